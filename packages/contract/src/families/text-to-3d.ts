@@ -1,0 +1,180 @@
+import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
+import { type Family, generic } from '../family.ts';
+import { body, choice, flag, taskId, text } from '../fields.ts';
+import {
+  alphaThumbnail,
+  decimationMode,
+  fileUrl,
+  geometryResolution,
+  imageLink,
+  modelType,
+  modelUrls,
+  modelVersion,
+  moderation,
+  originAt,
+  poseMode,
+  symmetryMode,
+  targetFormats,
+  targetPolycount,
+  textureResolution,
+  textureUrls,
+} from '../generation-fields.ts';
+
+export type TextTo3dRequest = RequestOfDetails<typeof textTo3dDetails>;
+export type TextTo3dResult = ResultOfDetails<typeof textTo3dDetails>;
+
+export const textTo3d: Family<TextTo3dRequest, TextTo3dResult> = {
+  ...generic,
+  name: 'text-to-3d',
+  prefix: '/v2/text-to-3d',
+  results: ['model_urls', 'thumbnail_url', 'alpha_thumbnail_url', 'texture_urls'],
+};
+
+export function textTo3dDetails() {
+  return details({
+    title: 'Text to 3D',
+    type: 'text-to-3d',
+    spec: 'Parameters named for the generation families',
+    help: 'A 3D model from a sentence: preview makes the shape, refine textures it; or both in one task.',
+    request: body({
+      required: {},
+      optional: {
+        mode: choice(['preview', 'refine'], {
+          help: 'preview makes the geometry, refine textures a preview.',
+        }),
+        prompt: text({ help: 'What to make, in words.', min: 1, unit: 'characters' }),
+        preview_task_id: taskId({ help: 'The SUCCEEDED preview task to refine.' }),
+        should_texture: flag({ help: 'Without a mode: geometry and texture in one task.', default: false }),
+        ai_model: modelVersion(),
+        model_type: modelType(),
+        geometry_resolution: geometryResolution(['standard', '2k', '4k']),
+        texture_resolution: textureResolution(),
+        should_remesh: flag({
+          help: 'Remesh to target_polycount. Default false for vendor-6, true for others.',
+        }),
+        target_polycount: targetPolycount(),
+        decimation_mode: decimationMode(),
+        pose_mode: poseMode(),
+        enable_pbr: flag({ help: 'Also make metallic, roughness and normal maps.', default: false }),
+        remove_lighting: flag({
+          help: 'Take baked light out of the texture (vendor-6 and latest).',
+          default: true,
+        }),
+        texture_prompt: text({ help: 'What the texture should look like.', min: 1, unit: 'characters' }),
+        texture_image_url: imageLink('A picture to take the texture from.'),
+        target_formats: targetFormats(),
+        alpha_thumbnail: alphaThumbnail(),
+        auto_size: flag({ help: 'Estimate the real-world height and resize to it.', default: false }),
+        origin_at: originAt(),
+        moderation: moderation(),
+        ultra_mode: flag({
+          help: 'true equals geometry_resolution 2k.',
+          deprecated: { instead: 'geometry_resolution' },
+        }),
+        hd_texture: flag({
+          help: 'true equals texture_resolution 4k.',
+          deprecated: { instead: 'texture_resolution' },
+        }),
+        is_a_t_pose: flag({ help: 'true asks for an A or T pose.', deprecated: { instead: 'pose_mode' } }),
+        symmetry_mode: symmetryMode(),
+        art_style: text({ help: 'No effect.', deprecated: { instead: 'words in the prompt' } }),
+      },
+    }),
+    rules: [
+      {
+        name: 'mode-or-fused',
+        kind: 'at-least-one',
+        fields: ['mode', 'should_texture'],
+        message: 'Give mode (preview or refine), or leave it out and set should_texture to true.',
+      },
+      {
+        name: 'refine-needs-preview',
+        kind: 'needs',
+        field: 'preview_task_id',
+        when: { field: 'mode', is: ['refine'] },
+        message: 'mode refine needs preview_task_id, the id of a SUCCEEDED preview task.',
+      },
+      {
+        name: 'prompt-needed',
+        kind: 'needs',
+        field: 'prompt',
+        when: { field: 'mode', is: ['preview', undefined] },
+        message: 'prompt is required: say what to make.',
+      },
+      {
+        name: 'preview-task-only-to-refine',
+        kind: 'only-with',
+        field: 'preview_task_id',
+        with: { field: 'mode', is: ['refine'] },
+        message: 'preview_task_id goes with mode refine only.',
+      },
+      {
+        name: '4k-geometry-model',
+        kind: 'only-with',
+        field: 'geometry_resolution',
+        is: ['4k'],
+        with: { field: 'ai_model', is: ['vendor-7.1', 'latest'] },
+        message: 'geometry_resolution 4k needs ai_model vendor-7.1 or latest.',
+      },
+      {
+        name: 'smart-topology-faces',
+        kind: 'limit',
+        field: 'target_polycount',
+        min: 100,
+        max: 15_000,
+        when: { field: 'model_type', is: ['smart-topology'] },
+        message: 'With model_type smart-topology target_polycount must be from 100 to 15000 faces.',
+      },
+    ],
+    ignored: [{ field: 'target_polycount', by: 'decimation_mode' }],
+    result: {
+      model_urls: modelUrls(),
+      thumbnail_url: fileUrl(),
+      alpha_thumbnail_url: fileUrl(),
+      texture_urls: textureUrls(),
+      prompt: text({ help: 'The prompt of the task.' }),
+    },
+    cost: {
+      rows: [
+        {
+          when: [
+            { field: 'mode', is: ['refine'] },
+            { field: 'texture_resolution', is: ['8k'] },
+          ],
+          credits: 15,
+        },
+        { when: [{ field: 'mode', is: ['refine'] }], credits: 10 },
+        {
+          when: [
+            { field: 'mode', is: ['preview'] },
+            { field: 'model_type', is: ['smart-topology'] },
+          ],
+          credits: 5,
+        },
+        {
+          when: [
+            { field: 'mode', is: ['preview'] },
+            { field: 'ai_model', is: ['vendor-6'] },
+          ],
+          credits: 20,
+        },
+        { when: [{ field: 'mode', is: ['preview'] }], credits: 'unknown', local: 20 },
+        { credits: 'unknown', local: 30 },
+      ],
+      extras: [{ when: [{ field: 'geometry_resolution', is: ['2k', '4k'] }], credits: 5 }],
+    },
+    references: { preview_task_id: { families: ['text-to-3d'], missing: 400 } },
+    examples: [
+      { mode: 'preview', prompt: 'a wooden treasure chest' },
+      { mode: 'refine', preview_task_id: 'a-task', enable_pbr: true, texture_resolution: '4k' },
+      { should_texture: true, prompt: 'a red mushroom' },
+      {
+        mode: 'preview',
+        prompt: 'a robot',
+        model_type: 'smart-topology',
+        target_polycount: 4000,
+        pose_mode: 't-pose',
+      },
+    ],
+  });
+}

@@ -1,0 +1,54 @@
+import type { Task } from './task.ts';
+
+export type Operation = 'create' | 'list' | 'retrieve' | 'remove' | 'stream';
+
+/**
+ * What every caller must know of a task family, as data: small enough to carry in a browser bundle.
+ * Schemas, rules and prices of the same family are in its `...Details` function, which a bundle that only
+ * creates and watches never touches.
+ *
+ * `Request` and `Result` exist for the compiler alone; no field of that type is ever set.
+ */
+export interface Family<Request = object, Result = object> {
+  /** Unique, stable, kebab-case: `remesh`, `keycap-build`. */
+  readonly name: string;
+  /** Path below `{base_url}`, without a trailing slash. */
+  readonly prefix: string;
+  /** `assumed`: the specification leaves the path open and this one is ours; a client can override it. */
+  readonly path: 'specified' | 'assumed';
+  /**
+   * What DELETE means. `delete`: 200, the task is gone, 409 while it runs. `cancel`: 204, the task stays as
+   * CANCELED, 400 once it is terminal (spec: States and transitions).
+   */
+  readonly removal: 'delete' | 'cancel';
+  /** What a stream frame carries before the end: id, progress and status only, or the whole task (spec: Events). */
+  readonly frames: 'partial' | 'full';
+  /** 5xx answers to a create after which the specification promises that nothing was created. */
+  readonly repeatCreateOn: readonly number[];
+  /** Fields of the task object that hold URLs of result files: a string, or any nesting of objects and arrays of strings. */
+  readonly results: readonly string[];
+  /** Never set: carries the types of the create body and of the result fields. */
+  readonly types?: { readonly request: Request; readonly result: Result };
+}
+
+export type RequestOf<F> = F extends { readonly types?: { readonly request: infer Request } }
+  ? Request
+  : never;
+export type ResultOf<F> = F extends { readonly types?: { readonly result: infer Result } } ? Result : never;
+export type TaskOf<F> = Task<ResultOf<F>>;
+
+/** The behaviour shared by the generic families (spec: Task families and their shared operations). */
+export const generic = {
+  path: 'specified',
+  removal: 'delete',
+  frames: 'partial',
+  repeatCreateOn: [],
+} as const;
+
+/** The behaviour shared by the Creative Lab products (spec: Creative Lab). */
+export const creativeLab = {
+  path: 'specified',
+  removal: 'cancel',
+  frames: 'full',
+  repeatCreateOn: [],
+} as const;

@@ -1,0 +1,27 @@
+/** Why a create body is refused. A rule between fields reports its own name instead. */
+export type IssueCode =
+  | 'missing'
+  | 'unknown_field'
+  | 'wrong_type'
+  | 'too_small'
+  | 'too_large'
+  | 'too_short'
+  | 'too_long'
+  | 'not_allowed'
+  | 'not_unique'
+  | 'wrong_format'
+  | 'retired'
+  | 'conflict';
+
+/** One thing wrong with a create body, as data: any form, command line or HTTP answer can show it. */
+export interface Issue {
+  /** Dotted path of the field: `post_process.fps`, `image_urls.2`; the fields of a rule are joined by a comma. */
+  readonly path: string;
+  readonly code: IssueCode;
+  /** A full sentence: the field, what is allowed, what to do. */
+  readonly message: string;
+  /** The bound or the allowed values that were missed. */
+  readonly limit?: number | string | readonly (number | string)[];
+  /** Name of the broken rule, when one between fields was broken. */
+  readonly rule?: string;
+}

@@ -1,0 +1,50 @@
+import { type Condition, valueAt } from './rules.ts';
+
+/** What a create costs. The specification states only some prices: `unknown` is an answer, not an error. */
+export interface Price {
+  readonly credits: number | 'unknown';
+  /** What the local service charges; equals `credits` where that is known (readings R52). */
+  readonly local: number;
+}
+
+/**
+ * A price list as rows: the first whose conditions all hold gives the price, then every matching `extra` is
+ * added. `per` multiplies by the length of a list field.
+ */
+export interface Cost {
+  readonly rows: readonly CostRow[];
+  readonly extras?: readonly { readonly when: readonly Condition[]; readonly credits: number }[];
+}
+
+export interface CostRow {
+  readonly when?: readonly Condition[];
+  readonly credits: number | 'unknown';
+  /** The local service's own price where the specification is silent. */
+  readonly local?: number;
+  readonly per?: string;
+}
+
+/** A family with one price. */
+export function fixed(credits: number): Cost {
+  return { rows: [{ credits }] };
+}
+
+/** A family whose price the specification does not state; `local` is what the local service charges. */
+export function unknownCost(local: number): Cost {
+  return { rows: [{ credits: 'unknown', local }] };
+}
+
+/** @param filled a valid create body with its defaults filled in */
+export function priceOf(cost: Cost, filled: Readonly<Record<string, unknown>>): Price {
+  const matches = (when: readonly Condition[] = []) =>
+    when.every(({ field, is }) => is.includes(valueAt(filled, field) as never));
+  const row = cost.rows.find(({ when }) => matches(when));
+  if (!row) throw new Error('a price list must end in a row without conditions');
+  const list = row.per === undefined ? undefined : valueAt(filled, row.per);
+  const times = Array.isArray(list) ? list.length : 1;
+  const extra = (cost.extras ?? [])
+    .filter(({ when }) => matches(when))
+    .reduce((sum, { credits }) => sum + credits, 0);
+  const local = (row.credits === 'unknown' ? (row.local ?? 0) : row.credits) * times + extra;
+  return { credits: row.credits === 'unknown' ? 'unknown' : local, local };
+}

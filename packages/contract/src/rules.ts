@@ -1,0 +1,120 @@
+import type { Issue } from './issue.ts';
+
+type Value = string | number | boolean | undefined;
+
+/** Holds when the field has one of the values; `undefined` among them means "not given". Defaults count as given. */
+export interface Condition {
+  readonly field: string;
+  readonly is: readonly Value[];
+}
+
+/** A rule between fields, as data: a form can grey out a field, a test can break it, a message can quote it. */
+export type Rule = { readonly name: string; readonly message: string } & (
+  | {
+      readonly kind: 'exactly-one';
+      readonly fields: readonly string[];
+      /** The field the service uses when several are given; a client still refuses (readings R05). */
+      readonly wins?: string;
+    }
+  | { readonly kind: 'at-least-one' | 'at-most-one'; readonly fields: readonly string[] }
+  /** `field` has to be given while `when` holds. */
+  | { readonly kind: 'needs'; readonly field: string; readonly when: Condition }
+  /** `field` (or only the values `is` of it) may be given only while `with` holds. */
+  | {
+      readonly kind: 'only-with';
+      readonly field: string;
+      readonly is?: readonly Value[];
+      readonly with: Condition;
+    }
+  /** A tighter range of `field` while `when` holds. */
+  | {
+      readonly kind: 'limit';
+      readonly field: string;
+      readonly min: number;
+      readonly max: number;
+      readonly when: Condition;
+    }
+);
+
+/** `field` is not looked at, not even for its range, while `by` is given. Not an issue, so no message. */
+export interface Ignored {
+  readonly field: string;
+  readonly by: string;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * The rules a create body breaks.
+ * @param given the body as the caller wrote it: decides what was given
+ * @param filled the same with defaults: decides what holds
+ * @param service reads "exactly one" as the service does, where a rule names a winner
+ */
+export function brokenRules(rules: readonly Rule[], given: Values, filled: Values, service = false): Issue[] {
+  return rules.flatMap((rule) => {
+    const limit = broken(rule, given, filled, service);
+    return limit === null
+      ? []
+      : [{ path: fieldsOf(rule).join(','), message: rule.message, rule: rule.name, ...limit }];
+  });
+}
+
+/** The fields a rule speaks of. */
+export function fieldsOf(rule: Rule): readonly string[] {
+  return 'fields' in rule ? rule.fields : [rule.field];
+}
+
+/** Given and not the "off" value of its kind: 0, false and '' mean "not set" (readings R29). */
+export function isGiven(values: Values, path: string): boolean {
+  const value = valueAt(values, path);
+  return value !== undefined && value !== null && value !== false && value !== 0 && value !== '';
+}
+
+export function valueAt(values: Values, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Values | undefined | null)?.[key] ?? undefined, values);
+}
+
+function broken(
+  rule: Rule,
+  given: Values,
+  filled: Values,
+  service: boolean,
+): Pick<Issue, 'limit' | 'code'> | null {
+  const conflict = { code: 'conflict' as const };
+  switch (rule.kind) {
+    case 'exactly-one':
+    case 'at-least-one':
+    case 'at-most-one': {
+      const count = rule.fields.filter((field) => isGiven(given, field)).length;
+      const settled =
+        service && rule.kind === 'exactly-one' && rule.wins !== undefined && isGiven(given, rule.wins);
+      if (count === 0) return rule.kind === 'at-most-one' ? null : { code: 'missing' };
+      return count === 1 || rule.kind === 'at-least-one' || settled ? null : conflict;
+    }
+    case 'needs':
+      return holds(rule.when, filled) && !isGiven(given, rule.field) ? { code: 'missing' } : null;
+    case 'only-with': {
+      const value = valueAt(given, rule.field);
+      const concerned = isGiven(given, rule.field) && (rule.is?.includes(value as Value) ?? true);
+      return concerned && !holds(rule.with, filled) ? { ...conflict, limit: known(rule.with.is) } : null;
+    }
+    case 'limit': {
+      const value = valueAt(given, rule.field);
+      if (typeof value !== 'number' || !holds(rule.when, filled)) return null;
+      if (value < rule.min) return { code: 'too_small', limit: rule.min };
+      return value > rule.max ? { code: 'too_large', limit: rule.max } : null;
+    }
+  }
+}
+
+function holds(condition: Condition, filled: Values): boolean {
+  return condition.is.includes(valueAt(filled, condition.field) as Value);
+}
+
+function known(values: readonly Value[]): (string | number)[] {
+  return values
+    .filter((value) => value !== undefined)
+    .map((value) => (typeof value === 'number' ? value : String(value)));
+}

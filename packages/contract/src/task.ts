@@ -1,0 +1,43 @@
+/** Statuses the specification names; a service may send others, which mean "not terminal yet". */
+export const statuses = ['PENDING', 'IN_PROGRESS', 'SUCCEEDED', 'FAILED', 'CANCELED'] as const;
+export type Status = (typeof statuses)[number];
+
+export const terminalStatuses = ['SUCCEEDED', 'FAILED', 'CANCELED'] as const satisfies readonly Status[];
+export type TerminalStatus = (typeof terminalStatuses)[number];
+
+/** True for the three statuses after which a task never changes; false for any status not known here. */
+export function isTerminal(status: string): status is TerminalStatus {
+  return (terminalStatuses as readonly string[]).includes(status);
+}
+
+/** Fields of every task object (spec: Common task object). Times are milliseconds since 1970; 0 or null mean "not yet". */
+export interface TaskBase {
+  readonly id: string;
+  readonly type?: string;
+  /** 0 to 100. */
+  readonly progress: number;
+  readonly created_at?: number | null;
+  readonly started_at?: number | null;
+  readonly finished_at?: number | null;
+  /** When the result files stop being served. */
+  readonly expires_at?: number | null;
+  readonly task_error?: { readonly message: string } | null;
+  /** Credits; 0 once a failed task was refunded. */
+  readonly consumed_credits?: number;
+  /** Tasks ahead in the queue; only means something while PENDING. */
+  readonly preceding_tasks?: number;
+}
+
+/** A task object: a union on `status`. Result fields are there once it SUCCEEDED, each only if it was made. */
+export type Task<Result = object> =
+  | (TaskBase & { readonly status: 'PENDING' | 'IN_PROGRESS' })
+  | (TaskBase & { readonly status: 'SUCCEEDED' } & Result)
+  | (TaskBase & { readonly status: 'FAILED'; readonly task_error?: { readonly message: string } | null })
+  | (TaskBase & { readonly status: 'CANCELED' });
+
+/** What a stream frame of a generic family is sure to carry (spec: Events). */
+export interface TaskFrame {
+  readonly id: string;
+  readonly status: string;
+  readonly progress: number;
+}

@@ -1,0 +1,58 @@
+// Builds the package in the current folder: JavaScript by esbuild, declarations by tsc.
+// The entries are the paths of its `exports`; the source of `./dist/NAME.js` is `./src/NAME.ts`.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, relative } from 'node:path';
+import { build } from 'esbuild';
+
+const folder = process.cwd();
+const root = join(import.meta.dirname, '..');
+const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+const entries = Object.values(manifest.exports).map((entry) =>
+  entry.default.replace('./dist/', 'src/').replace(/\.js$/, '.ts'),
+);
+
+rmSync(join(folder, 'dist'), { recursive: true, force: true });
+await build({
+  absWorkingDir: folder,
+  entryPoints: entries,
+  outdir: 'dist',
+  bundle: true,
+  splitting: true,
+  packages: 'external',
+  format: 'esm',
+  target: 'es2022',
+  platform: 'neutral',
+  external: ['node:*'],
+  sourcemap: true,
+  sourcesContent: false,
+  chunkNames: 'chunk-[hash]',
+  logLevel: 'warning',
+});
+
+// Declarations see other packages as their users do: built, not as sources.
+const config = join(folder, 'dist', 'tsconfig.json');
+mkdirSync(join(folder, 'dist'), { recursive: true });
+writeFileSync(
+  config,
+  JSON.stringify({
+    extends: relative(join(folder, 'dist'), join(root, 'tsconfig.json')),
+    compilerOptions: {
+      customConditions: [],
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      rootDir: '../src',
+      outDir: '.',
+      typeRoots: [join(root, 'node_modules/@types')],
+    },
+    include: [],
+    files: entries.map((entry) => `../${entry}`),
+  }),
+);
+const tsc = createRequire(import.meta.url)
+  .resolve('typescript/package.json')
+  .replace('package.json', 'bin/tsc');
+execFileSync(process.execPath, [tsc, '-p', config], { stdio: 'inherit' });
+rmSync(config);

@@ -1,0 +1,14 @@
+import { defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+// Tests run on the sources: the first condition of every package's exports points at src.
+const conditions = ['@meshwright/source', ...defaultServerConditions];
+
+export default defineConfig({
+  ssr: { resolve: { conditions, externalConditions: conditions } },
+  test: {
+    include: ['packages/*/src/**/*.test.ts', 'test/**/*.test.ts'],
+    testTimeout: 20_000,
+    reporters: ['default'],
+  },
+});
