@@ -1,0 +1,44 @@
+// `npm run check`: everything a change must pass, cheapest first, stopping at the first failure.
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, setup } from './setup.mjs';
+
+const bin = (name) => join(root, 'node_modules/.bin', name);
+const packages = readdirSync(join(root, 'packages'));
+
+const steps = [
+  ['format and lint', bin('biome'), 'check', '.', '--error-on-warnings'],
+  ['types', bin('tsc'), '-p', 'tsconfig.json'],
+  [
+    'un-awaited promises',
+    bin('oxlint'),
+    '--type-aware',
+    '-A',
+    'all',
+    '-D',
+    'typescript/no-floating-promises',
+    '-D',
+    'typescript/no-misused-promises',
+    'packages',
+    'test',
+  ],
+  ['unused code', bin('knip')],
+  ...packages.map((name) => [`package shape of ${name}`, bin('publint'), '--strict', join('packages', name)]),
+  ['derived files', process.execPath, 'scripts/derive.mjs', '--check'],
+  ['fixtures', process.execPath, 'fixtures/generate.mjs', '--check'],
+  ['sizes', process.execPath, 'scripts/size.mjs'],
+  ['tests', process.execPath, 'scripts/test.mjs'],
+];
+
+setup();
+for (const [name, command, ...args] of steps) {
+  const started = performance.now();
+  console.log(`\n— ${name}`);
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) {
+    console.error(`\n${name}: failed.`);
+    process.exit(status ?? 1);
+  }
+  if (name !== 'tests') console.log(`  ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}

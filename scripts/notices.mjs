@@ -1,0 +1,73 @@
+// Third-party notices, from the lock file: what a user of the published packages installs with them.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+// Licences that may be combined with Apache-2.0. The LGPL ones are separate shared libraries, loaded, not linked in.
+const compatible =
+  /^(MIT|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|CC0-1\.0|Unlicense|BlueOak-1\.0\.0|Python-2\.0|LGPL-3\.0-or-later)$/;
+
+const folder = 'node_modules/';
+
+/** The notices as Markdown. @throws Error naming every package whose licence is not on the list above. */
+export function thirdPartyNotices(root) {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const rows = [...shipped(lock.packages)]
+    .map((path) => ({
+      name: path.slice(path.lastIndexOf(folder) + folder.length),
+      version: lock.packages[path].version,
+      license: lock.packages[path].license ?? 'unknown',
+    }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en'));
+  const refused = rows.filter(({ license }) => !alternatives(license).some((name) => compatible.test(name)));
+  if (refused.length > 0) {
+    throw new Error(
+      `licences to look at: ${refused.map(({ name, license }) => `${name} (${license})`).join(', ')}`,
+    );
+  }
+  return [
+    '# Third-party notices',
+    '',
+    'Written by `npm run derive` from the lock file; do not edit. Packages installed with the published ones,',
+    'on all platforms together. Each carries its licence text in its own folder once installed.',
+    '',
+    '| Package | Version | Licence |',
+    '|---|---|---|',
+    ...new Set(rows.map(({ name, version, license }) => `| ${name} | ${version} | ${license} |`)),
+    '',
+  ].join('\n');
+}
+
+// What the packages of this workspace depend on, directly or not, as paths of the lock file.
+function shipped(packages) {
+  const found = new Set();
+  const open = Object.keys(packages).filter((path) => path.startsWith('packages/') && !path.includes(folder));
+  while (open.length > 0) {
+    const from = open.pop();
+    const { dependencies, optionalDependencies } = packages[from];
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
+      const path = resolve(packages, from, name);
+      if (path === undefined || packages[path].link || found.has(path)) continue;
+      found.add(path);
+      open.push(path);
+    }
+  }
+  return found;
+}
+
+// The nearest node_modules above the dependent, as Node looks for it.
+function resolve(packages, from, name) {
+  for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf(`/${folder}`)))) {
+    const path = at === '' ? `${folder}${name}` : `${at}/${folder}${name}`;
+    if (packages[path]) return path;
+    if (at === '') return undefined;
+  }
+}
+
+// 'A OR B' offers a choice, 'A AND B' asks for both: for a choice one good one is enough.
+function alternatives(license) {
+  return license
+    .replace(/[()]/g, '')
+    .split(' OR ')
+    .filter((option) => option.split(' AND ').every((name) => compatible.test(name)))
+    .map((option) => option.split(' AND ')[0]);
+}

@@ -1,0 +1,53 @@
+// Brings a clone to where its commands work: dependencies as locked, packages built. Does only what is missing.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const root = join(import.meta.dirname, '..');
+const stamp = join(root, 'node_modules', '.meshwright-installed');
+const npm = process.env.npm_execpath
+  ? [process.execPath, process.env.npm_execpath]
+  : [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
+
+/** Installs if the lock file changed since the last install, then builds what is out of date. */
+export function setup() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    fail(`Meshwright needs Node 20.19 or newer; this is ${process.versions.node}.`);
+  }
+  const locked = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== locked) {
+    console.error('Installing dependencies (once) ...');
+    run([...npm, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], 'npm ci failed; see the lines above.');
+    writeFileSync(stamp, locked);
+  }
+  run(
+    [
+      process.execPath,
+      join(root, 'node_modules/turbo/bin/turbo'),
+      'run',
+      'build',
+      '--output-logs=errors-only',
+    ],
+    'The build failed; see the lines above.',
+    { TURBO_TELEMETRY_DISABLED: '1', TURBO_PRINT_VERSION_DISABLED: '1' },
+  );
+}
+
+// What the children print goes to stderr: stdout belongs to the command that asked for the setup.
+function run([command, ...args], failure, env = {}) {
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    env: { ...process.env, ...env },
+  });
+  if (error || status !== 0) fail(error ? `${failure} (${error.message})` : failure);
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

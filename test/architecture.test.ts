@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+// Who may import whom. A package that is not here does not exist yet; a new one gets a row first.
+const allowed: Record<string, { ours: string[]; outside: string[] }> = {
+  contract: { ours: [], outside: ['valibot', '@valibot/to-json-schema'] },
+  client: { ours: ['contract'], outside: [] },
+  gltf: {
+    ours: [],
+    outside: [
+      '@gltf-transform/core',
+      '@gltf-transform/extensions',
+      '@gltf-transform/functions',
+      'draco3dgltf',
+      'meshoptimizer',
+    ],
+  },
+  engine: {
+    ours: ['contract', 'gltf'],
+    outside: [
+      '@gltf-transform/core',
+      '@gltf-transform/extensions',
+      '@gltf-transform/functions',
+      'fflate',
+      'manifold-3d',
+      'meshoptimizer',
+      'sharp',
+      'three',
+    ],
+  },
+  service: { ours: ['contract', 'engine'], outside: ['@hono/node-server', 'hono', 'kysely', 'libsql'] },
+  cli: { ours: ['client', 'contract', 'engine', 'gltf', 'service'], outside: ['commander'] },
+};
+
+const packages = join(import.meta.dirname, '..', 'packages');
+
+it('has a row for every package and no row without one', () => {
+  expect(readdirSync(packages).sort()).toEqual(Object.keys(allowed).sort());
+});
+
+it.each(Object.entries(allowed))('%s depends on nothing beyond its row', (name, { ours, outside }) => {
+  const manifest = JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8'));
+  const dependencies = Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies });
+  const row = [...ours.map((other) => `@meshwright/${other}`), ...outside];
+  expect(dependencies.filter((dependency) => !row.includes(dependency))).toEqual([]);
+});
+
+it.each(Object.entries(allowed))(
+  'the sources of %s import nothing beyond its row',
+  (name, { ours, outside }) => {
+    const row = [...ours.map((other) => `@meshwright/${other}`), ...outside];
+    const strangers = sources(join(packages, name, 'src')).flatMap((file) =>
+      importsOf(readFileSync(file, 'utf8'))
+        .filter((specifier) => !specifier.startsWith('.') && !specifier.startsWith('node:'))
+        .filter((specifier) => !row.some((entry) => specifier === entry || specifier.startsWith(`${entry}/`)))
+        .map((specifier) => `${file.slice(packages.length + 1)}: ${specifier}`),
+    );
+    expect(strangers).toEqual([]);
+  },
+);
+
+const anywhere = ['contract', 'client'];
+
+it.each(anywhere)('%s runs in a browser: its sources name no node: module', (name) => {
+  const files = sources(join(packages, name, 'src')).filter((file) => !file.includes('testing'));
+  expect(files.filter((file) => /from 'node:/.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter((file) => !file.startsWith('testing'))
+    .map((file) => join(folder, file));
+}
+
+function importsOf(source: string): string[] {
+  return [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] ?? '');
+}
