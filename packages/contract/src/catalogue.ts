@@ -1,15 +1,6 @@
 import type { Details } from './details.ts';
-import { keycapBuildDetails, keycapPrototypeDetails } from './families/keycap.ts';
-import { remeshDetails } from './families/remesh.ts';
-import { textTo3dDetails } from './families/text-to-3d.ts';
+import { familyDetails } from './families.ts';
 import type { Family } from './family.ts';
-
-const makers: Readonly<Record<string, () => Details>> = {
-  'text-to-3d': textTo3dDetails,
-  remesh: remeshDetails,
-  'keycap-prototype': keycapPrototypeDetails,
-  'keycap-build': keycapBuildDetails,
-};
 
 const made = new Map<string, Details>();
 
@@ -18,8 +9,8 @@ export function detailsOf(family: Family | string): Details {
   const name = typeof family === 'string' ? family : family.name;
   const known = made.get(name);
   if (known) return known;
-  const make = Object.hasOwn(makers, name) ? makers[name] : undefined;
-  if (!make) throw new Error(`no family is called ${name}; known: ${Object.keys(makers).join(', ')}`);
+  const make = Object.hasOwn(familyDetails, name) ? familyDetails[name] : undefined;
+  if (!make) throw new Error(`no family is called ${name}; known: ${Object.keys(familyDetails).join(', ')}`);
   const fresh = make();
   made.set(name, fresh);
   return fresh;

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Body, Field } from './fields.ts';
+import type { Body, Field } from './facts.ts';
 import type { Cost } from './price.ts';
 import type { Ignored, Rule } from './rules.ts';
 
@@ -13,8 +13,12 @@ export interface Details<Request extends Body = Body, Result extends ResultField
   readonly spec: string;
   /** One sentence for people. */
   readonly help: string;
+  /** The answer to a create carries the fields of the task object beside `result`. */
+  readonly createReturnsTask?: true;
   /** Status codes of a create beyond 400, 401, 402 and 429, with their meaning. */
   readonly createErrors?: Readonly<Record<number, string>>;
+  /** The same for DELETE, beyond those of its kind of removal. */
+  readonly removeErrors?: Readonly<Record<number, string>>;
   readonly request: Request;
   readonly rules: readonly Rule[];
   readonly ignored?: readonly Ignored[];
@@ -28,6 +32,21 @@ export interface Details<Request extends Body = Body, Result extends ResultField
   readonly references?: Readonly<Record<string, Reference>>;
   /** Create bodies that are right, the first the smallest; the tests break them one rule at a time. */
   readonly examples: readonly Readonly<Record<string, unknown>>[];
+  /** Limits of what a field points at, which no create body can show (spec: Limits). */
+  readonly limits?: readonly Limit[];
+}
+
+/** A bound on the model, the picture or the result of a task. */
+export interface Limit {
+  /** Unique in its family, kebab-case: `faces`. */
+  readonly name: string;
+  readonly min?: number;
+  readonly max?: number;
+  readonly unit: 'faces' | 'pixels' | 'days';
+  /** Status of a create that breaks it; absent where nothing can. */
+  readonly status?: 400 | 422;
+  /** A full sentence: the limit, and what to do. */
+  readonly message: string;
 }
 
 export interface Reference {

@@ -37,18 +37,23 @@ export type RequestOf<F> = F extends { readonly types?: { readonly request: infe
 export type ResultOf<F> = F extends { readonly types?: { readonly result: infer Result } } ? Result : never;
 export type TaskOf<F> = Task<ResultOf<F>>;
 
-/** The behaviour shared by the generic families (spec: Task families and their shared operations). */
-export const generic = {
-  path: 'specified',
-  removal: 'delete',
-  frames: 'partial',
-  repeatCreateOn: [],
-} as const;
+/** What each family says for itself; the rest comes from its kind. */
+type Own = Pick<Family, 'name' | 'prefix' | 'results'> & Partial<Pick<Family, 'path' | 'repeatCreateOn'>>;
 
-/** The behaviour shared by the Creative Lab products (spec: Creative Lab). */
-export const creativeLab = {
-  path: 'specified',
-  removal: 'cancel',
-  frames: 'full',
-  repeatCreateOn: [],
-} as const;
+// Functions and not spreads: a bundler cannot drop an unused object with a spread in it, but it can drop these calls.
+
+/**
+ * A family with the behaviour of the generic ones (spec: Task families and their shared operations).
+ * @__NO_SIDE_EFFECTS__
+ */
+export function generic<Request, Result>(own: Own): Family<Request, Result> {
+  return { path: 'specified', removal: 'delete', frames: 'partial', repeatCreateOn: [], ...own };
+}
+
+/**
+ * A family with the behaviour of the Creative Lab products (spec: Creative Lab).
+ * @__NO_SIDE_EFFECTS__
+ */
+export function creativeLab<Request, Result>(own: Own): Family<Request, Result> {
+  return { path: 'specified', removal: 'cancel', frames: 'full', repeatCreateOn: [], ...own };
+}

@@ -1,19 +1,48 @@
-import * as v from 'valibot';
-import { choice, type Field, flag, integer, link, list, number, text } from './fields.ts';
+import type { Facts, LinkFacts } from './facts.ts';
+import { choice, flag, integer, link, list, number, text } from './fields.ts';
+import type { Rule } from './rules.ts';
 
 // Fields that several families share, written once (spec: Parameters named for the generation families).
 
-export const imageFormats = ['.jpg', '.jpeg', '.png', '.webp'] as const;
-export const modelFormats = ['.glb', '.gltf', '.obj', '.fbx', '.stl'] as const;
-export const outputFormats = ['glb', 'fbx', 'obj', 'usdz', 'blend', 'stl', '3mf'] as const;
+const imageFormats = ['.jpg', '.jpeg', '.png', '.webp'] as const;
+const modelFormats = ['.glb', '.gltf', '.obj', '.fbx', '.stl'] as const;
+const outputFormats = ['glb', 'fbx', 'obj', 'usdz', 'blend', 'stl', '3mf'] as const;
 
-/** The oldest families state no default for `ai_model`; `latest` is the reading used here. */
+/** The families a 3D `input_task_id` may name where the specification gives no list (readings R21). */
+export const modelFamilies = [
+  'text-to-3d',
+  'image-to-3d',
+  'multi-image-to-3d',
+  'retexture',
+  'remesh',
+  'convert',
+  'resize',
+  'uv-unwrap',
+  'rigging',
+  'text-to-texture',
+  'repair-printability',
+] as const;
+
+const generations = ['vendor-6', 'vendor-6-lite', 'vendor-7', 'vendor-7.1', 'latest'] as const;
+
+/** The specification states no default for `ai_model`; `latest` is the reading used here. */
+const versionFacts = {
+  help: 'The generation model; latest is vendor-7.1.',
+  default: 'latest',
+  deprecatedValues: { 'vendor-7': { instead: 'vendor-7.1' } },
+  retiredValues: { 'vendor-5': { instead: 'vendor-6-lite' }, 'vendor-4': { instead: 'vendor-6-lite' } },
+};
+
 export function modelVersion() {
-  return choice(['vendor-6', 'vendor-6-lite', 'vendor-7', 'vendor-7.1', 'vendor-t1', 'vendor-t2', 'latest'], {
-    help: 'The generation model.',
-    default: 'latest',
-    deprecatedValues: { 'vendor-7': { instead: 'vendor-7.1' }, 'vendor-t1': { instead: 'vendor-t2' } },
-    retiredValues: { 'vendor-5': { instead: 'vendor-6-lite' }, 'vendor-4': { instead: 'vendor-6-lite' } },
+  return choice(generations, versionFacts);
+}
+
+/** Also the models behind `model_type: smart-topology`. */
+export function modelVersionOrTopology() {
+  return choice([...generations, 'vendor-t1', 'vendor-t2'], {
+    ...versionFacts,
+    deprecatedValues: { ...versionFacts.deprecatedValues, 'vendor-t1': { instead: 'vendor-t2' } },
+    otherDefaults: [{ when: { field: 'model_type', is: ['smart-topology'] }, is: 'vendor-t2' }],
   });
 }
 
@@ -59,14 +88,115 @@ export function symmetryMode() {
 }
 
 /** 100 to 300,000 is stated for Remesh; the generation families take the same range here. */
-export function targetPolycount() {
+export function targetPolycount(facts: Pick<Facts, 'otherDefaults'> = {}) {
   return integer({
     help: 'Number of faces to aim for.',
     min: 100,
     max: 300_000,
     default: 30_000,
     unit: 'faces',
+    ...facts,
   });
+}
+
+export function shouldRemesh() {
+  return flag({
+    help: 'Remesh to target_polycount.',
+    default: true,
+    otherDefaults: [{ when: { field: 'ai_model', is: ['vendor-6'] }, is: false }],
+  });
+}
+
+export function enablePbr() {
+  return flag({
+    help: 'Also make metallic, roughness and normal maps; with vendor-6 and latest an emission map too.',
+    default: false,
+  });
+}
+
+export function removeLighting() {
+  return flag({ help: 'Take baked light out of the texture (vendor-6 and latest).', default: true });
+}
+
+export function imageEnhancement() {
+  return flag({ help: 'Improve the picture first (vendor-6 and latest).', default: true });
+}
+
+export function multiViewThumbnails() {
+  return flag({
+    help: 'Also render front, right, back and left thumbnails; takes about 3 seconds.',
+    default: false,
+  });
+}
+
+export function savePreRemeshedModel() {
+  return flag({ help: 'Also keep the model as it was before remeshing.', default: false });
+}
+
+export function autoSize() {
+  return flag({ help: 'Estimate the real-world height and resize to it.', default: false });
+}
+
+export function ultraMode() {
+  return flag({
+    help: 'true equals geometry_resolution 2k.',
+    deprecated: { instead: 'geometry_resolution' },
+  });
+}
+
+export function hdTexture() {
+  return flag({ help: 'true equals texture_resolution 4k.', deprecated: { instead: 'texture_resolution' } });
+}
+
+export function isATPose() {
+  return flag({ help: 'true asks for an A or T pose.', deprecated: { instead: 'pose_mode' } });
+}
+
+/** What 2k and 4k geometry, or its deprecated switch, costs more. */
+export const geometryExtras = [
+  { when: [{ field: 'geometry_resolution', is: ['2k', '4k'] }], credits: 5 },
+  {
+    when: [
+      { field: 'ultra_mode', is: [true] },
+      { field: 'geometry_resolution', is: [undefined, 'standard'] },
+    ],
+    credits: 5,
+  },
+] as const;
+
+/** Views and styles from several pictures came with vendor-7 (readings R24). */
+export function severalPicturesModel(field: string): Rule {
+  return {
+    name: `${field.replaceAll('_', '-')}-model`,
+    kind: 'only-with',
+    field,
+    with: { field: 'ai_model', is: ['vendor-7', 'vendor-7.1', 'latest'] },
+    message: `${field} needs ai_model vendor-7, vendor-7.1 or latest.`,
+  };
+}
+
+export const fourKGeometryModel: Rule = {
+  name: '4k-geometry-model',
+  kind: 'only-with',
+  field: 'geometry_resolution',
+  is: ['4k'],
+  with: { field: 'ai_model', is: ['vendor-7.1', 'latest'] },
+  message: 'geometry_resolution 4k needs ai_model vendor-7.1 or latest.',
+};
+
+/** "Exactly one" of the task and the file a job starts from. */
+export function oneSource(file: string, wins?: 'input_task_id'): Rule {
+  return {
+    name: 'one-source',
+    kind: 'exactly-one',
+    fields: ['input_task_id', file],
+    ...(wins ? { wins } : {}),
+    message: `Give exactly one of input_task_id and ${file}.`,
+  };
+}
+
+export function prompt(help: string) {
+  return text({ help, min: 1, unit: 'characters' });
 }
 
 export function decimationMode() {
@@ -86,7 +216,10 @@ export function originAt(deprecated = false) {
   });
 }
 
-export function imageLink(help: string, limits: { maxBytes?: number; maxDataUriBytes?: number } = {}) {
+export function imageLink(
+  help: string,
+  limits: Pick<LinkFacts, 'maxBytes' | 'maxDataUriBytes' | 'dataUriType'> = {},
+) {
   return link({ help, media: 'image', formats: imageFormats, ...limits });
 }
 
@@ -112,31 +245,4 @@ export function metres(help: string, deprecated = false) {
 
 export function displayName() {
   return text({ help: 'A name to show.', max: 100, unit: 'characters', default: '' });
-}
-
-// Result fields.
-
-/** A signed URL of a result file; dead after `expires_at`. */
-export function fileUrl(): Field<string> {
-  return v.string();
-}
-
-/** Signed URLs by format. A key is absent when that format was not generated. */
-export function modelUrls() {
-  return v.record(v.string(), v.string());
-}
-
-/** One object of signed URLs a material, by map: `base_color`, `metallic`, `roughness`, `normal`, `emission`. */
-export function textureUrls() {
-  return v.array(v.record(v.string(), v.string()));
-}
-
-/** Signed URLs in order. */
-export function fileUrls() {
-  return v.array(v.string());
-}
-
-/** Opaque identifiers in order. */
-export function names() {
-  return v.array(v.string());
 }

@@ -16,7 +16,7 @@ export interface Cost {
   readonly extras?: readonly { readonly when: readonly Condition[]; readonly credits: number }[];
 }
 
-export interface CostRow {
+interface CostRow {
   readonly when?: readonly Condition[];
   readonly credits: number | 'unknown';
   /** The local service's own price where the specification is silent. */

@@ -9,13 +9,17 @@ export interface Condition {
 }
 
 /** A rule between fields, as data: a form can grey out a field, a test can break it, a message can quote it. */
-export type Rule = { readonly name: string; readonly message: string } & (
+export type Rule = {
+  readonly name: string;
+  readonly message: string;
+} /** Of ids, files and lists: each counts when it is there. */ & (
   | {
       readonly kind: 'exactly-one';
       readonly fields: readonly string[];
       /** The field the service uses when several are given; a client still refuses (readings R05). */
       readonly wins?: string;
     }
+  /** Of switches and sizes: 0, false and '' count as not set. */
   | { readonly kind: 'at-least-one' | 'at-most-one'; readonly fields: readonly string[] }
   /** `field` has to be given while `when` holds. */
   | { readonly kind: 'needs'; readonly field: string; readonly when: Condition }
@@ -44,6 +48,11 @@ export interface Ignored {
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** The fields of a body that are not looked at. */
+export function ignoredFields(ignored: readonly Ignored[] = [], values: Values): string[] {
+  return ignored.filter(({ by }) => isGiven(values, by)).map(({ field }) => field);
+}
+
 /**
  * The rules a create body breaks.
  * @param given the body as the caller wrote it: decides what was given
@@ -62,6 +71,18 @@ export function brokenRules(rules: readonly Rule[], given: Values, filled: Value
 /** The fields a rule speaks of. */
 export function fieldsOf(rule: Rule): readonly string[] {
   return 'fields' in rule ? rule.fields : [rule.field];
+}
+
+/** The condition under which a rule speaks, if it has one. */
+export function conditionOf(rule: Rule): Condition | undefined {
+  if ('when' in rule) return rule.when;
+  return 'with' in rule ? rule.with : undefined;
+}
+
+/** There, whatever its value: 0 is an animation action like any other. */
+export function isPresent(values: Values, path: string): boolean {
+  const value = valueAt(values, path);
+  return value !== undefined && value !== null;
 }
 
 /** Given and not the "off" value of its kind: 0, false and '' mean "not set" (readings R29). */
@@ -84,15 +105,16 @@ function broken(
 ): Pick<Issue, 'limit' | 'code'> | null {
   const conflict = { code: 'conflict' as const };
   switch (rule.kind) {
-    case 'exactly-one':
-    case 'at-least-one':
-    case 'at-most-one': {
-      const count = rule.fields.filter((field) => isGiven(given, field)).length;
-      const settled =
-        service && rule.kind === 'exactly-one' && rule.wins !== undefined && isGiven(given, rule.wins);
-      if (count === 0) return rule.kind === 'at-most-one' ? null : { code: 'missing' };
-      return count === 1 || rule.kind === 'at-least-one' || settled ? null : conflict;
+    case 'exactly-one': {
+      const count = rule.fields.filter((field) => isPresent(given, field)).length;
+      if (count === 0) return { code: 'missing' };
+      const settled = service && rule.wins !== undefined && isPresent(given, rule.wins);
+      return count === 1 || settled ? null : conflict;
     }
+    case 'at-least-one':
+      return rule.fields.some((field) => isGiven(given, field)) ? null : { code: 'missing' };
+    case 'at-most-one':
+      return rule.fields.filter((field) => isGiven(given, field)).length > 1 ? conflict : null;
     case 'needs':
       return holds(rule.when, filled) && !isGiven(given, rule.field) ? { code: 'missing' } : null;
     case 'only-with': {
@@ -109,7 +131,8 @@ function broken(
   }
 }
 
-function holds(condition: Condition, filled: Values): boolean {
+/** @param filled a body with its defaults filled in */
+export function holds(condition: Condition, filled: Values): boolean {
   return condition.is.includes(valueAt(filled, condition.field) as Value);
 }
 

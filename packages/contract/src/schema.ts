@@ -1,6 +1,11 @@
 export { detailsOf } from './catalogue.ts';
-export type { Details, Reference } from './details.ts';
-export { type Body, type Deprecation, type Field, type FieldFacts, factsOf, isRequired } from './fields.ts';
+export type { Details, Limit, Reference } from './details.ts';
+export { type EndpointDetails, endpointDetailsOf } from './endpoint-details.ts';
+export { type Body, type Deprecation, type Field, type FieldFacts, factsOf, isRequired } from './facts.ts';
+export { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
+export { type Notice, notices } from './notices.ts';
+export { type OpenApiDocument, type OpenApiOptions, openApiDocument } from './openapi.ts';
 export { type Cost, type Price, priceOf } from './price.ts';
 export { type Condition, fieldsOf, isGiven, type Rule } from './rules.ts';
-export { type Notice, notices, validate, withDefaults } from './validate.ts';
+export { type ValidateOptions, validate } from './validate.ts';
+export { withDefaults } from './with-defaults.ts';

@@ -1,19 +1,24 @@
 import * as v from 'valibot';
 import type { Details } from './details.ts';
-import { type Body, type Deprecation, type Field, type FieldFacts, factsOf, isRequired } from './fields.ts';
-import type { Issue, IssueCode } from './issue.ts';
-import { brokenRules, isGiven } from './rules.ts';
+import { type Body, deprecationOf, factsOf } from './facts.ts';
+import { fieldIssue } from './field-issue.ts';
+import type { Issue } from './issue.ts';
+import { brokenRules, conditionOf, fieldsOf, ignoredFields, isPresent, type Rule } from './rules.ts';
+import { withDefaults } from './with-defaults.ts';
 
 export interface ValidateOptions {
   /** The moment that decides what is retired, in milliseconds since 1970. Absent: announced dates are not reached yet. */
   readonly at?: number;
   /** Judge as the service does: where a rule names a winner, giving both is fine (readings R05). */
   readonly service?: boolean;
-  /** Fields to let through unchecked, for a service that knows more than this contract. */
+  /** Fields, or `group.field` paths, to let through unchecked, for a service that knows more than this contract. */
   readonly extra?: readonly string[];
 }
 
 type Values = Readonly<Record<string, unknown>>;
+
+/** Unknown fields reported of one object: a body may hold millions. */
+const mostStrangers = 20;
 
 /**
  * Everything that is wrong with a create body, as data; empty when it may be sent. Never throws, whatever the
@@ -21,218 +26,95 @@ type Values = Readonly<Record<string, unknown>>;
  */
 export function validate(family: Details, request: unknown, options: ValidateOptions = {}): Issue[] {
   if (!isObject(request)) {
-    return [
-      {
-        path: '',
-        code: 'wrong_type',
-        message: `The body of a ${family.title} request must be a JSON object.`,
-      },
-    ];
+    const message = `The body of a ${family.title} request must be a JSON object.`;
+    return [{ path: '', code: 'wrong_type', message }];
   }
-  const skipped = new Set([
-    ...(options.extra ?? []),
-    ...(family.ignored ?? []).filter(({ by }) => isGiven(request, by)).map(({ field }) => field),
-  ]);
-  const checked = Object.fromEntries(Object.entries(request).filter(([name]) => !skipped.has(name)));
-  const result = v.safeParse(family.request as v.GenericSchema, checked);
-  const fieldIssues = (result.issues ?? []).map((issue) => toIssue(family, issue));
-  const retired = retiredValues(family, checked, options.at);
-  // Rules between fields only make sense once each field does.
-  const broken = new Set(fieldIssues.map(({ path }) => path));
-  const rules = family.rules.filter((rule) => !('field' in rule && broken.has(rule.field)));
-  return [
-    ...fieldIssues,
-    ...retired,
-    ...brokenRules(rules, checked, withDefaults(family, checked), options.service ?? false),
+  const extra = new Set(options.extra);
+  const ignored = new Set(notLookedAt(family, request, options.service ?? false));
+  const unchecked = (path: string) => extra.has(path) || extra.has(head(path)) || ignored.has(head(path));
+
+  const issues = [
+    ...misfits(family, request).filter(({ path }) => !unchecked(path)),
+    ...unknownFields(family, family.request, request, unchecked),
+    ...retiredValues(family, request, options.at).filter(({ path }) => !unchecked(path)),
   ];
+
+  // A rule about a field only makes sense once the field does.
+  const broken = new Set(issues.map(({ path }) => path));
+  const rules = family.rules.filter(
+    (rule) =>
+      !('field' in rule && broken.has(rule.field)) && !spokenOf(rule).some((field) => extra.has(head(field))),
+  );
+  const lookedAt = Object.keys(family.request.entries).filter((name) => !ignored.has(name));
+  const given = Object.fromEntries(lookedAt.map((name) => [name, request[name]]));
+  return [...issues, ...brokenRules(rules, given, withDefaults(family, given), options.service ?? false)];
 }
 
-/** The body with the service's defaults filled in, one level of groups deep. Expects a valid body. */
-export function withDefaults(family: Details, request: Values): Record<string, unknown> {
-  return fill(family.request, request);
+function misfits(family: Details, request: Values): Issue[] {
+  const { issues = [] } = v.safeParse(family.request as v.GenericSchema, request);
+  // The library stops at the first unknown field; unknownFields reports them all.
+  return issues.filter(({ expected }) => expected !== 'never').map((issue) => fieldIssue(family, issue));
 }
 
-export interface Notice {
-  readonly path: string;
-  readonly value?: unknown;
-  readonly deprecation: Deprecation;
-  readonly message: string;
+function notLookedAt(family: Details, request: Values, service: boolean): string[] {
+  const losers = family.rules.flatMap((rule) =>
+    service && rule.kind === 'exactly-one' && rule.wins !== undefined && isPresent(request, rule.wins)
+      ? rule.fields.filter((field) => field !== rule.wins)
+      : [],
+  );
+  return [...losers, ...ignoredFields(family.ignored, request)];
 }
 
-/** Deprecated fields and values a body uses: it still works, and this is what to tell its author. */
-export function notices(family: Details, request: Values): Notice[] {
-  return Object.entries(family.request.entries).flatMap(([path, field]) => {
-    if (request[path] === undefined) return [];
-    const facts = factsOf(field);
-    const value = request[path];
-    const ofValue = facts.deprecatedValues?.[String(value)];
-    return [
-      ...(facts.deprecated
-        ? [
-            {
-              path,
-              deprecation: facts.deprecated,
-              message: `${path} is deprecated${advice(facts.deprecated)}`,
-            },
-          ]
-        : []),
-      ...(ofValue
-        ? [
-            {
-              path,
-              value,
-              deprecation: ofValue,
-              message: `${path}: ${String(value)} is deprecated${advice(ofValue)}`,
-            },
-          ]
-        : []),
-    ];
+function unknownFields(
+  family: Details,
+  schema: Body,
+  values: Values,
+  unchecked: (path: string) => boolean,
+  group = '',
+): Issue[] {
+  const known = Object.keys(schema.entries);
+  const strangers = Object.keys(values).filter(
+    (name) => values[name] !== undefined && !Object.hasOwn(schema.entries, name) && !unchecked(group + name),
+  );
+  const issues = strangers.slice(0, mostStrangers).map((name) => {
+    const near = known.find((candidate) => plain(candidate) === plain(name));
+    const hint = near ? `Did you mean ${group}${near}?` : `Known fields: ${known.join(', ')}.`;
+    const path = group + name;
+    const message = `${path} is not a field of ${group ? group.slice(0, -1) : family.title}. ${hint}`;
+    return { path, code: 'unknown_field' as const, message, limit: known };
   });
-}
-
-function fill(schema: Body, values: Values): Record<string, unknown> {
-  const filled: Record<string, unknown> = { ...values };
-  for (const [name, field] of Object.entries(schema.entries)) {
+  const inner = Object.entries(schema.entries).flatMap(([name, field]) => {
     const facts = factsOf(field);
-    if (filled[name] === undefined && facts.default !== undefined) filled[name] = facts.default;
-    if (facts.kind === 'group' && isObject(filled[name])) filled[name] = fill(facts.body, filled[name]);
-  }
-  return filled;
+    const value = values[name];
+    return facts.kind === 'group' && isObject(value)
+      ? unknownFields(family, facts.body, value, unchecked, `${group}${name}.`)
+      : [];
+  });
+  return [...issues, ...inner];
 }
 
 function retiredValues(family: Details, request: Values, at = Number.NEGATIVE_INFINITY): Issue[] {
   return Object.entries(family.request.entries).flatMap(([path, field]) => {
     const value = request[path];
-    const soon = value === undefined ? undefined : factsOf(field).deprecatedValues?.[String(value)];
+    const soon = deprecationOf(factsOf(field).deprecatedValues, value);
     if (!soon?.retires || at < Date.parse(soon.retires)) return [];
-    const message = `${path}: ${String(value)} was retired on ${soon.retires}${advice(soon)}`;
+    const instead = soon.instead ? ` Use ${soon.instead}.` : '';
+    const message = `${path}: ${String(value)} was retired on ${soon.retires}.${instead}`;
     return [{ path, code: 'retired' as const, message }];
   });
 }
 
-function toIssue(family: Details, issue: v.BaseIssue<unknown>): Issue {
-  const keys = (issue.path ?? []).map(({ key }) => String(key));
-  const path = keys.join('.');
-  const field = fieldAt(family.request, keys);
-  if (!field) return unknownField(family, keys);
-  const facts = factsOf(field);
-  const missing = issue.input === undefined && isRequired(field);
-  const { code, limit } = missing ? { code: 'missing' as const, limit: undefined } : reason(issue, facts);
-  const gone = code === 'not_allowed' ? facts.retiredValues?.[String(issue.input)] : undefined;
-  if (gone) {
-    return { path, code: 'retired', message: `${path}: ${String(issue.input)} is retired${advice(gone)}` };
-  }
-  return {
-    path,
-    code,
-    message: sentence(path, code, facts, limit),
-    ...(limit === undefined ? {} : { limit }),
-  };
+function spokenOf(rule: Rule): string[] {
+  const condition = conditionOf(rule);
+  return [...fieldsOf(rule), ...(condition ? [condition.field] : [])];
 }
 
-function reason(issue: v.BaseIssue<unknown>, facts: FieldFacts): { code: IssueCode; limit?: Issue['limit'] } {
-  const { min, max } = facts as { min?: number; max?: number };
-  switch (issue.type) {
-    case 'min_value':
-      return { code: 'too_small', limit: min };
-    case 'max_value':
-      return { code: 'too_large', limit: max };
-    case 'picklist':
-      return { code: 'not_allowed', limit: facts.kind === 'choice' ? facts.values : undefined };
-    case 'min_length':
-      return { code: 'too_short', limit: 1 };
-    case 'uuid':
-      return { code: 'wrong_format', limit: 'a UUID' };
-    case 'check': {
-      const code = issue.message as IssueCode;
-      if (code === 'too_short') return { code, limit: min };
-      if (code === 'too_long') return { code, limit: max };
-      if (code === 'wrong_format') return { code, limit: 'an http(s) URL or a base64 data URI' };
-      return { code };
-    }
-    default:
-      return { code: 'wrong_type' };
-  }
+function head(path: string): string {
+  return path.split('.', 1)[0] ?? path;
 }
 
-function sentence(path: string, code: IssueCode, facts: FieldFacts, limit: Issue['limit']): string {
-  const unit = facts.unit ? ` ${facts.unit}` : '';
-  const range = rangeOf(facts);
-  switch (code) {
-    case 'missing':
-      return `${path} is required: ${facts.help}`;
-    case 'too_small':
-    case 'too_large':
-      return `${path} must be ${range}${unit}.`;
-    case 'too_short':
-    case 'too_long':
-      return `${path} must have ${range} ${facts.unit ?? (facts.kind === 'list' ? 'items' : 'characters')}.`;
-    case 'not_allowed':
-      return `${path} must be one of ${(limit as readonly unknown[]).join(', ')}.`;
-    case 'not_unique':
-      return `${path} must not name the same value twice.`;
-    case 'wrong_format':
-      return `${path} must be ${String(limit)}.`;
-    default:
-      return `${path} must be ${article(facts.kind)}${range && facts.kind !== 'list' ? ` ${range}${unit}` : ''}.`;
-  }
-}
-
-function rangeOf(facts: FieldFacts): string {
-  const { min, max } = facts as { min?: number; max?: number };
-  if (facts.kind === 'text' && min !== undefined && max === undefined) return `at least ${min}`;
-  if (min !== undefined && max !== undefined) return `from ${min} to ${max}`;
-  if (min !== undefined) return `at least ${min}`;
-  return max === undefined ? '' : `at most ${max}`;
-}
-
-function article(kind: FieldFacts['kind']): string {
-  const names: Record<FieldFacts['kind'], string> = {
-    integer: 'a whole number',
-    number: 'a number',
-    text: 'text',
-    flag: 'true or false',
-    task: 'a task id',
-    uuid: 'a task id (UUID)',
-    choice: 'one of its values',
-    link: 'an http(s) URL or a base64 data URI',
-    list: 'a list',
-    group: 'an object',
-  };
-  return names[kind];
-}
-
-function unknownField(family: Details, keys: readonly string[]): Issue {
-  const path = keys.join('.');
-  const known = Object.keys(family.request.entries);
-  const near = known.find((name) => name.replaceAll('_', '') === path.replace(/[_-]/g, '').toLowerCase());
-  const hint = near ? `Did you mean ${near}?` : `Known fields: ${known.join(', ')}.`;
-  return {
-    path,
-    code: 'unknown_field',
-    message: `${path} is not a field of ${family.title}. ${hint}`,
-    limit: known,
-  };
-}
-
-function fieldAt(schema: Body, keys: readonly string[]): Field | undefined {
-  let field: Field | undefined;
-  let entries: Readonly<Record<string, Field>> | undefined = schema.entries;
-  for (const key of keys) {
-    const facts: FieldFacts | undefined = field && factsOf(field);
-    if (facts?.kind === 'list') {
-      field = facts.item;
-      continue;
-    }
-    entries = facts?.kind === 'group' ? facts.body.entries : field ? undefined : entries;
-    field = entries && Object.hasOwn(entries, key) ? entries[key] : undefined;
-    if (!field) return undefined;
-  }
-  return field;
-}
-
-function advice({ retires, instead }: Deprecation): string {
-  return `${retires ? ` (retires ${retires})` : ''}.${instead ? ` Use ${instead}.` : ''}`;
+function plain(name: string): string {
+  return name.replace(/[_-]/g, '').toLowerCase();
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,30 +1,45 @@
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { creativeLab, type Family } from '../family.ts';
-import { body, choice, flag, group, number, text, uuid } from '../fields.ts';
-import { displayName, fileUrls, imageLink, modelUrls, names } from '../generation-fields.ts';
+import { body, choice, group, number, text } from '../fields.ts';
+import { displayName } from '../generation-fields.ts';
 import { fixed } from '../price.ts';
+import {
+  buildErrors,
+  givenName,
+  photoSide,
+  prototypeBody,
+  prototypeErrors,
+  prototypeExamples,
+  prototypeId,
+  prototypeResult,
+} from '../product-fields.ts';
+import { modelUrls, names, urlsByKind } from '../result-fields.ts';
 
 export type KeycapPrototypeRequest = RequestOfDetails<typeof keycapPrototypeDetails>;
 export type KeycapPrototypeResult = ResultOfDetails<typeof keycapPrototypeDetails>;
 export type KeycapBuildRequest = RequestOfDetails<typeof keycapBuildDetails>;
 export type KeycapBuildResult = ResultOfDetails<typeof keycapBuildDetails>;
 
-/** Keycap is the only product whose 500 on a create promises that no task was made. */
-const keycap = { ...creativeLab, repeatCreateOn: [500] } as const;
+const removeErrors = {
+  500: 'The task may or may not have been cancelled: read it again before retrying.',
+};
 
-export const keycapPrototype: Family<KeycapPrototypeRequest, KeycapPrototypeResult> = {
-  ...keycap,
+/** Keycap is the only product whose 500 on a create promises that no task was made. */
+const repeatCreateOn = [500];
+
+export const keycapPrototype: Family<KeycapPrototypeRequest, KeycapPrototypeResult> = creativeLab({
+  repeatCreateOn,
   name: 'keycap-prototype',
   prefix: '/creative-lab/keycap/v1/prototype',
   results: ['image_urls'],
-};
+});
 
-export const keycapBuild: Family<KeycapBuildRequest, KeycapBuildResult> = {
-  ...keycap,
+export const keycapBuild: Family<KeycapBuildRequest, KeycapBuildResult> = creativeLab({
+  repeatCreateOn,
   name: 'keycap-build',
   prefix: '/creative-lab/keycap/v1/build',
   results: ['model_urls', 'process_image_urls'],
-};
+});
 
 export function keycapPrototypeDetails() {
   return details({
@@ -33,28 +48,25 @@ export function keycapPrototypeDetails() {
     spec: 'Creative Lab: keycap',
     help: 'A design render of a keycap from a photo.',
     createErrors: {
-      403: 'Intellectual-property moderation flag.',
+      ...prototypeErrors,
       500: 'Unexpected server error. No task was created; retrying is safe.',
     },
-    request: body({
-      required: {
-        image_url: imageLink('The photo; at least 32 pixels a side, 178,956,970 pixels in all.', {
-          maxBytes: 20_000_000,
-          maxDataUriBytes: 20_000_000,
-        }),
-      },
-      optional: {
-        name: displayName(),
-        remove_background: flag({ help: 'Render on a transparent background.', default: false }),
-      },
-    }),
+    removeErrors,
+    request: prototypeBody(),
     rules: [],
-    result: { name: text({ help: 'The name given.' }), image_urls: fileUrls(), candidate_ids: names() },
+    result: { ...prototypeResult(), candidate_ids: names() },
     cost: fixed(12),
-    examples: [
-      { image_url: 'data:image/png;base64,iVBORw0KGgo=' },
-      { image_url: 'https://example.com/cat.webp', name: 'Cat', remove_background: true },
+    limits: [
+      photoSide,
+      {
+        name: 'picture-area',
+        max: 178_956_970,
+        unit: 'pixels',
+        status: 400,
+        message: 'A picture may have at most 178,956,970 pixels in all.',
+      },
     ],
+    examples: prototypeExamples,
   });
 }
 
@@ -65,12 +77,13 @@ export function keycapBuildDetails() {
     spec: 'Creative Lab: keycap',
     help: 'The 3D keycap of a prototype: millimetres, Y up, front facing +Z.',
     createErrors: {
-      404: 'The prototype does not exist, belongs to another account or was made in the web application.',
+      ...buildErrors,
       500: 'Unexpected server error. No task was created; retrying is safe.',
     },
+    removeErrors,
     request: body({
       required: {
-        input_task_id: uuid({ help: 'A SUCCEEDED keycap prototype task.' }),
+        input_task_id: prototypeId(),
         candidate_id: text({ help: "An entry of the prototype's candidate_ids.", min: 1 }),
       },
       optional: {
@@ -102,12 +115,20 @@ export function keycapBuildDetails() {
     }),
     rules: [],
     result: {
-      name: text({ help: 'The name given.' }),
+      name: givenName(),
       model_urls: modelUrls(),
-      process_image_urls: modelUrls(),
+      process_image_urls: urlsByKind(),
     },
     cost: fixed(50),
     references: { input_task_id: { families: ['keycap-prototype'], missing: 404 } },
+    limits: [
+      {
+        name: 'result-lifetime',
+        max: 3,
+        unit: 'days',
+        message: 'Result files are served for 3 days after finished_at; an expired link cannot be refreshed.',
+      },
+    ],
     examples: [
       { input_task_id: '018a210d-8ba4-705c-b111-1f1776f7f578', candidate_id: 'a-candidate' },
       {

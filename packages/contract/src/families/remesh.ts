@@ -4,25 +4,24 @@ import { body, choice, flag, taskId } from '../fields.ts';
 import {
   alphaThumbnail,
   decimationMode,
-  fileUrl,
   metres,
   modelLink,
-  modelUrls,
+  oneSource,
   originAt,
   targetFormats,
   targetPolycount,
 } from '../generation-fields.ts';
 import { unknownCost } from '../price.ts';
+import { fileUrl, modelUrls } from '../result-fields.ts';
 
 export type RemeshRequest = RequestOfDetails<typeof remeshDetails>;
 export type RemeshResult = ResultOfDetails<typeof remeshDetails>;
 
-export const remesh: Family<RemeshRequest, RemeshResult> = {
-  ...generic,
+export const remesh: Family<RemeshRequest, RemeshResult> = generic({
   name: 'remesh',
   prefix: '/v1/remesh',
   results: ['model_urls', 'thumbnail_url', 'alpha_thumbnail_url'],
-};
+});
 
 export function remeshDetails() {
   return details({
@@ -59,12 +58,7 @@ export function remeshDetails() {
       },
     }),
     rules: [
-      {
-        name: 'one-source',
-        kind: 'exactly-one',
-        fields: ['input_task_id', 'model_url'],
-        message: 'Give exactly one of input_task_id and model_url.',
-      },
+      oneSource('model_url'),
       {
         name: 'one-size',
         kind: 'at-most-one',
@@ -72,12 +66,33 @@ export function remeshDetails() {
         message: 'Give only one of resize_height, resize_longest_side and auto_size.',
       },
     ],
-    ignored: [{ field: 'target_polycount', by: 'decimation_mode' }],
+    ignored: [
+      { field: 'target_polycount', by: 'decimation_mode' },
+      ...[
+        'topology',
+        'target_polycount',
+        'decimation_mode',
+        'resize_height',
+        'resize_longest_side',
+        'auto_size',
+        'origin_at',
+      ].map((field) => ({ field, by: 'convert_format_only' })),
+    ],
     result: { model_urls: modelUrls(), thumbnail_url: fileUrl(), alpha_thumbnail_url: fileUrl() },
     cost: unknownCost(5),
     references: {
       input_task_id: { families: ['text-to-3d', 'image-to-3d', 'retexture'], missing: 400 },
     },
+    limits: [
+      {
+        name: 'faces-of-a-large-file',
+        max: 10_000_000,
+        unit: 'faces',
+        status: 400,
+        message:
+          'A file over 100 MB may have at most 10,000,000 faces, a quad counting as two: reduce it first.',
+      },
+    ],
     examples: [
       { input_task_id: 'a-task' },
       {

@@ -3,32 +3,39 @@ import { type Family, generic } from '../family.ts';
 import { body, choice, flag, taskId, text } from '../fields.ts';
 import {
   alphaThumbnail,
+  autoSize,
   decimationMode,
-  fileUrl,
+  enablePbr,
+  fourKGeometryModel,
+  geometryExtras,
   geometryResolution,
+  hdTexture,
   imageLink,
+  isATPose,
   modelType,
-  modelUrls,
-  modelVersion,
+  modelVersionOrTopology,
   moderation,
   originAt,
   poseMode,
+  prompt,
+  removeLighting,
+  shouldRemesh,
   symmetryMode,
   targetFormats,
   targetPolycount,
   textureResolution,
-  textureUrls,
+  ultraMode,
 } from '../generation-fields.ts';
+import { fileUrl, modelUrls, textureUrls } from '../result-fields.ts';
 
 export type TextTo3dRequest = RequestOfDetails<typeof textTo3dDetails>;
 export type TextTo3dResult = ResultOfDetails<typeof textTo3dDetails>;
 
-export const textTo3d: Family<TextTo3dRequest, TextTo3dResult> = {
-  ...generic,
+export const textTo3d: Family<TextTo3dRequest, TextTo3dResult> = generic({
   name: 'text-to-3d',
   prefix: '/v2/text-to-3d',
   results: ['model_urls', 'thumbnail_url', 'alpha_thumbnail_url', 'texture_urls'],
-};
+});
 
 export function textTo3dDetails() {
   return details({
@@ -36,48 +43,40 @@ export function textTo3dDetails() {
     type: 'text-to-3d',
     spec: 'Parameters named for the generation families',
     help: 'A 3D model from a sentence: preview makes the shape, refine textures it; or both in one task.',
+    createReturnsTask: true,
     request: body({
       required: {},
       optional: {
         mode: choice(['preview', 'refine'], {
           help: 'preview makes the geometry, refine textures a preview.',
         }),
-        prompt: text({ help: 'What to make, in words.', min: 1, unit: 'characters' }),
+        prompt: prompt('What to make, in words.'),
         preview_task_id: taskId({ help: 'The SUCCEEDED preview task to refine.' }),
         should_texture: flag({ help: 'Without a mode: geometry and texture in one task.', default: false }),
-        ai_model: modelVersion(),
+        ai_model: modelVersionOrTopology(),
         model_type: modelType(),
         geometry_resolution: geometryResolution(['standard', '2k', '4k']),
         texture_resolution: textureResolution(),
-        should_remesh: flag({
-          help: 'Remesh to target_polycount. Default false for vendor-6, true for others.',
+        should_remesh: shouldRemesh(),
+        target_polycount: targetPolycount({
+          otherDefaults: [{ when: { field: 'model_type', is: ['smart-topology'] }, is: 4000 }],
         }),
-        target_polycount: targetPolycount(),
         decimation_mode: decimationMode(),
         pose_mode: poseMode(),
-        enable_pbr: flag({ help: 'Also make metallic, roughness and normal maps.', default: false }),
-        remove_lighting: flag({
-          help: 'Take baked light out of the texture (vendor-6 and latest).',
-          default: true,
-        }),
-        texture_prompt: text({ help: 'What the texture should look like.', min: 1, unit: 'characters' }),
+        enable_pbr: enablePbr(),
+        remove_lighting: removeLighting(),
+        texture_prompt: prompt('What the texture should look like.'),
         texture_image_url: imageLink('A picture to take the texture from.'),
         target_formats: targetFormats(),
         alpha_thumbnail: alphaThumbnail(),
-        auto_size: flag({ help: 'Estimate the real-world height and resize to it.', default: false }),
+        auto_size: autoSize(),
         origin_at: originAt(),
         moderation: moderation(),
-        ultra_mode: flag({
-          help: 'true equals geometry_resolution 2k.',
-          deprecated: { instead: 'geometry_resolution' },
-        }),
-        hd_texture: flag({
-          help: 'true equals texture_resolution 4k.',
-          deprecated: { instead: 'texture_resolution' },
-        }),
-        is_a_t_pose: flag({ help: 'true asks for an A or T pose.', deprecated: { instead: 'pose_mode' } }),
+        ultra_mode: ultraMode(),
+        hd_texture: hdTexture(),
+        is_a_t_pose: isATPose(),
         symmetry_mode: symmetryMode(),
-        art_style: text({ help: 'No effect.', deprecated: { instead: 'words in the prompt' } }),
+        art_style: text({ help: 'The style of the model.', deprecated: { instead: 'words in the prompt' } }),
       },
     }),
     rules: [
@@ -108,14 +107,7 @@ export function textTo3dDetails() {
         with: { field: 'mode', is: ['refine'] },
         message: 'preview_task_id goes with mode refine only.',
       },
-      {
-        name: '4k-geometry-model',
-        kind: 'only-with',
-        field: 'geometry_resolution',
-        is: ['4k'],
-        with: { field: 'ai_model', is: ['vendor-7.1', 'latest'] },
-        message: 'geometry_resolution 4k needs ai_model vendor-7.1 or latest.',
-      },
+      fourKGeometryModel,
       {
         name: 'smart-topology-faces',
         kind: 'limit',
@@ -132,7 +124,6 @@ export function textTo3dDetails() {
       thumbnail_url: fileUrl(),
       alpha_thumbnail_url: fileUrl(),
       texture_urls: textureUrls(),
-      prompt: text({ help: 'The prompt of the task.' }),
     },
     cost: {
       rows: [
@@ -159,9 +150,14 @@ export function textTo3dDetails() {
           credits: 20,
         },
         { when: [{ field: 'mode', is: ['preview'] }], credits: 'unknown', local: 20 },
+        { when: [{ field: 'texture_resolution', is: ['8k'] }], credits: 'unknown', local: 35 },
         { credits: 'unknown', local: 30 },
       ],
-      extras: [{ when: [{ field: 'geometry_resolution', is: ['2k', '4k'] }], credits: 5 }],
+      // Refining keeps the geometry it is given.
+      extras: geometryExtras.map(({ when, credits }) => ({
+        when: [...when, { field: 'mode', is: ['preview', undefined] }],
+        credits,
+      })),
     },
     references: { preview_task_id: { families: ['text-to-3d'], missing: 400 } },
     examples: [

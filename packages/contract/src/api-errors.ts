@@ -1,0 +1,40 @@
+export type ApiErrorCode =
+  | 'bad_request'
+  | 'unauthorized'
+  | 'payment_required'
+  | 'forbidden'
+  | 'not_found'
+  | 'conflict'
+  | 'unprocessable'
+  | 'rate_limited'
+  | 'server_error';
+
+export interface ApiError {
+  readonly code: ApiErrorCode;
+  /** What the status means in this service, as a full sentence. */
+  readonly meaning: string;
+}
+
+/** The error statuses of the API and their meaning (spec: Errors). A service may answer others. */
+export const apiErrors: Readonly<Record<number, ApiError>> = {
+  400: {
+    code: 'bad_request',
+    meaning:
+      'The request is unacceptable: missing or conflicting parameters, an input out of range or unreachable, a retired model, a moderation flag, or a terminal task cancelled.',
+  },
+  401: { code: 'unauthorized', meaning: 'The key is missing, invalid or retired.' },
+  402: {
+    code: 'payment_required',
+    meaning: 'The account has too few credits, or its plan does not cover this.',
+  },
+  403: { code: 'forbidden', meaning: 'The picture was flagged by intellectual-property moderation.' },
+  404: {
+    code: 'not_found',
+    meaning:
+      "The task does not exist, is another account's, is of another stage, or its motion clip has expired.",
+  },
+  409: { code: 'conflict', meaning: 'The task is running, so it is not deleted.' },
+  422: { code: 'unprocessable', meaning: 'The model cannot be rigged.' },
+  429: { code: 'rate_limited', meaning: 'Too many requests; Retry-After says how long to wait.' },
+  500: { code: 'server_error', meaning: 'Something unexpected went wrong in the service.' },
+};

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { type EndpointDetails, endpointDetailsOf } from './endpoint-details.ts';
+import {
+  type AnimationLibraryItem,
+  animationLibrary,
+  type Balance,
+  balance,
+  endpoints,
+  usage,
+} from './endpoints.ts';
+import { paging } from './paging.ts';
+
+const accepts = (schema: EndpointDetails['query' | 'answer'], value: unknown) =>
+  v.safeParse(schema, value).success;
+
+it('are the library, the balance and the usage', () => {
+  expect(endpoints.map(({ prefix, path }) => `${prefix} ${path}`)).toEqual([
+    '/v1/animations/library specified',
+    '/v1/balance assumed',
+    '/v1/usage assumed',
+  ]);
+});
+
+it('takes 200 action ids and refuses 201 (spec: Animation library)', () => {
+  const { query } = endpointDetailsOf(animationLibrary);
+  const ids = (length: number) => ({ action_ids: Array.from({ length }, (_, id) => id) });
+  expect(accepts(query, ids(200))).toBe(true);
+  expect(accepts(query, ids(201))).toBe(false);
+  expect(accepts(query, { search: '100%_', category: 'Swimming' })).toBe(true);
+  expect(accepts(query, { colour: 'red' })).toBe(false);
+});
+
+it('reads a library item with fields it does not know', () => {
+  const item = {
+    action_id: 0,
+    name: 'Idle',
+    key: 'idle',
+    category: 'DailyActions',
+    sub_category: 'Idle',
+    preview_url: 'https://a.example/i.gif',
+  };
+  const { answer } = endpointDetailsOf(animationLibrary);
+  expect(accepts(answer, [item, { ...item, action_id: 7, seconds: 2 }])).toBe(true);
+  expect(accepts(answer, [{ ...item, action_id: 'x' }])).toBe(false);
+  expectTypeOf(item).toExtend<AnimationLibraryItem>();
+});
+
+it('reads a balance with or without its parts', () => {
+  const { answer } = endpointDetailsOf(balance);
+  const bodies: Balance[] = [
+    { balance: 5 },
+    { balance: 5, monthly_credits: 3, permanent_credits: 2, monthly_resets_at: null },
+  ];
+  for (const body of bodies) expect(accepts(answer, body)).toBe(true);
+  expect(accepts(answer, {})).toBe(false);
+});
+
+describe('pages', () => {
+  it('hold 10 items unless asked otherwise, 100 at most (spec: Shared rules, 2)', () => {
+    expect(paging.page_size).toEqual({ min: 1, max: 100, default: 10 });
+    expect(paging.sort_by.default).toBe('-created_at');
+  });
+
+  it.each([
+    [{ page_size: 0 }, false],
+    [{ page_size: 1 }, true],
+    [{ page_size: 100 }, true],
+    [{ page_size: 101 }, false],
+    [{ page_num: 0 }, false],
+    [{ page_num: 1 }, true],
+    [{ sort_by: '+created_at' }, true],
+    [{ sort_by: 'created_at' }, false],
+  ])('of usage: %j is %s', (query, fine) => {
+    expect(accepts(endpointDetailsOf(usage).query, query)).toBe(fine);
+  });
+});

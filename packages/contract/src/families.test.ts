@@ -1,0 +1,164 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { detailsOf } from './catalogue.ts';
+import { families, familyDetails, familyNamed } from './families.ts';
+import * as api from './index.ts';
+import { placesOf } from './testing/samples.ts';
+
+const source = import.meta.dirname;
+const camel = (name: string) => name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+it('stand as the specification and the readings name them', () => {
+  expect(families.map(({ name, prefix, path, removal }) => [name, prefix, path, removal].join(' '))).toEqual([
+    'text-to-3d /v2/text-to-3d specified delete',
+    'image-to-3d /v1/image-to-3d specified delete',
+    'multi-image-to-3d /v1/multi-image-to-3d specified delete',
+    'retexture /v1/retexture specified delete',
+    'remesh /v1/remesh specified delete',
+    'convert /v1/convert specified delete',
+    'resize /v1/resize specified delete',
+    'uv-unwrap /v1/uv-unwrap specified delete',
+    'rigging /v1/rigging specified delete',
+    'animation /v1/animations specified delete',
+    'text-to-image /v1/text-to-image specified delete',
+    'image-to-image /v1/image-to-image assumed delete',
+    'text-to-motion /v1/text-to-motion assumed delete',
+    'text-to-texture /v1/text-to-texture assumed delete',
+    'auto-split /v1/print/auto-split assumed delete',
+    'multi-color-print /v1/print/multi-color assumed delete',
+    'analyze-printability /v1/print/analyze assumed delete',
+    'repair-printability /v1/print/repair assumed delete',
+    'keycap-prototype /creative-lab/keycap/v1/prototype specified cancel',
+    'keycap-build /creative-lab/keycap/v1/build specified cancel',
+    'brick-figure-prototype /creative-lab/brick-figure/v1/prototype specified cancel',
+    'brick-figure-build /creative-lab/brick-figure/v1/build specified cancel',
+    ...['figure', 'vinyl-figure', 'keychain', 'fridge-magnet', 'lamp', 'fidget-pixel'].flatMap((product) => [
+      `${product}-prototype /creative-lab/${product}/v1/prototype assumed cancel`,
+      `${product}-build /creative-lab/${product}/v1/build assumed cancel`,
+    ]),
+    'collapsible-fidget /creative-lab/collapsible-fidget/v1/build assumed cancel',
+  ]);
+});
+
+it('are each listed once, with their details, and exported by name', () => {
+  expect(Object.keys(familyDetails)).toEqual(families.map(({ name }) => name));
+  for (const family of families) {
+    expect(familyNamed(family.name)).toBe(family);
+    expect((api as Record<string, unknown>)[camel(family.name)]).toBe(family);
+  }
+  expect(familyNamed('toString')).toBeUndefined();
+  expect(() => detailsOf('toString')).toThrow('no family is called toString');
+});
+
+it('come from every file of the folder', async () => {
+  const files = readdirSync(join(source, 'families'));
+  const exported = await Promise.all(files.map((file) => import(join(source, 'families', file))));
+  const values = exported.flatMap((module) => Object.values(module));
+  expect(new Set(values.filter((value) => typeof value === 'object'))).toEqual(new Set(families));
+  expect(new Set(values.filter((value) => typeof value === 'function'))).toEqual(
+    new Set(Object.values(familyDetails)),
+  );
+});
+
+it('have prefixes and types of their own', () => {
+  expect(new Set(families.map(({ prefix }) => prefix)).size).toBe(families.length);
+  expect(new Set(families.map(({ name }) => detailsOf(name).type)).size).toBe(families.length);
+});
+
+it('repeat a create after a 500 for keycap alone (spec: Creative Lab: keycap)', () => {
+  const repeated = families.filter(({ repeatCreateOn }) => repeatCreateOn.length > 0);
+  expect(repeated.map(({ name, repeatCreateOn }) => [name, repeatCreateOn])).toEqual([
+    ['keycap-prototype', [500]],
+    ['keycap-build', [500]],
+  ]);
+});
+
+it('declare the extra create statuses of the specification', () => {
+  const extra = families.map(({ name }) => [name, Object.keys(detailsOf(name).createErrors ?? {}).join()]);
+  expect(extra.filter(([, codes]) => codes)).toEqual([
+    ['uv-unwrap', '404'],
+    ['rigging', '422'],
+    ['animation', '404'],
+    ['keycap-prototype', '403,500'],
+    ['keycap-build', '404,500'],
+    ...[
+      'brick-figure',
+      'figure',
+      'vinyl-figure',
+      'keychain',
+      'fridge-magnet',
+      'lamp',
+      'fidget-pixel',
+    ].flatMap((product) => [
+      [`${product}-prototype`, '403'],
+      [`${product}-build`, '404'],
+    ]),
+    ['collapsible-fidget', '403'],
+  ]);
+});
+
+it('state the limits of the specification', () => {
+  const limits = families.flatMap(({ name }) =>
+    (detailsOf(name).limits ?? []).map(({ name: limit, min, max, unit }) =>
+      [name, limit, min ?? max, unit].join(' '),
+    ),
+  );
+  expect(limits.filter((limit) => !limit.includes('picture-side'))).toEqual([
+    'remesh faces-of-a-large-file 10000000 faces',
+    'uv-unwrap faces 40000 faces',
+    'rigging faces 320000 faces',
+    'animation motion-clip-retention 3 days',
+    'text-to-motion motion-clip-retention 3 days',
+    'keycap-prototype picture-area 178956970 pixels',
+    'keycap-build result-lifetime 3 days',
+  ]);
+  expect(limits).toContain('keycap-prototype picture-side 32 pixels');
+});
+
+describe.each(families.map(({ name, results }) => ({ name, results, details: detailsOf(name) })))(
+  '$name',
+  ({ results, details }) => {
+    it('names only fields and families that exist', () => {
+      const paths = new Set(placesOf(details.request).map(({ path }) => path));
+      const named = [
+        ...details.rules.flatMap((rule) => ('fields' in rule ? rule.fields : [rule.field])),
+        ...details.rules.flatMap((rule) =>
+          'when' in rule ? [rule.when.field] : 'with' in rule ? [rule.with.field] : [],
+        ),
+        ...(details.ignored ?? []).flatMap(({ field, by }) => [field, by]),
+        ...Object.keys(details.references ?? {}),
+        ...[...details.cost.rows, ...(details.cost.extras ?? [])].flatMap(({ when = [] }) =>
+          when.map(({ field }) => field),
+        ),
+        ...details.cost.rows.flatMap(({ per }) => (per ? [per] : [])),
+        ...placesOf(details.request).flatMap(({ facts }) =>
+          (facts.otherDefaults ?? []).map(({ when }) => when.field),
+        ),
+      ];
+      expect(named.filter((path) => !paths.has(path))).toEqual([]);
+      const referenced = Object.values(details.references ?? {}).flatMap((reference) => reference.families);
+      expect(referenced.filter((family) => !familyNamed(family))).toEqual([]);
+      expect(results.filter((field) => !Object.hasOwn(details.result, field))).toEqual([]);
+    });
+
+    it('says where every task id leads', () => {
+      const ids = placesOf(details.request).filter(
+        ({ facts }) => facts.kind === 'task' || facts.kind === 'uuid',
+      );
+      expect(Object.keys(details.references ?? {})).toEqual(ids.map(({ path }) => path));
+    });
+
+    it('ends its prices in a row without conditions', () => {
+      expect(details.cost.rows.at(-1)?.when).toBeUndefined();
+    });
+
+    it('names its rules apart and words them as sentences', () => {
+      const rules = details.rules.map((rule) => rule.name);
+      expect(new Set(rules).size).toBe(rules.length);
+      for (const { message } of details.rules) expect(message).toMatch(/^\S.*\.$/);
+      for (const { facts } of placesOf(details.request)) expect(facts.help).toMatch(/^\S.*\.$/);
+      expect(details.help).toMatch(/\.$/);
+    });
+  },
+);

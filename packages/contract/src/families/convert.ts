@@ -1,0 +1,39 @@
+import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
+import { type Family, generic } from '../family.ts';
+import { body, taskId } from '../fields.ts';
+import { modelFamilies, modelLink, oneSource, targetFormats } from '../generation-fields.ts';
+import { unknownCost } from '../price.ts';
+import { fileUrl, modelUrls } from '../result-fields.ts';
+
+export type ConvertRequest = RequestOfDetails<typeof convertDetails>;
+export type ConvertResult = ResultOfDetails<typeof convertDetails>;
+
+export const convert: Family<ConvertRequest, ConvertResult> = generic({
+  name: 'convert',
+  prefix: '/v1/convert',
+  results: ['model_urls', 'thumbnail_url'],
+});
+
+export function convertDetails() {
+  return details({
+    title: 'Convert',
+    type: 'convert',
+    spec: 'Create-request rules per family',
+    help: 'The same model in other file formats.',
+    request: body({
+      required: { target_formats: targetFormats() },
+      optional: {
+        input_task_id: taskId({ help: 'A SUCCEEDED task with a model.' }),
+        model_url: modelLink(),
+      },
+    }),
+    rules: [oneSource('model_url')],
+    result: { model_urls: modelUrls(), thumbnail_url: fileUrl() },
+    cost: unknownCost(1),
+    references: { input_task_id: { families: modelFamilies, missing: 400 } },
+    examples: [
+      { input_task_id: 'a-task', target_formats: ['fbx'] },
+      { model_url: 'https://example.com/model.glb', target_formats: ['obj', 'stl', '3mf'] },
+    ],
+  });
+}

@@ -1,0 +1,61 @@
+import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
+import { type Family, generic } from '../family.ts';
+import { body, taskId } from '../fields.ts';
+import { autoSize, metres, modelFamilies, modelLink, oneSource, originAt } from '../generation-fields.ts';
+import { unknownCost } from '../price.ts';
+import { fileUrl, modelUrls } from '../result-fields.ts';
+
+export type ResizeRequest = RequestOfDetails<typeof resizeDetails>;
+export type ResizeResult = ResultOfDetails<typeof resizeDetails>;
+
+export const resize: Family<ResizeRequest, ResizeResult> = generic({
+  name: 'resize',
+  prefix: '/v1/resize',
+  results: ['model_urls', 'thumbnail_url'],
+});
+
+const sizes = ['resize_height', 'resize_longest_side', 'auto_size'];
+
+export function resizeDetails() {
+  return details({
+    title: 'Resize',
+    type: 'resize',
+    spec: 'Create-request rules per family',
+    help: 'The same model at its real-world size.',
+    request: body({
+      required: {},
+      optional: {
+        input_task_id: taskId({ help: 'A SUCCEEDED task with a model.' }),
+        model_url: modelLink(),
+        resize_height: metres('Height of the result.'),
+        resize_longest_side: metres('Longest side of the result.'),
+        auto_size: autoSize(),
+        // Named for Remesh, whose deprecated sizes this family replaces.
+        origin_at: originAt(),
+      },
+    }),
+    rules: [
+      oneSource('model_url'),
+      {
+        name: 'some-size',
+        kind: 'at-least-one',
+        fields: sizes,
+        message: 'Say how large: give resize_height or resize_longest_side in metres, or auto_size.',
+      },
+      {
+        name: 'one-size',
+        kind: 'at-most-one',
+        fields: sizes,
+        message: 'Give only one of resize_height, resize_longest_side and auto_size.',
+      },
+    ],
+    result: { model_urls: modelUrls(), thumbnail_url: fileUrl() },
+    cost: unknownCost(1),
+    references: { input_task_id: { families: modelFamilies, missing: 400 } },
+    examples: [
+      { input_task_id: 'a-task', resize_height: 1.8 },
+      { model_url: 'https://example.com/model.glb', resize_longest_side: 0.4, origin_at: 'center' },
+      { input_task_id: 'a-task', auto_size: true },
+    ],
+  });
+}

@@ -1,0 +1,33 @@
+import type { Details } from './details.ts';
+import { type Deprecation, deprecationOf, factsOf } from './facts.ts';
+
+export interface Notice {
+  readonly path: string;
+  readonly value?: unknown;
+  readonly deprecation: Deprecation;
+  readonly message: string;
+}
+
+/** Deprecated fields and values a body uses: it still works, and this is what to tell its author. */
+export function notices(family: Details, request: Readonly<Record<string, unknown>>): Notice[] {
+  return Object.entries(family.request.entries).flatMap(([path, field]) => {
+    const value = request[path];
+    if (value === undefined) return [];
+    const facts = factsOf(field);
+    const ofValue = deprecationOf(facts.deprecatedValues, value);
+    return [
+      ...(facts.deprecated
+        ? [{ path, deprecation: facts.deprecated, ...sentence(path, facts.deprecated) }]
+        : []),
+      ...(ofValue
+        ? [{ path, value, deprecation: ofValue, ...sentence(`${path}: ${String(value)}`, ofValue) }]
+        : []),
+    ];
+  });
+}
+
+function sentence(what: string, { retires, instead }: Deprecation): { message: string } {
+  const when = retires ? ` and retires on ${retires}` : '';
+  const advice = instead ? ` Use ${instead}.` : '';
+  return { message: `${what} is deprecated${when}.${advice}` };
+}

@@ -1,0 +1,8 @@
+/** How lists are cut into pages and sorted (spec: Shared rules, 2). Newest first unless asked otherwise. */
+export const paging = {
+  page_num: { min: 1, default: 1 },
+  page_size: { min: 1, max: 100, default: 10 },
+  sort_by: { values: ['+created_at', '-created_at'], default: '-created_at' },
+} as const;
+
+export type SortBy = (typeof paging.sort_by.values)[number];

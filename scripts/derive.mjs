@@ -1,0 +1,54 @@
+// Writes the files that are derived from others: docs/openapi.json from the contract, the notices from the lock file.
+// With --check it writes nothing and fails when one of them is stale.
+// The contract is read from its sources, so that no build can be out of date.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build } from 'esbuild';
+import { thirdPartyNotices } from './notices.mjs';
+
+const root = join(import.meta.dirname, '..');
+const contract = join(root, 'packages', 'contract');
+const check = process.argv.includes('--check');
+
+const { version } = JSON.parse(readFileSync(join(contract, 'package.json'), 'utf8'));
+const { openApiDocument } = await load(join(contract, 'src', 'schema.ts'));
+
+const stale = [
+  derive('docs/openapi.json', `${JSON.stringify(openApiDocument({ version }), null, 2)}\n`),
+  derive('THIRD_PARTY_NOTICES.md', thirdPartyNotices(root)),
+].filter((name) => name !== null);
+if (check && stale.length > 0) {
+  console.error(`${stale.join(', ')}: stale. Run npm run derive and commit the result.`);
+  process.exitCode = 1;
+}
+
+/** The name of the file when it was not what it should be, else null. */
+function derive(name, text) {
+  const file = join(root, name);
+  if (read(file) === text) return null;
+  if (!check) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  return name;
+}
+
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+async function load(entry) {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'warning',
+  });
+  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
+}
