@@ -1,0 +1,33 @@
+// One asset through the built packages, start to placed GLB, with nothing but Node: run by scripts/node-versions.mjs.
+import { createClient } from '@meshwright/client';
+import { remesh, textTo3d } from '@meshwright/contract';
+import { detailsOf, validate } from '@meshwright/contract/schema';
+import { bytesSource, inspectModel, placeModel } from '@meshwright/gltf';
+import { startService } from '@meshwright/service';
+
+const service = await startService({ port: 0, workers: 1 });
+try {
+  const client = createClient({
+    key: service.accounts[0].key,
+    baseUrl: service.baseUrl,
+    validate: (family, body) => validate(detailsOf(family), body),
+  });
+  const preview = await client.create(textTo3d, { mode: 'preview', prompt: 'a wooden crate' });
+  let frames = 0;
+  const task = await client.result(preview, { onProgress: () => frames++ });
+  if (task.status !== 'SUCCEEDED') throw new Error(`text-to-3d ended ${task.status}: ${task.task_error?.message}`);
+  const small = await client.result(
+    await client.create(remesh, { input_task_id: preview.id, target_polycount: 100 }),
+  );
+  const glb = client.artifacts(remesh, small).find(({ format }) => format === 'glb');
+  const { bytes } = await client.download(glb);
+  const placed = await placeModel(bytesSource(bytes, 'crate.glb'), { height: 0.8 });
+  const { bounds, triangles } = await inspectModel(bytesSource(placed.glb, 'crate.glb'));
+  const height = bounds.max[1] - bounds.min[1];
+  if (Math.abs(height - 0.8) > 1e-5 || Math.abs(bounds.min[1]) > 1e-6) {
+    throw new Error(`placed to ${height} m on ${bounds.min[1]} m instead of 0.8 m on 0`);
+  }
+  console.log(`node ${process.versions.node}: ${triangles} triangles, ${height.toFixed(4)} m, ${frames} frames`);
+} finally {
+  await service.stop();
+}
