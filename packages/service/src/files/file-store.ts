@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { link, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+
+interface StoredFile {
+  readonly name: string;
+  readonly size: number;
+  /** SHA-256, hex. */
+  readonly digest: string;
+}
+
+/** Where the bytes are: results, which are served, and inputs, which wait for their job. */
+export interface FileStore {
+  /** Publishes the result files of a task, all or none. When it resolves they are on the disk. */
+  publish(task: string, files: Readonly<Record<string, Uint8Array>>): Promise<StoredFile[]>;
+  /** The bytes from `start` to `end`, both included, of a published file. */
+  stream(task: string, name: string, start: number, end: number): ReadableStream<Uint8Array>;
+  read(task: string, name: string): Promise<Uint8Array>;
+  /** Keeps input files for the job of a task, by role. */
+  stage(task: string, inputs: readonly StagedInput[]): Promise<void>;
+  readStaged(task: string, role: string): Promise<Uint8Array>;
+  removeStaged(task: string): Promise<void>;
+  /** Removes everything of a task. */
+  remove(task: string): Promise<void>;
+  /** Removes what belongs to no task: left behind when the process was killed. Returns how many folders. */
+  sweep(isKnown: (task: string) => boolean): Promise<number>;
+}
+
+/** Bytes that arrived with the request, or a published file of another task. */
+export type StagedInput =
+  | { readonly role: string; readonly bytes: Uint8Array }
+  | { readonly role: string; readonly from: { readonly task: string; readonly name: string } };
+
+/** A file store in a folder: `files/<task>/<name>` and `inputs/<task>/<role>`. */
+export function folderFileStore(folder: string): FileStore {
+  const results = join(folder, 'files');
+  const inputs = join(folder, 'inputs');
+  const unfinished = join(folder, 'unfinished');
+  let count = 0;
+
+  /** Fills a folder beside its place and moves it there whole. */
+  async function put(place: string, task: string, fill: (folder: string) => Promise<void>): Promise<void> {
+    count += 1;
+    const draft = join(unfinished, `${task}-${count}`);
+    try {
+      await mkdir(draft, { recursive: true });
+      await fill(draft);
+      await syncFolder(draft);
+      await mkdir(place, { recursive: true });
+      // A job that was killed between its files and its status left the same files here before.
+      await rm(join(place, task), { recursive: true, force: true });
+      await rename(draft, join(place, task));
+      await syncFolder(place);
+    } catch (error) {
+      await rm(draft, { recursive: true, force: true });
+      throw error;
+    }
+  }
+
+  return {
+    async publish(task, files) {
+      const stored = Object.entries(files).map(([name, bytes]) => ({
+        name: safeName(name),
+        size: bytes.byteLength,
+        digest: createHash('sha256').update(bytes).digest('hex'),
+      }));
+      await put(results, task, async (draft) => {
+        for (const [name, bytes] of Object.entries(files)) await writeDurably(join(draft, name), bytes);
+      });
+      return stored;
+    },
+    stream(task, name, start, end) {
+      const path = join(results, task, safeName(name));
+      return Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream<Uint8Array>;
+    },
+    read: (task, name) => readFile(join(results, task, safeName(name))),
+    async stage(task, staged) {
+      if (staged.length === 0) return;
+      await put(inputs, task, async (draft) => {
+        for (const input of staged) {
+          const path = join(draft, safeName(input.role));
+          if ('bytes' in input) await writeDurably(path, input.bytes);
+          // A link, so that deleting the other task does not take the file away.
+          else await link(join(results, input.from.task, safeName(input.from.name)), path);
+        }
+      });
+    },
+    readStaged: (task, role) => readFile(join(inputs, task, safeName(role))),
+    removeStaged: (task) => rm(join(inputs, task), { recursive: true, force: true }),
+    async remove(task) {
+      await rm(join(results, task), { recursive: true, force: true });
+      await rm(join(inputs, task), { recursive: true, force: true });
+    },
+    async sweep(isKnown) {
+      await rm(unfinished, { recursive: true, force: true });
+      let swept = 0;
+      for (const place of [results, inputs]) {
+        for (const task of await foldersIn(place)) {
+          if (isKnown(task)) continue;
+          await rm(join(place, task), { recursive: true, force: true });
+          swept += 1;
+        }
+      }
+      return swept;
+    },
+  };
+}
+
+/** Names come from jobs and roles, never from a request; a separator in one is a fault of ours. */
+function safeName(name: string): string {
+  if (!/^[\w-][\w.-]{0,99}$/.test(name)) throw new Error(`a file cannot be called ${JSON.stringify(name)}`);
+  return name;
+}
+
+async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx');
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+async function syncFolder(path: string): Promise<void> {
+  // Not every platform can sync a folder; where it cannot, the rename is still atomic to see.
+  if (process.platform === 'win32') return;
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+async function foldersIn(place: string): Promise<string[]> {
+  try {
+    return await readdir(place);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}

@@ -1,0 +1,62 @@
+import type { ServiceContext } from '../service-context.ts';
+import { ServiceError } from '../service-error.ts';
+import { wantedRange } from './byte-range.ts';
+import { mediaTypeOf } from './media-type.ts';
+
+/** A result is untrusted content on our origin: nothing in it may run, be guessed at, or be embedded elsewhere. */
+const guarded = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cache-Control': 'private, max-age=0, must-revalidate',
+  'Accept-Ranges': 'bytes',
+};
+
+/**
+ * Answers GET and HEAD of a signed URL. No key is asked for (spec: Authentication, rule 4).
+ * @throws ServiceError `refused` | `link_expired` | `not_found`
+ */
+export async function serveFile(context: ServiceContext, request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const verdict = context.urls.judge(url, context.clock.now());
+  if (verdict === 'forged') {
+    throw new ServiceError(
+      'refused',
+      'This link is not signed by this service; read the task again for one that is.',
+    );
+  }
+  if (verdict === 'expired') {
+    throw new ServiceError(
+      'link_expired',
+      'This link has expired and cannot be refreshed; run the task again.',
+    );
+  }
+  const [task = '', name = ''] = url.pathname.split('/').slice(2);
+  const file = await context.store
+    .selectFrom('files')
+    .where('task', '=', task)
+    .where('name', '=', name)
+    .select(['size', 'digest'])
+    .executeTakeFirst();
+  if (!file) throw new ServiceError('not_found', 'The task of this file was deleted.');
+
+  const { size } = file;
+  const etag = `"${file.digest}"`;
+  const headers = { ...guarded, 'Content-Type': mediaTypeOf(name), ETag: etag };
+  if (request.headers.get('If-None-Match') === etag) return new Response(null, { status: 304, headers });
+  const asked = { range: request.headers.get('Range'), ifRange: request.headers.get('If-Range') };
+  const wanted = wantedRange(asked, { size, etag });
+  if (wanted === 'unsatisfiable') {
+    return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${size}` } });
+  }
+  const { start, end } = wanted === 'all' ? { start: 0, end: size - 1 } : wanted;
+  const empty = request.method === 'HEAD' || size === 0;
+  return new Response(empty ? null : context.files.stream(task, name, start, end), {
+    status: wanted === 'all' ? 200 : 206,
+    headers: {
+      ...headers,
+      'Content-Length': String(end - start + 1),
+      ...(wanted === 'all' ? {} : { 'Content-Range': `bytes ${start}-${end}/${size}` }),
+    },
+  });
+}

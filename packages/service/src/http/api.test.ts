@@ -1,0 +1,332 @@
+import { type Family, families, familyNamed } from '@meshwright/contract';
+import {
+  detailsOf,
+  type Field,
+  type FieldFacts,
+  factsOf,
+  priceOf,
+  withDefaults,
+} from '@meshwright/contract/schema';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Service, startService } from '../start-service.ts';
+import { type Caller, caller } from '../testing/caller.ts';
+import { instantEngine, modelUri, pictureUri } from '../testing/hand-engine.ts';
+import { apiVersion } from './api-version.ts';
+
+const unknownId = '018a210d-8ba4-705c-b111-1f1776f7f578';
+const preview = { mode: 'preview', prompt: 'a wooden chest' };
+
+let service: Service;
+let rich: Caller;
+let other: Caller;
+let poor: Caller;
+let free: Caller;
+beforeAll(async () => {
+  const engine = instantEngine();
+  service = await startService({
+    port: 0,
+    engine: { ...engine, missing: (_, { prompt }) => (prompt === 'impossible' ? 'No such job.' : null) },
+    accounts: [
+      { name: 'rich', key: 'k-rich', plan: 'pro', credits: 1_000_000 },
+      { name: 'other', key: 'k-other', plan: 'studio', credits: 1_000_000 },
+      { name: 'poor', key: 'k-poor', plan: 'pro', credits: 1 },
+      { name: 'free', key: 'k-free', plan: 'free', credits: 1_000_000 },
+    ],
+  });
+  rich = caller(service, 'k-rich');
+  other = caller(service, 'k-other');
+  poor = caller(service, 'k-poor');
+  free = caller(service, 'k-free');
+});
+afterAll(() => service.stop());
+
+describe('order of checks on a create (readings: Order of checks)', () => {
+  const P = '/v2/text-to-3d';
+  const refine = { mode: 'refine', preview_task_id: unknownId };
+  const cases: [string, number, () => Promise<{ status: number }>][] = [
+    ['an unknown key on an unknown path', 401, () => caller(service, 'k-stranger').post('/v1/nothing', '{')],
+    ['an unknown path with a broken body', 404, () => rich.post('/v1/nothing', '{')],
+    ['a body that is no JSON, on the free plan', 400, () => free.post(P, '{')],
+    ['a wrong field, on the free plan', 400, () => free.post(P, { mode: 'preview', prompt: '' })],
+    ['an unknown reference, on the free plan', 400, () => free.post(P, refine)],
+    [
+      'an unknown reference where 404 is declared',
+      404,
+      () => free.post('/v1/uv-unwrap', { input_task_id: unknownId }),
+    ],
+    [
+      'a job the engine lacks, on the free plan',
+      501,
+      () => free.post(P, { ...preview, prompt: 'impossible' }),
+    ],
+    [
+      'a file that is no picture, on the free plan',
+      400,
+      () => free.post('/v1/image-to-3d', { image_url: modelUri }),
+    ],
+    ['a good body on the free plan', 402, () => free.post(P, preview)],
+    ['a good body without credits', 402, () => poor.post(P, preview)],
+    ['a good body', 202, () => rich.post(P, preview)],
+  ];
+  it.each(cases)('%s is answered %i', async (_, status, call) => {
+    expect((await call()).status).toBe(status);
+  });
+
+  it('tells plan and credits apart in the message (readings R09)', async () => {
+    expect((await free.post(P, preview)).body.message).toMatch(/free plan/);
+    expect((await poor.post(P, preview)).body.message).toMatch(/costs 20, the balance is 1\b/);
+  });
+
+  it('charges nothing for what it refuses', async () => {
+    expect(await poor.balance()).toBe(1);
+    expect(await free.balance()).toBe(1_000_000);
+  });
+
+  it('says what is wrong with a body as data', async () => {
+    const { body } = await rich.post('/v1/remesh', {
+      input_task_id: 'x',
+      target_polycount: 99,
+      topology: 'hexagon',
+    });
+    expect(body.issues).toMatchObject([
+      { path: 'topology', code: 'not_allowed' },
+      { path: 'target_polycount', code: 'too_small', limit: 100 },
+    ]);
+    expect(body.message).toContain('target_polycount');
+  });
+
+  it('names the nearest path when there is none', async () => {
+    expect((await rich.get('/v1/image-to-3')).body.message).toContain('/openapi/v1/image-to-3d');
+  });
+
+  it('carries x-api-version on every answer (spec: Versioning)', async () => {
+    const answers = [
+      await rich.get('/v1/balance'),
+      await rich.get('/v1/nothing'),
+      await rich.post(P, '{'),
+      await caller(service, 'nobody').get('/v1/balance'),
+    ];
+    expect(answers.map(({ headers }) => headers.get('x-api-version'))).toEqual(Array(4).fill(apiVersion));
+  });
+
+  it.each(['/v1/usage', '/v1/animations/library'])('answers 501 on %s and says so', async (path) => {
+    const { status, body } = await rich.get(path);
+    expect([status, body.message]).toEqual([501, expect.stringContaining(path)]);
+  });
+
+  it('demands a JSON content type on a create', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', '']) {
+      const response = await fetch(`${service.baseUrl}${P}`, {
+        method: 'POST',
+        headers: { Authorization: 'Bearer k-rich', 'Content-Type': type },
+        body: new TextEncoder().encode(JSON.stringify(preview)),
+      });
+      expect(response.status).toBe(415);
+      await response.body?.cancel();
+    }
+  });
+});
+
+describe('every family', () => {
+  const usable = new Map<string, string>();
+
+  /** A SUCCEEDED task of the family, made by its smallest example. */
+  async function taskOf(name: string): Promise<string> {
+    const known = usable.get(name);
+    if (known) return known;
+    const family = familyNamed(name)!;
+    const id = await rich.create(family.prefix, await sendable(family, detailsOf(name).examples[0]!));
+    expect((await rich.settled(family.prefix, id)).status).toBe('SUCCEEDED');
+    usable.set(name, id);
+    return id;
+  }
+
+  /** The example with files that exist and tasks that succeeded. */
+  async function sendable(family: Family, example: Readonly<Record<string, unknown>>): Promise<object> {
+    const details = detailsOf(family);
+    const body: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries(example)) {
+      const reference = details.references?.[name];
+      body[name] = reference
+        ? await taskOf(reference.families[0]!)
+        : withFiles(details.request.entries[name]!, value);
+    }
+    return body;
+  }
+
+  function withFiles(field: Field, value: unknown): unknown {
+    const facts: FieldFacts = factsOf(field);
+    if (facts.kind === 'link') return facts.media === 'image' ? pictureUri : modelUri;
+    if (facts.kind === 'list' && Array.isArray(value))
+      return value.map((item) => withFiles(facts.item, item));
+    return value;
+  }
+
+  it.each(families.map((family) => [family.name, family] as const))(
+    '%s: creates, charges its price, runs, is read and listed',
+    async (_, family) => {
+      const details = detailsOf(family);
+      for (const example of details.examples) {
+        const body = await sendable(family, example);
+        const before = await rich.balance();
+        const id = await rich.create(family.prefix, body);
+        const price = priceOf(details.cost, withDefaults(details, body as Record<string, unknown>)).local;
+        expect(before - (await rich.balance())).toBe(price);
+        const task = await rich.settled(family.prefix, id);
+        expect(task).toMatchObject({
+          id,
+          type: details.type,
+          status: 'SUCCEEDED',
+          progress: 100,
+          consumed_credits: price,
+          preceding_tasks: 0,
+          task_error: { message: '' },
+        });
+        const list = (await rich.get(family.prefix)).body as unknown as object[];
+        expect(list[0]).toEqual(task);
+      }
+    },
+  );
+
+  it('carries only listed fields on its task objects (readings R18)', async () => {
+    const common =
+      'id type status progress created_at started_at finished_at expires_at task_error consumed_credits preceding_tasks';
+    for (const name of ['remesh', 'keycap-prototype', 'keycap-build', 'brick-figure-build']) {
+      const task = (await rich.get(`${familyNamed(name)!.prefix}/${await taskOf(name)}`)).body;
+      const listed = new Set([...common.split(' '), ...Object.keys(detailsOf(name).result)]);
+      expect(Object.keys(task).filter((field) => !listed.has(field))).toEqual([]);
+    }
+  });
+});
+
+describe('Text to 3D', () => {
+  it('answers a create with the task beside its id (spec: Shared rules, 1)', async () => {
+    const { body } = await rich.post('/v2/text-to-3d', preview);
+    expect(body).toMatchObject({ result: body.id, type: 'text-to-3d', consumed_credits: 20 });
+    expect((await rich.post('/v1/image-to-3d', { image_url: pictureUri })).body).toEqual({
+      result: expect.any(String),
+    });
+  });
+
+  it('gives the same bytes for the same body, and other bytes for another', async () => {
+    const digest = async (prompt: string) => {
+      const id = await rich.create('/v2/text-to-3d', { mode: 'preview', prompt });
+      const task = await rich.settled('/v2/text-to-3d', id);
+      return (await fetch((task.model_urls as { glb: string }).glb)).headers.get('etag');
+    };
+    expect(await digest('a lamp')).toBe(await digest('a lamp'));
+    expect(await digest('a lamp')).not.toBe(await digest('a boat'));
+  });
+});
+
+describe('references (spec: Task dependencies that must hold at creation)', () => {
+  it('must be of a supported family', async () => {
+    const id = await rich.create('/v1/text-to-image', { prompt: 'a cat' });
+    await rich.settled('/v1/text-to-image', id);
+    expect((await rich.post('/v1/remesh', { input_task_id: id })).status).toBe(400);
+    // To Creative Lab a task of another product does not exist (readings R40).
+    const build = { input_task_id: id, candidate_id: 'x' };
+    expect((await rich.post('/creative-lab/keycap/v1/build', build)).status).toBe(404);
+  });
+
+  it('must be tasks of the same account', async () => {
+    const id = await rich.create('/v2/text-to-3d', preview);
+    await rich.settled('/v2/text-to-3d', id);
+    expect((await rich.post('/v1/remesh', { input_task_id: id })).status).toBe(202);
+    expect((await other.post('/v1/remesh', { input_task_id: id })).status).toBe(400);
+  });
+
+  it('take priority over a link where the specification says so, and the link is not looked at (readings R05)', async () => {
+    const id = await rich.create('/v1/text-to-image', { prompt: 'a cat' });
+    await rich.settled('/v1/text-to-image', id);
+    const both = { input_task_id: id, image_url: 'https://192.0.2.1/unreachable.png' };
+    expect((await rich.post('/v1/image-to-3d', both)).status).toBe(202);
+  });
+});
+
+describe('lists (spec: Shared rules, 2)', () => {
+  let own: Service;
+  let ids: string[];
+  const list = async (query: string) => {
+    const { status, body } = await caller(own, 'k').get(`/v2/text-to-3d${query}`);
+    expect(status).toBe(200);
+    return (body as unknown as { id: string }[]).map(({ id }) => ids.indexOf(id));
+  };
+  beforeAll(async () => {
+    // A clock that stands still: the order must not depend on it.
+    own = await startService({
+      engine: instantEngine(),
+      clock: { now: () => 1_700_000_000_000 },
+      accounts: [{ name: 'a', key: 'k', plan: 'pro', credits: 10_000 }],
+    });
+    ids = [];
+    for (let i = 0; i < 105; i += 1) ids.push(await caller(own, 'k').create('/v2/text-to-3d', preview));
+  }, 60_000);
+  afterAll(() => own.stop());
+
+  const newest = [104, 103, 102, 101, 100, 99, 98, 97, 96, 95];
+  const oldest = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+  it.each([
+    ['', newest],
+    ['?page_num=2&page_size=3', [101, 100, 99]],
+    ['?page_num=1000', []],
+    ['?sort_by=-created_at', newest],
+    ['?sort_by=%2Bcreated_at', oldest],
+    ['?sort_by=+created_at', oldest],
+    ['?sort_by=%20created_at', oldest],
+    ['?sort_by=nonsense&page_num=-1&page_size=abc', newest],
+    ['?page_num=0&page_size=0', newest],
+    ['?page_num=99999999999999999999', newest],
+  ])('%s', async (query, expected) => {
+    expect(await list(query)).toEqual(expected);
+  });
+
+  it('cuts a page of more than 100 to 100 (readings R11)', async () => {
+    expect(await list('?page_size=101')).toHaveLength(100);
+    expect(await list('?page_size=100&page_num=2')).toHaveLength(5);
+  });
+
+  it('gives every task exactly once over all pages, while time stands still', async () => {
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => list(`?page_size=30&page_num=${page}`)));
+    expect(pages.flat().sort((a, b) => a - b)).toEqual(ids.map((_, i) => i));
+  });
+});
+
+describe('ownership (spec: Authentication, rule 6)', () => {
+  it("answers another account's task exactly like one that does not exist", async () => {
+    const id = await rich.create('/v2/text-to-3d', preview);
+    for (const call of ['get', 'remove'] as const) {
+      const foreign = await other[call](`/v2/text-to-3d/${id}`);
+      const absent = await other[call](`/v2/text-to-3d/${unknownId}`);
+      expect(foreign.status).toBe(404);
+      expect(foreign.body).toEqual(absent.body);
+    }
+    expect((await other.get('/v2/text-to-3d')).body).toEqual([]);
+    expect((await rich.get(`/v1/remesh/${id}`)).status).toBe(404);
+  });
+});
+
+describe('rate limit', () => {
+  it('answers 429 with whole seconds in Retry-After and lets through again after them', async () => {
+    let now = 1_700_000_000_000;
+    const own = await startService({
+      engine: instantEngine(),
+      clock: { now: () => now },
+      rateLimit: { burst: 2, perSecond: 0.5 },
+      accounts: [
+        { name: 'a', key: 'a', plan: 'pro', credits: 0 },
+        { name: 'b', key: 'b', plan: 'pro', credits: 0 },
+      ],
+    });
+    const statuses = async () => [(await caller(own, 'a').get('/v1/balance')).status];
+    expect([...(await statuses()), ...(await statuses())]).toEqual([200, 200]);
+    const refused = await caller(own, 'a').get('/v1/balance');
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '2']);
+    expect((await caller(own, 'b').get('/v1/balance')).status).toBe(200);
+    now += 1_999;
+    expect(await statuses()).toEqual([429]);
+    now += 2_000;
+    expect(await statuses()).toEqual([200]);
+    await own.stop();
+  });
+});

@@ -1,0 +1,79 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { ServiceError } from '../service-error.ts';
+import { apiVersion } from './api-version.ts';
+import { allowedHosts, isHostAllowed, urlHost } from './host-guard.ts';
+
+export interface PortOptions {
+  readonly host: string;
+  /** 0 for a free one. */
+  readonly port: number;
+  /** Other names and addresses the host is reached by. */
+  readonly names?: readonly string[];
+}
+
+/** An open port. */
+export interface OpenPort {
+  /** Scheme, address and port, without a path. */
+  readonly origin: string;
+  /** Closes the port and every connection. */
+  close(): Promise<void>;
+}
+
+/** Slow clients: headers within 10 s, a whole request within 5 minutes (a 100 MB body on a slow line), idle 5 s. */
+const timeouts = { headersTimeout: 10_000, requestTimeout: 300_000, keepAliveTimeout: 5_000 };
+
+/**
+ * Opens a port. Requests to any Host but this one, by its address or one of its names, are refused before anything
+ * looks at them.
+ * @throws ServiceError `port_taken`
+ */
+export async function serveHttp(
+  fetch: (request: Request) => Promise<Response>,
+  { host, port, names = [] }: PortOptions,
+): Promise<OpenPort> {
+  const answer = getRequestListener(fetch, { overrideGlobalObjects: false });
+  let hosts: ReadonlySet<string> = new Set();
+  const server = createServer({ ...timeouts, requireHostHeader: false }, (incoming, outgoing) => {
+    if (isHostAllowed(incoming.rawHeaders, hosts)) return void answer(incoming, outgoing);
+    outgoing.writeHead(403, {
+      'Content-Type': 'application/json',
+      'x-api-version': apiVersion,
+      Connection: 'close',
+    });
+    outgoing.end(JSON.stringify({ message: `The Host header must be one of: ${[...hosts].join(', ')}.` }));
+  });
+  const bound = await listen(server, host, port);
+  hosts = allowedHosts([host, ...names], bound);
+  return {
+    origin: originOf(host, bound),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function listen(server: Server, host: string, port: number): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (cause) => {
+      reject(
+        new ServiceError(
+          'port_taken',
+          `listen on ${host}:${port}: ${cause.message}; give another port, or 0 for a free one.`,
+          { cause },
+        ),
+      );
+    });
+    server.listen(port, host, resolve);
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+function originOf(host: string, port: number): string {
+  // An address that means "every address" is no address to call.
+  const name = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
+  return `http://${urlHost(name)}${port === 80 ? '' : `:${port}`}`;
+}

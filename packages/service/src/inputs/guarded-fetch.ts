@@ -1,0 +1,117 @@
+import { lookup } from 'node:dns/promises';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { isIP } from 'node:net';
+import { ServiceError } from '../service-error.ts';
+import { isPublicAddress } from './public-address.ts';
+
+/** Fetches a file somebody named. @throws ServiceError `bad_input`, with nothing of the network behind it */
+export type FetchFile = (
+  url: URL,
+  options: { readonly maxBytes: number; readonly field: string },
+) => Promise<Uint8Array>;
+
+export interface GuardedFetchOptions {
+  /** Also fetch from this machine: for developers whose files are on a local server. Other private networks stay closed. */
+  readonly allowLoopback?: boolean;
+  readonly connectTimeoutMs?: number;
+  readonly totalTimeoutMs?: number;
+  /** Addresses of a host name. Default: the system's resolver. */
+  readonly resolve?: (host: string) => Promise<readonly string[]>;
+}
+
+const maxRedirects = 5;
+
+/**
+ * A fetch that connects to public addresses only. The address is decided here and the socket is given that
+ * address, so a name that resolves differently a moment later changes nothing; each redirect is judged anew. No
+ * proxy, cookie or credential is used.
+ */
+export function createGuardedFetch(options: GuardedFetchOptions = {}): FetchFile {
+  const { allowLoopback = false, connectTimeoutMs = 5_000, totalTimeoutMs = 30_000 } = options;
+  const resolve = options.resolve ?? systemAddresses;
+
+  async function addressOf(url: URL): Promise<string> {
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    const addresses = isIP(host) ? [host] : await resolve(host);
+    const bad = addresses.find((address) => !isPublicAddress(address, { allowLoopback }));
+    const [first] = addresses;
+    if (first === undefined || bad !== undefined) throw new Error('not a public address');
+    return first;
+  }
+
+  async function get(url: URL, maxBytes: number, signal: AbortSignal): Promise<URL | Uint8Array> {
+    if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') {
+      throw new Error('not a plain http(s) address');
+    }
+    const address = await addressOf(url);
+    const response = await connect(url, address, signal);
+    try {
+      const status = response.statusCode ?? 0;
+      const target = response.headers.location;
+      if (status >= 300 && status < 400 && target !== undefined) return new URL(target, url);
+      if (status !== 200) throw new Error(`answered ${status}`);
+      return await readCapped(response, maxBytes);
+    } finally {
+      response.destroy();
+    }
+  }
+
+  function connect(url: URL, address: string, signal: AbortSignal): Promise<IncomingMessage> {
+    const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
+    return new Promise((done, fail) => {
+      const request = send(url, {
+        agent: false,
+        signal,
+        headers: { Accept: '*/*', 'Accept-Encoding': 'identity' },
+        // The one place that says where to connect to; IP literals never get here and were judged above.
+        lookup: (_host, { all }, answer) => {
+          const family = isIP(address);
+          if (all) (answer as unknown as (error: null, found: object[]) => void)(null, [{ address, family }]);
+          else answer(null, address, family);
+        },
+      });
+      const timer = setTimeout(() => request.destroy(new Error('no connection in time')), connectTimeoutMs);
+      request.on('socket', (socket) => socket.once('connect', () => clearTimeout(timer)));
+      request.on('response', done);
+      request.on('error', fail);
+      request.on('close', () => clearTimeout(timer));
+      request.end();
+    });
+  }
+
+  return async (start, { maxBytes, field }) => {
+    const signal = AbortSignal.timeout(totalTimeoutMs);
+    try {
+      let url = start;
+      for (let hop = 0; hop <= maxRedirects; hop += 1) {
+        const answer = await get(url, maxBytes, signal);
+        if (answer instanceof Uint8Array) return answer;
+        url = answer;
+      }
+      throw new Error('too many redirects');
+    } catch (error) {
+      if (error instanceof ServiceError) throw error;
+      // One text for every reason: which ports and hosts answer here is nobody's business.
+      throw new ServiceError(
+        'bad_input',
+        `${field}: the file at this URL cannot be fetched. Give a public http(s) URL that answers 200, or a data URI.`,
+      );
+    }
+  };
+
+  async function readCapped(response: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > maxBytes) throw new Error('too large');
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+  }
+}
+
+async function systemAddresses(host: string): Promise<string[]> {
+  return (await lookup(host, { all: true })).map(({ address }) => address);
+}

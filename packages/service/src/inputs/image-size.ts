@@ -1,0 +1,57 @@
+export interface ImageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Width and height a PNG, JPEG or WebP states in its header, without decoding a pixel; null when there is no whole
+ * header. Whoever decodes it later must hold the picture to it.
+ */
+export function imageSize(bytes: Uint8Array): ImageSize | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  try {
+    if (bytes[0] === 0x89) return png(view);
+    return bytes[0] === 0xff ? jpeg(view) : webp(view);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+function png(view: DataView): ImageSize | null {
+  const isHeader = view.getUint32(8) === 13 && view.getUint32(12) === 0x49484452;
+  return isHeader ? { width: view.getUint32(16), height: view.getUint32(20) } : null;
+}
+
+function jpeg(view: DataView): ImageSize | null {
+  let at = 2;
+  for (;;) {
+    if (view.getUint8(at) !== 0xff) return null;
+    const marker = view.getUint8(at + 1);
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    // Start of frame: C0 to CF, without the tables that share the row.
+    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
+      return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+    }
+    if (marker === 0xd9 || marker === 0xda) return null;
+    at += 2 + view.getUint16(at + 2);
+  }
+}
+
+function webp(view: DataView): ImageSize | null {
+  const kind = view.getUint32(12);
+  if (kind === 0x56503858) return { width: 1 + uint24(view, 24), height: 1 + uint24(view, 27) };
+  if (kind === 0x56503820) {
+    return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+  }
+  if (kind !== 0x5650384c || view.getUint8(20) !== 0x2f) return null;
+  const bits = view.getUint32(21, true);
+  return { width: 1 + (bits & 0x3fff), height: 1 + ((bits >>> 14) & 0x3fff) };
+}
+
+function uint24(view: DataView, at: number): number {
+  return view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
+}

@@ -1,0 +1,152 @@
+import { crc32, deflateSync } from 'node:zlib';
+import { families, familyNamed } from '@meshwright/contract';
+import { detailsOf, factsOf } from '@meshwright/contract/schema';
+import { missingCapability } from '@meshwright/engine';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Service, startService } from './start-service.ts';
+import { type Caller, caller } from './testing/caller.ts';
+
+// The service on the engine it ships with: built workers, real jobs, real files.
+
+let service: Service;
+let user: Caller;
+vi.setConfig({ testTimeout: 120_000 });
+beforeAll(async () => {
+  service = await startService({
+    port: 0,
+    workers: 2,
+    accounts: [{ name: 'a', key: 'k', plan: 'studio', credits: 100_000 }],
+  });
+  user = caller(service, 'k');
+});
+afterAll(() => service.stop());
+
+const cube = dataUri(
+  'application/octet-stream',
+  `${[0, 1].flatMap((x) => [0, 1].flatMap((y) => [0, 1].map((z) => `v ${x} ${y} ${z}`))).join('\n')}
+f 1 2 4 3
+f 5 7 8 6
+f 1 5 6 2
+f 3 4 8 7
+f 1 3 7 5
+f 2 6 8 4
+`,
+);
+const disc = dataUri(
+  'image/png',
+  png(64, (x, y) => (Math.hypot(x - 32, y - 32) < 24 ? [200, 40, 40] : [255, 255, 255])),
+);
+
+describe.each(families.map((family) => [family.name, family] as const))('%s', (name, family) => {
+  const lacks = missingCapability(name, detailsOf(name).examples[0]!);
+
+  it.skipIf(lacks === null)(
+    'answers 501 saying what is missing, and creates and charges nothing',
+    async () => {
+      const { request, references, examples } = detailsOf(name);
+      // References are checked before: without a task to name, a family of which no source can be made says so.
+      const named = Object.keys(references ?? {}).some((field) => field in examples[0]!);
+      const body = Object.fromEntries(
+        Object.entries(examples[0]!).map(([field, value]) => {
+          const facts = factsOf(request.entries[field]!);
+          return [field, facts.kind === 'link' ? (facts.media === 'image' ? disc : cube) : value];
+        }),
+      );
+      const before = await user.balance();
+      const answer = await user.post(family.prefix, body);
+      if (named) expect([400, 404, 501]).toContain(answer.status);
+      else expect([answer.status, answer.body.message]).toEqual([501, expect.stringContaining(lacks!)]);
+      expect(await user.balance()).toBe(before);
+      expect((await user.get(family.prefix)).body).toEqual([]);
+    },
+  );
+});
+
+describe('the jobs that are there', () => {
+  const bodies: [string, object, string[]][] = [
+    ['text-to-3d', { mode: 'preview', prompt: 'a wooden treasure chest' }, ['glb']],
+    ['image-to-3d', { image_url: disc }, ['glb']],
+    ['remesh', { model_url: cube, target_polycount: 100, target_formats: ['glb', 'obj'] }, ['glb', 'obj']],
+    ['convert', { model_url: cube, target_formats: ['glb', 'stl', '3mf'] }, ['glb', 'stl', '3mf']],
+    ['resize', { model_url: cube, resize_height: 2 }, ['glb']],
+  ];
+  it.each(bodies)('%s makes files that are whole', async (name, body, formats) => {
+    const { prefix } = familyNamed(name)!;
+    const task = await user.settled(prefix, await user.create(prefix, body));
+    expect(task).toMatchObject({ status: 'SUCCEEDED', task_error: { message: '' }, progress: 100 });
+    const urls = task.model_urls as Record<string, string>;
+    expect(Object.keys(urls)).toEqual(expect.arrayContaining(formats));
+    for (const url of [...Object.values(urls), String(task.thumbnail_url)]) {
+      const response = await fetch(url);
+      const bytes = Buffer.from(await response.arrayBuffer());
+      expect([response.status, bytes.length]).toEqual([200, Number(response.headers.get('content-length'))]);
+      if (url === urls.glb)
+        expect([bytes.toString('latin1', 0, 4), bytes.readUInt32LE(8)]).toEqual(['glTF', bytes.length]);
+    }
+  });
+
+  it('hand their results on: preview, refine, remesh to a format', async () => {
+    const preview = await user.create('/v2/text-to-3d', { mode: 'preview', prompt: 'a red mushroom' });
+    await user.settled('/v2/text-to-3d', preview);
+    const refine = await user.create('/v2/text-to-3d', { mode: 'refine', preview_task_id: preview });
+    const refined = await user.settled('/v2/text-to-3d', refine);
+    expect(refined).toMatchObject({
+      status: 'SUCCEEDED',
+      prompt: 'a red mushroom',
+      stand_in: expect.stringContaining('mushroom'),
+    });
+    const stl = await user.create('/v1/convert', { input_task_id: refine, target_formats: ['stl'] });
+    expect(await user.settled('/v1/convert', stl)).toMatchObject({ model_urls: { stl: expect.any(String) } });
+  });
+
+  it('end FAILED with a refund on a model that cannot be read, or are refused', async () => {
+    const before = await user.balance();
+    const broken = dataUri('application/octet-stream', `glTF${'\0'.repeat(40)}`);
+    const answer = await user.post('/v1/convert', { model_url: broken, target_formats: ['obj'] });
+    if (answer.status === 202) {
+      const task = await user.settled('/v1/convert', String(answer.body.result));
+      expect(task).toMatchObject({ status: 'FAILED', consumed_credits: 0 });
+      expect((task.task_error as { message: string }).message).not.toBe('');
+    } else {
+      expect(answer.status).toBe(400);
+    }
+    expect(await user.balance()).toBe(before);
+  });
+
+  it('refuse a format the engine does not write, before anything is spent', async () => {
+    const before = await user.balance();
+    const answer = await user.post('/v1/convert', { model_url: cube, target_formats: ['blend'] });
+    expect([answer.status, answer.body.message]).toEqual([501, expect.stringContaining('blend')]);
+    expect(await user.balance()).toBe(before);
+  });
+});
+
+function dataUri(type: string, content: string | Uint8Array): string {
+  return `data:${type};base64,${Buffer.from(content).toString('base64')}`;
+}
+
+/** A square RGB picture. */
+function png(side: number, colour: (x: number, y: number) => readonly number[]): Uint8Array {
+  const rows = Array.from({ length: side }, (_, y) => [
+    0,
+    ...Array.from({ length: side }, (_, x) => colour(x, y)).flat(),
+  ]);
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const chunk = (type: string, data: Uint8Array) => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    const frame = Buffer.alloc(body.length + 8);
+    frame.writeUInt32BE(data.length, 0);
+    body.copy(frame, 4);
+    frame.writeUInt32BE(crc32(body), body.length + 4);
+    return frame;
+  };
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.from(rows.flat()))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}

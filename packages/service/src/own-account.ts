@@ -1,0 +1,16 @@
+import type { DataDirectory } from './data-directory.ts';
+import type { Account } from './store/accounts.ts';
+
+/**
+ * The account of a service that was given none. Its key is made at random once per data directory, so that no two
+ * services share one and no key is known beforehand.
+ */
+export async function ownAccount(
+  directory: DataDirectory,
+  random: (size: number) => Uint8Array,
+): Promise<{ readonly account: Account; readonly keyIsNew: boolean }> {
+  const make = () => Buffer.from(`mw_${Buffer.from(random(24)).toString('base64url')}`);
+  const { bytes, isNew } = await directory.secret('key', make);
+  const key = Buffer.from(bytes).toString().trim();
+  return { account: { name: 'local', key, plan: 'studio', credits: 1_000_000 }, keyIsNew: isNew };
+}

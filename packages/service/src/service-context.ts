@@ -1,0 +1,40 @@
+import type { Engine } from './engine-port.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { UrlSigner } from './files/signed-url.ts';
+import type { RateLimiter } from './http/rate-limit.ts';
+import type { FetchFile } from './inputs/guarded-fetch.ts';
+import type { FindAccount } from './store/accounts.ts';
+import type { Store } from './store/tables.ts';
+import type { TaskEvents } from './tasks/task-events.ts';
+import type { TaskRunner } from './tasks/task-runner.ts';
+
+/** What one running service consists of. Two of them share nothing. */
+export interface ServiceContext {
+  readonly store: Store;
+  readonly files: FileStore;
+  readonly urls: UrlSigner;
+  readonly engine: Engine;
+  readonly events: TaskEvents;
+  readonly runner: TaskRunner;
+  readonly findAccount: FindAccount;
+  readonly rates: RateLimiter;
+  readonly fetchFile: FetchFile;
+  readonly clock: Clock;
+  readonly newId: () => string;
+  /** Mixed into the seed of every task. */
+  readonly seed: number;
+  readonly allowedOrigins: ReadonlySet<string>;
+  /** How long result files are served after a task finished. */
+  readonly resultLifetimeMs: number;
+  readonly heartbeatMs: number;
+  readonly maxBodyBytes: number;
+  /** Aborted when the service stops; ends every open stream. */
+  readonly stopSignal: AbortSignal;
+  /** Hears of faults of the service itself. */
+  readonly onFault: (error: unknown) => void;
+}
+
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+}

@@ -1,0 +1,50 @@
+import type { Issue } from '@meshwright/contract';
+
+/** What went wrong, and the HTTP status that says so. The last four never reach HTTP: `startService` throws them. */
+export const statusOf = {
+  unparsable: 400,
+  invalid: 400,
+  bad_reference: 400,
+  bad_input: 400,
+  already_terminal: 400,
+  unauthorized: 401,
+  plan_too_small: 402,
+  no_credits: 402,
+  refused: 403,
+  link_expired: 403,
+  not_found: 404,
+  running: 409,
+  too_large: 413,
+  not_json: 415,
+  too_many_requests: 429,
+  internal: 500,
+  not_implemented: 501,
+  bad_options: 500,
+  data_in_use: 500,
+  port_taken: 500,
+  stopped: 503,
+} as const;
+
+export type ServiceErrorCode = keyof typeof statusOf;
+
+export interface ServiceErrorOptions extends ErrorOptions {
+  /** What is wrong with a create body, for `invalid`. */
+  readonly issues?: readonly Issue[];
+  /** When to come back, in whole seconds, for `too_many_requests`. */
+  readonly retryAfterSeconds?: number;
+}
+
+/** The one error of this package. The message says what was tried, what came back, what to do. */
+export class ServiceError extends Error {
+  readonly code: ServiceErrorCode;
+  readonly issues: readonly Issue[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ServiceErrorCode, message: string, options: ServiceErrorOptions = {}) {
+    super(message, options);
+    this.name = 'ServiceError';
+    this.code = code;
+    this.issues = options.issues;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}

@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { openDataDirectory } from './data-directory.ts';
+import { localEngine } from './engine-port.ts';
+import { folderFileStore } from './files/file-store.ts';
+import { createUrlSigner } from './files/signed-url.ts';
+import { basePath, createApi } from './http/api.ts';
+import { createRateLimiter } from './http/rate-limit.ts';
+import { createRequestGate } from './http/request-gate.ts';
+import { type OpenPort, serveHttp } from './http/serve-http.ts';
+import { createGuardedFetch } from './inputs/guarded-fetch.ts';
+import { ownAccount } from './own-account.ts';
+import type { ServiceContext } from './service-context.ts';
+import { checkOptions, type ServiceOptions } from './service-options.ts';
+import { seedAccounts } from './store/accounts.ts';
+import { openStore } from './store/open-store.ts';
+import { releaseClaims } from './store/queue.ts';
+import type { Plan, Store } from './store/tables.ts';
+import { createTaskEvents } from './tasks/task-events.ts';
+import { createTaskRunner } from './tasks/task-runner.ts';
+import { timeOrderedId } from './time-ordered-id.ts';
+
+/** A running service. */
+export interface Service {
+  /** What the specification calls `{base_url}`. Without a port it only means something to `fetch`. */
+  readonly baseUrl: string;
+  /** Answers a request in this process, as if it had come over the port. */
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly accounts: readonly ServiceAccount[];
+  readonly dataDir: string;
+  /** What was put right at start, after the last process was killed. */
+  readonly recovered: { readonly tasks: number; readonly folders: number };
+  /** Closes the port, stops the jobs (they run again at the next start) and frees everything. Safe to call twice. */
+  stop(): Promise<void>;
+}
+
+export interface ServiceAccount {
+  readonly name: string;
+  readonly plan: Plan;
+  /** Only on the account the service made itself: its key, also kept in the file `key` of the data directory. */
+  readonly key?: string;
+  /** The key was made by this start and not by an earlier one. */
+  readonly keyIsNew?: boolean;
+}
+
+/**
+ * Starts the local service: the API on a store, a queue and worker threads of its own.
+ * @throws ServiceError `bad_options` | `data_in_use` | `port_taken`
+ */
+export async function startService(options: ServiceOptions = {}): Promise<Service> {
+  checkOptions(options);
+  const {
+    host = '127.0.0.1',
+    clock = { now: () => Date.now() },
+    random = randomBytes,
+    workers = Math.min(4, Math.max(1, availableParallelism() - 1)),
+    resultLifetimeMs = 3 * 24 * 3600 * 1000,
+    onFault = (error: unknown) => console.error(error),
+  } = options;
+  const undo: (() => Promise<unknown>)[] = [];
+  const release = async () => {
+    for (const step of undo.splice(0).reverse()) await step().catch(onFault);
+  };
+
+  try {
+    const directory = await openDataDirectory(options.dataDir);
+    undo.push(() => directory.release());
+    const store = openStore(join(directory.path, 'service.db'));
+    undo.push(() => store.destroy());
+    const files = folderFileStore(directory.path);
+    const recovered = {
+      tasks: await releaseClaims(store),
+      folders: await files.sweep(await knownTasks(store)),
+    };
+    const newId = () => timeOrderedId(clock.now(), random(10));
+    const secret = await directory.secret('secret', () => random(32));
+    const own = options.accounts ? undefined : await ownAccount(directory, random);
+    const accounts = own ? [own.account] : (options.accounts ?? []);
+    const findAccount = await seedAccounts(store, accounts, clock.now(), newId);
+
+    // The port is opened before there is anything behind it, because its number is part of every file URL.
+    const gate = createRequestGate();
+    const port: OpenPort | undefined =
+      options.port === undefined
+        ? undefined
+        : await serveHttp(gate.answer, { host, port: options.port, names: options.hostNames ?? [] });
+    const origin = port?.origin ?? 'http://meshwright.localhost';
+
+    const engine = options.engine ?? localEngine(workers);
+    undo.push(async () => engine.close?.());
+    const events = createTaskEvents();
+    const runner = createTaskRunner({
+      store,
+      files,
+      engine,
+      events,
+      clock,
+      workers,
+      resultLifetimeMs,
+      onFault,
+    });
+    undo.push(() => runner.stop());
+    undo.push(() => gate.close());
+    undo.push(async () => port?.close());
+    const stopping = new AbortController();
+    undo.push(async () => stopping.abort());
+    const context: ServiceContext = {
+      store,
+      files,
+      urls: createUrlSigner(origin, secret.bytes),
+      engine,
+      events,
+      runner,
+      findAccount,
+      rates: createRateLimiter(options.rateLimit ?? { burst: 5_000, perSecond: 5_000 }, clock),
+      fetchFile: createGuardedFetch({ allowLoopback: options.allowLoopback ?? false }),
+      clock,
+      newId,
+      seed: options.seed ?? 0,
+      allowedOrigins: new Set(options.allowedOrigins ?? []),
+      resultLifetimeMs,
+      heartbeatMs: options.heartbeatMs ?? 15_000,
+      maxBodyBytes: options.maxBodyBytes ?? 140_000_000,
+      stopSignal: stopping.signal,
+      onFault,
+    };
+    const api = createApi(context);
+    gate.open(async (request) => await api.fetch(request));
+    runner.wake();
+
+    let stopped: Promise<void> | undefined;
+    return {
+      baseUrl: `${origin}${basePath}`,
+      fetch: gate.answer,
+      accounts: accounts.map(({ name, plan, key }) => ({
+        name,
+        plan,
+        ...(own ? { key, keyIsNew: own.keyIsNew } : {}),
+      })),
+      dataDir: directory.path,
+      recovered,
+      stop() {
+        stopped ??= release();
+        return stopped;
+      },
+    };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+async function knownTasks(store: Store): Promise<(task: string) => boolean> {
+  const ids = new Set((await store.selectFrom('tasks').select('id').execute()).map(({ id }) => id));
+  return (task) => ids.has(task);
+}

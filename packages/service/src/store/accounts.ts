@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { grant } from './ledger.ts';
+import type { Plan, Store } from './tables.ts';
+
+/** An account as the person who starts the service writes it. */
+export interface Account {
+  /** Unique; the account keeps its tasks and credits under this name from start to start. */
+  readonly name: string;
+  /** Sent as `Authorization: Bearer <key>`. Only its hash is stored; another key for the same name retires the old one. */
+  readonly key: string;
+  readonly plan: Plan;
+  /** Credits the account gets when it is first seen. */
+  readonly credits: number;
+}
+
+/** An account as the service knows it. */
+export interface KnownAccount {
+  readonly id: string;
+  readonly name: string;
+  readonly plan: Plan;
+}
+
+export type FindAccount = (key: string) => KnownAccount | undefined;
+
+/**
+ * Brings the accounts into the store and returns the look-up by key. It compares hashes, so its time says nothing
+ * of a key. Accounts of an earlier start that are not named now keep their tasks but cannot sign in.
+ */
+export async function seedAccounts(
+  store: Store,
+  accounts: readonly Account[],
+  at: number,
+  newId: () => string,
+): Promise<FindAccount> {
+  const byHash = new Map<string, KnownAccount>();
+  await store.transaction().execute(async (transaction) => {
+    // Retire every key first, or two accounts could not swap theirs.
+    await transaction
+      .updateTable('accounts')
+      .set(({ ref }) => ({ key_hash: ref('id') }))
+      .execute();
+    for (const { name, key, plan, credits } of accounts) {
+      const key_hash = hashOf(key);
+      const { id } = await transaction
+        .insertInto('accounts')
+        .values({ id: newId(), name, plan, key_hash, last_created_at: 0 })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ plan, key_hash }))
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await grant(transaction, { account: id, credits, at });
+      byHash.set(key_hash, { id, name, plan });
+    }
+  });
+  return (key) => byHash.get(hashOf(key));
+}
+
+function hashOf(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
+}

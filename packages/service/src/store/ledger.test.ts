@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { seedAccounts } from './accounts.ts';
+import { balanceOf, charge, grant, refund } from './ledger.ts';
+import { openStore } from './open-store.ts';
+import type { Store } from './tables.ts';
+
+let store: Store;
+afterEach(() => store.destroy());
+
+type Step =
+  | { readonly kind: 'charge'; readonly account: number; readonly credits: number }
+  | { readonly kind: 'refund'; readonly task: number }
+  | { readonly kind: 'grant'; readonly account: number; readonly credits: number }
+  /** A charge whose transaction fails after it. */
+  | { readonly kind: 'broken'; readonly account: number; readonly credits: number };
+
+const accounts = ['a', 'b', 'c'];
+const credits = fc.integer({ min: 0, max: 60 });
+const account = fc.nat({ max: accounts.length - 1 });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ kind: fc.constant('charge' as const), account, credits }),
+  fc.record({ kind: fc.constant('refund' as const), task: fc.nat({ max: 12 }) }),
+  fc.record({ kind: fc.constant('grant' as const), account, credits }),
+  fc.record({ kind: fc.constant('broken' as const), account, credits }),
+);
+
+async function take(step: Step, task: string): Promise<void> {
+  await store.transaction().execute(async (transaction) => {
+    if (step.kind === 'refund') return await refund(transaction, `task-${step.task}`, 0);
+    const entry = { account: accounts[step.account]!, task, credits: step.credits, at: 0 };
+    if (step.kind === 'grant') return await grant(transaction, entry);
+    await charge(transaction, entry);
+    if (step.kind === 'broken') throw new Error('the rest of the transaction failed');
+  });
+}
+
+describe('the ledger', () => {
+  it('keeps its sums under any sequence of operations', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+        store = openStore(':memory:');
+        const expected = new Map(accounts.map((name) => [name, 0]));
+        const given = new Set<number>();
+        const open = new Map<string, { name: string; credits: number }>();
+        for (const [i, step] of steps.entries()) {
+          const task = `task-${i}`;
+          const done = await take(step, task).then(
+            () => true,
+            () => false,
+          );
+          // The same rules over plain numbers.
+          const add = (name: string, change: number) => expected.set(name, expected.get(name)! + change);
+          if (step.kind === 'grant' && !given.has(step.account) && step.credits > 0) {
+            given.add(step.account);
+            add(accounts[step.account]!, step.credits);
+          } else if (step.kind === 'charge') {
+            const name = accounts[step.account]!;
+            expect(done).toBe(expected.get(name)! >= step.credits);
+            if (done) {
+              add(name, -step.credits);
+              open.set(task, { name, credits: step.credits });
+            }
+          } else if (step.kind === 'refund') {
+            const charged = open.get(`task-${step.task}`);
+            if (charged) add(charged.name, charged.credits);
+            open.delete(`task-${step.task}`);
+          }
+          for (const name of accounts) expect(await balanceOf(store, name)).toBe(expected.get(name));
+        }
+        const entries = await store.selectFrom('entries').selectAll().execute();
+        expect(entries.reduce((sum, entry) => sum + entry.credits, 0)).toBe(0);
+        for (const { transfer } of entries) {
+          const pair = entries.filter((entry) => entry.transfer === transfer);
+          expect(pair.map((entry) => entry.credits).reduce((a, b) => a + b)).toBe(0);
+          expect(pair).toHaveLength(2);
+        }
+        await store.destroy();
+      }),
+      { numRuns: 100, verbose: true },
+    );
+  });
+});
+
+describe('accounts', () => {
+  it('keep their credits from start to start, may change their key, and are retired when left out', async () => {
+    store = openStore(':memory:');
+    let count = 0;
+    const newId = () => {
+      count += 1;
+      return `id-${count}`;
+    };
+    const [a, b] = [
+      { name: 'a', key: 'key-a', plan: 'pro', credits: 50 },
+      { name: 'b', key: 'key-b', plan: 'free', credits: 5 },
+    ] as const;
+    const first = await seedAccounts(store, [a, b], 0, newId);
+    const id = first('key-a')!.id;
+    // The keys change places, and a second seeding must not grant again.
+    const swapped = [
+      { ...a, key: 'key-b' },
+      { ...b, key: 'key-a' },
+    ];
+    const second = await seedAccounts(store, swapped, 0, newId);
+    expect(second('key-b')).toEqual({ id, name: 'a', plan: 'pro' });
+    expect(await balanceOf(store, id)).toBe(50);
+    const third = await seedAccounts(store, [b], 0, newId);
+    expect([third('key-a'), third('key-b')?.name]).toEqual([undefined, 'b']);
+    const kept = JSON.stringify(await store.selectFrom('accounts').selectAll().execute());
+    expect(kept).not.toMatch(/key-[ab]/);
+  });
+});

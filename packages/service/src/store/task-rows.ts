@@ -1,0 +1,64 @@
+import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import type { Store, StoreTransaction, Tables } from './tables.ts';
+
+/** A task with the number of unstarted tasks before it. */
+export type TaskRow = Selectable<Tables['tasks']> & { readonly preceding: number };
+
+export interface Listing {
+  readonly account: string;
+  readonly family: string;
+  /** From 1. */
+  readonly page: number;
+  readonly size: number;
+  readonly oldestFirst: boolean;
+}
+
+/** The account's own task of that family. Absent, foreign and of another family look the same (readings R58). */
+export async function findTask(
+  store: Store | StoreTransaction,
+  key: { readonly account: string; readonly family: string; readonly id: string },
+): Promise<TaskRow | undefined> {
+  return await withPreceding(store)
+    .where('tasks.id', '=', key.id)
+    .where('account', '=', key.account)
+    .where('family', '=', key.family)
+    .executeTakeFirst();
+}
+
+/** The account's own task, whatever its family. */
+export async function findOwnTask(
+  store: Store | StoreTransaction,
+  account: string,
+  id: string,
+): Promise<TaskRow | undefined> {
+  return await withPreceding(store)
+    .where('tasks.id', '=', id)
+    .where('account', '=', account)
+    .executeTakeFirst();
+}
+
+export async function listTasks(store: Store, listing: Listing): Promise<TaskRow[]> {
+  return await withPreceding(store)
+    .where('account', '=', listing.account)
+    .where('family', '=', listing.family)
+    .orderBy('created_at', listing.oldestFirst ? 'asc' : 'desc')
+    .limit(listing.size)
+    .offset((listing.page - 1) * listing.size)
+    .execute();
+}
+
+function withPreceding(
+  store: Store | StoreTransaction,
+): SelectQueryBuilder<Tables, 'tasks', Selectable<Tables['tasks']> & { preceding: number }> {
+  return store
+    .selectFrom('tasks')
+    .selectAll('tasks')
+    .select(
+      // Of a task that does not wait the inner select is null, and nothing is before null.
+      sql<number>`(
+        select count(*) from queue as ahead
+        where ahead.claimed = 0
+          and ahead.position < (select position from queue as own where own.task = tasks.id and own.claimed = 0)
+      )`.as('preceding'),
+    );
+}

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import type { Family } from '@meshwright/contract';
+import {
+  type Details,
+  detailsOf,
+  isGiven,
+  priceOf,
+  validate,
+  withDefaults,
+} from '@meshwright/contract/schema';
+import type { StagedInput } from '../files/file-store.ts';
+import { type InputBytes, readInputs } from '../inputs/read-inputs.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { ServiceError } from '../service-error.ts';
+import type { KnownAccount } from '../store/accounts.ts';
+import { balanceOf, charge, outOfCredits } from '../store/ledger.ts';
+import { enqueue } from '../store/queue.ts';
+import type { Tables } from '../store/tables.ts';
+import { type Referenced, referencedTasks } from './referenced-tasks.ts';
+
+/**
+ * Makes a task. The checks come in the order of the readings: the body, the tasks it refers to, what the engine
+ * lacks, the files it links to, plan and credits. Then the task, its charge and its place in the queue are one
+ * transaction; before it nothing was spent.
+ * @returns the id
+ * @throws ServiceError `invalid` | `bad_reference` | `not_found` | `not_implemented` | `bad_input` | `plan_too_small` | `no_credits`
+ */
+export async function createTask(
+  context: ServiceContext,
+  account: KnownAccount,
+  family: Family,
+  body: unknown,
+): Promise<string> {
+  const details = detailsOf(family);
+  const asked = validRequest(details, body, context.clock.now());
+  const referenced = await referencedTasks(context.store, account.id, family, details, asked);
+  const missing = await context.engine.missing(family.name, asked);
+  if (missing !== null) {
+    throw new ServiceError('not_implemented', `${missing} Nothing was created or charged.`);
+  }
+  const { request, files } = await readInputs(context, details, asked);
+  const cost = priceOf(details.cost, request).local;
+  await checkMeans(context, account, cost);
+
+  const id = context.newId();
+  const staged: StagedInput[] = [...referenced.files, ...files];
+  await context.files.stage(id, staged);
+  try {
+    await insert(context, {
+      id,
+      account: account.id,
+      family: family.name,
+      request: JSON.stringify(request),
+      source: referenced.source && JSON.stringify(referenced.source),
+      inputs: JSON.stringify(staged.map(({ role }) => ({ role, name: role }))),
+      seed: seedOf(context.seed, family, details, { request, files, referenced }),
+      cost,
+    });
+  } catch (error) {
+    await context.files.removeStaged(id);
+    throw error;
+  }
+  context.runner.wake();
+  return id;
+}
+
+function validRequest(details: Details, body: unknown, at: number): Record<string, unknown> {
+  const issues = validate(details, body, { at, service: true });
+  if (issues.length > 0) {
+    const message = issues.map((issue) => issue.message).join(' ');
+    throw new ServiceError('invalid', message, { issues });
+  }
+  const given = { ...(body as Record<string, unknown>) };
+  // Where one of several fields takes priority, the others are not looked at (readings R05).
+  for (const rule of details.rules) {
+    if (rule.kind !== 'exactly-one' || rule.wins === undefined || !isGiven(given, rule.wins)) continue;
+    for (const field of rule.fields) if (field !== rule.wins) delete given[field];
+  }
+  return withDefaults(details, given);
+}
+
+async function checkMeans({ store }: ServiceContext, account: KnownAccount, cost: number): Promise<void> {
+  if (account.plan === 'free') {
+    throw new ServiceError(
+      'plan_too_small',
+      'Creating tasks needs a paid plan; this account is on the free plan. Nothing was charged.',
+    );
+  }
+  const balance = await balanceOf(store, account.id);
+  if (balance < cost) throw outOfCredits(cost, balance);
+}
+
+type NewTask = Pick<
+  Tables['tasks'],
+  'id' | 'account' | 'family' | 'request' | 'source' | 'inputs' | 'seed' | 'cost'
+>;
+
+async function insert({ store, clock }: ServiceContext, task: NewTask): Promise<void> {
+  await store.transaction().execute(async (transaction) => {
+    const now = clock.now();
+    // Strictly increasing, so that a list has one order and pages do not overlap.
+    const { last_created_at: created_at } = await transaction
+      .updateTable('accounts')
+      .where('id', '=', task.account)
+      .set(({ fn, eb, val }) => ({
+        last_created_at: fn<number>('max', [val(now), eb('last_created_at', '+', 1)]),
+      }))
+      .returning('last_created_at')
+      .executeTakeFirstOrThrow();
+    await charge(transaction, { account: task.account, task: task.id, credits: task.cost, at: now });
+    await transaction
+      .insertInto('tasks')
+      .values({
+        ...task,
+        status: 'PENDING',
+        progress: 0,
+        created_at,
+        started_at: 0,
+        finished_at: 0,
+        expires_at: 0,
+        refunded: 0,
+        error: '',
+        result: '{}',
+        stand_in: null,
+      })
+      .execute();
+    await enqueue(transaction, task.id);
+  });
+}
+
+/**
+ * The same body with the same files gives the same seed, and so the same result. Ids of tasks and links do not
+ * count: what they name does.
+ */
+function seedOf(
+  base: number,
+  family: Family,
+  details: Details,
+  { request, files, referenced }: { request: object; files: readonly InputBytes[]; referenced: Referenced },
+): number {
+  const named = Object.keys(details.references ?? {});
+  const rest = Object.entries(request).filter(([name]) => !named.includes(name) && !/_urls?$/.test(name));
+  const hash = createHash('sha256').update(
+    JSON.stringify([
+      base,
+      family.name,
+      rest.sort(([a], [b]) => (a < b ? -1 : 1)),
+      referenced.source?.seed ?? null,
+    ]),
+  );
+  for (const { role, bytes } of files) hash.update(role).update(bytes);
+  return hash.digest().readUInt32BE();
+}

@@ -1,0 +1,77 @@
+import { type Family, familyNamed } from '@meshwright/contract';
+import { type Details, isGiven, type Reference } from '@meshwright/contract/schema';
+import type { JobInput } from '@meshwright/engine';
+import type { StagedInput } from '../files/file-store.ts';
+import { ServiceError } from '../service-error.ts';
+import type { Store } from '../store/tables.ts';
+import { findOwnTask, type TaskRow } from '../store/task-rows.ts';
+
+/** What a create body's references bring into the job. */
+export interface Referenced {
+  /** The task the first reference names. */
+  readonly source: NonNullable<JobInput['source']> | null;
+  readonly files: readonly StagedInput[];
+}
+
+/**
+ * Finds the tasks a create body refers to: the account's own, of a supported family, SUCCEEDED (spec: Task
+ * dependencies that must hold at creation; readings R04, R07, R40).
+ * @throws ServiceError `bad_reference` | `not_found`
+ */
+export async function referencedTasks(
+  store: Store,
+  account: string,
+  family: Family,
+  details: Details,
+  request: Readonly<Record<string, unknown>>,
+): Promise<Referenced> {
+  let source: Referenced['source'] = null;
+  const files: StagedInput[] = [];
+  for (const [field, reference] of Object.entries(details.references ?? {})) {
+    if (!isGiven(request, field)) continue;
+    const row = await findOwnTask(store, account, String(request[field]));
+    const task = usable(row, { field, reference, strict: family.frames === 'full' });
+    // The files of the first task have plain names; those of another are told apart by its field.
+    const prefix = source === null ? '' : `${field.replace(/_task_id$/, '')}.`;
+    source ??= { family: task.family, request: JSON.parse(task.request), seed: task.seed };
+    files.push(...filesOf(task, prefix));
+  }
+  return { source, files };
+}
+
+function usable(
+  row: TaskRow | undefined,
+  { field, reference, strict }: { field: string; reference: Reference; strict: boolean },
+): TaskRow {
+  const titles = reference.families.join(', ');
+  const fits = row !== undefined && reference.families.includes(row.family);
+  // To Creative Lab a task of another product is no task at all (readings R40).
+  if (!row || (strict && !fits)) {
+    const code = reference.missing === 404 ? 'not_found' : 'bad_reference';
+    throw new ServiceError(code, `${field}: this account has no such task; expected one of: ${titles}.`);
+  }
+  if (!fits)
+    throw new ServiceError('bad_reference', `${field}: a ${row.family} task; expected one of: ${titles}.`);
+  if (row.status !== 'SUCCEEDED') {
+    throw new ServiceError('bad_reference', `${field}: the task is ${row.status}; it must be SUCCEEDED.`);
+  }
+  return row;
+}
+
+/** A task hands on its GLB as `model` and its pictures as `image`, `image.1`, ... */
+function filesOf({ id, family, result }: TaskRow, prefix: string): StagedInput[] {
+  const made = JSON.parse(result) as { model_urls?: { glb?: unknown }; image_urls?: unknown };
+  const known = familyNamed(family)?.results ?? [];
+  const files: StagedInput[] = [];
+  const model = made.model_urls?.glb;
+  if (known.includes('model_urls') && typeof model === 'string') {
+    files.push({ role: `${prefix}model`, from: { task: id, name: model } });
+  }
+  if (known.includes('image_urls') && Array.isArray(made.image_urls)) {
+    for (const [i, name] of made.image_urls.entries()) {
+      if (typeof name === 'string')
+        files.push({ role: `${prefix}image${i === 0 ? '' : `.${i}`}`, from: { task: id, name } });
+    }
+  }
+  return files;
+}

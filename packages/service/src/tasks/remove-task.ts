@@ -1,0 +1,62 @@
+import { type Family, isTerminal } from '@meshwright/contract';
+import type { ServiceContext } from '../service-context.ts';
+import { ServiceError } from '../service-error.ts';
+import { refund } from '../store/ledger.ts';
+import { dequeue } from '../store/queue.ts';
+import type { StoreTransaction } from '../store/tables.ts';
+import { findTask, type TaskRow } from '../store/task-rows.ts';
+
+/**
+ * What DELETE does (spec: States and transitions). `delete` families: the task is gone, but not while it runs.
+ * `cancel` families: the task stays as CANCELED, but not once it is terminal. Either way only a PENDING task is
+ * refunded.
+ * @returns the status of the answer
+ * @throws ServiceError `not_found` | `running` | `already_terminal`
+ */
+export async function removeTask(
+  context: ServiceContext,
+  family: Family,
+  key: { readonly account: string; readonly id: string },
+): Promise<200 | 204> {
+  const remove = removals[family.removal];
+  await context.store.transaction().execute(async (transaction) => {
+    const row = await findTask(transaction, { ...key, family: family.name });
+    if (!row) throw new ServiceError('not_found', `There is no ${family.name} task with this id.`);
+    await remove(transaction, row, context.clock.now());
+  });
+  context.runner.abort(key.id);
+  context.events.publish(key.id);
+  await context.files.remove(key.id);
+  return family.removal === 'delete' ? 200 : 204;
+}
+
+type Remove = (transaction: StoreTransaction, row: TaskRow, at: number) => Promise<void>;
+
+const removals: Readonly<Record<Family['removal'], Remove>> = {
+  async delete(transaction, row, at) {
+    if (row.status === 'IN_PROGRESS') {
+      throw new ServiceError(
+        'running',
+        'The task is in progress and keeps running; delete it once it has finished.',
+      );
+    }
+    if (row.status === 'PENDING') await refund(transaction, row.id, at);
+    await transaction.deleteFrom('tasks').where('id', '=', row.id).execute();
+  },
+  async cancel(transaction, row, at) {
+    if (isTerminal(row.status)) {
+      throw new ServiceError(
+        'already_terminal',
+        `The task is ${row.status} already and cannot be cancelled.`,
+      );
+    }
+    const waiting = row.status === 'PENDING';
+    if (waiting) await refund(transaction, row.id, at);
+    await dequeue(transaction, row.id);
+    await transaction
+      .updateTable('tasks')
+      .where('id', '=', row.id)
+      .set({ status: 'CANCELED', finished_at: at, refunded: waiting ? 1 : 0 })
+      .execute();
+  },
+};

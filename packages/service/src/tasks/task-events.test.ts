@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { createTaskEvents } from './task-events.ts';
+
+it('tells the watchers of a task, and no others, until they stop', () => {
+  const events = createTaskEvents();
+  const heard: string[] = [];
+  const stopFirst = events.subscribe('a', () => heard.push('first'));
+  events.subscribe('a', () => heard.push('second'));
+  events.publish('b');
+  events.publish('a');
+  stopFirst();
+  stopFirst();
+  events.publish('a');
+  expect(heard).toEqual(['first', 'second', 'second']);
+  expect(events.count()).toBe(1);
+});

@@ -1,0 +1,26 @@
+/** Tells whoever watches a task that something about it changed; what changed is read from the store. */
+export interface TaskEvents {
+  publish(task: string): void;
+  /** @returns stops the watching; safe to call twice */
+  subscribe(task: string, onChange: () => void): () => void;
+  /** Watchers of all tasks together. */
+  count(): number;
+}
+
+export function createTaskEvents(): TaskEvents {
+  const watchers = new Map<string, Set<() => void>>();
+  return {
+    publish(task) {
+      for (const onChange of watchers.get(task) ?? []) onChange();
+    },
+    subscribe(task, onChange) {
+      const own = watchers.get(task) ?? new Set();
+      watchers.set(task, own.add(onChange));
+      return () => {
+        own.delete(onChange);
+        if (own.size === 0 && watchers.get(task) === own) watchers.delete(task);
+      };
+    },
+    count: () => [...watchers.values()].reduce((sum, own) => sum + own.size, 0),
+  };
+}

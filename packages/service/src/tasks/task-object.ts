@@ -1,0 +1,94 @@
+import { type Family, isTerminal } from '@meshwright/contract';
+import { detailsOf, type Field, factsOf } from '@meshwright/contract/schema';
+import type { ServiceContext } from '../service-context.ts';
+import type { TaskRow } from '../store/task-rows.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Shown on a generic task whose create body has it: lists are of little use without. Creative Lab lists its own. */
+const echoed = 'prompt';
+
+/**
+ * The task as the API shows it (spec: Common task object and the sections after it). Times not reached are 0, and
+ * null on Creative Lab tasks, whose result fields are there but empty until the end (readings R01).
+ */
+export function taskObject(
+  context: Pick<ServiceContext, 'urls' | 'runner'>,
+  family: Family,
+  row: TaskRow,
+): Record<string, unknown> {
+  const whole = family.frames === 'full';
+  const time = (at: number) => (at === 0 && whole ? null : at);
+  const details = detailsOf(family);
+  return {
+    id: row.id,
+    type: details.type,
+    status: row.status,
+    progress: Math.max(row.progress, context.runner.progressOf(row.id) ?? 0),
+    created_at: row.created_at,
+    started_at: time(row.started_at),
+    finished_at: time(row.finished_at),
+    expires_at: time(row.expires_at),
+    task_error: { message: row.error },
+    consumed_credits: row.refunded ? 0 : row.cost,
+    preceding_tasks: row.preceding,
+    ...resultFields(context, family, row, details.result),
+    ...(row.stand_in === null || whole ? {} : { stand_in: row.stand_in }),
+  };
+}
+
+/** What a stream frame shows of it: a generic family's frames are thin until the end (spec: Events). */
+export function taskFrame(
+  context: Pick<ServiceContext, 'urls' | 'runner'>,
+  family: Family,
+  row: TaskRow,
+): Record<string, unknown> {
+  const task = taskObject(context, family, row);
+  if (family.frames === 'full' || isTerminal(row.status)) return task;
+  return { id: task.id, progress: task.progress, status: task.status };
+}
+
+function resultFields(
+  { urls }: Pick<ServiceContext, 'urls'>,
+  family: Family,
+  row: TaskRow,
+  fields: Readonly<Record<string, Field>>,
+): Record<string, unknown> {
+  const made = JSON.parse(row.result) as Values;
+  const asked = JSON.parse(row.request) as Values;
+  const source = row.source === null ? {} : (JSON.parse(row.source) as { request: Values }).request;
+  const signed = (name: string) => urls.sign(row.id, name, row.expires_at);
+  const shown: Record<string, unknown> = {};
+  const echo = (name: string) => asked[name] ?? source[name] ?? '';
+  if (family.frames === 'partial' && Object.hasOwn(detailsOf(family).request.entries, echoed)) {
+    shown[echoed] = echo(echoed);
+  }
+  for (const [name, field] of Object.entries(fields)) {
+    if (Object.hasOwn(made, name)) {
+      shown[name] = family.results.includes(name) ? everyName(made[name], signed) : made[name];
+    } else if (isText(field)) {
+      shown[name] = echo(name);
+    } else if (family.frames === 'full') {
+      shown[name] = emptyOf(field);
+    }
+  }
+  return shown;
+}
+
+/** Result URLs come in any nesting of objects and lists. */
+function everyName(value: unknown, toUrl: (name: string) => string): unknown {
+  if (typeof value === 'string') return value === '' ? '' : toUrl(value);
+  if (Array.isArray(value)) return value.map((item) => everyName(item, toUrl));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, everyName(item, toUrl)]));
+}
+
+/** Text is an echo of the request; URLs are plain strings without facts. */
+function isText(field: Field): boolean {
+  return (factsOf(field) as { kind?: string } | undefined)?.kind === 'text';
+}
+
+function emptyOf(field: Field): unknown {
+  if (field.type === 'array') return [];
+  return field.type === 'record' || field.type === 'object' ? {} : null;
+}

@@ -1,0 +1,116 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startService } from '../start-service.ts';
+import { openStore } from '../store/open-store.ts';
+import { caller } from '../testing/caller.ts';
+import { handEngine, instantEngine, pictureUri } from '../testing/hand-engine.ts';
+
+const prefix = '/v1/image-to-3d';
+const body = { image_url: pictureUri };
+const accounts = [{ name: 'a', key: 'k', plan: 'pro', credits: 100 }] as const;
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'meshwright-test-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+describe('the task runner', () => {
+  it('gives up, with a refund, on a task that took the service down three times', async () => {
+    const engine = handEngine();
+    const first = await startService({ dataDir, accounts, engine });
+    const id = await caller(first, 'k').create(prefix, body);
+    await engine.next();
+    await first.stop();
+    // As three killed processes leave it.
+    const store = openStore(join(dataDir, 'service.db'));
+    await store.updateTable('queue').set({ claimed: 1, attempts: 3 }).execute();
+    await store.destroy();
+    const second = await startService({ dataDir, accounts, engine: instantEngine() });
+    expect(second.recovered.tasks).toBe(1);
+    const task = await caller(second, 'k').settled(prefix, id);
+    expect(task).toMatchObject({ status: 'FAILED', consumed_credits: 0 });
+    expect(await caller(second, 'k').balance()).toBe(100);
+    await second.stop();
+  });
+
+  it('does not count orderly stops as attempts', async () => {
+    const engine = handEngine();
+    for (let i = 0; i < 5; i += 1) {
+      const service = await startService({ dataDir, accounts, engine });
+      if (i === 0) await caller(service, 'k').create(prefix, body);
+      await engine.next();
+      await service.stop();
+    }
+    const service = await startService({ dataDir, accounts, engine: instantEngine() });
+    const [task] = (await caller(service, 'k').get(prefix)).body as unknown as { id: string }[];
+    expect((await caller(service, 'k').settled(prefix, task!.id)).status).toBe('SUCCEEDED');
+    await service.stop();
+  });
+
+  it('fails a task whose files cannot be kept, with a refund and without a word of where', async () => {
+    const faults: unknown[] = [];
+    const engine = handEngine();
+    const service = await startService({ dataDir, accounts, engine, onFault: (error) => faults.push(error) });
+    const id = await caller(service, 'k').create(prefix, body);
+    (await engine.next()).finish({ files: { '../../model.glb': new Uint8Array(4) } });
+    const task = await caller(service, 'k').settled(prefix, id);
+    expect(task).toMatchObject({ status: 'FAILED', consumed_credits: 0 });
+    expect(JSON.stringify(task)).not.toContain('/');
+    expect(faults).toHaveLength(1);
+    expect(await caller(service, 'k').balance()).toBe(100);
+    await service.stop();
+  });
+
+  it('sells what the credits pay for, however many ask at once', async () => {
+    const service = await startService({ dataDir, accounts, engine: instantEngine(), workers: 4 });
+    const user = caller(service, 'k');
+    const answers = await Promise.all(Array.from({ length: 40 }, () => user.post(prefix, body)));
+    const statuses = answers.map(({ status }) => status).sort();
+    // 100 credits at 30 a task.
+    expect(statuses).toEqual([...Array(3).fill(202), ...Array(37).fill(402)]);
+    expect(await user.balance()).toBe(10);
+    for (const { body } of answers.filter(({ status }) => status === 202)) {
+      expect((await user.settled(prefix, String(body.result))).status).toBe('SUCCEEDED');
+    }
+    await service.stop();
+    expect(await readdir(join(dataDir, 'files'))).toHaveLength(3);
+    expect(await readdir(join(dataDir, 'inputs'))).toEqual([]);
+  });
+
+  it('runs as many jobs at once as it has workers, in the order they came', async () => {
+    const engine = handEngine();
+    const service = await startService({ dataDir, accounts, engine, workers: 2 });
+    const user = caller(service, 'k');
+    const ids: string[] = [];
+    for (let i = 0; i < 3; i += 1) ids.push(await user.create(prefix, body));
+    const jobs = [await engine.next(), await engine.next()];
+    const statuses = async () => {
+      const tasks = await Promise.all(ids.map((id) => user.get(`${prefix}/${id}`)));
+      return tasks.map(({ body }) => body.status);
+    };
+    expect(await statuses()).toEqual(['IN_PROGRESS', 'IN_PROGRESS', 'PENDING']);
+    jobs[1]!.finish();
+    jobs.push(await engine.next());
+    expect(await statuses()).toEqual(['IN_PROGRESS', 'SUCCEEDED', 'IN_PROGRESS']);
+    for (const job of jobs) job.finish();
+    for (const id of ids) await user.settled(prefix, id);
+    await service.stop();
+  });
+
+  it('sweeps folders of tasks that are not there', async () => {
+    const first = await startService({ dataDir, accounts, engine: instantEngine() });
+    const id = await caller(first, 'k').create(prefix, body);
+    await caller(first, 'k').settled(prefix, id);
+    await first.stop();
+    const store = openStore(join(dataDir, 'service.db'));
+    await store.deleteFrom('tasks').execute();
+    await store.destroy();
+    const second = await startService({ dataDir, accounts, engine: instantEngine() });
+    expect(second.recovered.folders).toBe(1);
+    await second.stop();
+    expect(await readdir(join(dataDir, 'files'))).toEqual([]);
+  });
+});

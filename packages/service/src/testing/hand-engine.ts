@@ -1,0 +1,74 @@
+import type { JobContext, JobInput, JobOutput } from '@meshwright/engine';
+import type { Engine } from '../engine-port.ts';
+
+/** A job that waits for the test to say how it goes on. */
+export interface HandJob {
+  readonly input: JobInput;
+  readonly context: JobContext;
+  finish(output?: Partial<JobOutput>): void;
+  fail(message: string): void;
+}
+
+/** An engine driven by hand: it can do every family, and a job ends when the test ends it. */
+export interface HandEngine extends Engine {
+  /** The next job that starts, or one that already has. */
+  next(): Promise<HandJob>;
+}
+
+export function handEngine(): HandEngine {
+  const started: HandJob[] = [];
+  const waiting: ((job: HandJob) => void)[] = [];
+  return {
+    missing: () => null,
+    run: (input, context) =>
+      new Promise((resolve, reject) => {
+        const job: HandJob = {
+          input,
+          context,
+          finish: (output = {}) => resolve({ ...smallModel, ...output }),
+          fail: (message) => reject(new Error(message)),
+        };
+        context.signal.addEventListener('abort', () => reject(new Error('stopped')), { once: true });
+        const take = waiting.shift();
+        if (take) take(job);
+        else started.push(job);
+      }),
+    async next() {
+      return started.shift() ?? (await new Promise((resolve) => waiting.push(resolve)));
+    },
+  };
+}
+
+/** An engine whose jobs end as soon as they start, with bytes that depend on their seed. */
+export function instantEngine(): Engine {
+  return {
+    missing: () => null,
+    run: async (input) => ({
+      ...smallModel,
+      files: { 'model.glb': glb(input.seed), 'thumbnail.png': picture },
+    }),
+  };
+}
+
+/** The smallest PNG header that states 64 by 64 pixels; enough for whoever only looks at headers. */
+const picture = Buffer.from('89504e470d0a1a0a0000000d4948445200000040000000400806000000aa6971de', 'hex');
+export const pictureUri: string = `data:image/png;base64,${picture.toString('base64')}`;
+export const modelUri: string = `data:application/octet-stream;base64,${Buffer.from(glb(0)).toString('base64')}`;
+
+const smallModel: JobOutput = {
+  files: { 'model.glb': glb(0), 'thumbnail.png': picture },
+  result: { model_urls: { glb: 'model.glb' }, thumbnail_url: 'thumbnail.png', image_urls: ['thumbnail.png'] },
+};
+
+/** A GLB with an empty scene, and a number in it. */
+function glb(seed: number): Uint8Array {
+  const json = Buffer.from(JSON.stringify({ asset: { version: '2.0', extras: { seed } } }).padEnd(64));
+  const bytes = Buffer.alloc(20 + json.length);
+  bytes.write('glTF', 0, 'latin1');
+  bytes.writeUInt32LE(2, 4);
+  bytes.writeUInt32LE(bytes.length, 8);
+  bytes.writeUInt32LE(json.length, 12);
+  bytes.write('JSON', 16, 'latin1');
+  json.copy(bytes, 20);
+  return bytes;
+}
