@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { Body, Field } from './facts.ts';
 import type { Cost } from './price.ts';
-import type { Ignored, Rule } from './rules.ts';
+import type { Condition, Ignored, Rule } from './rules.ts';
 
 /** The whole truth about a family: what its descriptor leaves out because a browser does not need it. */
 export interface Details<Request extends Body = Body, Result extends ResultFields = ResultFields> {
@@ -25,10 +25,7 @@ export interface Details<Request extends Body = Body, Result extends ResultField
   /** Fields of the task object beyond the common ones. All are optional until the task SUCCEEDED. */
   readonly result: Result;
   readonly cost: Cost;
-  /**
-   * Tasks a reference field may name, by family name (spec: Task dependencies that must hold at creation).
-   * `missing`: the status for an unknown id (readings R04, R07, R40).
-   */
+  /** Tasks a field may name, by field (spec: Task dependencies that must hold at creation). */
   readonly references?: Readonly<Record<string, Reference>>;
   /** Create bodies that are right, the first the smallest; the tests break them one rule at a time. */
   readonly examples: readonly Readonly<Record<string, unknown>>[];
@@ -50,8 +47,14 @@ export interface Limit {
 }
 
 export interface Reference {
+  /** Names of the families whose SUCCEEDED tasks may be named. */
   readonly families: readonly string[];
+  /** What the create body of the named task must say as well. */
+  readonly when?: Condition;
+  /** The status for an unknown id (readings R04, R07). */
   readonly missing: 400 | 404;
+  /** The status for a task of another family, where it is not 400 (readings R40). */
+  readonly wrongFamily?: 404;
 }
 
 export type ResultFields = Readonly<Record<string, Field>>;

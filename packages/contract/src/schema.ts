@@ -6,6 +6,6 @@ export { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 export { type Notice, notices } from './notices.ts';
 export { type OpenApiDocument, type OpenApiOptions, openApiDocument } from './openapi.ts';
 export { type Cost, type Price, priceOf } from './price.ts';
-export { type Condition, fieldsOf, isGiven, type Rule } from './rules.ts';
+export { type Condition, fieldsOf, holds, isGiven, type Rule } from './rules.ts';
 export { type ValidateOptions, validate } from './validate.ts';
 export { withDefaults } from './with-defaults.ts';

@@ -235,9 +235,24 @@ describe('references', () => {
     ['animation', 'motion_task_id', ['text-to-motion'], 404],
     ['image-to-image', 'input_task_id', ['text-to-image', 'image-to-image'], 400],
     ['image-to-3d', 'input_task_id', ['text-to-image', 'image-to-image'], 400],
-    ['keycap-build', 'input_task_id', ['keycap-prototype'], 404],
-    ['brick-figure-build', 'input_task_id', ['brick-figure-prototype'], 404],
   ])('%s %s leads to %j, else %d', (family, field, families, missing) => {
     expect(detailsOf(family).references?.[field]).toEqual({ families, missing });
+  });
+
+  it.each(['keycap', 'brick-figure'])(
+    '%s takes a task of another family for no task (readings R40)',
+    (product) => {
+      const families = [`${product}-prototype`];
+      const reference = { families, missing: 404, wrongFamily: 404 };
+      expect(detailsOf(`${product}-build`).references?.input_task_id).toEqual(reference);
+    },
+  );
+
+  it('text-to-3d refines previews, not what is refined already', () => {
+    const when = { field: 'mode', is: ['preview'] };
+    expect(detailsOf('text-to-3d').references?.preview_task_id).toMatchObject({
+      families: ['text-to-3d'],
+      when,
+    });
   });
 });

@@ -95,6 +95,8 @@ describe('the jobs that are there', () => {
       prompt: 'a red mushroom',
       stand_in: expect.stringContaining('mushroom'),
     });
+    const again = await user.post('/v2/text-to-3d', { mode: 'refine', preview_task_id: refine });
+    expect(again.status).toBe(400);
     const stl = await user.create('/v1/convert', { input_task_id: refine, target_formats: ['stl'] });
     expect(await user.settled('/v1/convert', stl)).toMatchObject({ model_urls: { stl: expect.any(String) } });
   });

@@ -82,17 +82,6 @@ const proofs: readonly [line: string, proof: () => Promise<void> | void][] = [
       files.close();
     },
   ],
-  [
-    'A refine task is accepted where a preview task is asked for, and fails when it runs.',
-    async () => {
-      const P = '/v2/text-to-3d';
-      const preview = await user.create(P, { mode: 'preview', prompt: 'a chair' });
-      await user.settled(P, preview);
-      const refine = await user.create(P, { mode: 'refine', preview_task_id: preview });
-      await user.settled(P, refine);
-      await user.create(P, { mode: 'refine', preview_task_id: refine });
-    },
-  ],
 ];
 
 describe('what the README says is not imitated', () => {

@@ -65,7 +65,7 @@ export function brickFigureBuildDetails() {
       texture_image_url: alwaysEmpty(),
     },
     cost: fixed(30),
-    references: { input_task_id: { families: ['brick-figure-prototype'], missing: 404 } },
+    references: { input_task_id: { families: ['brick-figure-prototype'], missing: 404, wrongFamily: 404 } },
     examples: buildExamples,
   });
 }

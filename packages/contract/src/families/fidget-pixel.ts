@@ -87,7 +87,7 @@ export function fidgetPixelBuildDetails() {
     rules: [],
     result: { name: givenName(), model_urls: modelUrls(), thumbnail_url: fileUrl() },
     cost: fixed(30),
-    references: { input_task_id: { families: ['fidget-pixel-prototype'], missing: 404 } },
+    references: { input_task_id: { families: ['fidget-pixel-prototype'], missing: 404, wrongFamily: 404 } },
     examples: [
       { input_task_id: '018a210d-8ba4-705c-b111-1f1776f7f578' },
       {

@@ -59,7 +59,7 @@ export function figureBuildDetails() {
     rules: [],
     result: buildResult(),
     cost: fixed(30),
-    references: { input_task_id: { families: ['figure-prototype'], missing: 404 } },
+    references: { input_task_id: { families: ['figure-prototype'], missing: 404, wrongFamily: 404 } },
     examples: buildExamples,
   });
 }

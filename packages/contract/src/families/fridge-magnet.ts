@@ -60,7 +60,7 @@ export function fridgeMagnetBuildDetails() {
     rules: [],
     result: buildResult(),
     cost: fixed(30),
-    references: { input_task_id: { families: ['fridge-magnet-prototype'], missing: 404 } },
+    references: { input_task_id: { families: ['fridge-magnet-prototype'], missing: 404, wrongFamily: 404 } },
     examples: buildExamples,
   });
 }

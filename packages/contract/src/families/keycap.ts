@@ -120,7 +120,7 @@ export function keycapBuildDetails() {
       process_image_urls: urlsByKind(),
     },
     cost: fixed(50),
-    references: { input_task_id: { families: ['keycap-prototype'], missing: 404 } },
+    references: { input_task_id: { families: ['keycap-prototype'], missing: 404, wrongFamily: 404 } },
     limits: [
       {
         name: 'result-lifetime',

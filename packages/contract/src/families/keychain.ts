@@ -69,7 +69,7 @@ export function keychainBuildDetails() {
     rules: [],
     result: buildResult(),
     cost: fixed(30),
-    references: { input_task_id: { families: ['keychain-prototype'], missing: 404 } },
+    references: { input_task_id: { families: ['keychain-prototype'], missing: 404, wrongFamily: 404 } },
     examples: buildExamples,
   });
 }

@@ -63,7 +63,7 @@ export function lampBuildDetails() {
     rules: [],
     result: { name: givenName(), model_urls: modelUrls(), thumbnail_url: fileUrl() },
     cost: fixed(6),
-    references: { input_task_id: { families: ['lamp-prototype'], missing: 404 } },
+    references: { input_task_id: { families: ['lamp-prototype'], missing: 404, wrongFamily: 404 } },
     examples: buildExamples,
   });
 }

@@ -159,7 +159,13 @@ export function textTo3dDetails() {
         credits,
       })),
     },
-    references: { preview_task_id: { families: ['text-to-3d'], missing: 400 } },
+    references: {
+      preview_task_id: {
+        families: ['text-to-3d'],
+        when: { field: 'mode', is: ['preview'] },
+        missing: 400,
+      },
+    },
     examples: [
       { mode: 'preview', prompt: 'a wooden treasure chest' },
       { mode: 'refine', preview_task_id: 'a-task', enable_pbr: true, texture_resolution: '4k' },

@@ -60,7 +60,7 @@ export function vinylFigureBuildDetails() {
     rules: [],
     result: buildResult(),
     cost: fixed(30),
-    references: { input_task_id: { families: ['vinyl-figure-prototype'], missing: 404 } },
+    references: { input_task_id: { families: ['vinyl-figure-prototype'], missing: 404, wrongFamily: 404 } },
     examples: buildExamples,
   });
 }

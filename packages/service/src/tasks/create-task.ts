@@ -33,7 +33,7 @@ export async function createTask(
 ): Promise<string> {
   const details = detailsOf(family);
   const asked = validRequest(details, body, context.clock.now());
-  const referenced = await referencedTasks(context.store, account.id, family, details, asked);
+  const referenced = await referencedTasks(context.store, account.id, details, asked);
   const missing = await context.engine.missing(family.name, asked);
   if (missing !== null) {
     throw new ServiceError('not_implemented', `${missing} Nothing was created or charged.`);

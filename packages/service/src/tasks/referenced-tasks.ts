@@ -1,5 +1,5 @@
-import { type Family, familyNamed } from '@meshwright/contract';
-import { type Details, isGiven, type Reference } from '@meshwright/contract/schema';
+import { familyNamed } from '@meshwright/contract';
+import { type Details, holds, isGiven, type Reference } from '@meshwright/contract/schema';
 import type { JobInput } from '@meshwright/engine';
 import type { StagedInput } from '../files/file-store.ts';
 import { ServiceError } from '../service-error.ts';
@@ -21,7 +21,6 @@ export interface Referenced {
 export async function referencedTasks(
   store: Store,
   account: string,
-  family: Family,
   details: Details,
   request: Readonly<Record<string, unknown>>,
 ): Promise<Referenced> {
@@ -30,7 +29,7 @@ export async function referencedTasks(
   for (const [field, reference] of Object.entries(details.references ?? {})) {
     if (!isGiven(request, field)) continue;
     const row = await findOwnTask(store, account, String(request[field]));
-    const task = usable(row, { field, reference, strict: family.frames === 'full' });
+    const task = usable(row, field, reference);
     // The files of the first task have plain names; those of another are told apart by its field.
     const prefix = source === null ? '' : `${field.replace(/_task_id$/, '')}.`;
     source ??= { family: task.family, request: JSON.parse(task.request), seed: task.seed };
@@ -39,19 +38,21 @@ export async function referencedTasks(
   return { source, files };
 }
 
-function usable(
-  row: TaskRow | undefined,
-  { field, reference, strict }: { field: string; reference: Reference; strict: boolean },
-): TaskRow {
-  const titles = reference.families.join(', ');
+function usable(row: TaskRow | undefined, field: string, reference: Reference): TaskRow {
+  const expected = `expected one of: ${reference.families.join(', ')}`;
   const fits = row !== undefined && reference.families.includes(row.family);
-  // To Creative Lab a task of another product is no task at all (readings R40).
-  if (!row || (strict && !fits)) {
+  if (!row || (!fits && reference.wrongFamily === 404)) {
     const code = reference.missing === 404 ? 'not_found' : 'bad_reference';
-    throw new ServiceError(code, `${field}: this account has no such task; expected one of: ${titles}.`);
+    throw new ServiceError(code, `${field}: this account has no such task; ${expected}.`);
   }
-  if (!fits)
-    throw new ServiceError('bad_reference', `${field}: a ${row.family} task; expected one of: ${titles}.`);
+  if (!fits) throw new ServiceError('bad_reference', `${field}: a ${row.family} task; ${expected}.`);
+  const { when } = reference;
+  if (when && !holds(when, JSON.parse(row.request))) {
+    throw new ServiceError(
+      'bad_reference',
+      `${field}: the task must have ${when.field} ${when.is.join(' or ')}.`,
+    );
+  }
   if (row.status !== 'SUCCEEDED') {
     throw new ServiceError('bad_reference', `${field}: the task is ${row.status}; it must be SUCCEEDED.`);
   }
