@@ -37,12 +37,15 @@ const disc = dataUri(
   png(64, (x, y) => (Math.hypot(x - 32, y - 32) < 24 ? [200, 40, 40] : [255, 255, 255])),
 );
 
-describe.each(families.map((family) => [family.name, family] as const))('%s', (name, family) => {
-  const lacks = missingCapability(name, detailsOf(name).examples[0]!);
+const withoutJob = families.flatMap((family) => {
+  const lacks = missingCapability(family.name, detailsOf(family).examples[0]!);
+  return lacks === null ? [] : [[family.name, family, lacks] as const];
+});
 
-  it.skipIf(lacks === null)(
-    'answers 501 saying what is missing, and creates and charges nothing',
-    async () => {
+describe('a family without a job', () => {
+  it.each(withoutJob)(
+    '%s answers 501 saying what is missing, and creates and charges nothing',
+    async (name, family, lacks) => {
       const { request, references, examples } = detailsOf(name);
       // References are checked before: without a task to name, a family of which no source can be made says so.
       const named = Object.keys(references ?? {}).some((field) => field in examples[0]!);
@@ -55,7 +58,7 @@ describe.each(families.map((family) => [family.name, family] as const))('%s', (n
       const before = await user.balance();
       const answer = await user.post(family.prefix, body);
       if (named) expect([400, 404, 501]).toContain(answer.status);
-      else expect([answer.status, answer.body.message]).toEqual([501, expect.stringContaining(lacks!)]);
+      else expect([answer.status, answer.body.message]).toEqual([501, expect.stringContaining(lacks)]);
       expect(await user.balance()).toBe(before);
       expect((await user.get(family.prefix)).body).toEqual([]);
     },
