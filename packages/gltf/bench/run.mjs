@@ -1,0 +1,96 @@
+// npm run bench -w packages/gltf: builds, makes the two models once, measures, prints ratios side by side.
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { character, once, statue } from './synthesise.mjs';
+
+const folder = join(import.meta.dirname, '../../../node_modules/.cache/meshwright-bench');
+const output = join(folder, 'output.glb');
+
+execFileSync(process.execPath, ['../../scripts/build.mjs'], {
+  cwd: join(import.meta.dirname, '..'),
+  stdio: 'inherit',
+});
+const models = [
+  ['character', once(join(folder, 'character.glb'), character)],
+  ['statue', once(join(folder, 'statue.glb'), statue)],
+];
+
+const rows = [];
+for (const [name, { path, bytes }] of models) {
+  // In turns, because other work on the machine comes and goes; each has a process of its own for its heap.
+  const turns = [1, 2, 3].map(() => [measure('inspect', path, 80).inspect, measure('library', path, 3)]);
+  const inspect = median(turns.map(([turn]) => turn));
+  const library = { library: median(turns.map(([, turn]) => turn.library)), peakMiB: turns[0][1].peakMiB };
+  const { copy, place } = measure('copy+place', path, 11);
+  const peaks = { inspect: measure('inspect', path, 1).peakMiB, place: measure('place', path, 1).peakMiB };
+  const title = `${name}, ${Math.round(bytes / 1e6)} MB`;
+  rows.push(
+    row(
+      `${title}: inspect`,
+      ms(inspect),
+      `library read ${ms(library.library)}`,
+      library.library / inspect,
+      atLeast(100),
+    ),
+    row(`${title}: place to a new file`, ms(place), `file copy ${ms(copy)}`, place / copy, atMost(1.25)),
+    row(
+      `${title}: peak memory of inspect`,
+      mib(peaks.inspect),
+      `library ${mib(library.peakMiB)}`,
+      peaks.inspect,
+      under(64),
+    ),
+    row(`${title}: peak memory of place`, mib(peaks.place), '', peaks.place, under(64)),
+  );
+}
+rmSync(output, { force: true });
+const bare = measure('nothing', '', 1);
+console.log(`Node ${process.version}; a process that does nothing peaks at ${bare.peakMiB.toFixed(1)} MiB`);
+console.table(rows);
+
+/** Median milliseconds by operation, and the peak memory of the process that ran them. */
+function measure(operations, path, times) {
+  const script = join(import.meta.dirname, 'operation.mjs');
+  const arguments_ = [script, operations, path, output, String(times)];
+  const { milliseconds, peakMiB } = JSON.parse(
+    execFileSync(process.execPath, arguments_, { encoding: 'utf8' }),
+  );
+  const medians = Object.entries(milliseconds).map(([name, all]) => [name, median(all)]);
+  return { ...Object.fromEntries(medians), peakMiB };
+}
+
+function row(what, ours, beside, figure, { bar, holds }) {
+  return {
+    what,
+    ours,
+    beside,
+    figure: Number(figure.toPrecision(3)),
+    bar,
+    verdict: holds(figure) ? 'pass' : 'FAIL',
+  };
+}
+
+function atLeast(limit) {
+  return { bar: `at least ${limit} times faster`, holds: (ratio) => ratio >= limit };
+}
+
+function atMost(limit) {
+  return { bar: `at most ${limit}`, holds: (ratio) => ratio <= limit };
+}
+
+function under(mebibytes) {
+  return { bar: `under ${mebibytes} MiB`, holds: (peak) => peak < mebibytes };
+}
+
+function median(numbers) {
+  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+}
+
+function ms(value) {
+  return `${value.toFixed(value < 10 ? 2 : 0)} ms`;
+}
+
+function mib(value) {
+  return `${value.toFixed(1)} MiB`;
+}

@@ -1,0 +1,139 @@
+import { MESHOPT_EXTENSIONS } from './accessor-layout.ts';
+import { openSibling } from './buffer-bytes.ts';
+import type { Container } from './container.ts';
+import { GltfError } from './gltf-error.ts';
+import { imageFacts } from './image-size.ts';
+import { extensionAt, type JsonObject } from './json.ts';
+import type { RawReader } from './raw-reader.ts';
+import type { Source } from './source.ts';
+import type { Warning } from './warning.ts';
+
+/** A piece of the output: bytes made here, or a range copied from where it lies. */
+export type Segment = { bytes: Uint8Array } | { source: Source; offset: number; length: number };
+
+/** The future BIN chunk, as pieces. */
+export interface BinPlan {
+  segments: Segment[];
+  length: number;
+}
+
+/**
+ * Plans the BIN chunk of a GLB. A GLB's own chunk is taken as it is, byte for byte; buffers and images that lie
+ * outside are packed in, so that the result is one file.
+ */
+export async function planBin(
+  json: JsonObject,
+  container: Container,
+  reader: RawReader,
+  source: Source,
+  warnings: Warning[],
+): Promise<BinPlan> {
+  const outside = reader.buffers.some((buffer, index) => buffer && (index > 0 || container.bin === null));
+  const plan: BinPlan = { segments: [], length: 0 };
+  if (outside) packBuffers(json, reader, plan);
+  else if (container.bin) {
+    plan.segments.push({ source, ...container.bin });
+    plan.length = container.bin.length;
+  }
+  if (container.format === 'gltf') await packImages(json, source, plan, warnings);
+  else warnings.push(...externalImages(json));
+  return plan;
+}
+
+/** Adds data as a new buffer view and answers its index. */
+export function appendView(json: JsonObject, plan: BinPlan, segment: Segment): number {
+  align(plan);
+  const byteLength = lengthOf(segment);
+  const views = listOf(json, 'bufferViews');
+  views.push({ buffer: 0, byteOffset: plan.length, byteLength });
+  plan.segments.push(segment);
+  plan.length += byteLength;
+  const buffers = listOf(json, 'buffers');
+  // Only fallback buffers can be left when there was no data at all; the new one then comes after them.
+  if (buffers.length === 0) buffers.push({ byteLength: 0 });
+  buffers[0]!.byteLength = plan.length;
+  return views.length - 1;
+}
+
+export function lengthOf(segment: Segment): number {
+  return 'bytes' in segment ? segment.bytes.byteLength : segment.length;
+}
+
+function packBuffers(json: JsonObject, reader: RawReader, plan: BinPlan): void {
+  const buffers = listOf(json, 'buffers');
+  const moved = new Map<number, { buffer: number; base: number }>();
+  const kept: JsonObject[] = [{}];
+  for (const [index, data] of reader.buffers.entries()) {
+    const { length } = reader.bufferLayouts[index]!;
+    if (!data) {
+      moved.set(index, { buffer: kept.length, base: 0 });
+      kept.push(buffers[index]!);
+      continue;
+    }
+    align(plan);
+    moved.set(index, { buffer: 0, base: plan.length });
+    plan.segments.push('bytes' in data.place ? data.place : { ...data.place, length });
+    plan.length += length;
+  }
+  const { uri: _, ...rest } = buffers[0]!;
+  kept[0] = moved.get(0)?.buffer === 0 ? rest : {};
+  kept[0].byteLength = plan.length;
+  json.buffers = kept;
+  for (const [index, view] of listOf(json, 'bufferViews').entries()) {
+    const packed = MESHOPT_EXTENSIONS.map((name) => extensionAt(view, name, `/bufferViews/${index}`));
+    for (const range of [view, ...packed]) if (range) relocate(range, moved);
+  }
+}
+
+function relocate(range: JsonObject, moved: Map<number, { buffer: number; base: number }>): void {
+  const { buffer, base } = moved.get(range.buffer as number)!;
+  range.buffer = buffer;
+  if (base > 0) range.byteOffset = ((range.byteOffset as number | undefined) ?? 0) + base;
+}
+
+async function packImages(
+  json: JsonObject,
+  source: Source,
+  plan: BinPlan,
+  warnings: Warning[],
+): Promise<void> {
+  for (const [index, image] of listOf(json, 'images').entries()) {
+    const uri = image.uri;
+    if (typeof uri !== 'string' || uri.startsWith('data:')) continue;
+    try {
+      const file = await openSibling(source, uri, `/images/${index}/uri`);
+      const facts = imageFacts(await file.read(0, 262_144));
+      if (!facts || file.size === undefined) throw new GltfError('not_a_model', `"${uri}" is no known image`);
+      const bufferView = appendView(json, plan, { source: file, offset: 0, length: file.size });
+      delete image.uri;
+      Object.assign(image, { bufferView, mimeType: facts.mimeType });
+      image.name ??= uri;
+    } catch (error) {
+      if (!(error instanceof GltfError)) throw error;
+      const pointer = `/images/${index}`;
+      warnings.push({ code: 'missing_image', message: `${pointer}: not packed, ${error.message}`, pointer });
+    }
+  }
+}
+
+function externalImages(json: JsonObject): Warning[] {
+  const outside = listOf(json, 'images').filter(
+    ({ uri }) => typeof uri === 'string' && !uri.startsWith('data:'),
+  );
+  return outside.map(({ uri }) => ({
+    code: 'external_image',
+    message: `the model needs "${String(uri).slice(0, 80)}" beside it; copy it along`,
+  }));
+}
+
+function align(plan: BinPlan): void {
+  const padding = (4 - (plan.length % 4)) % 4;
+  if (padding === 0) return;
+  plan.segments.push({ bytes: new Uint8Array(padding) });
+  plan.length += padding;
+}
+
+function listOf(json: JsonObject, key: string): JsonObject[] {
+  json[key] ??= [];
+  return json[key] as JsonObject[];
+}

@@ -1,0 +1,61 @@
+import { componentBytes, elementBytes } from './accessor-layout.ts';
+
+/** How numbers are stored. */
+export interface Encoding {
+  size: number;
+  componentType: number;
+  normalized: boolean;
+}
+
+/**
+ * Turns stored elements into real numbers; normalised integers become -1 to 1 or 0 to 1 (glTF 2.0, 3.11).
+ * `bytes` starts at the first element.
+ */
+export function decodeElements(
+  bytes: Uint8Array,
+  { size, componentType, normalized }: Encoding,
+  stride: number,
+  count: number,
+): Float64Array {
+  const values = new Float64Array(count * size);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const step = componentBytes(componentType);
+  const rows = size > 4 ? Math.sqrt(size) : size;
+  const column = size > 4 ? elementBytes(size, componentType) / rows : 0;
+  const read = readers[componentType as ComponentType](view);
+  let next = 0;
+  for (let element = 0; element < count; element++) {
+    for (let component = 0; component < size; component++) {
+      const inside =
+        size > 4 ? Math.floor(component / rows) * column + (component % rows) * step : component * step;
+      values[next++] = read(element * stride + inside);
+    }
+  }
+  if (normalized) normalize(values, componentType);
+  return values;
+}
+
+/** Decodes normalised integers in place; other types stay as they are. */
+export function normalize(values: Float64Array, componentType: number): void {
+  const most = MOST.get(componentType);
+  if (most === undefined) return;
+  for (let i = 0; i < values.length; i++) values[i] = Math.max(values[i]! / most, -1);
+}
+
+type ComponentType = 5120 | 5121 | 5122 | 5123 | 5125 | 5126;
+
+const readers: Record<ComponentType, (view: DataView) => (offset: number) => number> = {
+  5120: (view) => (offset) => view.getInt8(offset),
+  5121: (view) => (offset) => view.getUint8(offset),
+  5122: (view) => (offset) => view.getInt16(offset, true),
+  5123: (view) => (offset) => view.getUint16(offset, true),
+  5125: (view) => (offset) => view.getUint32(offset, true),
+  5126: (view) => (offset) => view.getFloat32(offset, true),
+};
+
+const MOST: ReadonlyMap<number, number> = new Map([
+  [5120, 127],
+  [5121, 255],
+  [5122, 32_767],
+  [5123, 65_535],
+]);

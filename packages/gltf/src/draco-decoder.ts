@@ -1,0 +1,137 @@
+/// <reference path="./draco3dgltf.d.ts" />
+import { componentBytes } from './accessor-layout.ts';
+import { GltfError } from './gltf-error.ts';
+
+/** One attribute wanted from a Draco stream; `id` is its unique id, undefined for the indices. */
+export interface DracoRequest {
+  id: number | undefined;
+  size: number;
+  componentType: number;
+  count: number;
+}
+
+/**
+ * Decodes attributes of one KHR_draco_mesh_compression stream, as stored numbers (not normalised). The decoder
+ * is loaded at first use.
+ */
+export async function decodeDraco(
+  bytes: Uint8Array,
+  requests: DracoRequest[],
+  pointer: string,
+): Promise<Float64Array[]> {
+  const draco = await load();
+  const decoder = new draco.Decoder();
+  const buffer = new draco.DecoderBuffer();
+  const mesh = new draco.Mesh();
+  try {
+    buffer.Init(new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength), bytes.byteLength);
+    if (decoder.GetEncodedGeometryType(buffer) !== draco.TRIANGULAR_MESH) {
+      throw new GltfError('decode_failed', `${pointer}: the Draco stream holds no mesh`, { pointer });
+    }
+    const status = decoder.DecodeBufferToMesh(buffer, mesh);
+    if (!status.ok()) {
+      throw new GltfError('decode_failed', `${pointer}: Draco says ${status.error_msg()}`, { pointer });
+    }
+    return requests.map((request) => {
+      const values =
+        request.id === undefined ? faces(draco, decoder, mesh) : attribute(draco, decoder, mesh, request);
+      if (values && values.length === request.count * request.size) return values;
+      throw new GltfError(
+        'decode_failed',
+        `${pointer}: the Draco stream does not hold the ${request.count} elements its accessor declares`,
+        { pointer },
+      );
+    });
+  } catch (error) {
+    if (error instanceof GltfError) throw error;
+    throw new GltfError('decode_failed', `${pointer}: the Draco stream is broken`, { pointer });
+  } finally {
+    draco.destroy(mesh);
+    draco.destroy(buffer);
+    draco.destroy(decoder);
+  }
+}
+
+function faces(draco: DracoModule, decoder: DracoDecoder, mesh: DracoMesh): Float64Array {
+  const length = mesh.num_faces() * 3;
+  const at = draco._malloc(length * 4);
+  try {
+    decoder.GetTrianglesUInt32Array(mesh, length * 4, at);
+    return Float64Array.from(new Uint32Array(draco.HEAPU8.buffer, at, length));
+  } finally {
+    draco._free(at);
+  }
+}
+
+function attribute(
+  draco: DracoModule,
+  decoder: DracoDecoder,
+  mesh: DracoMesh,
+  { id, size, componentType, count }: DracoRequest,
+): Float64Array | null {
+  const found = decoder.GetAttributeByUniqueId(mesh, id!);
+  if (mesh.num_points() !== count || found.num_components() !== size) return null;
+  const bytes = count * size * componentBytes(componentType);
+  const at = draco._malloc(bytes);
+  try {
+    const { type, view } = HEAP[componentType as keyof typeof HEAP];
+    decoder.GetAttributeDataArrayForAllPoints(mesh, found, draco[type], bytes, at);
+    return Float64Array.from(new view(draco.HEAPU8.buffer as ArrayBuffer, at, count * size));
+  } finally {
+    draco._free(at);
+  }
+}
+
+let loaded: Promise<DracoModule> | undefined;
+
+/** Loaded once for the process: the module is a WebAssembly instance without state between streams. */
+function load(): Promise<DracoModule> {
+  loaded ??= import('draco3dgltf').then((library) => library.createDecoderModule() as Promise<DracoModule>);
+  return loaded;
+}
+
+const HEAP = {
+  5120: { type: 'DT_INT8', view: Int8Array },
+  5121: { type: 'DT_UINT8', view: Uint8Array },
+  5122: { type: 'DT_INT16', view: Int16Array },
+  5123: { type: 'DT_UINT16', view: Uint16Array },
+  5125: { type: 'DT_UINT32', view: Uint32Array },
+  5126: { type: 'DT_FLOAT32', view: Float32Array },
+} as const;
+
+/** The part of the decoder's interface that is used here; the package ships no types. */
+interface DracoModule {
+  Decoder: new () => DracoDecoder;
+  DecoderBuffer: new () => { Init(bytes: Int8Array, length: number): void };
+  Mesh: new () => DracoMesh;
+  TRIANGULAR_MESH: number;
+  DT_INT8: number;
+  DT_UINT8: number;
+  DT_INT16: number;
+  DT_UINT16: number;
+  DT_UINT32: number;
+  DT_FLOAT32: number;
+  HEAPU8: Uint8Array;
+  _malloc(bytes: number): number;
+  _free(at: number): void;
+  destroy(thing: unknown): void;
+}
+
+interface DracoDecoder {
+  GetEncodedGeometryType(buffer: unknown): number;
+  DecodeBufferToMesh(buffer: unknown, mesh: DracoMesh): { ok(): boolean; error_msg(): string };
+  GetAttributeByUniqueId(mesh: DracoMesh, id: number): { num_components(): number };
+  GetAttributeDataArrayForAllPoints(
+    mesh: DracoMesh,
+    attribute: unknown,
+    type: number,
+    bytes: number,
+    at: number,
+  ): void;
+  GetTrianglesUInt32Array(mesh: DracoMesh, bytes: number, at: number): void;
+}
+
+interface DracoMesh {
+  num_faces(): number;
+  num_points(): number;
+}

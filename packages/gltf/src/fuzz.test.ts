@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { GltfError } from './gltf-error.ts';
+import { inspectModel } from './inspect-model.ts';
+import { placeModel } from './place-model.ts';
+import { bytesSource } from './source.ts';
+import { glbParts } from './testing/glb-parts.ts';
+import { fixtures } from './testing/models.ts';
+
+const names = [
+  'character',
+  'morph-default',
+  'instancing',
+  'sparse',
+  'meshopt',
+  'draco-skinned',
+  'multi-scene',
+  'quantised-raw',
+];
+const models = names.map((name) => readFileSync(join(fixtures, `${name}.glb`)));
+models.push(Buffer.from((await placeModel(bytesSource(models[6]!), { height: 1 })).glb));
+const strangers = [
+  -1,
+  1.5,
+  1e9,
+  1e300,
+  null,
+  '',
+  'x',
+  [],
+  {},
+  true,
+  [[]],
+  -0,
+  4_294_967_296,
+  { __proto__: null },
+];
+
+describe('a mutated model', () => {
+  it('ends in a report, or in an error with a name: bytes changed anywhere', async () => {
+    const change = fc.record({ at: fc.nat(), value: fc.nat(255) });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(models.length - 1),
+        fc.array(change, { minLength: 1, maxLength: 8 }),
+        async (which, changes) => {
+          const bytes = Buffer.from(models[which]!);
+          for (const { at, value } of changes) bytes[at % bytes.length] = value;
+          await survives(bytes);
+        },
+      ),
+      { numRuns: 300, verbose: fc.VerbosityLevel.Verbose },
+    );
+  });
+
+  it('ends in a report, or in an error with a name: JSON values replaced or taken away', async () => {
+    const edit = fc.record({ pick: fc.nat(), stranger: fc.option(fc.constantFrom(...strangers)) });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(models.length - 1),
+        fc.array(edit, { minLength: 1, maxLength: 3 }),
+        async (which, edits) => {
+          const { json, rest } = glbParts(models[which]!);
+          for (const { pick, stranger } of edits) replace(json, pick, stranger);
+          await survives(assemble(json, rest));
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  it('ends in an error with a name: cut anywhere', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(models.length - 1), fc.nat(), async (which, cut) => {
+        const model = models[which]!;
+        await expect(inspectModel(bytesSource(model.subarray(0, cut % model.length)))).rejects.toBeInstanceOf(
+          GltfError,
+        );
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+async function survives(bytes: Uint8Array): Promise<void> {
+  for (const work of [inspectModel(bytesSource(bytes)), placeModel(bytesSource(bytes), { longest: 1 })]) {
+    const outcome = await work.catch((error: unknown) => error);
+    if (outcome instanceof Error) expect(outcome, String(outcome.stack)).toBeInstanceOf(GltfError);
+  }
+}
+
+/** Changes the value at one of all places in a tree; undefined takes it away. */
+function replace(json: object, pick: number, stranger: unknown): void {
+  const places: [Record<string, unknown>, string][] = [];
+  const open: unknown[] = [json];
+  while (open.length > 0) {
+    const owner = open.pop();
+    if (typeof owner !== 'object' || owner === null) continue;
+    for (const key of Object.keys(owner)) {
+      places.push([owner as Record<string, unknown>, key]);
+      open.push((owner as Record<string, unknown>)[key]);
+    }
+  }
+  if (places.length === 0) return;
+  const [owner, key] = places[pick % places.length]!;
+  if (stranger === null) delete owner[key];
+  else owner[key] = structuredClone(stranger);
+}
+
+function assemble(json: object, rest: Uint8Array): Uint8Array {
+  const text = Buffer.from(JSON.stringify(json));
+  const padded = Buffer.concat([text, Buffer.alloc((4 - (text.length % 4)) % 4, ' ')]);
+  const head = Buffer.alloc(20);
+  head.write('glTF');
+  head.writeUInt32LE(2, 4);
+  head.writeUInt32LE(20 + padded.length + rest.length, 8);
+  head.writeUInt32LE(padded.length, 12);
+  head.write('JSON', 16);
+  return Buffer.concat([head, padded, rest]);
+}

@@ -1,0 +1,51 @@
+/** Everything that can go wrong with a model, its source or a request made of it. */
+export type GltfErrorCode =
+  | 'empty'
+  | 'not_a_model'
+  | 'html_instead_of_model'
+  | 'unsupported_version'
+  | 'truncated'
+  | 'bad_container'
+  | 'bad_utf8'
+  | 'bad_json'
+  | 'too_large'
+  | 'too_deep'
+  | 'bad_value'
+  | 'bad_reference'
+  | 'out_of_bounds'
+  | 'missing_resource'
+  | 'outside_folder'
+  | 'decode_failed'
+  | 'node_cycle'
+  | 'not_finite'
+  | 'no_extent'
+  | 'joint_outside_scene'
+  | 'cannot_bake'
+  | 'invalid_option'
+  | 'http_status'
+  | 'network'
+  | 'ranges_unsupported'
+  | 'changed'
+  | 'not_readable'
+  | 'not_writable';
+
+/**
+ * The one error of this package. `code` says what kind, `pointer` is the JSON pointer of the culprit inside
+ * the model when there is one. Messages never hold the query of a URL.
+ */
+export class GltfError extends Error {
+  override readonly name = 'GltfError';
+  readonly code: GltfErrorCode;
+  readonly pointer: string | undefined;
+
+  constructor(code: GltfErrorCode, message: string, options: { pointer?: string; cause?: unknown } = {}) {
+    super(message, 'cause' in options ? { cause: options.cause } : undefined);
+    this.code = code;
+    this.pointer = options.pointer;
+  }
+}
+
+/** True when `error` carries this code; works across realms and copies of the package. */
+export function hasCode(error: unknown, code: GltfErrorCode): error is GltfError {
+  return error instanceof Error && (error as Partial<GltfError>).code === code;
+}

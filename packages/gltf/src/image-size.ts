@@ -1,0 +1,71 @@
+/** What the first bytes of an image tell. */
+export interface ImageFacts {
+  mimeType: string;
+  width: number;
+  height: number;
+  /** Bytes a pixel takes on a GPU, for block formats a fraction of a plain pixel's four. */
+  gpuBytesPerPixel: number;
+}
+
+/** Reads the pixel size from the head of a PNG, JPEG, WebP or KTX2 image; null when it is none or cut short. */
+export function imageFacts(bytes: Uint8Array): ImageFacts | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return png(view) ?? jpeg(view) ?? webp(view) ?? ktx2(view);
+}
+
+function png(view: DataView): ImageFacts | null {
+  if (view.byteLength < 24 || view.getUint32(0) !== 0x89504e47) return null;
+  return plain('image/png', view.getUint32(16), view.getUint32(20));
+}
+
+/** Walks the segments to the frame header, whatever precedes it. */
+function jpeg(view: DataView): ImageFacts | null {
+  if (view.byteLength < 4 || view.getUint16(0) !== 0xffd8) return null;
+  let at = 2;
+  while (at + 9 < view.byteLength) {
+    if (view.getUint8(at) !== 0xff) return null;
+    const marker = view.getUint8(at + 1);
+    if (marker === 0xff) {
+      at++;
+      continue;
+    }
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    if (isFrame) return plain('image/jpeg', view.getUint16(at + 7), view.getUint16(at + 5));
+    at += 2 + view.getUint16(at + 2);
+  }
+  return null;
+}
+
+function webp(view: DataView): ImageFacts | null {
+  if (view.byteLength < 30 || view.getUint32(0) !== 0x52494646 || view.getUint32(8) !== 0x57454250)
+    return null;
+  switch (view.getUint32(12)) {
+    case 0x56503820: // lossy
+      return plain('image/webp', view.getUint16(26, true) & 0x3fff, view.getUint16(28, true) & 0x3fff);
+    case 0x5650384c: {
+      // lossless
+      const bits = view.getUint32(21, true);
+      return plain('image/webp', (bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1);
+    }
+    case 0x56503858: // extended
+      return plain(
+        'image/webp',
+        (view.getUint32(24, true) & 0xffffff) + 1,
+        (view.getUint32(26, true) >>> 8) + 1,
+      );
+    default:
+      return null;
+  }
+}
+
+/** Transcoded textures are one byte a pixel on every GPU that takes them. */
+function ktx2(view: DataView): ImageFacts | null {
+  if (view.byteLength < 28 || view.getUint32(0) !== 0xab4b5458) return null;
+  const [width, height] = [view.getUint32(20, true), view.getUint32(24, true)];
+  const uncompressed = [37, 43].includes(view.getUint32(12, true));
+  return { mimeType: 'image/ktx2', width, height, gpuBytesPerPixel: uncompressed ? 4 : 1 };
+}
+
+function plain(mimeType: string, width: number, height: number): ImageFacts {
+  return { mimeType, width, height, gpuBytesPerPixel: 4 };
+}

@@ -1,0 +1,2 @@
+export { fileSource } from './file-source.ts';
+export { placeFile } from './place-file.ts';

@@ -1,0 +1,47 @@
+import type { Document, NodeIO } from '@gltf-transform/core';
+
+/** A GLB taken apart by plain offsets: the JSON, and everything after it. */
+export function glbParts(glb: Uint8Array): { json: GltfJson; rest: Uint8Array; bin: Uint8Array } {
+  const view = new DataView(glb.buffer, glb.byteOffset, glb.byteLength);
+  const length = view.getUint32(12, true);
+  const json = JSON.parse(new TextDecoder().decode(glb.subarray(20, 20 + length))) as GltfJson;
+  const rest = glb.subarray(20 + length);
+  const bin = rest.length > 8 ? rest.subarray(8, 8 + view.getUint32(20 + length, true)) : rest;
+  return { json, rest, bin };
+}
+
+/**
+ * Reads a GLB with glTF-Transform, images that lie elsewhere left empty. Only the first `clips` animations are
+ * kept: reading all of a large character takes the library a second, and its rest pose needs none.
+ */
+export async function documentOf(io: NodeIO, glb: Uint8Array, clips = 0): Promise<Document> {
+  const { json, bin } = glbParts(glb);
+  keepClips(json, clips);
+  const resources: Record<string, Uint8Array<ArrayBuffer>> = { '@glb.bin': new Uint8Array(bin) };
+  for (const { uri } of json.images ?? [])
+    if (uri && !uri.startsWith('data:')) resources[uri] = new Uint8Array(0);
+  return io.readJSON({ json: json as unknown as Parameters<NodeIO['readJSON']>[0]['json'], resources });
+}
+
+/** The same for a file, with its neighbours. */
+export async function documentAt(io: NodeIO, path: string, clips = 0): Promise<Document> {
+  const files = await io.readAsJSON(path);
+  keepClips(files.json as unknown as GltfJson, clips);
+  return io.readJSON(files);
+}
+
+function keepClips(json: GltfJson, clips: number): void {
+  const animations = ((json.animations ?? []) as unknown[]).slice(0, clips);
+  if (animations.length > 0) json.animations = animations;
+  else delete json.animations;
+}
+
+/** The few fields the tests look at. */
+export interface GltfJson {
+  asset: { extras?: Record<string, unknown> };
+  nodes: { name?: string; children?: number[]; scale?: number[]; extras?: unknown; extensions?: unknown }[];
+  scenes: { nodes?: number[] }[];
+  images?: { uri?: string; bufferView?: number; mimeType?: string }[];
+  buffers?: { byteLength: number; uri?: string }[];
+  [key: string]: unknown;
+}

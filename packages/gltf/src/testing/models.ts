@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const root = join(import.meta.dirname, '../../../..');
+
+/** The project's own small models, made by `fixtures/generate.mjs`. */
+export const fixtures: string = join(root, 'fixtures');
+
+/** A larger set of real models that may lie beside the repository; tests skip without it. */
+export const corpus: string = join(root, '../shared/models');
+
+export const hasCorpus: boolean = existsSync(corpus);
+
+export const skipNote = 'the shared models are not beside this checkout';
+
+export interface ExpectedModel {
+  rest: { min: number[]; max: number[] } | null;
+  skins: number;
+  clips: { name: string; start: number; end: number; channels: number }[];
+}
+
+/** The shared models with their expected values, by path inside the folder. */
+export function corpusModels(): [string, ExpectedModel][] {
+  if (!hasCorpus) return [];
+  const expected = JSON.parse(readFileSync(join(corpus, 'expected.json'), 'utf8')) as Record<
+    string,
+    ExpectedModel
+  >;
+  return Object.entries(expected).filter(([name]) => !name.startsWith('_'));
+}
+
+/** Absolute paths of all good models, ours and shared. */
+export function goodModels(): string[] {
+  const ours = list(fixtures).filter((path) => !/malformed|odd/.test(relative(fixtures, path)));
+  return [...ours, ...corpusModels().map(([name]) => join(corpus, name))];
+}
+
+/** Absolute paths of the models in a folder and below. */
+export function list(folder: string): string[] {
+  return readdirSync(folder)
+    .map((name) => join(folder, name))
+    .flatMap((path) => (statSync(path).isDirectory() ? list(path) : [path]))
+    .filter((path) => /\.(glb|gltf)$/.test(path));
+}
+
+/** A path as test names show it. */
+export function shortName(path: string): string {
+  return relative(path.startsWith(fixtures) ? fixtures : corpus, path);
+}

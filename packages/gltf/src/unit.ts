@@ -1,0 +1,25 @@
+import type { Model } from './model.ts';
+import type { Warning } from './warning.ts';
+
+export type Unit = 'metre' | 'millimetre';
+export type UnitOption = Unit | 'auto';
+
+/** Metres per stored unit. */
+export const METRES: Readonly<Record<Unit, number>> = { metre: 1, millimetre: 0.001 };
+
+/**
+ * What one stored unit is. glTF says metres; keycaps come in millimetres and are known by the names of their
+ * parts (spec: Keycap build). An earlier placement settles it: its lengths are metres.
+ */
+export function modelUnit(model: Model, wanted: UnitOption = 'auto', warnings: Warning[] = []): Unit {
+  if (wanted !== 'auto') return wanted;
+  const names = [...model.meshes, ...model.nodes].map((part) => part.name);
+  if (model.placed || !names.some((name) => KEYCAP_PART.test(name))) return 'metre';
+  warnings.push({
+    code: 'unit_guessed',
+    message: 'keycap parts found: lengths are taken as millimetres; give the unit to say otherwise',
+  });
+  return 'millimetre';
+}
+
+const KEYCAP_PART = /^keycap-(head|base)\b/;
