@@ -21,7 +21,10 @@ export function setup() {
     .digest('hex');
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== locked) {
     console.error('Installing dependencies (once) ...');
-    run([...npm, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], 'npm ci failed; see the lines above.');
+    // Not `npm ci`: it refuses a lock file that lacks optional packages of other platforms, which a lock file made on
+    // a registry without them does. `--no-save` leaves the lock file as it is; all versions are exact either way.
+    const install = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+    run([...npm, ...install], 'npm install failed; see the lines above.');
     writeFileSync(stamp, locked);
   }
   run(

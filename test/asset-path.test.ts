@@ -53,12 +53,17 @@ it('walks a sentence to a valid GLB of the right size on the ground, paid for on
 
 it('chains remesh, resize and convert of one task, each on the result before it', async () => {
   const client = connect();
-  const preview = await finished(await client.create(textTo3d, { mode: 'preview', prompt: 'a red mushroom' }));
+  const preview = await finished(
+    await client.create(textTo3d, { mode: 'preview', prompt: 'a red mushroom' }),
+  );
   const light = await finished(
     await client.create(remesh, { input_task_id: preview.id, target_polycount: 300 }),
   );
   const sized = await finished(await client.create(resize, { input_task_id: light.id, resize_height: 0.25 }));
-  const ref = await client.create(convert, { input_task_id: sized.id, target_formats: ['obj', 'stl', '3mf'] });
+  const ref = await client.create(convert, {
+    input_task_id: sized.id,
+    target_formats: ['obj', 'stl', '3mf'],
+  });
   const task = await client.result(ref);
   if (task.status !== 'SUCCEEDED') throw new Error(JSON.stringify(task));
   expect(Object.keys(task.model_urls ?? {})).toEqual(expect.arrayContaining(['obj', 'stl', '3mf']));
@@ -72,9 +77,12 @@ it('chains remesh, resize and convert of one task, each on the result before it'
 
 it('makes a model of a picture', async () => {
   const client = connect();
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="128" height="128"><circle cx="64" cy="64" r="50" fill="#c22"/></svg>';
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="128" height="128"><circle cx="64" cy="64" r="50" fill="#c22"/></svg>';
   const png = await sharp(Buffer.from(svg)).png().toBuffer();
-  const ref = await client.create(imageTo3d, { image_url: `data:image/png;base64,${png.toString('base64')}` });
+  const ref = await client.create(imageTo3d, {
+    image_url: `data:image/png;base64,${png.toString('base64')}`,
+  });
   const task = await client.result(ref);
   if (task.status !== 'SUCCEEDED') throw new Error(JSON.stringify(task));
   const glb = client.artifacts(imageTo3d, task).find(({ name }) => name === 'model_urls.glb');

