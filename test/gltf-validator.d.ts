@@ -3,7 +3,6 @@ declare module 'gltf-validator' {
   export interface ValidationReport {
     readonly issues: {
       readonly numErrors: number;
-      readonly numWarnings: number;
       readonly messages: readonly {
         readonly code: string;
         readonly message: string;
@@ -14,5 +13,13 @@ declare module 'gltf-validator' {
     };
   }
 
-  export function validateBytes(bytes: Uint8Array): Promise<ValidationReport>;
+  export interface ValidationOptions {
+    readonly uri?: string;
+    /** 0: no limit. */
+    readonly maxIssues?: number;
+    readonly externalResourceFunction?: (uri: string) => Promise<Uint8Array>;
+  }
+
+  /** Takes a plain Uint8Array; a Buffer is refused. */
+  export function validateBytes(bytes: Uint8Array, options?: ValidationOptions): Promise<ValidationReport>;
 }
