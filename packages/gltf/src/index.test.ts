@@ -19,6 +19,7 @@ describe('the public surface', () => {
           "bytesSource",
           "hasCode",
           "inspectModel",
+          "placeLimits",
           "placeModel",
           "urlSource",
         ],

@@ -11,7 +11,7 @@ export {
 export type { Vector } from './matrix.ts';
 export type { JsonLimits } from './parse-json.ts';
 export { type PlacedModel, placeModel } from './place-model.ts';
-export type { Origin, PlaceOptions, PlaceReport } from './placement.ts';
+export { type Origin, type PlaceOptions, type PlaceReport, placeLimits } from './placement.ts';
 export type { BoundsMode } from './rest-bounds.ts';
 export { blobSource, bytesSource, type Source } from './source.ts';
 export type { Unit, UnitOption } from './unit.ts';

@@ -89,6 +89,13 @@ export async function computePlacement(
   };
 }
 
+/** What the size options may be, in metres or as a factor; both ends allowed. */
+export const placeLimits = {
+  height: { min: 1e-6, max: 1e6, unit: ' metres' },
+  longest: { min: 1e-6, max: 1e6, unit: ' metres' },
+  factor: { min: 1e-9, max: 1e9, unit: '' },
+} as const;
+
 /** Names the field, its limit and the way out. */
 export function checkPlaceOptions(options: PlaceOptions): void {
   const given = (['height', 'longest', 'factor'] as const).filter((field) => options[field] !== undefined);
@@ -99,7 +106,7 @@ export function checkPlaceOptions(options: PlaceOptions): void {
   }
   for (const field of given) {
     const value = options[field]!;
-    const { min, max, unit } = LIMITS[field];
+    const { min, max, unit } = placeLimits[field];
     if (!(value >= min && value <= max)) {
       throw invalid(
         `${field} is ${value}, but it must be from ${min} to ${max}${unit}; leave it out to keep the size`,
@@ -113,12 +120,6 @@ export function checkPlaceOptions(options: PlaceOptions): void {
     }
   }
 }
-
-const LIMITS = {
-  height: { min: 1e-6, max: 1e6, unit: ' metres' },
-  longest: { min: 1e-6, max: 1e6, unit: ' metres' },
-  factor: { min: 1e-9, max: 1e9, unit: '' },
-} as const;
 
 const WORDS: Readonly<Record<'origin' | 'unit' | 'mode' | 'bounds', readonly string[]>> = {
   origin: ['bottom', 'center', 'keep'],

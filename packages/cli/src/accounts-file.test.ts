@@ -1,0 +1,48 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readAccounts } from './accounts-file.ts';
+
+const ann = { name: 'ann', key: 'canary-of-ann', plan: 'pro', credits: 100 };
+const bob = { name: 'bob', key: 'canary-of-bob', plan: 'free', credits: 0 };
+let home: string;
+
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'accounts-'));
+});
+afterAll(() => rm(home, { recursive: true, force: true }));
+
+it('reads accounts', async () => {
+  expect(await readAccounts(await file([ann, bob]))).toEqual([ann, bob]);
+});
+
+it.each([
+  ['{', 'the file must be a JSON array'],
+  ['canary-of-ann', 'the file must be a JSON array'],
+  [{}, 'the file must be a JSON array'],
+  [[], 'the file must be a JSON array'],
+  [[ann, null], '/1 must be an account'],
+  [[{ ...ann, name: '' }], '/0/name must be a text'],
+  [[ann, { ...bob, plan: 'canary-of-bob' }], '/1/plan must be one of free, pro, studio, enterprise'],
+  [[{ ...ann, credits: -1 }], '/0/credits must be a whole number'],
+  [[{ ...ann, key: 'canary with blanks' }], '/0/key must be a text without blanks'],
+  [[{ ...ann, 'a/b': 1 }], '/0/a~1b must be left out'],
+  [[ann, { ...bob, key: ann.key }], '/1/key must be another than that of /0'],
+])('points at what is wrong in %j, without quoting it', async (content, message) => {
+  const reading = readAccounts(await file(content));
+  await expect(reading).rejects.toMatchObject({ code: 'bad_input' });
+  const error = await reading.catch((reason: Error) => reason);
+  expect(String(error)).toContain(message);
+  expect(String(error)).not.toContain('canary');
+});
+
+it('says when the file cannot be read', async () => {
+  await expect(readAccounts(join(home, 'missing'))).rejects.toMatchObject({ code: 'local_io' });
+});
+
+async function file(content: unknown): Promise<string> {
+  const path = join(home, 'accounts.json');
+  await writeFile(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+}

@@ -1,0 +1,114 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openAssetFolder } from './asset-folder.ts';
+
+let home: string;
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'asset-folder-'));
+});
+afterEach(() => rm(home, { recursive: true, force: true }));
+
+const sidecar = JSON.stringify({ meshwright: '0.0.0', files: [{ name: 'chest.glb' }] });
+
+it('shows nothing at its place until it is published, then everything', async () => {
+  const folder = await openAssetFolder({ path: join(home, 'out', 'chest') });
+  await fill(folder.staging);
+  expect(await readdir(join(home, 'out'))).not.toContain('chest');
+  expect(await folder.publish()).toBe(join(home, 'out', 'chest'));
+  expect(await readdir(join(home, 'out'))).toEqual(['chest']);
+  expect((await readdir(join(home, 'out', 'chest'))).sort()).toEqual(['chest.glb', 'chest.json']);
+});
+
+it('is as readable as any other folder', async () => {
+  await mkdir(join(home, 'ordinary'));
+  const folder = await openAssetFolder({ path: join(home, 'chest') });
+  await folder.publish();
+  expect((await stat(join(home, 'chest'))).mode).toBe((await stat(join(home, 'ordinary'))).mode);
+});
+
+it('leaves no trace when it is discarded, not even the folders above', async () => {
+  const folder = await openAssetFolder({ path: join(home, 'a', 'b', 'chest') });
+  await fill(folder.staging);
+  await folder.discard();
+  expect(await readdir(home)).toEqual([]);
+});
+
+it('leaves no trace of the default parent either, however many commands used it', async () => {
+  const choice = { path: join(home, 'out', 'chest'), fresh: true };
+  await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const folder = await openAssetFolder(choice);
+      await folder.discard();
+    }),
+  );
+  expect(await readdir(home)).toEqual([]);
+});
+
+it('keeps folders above that others use', async () => {
+  const folder = await openAssetFolder({ path: join(home, 'a', 'chest') });
+  await writeFile(join(home, 'a', 'other'), '');
+  await folder.discard();
+  expect(await readdir(join(home, 'a'))).toEqual(['other']);
+});
+
+it('fills an empty folder', async () => {
+  const folder = await openAssetFolder({ path: home });
+  await fill(folder.staging);
+  expect(await folder.publish()).toBe(home);
+  expect(await readdir(home)).toContain('chest.glb');
+});
+
+it('refuses a folder with an asset in it unless forced, and then replaces it', async () => {
+  const path = join(home, 'chest');
+  await mkdir(path);
+  await fill(path, 'old');
+  await expect(openAssetFolder({ path })).rejects.toMatchObject({ code: 'local_io' });
+  const folder = await openAssetFolder({ path, force: true });
+  await fill(folder.staging, 'new');
+  expect(await readFile(join(path, 'chest.glb'), 'utf8')).toBe('old');
+  await folder.publish();
+  expect(await readFile(join(path, 'chest.glb'), 'utf8')).toBe('new');
+  expect(await readdir(home)).toEqual(['chest']);
+});
+
+it.each([
+  ['a stranger', 'notes.txt'],
+  ['a stranger beside an asset', 'another.glb'],
+])('never removes %s, forced or not', async (_, name) => {
+  const path = join(home, 'chest');
+  await mkdir(path);
+  if (name === 'another.glb') await fill(path);
+  await writeFile(join(path, name), 'mine');
+  for (const force of [false, true]) {
+    await expect(openAssetFolder({ path, force })).rejects.toThrow(/is taken/);
+  }
+  expect(await readFile(join(path, name), 'utf8')).toBe('mine');
+});
+
+it('takes the next free name when asked for a fresh one', async () => {
+  for (const name of ['chest', 'chest-2', 'chest-3']) {
+    const folder = await openAssetFolder({ path: join(home, 'chest'), fresh: true });
+    await fill(folder.staging);
+    expect(await folder.publish()).toBe(join(home, name));
+  }
+});
+
+it('loses no asset when two are published to one place', async () => {
+  const folders = await Promise.all([1, 2, 3].map(() => openAssetFolder({ path: join(home, 'chest') })));
+  for (const { staging } of folders) await fill(staging);
+  const places = await Promise.all(folders.map((folder) => folder.publish()));
+  expect(places.map((place) => place.slice(home.length + 1)).sort()).toEqual(['chest', 'chest-2', 'chest-3']);
+});
+
+it.each(['file/chest', 'file'])('refuses %s, where no folder can be', async (path) => {
+  await writeFile(join(home, 'file'), '');
+  await expect(openAssetFolder({ path: join(home, path) })).rejects.toMatchObject({ code: 'local_io' });
+  expect(await readdir(home)).toEqual(['file']);
+});
+
+async function fill(folder: string, content = 'glTF'): Promise<void> {
+  await writeFile(join(folder, 'chest.glb'), content);
+  await writeFile(join(folder, 'chest.json'), sidecar);
+}

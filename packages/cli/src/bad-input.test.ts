@@ -1,0 +1,179 @@
+import { mkdir, truncate, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { exits } from './exit-codes.ts';
+import { boxGlb } from './testing/box-glb.ts';
+import { freshHome, type Home } from './testing/command.ts';
+import { runHere } from './testing/run-here.ts';
+import { type SlowService, startSlowService } from './testing/slow-service.ts';
+
+const canary = 'canary-key-0123456789';
+let home: Home;
+let service: SlowService;
+let deadUrl: string;
+let written: string[];
+
+beforeAll(async () => {
+  home = await freshHome();
+  service = await startSlowService({ 'model.glb': boxGlb() }, { key: canary });
+  service.release();
+  deadUrl = `http://127.0.0.1:${await unusedPort()}`;
+  const write = (name: string, content: string | Uint8Array) => writeFile(join(home.folder, name), content);
+  await write('text.glb', 'this is not a model');
+  await write('empty.glb', '');
+  await write('box.glb', boxGlb());
+  await write('text.png', 'this is not a picture');
+  await write('big.png', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'));
+  await truncate(join(home.folder, 'big.png'), 200_000_000);
+  await write('taken', '');
+  await write('accounts.json', JSON.stringify([{ name: 'a', key: canary, plan: 'gold', credits: 1 }]));
+  await write('wrong-key', 'not-a-key-of-this-service');
+  await write('empty-key', '\n');
+  await mkdir(join(home.folder, 'folder'));
+  await write('folder/notes.txt', 'mine');
+  written = await home.files();
+});
+afterAll(async () => {
+  await service.stop();
+  await home.remove();
+});
+
+// Each row: what is typed, how it ends, what stderr has to say (the field, the limit, the way out).
+const table: [argv: string[], exit: keyof typeof exits, says: RegExp[]][] = [
+  [['create'], 'usage', [/prompt/, /--image/]],
+  [['create', ''], 'invalid', [/prompt/, /empty/]],
+  [['create', '   '], 'invalid', [/prompt/, /empty/]],
+  [['create', 'x', '--image', 'box.png'], 'usage', [/prompt/, /--image/]],
+  [['create', 'x', 'y'], 'usage', [/too many arguments/]],
+  [['create', 'x', '--hieght', '1'], 'usage', [/--hieght/, /--height/]],
+  [['create', 'x', '--height', '-1'], 'invalid', [/--height/, /0\.000001 to 1000000/]],
+  [['create', 'x', '--height', '0'], 'invalid', [/--height/, /0\.000001 to 1000000/]],
+  [['create', 'x', '--height', 'tall'], 'invalid', [/--height/, /number/]],
+  [['create', 'x', '--height', 'NaN'], 'invalid', [/--height/]],
+  [['create', 'x', '--longest', 'Infinity'], 'invalid', [/--longest/, /1000000/]],
+  [['create', 'x', '--height', '1', '--longest', '1'], 'usage', [/--height/, /--longest/]],
+  [['create', 'x', '--origin', 'top'], 'invalid', [/--origin/, /bottom, center, keep/]],
+  [['create', 'x', '--target-polycount', '99'], 'invalid', [/--target-polycount/, /100 to 300000/]],
+  [['create', 'x', '--target-polycount', 'many'], 'invalid', [/--target-polycount/, /whole number/]],
+  [['create', 'x', '--ai-model', 'vendor-5'], 'invalid', [/--ai-model/, /vendor-6-lite/]],
+  [['create', 'x', '--texture-resolution', '16k'], 'invalid', [/--texture-resolution/, /2k, 4k, 8k/]],
+  [
+    ['create', 'x', '--no-image-enhancement'],
+    'invalid',
+    [/--no-image-enhancement|--image-enhancement/, /not a field/],
+  ],
+  [['create', 'x', '--timeout', '0'], 'invalid', [/--timeout/, /above 0/]],
+  [['create', '--image', 'missing.png'], 'local_io', [/--image/, /missing\.png/, /no such file/]],
+  [['create', '--image', 'folder'], 'local_io', [/--image/, /is a folder/]],
+  [['create', '--image', 'text.png'], 'bad_input', [/--image/, /not a picture/, /\.png/]],
+  [['create', '--image', 'big.png'], 'invalid', [/--image/, /200000000 bytes/, /at most \d+/]],
+  [['create', 'x', '--out', 'taken'], 'local_io', [/taken/]],
+  [['create', 'x', '--out', 'taken/below'], 'local_io', [/taken/, /--out/]],
+  [['create', 'x', '--out', 'folder'], 'local_io', [/folder is taken/]],
+  [['create', 'x', '--out', 'folder', '--force'], 'local_io', [/folder is taken/]],
+  [['create', '--resume', 'nonsense'], 'invalid', [/nonsense/, /FAMILY:ID/]],
+  [['create', '--resume', 'nonsense:1'], 'invalid', [/nonsense/, /text-to-3d/]],
+  [['create', 'x', '--resume', 'text-to-3d:1'], 'usage', [/--resume/, /prompt/]],
+  [['create', '--resume', 'text-to-3d:1'], 'not_found', [/text-to-3d/, /404/]],
+  [['create', '--resume', 'text-to-3d:1@elsewhere.example'], 'invalid', [/elsewhere\.example/]],
+  [['create', 'x', '--key-file', 'wrong-key'], 'unauthorized', [/401/]],
+  [['create', 'x', '--key-file', 'empty-key'], 'bad_input', [/--key-file/, /empty/]],
+  [['create', 'x', '--key-file', 'missing'], 'local_io', [/--key-file/, /ENOENT/]],
+  [['create', 'x', '--base-url', 'http://example.com/openapi'], 'invalid', [/https/]],
+  [['create', 'x', '--base-url', 'nonsense'], 'invalid', [/baseUrl|--base-url/]],
+  [['inspect'], 'usage', [/file\|url/]],
+  [['inspect', 'missing.glb'], 'local_io', [/missing\.glb/, /no such file/]],
+  [['inspect', 'folder'], 'local_io', [/folder/]],
+  [['inspect', 'text.glb'], 'bad_input', [/text\.glb/]],
+  [['inspect', 'empty.glb'], 'bad_input', [/empty\.glb/]],
+  [['inspect', 'box.glb', '--unit', 'inch'], 'invalid', [/--unit/, /metre, millimetre, auto/]],
+  [['place', 'box.glb'], 'usage', [/--output/]],
+  [['place', 'box.glb', '-o', 'out.glb', '--height', '-1'], 'invalid', [/--height/, /0\.000001 to 1000000/]],
+  [
+    ['place', 'box.glb', '-o', 'out.glb', '--height', '1', '--factor', '2'],
+    'usage',
+    [/--height/, /--factor/],
+  ],
+  [['place', 'box.glb', '-o', 'taken'], 'local_io', [/taken exists/, /--force/]],
+  [['place', 'text.glb', '-o', 'out.glb'], 'bad_input', [/text\.glb/]],
+  [['place', 'box.glb', '-o', 'nowhere/out.glb'], 'local_io', [/out\.glb/]],
+  [['tasks', 'list', '--family', 'nonsense'], 'invalid', [/--family nonsense/, /remesh/]],
+  [['tasks', 'list', '--page', '0'], 'invalid', [/--page/, /at least 1/]],
+  [['tasks', 'list', '--page-size', '101'], 'invalid', [/--page-size/, /1 to 100/]],
+  [['tasks', 'show', 'nonsense'], 'invalid', [/nonsense/, /FAMILY:ID/]],
+  [['tasks', 'show', 'remesh:1'], 'not_found', [/remesh/, /404/]],
+  [['tasks', 'watch', 'remesh:1'], 'not_found', [/remesh/]],
+  [['tasks', 'cancel', 'remesh:1'], 'not_found', [/remesh/]],
+  [['tasks', 'download', 'remesh:1'], 'not_found', [/remesh/]],
+  [['tasks', 'wach', 'remesh:1'], 'usage', [/wach/, /watch/]],
+  [['service', '--port', '70000'], 'invalid', [/--port/, /0 to 65535/]],
+  [['service', '--accounts', 'missing'], 'local_io', [/--accounts/]],
+  [['service', '--accounts', 'text.glb'], 'bad_input', [/--accounts/, /JSON array/]],
+  [['service', '--accounts', 'accounts.json'], 'bad_input', [/\/0\/plan/, /free, pro, studio, enterprise/]],
+  [['openapi', '-o', 'nowhere/openapi.json'], 'local_io', [/-o/, /ENOENT/]],
+  [['nonsense'], 'usage', [/nonsense/]],
+  [[], 'usage', [/command/]],
+];
+
+it.concurrent.each(table)('%j ends with %s', async (argv, exit, says) => {
+  const { code, stdout, stderr } = await home.run(argv, service.env);
+  expect({ code, stderr }).toMatchObject({ code: exits[exit].exitCode });
+  for (const pattern of says) expect(stderr).toMatch(pattern);
+  expect(stdout).toBe('');
+  expect(stderr).not.toContain(canary);
+  expect(stderr).not.toContain('not-a-key-of-this-service');
+});
+
+it.each(table)('%j --json answers one document with the error', async (argv, exit) => {
+  const { code, stdout, stderr } = await runHere([...argv, '--json'], { cwd: home.folder, env: service.env });
+  const { error } = JSON.parse(stdout);
+  expect(error).toMatchObject({ code: exit, exitCode: exits[exit].exitCode });
+  expect(code).toBe(exits[exit].exitCode);
+  expect(stderr).toContain(error.message);
+  expect(stdout + stderr).not.toContain(canary);
+});
+
+it('a flag without its value ends with usage', async () => {
+  const { code, stderr } = await home.run(['create', 'x', '--height'], service.env);
+  expect(code).toBe(exits.usage.exitCode);
+  expect(stderr).toMatch(/--height/);
+});
+
+it('has written and spent nothing in all of this', async () => {
+  expect(await home.files()).toEqual(written);
+  expect(await service.balance()).toBe(1000);
+});
+
+it.each([
+  ['create', 'x', '--base-url', 'BASE/openapi'],
+  ['inspect', 'BASE/model.glb?signature=canary-key-0123456789'],
+])(
+  'an address nobody answers at ends %s with network, without its query',
+  { timeout: 40_000 },
+  async (...argv) => {
+    const typed = argv.map((word) => word.replace('BASE', deadUrl));
+    const { code, stdout, stderr } = await home.run(typed, { ...service.env, MESHWRIGHT_API_KEY: canary });
+    expect({ code, stderr }).toMatchObject({ code: exits.network.exitCode });
+    expect(stderr).toContain(deadUrl.slice('http://'.length));
+    expect(stdout + stderr).not.toContain(canary);
+  },
+);
+
+it.each([
+  [{ MESHWRIGHT_API_KEY: canary }, 'usage', /MESHWRIGHT_BASE_URL/],
+  [{ MESHWRIGHT_BASE_URL: 'https://service.example/openapi' }, 'unauthorized', /MESHWRIGHT_API_KEY/],
+] as const)('half a setting (%j) is not silently another service', async (env, exit, says) => {
+  const { code, stderr } = await home.run(['create', 'x'], env);
+  expect(code).toBe(exits[exit].exitCode);
+  expect(stderr).toMatch(says);
+  expect(stderr).not.toContain(canary);
+});
+
+async function unusedPort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -1,0 +1,21 @@
+import { remesh, textTo3d } from '@meshwright/contract';
+import { expect, it } from 'vitest';
+import { checkRequest, priceText } from './check-request.ts';
+
+const options = { at: Date.UTC(2026, 0, 1), flagOf: () => undefined };
+
+it('names every wrong field at once, as it was typed', () => {
+  const body = { mode: 'preview', prompt: '', target_polycount: 5 };
+  const flagOf = ({ path }: { path: string }) => (path === 'prompt' ? '<prompt>' : undefined);
+  const check = () => checkRequest(textTo3d, body, { ...options, flagOf });
+  expect(check).toThrow(/nothing was sent/);
+  expect(check).toThrow(/<prompt>: .*\n {2}target_polycount: .*300000/);
+});
+
+it('says the price, also where the specification does not', () => {
+  const refine = checkRequest(textTo3d, { mode: 'refine', preview_task_id: 'x' }, options);
+  expect(priceText(refine, 'https://service.example')).toBe('price: 10 credits');
+  const unknown = checkRequest(remesh, { input_task_id: 'x' }, options);
+  expect(priceText(unknown, 'https://service.example')).toBe('price: not stated by the service');
+  expect(priceText(refine, 'embedded')).toMatch(/10 credits.*free/);
+});

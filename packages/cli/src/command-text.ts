@@ -1,0 +1,11 @@
+import type { Terminal } from './terminal.ts';
+
+/** A command as the person at this terminal would type it: `npm start -- ` leads where they came in that way. */
+export function commandText(words: readonly string[], { env }: Pick<Terminal, 'env'>): string {
+  const lead = env.npm_lifecycle_event === 'start' ? 'npm start --' : 'meshwright';
+  return [lead, ...words.map(quoted)].join(' ');
+}
+
+function quoted(word: string): string {
+  return /^[\w.,:/@%+=-]+$/.test(word) ? word : `"${word.replace(/(["\\$`])/g, '\\$1')}"`;
+}

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { boxGlb } from '../testing/box-glb.ts';
+import { freshHome, type Home } from '../testing/command.ts';
+import { type SlowService, startSlowService } from '../testing/slow-service.ts';
+import { validationErrors } from '../testing/validation-errors.ts';
+
+describe('with the embedded service', () => {
+  let home: Home;
+  beforeAll(async () => {
+    home = await freshHome();
+  });
+  afterAll(() => home.remove());
+
+  it('makes a placed, valid, textured asset out of a sentence', { timeout: 120_000 }, async () => {
+    const { code, stdout, stderr } = await home.run([
+      'create',
+      'a wooden treasure chest',
+      '--height',
+      '0.6',
+      '--json',
+    ]);
+    expect({ code, stderr }).toMatchObject({ code: 0 });
+    expect(stderr).toMatch(/embedded service/);
+    const made = JSON.parse(stdout);
+    const folder = join(home.folder, 'meshwright-out', 'wooden-treasure-chest');
+    expect(made).toMatchObject({ folder, model: join(folder, 'wooden-treasure-chest.glb') });
+
+    expect(await validationErrors(await readFile(made.model))).toEqual([]);
+    const { bounds, textures } = made.report;
+    expect(Math.abs(bounds.size[1] - 0.6)).toBeLessThan(0.0006);
+    expect(Math.abs(bounds.min[1])).toBeLessThan(1e-6);
+    expect(textures.length).toBeGreaterThan(0);
+
+    const sidecar = JSON.parse(await readFile(made.sidecar, 'utf8'));
+    expect(made).toMatchObject(sidecar);
+    expect(sidecar).toMatchObject({
+      service: 'embedded',
+      tasks: [{ request: { prompt: 'a wooden treasure chest' }, expiresAt: expect.any(Number) }],
+      credits: expect.any(Number),
+      standIn: expect.any(String),
+      placement: { origin: 'bottom' },
+      original: { sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    });
+    expect(sidecar.files.map(({ name }: { name: string }) => name)).toEqual([
+      'wooden-treasure-chest.glb',
+      'wooden-treasure-chest.png',
+    ]);
+    for (const { name, bytes, sha256 } of sidecar.files) {
+      const content = await readFile(join(folder, name));
+      expect(content.byteLength).toBe(bytes);
+      expect(createHash('sha256').update(content).digest('hex')).toBe(sha256);
+    }
+  });
+
+  it('takes turns with other commands at the one data folder', { timeout: 120_000 }, async () => {
+    const data = join(home.cache, 'meshwright', 'embedded');
+    const first = home.start(['service', '--data', data, '--json']);
+    await first.says(/baseUrl/);
+    const waiting = ['barrel', 'mushroom'].map((thing) =>
+      home.start(['create', `a ${thing}`, '--no-texture', '--out', `both/${thing}`]),
+    );
+    for (const { says } of waiting) await says(/another meshwright command/);
+    first.child.kill('SIGINT');
+    for (const { ended } of waiting) expect(await ended).toMatchObject({ code: 0 });
+    const files = await home.files();
+    expect(files).toContain('both/barrel/barrel.glb');
+    expect(files).toContain('both/mushroom/mushroom.glb');
+  });
+});
+
+describe('with a named service', () => {
+  let home: Home;
+  let service: SlowService;
+  beforeAll(async () => {
+    home = await freshHome();
+    service = await startSlowService({ 'model.glb': boxGlb() });
+    service.release();
+    await writeFile(join(home.folder, 'key'), `${service.env.MESHWRIGHT_API_KEY}\n`);
+  });
+  afterAll(async () => {
+    await service.stop();
+    await home.remove();
+  });
+
+  it('takes the key from a file and shows it nowhere', async () => {
+    const { code, stdout, stderr } = await home.run([
+      ...['create', 'a box', '--longest', '9', '--origin', 'center', '--out', 'box'],
+      ...['--base-url', service.baseUrl, '--key-file', 'key', '--json'],
+    ]);
+    expect({ code, stderr }).toMatchObject({ code: 0 });
+    const made = JSON.parse(stdout);
+    expect(made.report.bounds).toMatchObject({ min: [-3, -1.5, -4.5], max: [3, 1.5, 4.5] });
+    const files = await Promise.all(
+      ['box/box.glb', 'box/box.json'].map((file) => readFile(join(home.folder, file))),
+    );
+    const everything = stdout + stderr + files.map(String).join('');
+    expect(everything).not.toContain(service.env.MESHWRIGHT_API_KEY);
+    expect(everything).not.toMatch(/signature=/);
+  });
+
+  it('says that there is no picture instead of failing', async () => {
+    const { code, stderr } = await home.run(['create', 'a box'], service.env);
+    expect(code).toBe(0);
+    expect(stderr).toMatch(/no picture/);
+  });
+
+  it('takes the next free folder by itself, and refuses a taken one that was asked for', async () => {
+    const before = await service.balance();
+    const [first, second] = [
+      await home.run(['create', 'a cube', '--json'], service.env),
+      await home.run(['create', 'a cube', '--json'], service.env),
+    ].map(({ stdout }) => JSON.parse(stdout));
+    expect(second.folder).toBe(`${first.folder}-2`);
+    const paid = before - (await service.balance());
+    const refused = await home.run(['create', 'a cube', '--out', first.folder], service.env);
+    expect(refused).toMatchObject({ code: 11, stderr: expect.stringMatching(/--force/) });
+    expect(before - (await service.balance())).toBe(paid);
+    const forced = await home.run(['create', 'a cube', '--out', first.folder, '--force'], service.env);
+    expect(forced.code).toBe(0);
+  });
+
+  it('loses neither of two assets made at once for one folder', async () => {
+    const slow = await startSlowService({ 'model.glb': boxGlb() });
+    const both = [1, 2].map(() => home.start(['create', 'a box', '--out', 'one', '--json'], slow.env));
+    for (const { says } of both) await says(/^task: /m);
+    slow.release();
+    const ended = await Promise.all(both.map((command) => command.ended));
+    await slow.stop();
+    expect(ended.map(({ code }) => code)).toEqual([0, 0]);
+    const folders = ended.map(({ stdout }) => JSON.parse(stdout).folder).sort();
+    expect(folders).toEqual([join(home.folder, 'one'), join(home.folder, 'one-2')]);
+  });
+});

@@ -1,0 +1,28 @@
+import { resolve } from 'node:path';
+import { inspectModel, type Source, type UnitOption, urlSource } from '@meshwright/gltf';
+import { fileSource } from '@meshwright/gltf/node';
+import { Command, Option } from 'commander';
+import { reportText } from '../report-text.ts';
+import type { Reply, Terminal } from '../terminal.ts';
+
+/** `inspect`: what a GLB or glTF holds. */
+export function inspectCommand(terminal: Terminal, reply: Reply): Command {
+  return new Command('inspect')
+    .description('report size, triangles, clips, textures and oddities of a GLB or glTF')
+    .argument('<file|url>', 'the model; of an address only the parts that are needed are read')
+    .addOption(
+      new Option('--unit <unit>', 'what one stored unit is')
+        .choices(['metre', 'millimetre', 'auto'])
+        .default('auto'),
+    )
+    .option('--json', 'print one JSON document')
+    .action(async (model: string, { unit }: { unit: UnitOption }) => {
+      const source = await sourceOf(model, terminal.cwd);
+      const report = await inspectModel(source, { unit, signal: terminal.signal });
+      reply({ data: report, text: reportText(report) });
+    });
+}
+
+async function sourceOf(model: string, cwd: string): Promise<Source> {
+  return /^https?:\/\//i.test(model) ? urlSource(model) : await fileSource(resolve(cwd, model));
+}

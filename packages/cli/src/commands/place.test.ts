@@ -1,0 +1,54 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inspectModel } from '@meshwright/gltf';
+import { fileSource } from '@meshwright/gltf/node';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { boxGlb } from '../testing/box-glb.ts';
+import { runHere } from '../testing/run-here.ts';
+
+let cwd: string;
+beforeAll(async () => {
+  cwd = await mkdtemp(join(tmpdir(), 'meshwright-'));
+  await writeFile(join(cwd, 'box.glb'), boxGlb());
+});
+afterAll(() => rm(cwd, { recursive: true, force: true }));
+
+it.each([
+  [
+    ['--height', '1.8'],
+    [-1.8, 0, -2.7],
+    [1.8, 1.8, 2.7],
+  ],
+  [
+    ['--longest', '6', '--origin', 'center'],
+    [-2, -1, -3],
+    [2, 1, 3],
+  ],
+  [
+    ['--factor', '10', '--origin', 'keep', '--mode', 'baked'],
+    [0, 50, 0],
+    [20, 60, 30],
+  ],
+  [
+    ['--unit', 'millimetre', '--factor', '1'],
+    [-0.001, 0, -0.0015],
+    [0.001, 0.001, 0.0015],
+  ],
+])('%j gives that box', async (flags, min, max) => {
+  const argv = ['place', 'box.glb', '-o', 'out.glb', '--force', '--json', ...flags];
+  const { code, stdout } = await runHere(argv, { cwd, env: {} });
+  expect(code).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject({ output: join(cwd, 'out.glb'), scale: expect.any(Number) });
+  const { bounds } = await inspectModel(await fileSource(join(cwd, 'out.glb')));
+  for (const [index, value] of [...min, ...max].entries()) {
+    expect([...bounds!.min, ...bounds!.max][index]).toBeCloseTo(value, 5);
+  }
+});
+
+it('does not replace a file unless forced', async () => {
+  await writeFile(join(cwd, 'mine.glb'), 'mine');
+  const { code } = await runHere(['place', 'box.glb', '-o', 'mine.glb'], { cwd, env: {} });
+  expect(code).toBe(11);
+  expect(await readFile(join(cwd, 'mine.glb'), 'utf8')).toBe('mine');
+});

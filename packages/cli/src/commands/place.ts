@@ -1,0 +1,50 @@
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { placeFile } from '@meshwright/gltf/node';
+import { Command, Option } from 'commander';
+import { CliError } from '../cli-error.ts';
+import { addPlacementFlags, type PlacementValues, placeOptionsOf } from '../placement-flags.ts';
+import { placementText } from '../report-text.ts';
+import type { Reply, Terminal } from '../terminal.ts';
+
+interface PlaceValues extends PlacementValues {
+  readonly output: string;
+  readonly force?: boolean;
+}
+
+/** `place`: a model file at a size in metres, standing on the ground. */
+export function placeCommand(terminal: Terminal, reply: Reply): Command {
+  const command = new Command('place')
+    .description('give a model its size in metres and its origin; the rest stays as it is')
+    .argument('<in>', 'a GLB or glTF file')
+    .requiredOption('-o, --output <out>', 'the GLB to write');
+  return addPlacementFlags(command, ['height', 'longest', 'factor'])
+    .addOption(
+      new Option('--unit <unit>', 'what one stored unit is')
+        .choices(['metre', 'millimetre', 'auto'])
+        .default('auto'),
+    )
+    .addOption(
+      new Option('--mode <mode>', 'a node above everything, or the change written into the roots')
+        .choices(['wrapper', 'baked'])
+        .default('wrapper'),
+    )
+    .option('--force', 'replace the output if it exists')
+    .option('--json', 'print one JSON document')
+    .action(async (input: string, values: PlaceValues) => {
+      const output = resolve(terminal.cwd, values.output);
+      if (!values.force && (await exists(output))) {
+        throw new CliError('local_io', `-o ${output} exists: name another file, or --force to replace it`);
+      }
+      const options = { ...placeOptionsOf(values), signal: terminal.signal };
+      const report = await placeFile(resolve(terminal.cwd, input), output, options);
+      reply({ data: { output, ...report }, text: placementText(output, report) });
+    });
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,48 @@
+import { parseTaskRef, type TaskRef } from '@meshwright/client';
+import { families } from '@meshwright/contract';
+import { Command } from 'commander';
+import { seconds, wholeNumber } from '../number-flags.ts';
+import { addServiceFlags, type ServiceValues } from '../session.ts';
+import type { Answer, Reply, Terminal } from '../terminal.ts';
+import { cancelTask } from './tasks/cancel-task.ts';
+import { createTaskCommand } from './tasks/create-task.ts';
+import { downloadTask } from './tasks/download-task.ts';
+import { listTasks } from './tasks/list-tasks.ts';
+import { showTask } from './tasks/show-task.ts';
+import { watchTask } from './tasks/watch-task.ts';
+
+type TaskAction<Values> = (ref: TaskRef, values: Values, terminal: Terminal) => Promise<Answer>;
+
+/** `tasks`: what was created, here or elsewhere. */
+export function tasksCommand(terminal: Terminal, reply: Reply): Command {
+  const tasks = new Command('tasks').description(
+    'list, show, watch, cancel, download and create tasks of any family',
+  );
+  const add = (usage: string, description: string): Command =>
+    addServiceFlags(tasks.command(usage).description(description)).option(
+      '--json',
+      'print one JSON document',
+    );
+  const onTask =
+    <Values>(act: TaskAction<Values>) =>
+    async (text: string, values: Values) =>
+      reply(await act(parseTaskRef(text, families), values, terminal));
+
+  add('list', 'the newest tasks of a family')
+    .option('--family <name>', 'such as remesh (default: the families of create)')
+    .option('--page <number>', 'which page, newest first', wholeNumber(1), 1)
+    .option('--page-size <number>', 'tasks a page', wholeNumber(1, 100), 10)
+    .action(async (values: Parameters<typeof listTasks>[0]) => reply(await listTasks(values, terminal)));
+  add('show <ref>', 'a task as it is now').action(onTask<ServiceValues>(showTask));
+  add('watch <ref>', 'wait until a task has ended')
+    .option('--timeout <seconds>', 'stop waiting after so long; the task goes on', seconds)
+    .action(onTask(watchTask));
+  add('cancel <ref>', 'stop a task that has not finished; says whether its credits come back').action(
+    onTask<ServiceValues>(cancelTask),
+  );
+  add('download <ref>', 'save every file of a task as the service made it')
+    .option('--out <folder>', 'where to (default: meshwright-out/FAMILY-ID)')
+    .option('--force', 'replace an earlier download')
+    .action(onTask(downloadTask));
+  return tasks.addCommand(createTaskCommand(terminal, reply));
+}

@@ -1,0 +1,31 @@
+import { formatTaskRef, type TaskRef } from '@meshwright/client';
+import { isTerminal, type Task } from '@meshwright/contract';
+import { CliError } from '../../cli-error.ts';
+import { quickMs, type ServiceValues, withSession } from '../../session.ts';
+import type { Answer, Terminal } from '../../terminal.ts';
+
+const refundText = {
+  true: 'its credits come back',
+  false: 'its credits do not come back',
+  unknown: 'look at the balance',
+};
+
+/** Stops a task that has not finished. One that has is left alone: for most families DELETE would destroy its files. */
+export async function cancelTask(ref: TaskRef, values: ServiceValues, terminal: Terminal): Promise<Answer> {
+  const limits = { signal: terminal.signal, timeoutMs: quickMs };
+  const text = formatTaskRef(ref);
+  return withSession(values, terminal, async ({ client }) => {
+    const task: Task = await client.retrieve(ref, limits);
+    if (isTerminal(task.status)) {
+      const data = { ref: text, outcome: 'already_finished', refunded: false, status: task.status };
+      return { data, text: `${text} is already ${task.status}; nothing was changed` };
+    }
+    const { outcome, refunded } = await client.remove(ref, limits);
+    const data = { ref: text, outcome, refunded };
+    if (outcome === 'task_running') {
+      const message = `${text} is running, and the service does not stop running tasks of this family; it goes on`;
+      throw new CliError('unsupported', message, { task: text });
+    }
+    return { data, text: `${text}: ${outcome.replace('_', ' ')}, ${refundText[`${refunded}`]}` };
+  });
+}

@@ -1,0 +1,87 @@
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { type Artifact, artifacts, formatTaskRef, type TaskRef } from '@meshwright/client';
+import type { Task } from '@meshwright/contract';
+import { openAssetFolder } from '../../asset-folder.ts';
+import { assetName } from '../../asset-name.ts';
+import { CliError } from '../../cli-error.ts';
+import { saveArtifact } from '../../save-artifact.ts';
+import { quickMs, type ServiceValues, type Session, withSession } from '../../session.ts';
+import type { Sidecar } from '../../sidecar.ts';
+import type { Answer, Terminal } from '../../terminal.ts';
+import { version } from '../../version.ts';
+
+interface DownloadValues extends ServiceValues {
+  readonly out?: string;
+  readonly force?: boolean;
+}
+
+/** Saves every file of a task, as the service made it, in a folder of its own. */
+export async function downloadTask(
+  ref: TaskRef,
+  values: DownloadValues,
+  terminal: Terminal,
+): Promise<Answer> {
+  const { out, force = false } = values;
+  const text = formatTaskRef(ref);
+  const preset = join('meshwright-out', assetName(`${ref.family.name} ${ref.id}`));
+  return withSession(values, terminal, async (session) => {
+    const task: Task = await session.client.retrieve(ref, { signal: terminal.signal, timeoutMs: quickMs });
+    const found = artifacts(ref.family, task);
+    if (found.length === 0) {
+      throw new CliError('unsupported', `${text} is ${task.status} and has no files`, { task: text });
+    }
+    const folder = await openAssetFolder({ path: resolve(terminal.cwd, out ?? preset), force, fresh: !out });
+    try {
+      const listed = await saveAll(session, ref, task, found, folder.staging, terminal);
+      const place = await folder.publish();
+      const paths = listed.files.map(({ name }) => join(place, name));
+      return { data: { folder: place, ...listed }, text: paths.join('\n') };
+    } finally {
+      await folder.discard();
+    }
+  });
+}
+
+type TaskListing = Omit<Sidecar, 'original' | 'placement' | 'report'>;
+
+async function saveAll(
+  session: Session,
+  ref: TaskRef,
+  task: Task,
+  found: readonly Artifact[],
+  folder: string,
+  terminal: Terminal,
+): Promise<TaskListing> {
+  const names = fileNames(found);
+  const files = [];
+  for (const [index, artifact] of found.entries()) {
+    const name = names[index]!;
+    files.push({ name, ...(await saveArtifact(session, artifact, join(folder, name), terminal)) });
+  }
+  const credits = task.consumed_credits ?? null;
+  const listing: TaskListing = {
+    meshwright: version,
+    name: 'task',
+    createdAt: new Date(terminal.now()).toISOString(),
+    service: session.service,
+    tasks: [{ ref: formatTaskRef(ref), credits, expiresAt: task.expires_at || null }],
+    credits,
+    files,
+  };
+  await writeFile(join(folder, 'task.json'), `${JSON.stringify(listing, null, 2)}\n`);
+  return listing;
+}
+
+/** The service's own file names, because an OBJ names its MTL and that its textures; doubles get the field's name. */
+function fileNames(found: readonly Artifact[]): string[] {
+  const taken = new Set(['task.json']);
+  return found.map(({ name, format, url }) => {
+    const own = new URL(url).pathname.split('/').at(-1) ?? '';
+    const safe = /^[\w-][\w.-]{0,100}$/.test(own) ? own : '';
+    const fallback = `${name.replace(/[^\w.-]/g, '_')}${format && `.${format}`}`;
+    const chosen = safe && !taken.has(safe) ? safe : fallback;
+    taken.add(chosen);
+    return chosen;
+  });
+}

@@ -1,0 +1,40 @@
+import { formatTaskRef, type TaskRef } from '@meshwright/client';
+import { type Family, families, familyNamed, imageTo3d, type Task, textTo3d } from '@meshwright/contract';
+import { CliError } from '../../cli-error.ts';
+import { quickMs, type ServiceValues, withSession } from '../../session.ts';
+import { taskLine } from '../../task-text.ts';
+import type { Answer, Terminal } from '../../terminal.ts';
+
+interface ListValues extends ServiceValues {
+  readonly family?: string;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** One page of tasks, newest first. */
+export async function listTasks(values: ListValues, terminal: Terminal): Promise<Answer> {
+  const asked = values.family === undefined ? [textTo3d, imageTo3d] : [knownFamily(values.family)];
+  const found = await withSession(values, terminal, async ({ client }) => {
+    const { page, pageSize } = values;
+    const options = { page, pageSize, signal: terminal.signal, timeoutMs: quickMs };
+    const pages = await Promise.all(asked.map((family) => client.list(family, options)));
+    return asked.flatMap((family, index) =>
+      pages[index]!.map((task: Task) => ({
+        ref: { family, id: task.id, host: client.connection.host } satisfies TaskRef,
+        task,
+      })),
+    );
+  });
+  found.sort((a, b) => (b.task.created_at ?? 0) - (a.task.created_at ?? 0));
+  return {
+    data: { tasks: found.map(({ ref, task }) => ({ ref: formatTaskRef(ref), ...task })) },
+    text: found.map(({ ref, task }) => taskLine(ref, task)).join('\n') || 'no tasks on this page',
+  };
+}
+
+function knownFamily(name: string): Family {
+  const family = familyNamed(name);
+  if (family) return family;
+  const known = families.map((each) => each.name).join(', ');
+  throw new CliError('invalid', `--family ${name} is not a task family; use one of: ${known}`);
+}

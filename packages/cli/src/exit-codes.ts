@@ -1,0 +1,34 @@
+/** Every way a command can end: its number for scripts, its name in `--json`, what it means. */
+export const exits = {
+  ok: { exitCode: 0, meaning: 'done' },
+  task_failed: { exitCode: 1, meaning: 'the task ended FAILED or CANCELED' },
+  usage: {
+    exitCode: 2,
+    meaning: 'the command line is wrong: unknown command or flag, missing or clashing flags',
+  },
+  unauthorized: { exitCode: 3, meaning: 'the service refused the key' },
+  invalid: { exitCode: 4, meaning: 'a value is not allowed; nothing was sent, or the service refused it' },
+  not_found: { exitCode: 5, meaning: 'no such task' },
+  rate_limited: { exitCode: 6, meaning: 'too many requests; wait and repeat' },
+  network: { exitCode: 7, meaning: 'the service or a file could not be reached or read over the network' },
+  timed_out: { exitCode: 8, meaning: 'the time given with --timeout is over; the task may go on' },
+  no_credits: { exitCode: 9, meaning: 'not enough credits, or a plan that may not create' },
+  unknown_outcome: {
+    exitCode: 10,
+    meaning: 'a create was sent and its answer lost: look at tasks list before repeating',
+  },
+  local_io: { exitCode: 11, meaning: 'a file, folder or port of this machine cannot be used' },
+  bad_input: { exitCode: 12, meaning: 'a file was read but is not what it has to be' },
+  unsupported: { exitCode: 13, meaning: 'the service cannot do this, or broke while doing it' },
+  internal: { exitCode: 70, meaning: 'a fault of this tool; please report it' },
+  interrupted: { exitCode: 130, meaning: 'stopped by Ctrl-C; a task that was made goes on' },
+} as const;
+
+export type Exit = keyof typeof exits;
+
+/** The table as lines of text, for `--help`. */
+export function exitCodeLines(): string {
+  return Object.values(exits)
+    .map(({ exitCode, meaning }) => `  ${String(exitCode).padStart(3)}  ${meaning}`)
+    .join('\n');
+}

@@ -1,0 +1,121 @@
+import type { ErrorCode as ClientErrorCode } from '@meshwright/client';
+import type { Issue } from '@meshwright/contract';
+import type { GltfErrorCode } from '@meshwright/gltf';
+import type { ServiceErrorCode } from '@meshwright/service';
+import { type Exit, exits } from './exit-codes.ts';
+
+/** How a command failed, as `--json` prints it. */
+export interface Failure {
+  readonly code: Exit;
+  readonly exitCode: number;
+  readonly message: string;
+  readonly issues?: readonly Issue[];
+  /** The task that goes on, or that it was about. */
+  readonly task?: string;
+}
+
+/** Whatever was thrown, as one of the documented ways to end. */
+export function failureOf(error: unknown): Failure {
+  const { name, code, issues, task } = error as Partial<Record<string, unknown>>;
+  const exit = exitOf(String(name), String(code), error);
+  return {
+    code: exit,
+    exitCode: exits[exit].exitCode,
+    message: messageOf(error),
+    ...(Array.isArray(issues) && issues.length > 0 && { issues: issues as Issue[] }),
+    ...(typeof task === 'string' && { task }),
+  };
+}
+
+// Errors are told by name: loading four packages to compare classes would cost every start.
+function exitOf(name: string, code: string, error: unknown): Exit {
+  switch (name) {
+    case 'CliError':
+      return code as Exit;
+    case 'ClientError':
+      return clientExits[code as ClientErrorCode] ?? 'internal';
+    case 'GltfError':
+      return gltfExits[code as GltfErrorCode] ?? 'internal';
+    case 'ServiceError':
+      return serviceExits[code as ServiceErrorCode] ?? 'internal';
+    case 'CommanderError':
+    case 'InvalidArgumentError':
+      return code === 'commander.invalidArgument' ? 'invalid' : 'usage';
+    default:
+      return error instanceof Error && 'syscall' in error ? 'local_io' : 'internal';
+  }
+}
+
+function messageOf(error: unknown): string {
+  // What commander throws for a command that only has subcommands says nothing.
+  if ((error as { code?: unknown }).code === 'commander.help') return 'name a command; --help lists them';
+  const message = error instanceof Error ? error.message : String(error);
+  return message.replace(/^error: /, '');
+}
+
+export const clientExits = {
+  bad_option: 'invalid',
+  no_key: 'unauthorized',
+  invalid_request: 'invalid',
+  foreign_ref: 'invalid',
+  bad_request: 'invalid',
+  unauthorized: 'unauthorized',
+  payment_required: 'no_credits',
+  forbidden: 'invalid',
+  not_found: 'not_found',
+  conflict: 'invalid',
+  unprocessable: 'invalid',
+  rate_limited: 'rate_limited',
+  refused: 'invalid',
+  not_implemented: 'unsupported',
+  server_error: 'unsupported',
+  bad_response: 'unsupported',
+  network: 'network',
+  timeout: 'timed_out',
+  aborted: 'interrupted',
+  unknown_outcome: 'unknown_outcome',
+  link_expired: 'not_found',
+  too_large: 'network',
+  wrong_content: 'network',
+  truncated: 'network',
+  hash_mismatch: 'network',
+  sink_failed: 'local_io',
+} as const satisfies Record<ClientErrorCode, Exit>;
+
+export const gltfExits = {
+  empty: 'bad_input',
+  not_a_model: 'bad_input',
+  html_instead_of_model: 'bad_input',
+  unsupported_version: 'bad_input',
+  truncated: 'bad_input',
+  bad_container: 'bad_input',
+  bad_utf8: 'bad_input',
+  bad_json: 'bad_input',
+  too_large: 'bad_input',
+  too_deep: 'bad_input',
+  bad_value: 'bad_input',
+  bad_reference: 'bad_input',
+  out_of_bounds: 'bad_input',
+  missing_resource: 'bad_input',
+  outside_folder: 'bad_input',
+  decode_failed: 'bad_input',
+  node_cycle: 'bad_input',
+  not_finite: 'bad_input',
+  no_extent: 'bad_input',
+  joint_outside_scene: 'bad_input',
+  cannot_bake: 'bad_input',
+  invalid_option: 'invalid',
+  http_status: 'network',
+  network: 'network',
+  ranges_unsupported: 'network',
+  changed: 'network',
+  not_readable: 'local_io',
+  not_writable: 'local_io',
+} as const satisfies Record<GltfErrorCode, Exit>;
+
+/** Only what starting a service throws; the rest of its codes reach the client as HTTP. */
+export const serviceExits: Readonly<Partial<Record<ServiceErrorCode, Exit>>> = {
+  bad_options: 'invalid',
+  data_in_use: 'local_io',
+  port_taken: 'local_io',
+};

@@ -1,0 +1,124 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type Exit, exits } from './exit-codes.ts';
+import { boxGlb } from './testing/box-glb.ts';
+import { freshHome, type Home } from './testing/command.ts';
+import { runHere } from './testing/run-here.ts';
+import { answerJson, type ScriptedServer, startScriptedServer } from './testing/scripted-server.ts';
+
+const canary = 'canary-key-0123456789';
+let home: Home;
+let server: ScriptedServer | undefined;
+
+beforeEach(async () => {
+  home = await freshHome();
+});
+afterEach(async () => {
+  await server?.close();
+  await home.remove();
+});
+
+type Fault = (request: IncomingMessage, response: ServerResponse) => void;
+
+const message = (status: number, text: string, headers: Record<string, string> = {}): Fault => {
+  return (_, response) => answerJson(response, status, { message: text }, headers);
+};
+
+// What the service does to a create, how the command ends, what it has to say.
+const creates: [fault: string, Fault, Exit, RegExp][] = [
+  ['400', message(400, 'prompt was refused by moderation'), 'invalid', /moderation/],
+  ['401', message(401, `no such key: ${canary}`), 'unauthorized', /401/],
+  ['402', message(402, 'not enough credits'), 'no_credits', /402/],
+  ['403', message(403, 'flagged'), 'invalid', /403/],
+  ['422', message(422, 'cannot be rigged'), 'invalid', /422/],
+  ['429 for an hour', message(429, 'slow down', { 'retry-after': '3600' }), 'rate_limited', /429|wait/],
+  ['501', message(501, 'no such job'), 'unsupported', /501/],
+  ['502', message(502, 'bad gateway'), 'unknown_outcome', /tasks list --family text-to-3d/],
+  [
+    'a lost reply',
+    (request) => request.socket.destroy(),
+    'unknown_outcome',
+    /tasks list --family text-to-3d/,
+  ],
+  ['202 without an id', message(202, 'welcome'), 'unknown_outcome', /tasks list --family text-to-3d/],
+];
+
+it.each(creates)('a create answered by %s ends once, leaving nothing', async (_, fault, exit, says) => {
+  server = await startScriptedServer((request, response) => {
+    if (request.method === 'POST') fault(request, response);
+    else answerJson(response, 200, []);
+  });
+  const ended = await create();
+  expect(ended).toMatchObject({ code: exits[exit].exitCode });
+  expect(ended.stderr).toMatch(says);
+  expect(ended.stdout + ended.stderr).not.toContain(canary);
+  expect(server.arrivals.filter((arrival) => arrival.startsWith('POST'))).toHaveLength(1);
+  expect(await home.files()).toEqual([]);
+});
+
+it('names the task that a lost create may have made', async () => {
+  const task = { id: 'lost-one', status: 'PENDING', progress: 0, created_at: Date.now() };
+  let made = false;
+  server = await startScriptedServer((request, response) => {
+    if (request.method !== 'POST') return answerJson(response, 200, made ? [task] : []);
+    made = true;
+    request.socket.destroy();
+  });
+  const { code, stderr } = await create();
+  expect(code).toBe(exits.unknown_outcome.exitCode);
+  expect(stderr).toMatch(/create --resume text-to-3d:lost-one/);
+});
+
+const glb = Buffer.from(boxGlb());
+
+// What becomes of a task that was made, how the command ends, what it has to say.
+const afterwards: [fault: string, task: object, file: Fault, Exit, RegExp][] = [
+  [
+    'FAILED',
+    { status: 'FAILED', task_error: { message: 'out of clay' } },
+    message(404, ''),
+    'task_failed',
+    /out of clay/,
+  ],
+  ['CANCELED', { status: 'CANCELED' }, message(404, ''), 'task_failed', /CANCELED/],
+  ['no GLB', { status: 'SUCCEEDED', model_urls: {} }, message(404, ''), 'unsupported', /has no GLB/],
+  ['an expired link', { expires_at: 1 }, message(403, ''), 'not_found', /expired/],
+  [
+    'a web page',
+    {},
+    (_, response) => response.end('<!doctype html><title>oops</title>'),
+    'network',
+    /resume/,
+  ],
+  ['half a file', {}, (_, response) => response.end(glb.subarray(0, 100)), 'network', /resume/],
+  ['a model that is none', {}, (_, response) => response.end(notAModel()), 'bad_input', /resume/],
+];
+
+it.each(afterwards)('a task that ends in %s publishes nothing', async (_, task, file, exit, says) => {
+  server = await startScriptedServer((request, response) => {
+    const { method, url = '' } = request;
+    if (method === 'POST') return answerJson(response, 202, { result: 'one' });
+    if (url.includes('/files/')) return file(request, response);
+    if (!url.includes('/one')) return answerJson(response, 200, []);
+    const model_urls = { glb: `${server!.baseUrl}/files/model.glb?signature=${canary}` };
+    answerJson(response, 200, { id: 'one', status: 'SUCCEEDED', progress: 100, model_urls, ...task });
+  });
+  const ended = await create();
+  expect(ended, ended.stderr).toMatchObject({ code: exits[exit].exitCode });
+  expect(ended.stderr).toMatch(says);
+  expect(ended.stderr).toContain('text-to-3d:one');
+  expect(ended.stdout + ended.stderr).not.toContain(canary);
+  expect(await home.files()).toEqual([]);
+});
+
+function create() {
+  const env = { MESHWRIGHT_API_KEY: canary, MESHWRIGHT_BASE_URL: server!.baseUrl };
+  return runHere(['create', 'a box', '--json'], { cwd: home.folder, env });
+}
+
+/** A GLB by its header, with a JSON chunk that is not JSON. */
+function notAModel(): Buffer {
+  const bytes = Buffer.from(glb);
+  bytes.fill('x', 20, 40);
+  return bytes;
+}

@@ -1,0 +1,6 @@
+import { expect, it } from 'vitest';
+import * as api from './index.ts';
+
+it('exports these values and no others', () => {
+  expect(Object.keys(api).sort()).toEqual(['commandNames', 'exits', 'run']);
+});

@@ -1,0 +1,47 @@
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { detailsOf } from '@meshwright/contract/schema';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { linkLocalFiles } from './local-links.ts';
+
+const keycap = detailsOf('keycap-prototype');
+const png = Buffer.from('\x89PNG\r\n\x1a\nand more IEND', 'latin1');
+let home: string;
+
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'local-links-'));
+  await writeFile(join(home, 'cat.png'), png);
+  await writeFile(join(home, 'cat.txt.png'), 'not a picture');
+  await writeFile(join(home, 'cut.png'), png.subarray(0, 12));
+  await writeFile(join(home, 'empty.png'), '');
+  await writeFile(join(home, 'big.png'), png);
+  await truncate(join(home, 'big.png'), 20_000_001);
+});
+afterAll(() => rm(home, { recursive: true, force: true }));
+
+it('sends a local picture as a data URI and writes down its hash', async () => {
+  const { body, record } = await linkLocalFiles(keycap, { image_url: 'cat.png', name: 'Cat' }, home);
+  expect(body).toEqual({ image_url: `data:image/png;base64,${png.toString('base64')}`, name: 'Cat' });
+  expect(record.image_url).toMatch(/^cat\.png sha256:[0-9a-f]{64}$/);
+});
+
+it('sends addresses as they are and writes them down without their query', async () => {
+  const image_url = 'https://example.com/cat.png?signature=secret';
+  const { body, record } = await linkLocalFiles(keycap, { image_url }, home);
+  expect(body).toEqual({ image_url });
+  expect(record).toEqual({ image_url: 'https://example.com/cat.png' });
+});
+
+it.each([
+  ['missing.png', 'local_io', /no such file/],
+  ['.', 'local_io', /is a folder/],
+  ['cat.txt.png', 'bad_input', /not a picture.*\.png/],
+  ['cut.png', 'bad_input', /is cut off/],
+  ['empty.png', 'bad_input', /is empty/],
+  ['big.png', 'invalid', /20000001 bytes: at most 20000000/],
+])('refuses %s as %s', async (image_url, code, message) => {
+  const linking = linkLocalFiles(keycap, { image_url }, home);
+  await expect(linking).rejects.toMatchObject({ code });
+  await expect(linking).rejects.toThrow(message);
+});

@@ -1,0 +1,43 @@
+/** What a picture is, by its first bytes. */
+export interface PictureKind {
+  readonly mimeType: string;
+  /** File ending, with the dot. */
+  readonly ending: string;
+  /** True when the bytes stop before the picture does. The pixels are not decoded. */
+  isCutOff(bytes: Buffer): boolean;
+}
+
+/** PNG, JPEG or WebP; undefined for anything else, whatever its name says. */
+export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
+  return kinds.find(({ marks }) => marks.every(([offset, mark]) => hasAt(bytes, offset, mark)));
+}
+
+type Mark = readonly [offset: number, bytes: string];
+
+const kinds: readonly (PictureKind & { readonly marks: readonly Mark[] })[] = [
+  {
+    mimeType: 'image/png',
+    ending: '.png',
+    marks: [[0, '\x89PNG\r\n\x1a\n']],
+    isCutOff: (bytes) => !bytes.includes('IEND', 0, 'latin1'),
+  },
+  {
+    mimeType: 'image/jpeg',
+    ending: '.jpg',
+    marks: [[0, '\xff\xd8\xff']],
+    isCutOff: (bytes) => !bytes.includes('\xff\xd9', 0, 'latin1'),
+  },
+  {
+    mimeType: 'image/webp',
+    ending: '.webp',
+    marks: [
+      [0, 'RIFF'],
+      [8, 'WEBP'],
+    ],
+    isCutOff: (bytes) => bytes.readUInt32LE(4) + 8 > bytes.byteLength,
+  },
+];
+
+function hasAt(bytes: Uint8Array, offset: number, mark: string): boolean {
+  return [...mark].every((char, index) => bytes[offset + index] === char.charCodeAt(0));
+}

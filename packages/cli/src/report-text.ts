@@ -1,0 +1,83 @@
+import type { InspectReport, PlaceReport, Vector } from '@meshwright/gltf';
+
+/** The report of `inspect` for people, one fact a line. */
+export function reportText(report: InspectReport): string {
+  const { bounds, clips, meshes, textures, warnings } = report;
+  return lines([
+    [
+      'file',
+      `${report.name}, ${report.format}${report.bytes === null ? '' : `, ${bytesText(report.bytes)}`}`,
+    ],
+    ['made by', report.generator ?? ''],
+    [
+      'size',
+      bounds ? `${sizeText(bounds.size, report.unit)}${bounds.exact ? '' : ', at most'}` : 'no geometry',
+    ],
+    ['from', bounds ? `${vectorText(bounds.min)} to ${vectorText(bounds.max)}` : ''],
+    ['triangles', `${report.triangles} in ${count(meshes.length, 'mesh', 'meshes')}`],
+    ['materials', report.materials.map((name) => name || '(unnamed)').join(', ')],
+    ...textures.map((texture): Line => ['texture', textureText(texture)]),
+    ['rig', report.joints > 0 ? count(report.joints, 'joint', 'joints') : ''],
+    ...clips.map(
+      ({ name, seconds, channels }): Line => [
+        'clip',
+        `${name}, ${fixed(seconds)} s, ${count(channels, 'channel', 'channels')}`,
+      ],
+    ),
+    ['needs', report.extensionsRequired.join(', ')],
+    ...warnings.map(({ code, message }): Line => ['warning', `${message} (${code})`]),
+  ]);
+}
+
+/** What `place` did, for people. */
+export function placementText(output: string, report: PlaceReport): string {
+  const { after, warnings } = report;
+  return lines([
+    ['file', output],
+    ['size', after ? sizeText(after.size, 'metre') : ''],
+    ['from', after ? `${vectorText(after.min)} to ${vectorText(after.max)}` : ''],
+    ['scale', fixed(report.scale)],
+    ...warnings.map(({ code, message }): Line => ['warning', `${message} (${code})`]),
+  ]);
+}
+
+/** Width, height and depth with their unit: `0.9 x 0.6 x 0.6 m (w x h x d)`. */
+export function sizeText(size: Vector, unit: InspectReport['unit']): string {
+  return `${size.map(fixed).join(' x ')} ${unit === 'metre' ? 'm' : 'mm'} (w x h x d)`;
+}
+
+/** `512 B`, `1.2 MB`. */
+function bytesText(bytes: number): string {
+  const units = ['B', 'kB', 'MB', 'GB'];
+  let value = bytes;
+  let unit = 0;
+  for (; value >= 1000 && unit < units.length - 1; unit++) value /= 1000;
+  return `${unit === 0 ? value : value.toFixed(1)} ${units[unit]}`;
+}
+
+type Line = readonly [label: string, text: string];
+
+/** Labelled lines under each other; those without text are left out. */
+export function lines(all: readonly Line[]): string {
+  const shown = all.filter(([, text]) => text !== '');
+  const width = Math.max(...shown.map(([label]) => label.length));
+  return shown.map(([label, text]) => `${label.padEnd(width)}  ${text}`).join('\n');
+}
+
+function textureText({ name, width, height, bytes }: InspectReport['textures'][number]): string {
+  const pixels = width === null ? 'size unknown' : `${width} x ${height}`;
+  return [name, pixels, bytes === null ? '' : bytesText(bytes)].filter(Boolean).join(', ');
+}
+
+function vectorText(vector: Vector): string {
+  return `(${vector.map(fixed).join(', ')})`;
+}
+
+/** Four significant digits, and nothing below a micrometre, are enough for people; the JSON has them all. */
+function fixed(value: number): string {
+  return Math.abs(value) < 1e-6 ? '0' : String(Number(value.toPrecision(4)));
+}
+
+function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`;
+}

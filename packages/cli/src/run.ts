@@ -1,0 +1,42 @@
+import { CommanderError } from 'commander';
+import { type Failure, failureOf } from './failure.ts';
+import { programOf } from './program.ts';
+import type { Answer, Terminal } from './terminal.ts';
+
+/**
+ * Runs one command and answers its exit code (see `exits`). stdout gets the answer: text, or with `--json`
+ * exactly one document, also for errors. Never throws.
+ */
+export async function run(argv: readonly string[], terminal: Terminal): Promise<number> {
+  const json = argv.includes('--json');
+  let answer: Answer | undefined;
+  try {
+    const program = programOf(terminal, (given) => {
+      answer = given;
+    });
+    await program.parseAsync([...argv], { from: 'user' });
+  } catch (error) {
+    // Help and version end that way too, and have been printed.
+    if (error instanceof CommanderError && error.exitCode === 0) return 0;
+    return fail(failureOf(error), json, terminal);
+  }
+  if (!answer) return 0;
+  if (answer.failure) {
+    const failure = failureOf(answer.failure);
+    if (!json) terminal.stdout.write(`${answer.text}\n`);
+    return fail(failure, json, terminal, answer.data);
+  }
+  terminal.stdout.write(json ? `${JSON.stringify(answer.data, null, 2)}\n` : `${answer.text}\n`);
+  return 0;
+}
+
+function fail(
+  failure: Failure,
+  json: boolean,
+  { stdout, stderr }: Terminal,
+  data: unknown = undefined,
+): number {
+  stderr.write(`error: ${failure.message}\n`);
+  if (json) stdout.write(`${JSON.stringify({ ...(data as object | undefined), error: failure }, null, 2)}\n`);
+  return failure.exitCode;
+}

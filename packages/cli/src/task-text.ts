@@ -1,0 +1,30 @@
+import { formatTaskRef, type TaskRef } from '@meshwright/client';
+import type { Task } from '@meshwright/contract';
+import { lines } from './report-text.ts';
+
+/** A task for people, one fact a line. */
+export function taskText(ref: TaskRef, task: Task): string {
+  const { status, progress, created_at, finished_at, expires_at, consumed_credits, preceding_tasks } = task;
+  return lines([
+    ['task', formatTaskRef(ref)],
+    ['status', status],
+    ['progress', `${progress} %`],
+    ['ahead', status === 'PENDING' && preceding_tasks ? String(preceding_tasks) : ''],
+    ['created', timeText(created_at)],
+    ['finished', timeText(finished_at)],
+    ['files until', timeText(expires_at)],
+    ['credits', consumed_credits === undefined ? '' : String(consumed_credits)],
+    ['error', task.task_error?.message ?? ''],
+  ]);
+}
+
+/** One line of a list. */
+export function taskLine(ref: TaskRef, task: Task): string {
+  const state = `${task.status.padEnd(11)}  ${String(task.progress).padStart(3)} %`;
+  return `${formatTaskRef(ref)}  ${state}  ${timeText(task.created_at)}`.trimEnd();
+}
+
+/** 0 and null mean that it has not happened (spec: Common task object). */
+function timeText(at: number | null | undefined): string {
+  return at ? new Date(at).toISOString().replace('T', ' ').slice(0, 19).concat('Z') : '';
+}

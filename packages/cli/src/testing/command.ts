@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const bin = join(import.meta.dirname, '../../bin/meshwright.mjs');
+const built = join(import.meta.dirname, '../../dist/main.js');
+
+export interface Ended {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface Running {
+  readonly child: ChildProcess;
+  readonly ended: Promise<Ended>;
+  /** Resolves once stdout or stderr holds a match. */
+  says(pattern: RegExp): Promise<RegExpExecArray>;
+}
+
+/** A home of its own for the real command: working folder, cache, environment. */
+export interface Home {
+  readonly folder: string;
+  readonly cache: string;
+  start(argv: readonly string[], env?: Readonly<Record<string, string>>): Running;
+  run(argv: readonly string[], env?: Readonly<Record<string, string>>): Promise<Ended>;
+  /** Every file and folder in the working folder, hidden ones too. */
+  files(): Promise<string[]>;
+  remove(): Promise<void>;
+}
+
+/** The built command in a fresh folder, without any setting of the machine it runs on. */
+export async function freshHome(): Promise<Home> {
+  if (!existsSync(built))
+    throw new Error('the command is not built: npx turbo run build --filter=@meshwright/cli');
+  const base = await mkdtemp(join(tmpdir(), 'meshwright-cli-'));
+  const folder = await mkdtemp(join(base, 'work-'));
+  const cache = join(base, 'cache');
+  const start: Home['start'] = (argv, env = {}) => {
+    const { PATH = '', SystemRoot = '' } = process.env;
+    const own = { PATH, SystemRoot, HOME: base, XDG_CACHE_HOME: cache };
+    const child = spawn(process.execPath, [bin, ...argv], { cwd: folder, env: { ...own, ...env } });
+    return observe(child);
+  };
+  return {
+    folder,
+    cache,
+    start,
+    run: (argv, env) => start(argv, env).ended,
+    files: async () => (await readdir(folder, { recursive: true })).sort(),
+    remove: () => rm(base, { recursive: true, force: true }),
+  };
+}
+
+function observe(child: ChildProcess): Running {
+  const text = { stdout: '', stderr: '' };
+  const listeners = new Set<() => void>();
+  const hear = (name: keyof typeof text) => (chunk: string) => {
+    text[name] += chunk;
+    for (const listener of [...listeners]) listener();
+  };
+  for (const name of ['stdout', 'stderr'] as const) child[name]!.setEncoding('utf8').on('data', hear(name));
+  const ended = new Promise<Ended>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, ...text }));
+  });
+  return {
+    child,
+    ended,
+    says: (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const match = pattern.exec(text.stdout) ?? pattern.exec(text.stderr);
+          if (!match) return;
+          listeners.delete(look);
+          resolve(match);
+        };
+        listeners.add(look);
+        look();
+        ended.then(
+          () => reject(new Error(`never said ${pattern}: ${text.stderr}`)),
+          (error: unknown) => reject(error),
+        );
+      }),
+  };
+}

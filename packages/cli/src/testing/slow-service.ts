@@ -1,0 +1,52 @@
+import { type Service, startService } from '@meshwright/service';
+
+/** A real service on a loopback port whose one job waits until it is told to end. */
+export interface SlowService extends Service {
+  readonly env: { MESHWRIGHT_BASE_URL: string; MESHWRIGHT_API_KEY: string };
+  /** Lets every job that waits, and every later one, end. */
+  release(): void;
+  balance(): Promise<number>;
+}
+
+/** @param files what the job makes: `model.glb` is needed, `thumbnail.png` is nice to have */
+export async function startSlowService(
+  files: Readonly<Record<string, Uint8Array>>,
+  options: { key?: string; workers?: number } = {},
+): Promise<SlowService> {
+  const { key = 'canary-key-0123456789', workers = 2 } = options;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const service = await startService({
+    port: 0,
+    workers,
+    accounts: [{ name: 'tester', key, plan: 'pro', credits: 1000 }],
+    engine: {
+      missing: () => null,
+      async run(_input, { progress, signal }) {
+        progress(40);
+        await Promise.race([
+          released,
+          new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+        ]);
+        const result = {
+          model_urls: { glb: 'model.glb' },
+          ...('thumbnail.png' in files && { thumbnail_url: 'thumbnail.png' }),
+        };
+        return { files, result };
+      },
+    },
+  });
+  return {
+    ...service,
+    env: { MESHWRIGHT_BASE_URL: service.baseUrl, MESHWRIGHT_API_KEY: key },
+    release,
+    async balance() {
+      const answer = await fetch(`${service.baseUrl}/v1/balance`, {
+        headers: { authorization: `Bearer ${key}` },
+      });
+      return ((await answer.json()) as { balance: number }).balance;
+    },
+  };
+}
