@@ -1,0 +1,37 @@
+import type { Document } from '@gltf-transform/core';
+import { writeFormats } from './formats/write-formats.ts';
+import type { JobContext, JobInput, JobOutput } from './job.ts';
+import { renderThumbnail } from './render/thumbnail.ts';
+
+/** What a model job ends with: the asked formats and the pictures, as files and result fields. */
+export interface DeliveryOptions {
+  /** Formats written when the request names none. */
+  readonly defaultFormats: readonly string[];
+  /** Progress already reached, in percent; delivery takes the rest. */
+  readonly from: number;
+}
+
+/**
+ * Writes `model_urls`, `thumbnail_url` and, when asked, `alpha_thumbnail_url`.
+ * @throws JobError as `writeFormats` does
+ */
+export async function deliverModel(
+  document: Document,
+  { request }: JobInput,
+  { progress, signal }: JobContext,
+  { defaultFormats, from }: DeliveryOptions,
+): Promise<JobOutput> {
+  const asked = request.target_formats;
+  const formats = Array.isArray(asked) && asked.length > 0 ? asked.map(String) : defaultFormats;
+  const { files, modelUrls } = await writeFormats(document, formats);
+  signal.throwIfAborted();
+  progress(from + (100 - from) * 0.6);
+  const result: Record<string, unknown> = { model_urls: modelUrls, thumbnail_url: 'thumbnail.png' };
+  files['thumbnail.png'] = await renderThumbnail(document);
+  signal.throwIfAborted();
+  if (request.alpha_thumbnail === true) {
+    files['thumbnail_alpha.png'] = await renderThumbnail(document, { transparent: true });
+    result.alpha_thumbnail_url = 'thumbnail_alpha.png';
+  }
+  return { files, result };
+}

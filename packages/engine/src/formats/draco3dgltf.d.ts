@@ -1,0 +1,3 @@
+declare module 'draco3dgltf' {
+  export function createDecoderModule(options?: object): Promise<unknown>;
+}

@@ -1,0 +1,90 @@
+import type { Document, GLTF } from '@gltf-transform/core';
+import { bytesSource, hasCode, inspectModel } from '@meshwright/gltf';
+import type { InputFile } from '../job.ts';
+import { JobError } from '../job-error.ts';
+import { gltfIo } from './gltf-io.ts';
+
+/**
+ * Reads a GLB or a .gltf with its buffers in data URIs, after the inspector of `@meshwright/gltf` has found that
+ * all it declares is there. A picture in a file of its own cannot be had and is left out; the material keeps its
+ * colour.
+ * @throws JobError `unreadable_model`
+ */
+export async function readGltf({ name, bytes }: InputFile): Promise<Document> {
+  await inspect(name, bytes);
+  const { json, bin } = isGlb(bytes) ? unpackGlb(bytes) : { json: parseJson(bytes), bin: undefined };
+  checkTree(name, json);
+  const resources: Record<string, Uint8Array<ArrayBuffer>> = bin ? { '@glb.bin': bin } : {};
+  for (const image of json.images ?? []) {
+    if (image.uri && !image.uri.startsWith('data:')) resources[image.uri] = new Uint8Array(0);
+  }
+  const document = await (await gltfIo()).readJSON({ json, resources });
+  for (const texture of document.getRoot().listTextures()) {
+    if ((texture.getImage()?.byteLength ?? 0) === 0) texture.dispose();
+  }
+  for (const extension of document.getRoot().listExtensionsUsed()) {
+    if (codecs.has(extension.extensionName)) extension.dispose();
+  }
+  return document;
+}
+
+/** Undone by reading; what is written is plain. */
+const codecs = new Set(['KHR_draco_mesh_compression', 'EXT_meshopt_compression', 'KHR_meshopt_compression']);
+
+const deepest = 2_000;
+
+/** Walking a tree that is none would not end. */
+function checkTree(name: string, json: GLTF.IGLTF): void {
+  const nodes = json.nodes ?? [];
+  const parent = new Int32Array(nodes.length).fill(-1);
+  nodes.forEach((node, i) => {
+    for (const child of node.children ?? []) {
+      if (!nodes[child]) throw damaged(name, `node ${i} has a child that is not there`);
+      if (parent[child] !== -1) throw damaged(name, `node ${child} has two parents`);
+      parent[child] = i;
+    }
+  });
+  nodes.forEach((_, i) => {
+    let steps = 0;
+    for (let at = i; at >= 0; at = parent[at]!) {
+      if (++steps > deepest) throw damaged(name, `node ${i} is its own ancestor, or deeper than ${deepest}`);
+    }
+  });
+}
+
+async function inspect(name: string, bytes: Uint8Array): Promise<void> {
+  try {
+    await inspectModel(bytesSource(bytes, name), { bounds: 'declared' });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const reason = message.startsWith(`${name}: `) ? message.slice(name.length + 2) : message;
+    const advice = hasCode(error, 'missing_resource') ? ' (export it as GLB, which holds everything)' : '';
+    throw new JobError('unreadable_model', `read ${name}: ${reason}${advice}`, { cause: error });
+  }
+}
+
+function isGlb(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x67 && bytes[1] === 0x6c;
+}
+
+function unpackGlb(bytes: Uint8Array): { json: GLTF.IGLTF; bin: Uint8Array<ArrayBuffer> | undefined } {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const jsonEnd = 20 + view.getUint32(12, true);
+  const json = parseJson(bytes.subarray(20, jsonEnd));
+  const binStart = Math.ceil(jsonEnd / 4) * 4 + 8;
+  if (binStart >= bytes.byteLength || view.getUint32(binStart - 4, true) !== binChunk)
+    return { json, bin: undefined };
+  // Copied, because typed arrays on the data must start at a multiple of four; `slice` of a Buffer copies nothing.
+  const data = bytes.subarray(binStart, binStart + view.getUint32(binStart - 8, true));
+  return { json, bin: new Uint8Array(data) };
+}
+
+const binChunk = 0x004e4942;
+
+function parseJson(bytes: Uint8Array): GLTF.IGLTF {
+  return JSON.parse(new TextDecoder().decode(bytes).replace(/\0+$/, '')) as GLTF.IGLTF;
+}
+
+function damaged(name: string, found: string, cause?: unknown): JobError {
+  return new JobError('unreadable_model', `read ${name}: ${found}; export it again.`, { cause });
+}

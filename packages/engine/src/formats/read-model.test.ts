@@ -1,0 +1,364 @@
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { JobError } from '../job-error.ts';
+import { documentCorners } from '../testing/document-corners.ts';
+import { measure } from '../testing/measure.ts';
+import { mutate } from '../testing/mutate.ts';
+import { sceneDocument } from '../testing/scene-document.ts';
+import { sharedModel, sharedModelNames } from '../testing/shared-models.ts';
+import { readModel } from './read-model.ts';
+import { writableFormats } from './writable-formats.ts';
+import { writeFormats } from './write-formats.ts';
+
+const text = (content: string): Uint8Array => strToU8(content);
+const read = (bytes: Uint8Array, name = 'upload.bin') => readModel({ name, bytes });
+
+const asciiStl = `solid made by hand
+ facet normal 0 0 1
+  outer loop
+   vertex 0 0 0
+   vertex 1 0 0
+   vertex 0 1e0 0
+  endloop
+ endfacet
+endsolid`;
+
+const square = 'v 0 0 0\nv 1 0 0\nv 1 1 0\nv 0 1 0\n';
+
+describe('OBJ', () => {
+  it('cuts polygons into fans, keeps quads, and counts negative indices from the end', async () => {
+    const document = await read(text(`${square}f -4 -3 -2 -1\nv 2 0 0\nv 2 1 0\nf 2 5 6\n`));
+    const [primitive] = document.getRoot().listMeshes()[0]!.listPrimitives();
+    expect(primitive!.getExtras()).toEqual({ meshwright: { quads: 1 } });
+    expect(measure(documentCorners(document))).toMatchObject({
+      triangles: 3,
+      min: [0, 0, 0],
+      max: [2, 1, 0],
+    });
+  });
+
+  it('reads objects, groups, material names, joined lines, comments, CRLF and a byte order mark', async () => {
+    const document = await read(
+      text(
+        `\uFEFF# hand made\r\no lid\r\nusemtl red paint\r\n${square.replaceAll('\n', '\r\n')}f 1 \\\r\n 2 3\r\ng base\r\nf 1 3 4\r\n`,
+      ),
+    );
+    const root = document.getRoot();
+    expect(root.listMeshes().map((mesh) => mesh.getName())).toEqual(['lid', 'base']);
+    expect(root.listMaterials().map((material) => material.getName())).toEqual(['red paint']);
+  });
+
+  it.each([
+    ['a vertex that is not there', `${square}f 1 2 9`, /line 5.*names a vertex/],
+    ['vertex zero', `${square}f 0 1 2`, /names a vertex/],
+    ['too few corners', `${square}f 1 2`, /three corners/],
+    ['a word for a number', 'v 0 zero 0\nf 1 1 1', /line 1.*numbers/],
+    ['an endless number', 'v 0 1e999 0\nf 1 1 1', /numbers/],
+  ])('refuses %s and says where', async (_, content, message) => {
+    await expect(read(text(content))).rejects.toThrow(message);
+  });
+});
+
+describe('STL', () => {
+  it('reads the text form', async () => {
+    expect(measure(documentCorners(await read(text(asciiStl))))).toMatchObject({
+      triangles: 1,
+      max: [1, 1, 0],
+    });
+  });
+
+  it('takes a binary file that begins with "solid" for binary', async () => {
+    const { files } = await writeFormats(await sceneDocument(), ['stl']);
+    const bytes = files['model.stl']!.slice();
+    bytes.set(text('solid'), 0);
+    expect(measure(documentCorners(await read(bytes))).triangles).toBe(24);
+  });
+});
+
+describe('3MF', () => {
+  const box = `<mesh><vertices><vertex x="0" y="0" z="0"/><vertex x="10" y="0" z="0"/><vertex x="0" y="10" z="0"/><vertex x="0" y="0" z="10"/></vertices>
+    <triangles><triangle v1="0" v2="2" v3="1"/><triangle v1="0" v2="1" v3="3"/><triangle v1="1" v2="2" v3="3"/><triangle v1="0" v2="3" v3="2"/></triangles></mesh>`;
+  const pack = (model: string, path = '3D/3dmodel.model') => zipSync({ [path]: text(model) });
+  const objects = (inner: string, build: string, unit = 'millimeter') =>
+    pack(
+      `<?xml version="1.0"?><model unit="${unit}"><resources>${inner}</resources><build>${build}</build></model>`,
+    );
+
+  it('turns units into metres and Z up into Y up, and applies transforms, mirrored ones too', async () => {
+    const bytes = objects(
+      `<object id="1" type="model">${box}</object><object id="2" type="model"><components><component objectid="1" transform="-1 0 0 0 1 0 0 0 1 5 0 0"/></components></object>`,
+      '<item objectid="2" transform="2 0 0 0 2 0 0 0 2 0 0 1"/>',
+      'centimeter',
+    );
+    const found = measure(documentCorners(await read(bytes)));
+    expect(found.volume).toBeCloseTo((0.2 ** 3 / 6) * 1, 8);
+    expect(found.openEdges).toBe(0);
+    for (const [k, value] of [-0.1, 0.01, -0.2].entries()) expect(found.min[k]).toBeCloseTo(value, 6);
+    for (const [k, value] of [0.1, 0.21, 0].entries()) expect(found.max[k]).toBeCloseTo(value, 6);
+  });
+
+  const multiplying = Array.from({ length: 30 }, (_, i) => {
+    const copies = `<component objectid="${i + 1}"/>`.repeat(4);
+    return `<object id="${i}"><components>${copies}</components></object>`;
+  });
+
+  it.each([
+    [
+      'an object that is its own component',
+      objects(
+        '<object id="1"><components><component objectid="1"/></components></object>',
+        '<item objectid="1"/>',
+      ),
+    ],
+    [
+      'components that multiply without end',
+      objects([...multiplying, `<object id="30">${box}</object>`].join(''), '<item objectid="0"/>'),
+    ],
+    ['an object that is not there', objects('', '<item objectid="7"/>')],
+    [
+      'a triangle beyond the vertices',
+      objects(`<object id="1">${box.replace('v3="1"', 'v3="4"')}</object>`, '<item objectid="1"/>'),
+    ],
+    [
+      'a vertex that is not a number',
+      objects(`<object id="1">${box.replace('x="10"', 'x="ten"')}</object>`, '<item objectid="1"/>'),
+    ],
+    ['an unknown unit', objects(`<object id="1">${box}</object>`, '<item objectid="1"/>', 'furlong')],
+    ['nothing to build', objects(`<object id="1">${box}</object>`, '')],
+    ['a zip of something else', zipSync({ 'readme.txt': text('hello') })],
+  ])('refuses %s', async (_, bytes) => {
+    await expect(read(bytes)).rejects.toBeInstanceOf(JobError);
+  });
+
+  it('refuses a package that unpacks to more than the cap, before unpacking it', async () => {
+    const bytes = objects(`<object id="1">${box}</object>`, '<item objectid="1"/>');
+    setStatedSize(bytes, 600 * 2 ** 20);
+    await expect(read(bytes)).rejects.toThrow(/512 MiB/);
+  });
+
+  it('unpacks no more than a package states, so a bomb that lies is cut off', async () => {
+    const bytes = objects(
+      `<!--${' '.repeat(32 * 2 ** 20)}--><object id="1">${box}</object>`,
+      '<item objectid="1"/>',
+    );
+    setStatedSize(bytes, 2000);
+    await expect(read(bytes)).rejects.toBeInstanceOf(JobError);
+  });
+
+  /** Overwrites the unpacked size in the zip's central directory. */
+  function setStatedSize(zip: Uint8Array, size: number): void {
+    const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
+    let at = zip.byteLength - 4;
+    while (view.getUint32(at, true) !== 0x02014b50) at--;
+    view.setUint32(at + 24, size, true);
+  }
+});
+
+/** A 200 x 100 cm upright rectangle, red, moved 50 cm along x, as an exporter would write it in text. */
+const asciiFbx = `; FBX 7.3.0 project file
+FBXHeaderExtension:  {
+	FBXVersion: 7300
+}
+GlobalSettings:  {
+	Version: 1000
+	Properties70:  {
+		P: "UpAxis", "int", "Integer", "",1
+		P: "UnitScaleFactor", "double", "Number", "",1
+	}
+}
+Objects:  {
+	Geometry: 1000, "Geometry::sheet", "Mesh" {
+		Vertices: *12 {
+			a: 0,0,0,200,0,0,200,100,0,0,100,0
+		}
+		PolygonVertexIndex: *4 {
+			a: 0,1,2,-4
+		}
+		GeometryVersion: 124
+		LayerElementUV: 0 {
+			Version: 101
+			Name: "map"
+			MappingInformationType: "ByPolygonVertex"
+			ReferenceInformationType: "Direct"
+			UV: *8 {
+				a: 0,0,1,0,1,1,0,1
+			}
+		}
+		LayerElementMaterial: 0 {
+			Version: 101
+			Name: ""
+			MappingInformationType: "AllSame"
+			ReferenceInformationType: "IndexToDirect"
+			Materials: *1 {
+				a: 0
+			}
+		}
+	}
+	Model: 2000, "Model::sheet", "Mesh" {
+		Version: 232
+		Properties70:  {
+			P: "Lcl Translation", "Lcl Translation", "", "A",50,0,0
+		}
+	}
+	Material: 3000, "Material::red paint", "" {
+		Version: 102
+		ShadingModel: "phong"
+		Properties70:  {
+			P: "DiffuseColor", "Color", "", "A",1,0,0
+		}
+	}
+}
+Connections:  {
+	C: "OO",1000,2000
+	C: "OO",2000,0
+	C: "OO",3000,2000
+}
+`;
+
+describe('FBX', () => {
+  it('reads meshes, transforms, texture coordinates and material colours, in metres', async () => {
+    const document = await read(text(asciiFbx));
+    expect(measure(documentCorners(document))).toMatchObject({
+      triangles: 2,
+      min: [0.5, 0, 0],
+      max: [2.5, 1, 0],
+    });
+    const [material] = document.getRoot().listMaterials();
+    expect([material!.getName(), ...material!.getBaseColorFactor()]).toEqual(['red paint', 1, 0, 0, 1]);
+    const [primitive] = document.getRoot().listMeshes()[0]!.listPrimitives();
+    const [positions, uvs] = ['POSITION', 'TEXCOORD_0'].map((semantic) => primitive!.getAttribute(semantic)!);
+    for (let i = 0; i < positions!.getCount(); i++) {
+      // The bottom of the picture is at the bottom of the sheet, and glTF counts v from the top.
+      expect(uvs!.getElement(i, [])[1]).toBe(1 - positions!.getElement(i, [])[1]!);
+    }
+  });
+
+  it('says when there is no mesh in it', async () => {
+    const bones = asciiFbx.replace('"Model::sheet", "Mesh"', '"Model::sheet", "Null"');
+    await expect(read(text(bones))).rejects.toMatchObject({ code: 'no_geometry' });
+  });
+});
+
+describe('glTF', () => {
+  it('opens no address that a model names', async () => {
+    const json = {
+      asset: { version: '2.0' },
+      buffers: [{ uri: 'http://127.0.0.1:9/secret.bin', byteLength: 4 }],
+    };
+    await expect(read(text(JSON.stringify(json)))).rejects.toThrow(/never followed/);
+  });
+
+  it('leaves out a picture that is in another file and keeps the material', async () => {
+    const json = {
+      asset: { version: '2.0' },
+      scenes: [{ nodes: [0] }],
+      nodes: [{ mesh: 0 }],
+      images: [{ uri: '../../etc/passwd.png' }],
+      textures: [{ source: 0 }],
+      materials: [{ name: 'brick', pbrMetallicRoughness: { baseColorTexture: { index: 0 } } }],
+      meshes: [{ primitives: [{ attributes: { POSITION: 0 }, material: 0 }] }],
+      buffers: [
+        {
+          uri: `data:application/octet-stream;base64,${Buffer.alloc(36).toString('base64')}`,
+          byteLength: 36,
+        },
+      ],
+      bufferViews: [{ buffer: 0, byteLength: 36 }],
+      accessors: [{ bufferView: 0, componentType: 5126, count: 3, type: 'VEC3' }],
+    };
+    const document = await read(text(JSON.stringify(json)));
+    expect(document.getRoot().listTextures()).toEqual([]);
+    expect(
+      document
+        .getRoot()
+        .listMaterials()
+        .map((material) => material.getName()),
+    ).toEqual(['brick']);
+  });
+
+  it('refuses accessors larger than the file can hold before making room for them', async () => {
+    const json = {
+      asset: { version: '2.0' },
+      accessors: [{ componentType: 5126, count: 4e9, type: 'MAT4' }],
+    };
+    await expect(read(text(JSON.stringify(json)))).rejects.toMatchObject({ code: 'unreadable_model' });
+  });
+});
+
+it.each(writableFormats)(
+  '%s is read from the middle of a larger buffer, as sockets and pools hand it out',
+  async (format) => {
+    const { files } = await writeFormats(await sceneDocument(), [format]);
+    const bytes = files[`model.${format}`]!;
+    const around = Buffer.alloc(bytes.byteLength + 8, 0xff);
+    around.set(bytes, 3);
+    const view = around.subarray(3, 3 + bytes.byteLength);
+    expect(measure(documentCorners(await read(view)))).toMatchObject({ triangles: 24, openEdges: 0 });
+    expect(view.equals(bytes)).toBe(true);
+  },
+);
+
+describe('what is no model is refused with a JobError that says what it is', () => {
+  it.each([
+    ['an empty file', new Uint8Array(0), /empty/],
+    ['a web page', text('<!doctype html><html>Expired</html>'), /web page/],
+    [
+      'an XML error body',
+      text('<?xml version="1.0"?><Error><Code>AccessDenied</Code></Error>'),
+      /web page or XML/,
+    ],
+    ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), /no format known/],
+    ['noise', Uint8Array.from({ length: 4096 }, (_, i) => (i * 7919) % 251), /no format known/],
+    ['a GLB header alone', text('glTF\x02\x00\x00\x00'), /ends early/],
+    ['an OBJ without faces', text(square), /no faces/],
+  ])('%s', async (_, bytes, message) => {
+    await expect(read(bytes)).rejects.toThrow(message);
+    await expect(read(bytes)).rejects.toBeInstanceOf(JobError);
+  });
+
+  it('a binary STL whose count does not fit', async () => {
+    const { files } = await writeFormats(await sceneDocument(), ['stl']);
+    await expect(read(files['model.stl']!.slice(0, -20), 'part.stl')).rejects.toThrow(/length does not fit/);
+  });
+});
+
+describe('300 seeded mutations of each format end in a document or a JobError', () => {
+  const formats = ['glb', 'obj', 'stl', '3mf'] as const;
+  it.each([...formats, 'stl-ascii', 'gltf', 'fbx'])('%s', async (format) => {
+    const base = await originalOf(format);
+    for (let seed = 1; seed <= 300; seed++) {
+      try {
+        documentCorners(await read(mutate(base, seed)));
+      } catch (error) {
+        expect(error, `seed ${seed}`).toBeInstanceOf(JobError);
+      }
+    }
+  });
+
+  async function originalOf(format: string): Promise<Uint8Array> {
+    if (format === 'stl-ascii') return text(asciiStl);
+    if (format === 'fbx') return text(asciiFbx);
+    if (format !== 'gltf')
+      return (await writeFormats(await sceneDocument(), [format])).files[`model.${format}`]!;
+    const glb = (await writeFormats(await sceneDocument(), ['glb'])).files['model.glb']!;
+    const view = new DataView(glb.buffer, glb.byteOffset);
+    const jsonLength = view.getUint32(12, true);
+    const json = JSON.parse(new TextDecoder().decode(glb.subarray(20, 20 + jsonLength)));
+    json.buffers[0].uri = `data:application/octet-stream;base64,${Buffer.from(glb.subarray(28 + jsonLength)).toString('base64')}`;
+    return text(JSON.stringify(json));
+  }
+});
+
+const malformed = sharedModelNames('malformed');
+describe.skipIf(malformed.length === 0)(
+  'the malformed models of ../shared (skipped where it is absent)',
+  () => {
+    it.each(malformed)('%s', async (name) => {
+      const outcome = await readModel(sharedModel(name)).then(
+        () => 'opened',
+        (error: unknown) => error,
+      );
+      expect(outcome).toBeInstanceOf(JobError);
+    });
+  },
+);

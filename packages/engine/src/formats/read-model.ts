@@ -1,0 +1,57 @@
+import { type Document, Logger } from '@gltf-transform/core';
+import type { InputFile } from '../job.ts';
+import { JobError } from '../job-error.ts';
+import { accessorFloats } from './accessor-floats.ts';
+import { normalizeWeights } from './normalize-weights.ts';
+import { read3mf } from './read-3mf.ts';
+import { readFbx } from './read-fbx.ts';
+import { readGltf } from './read-gltf.ts';
+import { readObj } from './read-obj.ts';
+import { readAsciiStl, readBinaryStl } from './read-stl.ts';
+import { sniffModel } from './sniff-model.ts';
+
+/**
+ * Reads a model of any format the engine knows, told from its bytes and not its name: GLB, glTF with everything
+ * embedded, OBJ, STL, 3MF, FBX. Lengths of formats with a unit come out in metres; the others are taken as they are.
+ * @throws JobError `unsupported_format` | `unreadable_model` | `no_geometry` (nothing at all in the file)
+ */
+export async function readModel(file: InputFile): Promise<Document> {
+  try {
+    const document = await readers[sniffModel(file)](file);
+    document.setLogger(new Logger(Logger.Verbosity.SILENT));
+    checkFinite(document, file.name);
+    normalizeWeights(document);
+    return document;
+  } catch (error) {
+    if (error instanceof JobError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new JobError(
+      'unreadable_model',
+      `read ${file.name}: the file is damaged (${reason}); export it again or send another format.`,
+      { cause: error },
+    );
+  }
+}
+
+const readers: Readonly<Record<ReturnType<typeof sniffModel>, (file: InputFile) => Promise<Document>>> = {
+  glb: readGltf,
+  gltf: readGltf,
+  obj: async (file) => readObj(file),
+  'stl-binary': async (file) => readBinaryStl(file),
+  'stl-ascii': async (file) => readAsciiStl(file),
+  '3mf': async (file) => read3mf(file),
+  fbx: readFbx,
+};
+
+function checkFinite(document: Document, name: string): void {
+  for (const mesh of document.getRoot().listMeshes()) {
+    for (const primitive of mesh.listPrimitives()) {
+      const accessor = primitive.getAttribute('POSITION');
+      if (!accessor || accessorFloats(accessor).every(Number.isFinite)) continue;
+      throw new JobError(
+        'unreadable_model',
+        `read ${name}: mesh "${mesh.getName()}" has positions that are not numbers; repair or export it again.`,
+      );
+    }
+  }
+}

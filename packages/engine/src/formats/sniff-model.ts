@@ -1,0 +1,46 @@
+import type { InputFile } from '../job.ts';
+import { JobError } from '../job-error.ts';
+
+/** A format as told from the first bytes. */
+export type SniffedFormat = 'glb' | 'gltf' | 'obj' | 'stl-binary' | 'stl-ascii' | '3mf' | 'fbx';
+
+/**
+ * Tells the format of a model from its bytes.
+ * @throws JobError `unsupported_format`, saying what the file looks like instead
+ */
+export function sniffModel({ name, bytes }: InputFile): SniffedFormat {
+  if (bytes.byteLength === 0) throw refused(name, 'the file is empty');
+  if (startsWith(bytes, 'glTF')) return 'glb';
+  if (startsWith(bytes, 'PK\x03\x04')) return '3mf';
+  if (startsWith(bytes, 'Kaydara FBX Binary')) return 'fbx';
+  if (isBinaryStl(bytes)) return 'stl-binary';
+  const head = new TextDecoder()
+    .decode(bytes.subarray(0, 4096))
+    .replace(/^\uFEFF/, '')
+    .trimStart();
+  if (head.startsWith('{')) return 'gltf';
+  if (head.startsWith('<')) throw refused(name, 'it is a web page or XML, so the link may have expired');
+  if (/^solid\b/.test(head) && /\b(facet|endsolid)\b/.test(head)) return 'stl-ascii';
+  if (/^; *FBX\b/.test(head)) return 'fbx';
+  if (/^(v|vt|vn|f|o|g|mtllib|usemtl)[ \t]/m.test(head)) return 'obj';
+  if (startsWith(bytes, 'BLENDER')) throw refused(name, 'it is a .blend file');
+  if (/\.stl$/i.test(name)) throw refused(name, 'its length does not fit the number of triangles it states');
+  throw refused(name, 'its bytes are of no format known here');
+}
+
+function isBinaryStl(bytes: Uint8Array): boolean {
+  if (bytes.byteLength < 84) return false;
+  const count = new DataView(bytes.buffer, bytes.byteOffset).getUint32(80, true);
+  return bytes.byteLength === 84 + count * 50;
+}
+
+function startsWith(bytes: Uint8Array, text: string): boolean {
+  return [...text].every((character, i) => bytes[i] === character.charCodeAt(0));
+}
+
+function refused(name: string, found: string): JobError {
+  return new JobError(
+    'unsupported_format',
+    `read ${name}: ${found}; send a .glb, .gltf, .obj, .fbx, .stl or .3mf.`,
+  );
+}

@@ -1,0 +1,46 @@
+/** Vertices at the same place made one, and the triangles that are left. */
+export interface Welded {
+  readonly positions: Float32Array;
+  readonly indices: Uint32Array;
+  /** New vertex number of each old vertex. */
+  readonly remap: Uint32Array;
+}
+
+/** Merges vertices whose three coordinates are equal to the bit, and drops triangles that thereby lose a corner. */
+export function weldPositions(positions: Float32Array, indices: Uint32Array): Welded {
+  const count = positions.length / 3;
+  const bits = new Uint32Array(positions.map((x) => x + 0).buffer);
+  const remap = new Uint32Array(count);
+  let slots = 16;
+  while (slots < count * 2) slots *= 2;
+  const table = new Int32Array(slots).fill(-1);
+  const first: number[] = [];
+  for (let v = 0; v < count; v++) {
+    const [x, y, z] = [bits[v * 3]!, bits[v * 3 + 1]!, bits[v * 3 + 2]!];
+    let slot = (Math.imul(x, 0x9e3779b1) ^ Math.imul(y, 0x85ebca6b) ^ Math.imul(z, 0xc2b2ae35)) >>> 0;
+    slot = (slot ^ (slot >>> 15)) & (slots - 1);
+    for (;;) {
+      const seen = table[slot]!;
+      if (seen < 0) {
+        table[slot] = first.length;
+        remap[v] = first.length;
+        first.push(v);
+        break;
+      }
+      const other = first[seen]! * 3;
+      if (bits[other] === x && bits[other + 1] === y && bits[other + 2] === z) {
+        remap[v] = seen;
+        break;
+      }
+      slot = (slot + 1) & (slots - 1);
+    }
+  }
+  const welded = new Float32Array(first.length * 3);
+  for (const [i, v] of first.entries()) welded.set(positions.subarray(v * 3, v * 3 + 3), i * 3);
+  const kept: number[] = [];
+  for (let i = 0; i + 2 < indices.length; i += 3) {
+    const [a, b, c] = [remap[indices[i]!]!, remap[indices[i + 1]!]!, remap[indices[i + 2]!]!];
+    if (a !== b && b !== c && a !== c) kept.push(a, b, c);
+  }
+  return { positions: welded, indices: Uint32Array.from(kept), remap };
+}

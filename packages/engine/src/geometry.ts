@@ -1,0 +1,12 @@
+/** Triangles in metres, Y up, counter-clockwise from outside. Arrays are per vertex; absent ones are null. */
+export interface Geometry {
+  readonly positions: Float32Array;
+  readonly normals: Float32Array | null;
+  /** glTF convention: v grows downwards. */
+  readonly uvs: Float32Array | null;
+  /** Linear RGBA. */
+  readonly colors: Float32Array | null;
+  readonly indices: Uint32Array;
+  /** So many pairs of triangles (a, b, c)(a, c, d) at the start of `indices` are quads. */
+  readonly quads: number;
+}

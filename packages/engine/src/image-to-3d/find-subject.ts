@@ -1,0 +1,193 @@
+import type { Picture } from './read-picture.ts';
+
+/** Which pixels belong to the subject. */
+export interface Subject {
+  readonly width: number;
+  readonly height: number;
+  /** 1 inside, 0 outside, row by row. */
+  readonly mask: Uint8Array;
+  /** How it was told from the background; `frame` means it was not, and the whole picture is the subject. */
+  readonly by: 'alpha' | 'border' | 'frame';
+}
+
+/**
+ * Tells the subject from the background: by the alpha channel if it says anything, else everything the picture's
+ * border colours reach without crossing an edge is background. Specks and pinholes are cleaned away. When nothing
+ * or nearly everything is left, the whole picture is taken.
+ */
+export function findSubject(picture: Picture): Subject {
+  const { width, height } = picture;
+  const alpha = alphaMask(picture);
+  const mask = alpha ?? withoutThreads(borderMask(picture), width, height);
+  const pixels = width * height;
+  if (!alpha) fillHoles(mask, width, height, pixels);
+  fillHoles(mask, width, height, pixels * pinhole);
+  const kept = keepLarge(mask, width, height);
+  if (kept < pixels * leastCover || kept > pixels * mostCover) {
+    return { width, height, mask: new Uint8Array(pixels).fill(1), by: 'frame' };
+  }
+  return { width, height, mask, by: alpha ? 'alpha' : 'border' };
+}
+
+const leastCover = 0.004;
+const mostCover = 0.985;
+/** Share of the picture under which a hole is noise. */
+const pinhole = 0.0005;
+/** Share of the largest piece under which another piece is noise. */
+const speck = 0.02;
+
+function alphaMask({ pixels, width, height }: Picture): Uint8Array | null {
+  const mask = new Uint8Array(width * height);
+  let clear = 0;
+  for (let i = 0; i < mask.length; i++) {
+    if (pixels[i * 4 + 3]! >= 128) mask[i] = 1;
+    else clear++;
+  }
+  return clear > mask.length * 0.01 ? mask : null;
+}
+
+/** Squared distances in 0 to 255 RGB, green counted more. */
+const nearPalette = 34 ** 2;
+const nearNeighbour = 9 ** 2;
+const farPalette = 80 ** 2;
+
+function borderMask({ pixels, width, height }: Picture): Uint8Array {
+  const border = borderPixels(width, height);
+  const palette = borderPalette(pixels, border);
+  const distanceToPalette = (i: number): number =>
+    palette.reduce(
+      (least, color) => Math.min(least, distance(pixels, i, color, 0)),
+      Number.POSITIVE_INFINITY,
+    );
+  const mask = new Uint8Array(width * height).fill(1);
+  const queue: number[] = [];
+  for (const i of border) {
+    if (mask[i] && distanceToPalette(i) < nearPalette) {
+      mask[i] = 0;
+      queue.push(i);
+    }
+  }
+  for (let at = 0; at < queue.length; at++) {
+    const i = queue[at]!;
+    for (const j of neighbours(i, width, height)) {
+      if (!mask[j]) continue;
+      const off = distanceToPalette(j);
+      // Gradients drift away from the border colour in small steps; an edge is one large step.
+      const reached =
+        off < nearPalette || (off < farPalette && distance(pixels, j, pixels, i * 4) < nearNeighbour);
+      if (!reached) continue;
+      mask[j] = 0;
+      queue.push(j);
+    }
+  }
+  return mask;
+}
+
+/**
+ * Takes away what is thinner than a thread, such as the edge between table and wall that runs into the subject:
+ * worn down from the rim, then grown back as far as it was.
+ */
+function withoutThreads(mask: Uint8Array, width: number, height: number): Uint8Array {
+  let kept = mask;
+  for (let step = 0; step < threadRadius; step++) kept = grown(kept, mask, width, height, 0);
+  for (let step = 0; step <= threadRadius; step++) kept = grown(kept, mask, width, height, 1);
+  return kept.includes(1) ? kept : mask;
+}
+
+const threadRadius = 2;
+
+/** One step of growing the pixels of this value into their neighbours, never beyond the limit. */
+function grown(mask: Uint8Array, limit: Uint8Array, width: number, height: number, value: 0 | 1): Uint8Array {
+  const next = mask.slice();
+  for (let i = 0; i < mask.length; i++) {
+    if (mask[i] !== value) continue;
+    for (const j of neighbours(i, width, height)) if (limit[j]) next[j] = value;
+  }
+  return next;
+}
+
+function borderPixels(width: number, height: number): number[] {
+  const list: number[] = [];
+  for (let x = 0; x < width; x++) list.push(x, (height - 1) * width + x);
+  for (let y = 1; y < height - 1; y++) list.push(y * width, y * width + width - 1);
+  return list;
+}
+
+/** Colours that make up a fair share of the border; the subject may touch it in places. */
+function borderPalette(pixels: Uint8Array, border: readonly number[]): number[][] {
+  const clusters: { color: number[]; count: number }[] = [];
+  for (const i of border) {
+    const near = clusters.find(({ color }) => distance(pixels, i, color, 0) < nearPalette);
+    if (!near) {
+      clusters.push({ color: [pixels[i * 4]!, pixels[i * 4 + 1]!, pixels[i * 4 + 2]!], count: 1 });
+      continue;
+    }
+    near.count++;
+    near.color = near.color.map((value, k) => value + (pixels[i * 4 + k]! - value) / near.count);
+  }
+  clusters.sort((a, b) => b.count - a.count);
+  const common = clusters.filter(({ count }) => count > border.length * 0.12);
+  return (common.length > 0 ? common : clusters.slice(0, 1)).map(({ color }) => color);
+}
+
+function distance(pixels: Uint8Array, i: number, other: ArrayLike<number>, at: number): number {
+  const r = pixels[i * 4]! - other[at]!;
+  const g = pixels[i * 4 + 1]! - other[at + 1]!;
+  const b = pixels[i * 4 + 2]! - other[at + 2]!;
+  return 0.9 * r * r + 1.4 * g * g + 0.7 * b * b;
+}
+
+/** Turns background regions up to a size that do not reach the border into subject. */
+function fillHoles(mask: Uint8Array, width: number, height: number, largest: number): void {
+  for (const { pixels, touchesBorder } of regions(mask, 0, width, height)) {
+    if (!touchesBorder && pixels.length <= largest) for (const i of pixels) mask[i] = 1;
+  }
+}
+
+/** Clears all but the large pieces and returns how many pixels are left. */
+function keepLarge(mask: Uint8Array, width: number, height: number): number {
+  const pieces = regions(mask, 1, width, height);
+  const largest = pieces.reduce((most, { pixels }) => Math.max(most, pixels.length), 0);
+  let kept = 0;
+  for (const { pixels } of pieces) {
+    if (pixels.length >= largest * speck) kept += pixels.length;
+    else for (const i of pixels) mask[i] = 0;
+  }
+  return kept;
+}
+
+interface Region {
+  readonly pixels: number[];
+  readonly touchesBorder: boolean;
+}
+
+function regions(mask: Uint8Array, value: number, width: number, height: number): Region[] {
+  const seen = new Uint8Array(mask.length);
+  const found: Region[] = [];
+  for (let start = 0; start < mask.length; start++) {
+    if (seen[start] || mask[start] !== value) continue;
+    const pixels = [start];
+    let touchesBorder = false;
+    seen[start] = 1;
+    for (let at = 0; at < pixels.length; at++) {
+      const i = pixels[at]!;
+      const x = i % width;
+      if (x === 0 || x === width - 1 || i < width || i >= mask.length - width) touchesBorder = true;
+      for (const j of neighbours(i, width, height)) {
+        if (seen[j] || mask[j] !== value) continue;
+        seen[j] = 1;
+        pixels.push(j);
+      }
+    }
+    found.push({ pixels, touchesBorder });
+  }
+  return found;
+}
+
+function* neighbours(i: number, width: number, height: number): Generator<number> {
+  const x = i % width;
+  if (x > 0) yield i - 1;
+  if (x < width - 1) yield i + 1;
+  if (i >= width) yield i - width;
+  if (i < width * (height - 1)) yield i + width;
+}

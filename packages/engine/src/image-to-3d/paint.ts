@@ -1,0 +1,149 @@
+import sharp from 'sharp';
+import type { Subject } from './find-subject.ts';
+import type { Picture } from './read-picture.ts';
+
+/** A part of a picture as shares of its width and height, from the top left. */
+export interface Frame {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** RGB bytes row by row from the top. */
+export interface Paint {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Uint8Array;
+}
+
+/** A paint of the subject, and where it is the picture and not carried over from the rim. */
+export interface SubjectPaint extends Paint {
+  /** 1 where the pixel is surely the subject's own. */
+  readonly sure: Uint8Array;
+}
+
+/** The subject's surroundings in the picture with a little margin. */
+export function frameOf({ mask, width, height }: Subject): Frame {
+  let [left, right, top, bottom] = [width, 0, height, 0];
+  for (let i = 0; i < mask.length; i++) {
+    if (!mask[i]) continue;
+    const x = i % width;
+    const y = (i - x) / width;
+    left = Math.min(left, x);
+    right = Math.max(right, x + 1);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y + 1);
+  }
+  const margin = Math.ceil(Math.max(right - left, bottom - top) * 0.03);
+  left = Math.max(0, left - margin);
+  top = Math.max(0, top - margin);
+  right = Math.min(width, right + margin);
+  bottom = Math.min(height, bottom + margin);
+  return {
+    left: left / width,
+    top: top / height,
+    width: (right - left) / width,
+    height: (bottom - top) / height,
+  };
+}
+
+/**
+ * The picture inside the frame as a texture. Colours of the subject are carried outwards over everything that is
+ * not surely the subject, so that no background shows at its rim.
+ */
+export function paintSubject(picture: Picture, subject: Subject, frame: Frame): SubjectPaint {
+  const region = {
+    left: Math.floor(frame.left * picture.width),
+    top: Math.floor(frame.top * picture.height),
+    width: Math.max(1, Math.round(frame.width * picture.width)),
+    height: Math.max(1, Math.round(frame.height * picture.height)),
+  };
+  region.width = Math.min(region.width, picture.width - region.left);
+  region.height = Math.min(region.height, picture.height - region.top);
+  const { width, height } = region;
+  const pixels = new Uint8Array(width * height * 3);
+  let sure: Uint8Array = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const from = (y + region.top) * picture.width + x + region.left;
+      const to = y * width + x;
+      for (let k = 0; k < 3; k++) pixels[to * 3 + k] = picture.pixels[from * 4 + k]!;
+      const maskX = Math.min(
+        subject.width - 1,
+        Math.floor(((x + region.left + 0.5) / picture.width) * subject.width),
+      );
+      const maskY = Math.min(
+        subject.height - 1,
+        Math.floor(((y + region.top + 0.5) / picture.height) * subject.height),
+      );
+      sure[to] = subject.mask[maskY * subject.width + maskX]!;
+    }
+  }
+  if (subject.by !== 'frame') {
+    const rim = Math.max(1, Math.round((2.5 * picture.width) / subject.width));
+    sure = eroded(sure, width, height, rim);
+    spread({ width, height, pixels }, sure);
+  }
+  return { width, height, pixels, sure };
+}
+
+/** PNG bytes of a paint. */
+export async function encodePaint({ width, height, pixels }: Paint): Promise<Uint8Array> {
+  const png = await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .png({ compressionLevel: 7 })
+    .toBuffer();
+  return Uint8Array.from(png);
+}
+
+/** Takes a rim away; where nothing would be left, the mask stays as it was. */
+function eroded(mask: Uint8Array, width: number, height: number, rim: number): Uint8Array {
+  const distance = new Int32Array(mask.length).fill(-1);
+  const queue = new Int32Array(mask.length);
+  let end = 0;
+  for (let i = 0; i < mask.length; i++) {
+    if (mask[i]) continue;
+    distance[i] = 0;
+    queue[end++] = i;
+  }
+  walk(queue, end, width, height, (from, to) => {
+    if (distance[to] !== -1) return false;
+    distance[to] = distance[from]! + 1;
+    return true;
+  });
+  const kept = mask.map((value, i) => (value && (distance[i] === -1 || distance[i]! > rim) ? 1 : 0));
+  return kept.some((value) => value === 1) ? kept : mask;
+}
+
+/** Fills every pixel outside the mask with the colour of the nearest one inside. */
+function spread({ width, height, pixels }: Paint, mask: Uint8Array): void {
+  const done = Uint8Array.from(mask);
+  const queue = new Int32Array(mask.length);
+  let end = 0;
+  for (let i = 0; i < mask.length; i++) if (mask[i]) queue[end++] = i;
+  walk(queue, end, width, height, (from, to) => {
+    if (done[to]) return false;
+    done[to] = 1;
+    pixels.copyWithin(to * 3, from * 3, from * 3 + 3);
+    return true;
+  });
+}
+
+/** Breadth first over the four neighbours; `visit` says whether to go on from there. */
+function walk(
+  queue: Int32Array,
+  filled: number,
+  width: number,
+  height: number,
+  visit: (from: number, to: number) => boolean,
+): void {
+  let end = filled;
+  for (let at = 0; at < end; at++) {
+    const i = queue[at]!;
+    const x = i % width;
+    if (x > 0 && visit(i, i - 1)) queue[end++] = i - 1;
+    if (x < width - 1 && visit(i, i + 1)) queue[end++] = i + 1;
+    if (i >= width && visit(i, i - width)) queue[end++] = i - width;
+    if (i < width * (height - 1) && visit(i, i + width)) queue[end++] = i + width;
+  }
+}

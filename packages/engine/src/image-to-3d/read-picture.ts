@@ -1,0 +1,57 @@
+import sharp from 'sharp';
+import type { InputFile } from '../job.ts';
+import { JobError } from '../job-error.ts';
+
+/** Rows of RGBA bytes from the top. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Uint8Array;
+}
+
+/** Stated limits of source pictures (spec: Limits). */
+const mostBytes = 20_000_000;
+const mostPixels = 178_956_970;
+/** Smaller ones have no outline to speak of. */
+const leastSide = 8;
+
+/**
+ * Decodes a PNG, JPEG or WebP, upright by its EXIF note, no larger than `longest` pixels. Limits are checked before
+ * anything is decoded.
+ * @throws JobError `unreadable_image`
+ */
+export async function readPicture({ name, bytes }: InputFile, longest: number): Promise<Picture> {
+  if (bytes.byteLength > mostBytes)
+    throw refused(name, `it has ${bytes.byteLength} bytes; at most ${mostBytes} are taken`);
+  if (bytes.byteLength === 0) throw refused(name, 'it is empty');
+  const { width, height, format } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch((error: unknown) => {
+      throw refused(name, 'its bytes are no picture known here', error);
+    });
+  if (!formats.includes(format ?? '')) throw refused(name, `it is ${format}`);
+  if (width * height > mostPixels)
+    throw refused(name, `it has ${width * height} pixels; at most ${mostPixels} are taken`);
+  if (Math.min(width, height) < leastSide) {
+    throw refused(name, `it is ${width} x ${height} pixels; each side needs ${leastSide} at least`);
+  }
+  const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels })
+    .autoOrient()
+    .resize(longest, longest, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch((error: unknown) => {
+      throw refused(name, 'it is damaged or cut off', error);
+    });
+  return { width: info.width, height: info.height, pixels: data };
+}
+
+const formats: readonly string[] = ['png', 'jpeg', 'webp'];
+
+function refused(name: string, found: string, cause?: unknown): JobError {
+  return new JobError('unreadable_image', `read ${name}: ${found}; send a whole .png, .jpg or .webp.`, {
+    cause,
+  });
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import * as api from './index.ts';
+
+it('is the public surface, and a new name is a decision', () => {
+  expect(Object.keys(api).sort()).toMatchInlineSnapshot(`
+    [
+      "JobError",
+      "createWorkerPool",
+      "jobs",
+      "missingCapability",
+      "readModel",
+      "renderThumbnail",
+      "runJob",
+      "writableFormats",
+      "writeFormats",
+    ]
+  `);
+});

@@ -1,0 +1,15 @@
+import type { Document } from '@gltf-transform/core';
+import { readModel } from './formats/read-model.ts';
+import type { JobInput } from './job.ts';
+import { JobError } from './job-error.ts';
+
+/**
+ * The model a job works on: the file in the role `model`.
+ * @throws JobError `missing_input`, or as `readModel` does
+ */
+export function inputModel({ family, files }: JobInput): Promise<Document> {
+  const file = files.model;
+  if (!file)
+    throw new JobError('missing_input', `run ${family}: there is no model; give input_task_id or model_url.`);
+  return readModel(file);
+}

@@ -1,0 +1,26 @@
+/** Why a job gave nothing back. The first group is the user's input, the second is the machinery around it. */
+export type JobErrorCode =
+  | 'missing_input'
+  | 'unsupported_format'
+  | 'unreadable_model'
+  | 'unreadable_image'
+  | 'no_geometry'
+  | 'too_many_faces'
+  | 'invalid_option'
+  | 'aborted'
+  | 'timed_out'
+  | 'out_of_memory'
+  | 'worker_crashed'
+  | 'closed'
+  | 'internal';
+
+/** The only error a job ends in. The message says what was tried, what was found, and what the user can do. */
+export class JobError extends Error {
+  readonly code: JobErrorCode;
+
+  constructor(code: JobErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'JobError';
+    this.code = code;
+  }
+}

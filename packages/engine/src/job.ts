@@ -1,0 +1,41 @@
+/** What a job gets: the validated create body with defaults, the files it refers to, a seed. */
+export interface JobInput {
+  /** Contract family name, e.g. 'text-to-3d', 'remesh'. */
+  readonly family: string;
+  readonly request: Readonly<Record<string, unknown>>;
+  /** Files the request refers to, fetched and size-checked by the caller, by role: 'model', 'image', ... */
+  readonly files: Readonly<Record<string, InputFile>>;
+  /** The create body of the referenced task (input_task_id, preview_task_id), if any. */
+  readonly source?: {
+    readonly family: string;
+    readonly request: Readonly<Record<string, unknown>>;
+    readonly seed: number;
+  };
+  /** Unsigned 32 bit. The same input and seed give the same bytes. */
+  readonly seed: number;
+}
+
+/** One file as it arrived. The name is only shown to people; formats are told from the bytes. */
+export interface InputFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** What a job may ask of whoever runs it. Progress is 0 to 100 and never falls. */
+export interface JobContext {
+  progress(percent: number): void;
+  readonly signal: AbortSignal;
+}
+
+/** What a job gives back. */
+export interface JobOutput {
+  /** Every file of the result by its name, e.g. 'model.glb'. */
+  readonly files: Readonly<Record<string, Uint8Array>>;
+  /** Result fields of the task object; each URL field holds the name of an entry of `files`. */
+  readonly result: Readonly<Record<string, unknown>>;
+  /** Set when the result is a stand-in for a trained model: one sentence for people. */
+  readonly standIn?: string;
+}
+
+/** One family's work: a pure function of input, seed and signal. */
+export type Job = (input: JobInput, context: JobContext) => Promise<JobOutput>;

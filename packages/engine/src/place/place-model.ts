@@ -1,0 +1,43 @@
+import type { Document } from '@gltf-transform/core';
+import { place } from '@meshwright/gltf/transform';
+import type { JobInput } from '../job.ts';
+import { JobError } from '../job-error.ts';
+import { estimateHeight } from './estimate-height.ts';
+
+/**
+ * Gives the model the size and origin a request asks for: `resize_height` or `resize_longest_side` in metres, or
+ * `auto_size`, which guesses the height. `origin_at` is the bottom unless it says `center`.
+ * @returns whether a size was asked for; without one the model is left alone
+ * @throws JobError `invalid_option` | `no_geometry` | `unreadable_model`
+ */
+export async function placeModel(document: Document, { request, source }: JobInput): Promise<boolean> {
+  const height = positive(request.resize_height);
+  const longest = positive(request.resize_longest_side);
+  const guess = request.auto_size === true;
+  if (height === undefined && longest === undefined && !guess) return false;
+  const prompt = source?.request.prompt ?? request.prompt;
+  const size =
+    longest !== undefined
+      ? { longest }
+      : { height: height ?? estimateHeight(document, typeof prompt === 'string' ? prompt : undefined) };
+  try {
+    await document.transform(
+      place({ ...size, origin: request.origin_at === 'center' ? 'center' : 'bottom' }),
+    );
+  } catch (error) {
+    throw placeError(error);
+  }
+  return true;
+}
+
+function positive(value: unknown): number | undefined {
+  return typeof value === 'number' && value > 0 ? value : undefined;
+}
+
+function placeError(error: unknown): JobError {
+  const reason = error instanceof Error ? error.message : String(error);
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'invalid_option') return new JobError('invalid_option', reason, { cause: error });
+  if (code === 'no_extent') return new JobError('no_geometry', reason, { cause: error });
+  return new JobError('unreadable_model', reason, { cause: error });
+}

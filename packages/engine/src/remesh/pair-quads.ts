@@ -1,0 +1,121 @@
+/** Triangles put in pairs: the first `quads * 2` triangles are quads (a, b, c)(a, c, d). */
+export interface PairedQuads {
+  readonly indices: Uint32Array;
+  readonly quads: number;
+}
+
+/**
+ * Joins neighbouring triangles to quads, best first: flat to within 40 degrees, convex, no angle under 15 degrees.
+ * Triangles without a partner stay. The result is quad-dominant; it has no edge flow.
+ */
+export function pairQuads(positions: Float32Array, indices: Uint32Array): PairedQuads {
+  const candidates = sharedEdges(indices)
+    .map((edge) => candidateOf(positions, indices, edge))
+    .filter((candidate) => candidate !== null);
+  candidates.sort((p, q) => q.score - p.score || p.first - q.first || p.second - q.second);
+  const used = new Uint8Array(indices.length / 3);
+  const out = new Uint32Array(indices.length);
+  let quads = 0;
+  for (const { first, second, corners } of candidates) {
+    if (used[first] || used[second]) continue;
+    used[first] = 1;
+    used[second] = 1;
+    const [a, b, c, d] = corners;
+    out.set([a, b, c, a, c, d], quads * 6);
+    quads++;
+  }
+  let at = quads * 6;
+  for (let triangle = 0; triangle < used.length; triangle++) {
+    if (used[triangle]) continue;
+    out.set(indices.subarray(triangle * 3, triangle * 3 + 3), at);
+    at += 3;
+  }
+  return { indices: out, quads };
+}
+
+const flattest = Math.cos((40 * Math.PI) / 180);
+const sharpest = Math.cos((15 * Math.PI) / 180);
+
+/** Corner numbers of the same edge in two triangles: the corner at which the edge starts. */
+interface SharedEdge {
+  readonly first: number;
+  readonly second: number;
+}
+
+interface Candidate {
+  readonly first: number;
+  readonly second: number;
+  readonly corners: readonly [number, number, number, number];
+  /** 1 for a rectangle, 0 at the limit. */
+  readonly score: number;
+}
+
+function sharedEdges(indices: Uint32Array): SharedEdge[] {
+  const open = new Map<number, number>();
+  const shared: SharedEdge[] = [];
+  const size = 2 ** 26;
+  for (let corner = 0; corner < indices.length; corner++) {
+    const from = indices[corner]!;
+    const to = indices[corner % 3 === 2 ? corner - 2 : corner + 1]!;
+    const opposite = open.get(to * size + from);
+    if (opposite === undefined) {
+      open.set(from * size + to, corner);
+    } else {
+      shared.push({ first: opposite, second: corner });
+      open.delete(to * size + from);
+    }
+  }
+  return shared;
+}
+
+function candidateOf(positions: Float32Array, indices: Uint32Array, edge: SharedEdge): Candidate | null {
+  const turn = (corner: number, by: number): number => indices[corner - (corner % 3) + ((corner + by) % 3)]!;
+  // The edge runs a to c in the second triangle (a, c, d) and c to a in the first (a, b, c).
+  const a = turn(edge.second, 0);
+  const c = turn(edge.second, 1);
+  const d = turn(edge.second, 2);
+  const b = turn(edge.first, 2);
+  if (b === d) return null;
+  const n1 = normalOf(positions, a, b, c);
+  const n2 = normalOf(positions, a, c, d);
+  if (dot(n1, n2) < flattest) return null;
+  const ring = [a, b, c, d] as const;
+  let worst = 0;
+  for (let i = 0; i < 4; i++) {
+    const here = ring[i]!;
+    const ahead = direction(positions, here, ring[(i + 1) % 4]!);
+    const behind = direction(positions, here, ring[(i + 3) % 4]!);
+    if (dot(cross(ahead, behind), n1) <= 0) return null;
+    worst = Math.max(worst, Math.abs(dot(ahead, behind)));
+  }
+  if (worst > sharpest) return null;
+  const first = Math.floor(edge.first / 3);
+  const second = Math.floor(edge.second / 3);
+  return { first, second, corners: ring, score: (1 - worst / sharpest) * dot(n1, n2) };
+}
+
+type Vector = readonly [number, number, number];
+
+function direction(p: Float32Array, from: number, to: number): Vector {
+  const [x, y, z] = [
+    p[to * 3]! - p[from * 3]!,
+    p[to * 3 + 1]! - p[from * 3 + 1]!,
+    p[to * 3 + 2]! - p[from * 3 + 2]!,
+  ];
+  const length = Math.hypot(x, y, z) || 1;
+  return [x / length, y / length, z / length];
+}
+
+function normalOf(p: Float32Array, a: number, b: number, c: number): Vector {
+  const [x, y, z] = cross(direction(p, a, b), direction(p, a, c));
+  const length = Math.hypot(x, y, z) || 1;
+  return [x / length, y / length, z / length];
+}
+
+function cross(a: Vector, b: Vector): Vector {
+  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+}
+
+function dot(a: Vector, b: Vector): number {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}

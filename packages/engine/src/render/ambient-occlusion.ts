@@ -1,0 +1,117 @@
+import { discOffsets } from './shadow-map.ts';
+
+/** Pixels from `left` and `top` up to, not including, `right` and `bottom`. */
+export interface Region {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const taps = 10;
+const disc = discOffsets(taps);
+
+/** Each pixel of a 4x4 block turns the disc of taps differently. */
+const offsets = Float32Array.from({ length: 16 * taps * 2 }, (_, i) => {
+  const turn = Math.floor(i / (taps * 2)) * (Math.PI / 8);
+  const x = disc[((i >> 1) % taps) * 2]!;
+  const y = disc[((i >> 1) % taps) * 2 + 1]!;
+  return i % 2 ? x * Math.sin(turn) + y * Math.cos(turn) : x * Math.cos(turn) - y * Math.sin(turn);
+});
+
+/**
+ * How much of the sky each pixel misses because something near stands in the way, 0 to 1, from depths alone.
+ * @param depth distance along the view per pixel, Infinity where nothing is
+ * @param focal pixels per unit of x/depth
+ * @param region the part of the picture that is worked out; 0 outside
+ * @param radius how far things shade each other, in the model's unit
+ */
+export function ambientOcclusion(
+  depth: Float32Array,
+  size: number,
+  focal: number,
+  radius: number,
+  region: Region,
+): Float32Array {
+  const raw = new Float32Array(size * size);
+  const half = size / 2;
+  const top = Math.max(1, region.top);
+  const bottom = Math.min(size - 1, region.bottom);
+  const left = Math.max(1, region.left);
+  const right = Math.min(size - 1, region.right);
+  for (let y = top; y < bottom; y++) {
+    for (let x = left; x < right; x++) {
+      const pixel = y * size + x;
+      const d = depth[pixel]!;
+      if (d === Number.POSITIVE_INFINITY) continue;
+      const px = ((x + 0.5 - half) * d) / focal;
+      const py = ((half - y - 0.5) * d) / focal;
+      const dx = nearer(depth[pixel + 1]! - d, d - depth[pixel - 1]!);
+      const dy = nearer(depth[pixel - size]! - d, d - depth[pixel + size]!);
+      // The surface through the neighbours: tangents along x and y in view space, then their cross product.
+      const cell = d / focal;
+      const tx = cell + (dx * px) / d;
+      const ty = (dx * py) / d;
+      const ux = (dy * px) / d;
+      const uy = cell + (dy * py) / d;
+      let nx = -(ty * dy - dx * uy);
+      let ny = -(dx * ux - tx * dy);
+      let nz = tx * uy - ty * ux;
+      const length = Math.sqrt(nx * nx + ny * ny + nz * nz) || 1;
+      nx /= length;
+      ny /= length;
+      nz /= length;
+      const reach = (radius * focal) / d;
+      const turn = ((x & 3) * 4 + (y & 3)) * taps * 2;
+      let sum = 0;
+      for (let k = 0; k < taps; k++) {
+        const sx = Math.floor(x + 0.5 + offsets[turn + k * 2]! * reach);
+        const sy = Math.floor(y + 0.5 + offsets[turn + k * 2 + 1]! * reach);
+        if (sx < 0 || sy < 0 || sx >= size || sy >= size) continue;
+        const sd = depth[sy * size + sx]!;
+        if (sd === Number.POSITIVE_INFINITY) continue;
+        const vx = ((sx + 0.5 - half) * sd) / focal - px;
+        const vy = ((half - sy - 0.5) * sd) / focal - py;
+        const vz = d - sd;
+        const distance = Math.sqrt(vx * vx + vy * vy + vz * vz);
+        if (distance < 1e-9) continue;
+        const facing = (nx * vx + ny * vy + nz * vz) / distance - 0.12;
+        if (facing > 0) sum += facing / (1 + (distance * distance) / (radius * radius));
+      }
+      raw[pixel] = Math.min(1, (2.2 * sum) / taps);
+    }
+  }
+  return smooth(raw, depth, size, radius, region);
+}
+
+function nearer(a: number, b: number): number {
+  return Math.abs(a) < Math.abs(b) ? a : Math.abs(b) === Number.POSITIVE_INFINITY ? 0 : b;
+}
+
+/** The 4x4 turn pattern averages out over a 4x4 window; pixels at other depths are left out of it. */
+function smooth(
+  raw: Float32Array,
+  depth: Float32Array,
+  size: number,
+  radius: number,
+  region: Region,
+): Float32Array {
+  const out = new Float32Array(raw.length);
+  for (let y = region.top; y < region.bottom; y++) {
+    for (let x = region.left; x < region.right; x++) {
+      const d = depth[y * size + x]!;
+      if (d === Number.POSITIVE_INFINITY) continue;
+      let sum = 0;
+      let count = 0;
+      for (let j = Math.max(0, y - 2); j < Math.min(size, y + 2); j++) {
+        for (let i = Math.max(0, x - 2); i < Math.min(size, x + 2); i++) {
+          if (Math.abs(depth[j * size + i]! - d) > radius * 0.5) continue;
+          sum += raw[j * size + i]!;
+          count++;
+        }
+      }
+      out[y * size + x] = count > 0 ? sum / count : 0;
+    }
+  }
+  return out;
+}

@@ -1,0 +1,47 @@
+/** Every pixel is the mean of this many samples along each side. */
+export const samples = 2;
+
+/** Leaves everyday light as it is and bends what is brighter than paper softly towards white. */
+export function expose(light: number): number {
+  const knee = 0.7;
+  if (light <= knee) return Math.max(light, 0);
+  const over = light - knee;
+  return knee + ((1 - knee) * over) / (over + (1 - knee));
+}
+
+/** Averages the samples of each pixel and stores them as sRGB. */
+export function develop(film: Float32Array, size: number): Uint8Array {
+  const wide = size * samples;
+  const picture = new Uint8Array(size * size * 4);
+  for (let y = 0; y < size; y++) {
+    for (let x = 0; x < size; x++) {
+      let r = 0;
+      let g = 0;
+      let b = 0;
+      let a = 0;
+      for (let k = 0; k < samples * samples; k++) {
+        const from = ((y * samples + Math.floor(k / samples)) * wide + x * samples + (k % samples)) * 4;
+        r += film[from]!;
+        g += film[from + 1]!;
+        b += film[from + 2]!;
+        a += film[from + 3]!;
+      }
+      const to = (y * size + x) * 4;
+      const straight = a > 0 ? 1 / a : 0;
+      picture[to] = stored(r * straight);
+      picture[to + 1] = stored(g * straight);
+      picture[to + 2] = stored(b * straight);
+      picture[to + 3] = Math.round((a / (samples * samples)) * 255);
+    }
+  }
+  return picture;
+}
+
+function stored(light: number): number {
+  return sRgb[Math.min(4095, Math.max(0, Math.round(light * 4095)))]!;
+}
+
+const sRgb = Uint8Array.from({ length: 4096 }, (_, i) => {
+  const light = i / 4095;
+  return Math.round(255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055));
+});

@@ -1,0 +1,71 @@
+import type { Camera } from './camera.ts';
+import { samples } from './film.ts';
+import type { ShadowMap } from './shadow-map.ts';
+import { backdrop } from './studio.ts';
+
+/** The plane the model stands on, as depth along the view for a pixel of the large picture. */
+export type Floor = (x: number, y: number) => number;
+
+export function createFloor(positions: Float32Array, camera: Camera): Floor {
+  let height = Number.POSITIVE_INFINITY;
+  for (let i = 1; i < positions.length; i += 3) height = Math.min(height, positions[i]!);
+  const { eye, right, up, back, focal, size } = camera;
+  return (x, y) => {
+    const slope = (right[1] * (x - size / 2) + up[1] * (size / 2 - y)) / focal - back[1];
+    const depth = (height - eye[1]) / slope;
+    return depth > 0 ? depth : Number.POSITIVE_INFINITY;
+  };
+}
+
+/** Share of light the floor keeps per pixel of the small picture: cast shadow and contact shadow. */
+export function groundShade(
+  floor: Floor,
+  camera: Camera,
+  shadows: ShadowMap,
+  blocked: Float32Array,
+  radius: number,
+  size: number,
+): Float32Array {
+  const shade = new Float32Array(size * size);
+  for (let y = 0; y < size; y++) {
+    for (let x = 0; x < size; x++) {
+      const depth = floor((x + 0.5) * samples, (y + 0.5) * samples);
+      const cast = depth === Number.POSITIVE_INFINITY ? 0 : castOnFloor(x, y, depth);
+      shade[y * size + x] = (1 - 0.42 * cast) * (1 - 0.6 * blocked[y * size + x]!);
+    }
+  }
+  return shade;
+
+  function castOnFloor(x: number, y: number, depth: number): number {
+    const h = (((x + 0.5) * samples - camera.size / 2) * depth) / camera.focal;
+    const v = ((camera.size / 2 - (y + 0.5) * samples) * depth) / camera.focal;
+    const along = (k: 0 | 1 | 2): number =>
+      camera.eye[k] + camera.right[k] * h + camera.up[k] * v - camera.back[k] * depth;
+    return shadows.blocked(along(0), along(1) + radius * 0.01, along(2), radius * 0.045);
+  }
+}
+
+/** The studio wall, with the shadows on the floor when there is one. */
+export function paintBackdrop(film: Float32Array, wide: number, shade: Float32Array | null): void {
+  const small = wide / samples;
+  const light = new Float32Array(3);
+  for (let y = 0; y < small; y++) {
+    const t = (y + 0.5) / small;
+    for (let x = 0; x < small; x++) {
+      const corner = (((x + 0.5) / small - 0.5) ** 2 + (t - 0.5) ** 2) * 0.22;
+      const keep = shade ? shade[y * small + x]! : 1;
+      for (let c = 0; c < 3; c++) {
+        const tone = backdrop.top[c]! + (backdrop.bottom[c]! - backdrop.top[c]!) * t - corner;
+        // Squaring is near enough to the sRGB curve for a plain wall.
+        light[c] = tone * tone * keep;
+      }
+      for (let k = 0; k < samples * samples; k++) {
+        const pixel = ((y * samples + Math.floor(k / samples)) * wide + x * samples + (k % samples)) * 4;
+        film[pixel] = light[0]!;
+        film[pixel + 1] = light[1]!;
+        film[pixel + 2] = light[2]!;
+        film[pixel + 3] = 1;
+      }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import type { Camera } from './camera.ts';
+
+/** Vertices seen by the camera: pixel x, pixel y (down) and 1/depth per vertex. */
+export type Projection = Float32Array;
+
+/** What is seen in each pixel. */
+export interface Visibility {
+  readonly width: number;
+  readonly height: number;
+  /** 1 + triangle index, 0 where nothing is. */
+  readonly triangle: Uint32Array;
+  /** 1/depth, 0 where nothing is: larger is nearer. */
+  readonly nearness: Float32Array;
+}
+
+export function project(positions: Float32Array, camera: Camera): Projection {
+  const { eye, right, up, back, focal, size } = camera;
+  const out = new Float32Array(positions.length);
+  for (let i = 0; i < positions.length; i += 3) {
+    const x = positions[i]! - eye[0];
+    const y = positions[i + 1]! - eye[1];
+    const z = positions[i + 2]! - eye[2];
+    const nearness = -1 / (back[0] * x + back[1] * y + back[2] * z);
+    out[i] = size / 2 + (right[0] * x + right[1] * y + right[2] * z) * nearness * focal;
+    out[i + 1] = size / 2 - (up[0] * x + up[1] * y + up[2] * z) * nearness * focal;
+    out[i + 2] = nearness;
+  }
+  return out;
+}
+
+export function createVisibility(width: number, height: number): Visibility {
+  return {
+    width,
+    height,
+    triangle: new Uint32Array(width * height),
+    nearness: new Float32Array(width * height),
+  };
+}
+
+/** Called for each covered pixel that is nearer than what is there, with screen-space weights of the corners. */
+export type Fragment = (pixel: number, nearness: number, w0: number, w1: number, w2: number) => void;
+
+/**
+ * Walks the pixels whose centre a triangle covers, either winding.
+ * The third value of a projected vertex must be linear in screen space (1/depth, or depth of a parallel projection).
+ */
+export function scanTriangle(
+  projection: Projection,
+  a: number,
+  b: number,
+  c: number,
+  target: Visibility,
+  fragment: Fragment,
+): void {
+  const { width, height, nearness } = target;
+  const ax = projection[a * 3]!;
+  const ay = projection[a * 3 + 1]!;
+  const bx = projection[b * 3]!;
+  const by = projection[b * 3 + 1]!;
+  const cx = projection[c * 3]!;
+  const cy = projection[c * 3 + 1]!;
+  const area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
+  if (!(Math.abs(area) > 1e-9)) return;
+  const left = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5));
+  const end = Math.min(width - 1, Math.floor(Math.max(ax, bx, cx) - 0.5));
+  const top = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5));
+  const bottom = Math.min(height - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
+  const az = projection[a * 3 + 2]!;
+  const bz = projection[b * 3 + 2]!;
+  const cz = projection[c * 3 + 2]!;
+  const scale = 1 / area;
+  const step0 = (by - cy) * scale;
+  const step1 = (cy - ay) * scale;
+  for (let y = top; y <= bottom; y++) {
+    const py = y + 0.5;
+    let w0 = ((bx - left - 0.5) * (cy - py) - (by - py) * (cx - left - 0.5)) * scale;
+    let w1 = ((cx - left - 0.5) * (ay - py) - (cy - py) * (ax - left - 0.5)) * scale;
+    for (let x = left; x <= end; x++, w0 += step0, w1 += step1) {
+      const w2 = 1 - w0 - w1;
+      if (w0 < -1e-6 || w1 < -1e-6 || w2 < -1e-6) continue;
+      const near = w0 * az + w1 * bz + w2 * cz;
+      const pixel = y * width + x;
+      if (near > nearness[pixel]!) fragment(pixel, near, w0, w1, w2);
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import type { Vector } from './camera.ts';
+import { createVisibility, scanTriangle } from './rasterise.ts';
+import type { Soup } from './soup.ts';
+
+/** The scene seen from a far light. */
+export interface ShadowMap {
+  /** Share of light that is blocked at a point, 0 to 1, averaged over a disc of `radius` metres-of-the-model. */
+  blocked(x: number, y: number, z: number, radius: number): number;
+}
+
+const size = 768;
+const taps = 9;
+
+export function createShadowMap(soup: Soup, light: Vector): ShadowMap {
+  const { positions, triangles } = soup;
+  const [u, v] = sideAxes(light);
+  const map = createVisibility(size, size);
+  const lit = new Float32Array(positions.length);
+  for (let i = 0; i < positions.length; i += 3) {
+    lit[i] = dot(u, positions, i);
+    lit[i + 1] = dot(v, positions, i);
+    lit[i + 2] = dot(light, positions, i);
+  }
+  const low = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  const high = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (let i = 0; i < lit.length; i++) {
+    low[i % 3] = Math.min(low[i % 3]!, lit[i]!);
+    high[i % 3] = Math.max(high[i % 3]!, lit[i]!);
+  }
+  const span = Math.max(high[0]! - low[0]!, high[1]! - low[1]!, high[2]! - low[2]!, 1e-9);
+  const texels = (size - 4) / span;
+  for (let i = 0; i < lit.length; i += 3) {
+    lit[i] = 2 + (lit[i]! - low[0]!) * texels;
+    lit[i + 1] = 2 + (lit[i + 1]! - low[1]!) * texels;
+    // The buffer starts at 0 = nothing there, so depths are kept above it.
+    lit[i + 2] = 1 + (lit[i + 2]! - low[2]!) / span;
+  }
+  for (let t = 0; t < triangles.length; t += 3) {
+    if (soup.materials[soup.materialOf[t / 3]!]!.blend) continue;
+    scanTriangle(lit, triangles[t]!, triangles[t + 1]!, triangles[t + 2]!, map, (pixel, nearness) => {
+      map.nearness[pixel] = nearness;
+    });
+  }
+  const disc = discOffsets(taps);
+  const bias = 3 / size;
+  return {
+    blocked(x, y, z, radius) {
+      const px = 2 + (u[0] * x + u[1] * y + u[2] * z - low[0]!) * texels;
+      const py = 2 + (v[0] * x + v[1] * y + v[2] * z - low[1]!) * texels;
+      const depth = 1 + (light[0] * x + light[1] * y + light[2] * z - low[2]!) / span + bias;
+      const reach = Math.max(1.5, radius * texels);
+      if (px < -reach || py < -reach || px > size + reach || py > size + reach) return 0;
+      let sum = 0;
+      for (let k = 0; k < taps; k++) {
+        const tx = Math.floor(px + disc[k * 2]! * reach);
+        const ty = Math.floor(py + disc[k * 2 + 1]! * reach);
+        if (tx < 0 || ty < 0 || tx >= size || ty >= size) continue;
+        // A soft step instead of a comparison: hides the stair pattern of the map on curved surfaces.
+        const over = (map.nearness[ty * size + tx]! - depth) * (size / 3);
+        if (over > 0) sum += Math.min(over, 1);
+      }
+      return sum / taps;
+    },
+  };
+}
+
+/** Points evenly spread over the unit disc (sunflower order), xy interleaved. */
+export function discOffsets(count: number): Float32Array {
+  const offsets = new Float32Array(count * 2);
+  for (let i = 0; i < count; i++) {
+    const angle = i * 2.399963;
+    const radius = Math.sqrt((i + 0.5) / count);
+    offsets[i * 2] = Math.cos(angle) * radius;
+    offsets[i * 2 + 1] = Math.sin(angle) * radius;
+  }
+  return offsets;
+}
+
+function dot(axis: Vector, values: Float32Array, at: number): number {
+  return axis[0] * values[at]! + axis[1] * values[at + 1]! + axis[2] * values[at + 2]!;
+}
+
+function sideAxes(light: Vector): [Vector, Vector] {
+  const length = Math.hypot(light[0], light[2]) || 1;
+  const u: Vector = [light[2] / length, 0, -light[0] / length];
+  return [u, [light[1] * u[2], light[2] * u[0] - light[0] * u[2], -light[1] * u[0]]];
+}

@@ -1,0 +1,94 @@
+import sharp from 'sharp';
+
+/** A decoded picture with its halved copies, 8 bits a channel, rgba, first row on top. */
+export interface TextureMap {
+  readonly levels: readonly TextureLevel[];
+}
+
+interface TextureLevel {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Uint8Array;
+}
+
+// A thumbnail shows no more than this; larger pictures are reduced while they are decoded.
+const maxPixels = 1024;
+
+/** Decodes PNG, JPEG or WebP. Returns null for a picture that cannot be read, so the model is still drawn. */
+export async function decodeTexture(image: Uint8Array | null): Promise<TextureMap | null> {
+  if (!image) return null;
+  try {
+    const { data, info } = await sharp(image)
+      .resize({
+        width: maxPixels,
+        height: maxPixels,
+        fit: 'inside',
+        withoutEnlargement: true,
+        kernel: 'linear',
+      })
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return { levels: halvings({ width: info.width, height: info.height, pixels: data }) };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Bilinear, repeating. Writes rgba in 0..1 (as stored, no colour conversion) to `out`.
+ * @param texels how many texels of level 0 one sample covers along a side; picks the halved copy
+ */
+export function sampleTexture(
+  map: TextureMap,
+  u: number,
+  v: number,
+  texels: number,
+  out: Float32Array,
+): void {
+  const index = texels > 1 ? Math.min(map.levels.length - 1, Math.round(Math.log2(texels))) : 0;
+  const { width, height, pixels } = map.levels[index]!;
+  const x = (u - Math.floor(u)) * width - 0.5;
+  const y = (v - Math.floor(v)) * height - 0.5;
+  const x0 = Math.floor(x);
+  const y0 = Math.floor(y);
+  const fx = x - x0;
+  const fy = y - y0;
+  const left = x0 < 0 ? width - 1 : x0;
+  const right = x0 + 1 >= width ? 0 : x0 + 1;
+  const top = (y0 < 0 ? height - 1 : y0) * width;
+  const bottom = (y0 + 1 >= height ? 0 : y0 + 1) * width;
+  for (let c = 0; c < 4; c++) {
+    const upper = pixels[(top + left) * 4 + c]! * (1 - fx) + pixels[(top + right) * 4 + c]! * fx;
+    const lower = pixels[(bottom + left) * 4 + c]! * (1 - fx) + pixels[(bottom + right) * 4 + c]! * fx;
+    out[c] = (upper * (1 - fy) + lower * fy) / 255;
+  }
+}
+
+function halvings(first: TextureLevel): TextureLevel[] {
+  const levels = [first];
+  let last = first;
+  while (last.width > 1 && last.height > 1) {
+    last = halve(last);
+    levels.push(last);
+  }
+  return levels;
+}
+
+function halve({ width, height, pixels }: TextureLevel): TextureLevel {
+  const w = width >> 1;
+  const h = height >> 1;
+  const half = new Uint8Array(w * h * 4);
+  for (let y = 0; y < h; y++) {
+    for (let x = 0; x < w; x++) {
+      const from = (y * 2 * width + x * 2) * 4;
+      const to = (y * w + x) * 4;
+      for (let c = 0; c < 4; c++) {
+        const below = from + width * 4;
+        half[to + c] =
+          (pixels[from + c]! + pixels[from + 4 + c]! + pixels[below + c]! + pixels[below + 4 + c]! + 2) >> 2;
+      }
+    }
+  }
+  return { width: w, height: h, pixels: half };
+}

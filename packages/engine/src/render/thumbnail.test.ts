@@ -1,0 +1,183 @@
+import { Document } from '@gltf-transform/core';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { renderThumbnail, type ThumbnailOptions } from './thumbnail.ts';
+
+type Color = [number, number, number, number];
+
+/** A square in the xy plane from -1 to 1, facing +Z. */
+function square(
+  color: Color,
+  options: {
+    texture?: Uint8Array;
+    mode?: 'OPAQUE' | 'MASK' | 'BLEND';
+    z?: number;
+    into?: Document;
+    colors?: number[];
+  } = {},
+): Document {
+  const { texture, mode = 'OPAQUE', z = 0, into = new Document(), colors } = options;
+  const buffer = into.getRoot().listBuffers()[0] ?? into.createBuffer();
+  const accessor = (type: 'VEC2' | 'VEC3' | 'VEC4', values: number[]) =>
+    into.createAccessor().setType(type).setArray(new Float32Array(values)).setBuffer(buffer);
+  const primitive = into
+    .createPrimitive()
+    .setAttribute('POSITION', accessor('VEC3', [-1, -1, z, 1, -1, z, 1, 1, z, -1, -1, z, 1, 1, z, -1, 1, z]))
+    .setAttribute('TEXCOORD_0', accessor('VEC2', [0, 1, 1, 1, 1, 0, 0, 1, 1, 0, 0, 0]));
+  if (colors)
+    primitive.setAttribute('COLOR_0', accessor('VEC4', Array.from({ length: 6 }, () => colors).flat()));
+  const material = into.createMaterial().setBaseColorFactor(color).setMetallicFactor(0).setAlphaMode(mode);
+  if (texture)
+    material.setBaseColorTexture(
+      into
+        .createTexture()
+        .setImage(texture as Uint8Array<ArrayBuffer>)
+        .setMimeType('image/png'),
+    );
+  const scene = into.getRoot().listScenes()[0] ?? into.createScene();
+  scene.addChild(into.createNode().setMesh(into.createMesh().addPrimitive(primitive.setMaterial(material))));
+  return into;
+}
+
+const front: ThumbnailOptions = { size: 64, azimuth: 0, elevation: 0, transparent: true };
+
+async function pixels(document: Document, options: ThumbnailOptions = front) {
+  const { data, info } = await sharp(await renderThumbnail(document, options))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => [
+    ...data.subarray((y * info.width + x) * info.channels, (y * info.width + x + 1) * info.channels),
+  ];
+  return { data, info, at };
+}
+
+const hue = ([r, g, b]: number[]): string =>
+  r! > g! + 30 && r! > b! + 30
+    ? 'red'
+    : g! > r! + 30 && g! > b! + 30
+      ? 'green'
+      : b! > r! + 30 && b! > g! + 30
+        ? 'blue'
+        : 'grey';
+
+/** Four quarters: red and green above, blue and a transparent one below. */
+const quarters = await sharp(
+  Buffer.from([255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 255, 255, 255, 0]),
+  { raw: { width: 2, height: 2, channels: 4 } },
+)
+  .resize(64, 64, { kernel: 'nearest' })
+  .png()
+  .toBuffer();
+
+describe('coverage', () => {
+  it('fills the picture up to the margin and leaves alpha 0 around it', async () => {
+    const { data, info, at } = await pixels(square([1, 0, 0, 1]));
+    expect([info.width, info.height, info.channels]).toEqual([64, 64, 4]);
+    expect(at(0, 0)).toEqual([0, 0, 0, 0]);
+    expect(at(32, 32)[3]).toBe(255);
+    const covered = Array.from({ length: 64 * 64 }, (_, i) => data[i * 4 + 3]!).reduce(
+      (sum, alpha) => sum + alpha / 255,
+      0,
+    );
+    expect(Math.sqrt(covered) / 64).toBeCloseTo(0.94, 1);
+  });
+
+  it('draws half a square for one triangle', async () => {
+    const document = square([1, 0, 0, 1]);
+    const primitive = document.getRoot().listMeshes()[0]!.listPrimitives()[0]!;
+    primitive.setIndices(
+      document
+        .createAccessor()
+        .setType('SCALAR')
+        .setArray(new Uint16Array([0, 1, 2]))
+        .setBuffer(document.getRoot().listBuffers()[0]!),
+    );
+    const { at } = await pixels(document);
+    expect(at(50, 45)[3]).toBe(255);
+    expect(at(14, 18)[3]).toBe(0);
+  });
+
+  it('shows the nearer of two surfaces, whatever their order', async () => {
+    for (const [first, second] of [
+      [0, 0.5],
+      [0.5, 0],
+    ] as const) {
+      const document = square(first > second ? [0, 1, 0, 1] : [1, 0, 0, 1], { z: first });
+      square(first > second ? [1, 0, 0, 1] : [0, 1, 0, 1], { z: second, into: document });
+      expect(hue((await pixels(document)).at(32, 32))).toBe('green');
+    }
+  });
+
+  it('has an opaque backdrop unless transparent', async () => {
+    const { info, at } = await pixels(square([1, 0, 0, 1]), { ...front, transparent: false });
+    expect(info.channels).toBe(3);
+    expect(Math.min(...at(2, 2))).toBeGreaterThan(120);
+  });
+
+  it('draws nothing for a document without triangles', async () => {
+    expect((await pixels(new Document())).data.every((value) => value === 0)).toBe(true);
+  });
+});
+
+describe('colour', () => {
+  it.each([
+    [[1, 0, 0, 1], 'red'],
+    [[0, 1, 0, 1], 'green'],
+    [[0, 0, 1, 1], 'blue'],
+    [[0.5, 0.5, 0.5, 1], 'grey'],
+  ] as [Color, string][])('shows base colour %s as %s', async (color, name) => {
+    expect(hue((await pixels(square(color))).at(32, 32))).toBe(name);
+  });
+
+  it('multiplies vertex colours', async () => {
+    expect(hue((await pixels(square([1, 1, 1, 1], { colors: [0, 0, 1, 1] }))).at(32, 32))).toBe('blue');
+  });
+
+  it('lays a texture the right way up', async () => {
+    const { at } = await pixels(square([1, 1, 1, 1], { texture: quarters }));
+    expect([hue(at(18, 18)), hue(at(46, 18)), hue(at(18, 46))]).toEqual(['red', 'green', 'blue']);
+  });
+
+  it('cuts masked texels out and keeps the rest opaque', async () => {
+    const { at } = await pixels(square([1, 1, 1, 1], { texture: quarters, mode: 'MASK' }));
+    expect([at(18, 18)[3], at(46, 46)[3]]).toEqual([255, 0]);
+  });
+
+  it('blends over what lies behind', async () => {
+    const behind = square([1, 0, 0, 1]);
+    const solo = await pixels(square([0, 0, 1, 0.5], { mode: 'BLEND' }));
+    // Half covered by colour, and a little more by what it mirrors.
+    expect(solo.at(32, 32)[3]).toBeGreaterThanOrEqual(128);
+    expect(solo.at(32, 32)[3]).toBeLessThan(190);
+    const both = (await pixels(square([0, 0, 1, 0.5], { mode: 'BLEND', z: 0.2, into: behind }))).at(32, 32);
+    expect(both[0]).toBeGreaterThan(60);
+    expect(both[2]).toBeGreaterThan(60);
+    expect(both[3]).toBe(255);
+  });
+
+  it('shows light of its own in the dark side', async () => {
+    const document = square([0, 0, 0, 1]);
+    document.getRoot().listMaterials()[0]!.setEmissiveFactor([0, 1, 0]);
+    expect(hue((await pixels(document)).at(32, 32))).toBe('green');
+  });
+
+  it('leaves out a texture that cannot be decoded', async () => {
+    const { at } = await pixels(square([1, 0, 0, 1], { texture: new Uint8Array([1, 2, 3]) }));
+    expect(hue(at(32, 32))).toBe('red');
+  });
+});
+
+it('follows node transforms, mirrored ones too', async () => {
+  const document = square([1, 0, 0, 1]);
+  square([0, 1, 0, 1], { into: document });
+  const [left, right] = document.getRoot().listScenes()[0]!.listChildren();
+  left!.setTranslation([-2, 0, 0]).setScale([-1, 1, 1]);
+  right!.setTranslation([2, 0, 0]);
+  const { at } = await pixels(document);
+  expect([hue(at(14, 32)), hue(at(50, 32)), at(32, 10)[3]]).toEqual(['red', 'green', 0]);
+});
+
+it('gives the same bytes for the same document', async () => {
+  const document = square([0.3, 0.6, 0.2, 1], { texture: quarters });
+  expect(await renderThumbnail(document)).toEqual(await renderThumbnail(document));
+});

@@ -1,0 +1,32 @@
+import type { Document } from '@gltf-transform/core';
+import sharp from 'sharp';
+import { draw } from './draw.ts';
+import { collectSoup } from './soup.ts';
+
+export interface ThumbnailOptions {
+  /** Width and height in pixels, 16 to 2048. Default 512. */
+  readonly size?: number;
+  /** Leaves the background and the shadow on the ground out: RGBA with alpha 0 around the model. Default false. */
+  readonly transparent?: boolean;
+  /** Degrees around the upright axis from +Z towards +X. Default 32. */
+  readonly azimuth?: number;
+  /** Degrees above the horizon. Default 18. */
+  readonly elevation?: number;
+}
+
+/**
+ * Draws the default scene at rest from a three-quarter view and returns PNG bytes; the same document gives the same bytes.
+ * Base colour, metallic-roughness, normal and emissive maps, vertex colours, masks and blending are drawn; a model
+ * without triangles gives an empty picture, and a texture that cannot be decoded is left out.
+ */
+export async function renderThumbnail(
+  document: Document,
+  options: ThumbnailOptions = {},
+): Promise<Uint8Array> {
+  const { size = 512, transparent = false, azimuth = 32, elevation = 18 } = options;
+  const soup = await collectSoup(document);
+  const pixels = draw(soup, { size, transparent, azimuth, elevation });
+  const picture = sharp(pixels, { raw: { width: size, height: size, channels: 4 } });
+  const png = await (transparent ? picture : picture.removeAlpha()).png({ compressionLevel: 7 }).toBuffer();
+  return new Uint8Array(png.buffer, png.byteOffset, png.byteLength);
+}

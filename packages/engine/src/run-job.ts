@@ -1,0 +1,46 @@
+import type { Job, JobContext, JobInput, JobOutput } from './job.ts';
+import { JobError } from './job-error.ts';
+
+/**
+ * Runs one job of a registry under the rules all jobs share: progress is whole, within 0 to 100 and never falls,
+ * and whatever goes wrong comes out as a JobError.
+ * @throws JobError
+ */
+export async function runJob(
+  jobs: Readonly<Record<string, Job>>,
+  input: JobInput,
+  context: JobContext,
+): Promise<JobOutput> {
+  const job = Object.hasOwn(jobs, input.family) ? jobs[input.family] : undefined;
+  if (!job) throw new JobError('invalid_option', `run ${input.family}: the local engine has no such job.`);
+  let last = -1;
+  const progress = (percent: number): void => {
+    const next = Math.min(100, Math.max(0, Math.floor(percent)));
+    if (next > last) {
+      last = next;
+      context.progress(next);
+    }
+  };
+  try {
+    context.signal.throwIfAborted();
+    progress(0);
+    const output = await job(input, { progress, signal: context.signal });
+    progress(100);
+    return output;
+  } catch (error) {
+    throw asJobError(error, input.family, context.signal);
+  }
+}
+
+function asJobError(error: unknown, family: string, signal: AbortSignal): JobError {
+  if (error instanceof JobError) return error;
+  if (signal.aborted) return new JobError('aborted', `run ${family}: stopped on request.`, { cause: error });
+  const reason = error instanceof Error ? error.message : String(error);
+  return new JobError(
+    'internal',
+    `run ${family}: the job broke (${reason}). This is a fault of the engine.`,
+    {
+      cause: error,
+    },
+  );
+}

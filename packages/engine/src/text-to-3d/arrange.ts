@@ -1,0 +1,91 @@
+import type { Model } from './grow.ts';
+import type { Random } from './random.ts';
+import type { Point } from './shape.ts';
+
+/** Where one copy of a model stands. */
+export interface Placement {
+  /** Index into the list of models. */
+  readonly model: number;
+  readonly position: Point;
+  /** Quaternion x, y, z, w. */
+  readonly turn: [number, number, number, number];
+}
+
+export type Arrangement = 'row' | 'group' | 'pile';
+
+/** Spreads copies over the ground without overlap: side by side, as a loose group, or heaped up. Lowest point stays at y = 0. */
+export function arrange(
+  models: readonly Model[],
+  count: number,
+  arrangement: Arrangement,
+  lying: boolean,
+  random: Random,
+): Placement[] {
+  if (count === 1) return [{ model: 0, position: [0, 0, 0], turn: [0, 0, 0, 1] }];
+  if (arrangement === 'pile') return pile(models, count, lying, random);
+  const wide = Math.max(...models.map((model) => model.size[0]));
+  const across =
+    arrangement === 'row'
+      ? wide
+      : Math.max(...models.map((model) => Math.hypot(model.size[0], model.size[2])));
+  const gap = across * 1.12;
+  return Array.from({ length: count }, (_, i) => {
+    const model = i % models.length;
+    if (arrangement === 'row')
+      return { model, position: [(i - (count - 1) / 2) * gap, 0, 0], turn: [0, 0, 0, 1] };
+    const [x, z] = spread(i, gap);
+    return { model, position: [x, 0, z], turn: yaw(random.between(-0.5, 0.5)) };
+  });
+}
+
+/** Layers that shrink upwards. Flat things are laid on their back first. */
+function pile(models: readonly Model[], count: number, lying: boolean, random: Random): Placement[] {
+  const size = models[0]!.size;
+  const thick = Math.max(...models.map((model) => (lying ? model.size[2] : model.size[1])));
+  const across = lying ? Math.hypot(size[0], size[1]) * 0.72 : Math.hypot(size[0], size[2]);
+  const gap = across * (lying ? 0.8 : 1.02);
+  const placements: Placement[] = [];
+  let layer = Math.ceil(count * 0.5);
+  for (let level = 0, left = count; left > 0; level++) {
+    const here = Math.min(left, Math.max(1, layer));
+    for (let i = 0; i < here; i++) {
+      const [x, z] = spread(i, gap);
+      const shift = lying ? level * gap * 0.13 : 0;
+      const angle = random.between(-Math.PI, Math.PI);
+      const model = placements.length % models.length;
+      const position: Point = lying ? [x + shift, level * thick + thick / 2, z] : [x, level * thick, z];
+      placements.push({
+        model,
+        position: lying ? lower(position, models[model]!, angle) : position,
+        turn: lying ? lieDown(angle) : yaw(angle),
+      });
+    }
+    left -= here;
+    layer = Math.floor(layer * 0.55);
+  }
+  return placements;
+}
+
+/** Points of a sunflower keep about `gap` between neighbours. */
+function spread(i: number, gap: number): [number, number] {
+  const radius = gap * 0.62 * Math.sqrt(i) * (i === 0 ? 0 : 1.25);
+  const angle = i * 2.399963;
+  return [Math.cos(angle) * radius, Math.sin(angle) * radius];
+}
+
+function yaw(angle: number): [number, number, number, number] {
+  return [0, Math.sin(angle / 2), 0, Math.cos(angle / 2)];
+}
+
+/** Turned around the upright axis, then laid on the back. */
+function lieDown(angle: number): [number, number, number, number] {
+  const [s, c] = [Math.sin(angle / 2), Math.cos(angle / 2)];
+  const h = Math.SQRT1_2;
+  return [-c * h, s * h, s * h, c * h];
+}
+
+/** A model that lies on its back turns around its feet; its middle is moved to the place. */
+function lower([x, y, z]: Point, model: Model, angle: number): Point {
+  const half = model.size[1] / 2;
+  return [x + Math.sin(angle) * half, y, z + Math.cos(angle) * half];
+}

@@ -1,0 +1,184 @@
+import {
+  Document,
+  getBounds,
+  Logger,
+  type Material,
+  type Mesh,
+  type Node,
+  type Scene,
+} from '@gltf-transform/core';
+import type { Placement } from './arrange.ts';
+import { linearOf } from './colors.ts';
+import type { Model } from './grow.ts';
+import { type Look, materials, type Material as Surface } from './materials.ts';
+import { hashText, mix } from './random.ts';
+import { type PaintedMaterial, paintMaterial } from './textures/paint-material.ts';
+
+export interface ComposeOptions {
+  /** Surface of every slot of the models. */
+  readonly looks: Readonly<Record<string, Look>>;
+  /** Null leaves the model untextured, in muted part colours. */
+  readonly texture: TextureOptions | null;
+  readonly seed: number;
+  readonly origin: 'bottom' | 'center';
+  /** Called before each material with the share done, 0 to 1; throw from it to stop. */
+  onStep(done: number): void;
+}
+
+export interface TextureOptions {
+  /** Pixels along a side of every map. */
+  readonly size: number;
+  /** Gives glowing materials an emissive map instead of a plain emissive colour. */
+  readonly emission: boolean;
+}
+
+export interface Composition {
+  readonly document: Document;
+  /** The textured materials by name, in the order of the subject's slots; empty without textures. */
+  readonly painted: ReadonlyMap<string, PaintedSurface>;
+}
+
+interface PaintedSurface {
+  readonly maps: PaintedMaterial;
+  /** Whether the base colour also serves as emissive map. */
+  readonly emission: boolean;
+}
+
+/** Builds the glTF document: a root node per copy, a named mesh per part, a material per surface. */
+export async function compose(
+  models: readonly Model[],
+  placements: readonly Placement[],
+  options: ComposeOptions,
+): Promise<Composition> {
+  const document = new Document().setLogger(new Logger(Logger.Verbosity.SILENT));
+  const buffer = document.createBuffer();
+  const { materialOf, painted } = await createMaterials(document, models, options);
+  const scene = document.createScene(models[0]!.name);
+  document.getRoot().setDefaultScene(scene);
+  const meshes = models.map((model) => model.parts.map((part) => createMesh(part.name, part.surfaces)));
+
+  placements.forEach(({ model: index, position, turn }, copy) => {
+    const model = models[index]!;
+    const suffix = placements.length > 1 ? `_${copy + 1}` : '';
+    const root = document.createNode(`${model.name}${suffix}`);
+    root.setTranslation([position[0], position[1], position[2]]);
+    root.setRotation(turn);
+    model.parts.forEach((part, p) => {
+      const node: Node = document.createNode(`${part.name}${suffix}`).setMesh(meshes[index]![p]!);
+      root.addChild(node.setTranslation([part.pivot[0], part.pivot[1], part.pivot[2]]));
+    });
+    scene.addChild(root);
+  });
+  if (options.origin === 'center') centre(scene);
+  return { document, painted };
+
+  function createMesh(name: string, surfaces: Model['parts'][number]['surfaces']): Mesh {
+    const mesh = document.createMesh(name);
+    for (const { slot, shape } of surfaces) {
+      const count = shape.positions.length / 3;
+      const indices = count > 65535 ? new Uint32Array(shape.indices) : new Uint16Array(shape.indices);
+      const accessor = (
+        type: 'VEC2' | 'VEC3' | 'SCALAR',
+        array: Float32Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Uint16Array<ArrayBuffer>,
+      ) => document.createAccessor().setType(type).setArray(array).setBuffer(buffer);
+      mesh.addPrimitive(
+        document
+          .createPrimitive()
+          .setAttribute('POSITION', accessor('VEC3', new Float32Array(shape.positions)))
+          .setAttribute('NORMAL', accessor('VEC3', new Float32Array(shape.normals)))
+          .setAttribute('TEXCOORD_0', accessor('VEC2', new Float32Array(shape.uvs)))
+          .setIndices(accessor('SCALAR', indices))
+          .setMaterial(materialOf.get(slot)!),
+      );
+    }
+    return mesh;
+  }
+}
+
+async function createMaterials(
+  document: Document,
+  models: readonly Model[],
+  options: ComposeOptions,
+): Promise<{ materialOf: Map<string, Material>; painted: Map<string, PaintedSurface> }> {
+  const { looks, texture, seed, onStep } = options;
+  const used = new Set(
+    models.flatMap((model) => model.parts.flatMap((part) => part.surfaces.map(({ slot }) => slot))),
+  );
+  const slots = Object.entries(looks).filter(([slot]) => used.has(slot));
+  const shared = new Map<string, Material>();
+  const materialOf = new Map<string, Material>();
+  const painting: Promise<[string, PaintedSurface]>[] = [];
+  slots.forEach(([slot, look], i) => {
+    onStep(i / slots.length);
+    const [name, color] = typeof look === 'string' ? [look, materials[look].color] : look;
+    const surface: Surface = materials[name];
+    const id = color === surface.color ? name : `${name}_${color.slice(1)}`;
+    const material = shared.get(id) ?? createMaterial(document, id, surface, color, texture !== null);
+    materialOf.set(slot, material);
+    if (shared.has(id)) return;
+    shared.set(id, material);
+    // Encoding goes on in the background while the next material is painted.
+    if (texture) painting.push(paint(document, material, surface, color, texture, seed));
+  });
+  return { materialOf, painted: new Map(await Promise.all(painting)) };
+}
+
+async function paint(
+  document: Document,
+  material: Material,
+  surface: Surface,
+  color: string,
+  texture: TextureOptions,
+  seed: number,
+): Promise<[string, PaintedSurface]> {
+  const name = material.getName();
+  const images = ['base_color', 'metallic_roughness', 'normal'].map((kind) =>
+    document.createTexture(`${name}_${kind}`).setMimeType('image/png'),
+  );
+  const maps = await paintMaterial(surface, color, texture.size, mix(seed ^ hashText(name)));
+  const [base, metallicRoughness, normal] = images;
+  base!.setImage(maps.baseColor);
+  metallicRoughness!.setImage(maps.metallicRoughness);
+  normal!.setImage(maps.normal);
+  material.setBaseColorTexture(base!).setBaseColorFactor([1, 1, 1, surface.alpha ?? 1]);
+  material.setMetallicRoughnessTexture(metallicRoughness!).setMetallicFactor(1).setRoughnessFactor(1);
+  material.setNormalTexture(normal!);
+  const glow = surface.glow ?? 0;
+  const emission = texture.emission && glow > 0;
+  if (emission) material.setEmissiveTexture(base!).setEmissiveFactor([glow, glow, glow]);
+  return [name, { maps, emission }];
+}
+
+// Previews keep this share of a part's own colour; the rest is clay.
+const colorInPreview = 0.75;
+const clay = 0.45;
+
+function createMaterial(
+  document: Document,
+  name: string,
+  surface: Surface,
+  color: string,
+  textured: boolean,
+): Material {
+  const { alpha = 1, glow = 0 } = surface;
+  const own = linearOf(color);
+  const tone = (c: 0 | 1 | 2): number =>
+    textured ? own[c] : own[c] * colorInPreview + clay * (1 - colorInPreview);
+  const material = document
+    .createMaterial(name)
+    .setBaseColorFactor([tone(0), tone(1), tone(2), alpha])
+    .setMetallicFactor(textured ? surface.metallic : 0)
+    .setRoughnessFactor(textured ? surface.roughness : 0.8)
+    .setAlphaMode(alpha < 1 ? 'BLEND' : 'OPAQUE');
+  if (textured && glow > 0) material.setEmissiveFactor([own[0] * glow, own[1] * glow, own[2] * glow]);
+  return material;
+}
+
+/** Moves the roots so that the middle of everything lies on the origin. */
+function centre(scene: Scene): void {
+  const { min, max } = getBounds(scene);
+  for (const root of scene.listChildren()) {
+    const at = root.getTranslation();
+    root.setTranslation([0, 1, 2].map((k) => at[k]! - (min[k]! + max[k]!) / 2) as [number, number, number]);
+  }
+}

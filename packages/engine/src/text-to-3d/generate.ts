@@ -1,0 +1,105 @@
+import { arrange } from './arrange.ts';
+import { type Composition, compose, type TextureOptions } from './compose.ts';
+import { type GrowOptions, grow, type Model } from './grow.ts';
+import type { Pose } from './kit.ts';
+import { createRandom } from './random.ts';
+import { applyWords, type PromptReading, readPrompt, readSurfacePrompt } from './read-prompt.ts';
+import type { Subject } from './subject.ts';
+import { subjects } from './subjects.ts';
+import { unknownSubject } from './unknown-subject.ts';
+
+export interface GenerateOptions {
+  readonly prompt: string;
+  /** Unsigned 32 bit. */
+  readonly seed: number;
+  /** Null for the untextured preview. */
+  readonly texture: TextureOptions | null;
+  /** Words about the surface that go over those of the prompt. */
+  readonly texturePrompt?: string;
+  readonly pose?: Pose;
+  readonly faceted?: boolean;
+  /** Multiplies the segments of round forms. Default 1. */
+  readonly detail?: number;
+  /** Triangles to approach from below by choosing the detail; the coarsest form may still have more. */
+  readonly triangles?: number;
+  readonly origin?: 'bottom' | 'center';
+  /** Called with the share done, 0 to 1; throw from it to stop. */
+  onStep?(done: number): void;
+}
+
+export interface Generated extends Composition {
+  readonly reading: PromptReading;
+  /** What was made: the recognised subject or the shape that stands for an unknown one. */
+  readonly subject: Subject;
+  readonly triangles: number;
+  /** One sentence for people about what this is and is not. */
+  readonly standIn: string;
+}
+
+/** Makes a model from a prompt without a trained model: a known subject from parametric parts, varied by the seed. */
+export async function generate(options: GenerateOptions): Promise<Generated> {
+  const { prompt, seed, texture, texturePrompt, origin = 'bottom', onStep = () => {} } = options;
+  const reading = readPrompt(prompt, subjects);
+  const subject = reading.subject ?? unknownSubject(reading.name);
+  const models = growVariants(subject, reading, options);
+  const placements = arrange(
+    models,
+    reading.count,
+    reading.arrangement,
+    subject.piles === 'lying',
+    createRandom(seed),
+  );
+  const repaint = texturePrompt ? readSurfacePrompt(texturePrompt) : null;
+  const painted = applyWords(subject.looks, reading.main, reading.trim);
+  const looks = repaint ? applyWords(painted, repaint.main, repaint.trim) : painted;
+  const composition = await compose(models, placements, { looks, texture, seed, origin, onStep });
+  const triangles = placements.reduce((sum, { model }) => sum + models[model]!.triangles, 0);
+  return { ...composition, reading, subject, triangles, standIn: sentence(reading, subject) };
+}
+
+/** Copies of one thing share up to three differently seeded models. */
+function growVariants(subject: Subject, reading: PromptReading, options: GenerateOptions): Model[] {
+  const { seed, pose = 'rest', faceted = false, detail = 1, triangles } = options;
+  const variants = Math.min(3, reading.count);
+  const budget = triangles === undefined ? undefined : Math.floor(triangles / reading.count);
+  return Array.from({ length: variants }, (_, i) => {
+    const base: GrowOptions = {
+      seed: (seed + i) >>> 0,
+      height: 1,
+      pose,
+      faceted,
+      detail,
+      without: reading.without,
+    };
+    const height = heightOf(subject, reading, grow(subject, base));
+    return budget === undefined
+      ? grow(subject, { ...base, height })
+      : growWithin(subject, { ...base, height }, budget);
+  });
+}
+
+function heightOf(subject: Subject, { metres, scale }: PromptReading, unit: Model): number {
+  if (!metres) return subject.height * scale;
+  return metres.of === 'height' ? metres.value : metres.value / Math.max(...unit.size);
+}
+
+/** The finest level of detail that keeps to the budget, or the coarsest there is. */
+function growWithin(subject: Subject, options: GrowOptions, budget: number): Model {
+  let [low, high] = [0.1, 4];
+  let best = grow(subject, { ...options, detail: low });
+  for (let step = 0; step < 7; step++) {
+    const detail = (low + high) / 2;
+    const model = grow(subject, { ...options, detail });
+    if (model.triangles <= budget) {
+      best = model;
+      low = detail;
+    } else high = detail;
+  }
+  return best;
+}
+
+function sentence({ subject, name }: PromptReading, made: Subject): string {
+  return subject
+    ? `Stand-in, not a trained model: a parametric ${made.name} built from the words of the prompt.`
+    : `Stand-in, not a trained model: no known subject was found in the prompt, so a plain shape named "${name}" stands in its place.`;
+}

@@ -1,0 +1,100 @@
+import { createKit, type Part, type Pose } from './kit.ts';
+import { createRandom, hashText } from './random.ts';
+import { join, type Point, type Shape } from './shape.ts';
+import type { Subject } from './subject.ts';
+
+export interface GrowOptions {
+  /** Unsigned 32 bit; decides proportions and details. */
+  readonly seed: number;
+  /** Height of the result, metres. */
+  readonly height: number;
+  /** Multiplies the segments of round forms. Default 1. */
+  readonly detail?: number;
+  /** Shades every face flat. Default false. */
+  readonly faceted?: boolean;
+  /** Posture of figures. Default 'rest'. */
+  readonly pose?: Pose;
+  /** Names of parts to leave out. */
+  readonly without?: readonly string[];
+}
+
+/** A subject made concrete: parts in metres, standing on y = 0 around the origin. */
+export interface Model {
+  readonly name: string;
+  readonly parts: readonly ModelPart[];
+  readonly size: Point;
+  readonly triangles: number;
+}
+
+interface ModelPart {
+  readonly name: string;
+  readonly pivot: Point;
+  /** One shape per slot, relative to the pivot. */
+  readonly surfaces: readonly { readonly slot: string; readonly shape: Shape }[];
+}
+
+export function grow(subject: Subject, options: GrowOptions): Model {
+  const { seed, height, detail = 1, faceted = false, pose = 'rest', without = [] } = options;
+  const random = createRandom(seed ^ hashText(subject.name));
+  const build = (tile: number): Map<string, Part> => {
+    const { kit, parts } = createKit({ tile, detail, faceted, random, pose });
+    subject.build(kit);
+    return parts;
+  };
+  const parts = build(subject.tile ?? subject.height / 1.5);
+  const kept = [...parts.values()].filter((part) => !without.some((word) => part.name.startsWith(word)));
+  return settle(subject.name, kept.length > 0 ? kept : [...parts.values()], height);
+}
+
+/** Scales to the height and moves the middle of the footprint over the origin, the lowest point to the ground. */
+function settle(name: string, parts: readonly Part[], height: number): Model {
+  const merged = parts.map((part) => ({
+    part,
+    surfaces: [...part.surfaces].map(([slot, shapes]) => ({ slot, shape: join(shapes) })),
+  }));
+  const { low, high } = boundsOf(merged.flatMap(({ surfaces }) => surfaces.map(({ shape }) => shape)));
+  const scale = height / (high[1] - low[1]);
+  const shift: Point = [-(low[0] + high[0]) / 2, -low[1], -(low[2] + high[2]) / 2];
+  let triangles = 0;
+  const settled = merged.map(({ part, surfaces }): ModelPart => {
+    const pivot = part.pivot.map((value, k) => (value + shift[k]!) * scale) as unknown as Point;
+    return {
+      name: `${name}_${part.name}`,
+      // A part without a hinge keeps the model's own origin.
+      pivot: part.pivot.every((value) => value === 0) ? [0, 0, 0] : pivot,
+      surfaces: surfaces.map(({ slot, shape }) => {
+        triangles += shape.indices.length / 3;
+        const home = part.pivot.every((value) => value === 0) ? [0, 0, 0] : pivot;
+        return {
+          slot,
+          shape: shape
+            .move(...shift)
+            .scale(scale)
+            .move(-home[0]!, -home[1]!, -home[2]!),
+        };
+      }),
+    };
+  });
+  return {
+    name,
+    parts: settled,
+    size: [0, 1, 2].map((k) => (high[k]! - low[k]!) * scale) as unknown as Point,
+    triangles,
+  };
+}
+
+function boundsOf(shapes: readonly Shape[]): {
+  low: [number, number, number];
+  high: [number, number, number];
+} {
+  const low: [number, number, number] = [Infinity, Infinity, Infinity];
+  const high: [number, number, number] = [-Infinity, -Infinity, -Infinity];
+  for (const { positions } of shapes) {
+    positions.forEach((value, i) => {
+      const k = (i % 3) as 0 | 1 | 2;
+      low[k] = Math.min(low[k], value);
+      high[k] = Math.max(high[k], value);
+    });
+  }
+  return { low, high };
+}

@@ -1,0 +1,59 @@
+import { createForms, type FormStyle, type Forms } from './forms.ts';
+import type { Random } from './random.ts';
+import { join, type Point, type Shape } from './shape.ts';
+
+export type Pose = 'rest' | 'a-pose' | 't-pose';
+
+/** One named mesh of a model. */
+export interface Part {
+  readonly name: string;
+  /** Where the part turns or hinges; its mesh is stored relative to this point. */
+  pivot: Point;
+  /** Shapes by the slot of the surface they carry. */
+  readonly surfaces: Map<string, Shape[]>;
+}
+
+/** What a subject builds with: forms, chance, and `add`. */
+export interface Kit extends Forms {
+  readonly random: Random;
+  readonly pose: Pose;
+  /** Adds shapes with the surface of `slot` to the part called `part`. */
+  add(part: string, slot: string, ...shapes: readonly Shape[]): void;
+  /** States where a part turns, such as the hinge of a lid. */
+  hinge(part: string, x: number, y: number, z: number): void;
+  /** Copies a shape around the y axis. */
+  ring(count: number, shape: Shape | ((index: number) => Shape), start?: number): Shape;
+}
+
+export interface KitOptions extends FormStyle {
+  readonly random: Random;
+  readonly pose: Pose;
+}
+
+export function createKit(options: KitOptions): { kit: Kit; parts: Map<string, Part> } {
+  const parts = new Map<string, Part>();
+  const partOf = (name: string): Part => {
+    const part = parts.get(name) ?? { name, pivot: [0, 0, 0], surfaces: new Map() };
+    parts.set(name, part);
+    return part;
+  };
+  const kit: Kit = {
+    ...createForms(options),
+    random: options.random,
+    pose: options.pose,
+    add(part, slot, ...shapes) {
+      const { surfaces } = partOf(part);
+      surfaces.set(slot, [...(surfaces.get(slot) ?? []), ...shapes]);
+    },
+    hinge(part, x, y, z) {
+      partOf(part).pivot = [x, y, z];
+    },
+    ring: (count, shape, start = 0) =>
+      join(
+        Array.from({ length: count }, (_, i) =>
+          (typeof shape === 'function' ? shape(i) : shape).turn('y', start + (360 * i) / count),
+        ),
+      ),
+  };
+  return { kit, parts };
+}

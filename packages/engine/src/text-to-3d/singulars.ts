@@ -1,0 +1,26 @@
+/** The word itself and what it may be the plural of, likeliest first. */
+export function singulars(word: string): string[] {
+  const irregular = irregularPlurals[word];
+  if (irregular) return [word, irregular];
+  const forms = [word];
+  if (/men$/.test(word)) forms.push(`${word.slice(0, -2)}an`);
+  if (/ies$/.test(word)) forms.push(`${word.slice(0, -3)}y`);
+  if (/ves$/.test(word)) forms.push(`${word.slice(0, -3)}f`, `${word.slice(0, -3)}fe`);
+  if (/(?:s|x|z|ch|sh|o)es$/.test(word)) forms.push(word.slice(0, -2));
+  if (/[^s]s$/.test(word)) forms.push(word.slice(0, -1));
+  return forms;
+}
+
+/** The likeliest singular of a word; the word itself when it is no plural. */
+export function singular(word: string): string {
+  return singulars(word)[1] ?? word;
+}
+
+const irregularPlurals: Readonly<Record<string, string>> = {
+  people: 'person',
+  cacti: 'cactus',
+  fungi: 'fungus',
+  feet: 'foot',
+  dice: 'die',
+  geese: 'goose',
+};

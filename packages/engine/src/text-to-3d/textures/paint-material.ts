@@ -1,0 +1,108 @@
+import sharp from 'sharp';
+import { linearOf } from '../colors.ts';
+import type { Material } from '../materials.ts';
+import { patterns, type Texel } from './patterns.ts';
+import { createTileNoise } from './tile-noise.ts';
+
+/** The maps of one material as PNG files. Square, seamless. */
+export interface PaintedMaterial {
+  readonly baseColor: Uint8Array;
+  /** glTF packing: green is roughness, blue is metallic. */
+  readonly metallicRoughness: Uint8Array;
+  readonly normal: Uint8Array;
+  /** Grey pictures of the two channels, for engines that keep them apart. */
+  readonly metallic: Uint8Array;
+  readonly roughness: Uint8Array;
+}
+
+/** @param size pixels along a side */
+export async function paintMaterial(
+  material: Material,
+  color: string,
+  size: number,
+  seed: number,
+): Promise<PaintedMaterial> {
+  const noise = createTileNoise(seed);
+  const pattern = patterns[material.pattern];
+  const first = linearOf(color);
+  const second = secondColor(material, color);
+  const base = Buffer.alloc(size * size * 3);
+  const packed = Buffer.alloc(size * size * 3);
+  const grey = Buffer.alloc(size * size);
+  const heights = new Float32Array(size * size);
+  const texel: Texel = { height: 0.5, tone: 1, second: 0, rough: 0 };
+  for (let y = 0; y < size; y++) {
+    for (let x = 0; x < size; x++) {
+      pattern((x + 0.5) / size, (y + 0.5) / size, noise, texel);
+      const pixel = y * size + x;
+      const mix = Math.max(0, Math.min(1, texel.second));
+      for (let c = 0; c < 3; c++) {
+        base[pixel * 3 + c] = stored((first[c]! + (second[c]! - first[c]!) * mix) * texel.tone);
+      }
+      const rough = Math.round(255 * Math.max(0.04, Math.min(1, material.roughness + texel.rough)));
+      packed[pixel * 3] = 255;
+      packed[pixel * 3 + 1] = rough;
+      packed[pixel * 3 + 2] = Math.round(255 * material.metallic);
+      grey[pixel] = rough;
+      heights[pixel] = texel.height;
+    }
+  }
+  const metal = Buffer.alloc(64, Math.round(255 * material.metallic));
+  const [baseColor, metallicRoughness, normal, roughness, metallic] = await Promise.all([
+    encode(base, size, 3),
+    encode(packed, size, 3),
+    encode(normals(heights, size, material.bump), size, 3),
+    encode(grey, size, 1),
+    encode(metal, 8, 1),
+  ]);
+  return { baseColor, metallicRoughness, normal, metallic, roughness };
+}
+
+/** The second colour keeps its relation to the first when a prompt repaints a material. */
+function secondColor(material: Material, color: string): [number, number, number] {
+  const own = linearOf(material.color);
+  const second = linearOf(material.second);
+  const first = linearOf(color);
+  const ratio = (c: 0 | 1 | 2): number =>
+    Math.min(1, first[c] * Math.max(0.45, Math.min(1.9, second[c] / Math.max(0.01, own[c]))));
+  return color === material.color ? second : [ratio(0), ratio(1), ratio(2)];
+}
+
+/** Slopes of the relief; green points up the picture, as glTF wants it. */
+function normals(heights: Float32Array, size: number, bump: number): Buffer {
+  const out = Buffer.alloc(size * size * 3);
+  // Slopes are stated for a picture of 512 pixels, so that a finer picture is not flatter.
+  const strength = bump * (size / 512);
+  for (let y = 0; y < size; y++) {
+    const above = ((y + size - 1) % size) * size;
+    const below = ((y + 1) % size) * size;
+    for (let x = 0; x < size; x++) {
+      const dx =
+        (heights[y * size + ((x + size - 1) % size)]! - heights[y * size + ((x + 1) % size)]!) * strength;
+      const dy = (heights[below + x]! - heights[above + x]!) * strength;
+      const scale = 127.5 / Math.sqrt(dx * dx + dy * dy + 1);
+      const at = (y * size + x) * 3;
+      out[at] = Math.round(127.5 + dx * scale);
+      out[at + 1] = Math.round(127.5 + dy * scale);
+      out[at + 2] = Math.round(127.5 + scale);
+    }
+  }
+  return out;
+}
+
+async function encode(pixels: Buffer, size: number, channels: 1 | 3): Promise<Uint8Array> {
+  const png = await sharp(pixels, { raw: { width: size, height: size, channels } })
+    .toColourspace(channels === 1 ? 'b-w' : 'srgb')
+    .png({ compressionLevel: 4, adaptiveFiltering: true })
+    .toBuffer();
+  return new Uint8Array(png.buffer, png.byteOffset, png.byteLength);
+}
+
+function stored(light: number): number {
+  return sRgb[Math.max(0, Math.min(4095, Math.round(light * 4095)))]!;
+}
+
+const sRgb = Uint8Array.from({ length: 4096 }, (_, i) => {
+  const light = i / 4095;
+  return Math.round(255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055));
+});

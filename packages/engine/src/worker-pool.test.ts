@@ -1,0 +1,204 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { writeGlb } from './formats/write-glb.ts';
+import type { JobContext, JobInput } from './job.ts';
+import { knotDocument } from './testing/knot-document.ts';
+import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from './worker-pool.ts';
+import { movableBuffers } from './worker-protocol.ts';
+
+const folder = join(import.meta.dirname, '..');
+
+beforeAll(() => {
+  // The pool runs the built worker; `npm test` has built it already.
+  if (!existsSync(join(folder, 'dist/worker.js'))) {
+    execFileSync(process.execPath, ['../../scripts/build.mjs'], { cwd: folder, stdio: 'inherit' });
+  }
+}, 120_000);
+
+const pools: WorkerPool[] = [];
+
+afterEach(async () => {
+  await Promise.all(pools.splice(0).map((pool) => pool.close()));
+  expect(workersAlive()).toBe(0);
+});
+
+function pool(options: WorkerPoolOptions = {}): WorkerPool {
+  const made = createWorkerPool({ size: 1, ...options });
+  pools.push(made);
+  return made;
+}
+
+/** Threads of this process that have not ended, as Node itself counts them in its diagnostic report. */
+function workersAlive(): number {
+  const { workers } = process.report.getReport() as unknown as { workers: unknown[] };
+  return workers.length;
+}
+
+const knot = Uint8Array.from(await writeGlb(knotDocument(200, 20)));
+
+function job(
+  family: string,
+  request: Readonly<Record<string, unknown>> = {},
+  bytes = knot.slice(),
+): JobInput {
+  return { family, request, files: { model: { name: 'upload.glb', bytes } }, seed: 1 };
+}
+
+function context(signal = new AbortController().signal): JobContext & { seen: number[] } {
+  const seen: number[] = [];
+  return { progress: (percent) => seen.push(percent), signal, seen };
+}
+
+/** A worker of our protocol in a few words, for what real jobs do not do on demand. */
+function scriptedWorker(script: string): URL {
+  const source = `import { parentPort } from 'node:worker_threads'; let runs = 0; parentPort.on('message', ({ input }) => { runs++; ${script} });`;
+  return new URL(`data:text/javascript,${encodeURIComponent(source)}`);
+}
+
+const answer = `parentPort.postMessage({ type: 'done', output: { files: {}, result: { runs } } });`;
+
+describe('the built worker', () => {
+  it('runs a real job, reports progress, and gives the files back', async () => {
+    const reporter = context();
+    const output = await pool().run(
+      job('remesh', { target_polycount: 300, target_formats: ['glb', 'stl'] }),
+      reporter,
+    );
+    expect(Object.keys(output.files).sort()).toEqual(['model.glb', 'model.stl', 'thumbnail.png']);
+    expect(output.result).toMatchObject({ model_urls: { glb: 'model.glb', stl: 'model.stl' } });
+    expect(reporter.seen.at(-1)).toBe(100);
+    expect(reporter.seen).toEqual(reporter.seen.toSorted((a, b) => a - b));
+  });
+
+  it('hands a job error over with its code, and stays usable', async () => {
+    const one = pool();
+    await expect(one.run(job('remesh', {}, new Uint8Array(3)), context())).rejects.toMatchObject({
+      name: 'JobError',
+      code: 'unsupported_format',
+    });
+    await expect(one.run(job('convert'), context())).resolves.toBeDefined();
+  });
+
+  it('says so when there is no such job', async () => {
+    await expect(pool().run(job('nonsense'), context())).rejects.toMatchObject({ code: 'invalid_option' });
+  });
+});
+
+describe('files are moved, not copied', () => {
+  it('empties the views of the caller that own their buffer', async () => {
+    const bytes = knot.slice();
+    await pool().run(job('convert', {}, bytes), context());
+    expect(bytes.byteLength).toBe(0);
+  });
+
+  it('leaves a view on part of a buffer alone', () => {
+    const whole = new Uint8Array(8);
+    expect(movableBuffers([whole, whole.subarray(2), Buffer.from('pooled')])).toEqual([whole.buffer]);
+    expect(movableBuffers([whole.subarray(2)])).toEqual([]);
+  });
+});
+
+describe('abort', () => {
+  it('rejects at once, kills the thread, and the next job gets a fresh one', async () => {
+    const endless = scriptedWorker(`if (input.family === 'endless') for (;;) {} ${answer}`);
+    const one = pool({ workerUrl: endless });
+    const stop = new AbortController();
+    const running = one.run(job('endless'), context(stop.signal));
+    const queued = one.run(job('short'), context());
+    stop.abort();
+    await expect(running).rejects.toMatchObject({ code: 'aborted' });
+    await expect(queued).resolves.toMatchObject({ result: { runs: 1 } });
+  });
+
+  it('kills a real job in the middle of its work', async () => {
+    const one = pool();
+    const stop = new AbortController();
+    const large = Uint8Array.from(await writeGlb(knotDocument(1400, 36)));
+    const progress = (percent: number): void => {
+      if (percent > 0) stop.abort();
+    };
+    const running = one.run(job('remesh', { target_formats: ['glb', 'obj', '3mf'] }, large), {
+      progress,
+      signal: stop.signal,
+    });
+    await expect(running).rejects.toMatchObject({ code: 'aborted' });
+    await expect(one.run(job('convert'), context())).resolves.toBeDefined();
+  });
+
+  it('takes a queued job out of the queue', async () => {
+    const one = pool({ workerUrl: scriptedWorker(answer) });
+    const stop = new AbortController();
+    const first = one.run(job('a'), context());
+    const second = one.run(job('b'), context(stop.signal));
+    stop.abort();
+    await expect(second).rejects.toMatchObject({ code: 'aborted' });
+    await first;
+    await expect(one.run(job('c'), context())).resolves.toMatchObject({ result: { runs: 2 } });
+  });
+
+  it('of a signal that is already aborted starts nothing', async () => {
+    await expect(pool().run(job('convert'), context(AbortSignal.abort()))).rejects.toMatchObject({
+      code: 'aborted',
+    });
+    expect(workersAlive()).toBe(0);
+  });
+});
+
+describe('a thread that breaks', () => {
+  it.each([
+    ['ends by itself', 'if (input.family === "bad") process.exit(3);'],
+    [
+      'throws outside a job',
+      'if (input.family === "bad") setTimeout(() => { throw new Error("outside"); });',
+    ],
+  ])('fails its job when it %s, and a fresh one serves the next', async (_, script) => {
+    const one = pool({ workerUrl: scriptedWorker(`${script} else ${answer}`) });
+    const bad = one.run(job('bad'), context());
+    const good = one.run(job('good'), context());
+    await expect(bad).rejects.toMatchObject({ code: 'worker_crashed' });
+    await expect(good).resolves.toMatchObject({ result: { runs: 1 } });
+  });
+
+  it('by using too much memory says so', async () => {
+    const greedy = 'const all = []; for (;;) all.push(new Array(1e5).fill(runs));';
+    const one = pool({ workerUrl: scriptedWorker(greedy), maxOldGenerationSizeMb: 16 });
+    await expect(one.run(job('a'), context())).rejects.toMatchObject({ code: 'out_of_memory' });
+  });
+
+  it('whose module cannot be loaded fails the job', async () => {
+    const one = pool({ workerUrl: new URL('file:///no/such/worker.js') });
+    await expect(one.run(job('a'), context())).rejects.toMatchObject({ code: 'worker_crashed' });
+  });
+
+  it('by taking too long is killed', async () => {
+    const one = pool({ workerUrl: scriptedWorker('for (;;) {}'), timeoutMs: 50 });
+    await expect(one.run(job('a'), context())).rejects.toMatchObject({ code: 'timed_out' });
+  });
+});
+
+describe('size and close', () => {
+  it('runs no more jobs at once than its size, and reuses threads', async () => {
+    const two = pool({ size: 2, workerUrl: scriptedWorker(answer) });
+    const outputs = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => two.run(job(`job ${i}`), context())),
+    );
+    const runs = outputs.map(({ result }) => Number(result.runs));
+    // Ten runs on two threads: the counts of both go up to ten together.
+    expect(Math.max(...runs)).toBeGreaterThanOrEqual(5);
+    expect(runs.filter((count) => count === 1).length).toBeLessThanOrEqual(2);
+    expect(workersAlive()).toBeLessThanOrEqual(2);
+  });
+
+  it('close rejects what is running and queued, ends all threads, and refuses later jobs', async () => {
+    const one = pool({ workerUrl: scriptedWorker('for (;;) {}') });
+    const outcomes = Promise.allSettled([one.run(job('a'), context()), one.run(job('b'), context())]);
+    await one.close();
+    for (const outcome of await outcomes)
+      expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'closed' } });
+    expect(workersAlive()).toBe(0);
+    await expect(one.run(job('c'), context())).rejects.toMatchObject({ code: 'closed' });
+    await one.close();
+  });
+});

@@ -1,0 +1,206 @@
+import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { JobContext, JobInput, JobOutput } from './job.ts';
+import { JobError } from './job-error.ts';
+import { movableBuffers, type WorkerReply, type WorkerRequest } from './worker-protocol.ts';
+
+/** Limits of a pool. */
+export interface WorkerPoolOptions {
+  /** Jobs at once. Default: one less than the processors, at least 1, at most 4. */
+  readonly size?: number;
+  /** Module the workers run. Default: the built `@meshwright/engine/worker`. */
+  readonly workerUrl?: URL;
+  /** Longest time one job may run, queueing not counted, in milliseconds. Default 600,000. */
+  readonly timeoutMs?: number;
+  /** JavaScript heap of one worker in MiB; typed arrays and wasm are not counted by it. Default 2,048. */
+  readonly maxOldGenerationSizeMb?: number;
+}
+
+/** Runs jobs on worker threads. */
+export interface WorkerPool {
+  /**
+   * Runs one job, queued behind earlier ones when all workers are busy. Input files that own their buffer are
+   * moved to the worker, so the caller's views are empty afterwards; pass copies of what is still needed.
+   * Abort rejects at once, kills the thread, and a fresh one takes its place.
+   * @throws JobError the job's own, or `aborted` | `timed_out` | `out_of_memory` | `worker_crashed` | `closed`
+   */
+  run(input: JobInput, context: JobContext): Promise<JobOutput>;
+  /** Kills every worker, rejects what is queued or running with `closed`, resolves when all threads are gone. */
+  close(): Promise<void>;
+}
+
+/** Makes a pool. Threads start when first needed and stay until `close`; idle ones do not keep the process alive. */
+export function createWorkerPool(options: WorkerPoolOptions = {}): WorkerPool {
+  const size = options.size ?? Math.min(4, Math.max(1, availableParallelism() - 1));
+  const timeoutMs = options.timeoutMs ?? 600_000;
+  const workerUrl = options.workerUrl ?? builtWorkerUrl();
+  const resourceLimits = { maxOldGenerationSizeMb: options.maxOldGenerationSizeMb ?? 2_048 };
+
+  const queue: Ticket[] = [];
+  const idle: Worker[] = [];
+  const running = new Map<Worker, Ticket>();
+  const ending = new Set<Promise<unknown>>();
+  let closed = false;
+
+  function run(input: JobInput, context: JobContext): Promise<JobOutput> {
+    if (closed) return Promise.reject(closedError(input));
+    if (context.signal.aborted) return Promise.reject(abortedError(input, context.signal));
+    return new Promise<JobOutput>((resolve, reject) => {
+      const onAbort = (): void => {
+        const worker = workerOf(ticket);
+        if (worker) end(worker);
+        else queue.splice(queue.indexOf(ticket), 1);
+        ticket.fail(abortedError(input, context.signal));
+        next();
+      };
+      const settle = (): void => {
+        clearTimeout(ticket.timer);
+        context.signal.removeEventListener('abort', onAbort);
+      };
+      const ticket: Ticket = {
+        input,
+        progress: (percent) => context.progress(percent),
+        done: (output) => {
+          settle();
+          resolve(output);
+        },
+        fail: (error) => {
+          settle();
+          reject(error);
+        },
+      };
+      context.signal.addEventListener('abort', onAbort, { once: true });
+      queue.push(ticket);
+      next();
+    });
+  }
+
+  function next(): void {
+    while (queue.length > 0 && running.size < size) {
+      const ticket = queue.shift()!;
+      const worker = idle.pop() ?? start();
+      running.set(worker, ticket);
+      worker.ref();
+      ticket.timer = setTimeout(() => {
+        end(worker);
+        const seconds = Math.round(timeoutMs / 1000);
+        ticket.fail(
+          new JobError(
+            'timed_out',
+            `run ${ticket.input.family}: no result after ${seconds} s; try a smaller or simpler model.`,
+          ),
+        );
+        next();
+      }, timeoutMs);
+      const request: WorkerRequest = { type: 'run', input: ticket.input };
+      const views = Object.values(ticket.input.files).map((file) => file.bytes);
+      try {
+        worker.postMessage(request, movableBuffers(views));
+      } catch (error) {
+        // The input holds something that cannot cross threads; the worker itself is fine.
+        release(worker);
+        ticket.fail(
+          new JobError('internal', `run ${ticket.input.family}: the input cannot be sent to a worker.`, {
+            cause: error,
+          }),
+        );
+      }
+    }
+  }
+
+  function start(): Worker {
+    // Without the flags of this process: its loaders and export conditions are not for built code.
+    const worker = new Worker(workerUrl, { resourceLimits, execArgv: [] });
+    worker.unref();
+    worker.on('message', (reply: WorkerReply) => {
+      const ticket = running.get(worker);
+      if (!ticket) return;
+      if (reply.type === 'progress') return ticket.progress(reply.percent);
+      release(worker);
+      if (reply.type === 'done') ticket.done(reply.output);
+      else ticket.fail(new JobError(reply.code, reply.message));
+      next();
+    });
+    worker.on('error', (error: Error) => lost(worker, crashError(running.get(worker)?.input, error)));
+    worker.on('exit', () => lost(worker, crashError(running.get(worker)?.input)));
+    return worker;
+  }
+
+  function release(worker: Worker): void {
+    running.delete(worker);
+    worker.unref();
+    idle.push(worker);
+  }
+
+  /** A thread that ended by itself: its job fails, the next job gets a fresh one. */
+  function lost(worker: Worker, error: JobError): void {
+    const ticket = running.get(worker);
+    end(worker);
+    ticket?.fail(error);
+    next();
+  }
+
+  function end(worker: Worker): void {
+    running.delete(worker);
+    const at = idle.indexOf(worker);
+    if (at >= 0) idle.splice(at, 1);
+    const gone = worker.terminate().finally(() => ending.delete(gone));
+    ending.add(gone);
+  }
+
+  function workerOf(ticket: Ticket): Worker | undefined {
+    for (const [worker, owner] of running) if (owner === ticket) return worker;
+    return undefined;
+  }
+
+  async function close(): Promise<void> {
+    closed = true;
+    for (const ticket of queue.splice(0)) ticket.fail(closedError(ticket.input));
+    for (const [worker, ticket] of [...running]) {
+      end(worker);
+      ticket.fail(closedError(ticket.input));
+    }
+    for (const worker of [...idle]) end(worker);
+    await Promise.all(ending);
+  }
+
+  return { run, close };
+}
+
+interface Ticket {
+  readonly input: JobInput;
+  readonly progress: (percent: number) => void;
+  readonly done: (output: JobOutput) => void;
+  readonly fail: (error: JobError) => void;
+  timer?: NodeJS.Timeout;
+}
+
+function builtWorkerUrl(): URL {
+  // By package name and not by relative path, so that sources under test run the built worker too.
+  return pathToFileURL(createRequire(import.meta.url).resolve('@meshwright/engine/worker'));
+}
+
+function abortedError(input: JobInput, signal: AbortSignal): JobError {
+  return new JobError('aborted', `run ${input.family}: stopped on request.`, { cause: signal.reason });
+}
+
+function closedError(input: JobInput): JobError {
+  return new JobError('closed', `run ${input.family}: the worker pool is closed; make a new one.`);
+}
+
+function crashError(input: JobInput | undefined, cause?: Error): JobError {
+  const family = input?.family ?? 'job';
+  if (cause && 'code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY') {
+    return new JobError(
+      'out_of_memory',
+      `run ${family}: the model needs more memory than one job may use; remesh it to fewer faces first.`,
+      { cause },
+    );
+  }
+  const what = cause ? cause.message : 'it ended without a result';
+  return new JobError('worker_crashed', `run ${family}: the worker thread broke (${what}); try again.`, {
+    cause,
+  });
+}
