@@ -1,0 +1,44 @@
+import { animation, imageTo3d, keycapBuild, keycapPrototype, remesh } from '@meshwright/contract';
+import { expect, test } from 'vitest';
+import { artifacts } from './artifacts.ts';
+
+const at = (file: string) => `https://files.example.com/x/${file}?sig=1`;
+
+test('names each file by its place in the task, with its format and end', () => {
+  const task = {
+    model_urls: { glb: at('a.glb'), '3mf': at('a.3mf'), pre_remeshed_glb: at('b') },
+    thumbnail_url: at('a.png'),
+    thumbnail_urls: { front: at('f.webp') },
+    texture_urls: [{ base_color: at('c.png'), normal: at('n.jpg') }],
+    expires_at: 5,
+  };
+  expect(artifacts(imageTo3d, task)).toEqual(
+    [
+      ['model_urls.glb', 'glb', 'a.glb'],
+      ['model_urls.3mf', '3mf', 'a.3mf'],
+      ['model_urls.pre_remeshed_glb', 'glb', 'b'],
+      ['thumbnail_url', 'png', 'a.png'],
+      ['thumbnail_urls.front', 'webp', 'f.webp'],
+      ['texture_urls.0.base_color', 'png', 'c.png'],
+      ['texture_urls.0.normal', 'jpg', 'n.jpg'],
+    ].map(([name, format, file]) => ({ name, format, url: at(file!), expiresAt: 5 })),
+  );
+});
+
+test('formats are found in keys such as obj_zip and animation_glb_url', () => {
+  const zip = artifacts(keycapBuild, {
+    model_urls: { obj_zip: at('b') },
+    process_image_urls: { head_design: at('h') },
+  });
+  expect(zip.map(({ format }) => format)).toEqual(['zip', '']);
+  const clips = artifacts(animation, {
+    result: { animation_glb_url: at('1'), processed_armature_fbx_url: at('2') },
+  });
+  expect(clips.map(({ format }) => format)).toEqual(['glb', 'fbx']);
+});
+
+test('what is empty, missing or no link is no file', () => {
+  expect(artifacts(remesh, { model_urls: null, thumbnail_url: '' })).toEqual([]);
+  expect(artifacts(remesh, { model_urls: { glb: null, obj: 'soon', fbx: 5 } })).toEqual([]);
+  expect(artifacts(keycapPrototype, { image_urls: [] })).toEqual([]);
+});

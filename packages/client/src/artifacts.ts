@@ -1,0 +1,41 @@
+import type { Family } from '@meshwright/contract';
+
+/** One file of a result. */
+export interface Artifact {
+  /** Where the task object names it: `model_urls.glb`, `image_urls.0`. */
+  readonly name: string;
+  /** `glb`, `png`, `zip`, ...; empty when neither the name nor the URL says. */
+  readonly format: string;
+  /** Signed; fetched without a key. */
+  readonly url: string;
+  /** When it stops being served, in milliseconds since 1970. */
+  readonly expiresAt?: number;
+}
+
+const formats =
+  /(?:^|[._])(glb|gltf|fbx|obj|mtl|usdz|blend|stl|3mf|zip|bvh|png|jpe?g|webp|gif|mp4)(?:_urls?)?(?:\.\d+)?$/i;
+const extension = /\.([a-z0-9]{1,5})$/i;
+
+/** The files a task has, in the order the service names them; none before it SUCCEEDED. */
+export function artifacts(family: Family, task: object): Artifact[] {
+  const { expires_at } = task as { expires_at?: number | null };
+  return family.results.flatMap((name) =>
+    urlsIn(name, (task as Record<string, unknown>)[name]).map(([path, url]) => ({
+      name: path,
+      format: formatOf(path, url),
+      url,
+      ...(expires_at ? { expiresAt: expires_at } : {}),
+    })),
+  );
+}
+
+function urlsIn(path: string, value: unknown): [path: string, url: string][] {
+  if (typeof value === 'string') return /^https?:/i.test(value) ? [[path, value]] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => urlsIn(`${path}.${key}`, inner));
+}
+
+function formatOf(path: string, url: string): string {
+  const [, format = ''] = formats.exec(path) ?? extension.exec(new URL(url).pathname) ?? [];
+  return format.toLowerCase();
+}

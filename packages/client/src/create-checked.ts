@@ -1,0 +1,54 @@
+import type { Family, Issue, RequestOf } from '@meshwright/contract';
+import type { Connection } from './connection.ts';
+import { create } from './create.ts';
+import type { WaitOptions } from './limits.ts';
+import type { Notices } from './notices.ts';
+import type { TaskRef } from './task-ref.ts';
+
+export interface CreateOptions extends WaitOptions {
+  /** Fields that the contract does not know, sent as they are. */
+  readonly extra?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** What a client knows of create bodies. The contract's `validate` and `notices` fit; they are large. */
+export interface BodyChecks {
+  /** Judges a create body before it is sent. Default: the service judges. */
+  readonly validate?: Validate | undefined;
+  /** Names what a create body uses that is deprecated. */
+  readonly deprecations?: Deprecations | undefined;
+}
+
+export type Validate = (
+  family: Family,
+  body: unknown,
+  options: { readonly extra: readonly string[]; readonly at: number },
+) => readonly Issue[];
+
+export type Deprecations = (
+  family: Family,
+  body: Readonly<Record<string, unknown>>,
+) => readonly { readonly message: string }[];
+
+/** `create` after a look at the body. @throws ClientError `invalid_request`, with the issues, before anything is sent */
+export async function createChecked<F extends Family>(
+  api: Connection,
+  { validate, deprecations }: BodyChecks,
+  notices: Notices,
+  family: F,
+  body: RequestOf<F>,
+  options: CreateOptions = {},
+): Promise<TaskRef<F>> {
+  const { extra = {} } = options;
+  const operation = `${family.name} create`;
+  const whole = { ...(body as object), ...extra };
+  const issues = validate?.(family, whole, { extra: Object.keys(extra), at: api.clock.now() }) ?? [];
+  if (issues.length > 0) {
+    const messages = issues.map(({ message }) => message).join(' ');
+    const details = { operation, family: family.name, issues, sent: false };
+    throw api.error('invalid_request', `${operation}: nothing was sent. ${messages}`, details);
+  }
+  for (const { message } of deprecations?.(family, whole) ?? []) {
+    notices.tell('deprecated_field', `${operation}: ${message}`);
+  }
+  return create(api, family, whole as RequestOf<F>, options);
+}

@@ -1,0 +1,243 @@
+import { inspect } from 'node:util';
+import { animationLibrary, balance, remesh } from '@meshwright/contract';
+import { detailsOf, notices, validate } from '@meshwright/contract/schema';
+import { describe, expect, test } from 'vitest';
+import { type ClientOptions, createClient } from './create-client.ts';
+import type { Notice } from './notices.ts';
+import { canary, setting } from './testing/clients.ts';
+import { expectCode, expectNoSecrets } from './testing/failure-of.ts';
+import { reply } from './testing/fault-server.ts';
+
+const options = (more: Partial<ClientOptions>): ClientOptions => ({
+  baseUrl: 'https://api.example.com/openapi',
+  key: canary,
+  ...more,
+});
+
+describe('the base URL', () => {
+  for (const baseUrl of [
+    'https://api.example.com/openapi',
+    'https://api.example.com:8443/openapi/',
+    'http://localhost:3000/openapi',
+    'http://127.0.0.1:3000/openapi',
+    'http://127.8.9.1/openapi',
+    'http://[::1]:3000/openapi',
+    'http://mesh.localhost/openapi',
+  ]) {
+    test(`accepts ${baseUrl}`, () => {
+      expect(createClient(options({ baseUrl })).connection.baseUrl).toBe(baseUrl.replace(/\/$/, ''));
+    });
+  }
+
+  for (const baseUrl of [
+    '',
+    'api.example.com/openapi',
+    'ftp://api.example.com/openapi',
+    'http://api.example.com/openapi',
+    'http://192.168.1.4/openapi',
+    'http://localhost.evil.example/openapi',
+    'http://127.0.0.1.evil.example/openapi',
+    'https://user:word@api.example.com/openapi',
+    'https://api.example.com/openapi?sig=1',
+    'https://api.example.com/openapi#sig=1',
+  ]) {
+    test(`refuses "${baseUrl}"`, async () => {
+      await expectCode((async () => createClient(options({ baseUrl })))(), 'bad_option');
+    });
+  }
+
+  test('plain http to another machine takes a named option', () => {
+    const baseUrl = 'http://192.168.1.4/openapi';
+    expect(createClient(options({ baseUrl, allowInsecure: true })).connection.host).toBe('192.168.1.4');
+  });
+});
+
+test("a sentence of the service's keeps its one full stop before the advice", async () => {
+  const { client } = await setting((_, response) => reply(response, 402, { message: 'Not enough credits.' }));
+  const error = await expectCode(client.balance(), 'payment_required');
+  expect(error.message).toMatch(/Not enough credits\. Top up/);
+});
+
+describe('the key', () => {
+  test('goes out as a bearer token, and nowhere else', async () => {
+    const { client, server } = await setting((_, response) => reply(response, 200, { balance: 5 }));
+    await client.balance();
+    expect(server.arrivals[0]?.headers.authorization).toBe(`Bearer ${canary}`);
+    expect(JSON.stringify(server.arrivals[0]?.path)).not.toContain(canary);
+    expectNoSecrets(client);
+    expect(inspect(client.connection, { showHidden: true, depth: 9 })).not.toContain(canary);
+  });
+
+  test('is asked for before every request when it is a function', async () => {
+    let asked = 0;
+    const { client, server } = await setting((_, response) => reply(response, 200, { balance: 5 }), {
+      key: async () => `key-${++asked}`,
+    });
+    await client.balance();
+    await client.balance();
+    expect(server.arrivals.map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer key-1',
+      'Bearer key-2',
+    ]);
+  });
+
+  test('may be left out behind a proxy that adds it', async () => {
+    const { client, server } = await setting((_, response) => reply(response, 200, { balance: 5 }), {
+      key: undefined,
+    });
+    await client.balance();
+    expect(server.arrivals[0]?.headers.authorization).toBeUndefined();
+  });
+
+  for (const key of ['', ' ', `${canary}\n`, `${canary} `, `${canary}ü`, 'a\u0000b']) {
+    test(`refuses ${JSON.stringify(key).replace(canary, 'KEY')} without repeating it`, async () => {
+      await expectCode((async () => createClient(options({ key })))(), 'no_key');
+      const { client, server } = await setting(() => {}, { key: () => key });
+      await expectCode(client.create(remesh, { input_task_id: 'x' }), 'no_key');
+      expect(server.arrivals).toHaveLength(0);
+    });
+  }
+
+  test('a function that fails is no_key, and nothing is sent', async () => {
+    const { client, server } = await setting(() => {}, {
+      key: () => {
+        throw new Error('the vault is shut');
+      },
+    });
+    const error = await expectCode(client.create(remesh, { input_task_id: 'x' }), 'no_key');
+    expect((error.cause as Error).message).toBe('the vault is shut');
+    expect(error.lost).toBeUndefined();
+    expect(server.arrivals).toHaveLength(0);
+  });
+
+  test('a fetch that puts the request into its error does not give it away', async () => {
+    const { client } = await setting(() => {}, {
+      fetch: async (url, init) => {
+        const inner = Object.assign(new Error(`headers ${JSON.stringify(init?.headers)}`), { config: init });
+        throw new TypeError(`could not fetch ${String(url)}?sig=1`, { cause: inner });
+      },
+    });
+    await expectCode(client.create(remesh, { input_task_id: 'x' }), 'unknown_outcome');
+  });
+});
+
+describe('a web page', () => {
+  const worlds = [{ document: {} }, { WorkerGlobalScope: {}, location: { href: 'https://game.example' } }];
+  for (const world of worlds) {
+    test(`with ${Object.keys(world).join(' and ')} refuses a key unless told`, async () => {
+      Object.assign(globalThis, world);
+      try {
+        const error = await expectCode((async () => createClient(options({})))(), 'bad_option');
+        expect(error.message).toContain('allowBrowser');
+        expect(createClient(options({ allowBrowser: true }))).toBeDefined();
+        expect(createClient(options({ key: undefined }))).toBeDefined();
+      } finally {
+        for (const name of Object.keys(world)) Reflect.deleteProperty(globalThis, name);
+      }
+    });
+  }
+});
+
+describe('create bodies', () => {
+  const checks = {
+    validate: ((family, body, extra) =>
+      validate(detailsOf(family), body, extra)) satisfies ClientOptions['validate'],
+    deprecations: ((family, body) =>
+      notices(detailsOf(family), body)) satisfies ClientOptions['deprecations'],
+  };
+
+  test('unknown fields and broken rules are refused before anything is sent', async () => {
+    const { client, server } = await setting(() => {}, checks);
+    const body = { input_task_id: 'x', model_url: 'https://a.example/m.glb', colour: 'red' } as object;
+    const error = await expectCode(client.create(remesh, body), 'invalid_request');
+    expect(error.issues?.map(({ code }) => code)).toEqual(['unknown_field', 'conflict']);
+    expect(error.message).toContain('colour');
+    expect(server.arrivals).toHaveLength(0);
+  });
+
+  test('extra fields are let through and sent', async () => {
+    const { client, server } = await setting((_, response) => reply(response, 202, { result: 'a' }), checks);
+    await client.create(remesh, { input_task_id: 'x' }, { extra: { colour: 'red' } });
+    expect(JSON.parse(server.arrivals[0]?.body ?? '')).toEqual({ input_task_id: 'x', colour: 'red' });
+  });
+
+  test('deprecated fields are told once', async () => {
+    const seen: Notice[] = [];
+    const { client } = await setting((_, response) => reply(response, 202, { result: 'a' }), {
+      ...checks,
+      onNotice: (notice) => seen.push(notice),
+    });
+    for (let i = 0; i < 3; i++) await client.create(remesh, { input_task_id: 'x', resize_height: 2 });
+    expect(seen).toHaveLength(1);
+    expect(seen[0]).toMatchObject({
+      kind: 'deprecated_field',
+      message: expect.stringContaining('resize_height'),
+    });
+  });
+});
+
+describe('notices', () => {
+  test('a deprecated path, its dates and links, and a new API version are told once each', async () => {
+    const seen: Notice[] = [];
+    const headers = {
+      'x-api-version': '1.0',
+      deprecation: '@1788134400',
+      sunset: 'Sat, 31 Oct 2026 00:00:00 GMT',
+      link: '</openapi/v2/text-to-3d>; rel="successor-version"',
+    };
+    const { client } = await setting(
+      ({ index }, response) =>
+        reply(response, 200, { balance: 1 }, { ...headers, 'x-api-version': index < 2 ? '1.0' : '1.1' }),
+      { onNotice: (notice) => seen.push(notice) },
+    );
+    for (let i = 0; i < 4; i++) await client.balance();
+    expect(seen.map(({ kind }) => kind)).toEqual(['deprecated_path', 'api_version']);
+    expect(seen[0]?.message).toContain('successor-version');
+    expect(seen[0]?.message).toContain('31 Oct 2026');
+    expect(seen[1]?.message).toContain('from version 1.0 to 1.1');
+  });
+
+  test('a listener that throws costs nothing', async () => {
+    const { client } = await setting(
+      (_, response) => reply(response, 202, { result: 'a' }, { deprecation: 'true' }),
+      {
+        onNotice: () => {
+          throw new Error('mine');
+        },
+      },
+    );
+    expect((await client.create(remesh, { input_task_id: 'x' })).id).toBe('a');
+  });
+});
+
+describe('what is no task', () => {
+  test('the animation library is asked for ids in parts of 200 (readings R38)', async () => {
+    const { client, server } = await setting(({ path }, response) => {
+      const ids = new URLSearchParams(path.split('?')[1]).get('action_ids') ?? '';
+      reply(
+        response,
+        200,
+        ids.split(',').map((id) => ({ action_id: Number(id) })),
+      );
+    });
+    const action_ids = Array.from({ length: 450 }, (_, n) => n);
+    const items = await client.animationLibrary({ action_ids, category: 'Dancing' });
+    expect(items.map(({ action_id }) => action_id)).toEqual(action_ids);
+    expect(server.arrivals).toHaveLength(3);
+    expect(server.arrivals.every(({ path }) => path.includes('category=Dancing'))).toBe(true);
+  });
+
+  test('the library without filters is one request without a query', async () => {
+    const { client, server } = await setting((_, response) => reply(response, 200, []));
+    expect(await client.animationLibrary()).toEqual([]);
+    expect(server.arrivals.map(({ path }) => path)).toEqual([animationLibrary.prefix]);
+  });
+
+  test('assumed paths can be overridden', async () => {
+    const { client, server } = await setting((_, response) => reply(response, 200, { balance: 7 }), {
+      prefixes: { [balance.name]: '/v1/credits' },
+    });
+    expect(await client.balance()).toEqual({ balance: 7 });
+    expect(server.arrivals[0]?.path).toBe('/v1/credits');
+  });
+});

@@ -1,0 +1,84 @@
+import type {
+  AnimationLibraryItem,
+  AnimationLibraryQuery,
+  Balance,
+  Family,
+  RequestOf,
+  TaskOf,
+} from '@meshwright/contract';
+import { advice } from './advice.ts';
+import { animationLibrary } from './animation-library.ts';
+import { type Artifact, artifacts } from './artifacts.ts';
+import { balance } from './balance.ts';
+import type { LostCreate } from './client-error.ts';
+import { type Connection, type ConnectOptions, connect } from './connection.ts';
+import { type BodyChecks, type CreateOptions, createChecked } from './create-checked.ts';
+import { type DownloadedBytes, download } from './download.ts';
+import type { DownloadSink } from './download-sink.ts';
+import { type Downloaded, type DownloadOptions, type DownloadSource, downloadTo } from './download-to.ts';
+import { findLost } from './find-lost.ts';
+import type { WaitOptions } from './limits.ts';
+import { type ListOptions, list, pages } from './list.ts';
+import { type Notice, notices } from './notices.ts';
+import { type Removal, remove } from './remove.ts';
+import { result } from './result.ts';
+import { retrieve } from './retrieve.ts';
+import { type TaskRef, taskRef } from './task-ref.ts';
+import { type FinishedTask, type FollowOptions, wait } from './wait.ts';
+import { type WatchOptions, watch } from './watch.ts';
+
+export interface ClientOptions extends Omit<ConnectOptions, 'advice' | 'observer'>, BodyChecks {
+  /** Told once of each thing worth knowing that is not an error. */
+  readonly onNotice?: ((notice: Notice) => void) | undefined;
+}
+
+/** Every operation as a method. Each is also a function over a `Connection`, for bundles that need few of them. */
+export interface Client {
+  readonly connection: Connection;
+  create<F extends Family>(family: F, body: RequestOf<F>, options?: CreateOptions): Promise<TaskRef<F>>;
+  /** A reference to a task of this service, whoever made it. @throws ClientError `bad_option` for a bad id */
+  ref<F extends Family>(family: F, id: string): TaskRef<F>;
+  retrieve<F extends Family>(ref: TaskRef<F>, options?: WaitOptions): Promise<TaskOf<F>>;
+  list<F extends Family>(family: F, options?: ListOptions): Promise<TaskOf<F>[]>;
+  pages<F extends Family>(family: F, options?: ListOptions): AsyncGenerator<TaskOf<F>[], void>;
+  findLost<F extends Family>(family: F, lost: LostCreate, options?: WaitOptions): Promise<TaskOf<F>[]>;
+  remove<F extends Family>(ref: TaskRef<F>, options?: WaitOptions): Promise<Removal<F>>;
+  wait<F extends Family>(ref: TaskRef<F>, options?: FollowOptions<F>): Promise<FinishedTask<F>>;
+  watch<F extends Family>(
+    ref: TaskRef<F>,
+    options?: WatchOptions,
+  ): AsyncGenerator<TaskOf<F>, FinishedTask<F>>;
+  result<F extends Family>(
+    ref: TaskRef<F>,
+    options?: WatchOptions & FollowOptions<F>,
+  ): Promise<FinishedTask<F>>;
+  artifacts(family: Family, task: object): Artifact[];
+  download(source: DownloadSource, options?: Omit<DownloadOptions, 'resumeFrom'>): Promise<DownloadedBytes>;
+  downloadTo(source: DownloadSource, sink: DownloadSink, options?: DownloadOptions): Promise<Downloaded>;
+  animationLibrary(query?: AnimationLibraryQuery, options?: WaitOptions): Promise<AnimationLibraryItem[]>;
+  balance(options?: WaitOptions): Promise<Balance>;
+}
+
+/** A client of one service. Nothing is sent yet. @throws ClientError as `connect` */
+export function createClient(options: ClientOptions): Client {
+  const observer = notices(options.onNotice ?? (() => {}));
+  const api = connect({ ...options, advice, observer });
+  return {
+    connection: api,
+    create: (family, body, each) => createChecked(api, options, observer, family, body, each),
+    ref: (family, id) => taskRef(family, id, api.host),
+    retrieve: (ref, options) => retrieve(api, ref, options),
+    list: (family, options) => list(api, family, options),
+    pages: (family, options) => pages(api, family, options),
+    findLost: (family, lost, options) => findLost(api, family, lost, options),
+    remove: (ref, options) => remove(api, ref, options),
+    wait: (ref, options) => wait(api, ref, options),
+    watch: (ref, options) => watch(api, ref, options),
+    result: (ref, options) => result(api, ref, options),
+    artifacts,
+    download: (source, options) => download(api, source, options),
+    downloadTo: (source, sink, options) => downloadTo(api, source, sink, options),
+    animationLibrary: (query, options) => animationLibrary(api, query, options),
+    balance: (options) => balance(api, options),
+  };
+}

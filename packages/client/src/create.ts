@@ -1,0 +1,44 @@
+import type { Family, RequestOf } from '@meshwright/contract';
+import type { Connection } from './connection.ts';
+import { readJson, unusable } from './exchange.ts';
+import { limitsOf, type WaitOptions } from './limits.ts';
+import { send } from './send.ts';
+import { shortTimeoutMs } from './task-call.ts';
+import { type TaskRef, taskRef } from './task-ref.ts';
+
+/** The slowest upload that the default deadline allows for: a body may hold a whole model as a data URI. */
+const uploadBytesPerMs = 50;
+
+/**
+ * Creates a task, which bills. The request is sent once; it is repeated only when the service cannot have made
+ * a task of it (spec: Create).
+ * @throws ClientError `unknown_outcome` when a task may exist without its id being known: see `findLost`
+ */
+export async function create<F extends Family>(
+  api: Connection,
+  family: F,
+  body: RequestOf<F>,
+  options: WaitOptions = {},
+): Promise<TaskRef<F>> {
+  const text = JSON.stringify(body);
+  const call = {
+    ...limitsOf(api.clock, options, shortTimeoutMs + text.length / uploadBytesPerMs),
+    operation: `${family.name} create`,
+    action: 'create',
+    family,
+    path: api.path(family),
+    init: {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: text,
+    },
+  } as const;
+  return send(api, call, async (response) => {
+    try {
+      const { result } = (await readJson(response)) as { result: string };
+      return taskRef(family, result, api.host);
+    } catch {
+      throw unusable(response);
+    }
+  });
+}

@@ -1,0 +1,97 @@
+import type { Artifact } from './artifacts.ts';
+import { ClientError, type ErrorCode } from './client-error.ts';
+import type { Connection } from './connection.ts';
+import type { DownloadSink } from './download-sink.ts';
+import type { Call } from './exchange.ts';
+import { explained } from './explained.ts';
+import { httpUrl } from './http-url.ts';
+import { defaultPatienceMs, type PartialFile, type ReceiveOptions, receive } from './receive.ts';
+import { pause } from './send.ts';
+import { wrongContent } from './wrong-content.ts';
+
+/** What to fetch: an artifact of a task, or a bare URL. */
+export type DownloadSource = string | (Pick<Artifact, 'url'> & Partial<Artifact>);
+
+export interface DownloadOptions extends ReceiveOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** In hex; the download fails when the bytes have another hash. */
+  readonly sha256?: string | undefined;
+  /** Goes on with a file that was begun before; the server decides whether it still can. */
+  readonly resumeFrom?: ResumePoint | undefined;
+}
+
+export interface ResumePoint {
+  readonly bytes: number;
+  /** As the sink was opened with. */
+  readonly validator: string;
+}
+
+export interface Downloaded {
+  readonly size: number;
+  /** In hex; absent where the platform or the sink has no hash. */
+  readonly sha256?: string | undefined;
+}
+
+/** A file that does not arrive in so many starts from its first byte never will. */
+const maxStarts = 5;
+
+/**
+ * Downloads a file into a sink. No key and no cookie goes to its host (spec: Authentication, rule 4). A broken
+ * connection is taken up where it broke if the server proves that it still sends the same file; else the sink
+ * is opened anew.
+ * @throws ClientError `link_expired` | `too_large` | `wrong_content` | `truncated` | `hash_mismatch`, and those of
+ * any request
+ */
+export async function downloadTo(
+  api: Connection,
+  source: DownloadSource,
+  sink: DownloadSink,
+  options: DownloadOptions = {},
+): Promise<Downloaded> {
+  const { signal, resumeFrom, patienceMs = defaultPatienceMs } = options;
+  const {
+    url,
+    format = '',
+    expiresAt = Number.POSITIVE_INFINITY,
+  }: Partial<Artifact> & { url: string } = typeof source === 'string' ? { url: source } : source;
+  const address = httpUrl(url);
+  if (!address) throw new ClientError('bad_option', 'the link is not an http or https URL.');
+  const call = {
+    operation: `download ${address.host}${address.pathname}`,
+    action: 'read',
+    path: '',
+    signal,
+    deadline: api.clock.now() + patienceMs,
+  } as const satisfies Call;
+  const file: PartialFile = {
+    bytes: resumeFrom?.bytes ?? 0,
+    total: undefined,
+    validator: resumeFrom?.validator,
+    head: resumeFrom ? undefined : new Uint8Array(),
+    starts: 0,
+  };
+  const refused = (code: ErrorCode, what: string) => explained(api, call, new ClientError(code, what));
+
+  if (api.clock.now() >= expiresAt) throw refused('link_expired', 'the link expired');
+  for (let attempt = 0; ; attempt++) {
+    const had = file.bytes;
+    try {
+      await receive(api, address, file, call, sink, options);
+      break;
+    } catch (error) {
+      const told = explained(api, call, error, 0);
+      if (file.starts >= maxStarts) throw told;
+      if (file.bytes > had) attempt = 0;
+      // Some servers, and the preflight of a page, refuse every range: then only a new start helps.
+      else if (told.sent && !told.status) file.validator = undefined;
+      await pause(api, call, told, attempt, 'retry');
+    }
+  }
+  const wrong = file.head && wrongContent(file.head, file.bytes, format);
+  if (wrong) throw refused(...wrong);
+  const sha256 = await sink.sha256?.();
+  if (options.sha256 && sha256 !== options.sha256.toLowerCase()) {
+    throw refused('hash_mismatch', `its SHA-256 is ${sha256}`);
+  }
+  return { size: file.bytes, sha256 };
+}

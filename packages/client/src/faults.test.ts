@@ -1,0 +1,255 @@
+import { keycapBuild, remesh } from '@meshwright/contract';
+import { describe, expect, test } from 'vitest';
+import { setting, timelessSetting } from './testing/clients.ts';
+import { expectCode } from './testing/failure-of.ts';
+import { reply, type Script } from './testing/fault-server.ts';
+
+const request = { input_task_id: 'source' };
+const accepted: Script = (_, response) => reply(response, 202, { result: 'new-task' });
+const task = { id: 'a-task', status: 'IN_PROGRESS', progress: 10 };
+
+/** Plays one script after another, the last one for ever. */
+function inTurn(...scripts: readonly Script[]): Script {
+  return (arrival, response, socket) =>
+    scripts[Math.min(arrival.index, scripts.length - 1)]?.(arrival, response, socket);
+}
+
+describe('a create that may have landed is sent once', () => {
+  const faults: readonly [what: string, script: Script][] = [
+    ['the reply is lost', (_, __, socket) => void socket.destroy()],
+    [
+      'the reply is cut in its headers',
+      (_, __, socket) => void socket.end('HTTP/1.1 202 Accepted\r\ncontent-'),
+    ],
+    [
+      'the reply is cut in its body',
+      (_, __, socket) => void socket.end('HTTP/1.1 202 Accepted\r\ncontent-length: 30\r\n\r\n{"result": "ne'),
+    ],
+    ['the reply is not HTTP', (_, __, socket) => void socket.end('what?\r\n\r\n')],
+    ['the reply is 202 without a body', (_, response) => void response.writeHead(202).end()],
+    ['the reply is 202 with a page', (_, response) => void response.writeHead(202).end('<html>')],
+    ['the reply is 202 with another result', (_, response) => reply(response, 202, { result: 5 })],
+    ['the reply is 202 with an id no URL can carry', (_, response) => reply(response, 202, { result: '..' })],
+    ...[408, 500, 502, 503, 504, 520].map((status): [string, Script] => [
+      `the reply is ${status}`,
+      (_, response) => reply(response, status, { message: 'oops' }),
+    ]),
+  ];
+  for (const [what, script] of faults) {
+    test(`when ${what}`, async () => {
+      const { server, client, clock } = await timelessSetting(inTurn(script, accepted));
+      const from = clock.now();
+      const error = await expectCode(clock.run(client.create(remesh, request)), 'unknown_outcome');
+      expect(server.arrivals).toHaveLength(1);
+      expect(error).toMatchObject({ family: 'remesh', lost: { family: 'remesh' }, sent: true });
+      expect(error.lost?.sentFrom).toBeGreaterThanOrEqual(from);
+      expect(error.lost?.sentTo).toBeLessThanOrEqual(clock.now());
+      expect(error.message).toMatch(/may exist.*findLost/);
+    });
+  }
+
+  test('when the connection it goes out on was used before', async () => {
+    const { server, client } = await setting(({ method }, response, socket) =>
+      method === 'POST' ? void socket.destroy() : reply(response, 200, []),
+    );
+    for (let reads = 0; reads < 3; reads++) await client.list(remesh);
+    await expectCode(client.create(remesh, request), 'unknown_outcome');
+    expect(server.arrivals.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  test('when no answer comes before the deadline', async () => {
+    const { server, client } = await setting(() => {});
+    const error = await expectCode(client.create(remesh, request, { timeoutMs: 50 }), 'unknown_outcome');
+    expect(server.arrivals).toHaveLength(1);
+    expect(error.lost?.family).toBe('remesh');
+  });
+
+  test('but a large body gets the time that its upload may take', async () => {
+    const { server, client, clock } = await timelessSetting(() => {});
+    const model_url = `data:application/octet-stream;base64,${'A'.repeat(5_000_000)}`;
+    const work = client.create(remesh, { model_url });
+    await server.arrived(1);
+    clock.advance(219_000);
+    expect(await Promise.race([work, 'still waiting'])).toBe('still waiting');
+    clock.advance(2_000);
+    await expectCode(work, 'unknown_outcome');
+  });
+
+  test('when it is aborted in flight, which says that a task may exist', async () => {
+    const { server, client } = await setting(() => {});
+    const abort = new AbortController();
+    const work = client.create(remesh, request, { signal: abort.signal });
+    await server.arrived(1);
+    abort.abort();
+    const error = await expectCode(work, 'aborted');
+    expect(error.lost?.family).toBe('remesh');
+  });
+});
+
+describe('a create that cannot have landed is repeated', () => {
+  test('after 429, not before the time the service asked for', async () => {
+    const arrived: number[] = [];
+    const { server, client, clock } = await timelessSetting((arrival, response) => {
+      arrived.push(clock.now());
+      if (arrival.index < 2) reply(response, 429, { message: 'slow down' }, { 'retry-after': '7' });
+      else reply(response, 202, { result: 'new-task' });
+    });
+    const ref = await clock.run(client.create(remesh, request));
+    expect(ref.id).toBe('new-task');
+    expect(server.arrivals).toHaveLength(3);
+    expect(arrived[1]! - arrived[0]!).toBeGreaterThanOrEqual(7000);
+    expect(arrived[2]! - arrived[1]!).toBeGreaterThanOrEqual(7000);
+  });
+
+  test('after 429, on the real clock too', async () => {
+    const arrived: number[] = [];
+    const { client } = await setting((arrival, response) => {
+      arrived.push(performance.now());
+      if (arrival.index === 0) reply(response, 429, {}, { 'retry-after': '1' });
+      else reply(response, 202, { result: 'new-task' });
+    });
+    await client.create(remesh, request);
+    expect(arrived[1]! - arrived[0]!).toBeGreaterThanOrEqual(1000);
+  });
+
+  test('after a refused connection', async () => {
+    const { server, client, clock } = await timelessSetting(accepted);
+    await server.stop();
+    const error = await expectCode(clock.run(client.create(remesh, request)), 'network');
+    expect(error).toMatchObject({ sent: false });
+    expect(error.lost).toBeUndefined();
+  });
+
+  test('after the 500 that its family declares harmless', async () => {
+    const { server, client, clock } = await timelessSetting(
+      inTurn((_, response) => reply(response, 500, {}), accepted),
+    );
+    const body = { input_task_id: '018a210d-8ba4-705c-b111-1f1776f7f578', candidate_id: 'c' };
+    expect((await clock.run(client.create(keycapBuild, body))).id).toBe('new-task');
+    expect(server.arrivals).toHaveLength(2);
+  });
+});
+
+describe('a refused create is final', () => {
+  const refusals = [
+    [400, 'bad_request'],
+    [401, 'unauthorized'],
+    [402, 'payment_required'],
+    [403, 'forbidden'],
+    [404, 'not_found'],
+    [413, 'refused'],
+    [422, 'unprocessable'],
+    [501, 'not_implemented'],
+  ] as const;
+  for (const [status, code] of refusals) {
+    test(`${status} is ${code}, with what the service says`, async () => {
+      const { server, client } = await setting((_, response) =>
+        reply(response, status, { message: 'target_polycount is\nout of range' }),
+      );
+      const error = await expectCode(client.create(remesh, request), code);
+      expect(error).toMatchObject({ status, operation: 'remesh create', family: 'remesh' });
+      expect(error.message).toContain(`remesh create: ${status}, target_polycount is out of range`);
+      expect(error.lost).toBeUndefined();
+      expect(server.arrivals).toHaveLength(1);
+    });
+  }
+
+  test('a redirect is refused, and the key does not follow it', async () => {
+    const elsewhere = await setting(accepted);
+    const { client } = await setting((_, response) =>
+      reply(response, 307, undefined, { location: `${elsewhere.server.baseUrl}/v1/remesh` }),
+    );
+    await expectCode(client.create(remesh, request), 'refused');
+    expect(elsewhere.server.arrivals).toHaveLength(0);
+  });
+});
+
+describe('a read recovers', () => {
+  const faults: readonly [what: string, script: Script][] = [
+    ['a reset', (_, __, socket) => void socket.resetAndDestroy()],
+    ['a cut body', (_, __, socket) => void socket.end('HTTP/1.1 200 OK\r\ncontent-length: 90\r\n\r\n{"id":')],
+    ['429', (_, response) => reply(response, 429, {}, { 'retry-after': '3' })],
+    ['500', (_, response) => reply(response, 500)],
+    ['502 with a page', (_, response) => void response.writeHead(502).end('<html>Bad Gateway</html>')],
+    ['503', (_, response) => reply(response, 503, {}, { 'retry-after': '3' })],
+    ['a page instead of JSON', (_, response) => void response.writeHead(200).end('<html>')],
+  ];
+  for (const [what, script] of faults) {
+    test(`from ${what}`, async () => {
+      const { client, clock } = await timelessSetting(
+        inTurn(script, (_, response) => reply(response, 200, task)),
+      );
+      expect(await clock.run(client.retrieve(client.ref(remesh, 'a-task')))).toEqual(task);
+    });
+  }
+
+  test('from silence', async () => {
+    const { client, clock, server } = await timelessSetting(
+      inTurn(
+        () => {},
+        (_, response) => reply(response, 200, task),
+      ),
+    );
+    const work = client.retrieve(client.ref(remesh, 'a-task'));
+    await server.arrived(1);
+    clock.advance(30_000);
+    expect(await clock.run(work)).toEqual(task);
+  });
+});
+
+describe('an outage of 60 s within the deadline is survived', () => {
+  const outages: readonly [what: string, script: Script][] = [
+    ['503', (_, response) => reply(response, 503)],
+    ['resets', (_, __, socket) => void socket.destroy()],
+  ];
+  for (const [what, during] of outages) {
+    for (const timeoutMs of [62_000, 120_000]) {
+      test(`${what}, with ${timeoutMs / 1000} s to go`, async () => {
+        const { client, clock, server } = await timelessSetting(() => {});
+        const end = clock.now() + 60_000;
+        server.play((arrival, response, socket) =>
+          clock.now() < end
+            ? during(arrival, response, socket)
+            : reply(response, 200, { ...task, status: 'FAILED' }),
+        );
+        const ref = client.ref(remesh, 'a-task');
+        expect((await clock.run(client.retrieve(ref, { timeoutMs }))).status).toBe('FAILED');
+        const onceMore = clock.now() + 60_000;
+        server.play((arrival, response, socket) =>
+          clock.now() < onceMore
+            ? during(arrival, response, socket)
+            : reply(response, 200, { ...task, status: 'FAILED' }),
+        );
+        expect((await clock.run(client.result(ref, { timeoutMs }))).status).toBe('FAILED');
+        expect(server.arrivals.length).toBeLessThan(40);
+      });
+    }
+  }
+
+  test('beyond the deadline it ends with what went wrong', async () => {
+    const { client, clock } = await timelessSetting((_, response) =>
+      reply(response, 503, { message: 'down' }),
+    );
+    const start = clock.now();
+    const error = await expectCode(clock.run(client.list(remesh, { timeoutMs: 30_000 })), 'server_error');
+    expect(error.message).toContain('503, down');
+    expect(clock.now() - start).toBeLessThanOrEqual(30_000);
+  });
+});
+
+describe('Retry-After and the deadline', () => {
+  test('a wait that does not fit fails at once, with the wait', async () => {
+    const { client, clock, server } = await timelessSetting((_, response) =>
+      reply(response, 429, {}, { 'retry-after': '60' }),
+    );
+    const start = clock.now();
+    const error = await expectCode(
+      clock.run(client.create(remesh, request, { timeoutMs: 30_000 })),
+      'rate_limited',
+    );
+    expect(error).toMatchObject({ retryAfterMs: 60_000, status: 429 });
+    expect(error.message).toContain('wait 60 s');
+    expect(clock.now()).toBe(start);
+    expect(server.arrivals).toHaveLength(1);
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import * as api from './index.ts';
+
+test('exports these names and no more', () => {
+  expect(Object.keys(api).sort()).toMatchInlineSnapshot(`
+    [
+      "ClientError",
+      "animationLibrary",
+      "artifacts",
+      "balance",
+      "connect",
+      "create",
+      "createClient",
+      "download",
+      "downloadTo",
+      "findLost",
+      "formatTaskRef",
+      "isClientError",
+      "list",
+      "notices",
+      "pages",
+      "parseTaskRef",
+      "remove",
+      "result",
+      "retrieve",
+      "systemClock",
+      "taskRef",
+      "wait",
+      "watch",
+    ]
+  `);
+});

@@ -1,0 +1,34 @@
+import { isTerminal } from '@meshwright/contract';
+import { ClientError } from './client-error.ts';
+import type { Connection } from './connection.ts';
+import type { Call } from './exchange.ts';
+import { explained } from './explained.ts';
+import { type AnyTask, readTask } from './retrieve.ts';
+import { rest } from './send.ts';
+
+const firstPauseMs = 1_000;
+const longestPauseMs = 5_000;
+/** How much each task ahead in the queue stretches the pause, and how far. */
+const perPrecedingMs = 2_000;
+const longestQueuePauseMs = 30_000;
+
+/** Looks at a task until it is terminal, as seldom as the queue and the service's Retry-After suggest. */
+export async function* poll(api: Connection, call: Call): AsyncGenerator<AnyTask, void> {
+  for (let pause = firstPauseMs; ; pause = Math.min(pause * 1.4, longestPauseMs)) {
+    const { task, retryAfterMs = 0 } = await readTask(api, call);
+    yield task;
+    if (isTerminal(task.status)) return;
+    heedStatus(api, call, task.status);
+    if (retryAfterMs > call.deadline - api.clock.now()) {
+      throw explained(api, call, new ClientError('timeout', 'the time is over', { retryAfterMs }));
+    }
+    const queue = task.status === 'PENDING' ? Number(task.preceding_tasks) || 0 : 0;
+    const wished = Math.max(pause, Math.min(queue * perPrecedingMs, longestQueuePauseMs));
+    await rest(api, call, Math.max(wished * (1 + api.random() / 5), retryAfterMs + 10));
+  }
+}
+
+/** An unknown status is not the end: the specification may have grown. */
+export function heedStatus(api: Connection, { operation }: Call, status: string): void {
+  if (!/^(PENDING|IN_PROGRESS)$/.test(status)) api.observer?.unknownStatus(operation, status);
+}

@@ -1,0 +1,24 @@
+import type { Endpoint } from '@meshwright/contract';
+import type { Connection } from './connection.ts';
+import { readJson, unusable } from './exchange.ts';
+import { limitsOf, type WaitOptions } from './limits.ts';
+import { send } from './send.ts';
+import { shortTimeoutMs } from './task-call.ts';
+
+/** Reads what is no task: one GET, with the answer checked by `is`. */
+export async function readEndpoint<T>(
+  api: Connection,
+  endpoint: Endpoint,
+  query: URLSearchParams | undefined,
+  options: WaitOptions,
+  is: (value: unknown) => value is T,
+): Promise<T> {
+  const path = api.path(endpoint) + (query?.size ? `?${query}` : '');
+  const limits = limitsOf(api.clock, options, shortTimeoutMs);
+  const call = { ...limits, operation: endpoint.name, action: 'read', path } as const;
+  return send(api, call, async (response) => {
+    const value = await readJson(response);
+    if (!is(value)) throw unusable(response);
+    return value;
+  });
+}

@@ -1,0 +1,41 @@
+/** One event of a server-sent stream. */
+export interface SseFrame {
+  readonly event: string;
+  readonly data: string;
+}
+
+/**
+ * Reads server-sent events from bytes that may be cut anywhere: call it with each part and get the events it
+ * completed. An event the stream ends in the middle of never comes out, as the HTML standard demands.
+ */
+export function sseParser(): (bytes: Uint8Array) => SseFrame[] {
+  const decoder = new TextDecoder();
+  let afterCr = false;
+  let started = '';
+  let event = '';
+  let data: string[] = [];
+
+  return (bytes) => {
+    let text = decoder.decode(bytes, { stream: true });
+    if (!text) return [];
+    // A CRLF cut in two is one line end.
+    if (afterCr) text = text.replace(/^\n/, '');
+    afterCr = text.endsWith('\r');
+    const frames: SseFrame[] = [];
+    const lines = text.split(/\r\n|\n|\r/);
+    lines[0] = started + lines[0];
+    started = lines.pop() ?? '';
+    for (const line of lines) {
+      if (line === '') {
+        if (data.length > 0) frames.push({ event: event || 'message', data: data.join('\n') });
+        event = '';
+        data = [];
+        continue;
+      }
+      const [, field, value = ''] = /^([^:]*)(?:: ?(.*))?$/s.exec(line) ?? [];
+      if (field === 'data') data.push(value);
+      if (field === 'event') event = value;
+    }
+    return frames;
+  };
+}

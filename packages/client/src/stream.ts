@@ -1,0 +1,47 @@
+import { ClientError } from './client-error.ts';
+import type { Connection } from './connection.ts';
+import { type Call, exchange, refusal, unusable } from './exchange.ts';
+import { within } from './limits.ts';
+import { type AnyTask, isTask } from './retrieve.ts';
+import { sseParser } from './sse.ts';
+
+/**
+ * The frames of a task's event stream (spec: Events), as they come. Ends only by an error: the service's
+ * `error` event, a broken or silent connection, or the stream's end, which a follower may not take for the
+ * task's.
+ */
+export async function* stream(
+  api: Connection,
+  call: Call,
+  silenceMs: number,
+): AsyncGenerator<AnyTask, never> {
+  const init = { headers: { accept: 'text/event-stream' } };
+  const request = { ...call, path: `${call.path}/stream`, init };
+  const reader = await exchange(api, request, async (response) => {
+    const type = response.headers.get('content-type') ?? '';
+    if (!response.body || !/^text\/event-stream\b/i.test(type)) throw unusable(response);
+    return response.body.getReader();
+  });
+  const parse = sseParser();
+  try {
+    for (;;) {
+      const { done, value } = await within(api.clock, call, silenceMs, () => reader.read());
+      if (done) throw new ClientError('network', 'the stream ended early');
+      for (const { event, data } of parse(value)) {
+        const news = parsed(data);
+        if (event === 'error') throw refusal(Number(news.status_code) || 500, news.message);
+        if (isTask(news)) yield news;
+      }
+    }
+  } finally {
+    reader.cancel().catch(() => {});
+  }
+}
+
+function parsed(data: string): Record<string, unknown> {
+  try {
+    return JSON.parse(data) ?? {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,33 @@
+import { ClientError } from './client-error.ts';
+import type { Connection } from './connection.ts';
+import type { Call } from './exchange.ts';
+import { explained } from './explained.ts';
+import { limitsOf, type WaitOptions } from './limits.ts';
+import type { Action } from './retry.ts';
+import type { TaskRef } from './task-ref.ts';
+
+/** Time for one short operation, in milliseconds, unless the caller says otherwise. */
+export const shortTimeoutMs = 120_000;
+
+/** The request for one task. @throws ClientError `foreign_ref` for a task of another service */
+export function taskCall(
+  api: Connection,
+  ref: TaskRef,
+  verb: string,
+  action: Action,
+  options: WaitOptions,
+  defaultMs: number = shortTimeoutMs,
+): Call {
+  const { family, id, host } = ref;
+  const call = {
+    ...limitsOf(api.clock, options, defaultMs),
+    operation: `${family.name} ${verb}`,
+    action,
+    family,
+    ref,
+    path: `${api.path(family)}/${encodeURIComponent(id)}`,
+  };
+  if (!host || host === api.host) return call;
+  const what = `the task is on ${host}, not on ${api.host}`;
+  throw explained(api, call, new ClientError('foreign_ref', what));
+}

@@ -1,0 +1,22 @@
+/** Counts, and lets a test wait for a number without sleeping. */
+export interface Counter {
+  count(): void;
+  /** Resolves once it has counted so far. */
+  reached(number: number): Promise<void>;
+}
+
+export function counter(): Counter {
+  let counted = 0;
+  const waiting: { number: number; resolve: () => void }[] = [];
+  return {
+    count() {
+      counted++;
+      for (const { number, resolve } of waiting) if (counted >= number) resolve();
+    },
+    reached: (number) =>
+      new Promise((resolve) => {
+        if (counted >= number) resolve();
+        else waiting.push({ number, resolve });
+      }),
+  };
+}

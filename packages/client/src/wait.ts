@@ -1,0 +1,35 @@
+import type { Family, TaskOf, TerminalStatus } from '@meshwright/contract';
+import type { Connection } from './connection.ts';
+import type { WaitOptions } from './limits.ts';
+import { poll } from './poll.ts';
+import { taskCall } from './task-call.ts';
+import type { TaskRef } from './task-ref.ts';
+
+export interface FollowOptions<F extends Family = Family> extends WaitOptions {
+  /** Called with the task each time it was seen. */
+  readonly onProgress?: ((task: TaskOf<F>) => void) | undefined;
+}
+
+/** A task in one of its three last states. */
+export type FinishedTask<F extends Family = Family> = Extract<TaskOf<F>, { status: TerminalStatus }>;
+
+/** Time for a task to end, in milliseconds, unless the caller says otherwise. */
+export const followTimeoutMs = 3_600_000;
+
+/**
+ * Polls a task until it ends. A FAILED or CANCELED task is a value like a SUCCEEDED one.
+ * @throws ClientError `timeout` | `aborted`: the task goes on, and its reference is on the error
+ */
+export async function wait<F extends Family>(
+  api: Connection,
+  ref: TaskRef<F>,
+  options: FollowOptions<F> = {},
+): Promise<FinishedTask<F>> {
+  const call = taskCall(api, ref, 'wait', 'read', options, followTimeoutMs);
+  let last: unknown;
+  for await (const task of poll(api, call)) {
+    options.onProgress?.(task as TaskOf<F>);
+    last = task;
+  }
+  return last as FinishedTask<F>;
+}

@@ -1,0 +1,104 @@
+// Measures what a browser bundle of the client weighs, prints it, and fails when a budget breaks.
+// Resolves the packages to their sources, so nothing needs to be built first.
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+const root = join(import.meta.dirname, '..');
+const client = join(root, 'packages/client/src/index.ts');
+const contract = join(root, 'packages/contract/src/index.ts');
+
+const settings = {
+  absWorkingDir: root,
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  platform: 'browser',
+  target: 'es2022',
+  conditions: ['@meshwright/source'],
+  write: false,
+  metafile: true,
+  logLevel: 'warning',
+};
+
+/** What a page that follows tasks needs, step by step; the family is part of it. */
+const createAndWait = ['connect', 'create', 'wait'];
+const watchAndDownload = [...createAndWait, 'watch', 'download'];
+const budgets = { createAndWait: 4096, watchAndDownload: 6144, family: 307 };
+
+const rows = [
+  await row('create + wait', createAndWait, ['remesh'], budgets.createAndWait),
+  await row('... + SSE watch + download', watchAndDownload, ['remesh'], budgets.watchAndDownload),
+  await row('createClient, all operations', ['createClient'], ['remesh']),
+  ...(await familyRows()),
+];
+
+print(rows);
+const broken = rows.filter(({ bytes, budget }) => bytes > budget);
+const foreign = [...new Set(rows.flatMap(({ inputs }) => inputs))].filter(
+  (input) => !/^packages\/(client|contract)\/src\//.test(input),
+);
+if (foreign.length > 0) console.error(`the bundle depends on ${foreign.join(', ')}`);
+else console.log('0 runtime dependencies: every byte comes from packages/client and packages/contract');
+for (const { name, bytes, budget } of broken)
+  console.error(`${name}: ${bytes} bytes, over its budget of ${budget}`);
+process.exitCode = broken.length > 0 || foreign.length > 0 ? 1 : 0;
+
+/** Every family, as what it adds to a bundle that has another one already. */
+async function familyRows() {
+  const names = await familyNames();
+  const found = [];
+  for (const name of names) {
+    const other = name === 'remesh' ? 'resize' : 'remesh';
+    const without = await bundle(createAndWait, [other]);
+    const together = await bundle(createAndWait, [other, name]);
+    found.push({
+      name: `family ${name}`,
+      bytes: together.bytes - without.bytes,
+      minified: together.minified - without.minified,
+      inputs: together.inputs,
+      budget: budgets.family,
+    });
+  }
+  return found;
+}
+
+/** The export names of all families: those whose value is in the contract's list of families. */
+async function familyNames() {
+  const { outputFiles } = await build({ ...settings, entryPoints: [contract] });
+  const url = `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`;
+  const exported = await import(url);
+  return Object.keys(exported).filter((name) => exported.families.includes(exported[name]));
+}
+
+async function row(name, operations, families, budget = Number.POSITIVE_INFINITY) {
+  return { name, budget, ...(await bundle(operations, families)) };
+}
+
+async function bundle(operations, families) {
+  const contents = [
+    `export { ${operations.join(', ')} } from ${JSON.stringify(client)};`,
+    `export { ${families.join(', ')} } from ${JSON.stringify(contract)};`,
+  ].join('\n');
+  const result = await build({
+    ...settings,
+    stdin: { contents, resolveDir: root, loader: 'ts', sourcefile: 'entry.ts' },
+  });
+  const [output] = result.outputFiles;
+  const inputs = Object.values(result.metafile.outputs).flatMap((each) => Object.keys(each.inputs));
+  return {
+    bytes: gzipSync(output.contents, { level: 9 }).length,
+    minified: output.contents.length,
+    inputs: inputs.filter((input) => input !== 'entry.ts'),
+  };
+}
+
+function print(all) {
+  const width = Math.max(...all.map(({ name }) => name.length));
+  console.log(`${'bundle'.padEnd(width)}  minified  gzip -9   budget`);
+  for (const { name, minified, bytes, budget } of all) {
+    const limit = Number.isFinite(budget) ? String(budget) : '-';
+    const line = [String(minified).padStart(8), String(bytes).padStart(7), limit.padStart(7)].join('  ');
+    console.log(`${name.padEnd(width)}  ${line}`);
+  }
+}
