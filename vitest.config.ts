@@ -9,6 +9,7 @@ export default defineConfig({
   test: {
     include: ['packages/*/src/**/*.test.ts', 'test/**/*.test.ts'],
     testTimeout: 20_000,
+    maxWorkers: '100%',
     reporters: ['default'],
   },
 });

@@ -20,7 +20,7 @@ export function setup() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== locked) {
-    console.error('Installing dependencies (once) ...');
+    console.error('Installing dependencies (once; about 500 MB with the tools for development) ...');
     // Not `npm ci`: it refuses a lock file that lacks optional packages of other platforms, which a lock file made on
     // a registry without them does. `--no-save` leaves the lock file as it is; all versions are exact either way.
     const install = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -40,14 +40,18 @@ export function setup() {
   );
 }
 
-// What the children print goes to stderr: stdout belongs to the command that asked for the setup.
+// Children are quiet unless they fail: stdout belongs to the command that asked for the setup.
 function run([command, ...args], failure, env = {}) {
-  const { status, error } = spawnSync(command, args, {
+  const { status, error, stdout, stderr } = spawnSync(command, args, {
     cwd: root,
-    stdio: ['ignore', 2, 2],
+    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
     env: { ...process.env, ...env },
   });
-  if (error || status !== 0) fail(error ? `${failure} (${error.message})` : failure);
+  if (!error && status === 0) return;
+  process.stderr.write(`${stdout ?? ''}${stderr ?? ''}`);
+  fail(error ? `${failure} (${error.message})` : failure);
 }
 
 function fail(message) {

@@ -64,6 +64,7 @@ it('exports these names from its schema entry and no others', () => {
       "endpointDetailsOf",
       "factsOf",
       "fieldsOf",
+      "holds",
       "isGiven",
       "isRequired",
       "jsonSchemaOf",
