@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { MessageChannel, markAsUntransferable } from 'node:worker_threads';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { writeGlb } from './formats/write-glb.ts';
 import type { JobContext, JobInput } from './job.ts';
 import { knotDocument } from './testing/knot-document.ts';
 import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from './worker-pool.ts';
-import { movableBuffers } from './worker-protocol.ts';
+import { postMoving } from './worker-protocol.ts';
 
 const folder = join(import.meta.dirname, '..');
 
@@ -93,10 +95,24 @@ describe('files are moved, not copied', () => {
     expect(bytes.byteLength).toBe(0);
   });
 
-  it('leaves a view on part of a buffer alone', () => {
-    const whole = new Uint8Array(8);
-    expect(movableBuffers([whole, whole.subarray(2), Buffer.from('pooled')])).toEqual([whole.buffer]);
-    expect(movableBuffers([whole.subarray(2)])).toEqual([]);
+  it('moves memory that is a view of its own, copies a part of a larger one and what must not move', async () => {
+    const { port1, port2 } = new MessageChannel();
+    const [own, part, fixed] = [
+      new Uint8Array([1, 2]),
+      new Uint8Array([0, 3, 4]).subarray(1),
+      new Uint8Array([5]),
+    ];
+    markAsUntransferable(fixed.buffer); // as memory of native addons is
+    const arrived = once(port2, 'message');
+    postMoving(port1, { own, part, fixed }, [own, part, fixed]);
+    expect((await arrived)[0]).toEqual({
+      own: new Uint8Array([1, 2]),
+      part: new Uint8Array([3, 4]),
+      fixed: new Uint8Array([5]),
+    });
+    expect([part.length, fixed.length]).toEqual([2, 1]);
+    expect(() => postMoving(port1, { own: () => {} }, [])).toThrow('could not be cloned');
+    port1.close();
   });
 });
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { JobContext, JobInput, JobOutput } from './job.ts';
 import { JobError } from './job-error.ts';
-import { movableBuffers, type WorkerReply, type WorkerRequest } from './worker-protocol.ts';
+import { postMoving, type WorkerReply, type WorkerRequest } from './worker-protocol.ts';
 
 /** Limits of a pool. */
 export interface WorkerPoolOptions {
@@ -97,7 +97,7 @@ export function createWorkerPool(options: WorkerPoolOptions = {}): WorkerPool {
       const request: WorkerRequest = { type: 'run', input: ticket.input };
       const views = Object.values(ticket.input.files).map((file) => file.bytes);
       try {
-        worker.postMessage(request, movableBuffers(views));
+        postMoving(worker, request, views);
       } catch (error) {
         // The input holds something that cannot cross threads; the worker itself is fine.
         release(worker);

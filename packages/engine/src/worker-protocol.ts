@@ -11,10 +11,26 @@ export type WorkerReply =
   | { readonly type: 'failed'; readonly code: JobErrorCode; readonly message: string };
 
 /**
- * The buffers of these views that can be moved to another thread instead of copied. Moving empties the sender's
- * view. A view on a part of its buffer (Node's small-Buffer pool) is left out, because others look at the rest.
+ * Sends a message with the memory of these views moved instead of copied, which empties the sender's views. Memory
+ * that cannot be moved is copied: a part of a larger buffer (Node's pool), and what a native addon owns, which
+ * Node 22 and later refuse to move.
+ * @throws DataCloneError for a message that cannot be copied either
  */
-export function movableBuffers(views: Iterable<Uint8Array>): ArrayBuffer[] {
+export function postMoving<M>(
+  port: { postMessage(message: M, moved?: ArrayBuffer[]): void },
+  message: M,
+  views: Iterable<Uint8Array>,
+): void {
+  try {
+    port.postMessage(message, wholeBuffers(views));
+  } catch (error) {
+    if ((error as Error).name !== 'DataCloneError') throw error;
+    // Nothing was moved: the list is checked before it is acted on.
+    port.postMessage(message);
+  }
+}
+
+function wholeBuffers(views: Iterable<Uint8Array>): ArrayBuffer[] {
   const buffers = new Set<ArrayBuffer>();
   for (const { buffer, byteLength } of views) {
     if (buffer instanceof ArrayBuffer && byteLength > 0 && byteLength === buffer.byteLength)

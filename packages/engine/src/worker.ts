@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { JobError } from './job-error.ts';
 import { jobs } from './jobs.ts';
 import { runJob } from './run-job.ts';
-import { movableBuffers, type WorkerReply, type WorkerRequest } from './worker-protocol.ts';
+import { postMoving, type WorkerReply, type WorkerRequest } from './worker-protocol.ts';
 
 // Nothing aborts from inside: the pool terminates the thread.
 const { signal } = new AbortController();
@@ -10,7 +10,7 @@ const { signal } = new AbortController();
 parentPort?.on('message', (request: WorkerRequest) => {
   const progress = (percent: number): void => reply({ type: 'progress', percent });
   runJob(jobs, request.input, { progress, signal }).then(
-    (output) => reply({ type: 'done', output }, movableBuffers(Object.values(output.files))),
+    (output) => reply({ type: 'done', output }, Object.values(output.files)),
     (error: unknown) => {
       const code = error instanceof JobError ? error.code : 'internal';
       reply({ type: 'failed', code, message: error instanceof Error ? error.message : String(error) });
@@ -18,6 +18,6 @@ parentPort?.on('message', (request: WorkerRequest) => {
   );
 });
 
-function reply(message: WorkerReply, moved: ArrayBuffer[] = []): void {
-  parentPort?.postMessage(message, moved);
+function reply(message: WorkerReply, moved: Uint8Array[] = []): void {
+  if (parentPort) postMoving(parentPort, message, moved);
 }
