@@ -1,4 +1,5 @@
 import { Document } from '@gltf-transform/core';
+import { EXTMeshGPUInstancing } from '@gltf-transform/extensions';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { renderThumbnail, type ThumbnailOptions } from './thumbnail.ts';
@@ -175,6 +176,20 @@ it('follows node transforms, mirrored ones too', async () => {
   right!.setTranslation([2, 0, 0]);
   const { at } = await pixels(document);
   expect([hue(at(14, 32)), hue(at(50, 32)), at(32, 10)[3]]).toEqual(['red', 'green', 0]);
+});
+
+it('draws every GPU instance', async () => {
+  const document = square([1, 0, 0, 1]);
+  const offsets = document
+    .createAccessor()
+    .setType('VEC3')
+    .setArray(new Float32Array([-2, 0, 0, 2, 0, 0]))
+    .setBuffer(document.getRoot().listBuffers()[0]!);
+  const instances = document.createExtension(EXTMeshGPUInstancing).createInstancedMesh();
+  const [node] = document.getRoot().listScenes()[0]!.listChildren();
+  node!.setExtension('EXT_mesh_gpu_instancing', instances.setAttribute('TRANSLATION', offsets));
+  const { at } = await pixels(document);
+  expect([hue(at(14, 32)), hue(at(50, 32)), at(32, 32)[3]]).toEqual(['red', 'red', 0]);
 });
 
 it('gives the same bytes for the same document', async () => {
