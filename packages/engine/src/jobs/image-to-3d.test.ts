@@ -55,11 +55,12 @@ const subjectless = {
   noise: await sharp(noise, { raw: { width: 64, height: 48, channels: 3 } })
     .png()
     .toBuffer(),
-  'fully transparent': await sharp({ create: { width: 40, height: 40, channels: 4, background: '#0000' } })
-    .png()
-    .toBuffer(),
   '8 pixels a side': await svg(8, 8, ground('#a42')),
 };
+
+const clear = await sharp({ create: { width: 40, height: 40, channels: 4, background: '#0000' } })
+  .png()
+  .toBuffer();
 
 const tooSmall = await svg(7, 50, ground('#fff'));
 
@@ -92,11 +93,14 @@ describe('a picture becomes a closed relief of its subject, 1 m high on the grou
     expect(await glbErrors(files['model.glb']!)).toEqual([]);
     const printed = await readStrict3mf(files['model.3mf']!);
     expect(printed).toMatchObject({ warnings: [], objects: [{ manifold: true }] });
-    expect(standIn).toMatch(/no trained model/);
+    expect(standIn).toMatch(/not a trained model: a relief/);
   });
 
   it('shows the picture from the front, in place, and no background at the rim', async () => {
-    const { files } = await make(pictures['a mushroom on white'].bytes, { multi_view_thumbnails: true });
+    const { files, result } = await make(pictures['a mushroom on white'].bytes, {
+      multi_view_thumbnails: true,
+    });
+    expect(Object.keys(result.thumbnail_urls as object)).toEqual(['front', 'right', 'back', 'left']);
     const texture = await sharp(files['texture_base_color.png']!)
       .removeAlpha()
       .raw()
@@ -119,7 +123,7 @@ describe('a picture becomes a closed relief of its subject, 1 m high on the grou
     const { files } = await make(pictures['a star on a gradient'].bytes);
     const { json } = await new WebIO().binaryToJSON(files['model.glb']!);
     expect(json.asset.extras).toMatchObject({
-      meshwright: { standIn: expect.stringMatching(/no trained model/) },
+      meshwright: { standIn: expect.stringMatching(/not a trained model/) },
     });
   });
 });
@@ -183,7 +187,9 @@ describe('options', () => {
 
 describe('pictures without a subject give a panel that shows them', () => {
   it.each(Object.entries(subjectless))('%s', async (_, bytes) => {
-    const { min, max, openEdges } = await measured((await make(bytes)).files['model.glb']!);
+    const { files, standIn } = await make(bytes);
+    const { min, max, openEdges } = await measured(files['model.glb']!);
+    expect(standIn).toMatch(/became a panel/);
     expect(openEdges).toBe(0);
     expect(max[1] - min[1]).toBeCloseTo(1, 5);
     expect(max[2] - min[2]).toBeLessThan(0.2);
@@ -214,6 +220,7 @@ describe('pictures', () => {
       /at most 20000000/,
     ],
     ['too small', tooSmall, /each side needs 8/],
+    ['fully transparent', clear, /send one that shows something/],
     ['a decompression bomb', pngHeader(60_000, 60_000), /at most 178956970/],
   ])('are refused with a reason: %s', async (_, bytes, message) => {
     await expect(make(bytes)).rejects.toMatchObject({

@@ -38,7 +38,9 @@ export const imageTo3d: Job = async (input, context) => {
   signal.throwIfAborted();
   progress(10);
 
-  const subject = findSubject(await shrinkPicture(picture, maskSide));
+  const small = await shrinkPicture(picture, maskSide);
+  if (!small.pixels.some((value, i) => i % 4 === 3 && value > 0)) throw nothingToSee();
+  const subject = findSubject(small);
   signal.throwIfAborted();
   progress(25);
   const relief = inflate(subject, gridCells[String(request.geometry_resolution)] ?? standardCells);
@@ -63,11 +65,17 @@ export const imageTo3d: Job = async (input, context) => {
     defaultFormats: ['glb', 'obj', 'stl'],
     from: 65,
   });
-  return complete(delivered, document, request, maps, preRemeshed);
+  const output = await complete(delivered, document, request, maps, preRemeshed);
+  return { ...output, standIn: standInOf(subject) };
 };
 
-const standIn =
-  'A relief blown up from the outline of the picture, with the picture projected on both sides; no trained model was used.';
+function standInOf({ by }: Subject): string {
+  const made =
+    by === 'frame'
+      ? 'nothing in the picture stands out from its background, so all of it became a panel'
+      : 'a relief blown up from the outline of the picture, which is projected on both sides';
+  return `Stand-in, not a trained model: ${made}.`;
+}
 
 /** Longer side of the texture in pixels; a smaller picture is not enlarged, and 8k is not worth its gigabyte here. */
 const textureSide = 1024;
@@ -79,6 +87,13 @@ const gridCells: Readonly<Record<string, number>> = { '2k': 224, '4k': 288 };
 const heightMetres = 1;
 const polycountDefault = 30_000;
 const smartPolycount = 4_000;
+
+function nothingToSee(): JobError {
+  return new JobError(
+    'unreadable_image',
+    'run image-to-3d: the picture is fully transparent; send one that shows something.',
+  );
+}
 
 function noOutline(): JobError {
   return new JobError(
@@ -107,7 +122,7 @@ function reliefDocument({ positions, indices }: Relief, subject: Subject): Docum
   const normals = smoothNormals(standing, indices);
   const part = { object: 'relief', positions: standing, normals, uvs, colors: null, indices, quads: 0 };
   const document = documentOf([{ ...part, material: { name: 'relief', color: [0.7, 0.7, 0.7, 1] } }]);
-  document.getRoot().getAsset().extras = { meshwright: { standIn } };
+  document.getRoot().getAsset().extras = { meshwright: { standIn: standInOf(subject) } };
   return document;
 }
 
@@ -178,14 +193,14 @@ async function complete(
     fields.model_urls = { ...(fields.model_urls as object), pre_remeshed_glb: 'pre_remeshed.glb' };
   }
   if (request.multi_view_thumbnails === true) {
-    const names: string[] = [];
+    const names: Record<string, string> = {};
     for (const [view, azimuth] of Object.entries(views)) {
-      names.push(`thumbnail_${view}.png`);
+      names[view] = `thumbnail_${view}.png`;
       allFiles[`thumbnail_${view}.png`] = await renderThumbnail(document, { azimuth, elevation: 8 });
     }
     fields.thumbnail_urls = names;
   }
-  return { files: allFiles, result: fields, standIn };
+  return { files: allFiles, result: fields };
 }
 
 /** Degrees from +Z towards +X, in the order of `thumbnail_urls`. */

@@ -98,8 +98,9 @@ function growWithin(subject: Subject, options: GrowOptions, budget: number): Mod
   return best;
 }
 
-function sentence({ subject, name }: PromptReading, made: Subject): string {
+function sentence({ subject, name, count, askedCount }: PromptReading, made: Subject): string {
+  const fewer = askedCount > count ? ` Of the ${askedCount} asked for, ${count} were made.` : '';
   return subject
-    ? `Stand-in, not a trained model: a parametric ${made.name} built from the words of the prompt.`
+    ? `Stand-in, not a trained model: a parametric ${made.name} built from the words of the prompt.${fewer}`
     : `Stand-in, not a trained model: no known subject was found in the prompt, so a plain shape named "${name}" stands in its place.`;
 }

@@ -71,6 +71,9 @@ export const lengthUnits: Readonly<Record<string, number>> = {
   centimetre: 0.01,
   centimeter: 0.01,
   m: 1,
+  km: 1000,
+  kilometre: 1000,
+  kilometer: 1000,
   metre: 1,
   meter: 1,
   in: 0.0254,
@@ -105,9 +108,27 @@ export const separators = new Set([
   'which',
   'featuring',
   'covered',
+  'but',
 ]);
+
+/** Phrases whose last known word is not what they name; read as one unknown word. */
+export const compounds = [
+  'chest armor',
+  'chest armour',
+  'chest plate',
+  'chest of drawers',
+  'key lime',
+  'key board',
+  'table tennis',
+  'table cloth',
+  'horse shoe',
+  'house plant',
+  'car park',
+  'fire place',
+];
+
 /** Words that turn what follows into something unwanted. */
-export const negations = new Set(['without', 'no', 'not', 'never', 'minus']);
+export const negations = new Set(['without', 'no', 'not', 'never', 'minus', 'except']);
 /** Words that say nothing about what to make. */
 export const fillers = new Set([
   'a',

@@ -23,11 +23,16 @@ describe('readPrompt', () => {
     ['two wise men', 'humanoid'],
     ['a sword in a stone', 'sword'],
     ['a heart of gold', 'heart'],
+    ['not a sword but a shield', 'shield'],
+    ['a chest with a chest plate', 'chest'],
   ])('%s is a %s', (prompt, name) => expect(read(prompt).subject?.name).toBe(name));
 
   it.each([
     ['a quantum flux capacitor', 'capacitor'],
     ['two red zorbs', 'zorb'],
+    ['golden chest armor', 'chest armor'],
+    ['a chest of drawers', 'chest of drawer'],
+    ['everything except a tree', 'everything'],
     ['???', 'object'],
     ['', 'object'],
   ])('names the unknown thing in "%s": %s', (prompt, name) =>
@@ -42,6 +47,7 @@ describe('readPrompt', () => {
     ['a table 2 feet tall', { value: 0.6096, of: 'height' }],
     ['a 12 inch sword', { value: 0.3048, of: 'height' }],
     ['a tower 5000 m tall', { value: 1000, of: 'height' }],
+    ['a 0.2 km tower', { value: 200, of: 'height' }],
   ])('reads the size of "%s"', (prompt, metres) => {
     const found = read(prompt).metres;
     if (metres === null || found === null) return expect(found).toBe(metres);

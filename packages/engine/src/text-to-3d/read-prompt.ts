@@ -2,6 +2,7 @@ import type { Arrangement } from './arrange.ts';
 import { colorShifts, colors, shiftColor } from './colors.ts';
 import { type Look, type MaterialName, materials } from './materials.ts';
 import {
+  compounds,
   fillers,
   gatherings,
   lengthUnits,
@@ -27,7 +28,9 @@ export interface PromptReading {
   readonly main: SurfaceWords;
   /** The same for the words after "with" or "and". */
   readonly trim: SurfaceWords;
+  /** Copies to make: what the prompt asks for, at most `maxCopies`. */
   readonly count: number;
+  readonly askedCount: number;
   readonly arrangement: Arrangement;
   /** Parts the prompt does not want: "without a lid". */
   readonly without: readonly string[];
@@ -49,7 +52,7 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
   const found = findSubject(segments, subjects);
   const head = segments.slice(0, (found?.segment ?? 0) + 1).flat();
   const tail = segments.slice((found?.segment ?? 0) + 1).flat();
-  const { count, arrangement } = readCount(head, found?.subject ?? null);
+  const { count: askedCount, arrangement } = readCount(head, found?.subject ?? null);
   return {
     subject: found?.subject ?? null,
     name: found?.subject.name ?? (nounOf(segments[0] ?? []) || 'object'),
@@ -57,7 +60,8 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
     scale: kept.reduce((product, word) => product * (sizeWords[word] ?? 1), 1),
     main: readSurface(head, found?.phrase ?? []),
     trim: readSurface(tail, []),
-    count,
+    count: Math.min(maxCopies, askedCount),
+    askedCount,
     arrangement,
     without,
   };
@@ -91,14 +95,20 @@ export function applyWords(
 }
 
 function wordsOf(prompt: string): string[] {
-  return (
+  const words =
     prompt
       .toLowerCase()
       .normalize('NFKD')
       .match(/\d+(?:\.\d+)?|[\p{L}]+|[,;.!]/gu)
-      ?.map((word) => (/[;.!]/.test(word) && word.length === 1 ? ',' : word)) ?? []
-  );
+      ?.map((word) => (/[;.!]/.test(word) && word.length === 1 ? ',' : word)) ?? [];
+  for (let i = 0; i < words.length; i++) {
+    const compound = compoundWords.find((parts) => parts.every((part, k) => words[i + k] === part));
+    if (compound) words.splice(i, compound.length, compound.join(' '));
+  }
+  return words;
 }
+
+const compoundWords = compounds.map((phrase) => phrase.split(' '));
 
 /** "without a lid and no handles, blue" gives [lid, handle] and leaves "blue". */
 function takeNegatives(words: readonly string[]): { kept: string[]; without: string[] } {
@@ -182,7 +192,7 @@ function readCount(
     count = number;
     if (!gathered) arrangement = number <= 3 ? 'row' : 'group';
   });
-  return { count: subject ? Math.min(maxCopies, count) : 1, arrangement };
+  return { count: subject ? count : 1, arrangement };
 }
 
 function readMetres(words: readonly string[]): PromptReading['metres'] {
