@@ -1,4 +1,5 @@
 // `npm run check`: everything a change must pass, cheapest first, stopping at the first failure.
+// `npm run check -- types sizes` runs only the steps whose names begin so.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,8 +32,19 @@ const steps = [
   ['tests', process.execPath, 'scripts/test.mjs'],
 ];
 
+const wanted = process.argv.slice(2);
+const chosen = steps.filter(
+  ([name]) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)),
+);
+if (chosen.length === 0) {
+  console.error(
+    `No step begins with ${wanted.join(' or ')}. Steps: ${steps.map(([name]) => name).join(', ')}.`,
+  );
+  process.exit(2);
+}
+
 setup();
-for (const [name, command, ...args] of steps) {
+for (const [name, command, ...args] of chosen) {
   const started = performance.now();
   console.log(`\n— ${name}`);
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
