@@ -56,8 +56,8 @@ export function paintSubject(picture: Picture, subject: Subject, frame: Frame): 
   const region = {
     left: Math.floor(frame.left * picture.width),
     top: Math.floor(frame.top * picture.height),
-    width: Math.max(1, Math.round(frame.width * picture.width)),
-    height: Math.max(1, Math.round(frame.height * picture.height)),
+    width: Math.max(2, Math.ceil(frame.width * picture.width)),
+    height: Math.max(2, Math.ceil(frame.height * picture.height)),
   };
   region.width = Math.min(region.width, picture.width - region.left);
   region.height = Math.min(region.height, picture.height - region.top);
@@ -81,7 +81,8 @@ export function paintSubject(picture: Picture, subject: Subject, frame: Frame): 
     }
   }
   if (subject.by !== 'frame') {
-    const rim = Math.max(1, Math.round((2.5 * picture.width) / subject.width));
+    // Edges mix with the background for some pixels, of the mask and of the picture; in steps, so corners cost more.
+    const rim = 1 + Math.ceil((2.5 * picture.width) / subject.width);
     sure = eroded(sure, width, height, rim);
     spread({ width, height, pixels }, sure);
   }

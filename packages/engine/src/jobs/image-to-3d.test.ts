@@ -119,6 +119,21 @@ describe('a picture becomes a closed relief of its subject, 1 m high on the grou
     expect(stem[1]).toBeGreaterThan(stem[0] * 0.7);
   });
 
+  it('takes the colours beyond a dark outline from the outline, also in a picture smaller than its mask', async () => {
+    const cap = 'M150 30C60 30 30 120 40 150L120 150L110 270L190 270L180 150L260 150C270 120 240 30 150 30Z';
+    const drawing = await svg(
+      300,
+      300,
+      `${ground('#fff')}<path d="${cap}" fill="#c33" stroke="#611" stroke-width="6"/>`,
+    );
+    const { files } = await make(drawing);
+    const { data } = await sharp(files['texture_base_color.png']!).removeAlpha().raw().toBuffer({
+      resolveWithObject: true,
+    });
+    // Neither the cap nor its outline has more than 0x33 of green; only the white ground does.
+    expect(data.filter((value, i) => i % 3 === 1 && value > 0x40)).toHaveLength(0);
+  });
+
   it('the label is in the file', async () => {
     const { files } = await make(pictures['a star on a gradient'].bytes);
     const { json } = await new WebIO().binaryToJSON(files['model.glb']!);
