@@ -1,3 +1,4 @@
+import type { AnimationLibraryItem } from '@meshwright/contract';
 import type { JobContext, JobInput, JobOutput } from '@meshwright/engine';
 
 /** Whoever does the work of a task. The local engine is the default; a test or a plugged-in backend is another. */
@@ -6,6 +7,8 @@ export interface Engine {
   missing(family: string, request: Readonly<Record<string, unknown>>): Promise<string | null> | string | null;
   /** The same input gives the same bytes. @throws Error whose message becomes `task_error.message` */
   run(input: JobInput, context: JobContext): Promise<JobOutput>;
+  /** The animations its animation job knows; absent when it has none. */
+  animations?(): Promise<readonly AnimationLibraryItem[]>;
   close?(): Promise<void>;
 }
 

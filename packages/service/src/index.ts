@@ -1,3 +1,8 @@
+export type { Fault } from './control/fault-kinds.ts';
+export type { FaultPlanBody } from './control/fault-plan.ts';
+export type { RecordedRequest } from './control/request-log.ts';
+export type { ClockSetting, ClockState } from './control/service-clock.ts';
+export type { Snapshot } from './control/snapshots.ts';
 export type { Engine } from './engine-port.ts';
 export type { RateLimit } from './http/rate-limit.ts';
 export type { Clock } from './service-context.ts';

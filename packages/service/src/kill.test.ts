@@ -148,6 +148,7 @@ function serviceAt(baseUrl: string): Parameters<typeof caller>[0] {
     baseUrl,
     fetch,
     accounts: [],
+    control: { url: '', token: '' },
     dataDir: '',
     recovered: { tasks: 0, folders: 0 },
     stop: async () => {},

@@ -2,6 +2,7 @@ import type { Engine } from './engine-port.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { UrlSigner } from './files/signed-url.ts';
 import type { RateLimiter } from './http/rate-limit.ts';
+import type { StreamSlots } from './http/stream-slots.ts';
 import type { FetchFile } from './inputs/guarded-fetch.ts';
 import type { FindAccount } from './store/accounts.ts';
 import type { Store } from './store/tables.ts';
@@ -18,6 +19,7 @@ export interface ServiceContext {
   readonly runner: TaskRunner;
   readonly findAccount: FindAccount;
   readonly rates: RateLimiter;
+  readonly streams: StreamSlots;
   readonly fetchFile: FetchFile;
   readonly clock: Clock;
   readonly newId: () => string;

@@ -35,6 +35,8 @@ export interface ServiceOptions {
   readonly resultLifetimeMs?: number;
   /** Time between signs of life on a quiet stream, in milliseconds. Default 15,000. */
   readonly heartbeatMs?: number;
+  /** Streams one key may have open at once; one more gets 429. Default 1,000. */
+  readonly maxStreams?: number;
   /** Largest request body in bytes. Default 140,000,000: a data URI of 100 MB and room. */
   readonly maxBodyBytes?: number;
   /** Hears of faults of the service itself. Default: their message goes to stderr. */
@@ -45,12 +47,15 @@ const plans: readonly string[] = ['free', 'pro', 'studio', 'enterprise'];
 
 /** @throws ServiceError `bad_options` naming the option and what it may be */
 export function checkOptions(options: ServiceOptions): void {
-  const { port, host = '127.0.0.1', accounts, workers, allowedOrigins = [] } = options;
+  const { port, host = '127.0.0.1', accounts, workers, maxStreams, allowedOrigins = [] } = options;
   if (port !== undefined && !(Number.isInteger(port) && port >= 0 && port <= 65_535)) {
     throw wrong('port', 'a whole number from 0 to 65535');
   }
   if (workers !== undefined && !(Number.isInteger(workers) && workers >= 1)) {
     throw wrong('workers', 'a whole number of at least 1');
+  }
+  if (maxStreams !== undefined && !(Number.isInteger(maxStreams) && maxStreams >= 1)) {
+    throw wrong('maxStreams', 'a whole number of at least 1');
   }
   if (!/^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host) && !accounts) {
     throw wrong('accounts', `given when host is ${host}: beyond this machine no key is made up`);

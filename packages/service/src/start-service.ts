@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { controlUrl, createControl } from './control/create-control.ts';
+import { createFaultPlan } from './control/fault-plan.ts';
+import { holdBackBy } from './control/hold-back.ts';
+import { createServiceClock } from './control/service-clock.ts';
 import { openDataDirectory } from './data-directory.ts';
 import { localEngine } from './engine-port.ts';
 import { folderFileStore } from './files/file-store.ts';
@@ -9,6 +14,7 @@ import { basePath, createApi } from './http/api.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
 import { createRequestGate } from './http/request-gate.ts';
 import { type OpenPort, serveHttp } from './http/serve-http.ts';
+import { createStreamSlots } from './http/stream-slots.ts';
 import { createGuardedFetch } from './inputs/guarded-fetch.ts';
 import { ownAccount } from './own-account.ts';
 import type { ServiceContext } from './service-context.ts';
@@ -17,6 +23,7 @@ import { seedAccounts } from './store/accounts.ts';
 import { openStore } from './store/open-store.ts';
 import { releaseClaims } from './store/queue.ts';
 import type { Plan, Store } from './store/tables.ts';
+import { markedRun } from './tasks/marked-run.ts';
 import { createTaskEvents } from './tasks/task-events.ts';
 import { createTaskRunner } from './tasks/task-runner.ts';
 import { timeOrderedId } from './time-ordered-id.ts';
@@ -28,6 +35,8 @@ export interface Service {
   /** Answers a request in this process, as if it had come over the port. */
   readonly fetch: (request: Request) => Promise<Response>;
   readonly accounts: readonly ServiceAccount[];
+  /** Where its clock, faults and state are in hand, and the token that is asked for there; another at every start. */
+  readonly control: { readonly url: string; readonly token: string };
   readonly dataDir: string;
   /** What was put right at start, after the last process was killed. */
   readonly recovered: { readonly tasks: number; readonly folders: number };
@@ -52,12 +61,13 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   checkOptions(options);
   const {
     host = '127.0.0.1',
-    clock = { now: () => Date.now() },
     random = randomBytes,
     workers = Math.min(4, Math.max(1, availableParallelism() - 1)),
     resultLifetimeMs = 3 * 24 * 3600 * 1000,
     onFault = (error: unknown) => console.error(error),
   } = options;
+  const realTime = options.clock ?? { now: () => Date.now() };
+  const clock = createServiceClock(realTime);
   const undo: (() => Promise<unknown>)[] = [];
   const release = async () => {
     for (const step of undo.splice(0).reverse()) await step().catch(onFault);
@@ -77,7 +87,8 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     const secret = await directory.secret('secret', () => random(32));
     const own = options.accounts ? undefined : await ownAccount(directory, random);
     const accounts = own ? [own.account] : (options.accounts ?? []);
-    const findAccount = await seedAccounts(store, accounts, clock.now(), newId);
+    let findAccount = await seedAccounts(store, accounts, clock.now(), newId);
+    const controlToken = Buffer.from(random(32)).toString('base64url');
 
     // The port is opened before there is anything behind it, because its number is part of every file URL.
     const gate = createRequestGate();
@@ -90,21 +101,22 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     const engine = options.engine ?? localEngine(workers);
     undo.push(async () => engine.close?.());
     const events = createTaskEvents();
+    const faults = createFaultPlan();
     const runner = createTaskRunner({
       store,
       files,
-      engine,
+      engine: markedRun(engine, (ms, signal) => clock.sleep(ms, signal)),
       events,
       clock,
       workers,
       resultLifetimeMs,
+      holdBack: holdBackBy(faults, clock),
       onFault,
     });
     undo.push(() => runner.stop());
-    undo.push(() => gate.close());
-    undo.push(async () => port?.close());
     const stopping = new AbortController();
-    undo.push(async () => stopping.abort());
+    // Every open stream listens to it; a warning at the eleventh would be a false one.
+    setMaxListeners(0, stopping.signal);
     const context: ServiceContext = {
       store,
       files,
@@ -112,8 +124,10 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
       engine,
       events,
       runner,
-      findAccount,
-      rates: createRateLimiter(options.rateLimit ?? { burst: 5_000, perSecond: 5_000 }, clock),
+      findAccount: (key) => findAccount(key),
+      // By real time: who waits for it waits by their own clock, also while that of the service stands still.
+      rates: createRateLimiter(options.rateLimit ?? { burst: 5_000, perSecond: 5_000 }, realTime),
+      streams: createStreamSlots(options.maxStreams ?? 1_000),
       fetchFile: createGuardedFetch({ allowLoopback: options.allowLoopback ?? false }),
       clock,
       newId,
@@ -126,7 +140,23 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
       onFault,
     };
     const api = createApi(context);
-    gate.open(async (request) => await api.fetch(request));
+    const control = createControl({
+      context,
+      clock,
+      faults,
+      realNow: () => realTime.now(),
+      folder: directory.path,
+      token: controlToken,
+      secrets: accounts.map(({ key }) => key),
+      async seedAccounts() {
+        findAccount = await seedAccounts(store, accounts, clock.now(), newId);
+      },
+    });
+    undo.push(() => control.close());
+    undo.push(() => gate.close());
+    undo.push(async () => port?.close());
+    undo.push(async () => stopping.abort());
+    gate.open(control.before(async (request) => await api.fetch(request)));
     runner.wake();
 
     let stopped: Promise<void> | undefined;
@@ -138,6 +168,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
         plan,
         ...(own ? { key, keyIsNew: own.keyIsNew } : {}),
       })),
+      control: { url: controlUrl(origin), token: controlToken },
       dataDir: directory.path,
       recovered,
       stop() {

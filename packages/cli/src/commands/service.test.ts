@@ -21,6 +21,8 @@ it('prints one line when ready, answers, and stops cleanly at Ctrl-C', async () 
   const ready = JSON.parse((await service.says(/^\{.*\}\n$/))[0]);
   expect(ready).toEqual({
     baseUrl: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/openapi$/),
+    controlUrl: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/control\/v1$/),
+    controlToken: expect.stringMatching(/^[\w-]{43}$/),
     data: join(home.folder, 'data'),
     accounts: ['local'],
     key: expect.any(String),
@@ -28,6 +30,9 @@ it('prints one line when ready, answers, and stops cleanly at Ctrl-C', async () 
   const env = { MESHWRIGHT_BASE_URL: ready.baseUrl, MESHWRIGHT_API_KEY: ready.key };
   const listed = await home.run(['tasks', 'list', '--json'], env);
   expect(JSON.parse(listed.stdout)).toEqual({ tasks: [] });
+  const headers = { Authorization: `Bearer ${ready.controlToken}` };
+  const clock = await fetch(`${ready.controlUrl}/clock`, { headers });
+  expect(await clock.json()).toMatchObject({ mode: 'real' });
   service.child.kill('SIGINT');
   const ended = await service.ended;
   expect(ended).toMatchObject({ code: 0, stderr: '' });
@@ -56,7 +61,10 @@ it('knows the accounts of a file and shows none of their keys', async () => {
   expect(accounts).toEqual(['ann']);
   const env = { MESHWRIGHT_BASE_URL: baseUrl, MESHWRIGHT_API_KEY: key };
   const made = await home.run(['create', 'a box'], env);
-  expect(made).toMatchObject({ code: exits.no_credits.exitCode, stderr: expect.stringMatching(/402/) });
+  expect(made).toMatchObject({
+    code: exits.no_credits.exitCode,
+    stderr: expect.stringMatching(/402.*\n.*accounts file/),
+  });
   service.child.kill('SIGINT');
   const { stdout, stderr } = await service.ended;
   expect(stdout + stderr + made.stdout + made.stderr).not.toContain(key);

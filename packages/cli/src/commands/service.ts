@@ -5,6 +5,7 @@ import { Command } from 'commander';
 import { readAccounts } from '../accounts-file.ts';
 import { dataFolder } from '../data-folder.ts';
 import { wholeNumber } from '../number-flags.ts';
+import { openService } from '../open-service.ts';
 import { lines } from '../report-text.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -26,8 +27,8 @@ export function serviceCommand(terminal: Terminal): Command {
     .action(async (values: ServiceCommandValues) => {
       const dataDir = resolve(terminal.cwd, values.data ?? dataFolder('service', terminal));
       const accounts = values.accounts && (await readAccounts(resolve(terminal.cwd, values.accounts)));
-      const { startService } = await import('@meshwright/service');
-      const service = await startService({ port: values.port, dataDir, ...(accounts && { accounts }) });
+      const options = { port: values.port, dataDir, ...(accounts && { accounts }) };
+      const service = await openService(options, 'name another folder with --data');
       try {
         terminal.stdout.write(`${values.json ? JSON.stringify(ready(service)) : readyText(service)}\n`);
         if (!terminal.signal.aborted) await once(terminal.signal, 'abort');
@@ -37,10 +38,12 @@ export function serviceCommand(terminal: Terminal): Command {
     });
 }
 
-function ready({ baseUrl, dataDir, accounts }: Service): object {
+function ready({ baseUrl, control, dataDir, accounts }: Service): object {
   const fresh = accounts.find(({ keyIsNew }) => keyIsNew);
   return {
     baseUrl,
+    controlUrl: control.url,
+    controlToken: control.token,
     data: dataDir,
     accounts: accounts.map(({ name }) => name),
     ...(fresh && { key: fresh.key }),

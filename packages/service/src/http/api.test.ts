@@ -1,16 +1,10 @@
-import { type Family, families, familyNamed } from '@meshwright/contract';
-import {
-  detailsOf,
-  type Field,
-  type FieldFacts,
-  factsOf,
-  priceOf,
-  withDefaults,
-} from '@meshwright/contract/schema';
+import { families, familyNamed } from '@meshwright/contract';
+import { detailsOf, priceOf, withDefaults } from '@meshwright/contract/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Service, startService } from '../start-service.ts';
 import { type Caller, caller } from '../testing/caller.ts';
 import { instantEngine, modelUri, pictureUri } from '../testing/hand-engine.ts';
+import { type MadeTasks, madeTasks } from '../testing/made-tasks.ts';
 import { apiVersion } from './api-version.ts';
 
 const unknownId = '018a210d-8ba4-705c-b111-1f1776f7f578';
@@ -109,11 +103,6 @@ describe('order of checks on a create (readings: Order of checks)', () => {
     expect(answers.map(({ headers }) => headers.get('x-api-version'))).toEqual(Array(4).fill(apiVersion));
   });
 
-  it.each(['/v1/usage', '/v1/animations/library'])('answers 501 on %s and says so', async (path) => {
-    const { status, body } = await rich.get(path);
-    expect([status, body.message]).toEqual([501, expect.stringContaining(path)]);
-  });
-
   it('demands a JSON content type on a create', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', '']) {
       const response = await fetch(`${service.baseUrl}${P}`, {
@@ -128,46 +117,17 @@ describe('order of checks on a create (readings: Order of checks)', () => {
 });
 
 describe('every family', () => {
-  const usable = new Map<string, string>();
-
-  /** A SUCCEEDED task of the family, made by its smallest example. */
-  async function taskOf(name: string): Promise<string> {
-    const known = usable.get(name);
-    if (known) return known;
-    const family = familyNamed(name)!;
-    const id = await rich.create(family.prefix, await sendable(family, detailsOf(name).examples[0]!));
-    expect((await rich.settled(family.prefix, id)).status).toBe('SUCCEEDED');
-    usable.set(name, id);
-    return id;
-  }
-
-  /** The example with files that exist and tasks that succeeded. */
-  async function sendable(family: Family, example: Readonly<Record<string, unknown>>): Promise<object> {
-    const details = detailsOf(family);
-    const body: Record<string, unknown> = {};
-    for (const [name, value] of Object.entries(example)) {
-      const reference = details.references?.[name];
-      body[name] = reference
-        ? await taskOf(reference.families[0]!)
-        : withFiles(details.request.entries[name]!, value);
-    }
-    return body;
-  }
-
-  function withFiles(field: Field, value: unknown): unknown {
-    const facts: FieldFacts = factsOf(field);
-    if (facts.kind === 'link') return facts.media === 'image' ? pictureUri : modelUri;
-    if (facts.kind === 'list' && Array.isArray(value))
-      return value.map((item) => withFiles(facts.item, item));
-    return value;
-  }
+  let made: MadeTasks;
+  beforeAll(() => {
+    made = madeTasks(rich);
+  });
 
   it.each(families.map((family) => [family.name, family] as const))(
     '%s: creates, charges its price, runs, is read and listed',
     async (_, family) => {
       const details = detailsOf(family);
       for (const example of details.examples) {
-        const body = await sendable(family, example);
+        const body = await made.body(family, example);
         const before = await rich.balance();
         const id = await rich.create(family.prefix, body);
         const price = priceOf(details.cost, withDefaults(details, body as Record<string, unknown>)).local;
@@ -192,7 +152,7 @@ describe('every family', () => {
     const common =
       'id type status progress created_at started_at finished_at expires_at task_error consumed_credits preceding_tasks';
     for (const name of ['remesh', 'keycap-prototype', 'keycap-build', 'brick-figure-build']) {
-      const task = (await rich.get(`${familyNamed(name)!.prefix}/${await taskOf(name)}`)).body;
+      const task = (await rich.get(`${familyNamed(name)!.prefix}/${await made.of(name)}`)).body;
       const listed = new Set([...common.split(' '), ...Object.keys(detailsOf(name).result)]);
       expect(Object.keys(task).filter((field) => !listed.has(field))).toEqual([]);
     }

@@ -1,5 +1,17 @@
-import { type Balance, balance, endpoints, type Family, families, isTerminal } from '@meshwright/contract';
-import { detailsOf } from '@meshwright/contract/schema';
+import {
+  type AnimationLibraryItem,
+  animationLibrary,
+  type Balance,
+  balance,
+  type Endpoint,
+  endpoints,
+  type Family,
+  families,
+  isTerminal,
+  textTo3d,
+  usage,
+} from '@meshwright/contract';
+import { detailsOf, notices, openApiDocument } from '@meshwright/contract/schema';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { serveFile } from '../files/serve-file.ts';
@@ -13,13 +25,20 @@ import { listQuery } from '../tasks/list-query.ts';
 import { removeTask } from '../tasks/remove-task.ts';
 import { taskFrame, taskObject } from '../tasks/task-object.ts';
 import { type StreamEvent, taskStream } from '../tasks/task-stream.ts';
+import { answerUsage } from './answer-usage.ts';
 import { apiVersion } from './api-version.ts';
+import { filterAnimations } from './filter-animations.ts';
+import { healthRoutes } from './health.ts';
+import { legacyPath } from './legacy-path.ts';
 import { nearestRoute } from './nearest-route.ts';
 import { originGuard } from './origin-guard.ts';
 import { readJson } from './read-json.ts';
 
 /** The path of the API; `{base_url}` ends in it. */
 export const basePath = '/openapi';
+
+/** Where the paths of the API begin without its prefix: `/v1`, `/v2`, `/creative-lab`. */
+const oldRoots = new Set(families.map(({ prefix }) => `/${prefix.split('/')[1]}`));
 
 type Env = { Variables: { account: KnownAccount } };
 type Call = Context<Env>;
@@ -34,25 +53,20 @@ export function createApi(context: ServiceContext): Hono<Env> {
   });
   app.use(originGuard(context.allowedOrigins));
   app.get('/files/:task/:name', (c) => serveFile(context, c.req.raw));
+  app.route('/', healthRoutes(context));
+  app.get('/openapi.json', documentAnswer);
+  app.get(`${basePath}/openapi.json`, documentAnswer);
 
+  // The paths without the prefix came first and still work (spec: Versioning).
+  for (const path of ['', '/*']) app.use(`${textTo3d.prefix}${path}`, legacyPath(basePath));
+  for (const path of [basePath, ...oldRoots]) guard(app, context, `${path}/*`);
   const api = new Hono<Env>();
-  api.use(async (c, next) => {
-    c.set('account', signedIn(context, c.req.header('Authorization')));
-    await next();
-  });
-  api.use(async (c, next) => {
-    const wait = context.rates.take(c.var.account.id);
-    if (wait === 0) return await next();
-    throw new ServiceError('too_many_requests', `Too many requests; come back in ${wait} s.`, {
-      retryAfterSeconds: wait,
-    });
-  });
-  for (const { name, prefix } of endpoints) {
-    const show = Object.hasOwn(shown, name) ? shown[name] : undefined;
-    api.get(prefix, (c) => show?.(context, c.var.account) ?? notYet(prefix));
+  for (const [{ prefix }, answer] of answers) {
+    api.get(prefix, async (c) => c.json(await answer(context, c.var.account, queryOf(c))));
   }
   for (const family of families) routeFamily(api, context, family);
   app.route(basePath, api);
+  app.route('/', api);
 
   const known = [...families, ...endpoints].map(({ prefix }) => basePath + prefix);
   app.all('*', (c) => {
@@ -63,6 +77,21 @@ export function createApi(context: ServiceContext): Hono<Env> {
     );
   });
   return app;
+}
+
+/** Asks for a key, then for patience: 401 comes before everything else, and 429 before any work. */
+function guard(app: Hono<Env>, context: ServiceContext, path: string): void {
+  app.use(path, async (c, next) => {
+    const account = signedIn(context, c.req.header('Authorization'));
+    const wait = context.rates.take(account.id);
+    if (wait > 0) {
+      throw new ServiceError('too_many_requests', `Too many requests; come back in ${wait} s.`, {
+        retryAfterSeconds: wait,
+      });
+    }
+    c.set('account', account);
+    await next();
+  });
 }
 
 function routeFamily(api: Hono<Env>, context: ServiceContext, family: Family): void {
@@ -88,11 +117,14 @@ function routeFamily(api: Hono<Env>, context: ServiceContext, family: Family): v
   api.post(prefix, async (c) => {
     const body = await readJson(c.req.raw, context.maxBodyBytes);
     const id = await createTask(context, c.var.account, family, body);
-    const extra = detailsOf(family).createReturnsTask ? await read({ ...keyOf(c), id }) : {};
+    const details = detailsOf(family);
+    const old = notices(details, body as Record<string, unknown>).map(({ message }) => message);
+    if (old.length > 0) c.header('x-deprecation-notice', old.join(' '));
+    const extra = details.createReturnsTask ? await read({ ...keyOf(c), id }) : {};
     return c.json({ ...extra, result: id }, 202);
   });
   api.get(prefix, async (c) => {
-    const query = listQuery(new URL(c.req.url).searchParams);
+    const query = listQuery(queryOf(c));
     const rows = await listTasks(context.store, { ...query, account: c.var.account.id, family: family.name });
     return c.json(rows.map((row) => taskObject(context, family, row)));
   });
@@ -100,11 +132,13 @@ function routeFamily(api: Hono<Env>, context: ServiceContext, family: Family): v
   api.delete(`${prefix}/:id`, async (c) => c.body(null, await removeTask(context, family, keyOf(c))));
   api.get(`${prefix}/:id/stream`, (c) => {
     const key = keyOf(c);
+    context.streams.check(key.account);
     const stream = taskStream(key.id, {
       events: context.events,
       heartbeatMs: context.heartbeatMs,
       signals: [c.req.raw.signal, context.stopSignal],
       read: () => readEvent(key),
+      hold: () => context.streams.take(key.account),
     });
     return new Response(stream, {
       headers: {
@@ -116,27 +150,40 @@ function routeFamily(api: Hono<Env>, context: ServiceContext, family: Family): v
   });
 }
 
-/** What the endpoints that are not families show; the others are not there yet. */
-const shown: Readonly<Record<string, (context: ServiceContext, account: KnownAccount) => Promise<Response>>> =
-  {
-    async [balance.name](context, { id }) {
-      const credits = await balanceOf(context.store, id);
-      // Local credits do not expire.
-      const answer: Balance = {
-        balance: credits,
-        monthly_credits: 0,
-        permanent_credits: credits,
-        monthly_resets_at: null,
-      };
-      return Response.json(answer);
-    },
-  };
+type Answer = (context: ServiceContext, account: KnownAccount, query: URLSearchParams) => Promise<object>;
 
-function notYet(path: string): never {
+/** What the endpoints that are not families answer. */
+const answers: readonly (readonly [Endpoint, Answer])[] = [
+  [balance, answerBalance],
+  [usage, answerUsage],
+  [animationLibrary, answerLibrary],
+];
+
+async function answerBalance({ store }: ServiceContext, { id }: KnownAccount): Promise<Balance> {
+  const credits = await balanceOf(store, id);
+  // Local credits do not expire.
+  return { balance: credits, monthly_credits: 0, permanent_credits: credits, monthly_resets_at: null };
+}
+
+async function answerLibrary(
+  { engine }: ServiceContext,
+  _: KnownAccount,
+  query: URLSearchParams,
+): Promise<AnimationLibraryItem[]> {
+  const library = await engine.animations?.();
+  if (library) return filterAnimations(library, query);
   throw new ServiceError(
     'not_implemented',
-    `The local service does not answer ${path} yet. Nothing was charged.`,
+    `The engine behind this service has no animation library; ${animationLibrary.prefix} cannot be answered yet. Nothing was charged.`,
   );
+}
+
+function documentAnswer(c: Call): Response {
+  return c.json(openApiDocument({ version: apiVersion, serverUrl: basePath }));
+}
+
+function queryOf(c: Call): URLSearchParams {
+  return new URL(c.req.url).searchParams;
 }
 
 function signedIn(context: ServiceContext, header: string | undefined): KnownAccount {

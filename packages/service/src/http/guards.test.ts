@@ -74,9 +74,9 @@ describe('Host', () => {
     ':',
     `:${port}`,
   ];
-  it('is refused in every other form, on API and files', async () => {
+  it('is refused in every other form, on API, files and control', async () => {
     for (const host of bad()) {
-      for (const path of ['/openapi/v1/balance', '/files/x/y']) {
+      for (const path of ['/openapi/v1/balance', '/files/x/y', '/control/v1/clock']) {
         const [status, text] = await raw([`Host: ${host}`], `GET ${path} HTTP/1.1`);
         expect([host, path, status]).toEqual([host, path, 403]);
         expect(text).not.toContain('"balance"');
@@ -122,7 +122,13 @@ describe('Origin', () => {
     'not on the list is refused on %s of every surface',
     async (method) => {
       for (const origin of bad()) {
-        for (const path of ['/openapi/v1/balance', '/openapi/v2/text-to-3d', '/files/x/y', '/']) {
+        for (const path of [
+          '/openapi/v1/balance',
+          '/openapi/v2/text-to-3d',
+          '/files/x/y',
+          '/control/v1/clock',
+          '/',
+        ]) {
           const [status, text] = await raw(
             [`Host: 127.0.0.1:${port}`, `Origin: ${origin}`],
             `${method} ${path} HTTP/1.1`,

@@ -1,6 +1,7 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { answerOrBreak } from '../control/broken-answer.ts';
 import { ServiceError } from '../service-error.ts';
 import { apiVersion } from './api-version.ts';
 import { allowedHosts, isHostAllowed, urlHost } from './host-guard.ts';
@@ -33,7 +34,11 @@ export async function serveHttp(
   fetch: (request: Request) => Promise<Response>,
   { host, port, names = [] }: PortOptions,
 ): Promise<OpenPort> {
-  const answer = getRequestListener(fetch, { overrideGlobalObjects: false });
+  const answer = getRequestListener(
+    // HTTP/1 only: the server is made right below.
+    (request, { outgoing }) => answerOrBreak(fetch(request), outgoing as ServerResponse),
+    { overrideGlobalObjects: false },
+  );
   let hosts: ReadonlySet<string> = new Set();
   const server = createServer({ ...timeouts, requireHostHeader: false }, (incoming, outgoing) => {
     if (isHostAllowed(incoming.rawHeaders, hosts)) return void answer(incoming, outgoing);

@@ -101,6 +101,7 @@ export function createGuardedFetch(options: GuardedFetchOptions = {}): FetchFile
   };
 
   async function readCapped(response: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
+    if (Number(response.headers['content-length'] ?? 0) > maxBytes) throw new Error('too large');
     const chunks: Buffer[] = [];
     let size = 0;
     for await (const chunk of response as AsyncIterable<Buffer>) {

@@ -1,6 +1,7 @@
 import { type Body, type Details, type Field, type FieldFacts, factsOf } from '@meshwright/contract/schema';
 import type { ServiceContext } from '../service-context.ts';
 import { ServiceError } from '../service-error.ts';
+import { checkModel } from './check-model.ts';
 import { readDataUri } from './data-uri.ts';
 import { fileFormat } from './file-format.ts';
 import { imageSize } from './image-size.ts';
@@ -26,7 +27,7 @@ const maxPixels = 178_956_970;
 
 /**
  * Fetches, decodes and checks every file a valid create body links to.
- * @throws ServiceError `bad_input` naming the field and the limit
+ * @throws ServiceError `bad_input` | `unprocessable` naming the field and the limit
  */
 export async function readInputs(
   context: Pick<ServiceContext, 'urls' | 'clock' | 'files' | 'fetchFile'>,
@@ -105,7 +106,11 @@ function check(details: Details, facts: Link, bytes: Uint8Array, path: string): 
     const found = format ?? 'no format known here';
     throw new ServiceError('bad_input', `${path}: the file is ${found}; accepted: ${accepted}.`);
   }
-  if (facts.media !== 'image') return;
+  if (facts.media === 'image') checkImage(details, format, bytes, path);
+  else checkModel(details, bytes, path);
+}
+
+function checkImage(details: Details, format: string, bytes: Uint8Array, path: string): void {
   const size = imageSize(bytes);
   if (size === null)
     throw new ServiceError('bad_input', `${path}: the ${format} picture has no readable header.`);

@@ -52,6 +52,11 @@ export interface Tables {
     result: string;
     stand_in: string | null;
   };
+  /** What usage says of tasks that were deleted once they had started. */
+  past_tasks: Pick<
+    Tables['tasks'],
+    'id' | 'account' | 'family' | 'status' | 'created_at' | 'started_at' | 'finished_at'
+  >;
   /** One row a task that is not terminal. */
   queue: {
     position: Generated<number>;
@@ -130,5 +135,18 @@ export const migrations: readonly (readonly string[])[] = [
       digest text not null,
       primary key (task, name)
     ) strict`,
+  ],
+  [
+    `create table past_tasks (
+      id text primary key,
+      account text not null references accounts (id),
+      family text not null,
+      status text not null,
+      created_at integer not null,
+      started_at integer not null,
+      finished_at integer not null
+    ) strict`,
+    'create index past_tasks_of_account on past_tasks (account, created_at)',
+    'create index entries_of_task on entries (task)',
   ],
 ];

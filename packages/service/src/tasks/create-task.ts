@@ -9,6 +9,7 @@ import {
   withDefaults,
 } from '@meshwright/contract/schema';
 import type { StagedInput } from '../files/file-store.ts';
+import { checkModel, hasModelLimits } from '../inputs/check-model.ts';
 import { type InputBytes, readInputs } from '../inputs/read-inputs.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { ServiceError } from '../service-error.ts';
@@ -17,13 +18,14 @@ import { balanceOf, charge, outOfCredits } from '../store/ledger.ts';
 import { enqueue } from '../store/queue.ts';
 import type { Tables } from '../store/tables.ts';
 import { type Referenced, referencedTasks } from './referenced-tasks.ts';
+import { screenRequest } from './screen-request.ts';
 
 /**
  * Makes a task. The checks come in the order of the readings: the body, the tasks it refers to, what the engine
- * lacks, the files it links to, plan and credits. Then the task, its charge and its place in the queue are one
- * transaction; before it nothing was spent.
+ * lacks, the files it links to, plan and credits, moderation. Then the task, its charge and its place in the queue
+ * are one transaction; before it nothing was spent.
  * @returns the id
- * @throws ServiceError `invalid` | `bad_reference` | `not_found` | `not_implemented` | `bad_input` | `plan_too_small` | `no_credits`
+ * @throws ServiceError `invalid` | `bad_reference` | `not_found` | `not_implemented` | `bad_input` | `unprocessable` | `plan_too_small` | `no_credits` | `flagged` | `flagged_property` | `internal`
  */
 export async function createTask(
   context: ServiceContext,
@@ -33,7 +35,8 @@ export async function createTask(
 ): Promise<string> {
   const details = detailsOf(family);
   const asked = validRequest(details, body, context.clock.now());
-  const referenced = await referencedTasks(context.store, account.id, details, asked);
+  const referenced = await referencedTasks(context, account.id, details, asked);
+  await checkReferencedModels(context, details, referenced);
   const missing = await context.engine.missing(family.name, asked);
   if (missing !== null) {
     throw new ServiceError('not_implemented', `${missing} Nothing was created or charged.`);
@@ -41,6 +44,7 @@ export async function createTask(
   const { request, files } = await readInputs(context, details, asked);
   const cost = priceOf(details.cost, request).local;
   await checkMeans(context, account, cost);
+  screenRequest(family, details, request);
 
   const id = context.newId();
   const staged: StagedInput[] = [...referenced.files, ...files];
@@ -77,6 +81,19 @@ function validRequest(details: Details, body: unknown, at: number): Record<strin
     for (const field of rule.fields) if (field !== rule.wins) delete given[field];
   }
   return withDefaults(details, given);
+}
+
+/** A model of a task is held to the same limits as one behind a link. */
+async function checkReferencedModels(
+  { files }: ServiceContext,
+  details: Details,
+  referenced: Referenced,
+): Promise<void> {
+  if (!hasModelLimits(details)) return;
+  for (const file of referenced.files) {
+    if (file.role !== 'model' || !('from' in file)) continue;
+    checkModel(details, await files.read(file.from.task, file.from.name), 'input_task_id');
+  }
 }
 
 async function checkMeans({ store }: ServiceContext, account: KnownAccount, cost: number): Promise<void> {

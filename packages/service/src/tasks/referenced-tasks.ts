@@ -1,10 +1,12 @@
 import { familyNamed } from '@meshwright/contract';
-import { type Details, holds, isGiven, type Reference } from '@meshwright/contract/schema';
+import { type Details, detailsOf, holds, isGiven, type Reference } from '@meshwright/contract/schema';
 import type { JobInput } from '@meshwright/engine';
 import type { StagedInput } from '../files/file-store.ts';
+import type { ServiceContext } from '../service-context.ts';
 import { ServiceError } from '../service-error.ts';
-import type { Store } from '../store/tables.ts';
 import { findOwnTask, type TaskRow } from '../store/task-rows.ts';
+
+const dayMs = 24 * 3600 * 1000;
 
 /** What a create body's references bring into the job. */
 export interface Referenced {
@@ -19,7 +21,7 @@ export interface Referenced {
  * @throws ServiceError `bad_reference` | `not_found`
  */
 export async function referencedTasks(
-  store: Store,
+  { store, clock }: Pick<ServiceContext, 'store' | 'clock'>,
   account: string,
   details: Details,
   request: Readonly<Record<string, unknown>>,
@@ -30,6 +32,8 @@ export async function referencedTasks(
     if (!isGiven(request, field)) continue;
     const row = await findOwnTask(store, account, String(request[field]));
     const task = usable(row, field, reference);
+    checkRetention(task, field, reference, clock.now());
+    checkChoices(task, field, request);
     // The files of the first task have plain names; those of another are told apart by its field.
     const prefix = source === null ? '' : `${field.replace(/_task_id$/, '')}.`;
     source ??= { family: task.family, request: JSON.parse(task.request), seed: task.seed };
@@ -57,6 +61,32 @@ function usable(row: TaskRow | undefined, field: string, reference: Reference): 
     throw new ServiceError('bad_reference', `${field}: the task is ${row.status}; it must be SUCCEEDED.`);
   }
   return row;
+}
+
+/** Some results are kept for a while only, then the task can no longer be built on (spec: Limits). */
+function checkRetention(task: TaskRow, field: string, reference: Reference, now: number): void {
+  const kept = detailsOf(task.family).limits?.find(
+    ({ name, unit }) => unit === 'days' && name.endsWith('-retention'),
+  );
+  if (kept?.max === undefined || now < task.finished_at + kept.max * dayMs) return;
+  const code = reference.missing === 404 ? 'not_found' : 'bad_reference';
+  throw new ServiceError(code, `${field}: ${kept.message}`);
+}
+
+/**
+ * What a task offers in a list `<field>s` is chosen from by `<field>`; a task that should offer pictures and has
+ * none offers nothing (spec: Creative Lab, build).
+ */
+function checkChoices(task: TaskRow, field: string, request: Readonly<Record<string, unknown>>): void {
+  const made = JSON.parse(task.result) as Readonly<Record<string, unknown>>;
+  if (Array.isArray(made.image_urls) && made.image_urls.length === 0) {
+    throw new ServiceError('bad_reference', `${field}: the task has no candidate; make another.`);
+  }
+  for (const [name, value] of Object.entries(request)) {
+    const offered = made[`${name}s`];
+    if (!name.endsWith('_id') || !Array.isArray(offered) || offered.includes(value)) continue;
+    throw new ServiceError('bad_reference', `${name}: not one of the ${name}s of the task in ${field}.`);
+  }
 }
 
 /** A task hands on its GLB as `model` and its pictures as `image`, `image.1`, ... */

@@ -5,6 +5,7 @@ import { refund } from '../store/ledger.ts';
 import { dequeue } from '../store/queue.ts';
 import type { StoreTransaction } from '../store/tables.ts';
 import { findTask, type TaskRow } from '../store/task-rows.ts';
+import { keepUsage } from '../store/usage-rows.ts';
 
 /**
  * What DELETE does (spec: States and transitions). `delete` families: the task is gone, but not while it runs.
@@ -40,7 +41,9 @@ const removals: Readonly<Record<Family['removal'], Remove>> = {
         'The task is in progress and keeps running; delete it once it has finished.',
       );
     }
+    // A task that never started used nothing: only the balance tells of it (readings R46).
     if (row.status === 'PENDING') await refund(transaction, row.id, at);
+    else await keepUsage(transaction, row);
     await transaction.deleteFrom('tasks').where('id', '=', row.id).execute();
   },
   async cancel(transaction, row, at) {

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startService } from '../start-service.ts';
 import { openStore } from '../store/open-store.ts';
@@ -97,6 +98,50 @@ describe('the task runner', () => {
     expect(await statuses()).toEqual(['IN_PROGRESS', 'SUCCEEDED', 'IN_PROGRESS']);
     for (const job of jobs) job.finish();
     for (const id of ids) await user.settled(prefix, id);
+    await service.stop();
+  });
+
+  it('finishes a task whose progress the store cannot keep', async () => {
+    const faults: unknown[] = [];
+    const engine = handEngine();
+    const service = await startService({ dataDir, accounts, engine, onFault: (error) => faults.push(error) });
+    const store = openStore(join(dataDir, 'service.db'));
+    await sql`CREATE TRIGGER full BEFORE UPDATE OF progress ON tasks WHEN NEW.progress = 50
+      BEGIN SELECT RAISE(ABORT, 'the disk is full'); END`.execute(store);
+    await store.destroy();
+    const user = caller(service, 'k');
+    const id = await user.create(prefix, body);
+    const job = await engine.next();
+    job.context.progress(50);
+    job.finish();
+    expect((await user.settled(prefix, id)).status).toBe('SUCCEEDED');
+    expect(faults.map(String)).toEqual([expect.stringContaining('the disk is full')]);
+    await service.stop();
+  });
+
+  it('tells the job of a cancelled task to stop, and takes no result from one that does not', async () => {
+    const lab = '/creative-lab/keycap/v1/prototype';
+    const deaf: { signal: AbortSignal; finish: () => void }[] = [];
+    const { run } = instantEngine();
+    const engine = {
+      missing: () => null,
+      run: (...[input, context]: Parameters<typeof run>) =>
+        new Promise<Awaited<ReturnType<typeof run>>>((resolve) => {
+          deaf.push({ signal: context.signal, finish: () => resolve(run(input, context)) });
+        }),
+    };
+    const service = await startService({ dataDir, accounts, engine, workers: 1 });
+    const user = caller(service, 'k');
+    const id = await user.create(lab, body);
+    await expect.poll(() => deaf.length).toBe(1);
+    expect((await user.remove(`${lab}/${id}`)).status).toBe(204);
+    expect(deaf[0]!.signal.aborted).toBe(true);
+    deaf[0]!.finish();
+    const next = await user.create(lab, body);
+    await expect.poll(() => deaf.length).toBe(2); // the only worker is done with the first
+    deaf[1]!.finish();
+    await user.settled(lab, next);
+    expect((await user.get(`${lab}/${id}`)).body).toMatchObject({ status: 'CANCELED', image_urls: [] });
     await service.stop();
   });
 

@@ -1,4 +1,5 @@
 import type { InputFile, JobContext, JobInput, JobOutput } from '@meshwright/engine';
+import type { HoldBack } from '../control/hold-back.ts';
 import type { Engine } from '../engine-port.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Clock } from '../service-context.ts';
@@ -17,16 +18,20 @@ export interface TaskRunner {
   progressOf(task: string): number | undefined;
   /** Stops; running tasks go back to the queue. Resolves when nothing of it is left. */
   stop(): Promise<void>;
+  /** Goes on after a stop. */
+  resume(): void;
 }
 
 export interface TaskRunnerOptions {
   readonly store: Store;
   readonly files: FileStore;
-  readonly engine: Engine;
+  readonly engine: Pick<Engine, 'run'>;
   readonly events: TaskEvents;
   readonly clock: Clock;
   /** Jobs at once. */
   readonly workers: number;
+  /** Default: every task begins at once. */
+  readonly holdBack?: HoldBack;
   readonly resultLifetimeMs: number;
   /** Hears of failures of the store itself. The task they hit waits for the next start. */
   readonly onFault: (error: unknown) => void;
@@ -47,7 +52,7 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
 
   function wake(): void {
     woken = true;
-    if (stopping || idle === 0) return;
+    if (stopping || idle <= 0) return;
     idle -= 1;
     const turn = takeTurns()
       .catch(options.onFault)
@@ -85,7 +90,8 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
       if (next <= own.progress || own.abort.signal.aborted) return;
       const passed = Math.floor(next / savedStep) > Math.floor(own.progress / savedStep);
       own.progress = next;
-      if (passed) saving = saving.then(() => saveProgress(task.id, next));
+      // Only a hint for the next start: a store that cannot take it is no reason to lose the task.
+      if (passed) saving = saving.then(() => saveProgress(task.id, next)).catch(options.onFault);
       events.publish(task.id);
     };
     try {
@@ -108,11 +114,24 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
   async function outcomeOf(claim: Claim, context: JobContext): Promise<JobOutput | string> {
     if (claim.attempt > maxAttempts) return 'The service went down each time it ran this task.';
     const input = await inputOf(claim.task);
-    if (context.signal.aborted) return 'Stopped.';
     try {
+      await heldBack(options.holdBack?.(claim.task, context.signal));
+      if (context.signal.aborted) return 'Stopped.';
       return await engine.run(input, context);
     } catch (error) {
       return error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  /** A task that is held back keeps no worker from the others. */
+  async function heldBack(wait: Promise<void> | undefined): Promise<void> {
+    if (!wait) return;
+    idle += 1;
+    wake();
+    try {
+      await wait;
+    } finally {
+      idle -= 1;
     }
   }
 
@@ -187,6 +206,10 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
       stopping = true;
       for (const { abort } of running.values()) abort.abort();
       while (work.size > 0) await Promise.allSettled(work);
+    },
+    resume() {
+      stopping = false;
+      wake();
     },
   };
 }

@@ -15,6 +15,8 @@ export interface TaskStreamOptions {
   /** Each ends the stream: the reader is gone, the service stops. */
   readonly signals: readonly AbortSignal[];
   readonly read: () => Promise<StreamEvent>;
+  /** Called when the stream is first read; what it returns is called when the stream is over. */
+  readonly hold?: () => () => void;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface TaskStreamOptions {
  * and skips what it missed.
  */
 export function taskStream(task: string, options: TaskStreamOptions): ReadableStream<Uint8Array> {
-  const { events, heartbeatMs, signals, read } = options;
+  const { events, heartbeatMs, signals, read, hold } = options;
   const encoder = new TextEncoder();
   const bell = createBell();
   let state: 'new' | 'open' | 'over' = 'new';
@@ -34,6 +36,7 @@ export function taskStream(task: string, options: TaskStreamOptions): ReadableSt
   function open(controller: ReadableStreamDefaultController<Uint8Array>): void {
     state = 'open';
     const unsubscribe = events.subscribe(task, bell.ring);
+    const letGo = hold?.();
     const beat = setInterval(bell.ring, heartbeatMs);
     const onAbort = (): void => {
       cleanUp();
@@ -43,6 +46,7 @@ export function taskStream(task: string, options: TaskStreamOptions): ReadableSt
       state = 'over';
       clearInterval(beat);
       unsubscribe();
+      letGo?.();
       for (const signal of signals) signal.removeEventListener('abort', onAbort);
       bell.ring();
     };

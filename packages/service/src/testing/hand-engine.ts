@@ -57,7 +57,12 @@ export const modelUri: string = `data:application/octet-stream;base64,${Buffer.f
 
 const smallModel: JobOutput = {
   files: { 'model.glb': glb(0), 'thumbnail.png': picture },
-  result: { model_urls: { glb: 'model.glb' }, thumbnail_url: 'thumbnail.png', image_urls: ['thumbnail.png'] },
+  result: {
+    model_urls: { glb: 'model.glb' },
+    thumbnail_url: 'thumbnail.png',
+    image_urls: ['thumbnail.png'],
+    candidate_ids: ['a-candidate'],
+  },
 };
 
 /** A GLB with an empty scene, and a number in it. */

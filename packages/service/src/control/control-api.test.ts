@@ -1,0 +1,280 @@
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ServiceOptions } from '../service-options.ts';
+import { type Service, startService } from '../start-service.ts';
+import { type Caller, caller } from '../testing/caller.ts';
+import { instantEngine, pictureUri } from '../testing/hand-engine.ts';
+import { type Controller, controller } from './testing/controller.ts';
+
+const prefix = '/v1/image-to-3d';
+const body = { image_url: pictureUri };
+const page = 'http://localhost:5173';
+const accounts = [{ name: 'a', key: 'canary-key-77ab', plan: 'studio', credits: 10_000 }] as const;
+
+const routes = [
+  ['GET', '/clock'],
+  ['POST', '/clock'],
+  ['POST', '/clock/advance'],
+  ['GET', '/faults'],
+  ['POST', '/faults'],
+  ['DELETE', '/faults'],
+  ['GET', '/requests'],
+  ['DELETE', '/requests'],
+  ['POST', '/reset'],
+  ['GET', '/snapshots'],
+  ['POST', '/snapshots'],
+  ['POST', '/snapshots/x/restore'],
+  ['DELETE', '/snapshots/x'],
+  ['GET', '/nothing'],
+] as const;
+
+let service: Service;
+let user: Caller;
+let control: Controller;
+beforeEach(async () => {
+  service = await startService({ port: 0, engine: instantEngine(), accounts, allowedOrigins: [page] });
+  user = caller(service, accounts[0].key);
+  control = controller(service);
+});
+afterEach(() => service.stop());
+
+const send = (method: string, path: string, headers: Record<string, string>) =>
+  fetch(service.control.url + path, {
+    method,
+    headers: { 'Content-Type': 'application/json', ...headers },
+    ...(method === 'POST' ? { body: '{}' } : {}),
+  });
+
+describe('the control surface', () => {
+  it('has its own path and a token that is another at every start', async () => {
+    const other = await startService({ engine: instantEngine(), accounts });
+    expect(service.control.url).toBe(service.baseUrl.replace('/openapi', '/control/v1'));
+    expect(service.control.token).toMatch(/^[\w-]{43}$/);
+    expect(other.control.token).not.toBe(service.control.token);
+    await other.stop();
+  });
+
+  it.each(routes)(
+    '%s %s is refused without the token, with a key, and with the token elsewhere',
+    async (method, path) => {
+      const { token } = service.control;
+      const wrong: Record<string, string>[] = [
+        {},
+        { Authorization: `Bearer ${accounts[0].key}` },
+        { Authorization: token },
+        { Authorization: `Basic ${token}` },
+        { Authorization: `Bearer ${token}x` },
+        { Authorization: `Bearer ${token.slice(1)}` },
+        { Authorization: `Bearer ${token} ${token}` },
+        { Cookie: `token=${token}; controlToken=${token}; Authorization=Bearer ${token}` },
+        { 'X-Control-Token': token },
+      ];
+      for (const headers of wrong) {
+        const response = await send(method, path, headers);
+        expect([headers, response.status]).toEqual([headers, 401]);
+        expect(await response.text()).not.toContain(token);
+      }
+      expect((await send(method, `${path}?token=${token}`, {})).status).toBe(401);
+    },
+  );
+
+  it('opens nothing of the API to its token', async () => {
+    expect((await caller(service, service.control.token).get('/v1/balance')).status).toBe(401);
+  });
+
+  it.each(routes)('%s %s is refused to pages that are not on the list', async (method, path) => {
+    const headers = { Authorization: `Bearer ${service.control.token}`, Origin: 'http://evil.example' };
+    const response = await send(method, path, headers);
+    expect(response.status).toBe(403);
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it.each(routes.filter(([method]) => method === 'POST'))(
+    '%s %s takes JSON only, as no form can send it',
+    async (method, path) => {
+      for (const type of [
+        'text/plain',
+        'application/x-www-form-urlencoded',
+        'multipart/form-data; boundary=x',
+      ]) {
+        const response = await send(method, path, {
+          Authorization: `Bearer ${service.control.token}`,
+          'Content-Type': type,
+        });
+        expect([type, response.status]).toEqual([type, 415]);
+      }
+    },
+  );
+
+  it('answers nosniff, never stored, and to its own origin only', async () => {
+    const { headers } = await send('GET', '/clock', { Authorization: `Bearer ${service.control.token}` });
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  });
+
+  it('lets a listed page read the answers of faults', async () => {
+    await control.faults([{ fault: { kind: 'rate_limit' } }]);
+    const response = await fetch(`${service.baseUrl}/v1/balance`, { headers: { Origin: page } });
+    expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([429, page]);
+    const stranger = await fetch(`${service.baseUrl}/v1/balance`, {
+      headers: { Origin: 'http://evil.example' },
+    });
+    expect(stranger.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+describe('recorded requests', () => {
+  const recorded = async () => (await control.get('/requests')) as Record<string, unknown>[];
+
+  it('say who asked for what, what they got, and which faults fired', async () => {
+    await control.faults([{ when: { route: 'list' }, fault: { kind: 'status', status: 503 } }]);
+    const id = await user.create(prefix, { image_url: pictureUri, target_polycount: 500 });
+    await user.get(`${prefix}?page_num=2`);
+    await caller(service, 'wrong').get(`${prefix}/${id}`);
+    expect(await recorded()).toMatchObject([
+      {
+        number: 1,
+        method: 'POST',
+        path: `/openapi${prefix}`,
+        account: 'a',
+        status: 202,
+        faults: [],
+        body: '{"image_url":"data:image/png;base64,[removed]","target_polycount":500}',
+      },
+      { number: 2, method: 'GET', path: `/openapi${prefix}?page_num=2`, status: 503, faults: ['status'] },
+      { number: 3, path: `/openapi${prefix}/${id}`, account: null, status: 401 },
+    ]);
+    await control.send('DELETE', '/requests');
+    expect(await recorded()).toEqual([]);
+  });
+
+  it('hold no key, no signed query, no control token, and no more of a body than its beginning', async () => {
+    const canary = accounts[0].key;
+    const { token } = service.control;
+    const id = await user.create(prefix, body);
+    const { model_urls } = await user.settled(prefix, id);
+    const signed = (model_urls as { glb: string }).glb;
+    await (await fetch(signed)).arrayBuffer();
+    await caller(service, 'another-canary-key').post(prefix, { prompt: 'my key is another-canary-key' });
+    await user.get(`${prefix}?api_key=${canary}`);
+    await user.get(`${prefix}/${canary}`);
+    for (const image_url of [
+      signed,
+      signed.replaceAll('/', '\\/'),
+      `https://example.com/a.png?X-Signature=secret-signature&b=1`,
+      'https://name:secret-signature@example.com/a.png',
+      `https://example.com/${canary}/a.png`,
+    ]) {
+      await user.post(prefix, { image_url });
+      await user.post(prefix, `{"image_url":"${image_url}"}`);
+    }
+    for (const before of [1_985, 1_990, 1_999, 2_000, 2_001]) {
+      await user.post('/v2/text-to-3d', `${' '.repeat(before - 11)}{"prompt":"${canary}${token}"}`);
+    }
+    const all = await recorded();
+    const text = JSON.stringify(all);
+    const { searchParams } = new URL(signed);
+    for (const secret of [
+      canary,
+      'another-canary',
+      token,
+      searchParams.get('signature')!,
+      'secret-signature',
+    ]) {
+      // Neither it nor most of it.
+      expect([secret, text.includes(secret.slice(0, 10))]).toEqual([secret, false]);
+    }
+    for (const request of all) expect(String(request.body).length).toBeLessThanOrEqual(2_000);
+    expect(text).toContain(`/files/${id}/model.glb?expires=[removed]&signature=[removed]`);
+  });
+
+  it('are the last two hundred', async () => {
+    for (let i = 0; i < 205; i += 1) await user.get('/v1/balance');
+    const all = await recorded();
+    expect([all.length, all[0]?.number, all.at(-1)?.number]).toEqual([200, 6, 205]);
+  });
+
+  it('leave the body to the API byte for byte', async () => {
+    const bytes = Buffer.from(pictureUri.split(',')[1]!, 'base64');
+    const large = Buffer.concat([bytes, Buffer.alloc(3_000_000, 1)]);
+    const image_url = `data:image/png;base64,${large.toString('base64')}`;
+    expect((await user.post(prefix, { image_url })).status).toBe(202);
+  });
+});
+
+describe('the same seed', () => {
+  /** Random bytes that are the same in every run. */
+  function seededBytes(): (size: number) => Uint8Array {
+    let count = 0;
+    return (size) => {
+      count += 1;
+      return createHash('sha512').update(`bytes/${count}`).digest().subarray(0, size);
+    };
+  }
+
+  /** Tasks and files of one run with a plan that fails about half of what it can. */
+  async function run(mode: 'frozen' | 'scaled', engine: Partial<ServiceOptions>): Promise<string> {
+    let time = Date.UTC(2026, 10, 20);
+    const own = await startService({
+      accounts,
+      random: seededBytes(),
+      clock: { now: () => time },
+      workers: 1,
+      ...engine,
+    });
+    const [a, c] = [caller(own, accounts[0].key), controller(own)];
+    await c.post('/clock', { mode });
+    await c.faults(
+      [
+        { when: { probability: 0.4 }, fault: { kind: 'failed_task' } },
+        { when: { route: 'create', probability: 0.3 }, fault: { kind: 'status', status: 503 } },
+        { when: { route: 'retrieve', probability: 0.3 }, fault: { kind: 'garbage_body' } },
+      ],
+      11,
+    );
+    const seen: unknown[] = [];
+    for (let i = 0; i < 6; i += 1) {
+      const answer = await a.post('/v2/text-to-3d', { mode: 'preview', prompt: `a crate with ${i} nails` });
+      seen.push(answer.status, answer.body);
+      time += 1000;
+      if (answer.status !== 202) continue;
+      for await (const { data } of a.frames(`/v2/text-to-3d/${String(answer.body.result)}/stream`)) {
+        if (data.status === 'SUCCEEDED' || data.status === 'FAILED') seen.push(data);
+        const url = (data.model_urls as { glb?: string } | undefined)?.glb;
+        if (url) {
+          const file = await own.fetch(new Request(url));
+          seen.push(
+            createHash('sha256')
+              .update(new Uint8Array(await file.arrayBuffer()))
+              .digest('hex'),
+          );
+        }
+      }
+      const read = await own.fetch(
+        new Request(`${own.baseUrl}/v2/text-to-3d/${String(answer.body.result)}`, {
+          headers: { Authorization: `Bearer ${accounts[0].key}` },
+        }),
+      );
+      seen.push(Buffer.from(await read.arrayBuffer()).toString('hex'));
+    }
+    seen.push((await c.get('/faults')) as object);
+    await own.stop();
+    return JSON.stringify(seen);
+  }
+
+  it.each([
+    ['frozen clock and the local engine', 'frozen', {}],
+    ['scaled clock and an instant one', 'scaled', { engine: instantEngine() }],
+  ] as const)(
+    'gives the same tasks, the same files and the same faults in three runs with a %s',
+    async (_, mode, engine) => {
+      const runs = [await run(mode, engine), await run(mode, engine), await run(mode, engine)];
+      expect(runs[0]).toContain('"SUCCEEDED"');
+      expect(runs[0]).toContain('"FAILED"');
+      expect(runs[0]).toContain('503');
+      expect(new Set(runs).size).toBe(1);
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,194 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Issue } from '@meshwright/contract';
+import { type Context, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { originGuard } from '../http/origin-guard.ts';
+import { readJson } from '../http/read-json.ts';
+import { ServiceError, statusOf } from '../service-error.ts';
+import { checkFields, type FieldRules, momentOf } from './check-fields.ts';
+import { checkFaultPlan, type FaultPlan, type FaultPlanBody } from './fault-plan.ts';
+import type { RequestLog } from './request-log.ts';
+import {
+  type ClockSetting,
+  type ClockState,
+  clockModes,
+  latestMoment,
+  type ServiceClock,
+} from './service-clock.ts';
+import type { Snapshot } from './snapshots.ts';
+
+/** The path of the control surface, beside the API and not below it. */
+export const controlPath = '/control/v1';
+
+export interface ControlParts {
+  /** Sent as `Authorization: Bearer <token>`; no account's key will do. */
+  readonly token: string;
+  readonly allowedOrigins: ReadonlySet<string>;
+  readonly clock: ServiceClock;
+  readonly faults: FaultPlan;
+  readonly log: RequestLog;
+  readonly state: StateControl;
+  readonly onFault: (error: unknown) => void;
+}
+
+/** What can be done to everything that is stored. */
+export interface StateControl {
+  reset(): Promise<void>;
+  snapshots(): Promise<readonly Snapshot[]>;
+  /** @throws ServiceError `invalid` when the name is taken */
+  snapshot(name: string): Promise<Snapshot>;
+  /** @throws ServiceError `not_found` | `bad_input` when it is damaged */
+  restore(name: string): Promise<void>;
+  removeSnapshot(name: string): Promise<void>;
+}
+
+const maxBodyBytes = 1_000_000;
+const snapshotName = { is: 'text', max: 64, pattern: /^\w[\w.-]*$/, required: true } as const;
+const moment = { is: 'moment', max: latestMoment } as const;
+const clockFields: FieldRules = {
+  mode: { is: 'one-of', values: clockModes, required: true },
+  scale: { is: 'number', min: 0.001, max: 1_000_000 },
+  at: moment,
+};
+const advanceFields: FieldRules = { ms: { is: 'integer', min: 0, max: latestMoment }, to: moment };
+
+/** The control surface: clock, faults, state and recorded requests of one service, for whoever holds its token. */
+export function createControlApi(parts: ControlParts): Hono {
+  const { clock, faults, log, state } = parts;
+  const app = new Hono();
+  app.onError((error, c) => errorAnswer(parts, error, c));
+  app.use(async (c, next) => {
+    await next();
+    c.header('Cache-Control', 'no-store');
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Cross-Origin-Resource-Policy', 'same-origin');
+  });
+  app.use(originGuard(parts.allowedOrigins));
+  app.use(async (c, next) => {
+    if (!isToken(c.req.header('Authorization'), parts.token)) {
+      throw new ServiceError(
+        'unauthorized',
+        'The control surface has a token of its own; send Authorization: Bearer <controlToken>.',
+      );
+    }
+    await next();
+  });
+
+  const control = new Hono();
+  control.get('/clock', (c) => c.json(shownClock(clock.state())));
+  control.post('/clock', async (c) => {
+    clock.set(clockSetting(await bodyOf(c, clockFields)));
+    return c.json(shownClock(clock.state()));
+  });
+  control.post('/clock/advance', async (c) => {
+    clock.jump(jumpTarget(await bodyOf(c, advanceFields), clock.now()));
+    return c.json(shownClock(clock.state()));
+  });
+
+  control.get('/faults', (c) => c.json(faults.state()));
+  control.post('/faults', async (c) => {
+    const plan = await readJson(c.req.raw, maxBodyBytes);
+    refuse(checkFaultPlan(plan));
+    faults.set(plan as FaultPlanBody);
+    return c.json(faults.state());
+  });
+  control.delete('/faults', (c) => {
+    faults.clear();
+    return c.body(null, 204);
+  });
+
+  control.get('/requests', (c) => c.json(log.all()));
+  control.delete('/requests', (c) => {
+    log.clear();
+    return c.body(null, 204);
+  });
+
+  control.post('/reset', async (c) => {
+    await bodyOf(c, {});
+    await state.reset();
+    return c.body(null, 204);
+  });
+  control.get('/snapshots', async (c) => c.json(await state.snapshots()));
+  control.post('/snapshots', async (c) => {
+    const { name } = await bodyOf(c, { name: snapshotName });
+    return c.json(await state.snapshot(String(name)), 201);
+  });
+  control.post('/snapshots/:name/restore', async (c) => {
+    await bodyOf(c, {});
+    await state.restore(nameOf(c));
+    return c.body(null, 204);
+  });
+  control.delete('/snapshots/:name', async (c) => {
+    await state.removeSnapshot(nameOf(c));
+    return c.body(null, 204);
+  });
+  app.route(controlPath, control);
+  app.all('*', (c) => {
+    throw new ServiceError('not_found', `There is no ${c.req.method} on this path of the control surface.`);
+  });
+  return app;
+}
+
+async function bodyOf(c: Context, fields: FieldRules): Promise<Readonly<Record<string, unknown>>> {
+  const body = await readJson(c.req.raw, maxBodyBytes);
+  refuse(checkFields(body, fields));
+  return body as Record<string, unknown>;
+}
+
+function refuse(issues: readonly Issue[]): void {
+  if (issues.length === 0) return;
+  throw new ServiceError('invalid', issues.map(({ message }) => message).join(' '), { issues });
+}
+
+function clockSetting({ mode, scale, at }: Readonly<Record<string, unknown>>): ClockSetting {
+  if (scale !== undefined && mode !== 'scaled') {
+    refuse([{ path: 'scale', code: 'conflict', message: `scale belongs to the mode scaled, not ${mode}.` }]);
+  }
+  return {
+    mode: mode as ClockSetting['mode'],
+    ...(scale === undefined ? {} : { scale: scale as number }),
+    ...(at === undefined ? {} : { at: momentOf(at as number | string) }),
+  };
+}
+
+/** Time only goes on; a clock is set back by setting it, at best after a reset. */
+function jumpTarget({ ms, to }: Readonly<Record<string, unknown>>, now: number): number {
+  if ((ms === undefined) === (to === undefined)) {
+    refuse([{ path: 'ms,to', code: 'conflict', message: 'Give exactly one of ms and to.' }]);
+  }
+  const target = to === undefined ? now + (ms as number) : momentOf(to as number | string);
+  if (target < now) {
+    const message = `to must not be before ${new Date(now).toISOString()}, the time of the service; set the clock instead.`;
+    refuse([{ path: 'to', code: 'too_small', message, limit: now }]);
+  }
+  return target;
+}
+
+function shownClock({ mode, scale, now }: ClockState): object {
+  return { mode, scale, now, date: new Date(now).toISOString() };
+}
+
+function nameOf(c: Context): string {
+  const name = c.req.param('name');
+  refuse(checkFields({ name }, { name: snapshotName }));
+  return String(name);
+}
+
+/** Compares hashes: equally long, in constant time. */
+function isToken(header: string | undefined, token: string): boolean {
+  const sent = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1] ?? '';
+  return timingSafeEqual(hashOf(sent), hashOf(token));
+}
+
+function hashOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+function errorAnswer({ onFault }: ControlParts, error: Error, c: Context): Response {
+  if (!(error instanceof ServiceError)) {
+    onFault(error);
+    return c.json({ message: 'The service failed: a fault of its own, not of the request.' }, 500);
+  }
+  const body = { message: error.message, ...(error.issues ? { issues: error.issues } : {}) };
+  return c.json(body, statusOf[error.code] satisfies ContentfulStatusCode);
+}

@@ -1,0 +1,146 @@
+import type { ServiceContext } from '../service-context.ts';
+import { createAccess } from './access.ts';
+import { apiCall } from './api-call.ts';
+import { controlPath, createControlApi, type StateControl } from './control-api.ts';
+import { faultyAnswer } from './fault-answers.ts';
+import type { FaultPlan } from './fault-plan.ts';
+import { createRequestLog } from './request-log.ts';
+import { resetData } from './reset-data.ts';
+import type { ServiceClock } from './service-clock.ts';
+import { folderSnapshots } from './snapshots.ts';
+
+type Answer = (request: Request) => Promise<Response>;
+
+export interface ControlOptions {
+  readonly context: ServiceContext;
+  readonly clock: ServiceClock;
+  readonly faults: FaultPlan;
+  readonly realNow: () => number;
+  readonly folder: string;
+  readonly token: string;
+  /** Keys of accounts, cut out of what is recorded. */
+  readonly secrets: readonly string[];
+  /** Puts the accounts back after the store was emptied or replaced. */
+  readonly seedAccounts: () => Promise<void>;
+}
+
+/** Stands before the API: answers its own paths, and records, breaks or holds the requests of all others. */
+export interface Control {
+  /** Puts the API behind the control surface. */
+  before(api: Answer): Answer;
+  /** Resolves when nothing of it is at work any more. */
+  close(): Promise<void>;
+}
+
+export function createControl(options: ControlOptions): Control {
+  const { context, clock, faults, folder } = options;
+  const access = createAccess();
+  const snapshots = folderSnapshots(context.store, folder);
+  const removals = new Set<Promise<void>>();
+  const log = createRequestLog({
+    now: clock.now,
+    accountOf: (key) => context.findAccount(key)?.name,
+    secrets: [...options.secrets, options.token],
+  });
+
+  const state: StateControl = {
+    async reset() {
+      await replaceState(async () => {
+        const { removed } = await resetData(context.store, folder);
+        const removal = removed.catch(context.onFault).finally(() => removals.delete(removal));
+        removals.add(removal);
+      });
+      clock.reset();
+      faults.clear();
+      log.clear();
+    },
+    snapshots: () => snapshots.list(),
+    snapshot: (name) => access.alone(() => snapshots.make(name, clock.now())),
+    async restore(name) {
+      await snapshots.check(name);
+      await replaceState(async () => {
+        await Promise.all(removals);
+        await snapshots.restore(name);
+        const known = new Set(await taskIds(context));
+        await context.files.sweep((task) => known.has(task));
+      });
+    },
+    removeSnapshot: (name) => access.alone(() => snapshots.remove(name)),
+  };
+
+  /** Nobody is served and no job runs meanwhile; afterwards whoever watches a task learns what became of it. */
+  async function replaceState(replace: () => Promise<void>): Promise<void> {
+    await access.alone(async () => {
+      const before = await taskIds(context);
+      await context.runner.stop();
+      try {
+        await replace();
+        await options.seedAccounts();
+      } finally {
+        context.runner.resume();
+      }
+      for (const task of before) context.events.publish(task);
+    });
+  }
+
+  const own = createControlApi({
+    token: options.token,
+    allowedOrigins: context.allowedOrigins,
+    clock,
+    faults,
+    log,
+    state,
+    onFault: context.onFault,
+  });
+
+  function before(api: Answer): Answer {
+    const served = (request: Request) => access.shared(() => api(request));
+    const faulty = async (request: Request, fired: string[]): Promise<Response> => {
+      const call = faults.isEmpty() ? null : await apiCall(context.store, request);
+      const chosen = call ? faults.faultsOf(call) : [];
+      if (chosen.length === 0) return await served(request);
+      fired.push(...chosen.map(({ kind }) => kind));
+      const response = await faultyAnswer(chosen, () => served(request), {
+        clock,
+        realNow: options.realNow,
+        signal: AbortSignal.any([request.signal, context.stopSignal]),
+        seed: faults.state().seed,
+      });
+      return readableByPages(request, response);
+    };
+    return async (request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname.startsWith('/control/')) return await own.fetch(request);
+      // Watchers of the process ask for these all the time.
+      if (pathname === '/healthz' || pathname === '/readyz') return await api(request);
+      return await log.record(request, faulty);
+    };
+  }
+
+  /** A listed page may read a made-up answer as it may read a real one. */
+  function readableByPages(request: Request, response: Response): Response {
+    const origin = request.headers.get('Origin');
+    const isMadeUp = !response.headers.has('Access-Control-Allow-Origin');
+    if (isMadeUp && origin !== null && context.allowedOrigins.has(origin)) {
+      response.headers.set('Access-Control-Allow-Origin', origin);
+      response.headers.set('Access-Control-Expose-Headers', 'retry-after, x-api-version');
+    }
+    return response;
+  }
+
+  return {
+    before,
+    async close() {
+      await Promise.all(removals);
+    },
+  };
+}
+
+/** Where the control surface of a service answers. @param origin of the service */
+export function controlUrl(origin: string): string {
+  return `${origin}${controlPath}`;
+}
+
+async function taskIds({ store }: ServiceContext): Promise<string[]> {
+  return (await store.selectFrom('tasks').select('id').execute()).map(({ id }) => id);
+}

@@ -1,0 +1,78 @@
+import { ConnectionLost } from './broken-answer.ts';
+
+type Body = ReadableStream<Uint8Array>;
+
+/** Breaks off after so many bytes. */
+export function cutAfterBytes(body: Body, bytes: number): Body {
+  let left = bytes;
+  return passing(body, {
+    isOver: () => left === 0,
+    take(chunk) {
+      const kept = chunk.subarray(0, left);
+      left -= kept.byteLength;
+      return kept;
+    },
+    end: async (controller) => controller.error(new ConnectionLost()),
+  });
+}
+
+/** Breaks off after so many events; signs of life do not count. */
+export function cutAfterFrames(body: Body, frames: number): Body {
+  return passing(body, {
+    ...frameCount(frames),
+    end: async (controller) => controller.error(new ConnectionLost()),
+  });
+}
+
+/** Says nothing more after so many events, and stays open until the signal. */
+export function muteAfterFrames(body: Body, frames: number, signal: AbortSignal): Body {
+  return passing(body, {
+    ...frameCount(frames),
+    async end(controller, gone) {
+      const over = AbortSignal.any([signal, gone]);
+      if (!over.aborted) await new Promise((resolve) => over.addEventListener('abort', resolve));
+      if (!gone.aborted) controller.close();
+    },
+  });
+}
+
+interface Passage {
+  isOver(): boolean;
+  take(chunk: Uint8Array): Uint8Array;
+  /** @param gone aborted when nobody reads any more */
+  end(controller: ReadableStreamDefaultController<Uint8Array>, gone: AbortSignal): Promise<void>;
+}
+
+/** Not a TransformStream: what that holds when it fails is lost, and here everything before the cut must arrive. */
+function passing(body: Body, passage: Passage): Body {
+  const reader = body.getReader();
+  const gone = new AbortController();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = passage.isOver() ? { done: true } : await reader.read();
+        if (!done && value) return controller.enqueue(passage.take(value));
+        await reader.cancel();
+        await passage.end(controller, gone.signal);
+      },
+      async cancel() {
+        gone.abort();
+        await reader.cancel();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** The service writes each event, and each sign of life, as one chunk. */
+function frameCount(frames: number): Pick<Passage, 'isOver' | 'take'> {
+  const comment = ':'.charCodeAt(0);
+  let left = frames;
+  return {
+    isOver: () => left === 0,
+    take(chunk) {
+      if (chunk[0] !== comment) left -= 1;
+      return chunk;
+    },
+  };
+}

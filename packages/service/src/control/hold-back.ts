@@ -1,0 +1,35 @@
+import type { FaultPlan } from './fault-plan.ts';
+import type { ServiceClock } from './service-clock.ts';
+
+/**
+ * Delays, stops or fails the work of a task before it begins.
+ * @returns undefined when it may begin at once
+ * @throws Error whose message becomes `task_error.message`, by the promise
+ */
+export type HoldBack = (
+  task: { readonly family: string; readonly started_at: number },
+  signal: AbortSignal,
+) => Promise<void> | undefined;
+
+/** Holds tasks back as the plan says. A stuck one stays so until it is cancelled, the state is reset or the service stops. */
+export function holdBackBy(plan: FaultPlan, clock: ServiceClock): HoldBack {
+  return ({ family, started_at }, signal) => {
+    const faults = plan.faultsOf({ route: 'job', family, state: 'IN_PROGRESS' });
+    if (faults.length === 0) return undefined;
+    return (async () => {
+      const slowMs = faults.reduce((sum, fault) => sum + (fault.kind === 'slow_task' ? fault.ms : 0), 0);
+      // From when it was seen to start: a clock that jumps right then has jumped over some of the wait.
+      await clock.sleep(started_at + slowMs - clock.now(), signal);
+      for (const fault of faults) {
+        if (fault.kind === 'stuck_task') await aborted(signal);
+        if (fault.kind === 'failed_task')
+          throw new Error(fault.message ?? 'The fault plan failed this task.');
+      }
+    })();
+  };
+}
+
+async function aborted(signal: AbortSignal): Promise<void> {
+  if (!signal.aborted)
+    await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+}

@@ -1,0 +1,112 @@
+import { redactText, redactUrl } from './redact.ts';
+
+/** What a request was and what it got. No key and no signed query is in it. */
+export interface RecordedRequest {
+  /** Counts from 1 since the start or the last reset. */
+  readonly number: number;
+  /** Service time it came, milliseconds since 1970. */
+  readonly at: number;
+  readonly method: string;
+  /** Path and query; the value of every query field but those of paging is cut out. */
+  readonly path: string;
+  /** Name of the account that sent it, null when it sent no key the service knows. */
+  readonly account: string | null;
+  /** The first 2,000 characters of its body. */
+  readonly body: string;
+  /** Of the answer; null when the connection was ended without one. */
+  readonly status: number | null;
+  /** Kinds of the faults that fired. */
+  readonly faults: readonly string[];
+}
+
+/** The last requests, oldest first. */
+export interface RequestLog {
+  record(
+    request: Request,
+    answer: (request: Request, faults: string[]) => Promise<Response>,
+  ): Promise<Response>;
+  all(): readonly RecordedRequest[];
+  clear(): void;
+}
+
+export interface RequestLogOptions {
+  readonly now: () => number;
+  readonly accountOf: (key: string) => string | undefined;
+  /** Cut out wherever they stand. */
+  readonly secrets: readonly string[];
+  /** How many are kept. Default 200. */
+  readonly size?: number;
+}
+
+const shownCharacters = 2_000;
+/** Read beyond what is shown, so that a key across the edge is still seen whole. */
+const capturedBytes = 4 * shownCharacters;
+
+export function createRequestLog({ now, accountOf, secrets, size = 200 }: RequestLogOptions): RequestLog {
+  let ring: RecordedRequest[] = [];
+  let count = 0;
+  return {
+    async record(request, answer) {
+      const at = now();
+      const key = /^Bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
+      const hidden = key === undefined ? secrets : [...secrets, key];
+      const faults: string[] = [];
+      const { observed, captured } = observe(request);
+      const note = (status: number | null): void => {
+        count += 1;
+        ring.push({
+          number: count,
+          at,
+          method: request.method,
+          path: redactUrl(request.url, hidden),
+          account: (key !== undefined && accountOf(key)) || null,
+          body: redactText(captured(), hidden).slice(0, shownCharacters),
+          status,
+          faults,
+        });
+        if (ring.length > size) ring = ring.slice(-size);
+      };
+      try {
+        const response = await answer(observed, faults);
+        note(response.status);
+        return response;
+      } catch (error) {
+        note(null);
+        throw error;
+      }
+    },
+    all: () => ring,
+    clear() {
+      ring = [];
+      count = 0;
+    },
+  };
+}
+
+/** The same request, and the first bytes of its body as far as it was read. */
+function observe(request: Request): { readonly observed: Request; readonly captured: () => string } {
+  if (request.method === 'GET' || request.method === 'HEAD' || !request.body) {
+    return { observed: request, captured: () => '' };
+  }
+  const chunks: Uint8Array[] = [];
+  let left = capturedBytes;
+  const body = request.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        if (left > 0) chunks.push(chunk.slice(0, left));
+        left -= Math.min(left, chunk.byteLength);
+        controller.enqueue(chunk);
+      },
+    }),
+  );
+  const init: RequestInit = {
+    method: request.method,
+    headers: request.headers,
+    body,
+    signal: request.signal,
+  };
+  return {
+    observed: new Request(request.url, { ...init, duplex: 'half' } as RequestInit),
+    captured: () => Buffer.concat(chunks).toString('utf8'),
+  };
+}

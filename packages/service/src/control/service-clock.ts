@@ -1,0 +1,106 @@
+import type { Clock } from '../service-context.ts';
+
+/** The clock everything the API shows is dated by. It can be told to run fast, to stand still and to jump. */
+export interface ServiceClock extends Clock {
+  /** How it runs now. `scale`: its seconds in one real second, 0 while it stands still. */
+  state(): ClockState;
+  /** Changes how it runs. Without `at` it goes on from where it is; `real` without `at` is the time of day. */
+  set(setting: ClockSetting): void;
+  /** Jumps to a later moment; everything that was due until then happens at once. */
+  jump(to: number): void;
+  /** Real time again, and whoever sleeps wakes. */
+  reset(): void;
+  /** Resolves after so many milliseconds of this clock; rejects at once when the signal aborts. */
+  sleep(ms: number, signal: AbortSignal): Promise<void>;
+}
+
+export const clockModes = ['real', 'scaled', 'frozen'] as const;
+type ClockMode = (typeof clockModes)[number];
+
+export interface ClockState {
+  readonly mode: ClockMode;
+  readonly scale: number;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+export interface ClockSetting {
+  readonly mode: ClockMode;
+  /** For `scaled`. Default 60. */
+  readonly scale?: number;
+  /** Milliseconds since 1970. */
+  readonly at?: number;
+}
+
+/** The end of the year 9999: what dates, ids and signed links can all hold. */
+export const latestMoment = 253_402_300_799_999;
+const defaultScale = 60;
+const longestTimerMs = 2 ** 31 - 1;
+
+/** @param base what it follows in the mode `real` */
+export function createServiceClock(base: Clock): ServiceClock {
+  let mode: ClockMode = 'real';
+  let scale = 1;
+  let anchor = { base: 0, at: 0 };
+  const sleepers = new Set<{ readonly until: number; readonly wake: () => void }>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const now = () => Math.min(latestMoment, Math.floor(anchor.at + (base.now() - anchor.base) * scale));
+
+  /** Wakes who is due, and sets one timer for who is next. */
+  function look(): void {
+    clearTimeout(timer);
+    const at = now();
+    for (const { until, wake } of sleepers) if (until <= at) wake();
+    if (scale === 0 || sleepers.size === 0) return;
+    const next = Math.min(...[...sleepers].map(({ until }) => until));
+    timer = setTimeout(look, Math.min(longestTimerMs, Math.ceil((next - at) / scale)));
+  }
+
+  function set(setting: ClockSetting): void {
+    const started = base.now();
+    const at = setting.at ?? (setting.mode === 'real' ? started : now());
+    mode = setting.mode;
+    scale = { real: 1, scaled: setting.scale ?? defaultScale, frozen: 0 }[mode];
+    anchor = { base: started, at };
+    look();
+  }
+
+  return {
+    now,
+    state: () => ({ mode, scale, now: now() }),
+    set,
+    jump(to) {
+      anchor = { base: base.now(), at: Math.min(latestMoment, to) };
+      look();
+    },
+    reset() {
+      set({ mode: 'real' });
+      for (const { wake } of sleepers) wake();
+      look();
+    },
+    async sleep(ms, signal) {
+      signal.throwIfAborted();
+      if (ms <= 0) return;
+      await new Promise<void>((resolve, reject) => {
+        const forget = (): void => {
+          sleepers.delete(sleeper);
+          signal.removeEventListener('abort', onAbort);
+        };
+        const wake = (): void => {
+          forget();
+          resolve();
+        };
+        const onAbort = (): void => {
+          forget();
+          look();
+          reject(signal.reason);
+        };
+        const sleeper = { until: now() + ms, wake };
+        sleepers.add(sleeper);
+        signal.addEventListener('abort', onAbort);
+        look();
+      });
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { detailsOf } from '@meshwright/contract/schema';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkModel, hasModelLimits } from './check-model.ts';
+import { countGltfFaces, countObjFaces } from './count-faces.ts';
+
+/** A GLB of nothing but JSON, padded with zeros to a size. */
+function glb(json: object, size = 0): Uint8Array {
+  const text = Buffer.from(JSON.stringify(json));
+  const bytes = Buffer.alloc(Math.max(size, 20 + text.length));
+  bytes.write('glTF');
+  bytes.writeUInt32LE(2, 4);
+  bytes.writeUInt32LE(bytes.length, 8);
+  bytes.writeUInt32LE(text.length, 12);
+  bytes.write('JSON', 16);
+  text.copy(bytes, 20);
+  return bytes;
+}
+
+/** One mesh of so many triangles, drawn so often. */
+const model = (triangles: number, copies = 1, more: object = {}) => ({
+  accessors: [{ count: triangles * 3 }],
+  meshes: [{ primitives: [{ indices: 0, attributes: { POSITION: 0 } }] }],
+  nodes: Array.from({ length: copies }, () => ({ mesh: 0 })),
+  ...more,
+});
+
+const text = (line: string, size: number) => Buffer.alloc(size, `${line}\n`);
+const binaryFbx = (version: number) => {
+  const bytes = Buffer.alloc(large);
+  bytes.write('Kaydara FBX Binary  \0\x1a\0', 'latin1');
+  bytes.writeUInt32LE(version, 23);
+  return bytes;
+};
+const large = 100_000_001;
+const check = (family: string, bytes: Uint8Array) => () => checkModel(detailsOf(family), bytes, 'model_url');
+
+describe('faces of a glTF, told by its JSON', () => {
+  it.each<[string, object, number]>([
+    ['indexed triangles', model(12), 12],
+    ['each copy of a mesh', model(12, 3), 36],
+    ['a mesh nobody draws', model(12, 0), 0],
+    ['without indices', { ...model(4), meshes: [{ primitives: [{ attributes: { POSITION: 0 } }] }] }, 4],
+    ['a strip', { ...model(4), meshes: [{ primitives: [{ mode: 5, indices: 0 }] }] }, 10],
+    ['lines and points', { ...model(4), meshes: [{ primitives: [{ mode: 1, indices: 0 }] }] }, 0],
+    [
+      'instances of a node',
+      {
+        ...model(4),
+        accessors: [{ count: 12 }, { count: 5 }],
+        nodes: [{ mesh: 0, extensions: { EXT_mesh_gpu_instancing: { attributes: { TRANSLATION: 1 } } } }],
+      },
+      20,
+    ],
+  ])('%s', (_, json, faces) => {
+    expect(countGltfFaces(glb(json))).toMatchObject({ faces });
+    expect(countGltfFaces(Buffer.from(JSON.stringify(json)))).toMatchObject({ faces });
+  });
+
+  it('never throws, whatever the JSON says', () => {
+    const part = fc.dictionary(
+      fc.constantFrom('mesh', 'count', 'primitives', 'indices', 'extensions'),
+      fc.jsonValue(),
+    );
+    const json = fc.dictionary(
+      fc.constantFrom('meshes', 'nodes', 'accessors', 'extensionsUsed'),
+      fc.oneof(fc.array(part), fc.jsonValue()),
+    );
+    fc.assert(
+      fc.property(fc.oneof(json, fc.jsonValue()), (value) => {
+        countGltfFaces(Buffer.from(JSON.stringify(value)));
+      }),
+      { numRuns: 500, verbose: true },
+    );
+    fc.assert(fc.property(fc.uint8Array({ maxLength: 64 }), (bytes) => void countGltfFaces(bytes)));
+  });
+});
+
+it('counts a polygon of an OBJ as its corners less two, and stops when it knows enough', () => {
+  const bytes = Buffer.from('v 0 0 0\nf 1 2 3\nf 1/1 2/2 3/3 4/4\r\nfo 1 2 3\n f 1 2 3\nf 1 2\nf\t1 2 3 4 5');
+  expect(countObjFaces(bytes, 100)).toBe(1 + 2 + 0 + 3);
+  expect(countObjFaces(Buffer.from('f 1 2 3\n'.repeat(50)), 7)).toBe(8);
+});
+
+describe('limits on the faces of a model (spec: Limits)', () => {
+  it.each([
+    ['rigging', 320_000, 'unprocessable'],
+    ['uv-unwrap', 40_000, 'bad_input'],
+  ])('%s takes %i and refuses one more as %s (readings R33, R34)', (family, most, code) => {
+    expect(check(family, glb(model(most)))).not.toThrow();
+    expect(check(family, glb(model(most + 1)))).toThrow(expect.objectContaining({ code }));
+    expect(check(family, glb(model(most / 2, 3)))).toThrow(expect.objectContaining({ code }));
+  });
+
+  it('are looked for only where a family has them', () => {
+    expect(['remesh', 'rigging', 'uv-unwrap'].every((name) => hasModelLimits(detailsOf(name)))).toBe(true);
+    expect(hasModelLimits(detailsOf('convert'))).toBe(false);
+  });
+});
+
+describe('a file over 100 MB to remesh (spec: Remesh)', () => {
+  it.each<[string, () => Uint8Array, RegExp | null]>([
+    ['a GLB of 10,000,000 faces', () => glb(model(10_000_000), large), null],
+    ['a GLB of more', () => glb(model(10_000_001), large), /has 10000001 faces/],
+    [
+      'a GLB with Draco',
+      () => glb(model(1, 1, { extensionsUsed: ['KHR_draco_mesh_compression'] }), large),
+      /Draco/,
+    ],
+    ['a GLB whose header is broken', () => Buffer.alloc(large, 'glTF'), /header cannot be read/],
+    ['a GLB of 100,001 nodes', () => glb(model(1, 100_001), large), /more than 100000/],
+    ['an ASCII FBX', () => text('; FBX 7.4.0 project file', large), /ASCII/],
+    ['a binary FBX 7.0', () => binaryFbx(7_000), /version 7\b/],
+    ['a binary FBX 7.1', () => binaryFbx(7_100), null],
+    ['an OBJ of 12,500,000 faces', () => text('f 1 2 3', large), /faces/],
+    ['an OBJ of fewer', () => text('v 0.25 0.5 0.75', large), null],
+  ])('%s', (_, bytes, refused) => {
+    const file = bytes();
+    if (refused === null) expect(check('remesh', file)).not.toThrow();
+    else expect(check('remesh', file)).toThrow(refused);
+  });
+
+  it('one of 100 MB or less is not judged by its header', () => {
+    expect(check('remesh', text('; FBX 7.4.0 project file', large - 1))).not.toThrow();
+    expect(check('remesh', glb(model(10_000_001)))).not.toThrow();
+  });
+});

@@ -1,0 +1,71 @@
+import type { Details, Limit } from '@meshwright/contract/schema';
+import { ServiceError } from '../service-error.ts';
+import { countGltfFaces, countObjFaces } from './count-faces.ts';
+import { fileFormat } from './file-format.ts';
+
+/** Files over it have to say how large they are before they are read (spec: Remesh). */
+const largeFile = 100_000_000;
+const oldestFbx = 7_100;
+
+/** True when the family states a limit that only the bytes of a model can break. */
+export function hasModelLimits({ limits = [] }: Details): boolean {
+  return limits.some(({ unit }) => unit === 'faces');
+}
+
+/**
+ * Holds a model to the faces its family takes, and a file over 100 MB to a header that can be judged (spec: Remesh,
+ * Limits; readings R33, R34). Only headers are read; a smaller file that cannot be read is left to the job.
+ * @throws ServiceError `bad_input`, or `unprocessable` where the family declares 422
+ */
+export function checkModel({ limits = [] }: Details, bytes: Uint8Array, path: string): void {
+  const isLarge = bytes.byteLength > largeFile;
+  for (const limit of limits) {
+    if (limit.unit !== 'faces' || limit.max === undefined) continue;
+    if (limit.name === 'faces-of-a-large-file') {
+      if (isLarge) checkLargeFile(limit, limit.max, bytes, path);
+    } else {
+      const faces = facesOf(bytes, limit.max);
+      if (faces !== null && faces > limit.max) throw broken(limit, path, faces);
+    }
+  }
+}
+
+function checkLargeFile(limit: Limit, most: number, bytes: Uint8Array, path: string): void {
+  const told = `${path}: a file over 100 MB`;
+  const format = fileFormat(bytes);
+  if (format === '.fbx') {
+    const version = fbxVersion(bytes);
+    if (version !== null && version >= oldestFbx) return;
+    const found = version === null ? 'ASCII' : `version ${version / 1000}`;
+    throw new ServiceError(
+      'bad_input',
+      `${told} must be binary FBX of version 7.1 or newer; this is ${found}.`,
+    );
+  }
+  if (format === '.glb' || format === '.gltf') {
+    const count = countGltfFaces(bytes);
+    if (count.faces === null) throw new ServiceError('bad_input', `${told} is refused when ${count.reason}.`);
+    if (count.draco)
+      throw new ServiceError('bad_input', `${told} must not use Draco compression; decode it first.`);
+  }
+  const faces = facesOf(bytes, most);
+  if (faces !== null && faces > most) throw broken(limit, path, faces);
+}
+
+function facesOf(bytes: Uint8Array, enough: number): number | null {
+  const format = fileFormat(bytes);
+  if (format === '.glb' || format === '.gltf') return countGltfFaces(bytes).faces;
+  return format === '.obj' ? countObjFaces(bytes, enough) : null;
+}
+
+function broken(limit: Limit, path: string, faces: number): ServiceError {
+  const code = limit.status === 422 ? 'unprocessable' : 'bad_input';
+  return new ServiceError(code, `${path}: the model has ${faces} faces. ${limit.message}`);
+}
+
+/** Null for an ASCII file. */
+function fbxVersion(bytes: Uint8Array): number | null {
+  const isBinary = Buffer.from(bytes.subarray(0, 18)).toString('latin1') === 'Kaydara FBX Binary';
+  if (!isBinary || bytes.length < 27) return null;
+  return new DataView(bytes.buffer, bytes.byteOffset).getUint32(23, true);
+}

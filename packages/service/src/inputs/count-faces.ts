@@ -1,0 +1,91 @@
+/** Faces a file holds, counted as triangles and once per copy, or why they cannot be told. */
+export type FaceCount =
+  | { readonly faces: number; readonly draco: boolean }
+  | { readonly faces: null; readonly reason: string };
+
+/** More meshes and nodes than any model has; a file that states more is not read on. */
+const maxParts = 100_000;
+
+/** Counts the faces of a GLB or glTF from its JSON alone (spec: Remesh); the geometry is not touched. */
+export function countGltfFaces(bytes: Uint8Array): FaceCount {
+  const gltf = jsonOf(bytes);
+  if (gltf === null) return { faces: null, reason: 'its header cannot be read' };
+  const meshes = items(gltf.meshes);
+  const nodes = items(gltf.nodes);
+  if (meshes.length + nodes.length > maxParts) {
+    return { faces: null, reason: `its header has more than ${maxParts} meshes and nodes` };
+  }
+  const accessors = items(gltf.accessors);
+  const countOf = (accessor: unknown) => number(accessors[number(accessor, -1)]?.count);
+  const perMesh = meshes.map((mesh) =>
+    items(mesh.primitives)
+      .map(({ mode = 4, indices, attributes }) =>
+        triangles(mode, countOf(indices ?? (attributes as Json | undefined)?.POSITION)),
+      )
+      .reduce((sum, count) => sum + count, 0),
+  );
+  const faces = nodes
+    .map((node) => (perMesh[number(node.mesh, -1)] ?? 0) * copies(node, countOf))
+    .reduce((sum, count) => sum + count, 0);
+  const used = Array.isArray(gltf.extensionsUsed) ? gltf.extensionsUsed : [];
+  return { faces, draco: used.includes('KHR_draco_mesh_compression') };
+}
+
+/** Counts the faces of an OBJ, a polygon of n corners as n - 2; stops once there are more than asked about. */
+export function countObjFaces(bytes: Uint8Array, enough: number): number {
+  let faces = 0;
+  let line = 0;
+  while (line < bytes.length && faces <= enough) {
+    const end = bytes.indexOf(10, line);
+    const stop = end < 0 ? bytes.length : end;
+    if (bytes[line] === 0x66 && isBlank(bytes[line + 1])) faces += cornersIn(bytes, line + 1, stop) - 2;
+    line = stop + 1;
+  }
+  return faces;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+function jsonOf(bytes: Uint8Array): Json | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const isBinary = bytes.length >= 20 && view.getUint32(0, true) === 0x46546c67;
+  const text = isBinary ? bytes.subarray(20, 20 + view.getUint32(12, true)) : bytes;
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(text));
+    return typeof value === 'object' && value !== null ? (value as Json) : null;
+  } catch {
+    return null;
+  }
+}
+
+function triangles(mode: unknown, corners: number): number {
+  if (mode === 4) return Math.floor(corners / 3);
+  return mode === 5 || mode === 6 ? Math.max(0, corners - 2) : 0;
+}
+
+/** A node draws its mesh once, or once per instance. */
+function copies(node: Json, countOf: (accessor: unknown) => number): number {
+  const instancing = (node.extensions as Json | undefined)?.EXT_mesh_gpu_instancing as Json | undefined;
+  const [first] = Object.values((instancing?.attributes ?? {}) as Json);
+  return instancing === undefined ? 1 : countOf(first);
+}
+
+function items(list: unknown): readonly Json[] {
+  return Array.isArray(list)
+    ? list.map((item) => (typeof item === 'object' && item !== null ? item : {}))
+    : [];
+}
+
+function number(value: unknown, fallback = 0): number {
+  return typeof value === 'number' && value >= 0 ? value : fallback;
+}
+
+function cornersIn(bytes: Uint8Array, from: number, to: number): number {
+  let corners = 0;
+  for (let i = from; i < to; i += 1) if (isBlank(bytes[i - 1]) && !isBlank(bytes[i])) corners += 1;
+  return Math.max(2, corners);
+}
+
+function isBlank(byte: number | undefined): boolean {
+  return byte === 0x20 || byte === 0x09 || byte === 0x0d;
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Store, StoreTransaction, Tables } from './tables.ts';
+import type { TaskRow } from './task-rows.ts';
+
+/** A task of the account's history, there or deleted. */
+export type UsageRow = Tables['past_tasks'] & {
+  /** Charges less refunds, from the ledger. */
+  readonly credits: number;
+};
+
+export interface UsageFilter {
+  readonly account: string;
+  /** Created at or after, and before: milliseconds since 1970. */
+  readonly from: number | undefined;
+  readonly to: number | undefined;
+  readonly family: string | undefined;
+  readonly status: string | undefined;
+  /** From 1. */
+  readonly page: number;
+  readonly size: number;
+  readonly oldestFirst: boolean;
+}
+
+const facts = ['id', 'account', 'family', 'status', 'created_at', 'started_at', 'finished_at'] as const;
+
+/** Keeps what usage says of a task, in the transaction that deletes it. */
+export async function keepUsage(transaction: StoreTransaction, row: TaskRow): Promise<void> {
+  const { id, account, family, status, created_at, started_at, finished_at } = row;
+  await transaction
+    .insertInto('past_tasks')
+    .values({ id, account, family, status, created_at, started_at, finished_at })
+    .execute();
+}
+
+export async function listUsage(store: Store, filter: UsageFilter): Promise<UsageRow[]> {
+  const { account, from, to, family, status } = filter;
+  let query = store
+    .selectFrom((all) =>
+      all
+        .selectFrom('tasks')
+        .select(facts)
+        .unionAll(all.selectFrom('past_tasks').select(facts))
+        .as('history'),
+    )
+    .selectAll()
+    .select(
+      sql<number>`(
+        select coalesce(-sum(credits), 0) from entries where entries.task = history.id and book = history.account
+      )`.as('credits'),
+    )
+    .where('account', '=', account);
+  if (from !== undefined) query = query.where('created_at', '>=', from);
+  if (to !== undefined) query = query.where('created_at', '<', to);
+  if (family !== undefined) query = query.where('family', '=', family);
+  if (status !== undefined) query = query.where(sql<string>`status`, '=', status);
+  return await query
+    .orderBy('created_at', filter.oldestFirst ? 'asc' : 'desc')
+    .limit(filter.size)
+    .offset((filter.page - 1) * filter.size)
+    .execute();
+}
