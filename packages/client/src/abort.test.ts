@@ -1,99 +1,130 @@
+import { getEventListeners } from 'node:events';
 import { remesh } from '@meshwright/contract';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { systemClock } from './clock.ts';
 import type { Client } from './create-client.ts';
 import { setting } from './testing/clients.ts';
+import { type Counter, counter } from './testing/counter.ts';
 import { expectCode } from './testing/failure-of.ts';
 import { type FaultServer, reply, type Script } from './testing/fault-server.ts';
+import { watchedFetch } from './testing/watched-fetch.ts';
 
 const running = { id: 'a-task', status: 'IN_PROGRESS', progress: 50 };
+
+interface Scene {
+  readonly server: FaultServer;
+  /** Parts of bodies the client asked for: with the second it has the first, and waits. */
+  readonly asked: Counter;
+  /** Pauses between requests that the client began. */
+  readonly rests: Counter;
+  /** What the caller gave to the client was called. */
+  readonly called: Counter;
+}
 
 interface Phase {
   readonly phase: string;
   readonly script?: Script;
-  readonly key?: () => Promise<string>;
-  /** A fetch that never connects, for the phase no loopback server can hold open. */
-  readonly fetch?: typeof fetch;
-  readonly start: (client: Client, signal: AbortSignal, server: FaultServer) => Promise<unknown>;
-  /** Requests that must have arrived before the abort. */
-  readonly arrivals?: number;
+  readonly options?: (scene: Pick<Scene, 'called'>) => { key?: () => Promise<string>; fetch?: typeof fetch };
+  readonly start: (client: Client, signal: AbortSignal, scene: Scene) => Promise<unknown>;
+  /** Resolves once the client is inside the phase. */
+  readonly inside: (scene: Scene) => Promise<void>;
 }
 
-const never = new Promise<never>(() => {});
+function held(called: Counter): Promise<never> {
+  called.count();
+  return new Promise(() => {});
+}
+
+const arrived =
+  (requests: number) =>
+  ({ server }: Scene) =>
+    server.arrived(requests);
+const asked =
+  (parts: number) =>
+  ({ asked }: Scene) =>
+    asked.reached(parts);
+const resting = ({ rests }: Scene) => rests.reached(1);
+/** How long a pause of these tests is: the first backoff, or the minute that the service asks for. */
+const isRest = (ms: number) => ms < 1000 || (ms > 60_000 && ms < 61_000);
+
 const ref = (client: Client) => client.ref(remesh, 'a-task');
 const head = 'HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n';
 
 const phases: readonly Phase[] = [
   {
     phase: 'asking for the key',
-    key: () => never,
+    options: ({ called }) => ({ key: () => held(called) }),
+    inside: ({ called }) => called.reached(1),
     start: (client, signal) => client.balance({ signal }),
   },
   {
     phase: 'connecting, with a fetch that ignores signals',
-    fetch: () => never,
+    // No loopback server can hold this phase open.
+    options: ({ called }) => ({ fetch: () => held(called) }),
+    inside: ({ called }) => called.reached(1),
     start: (client, signal) => client.balance({ signal }),
   },
   {
     phase: 'waiting for the headers of a create',
-    arrivals: 1,
+    inside: arrived(1),
     start: (client, signal) => client.create(remesh, { input_task_id: 'x' }, { signal }),
   },
   {
     phase: 'waiting for the headers of a read',
-    arrivals: 1,
+    inside: arrived(1),
     start: (client, signal) => client.retrieve(ref(client), { signal }),
   },
   {
     phase: 'reading a body',
-    arrivals: 1,
+    inside: asked(2),
     script: (_, __, socket) => void socket.write(`${head}{"id":`),
     start: (client, signal) => client.list(remesh, { signal }),
   },
   {
     phase: 'reading the body of an error',
-    arrivals: 1,
+    inside: asked(2),
     script: (_, __, socket) => void socket.write(`HTTP/1.1 400 Bad\r\ncontent-length: 100\r\n\r\n{"mess`),
     start: (client, signal) => client.list(remesh, { signal }),
   },
   {
     phase: 'backing off',
-    arrivals: 1,
+    inside: resting,
     script: (_, response) => reply(response, 503),
     start: (client, signal) => client.retrieve(ref(client), { signal }),
   },
   {
     phase: 'waiting as Retry-After asks',
-    arrivals: 1,
+    inside: resting,
     script: (_, response) => reply(response, 429, {}, { 'retry-after': '60' }),
     start: (client, signal) => client.retrieve(ref(client), { signal }),
   },
   {
     phase: 'pausing between looks',
-    arrivals: 1,
+    inside: resting,
     script: (_, response) => reply(response, 200, running, { 'retry-after': '60' }),
     start: (client, signal) => client.wait(ref(client), { signal }),
   },
   {
     phase: 'opening a stream',
-    arrivals: 1,
+    inside: arrived(1),
     start: (client, signal) => client.result(ref(client), { signal }),
   },
   {
     phase: 'listening to a silent stream',
-    arrivals: 1,
+    inside: asked(2),
     script: (_, response) =>
       void response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n'),
     start: (client, signal) => client.result(ref(client), { signal }),
   },
   {
     phase: 'pausing before a stream is opened again',
-    arrivals: 1,
+    inside: resting,
     script: (_, __, socket) => void socket.destroy(),
     start: (client, signal) => client.result(ref(client), { signal }),
   },
   {
     phase: 'removing',
-    arrivals: 2,
+    inside: arrived(2),
     script: ({ method }, response) => {
       if (method === 'GET') reply(response, 200, running);
     },
@@ -101,43 +132,57 @@ const phases: readonly Phase[] = [
   },
   {
     phase: 'waiting for a download',
-    arrivals: 1,
-    start: (client, signal, { origin }) => client.download(`${origin}/a.glb?sig=1`, { signal }),
+    inside: arrived(1),
+    start: (client, signal, { server }) => client.download(`${server.origin}/a.glb?sig=1`, { signal }),
   },
   {
     phase: 'downloading',
-    arrivals: 1,
+    inside: asked(2),
     script: (_, __, socket) => void socket.write(`${head}glTF`),
-    start: (client, signal, { origin }) => client.download(`${origin}/a.glb?sig=1`, { signal }),
+    start: (client, signal, { server }) => client.download(`${server.origin}/a.glb?sig=1`, { signal }),
   },
   {
     phase: 'handing bytes to a slow sink',
-    arrivals: 1,
+    inside: ({ called }) => called.reached(1),
     script: (_, response) => void response.end('glTF'),
-    start: (client, signal, { origin }) =>
-      client.downloadTo(`${origin}/a.glb?sig=1`, { open() {}, write: () => never }, { signal }),
+    start: (client, signal, { server, called }) =>
+      client.downloadTo(`${server.origin}/a.glb?sig=1`, { open() {}, write: () => held(called) }, { signal }),
+  },
+  {
+    phase: 'waiting for the hash of a slow sink',
+    inside: ({ called }) => called.reached(1),
+    script: (_, response) => void response.end('PK'),
+    start: (client, signal, { server, called }) =>
+      client.downloadTo(
+        `${server.origin}/a.zip?sig=1`,
+        { open() {}, write() {}, sha256: () => held(called) },
+        { signal },
+      ),
   },
 ];
 
-const timers = new Set<NodeJS.Timeout>();
-afterEach(() => {
-  for (const timer of timers) clearTimeout(timer);
-  timers.clear();
-});
-
-for (const { phase, script = () => {}, start, arrivals = 0, ...options } of phases) {
-  test(`an abort while ${phase} ends it within 20 ms, its reason kept`, async () => {
-    const { client, server } = await setting(script, options);
+// Tried again when it took longer: others may hold the processor.
+for (const { phase, script = () => {}, start, inside, options } of phases) {
+  test(`an abort while ${phase} ends it within 20 ms, its reason kept`, { retry: 2 }, async () => {
+    const [called, rests] = [counter(), counter()];
+    const { fetch, asked } = watchedFetch();
+    const clock = {
+      ...systemClock,
+      after(ms: number, call: () => void) {
+        if (isRest(ms)) rests.count();
+        return systemClock.after(ms, call);
+      },
+    };
+    const { client, server } = await setting(script, { fetch, clock, ...options?.({ called }) });
+    const scene = { server, asked, rests, called };
     const abort = new AbortController();
     const reason = new Error(`stopped while ${phase}`);
-    const work = start(client, abort.signal, server);
+    const work = start(client, abort.signal, scene);
     let ended = 0;
     work.catch(() => {
       ended = performance.now();
     });
-    await server.arrived(arrivals);
-    // Whatever the server sent is on its way; let it arrive, so that the client is inside the phase.
-    await new Promise((resolve) => timers.add(setTimeout(resolve, 30)));
+    await inside(scene);
     const from = performance.now();
     abort.abort(reason);
     const error = await expectCode(work, 'aborted');
@@ -157,4 +202,30 @@ test('a signal that is aborted already lets nothing be sent', async () => {
     expect((await expectCode(work, 'aborted')).cause).toBe('no');
   }
   expect(server.arrivals).toHaveLength(0);
+});
+
+test('a signal that outlives many operations keeps no listener of theirs', async () => {
+  const { client } = await setting(({ method }, response) =>
+    method === 'DELETE' ? reply(response, 200) : reply(response, 200, { ...running, status: 'FAILED' }),
+  );
+  const { signal } = new AbortController();
+  for (let round = 0; round < 5; round++) {
+    await client.wait(ref(client), { signal });
+    await client.remove(ref(client), { signal });
+    await expectCode(client.balance({ signal, timeoutMs: 0 }), 'timeout');
+  }
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
+});
+
+test('an abort closes the connection of a stream', async () => {
+  const closed = counter();
+  const { client } = await setting((_, response) => {
+    response.on('close', closed.count);
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write(`data: ${JSON.stringify(running)}\n\n`);
+  });
+  const abort = new AbortController();
+  const work = client.result(ref(client), { signal: abort.signal, onProgress: () => abort.abort() });
+  await expectCode(work, 'aborted');
+  await closed.reached(1);
 });

@@ -25,8 +25,10 @@ export async function run(options) {
   const [file] = client.artifacts(remesh, task);
   const { bytes, sha256 } = await client.download(file);
   const abort = new AbortController();
-  const waiting = client.wait(client.ref(remesh, 'slow'), { signal: abort.signal });
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  let waiting;
+  await new Promise((onProgress) => {
+    waiting = client.wait(client.ref(remesh, 'slow'), { signal: abort.signal, onProgress });
+  });
   const from = performance.now();
   abort.abort();
   const aborted = await waiting.catch((error) => isClientError(error, 'aborted'));

@@ -58,10 +58,7 @@ export function connect(options: ConnectOptions): Connection {
   const { key, prefixes, observer, advice = {}, clock = systemClock } = options;
   const base = checkedBase(options);
   if (key !== undefined && !options.allowBrowser && inWebPage()) {
-    throw new ClientError(
-      'bad_option',
-      'A key in a web page is public. Leave it to a proxy, or set `allowBrowser`.',
-    );
+    throw new ClientError('bad_option', 'A key in a page is public: use a proxy or set `allowBrowser`.');
   }
   // The last keys: one given per request must not pile up.
   let secrets: string[] = [];
@@ -107,13 +104,9 @@ function checkedBase({ baseUrl, allowInsecure }: ConnectOptions): URL {
   const url = httpUrl(baseUrl, globalThis.location?.href);
   const safe = /^(https:.+|http:\/\/((.+\.)?localhost|127(\.\d+){3}|\[::1])(:\d+)?)$/;
   if (url && (allowInsecure || safe.test(url.origin)) && !url.search && !url.hash) return url;
-  throw new ClientError(
-    'bad_option',
-    'baseUrl must be a plain https URL; http needs loopback or `allowInsecure`.',
-  );
+  throw new ClientError('bad_option', 'baseUrl must be https or on loopback, or set `allowInsecure`.');
 }
 
 function inWebPage(): boolean {
-  const has = (name: string) => name in globalThis;
-  return has('document') || (has('WorkerGlobalScope') && has('location'));
+  return 'document' in globalThis || ('WorkerGlobalScope' in globalThis && 'location' in globalThis);
 }

@@ -161,6 +161,19 @@ describe('create bodies', () => {
     expect(JSON.parse(server.arrivals[0]?.body ?? '')).toEqual({ input_task_id: 'x', colour: 'red' });
   });
 
+  test('what JSON cannot hold is bad_option, and nothing is sent', async () => {
+    const { client, server } = await setting(() => {});
+    const cycle: Record<string, unknown> = {};
+    cycle.self = cycle;
+    const throwing = { toJSON: () => JSON.parse(`{ ${canary}`) };
+    for (const odd of [{ count: 5n }, cycle, { throwing }]) {
+      const error = await expectCode(client.create(remesh, odd as object), 'bad_option');
+      expect(error).toMatchObject({ operation: 'remesh create' });
+      expect(error.lost).toBeUndefined();
+    }
+    expect(server.arrivals).toHaveLength(0);
+  });
+
   test('deprecated fields are told once', async () => {
     const seen: Notice[] = [];
     const { client } = await setting((_, response) => reply(response, 202, { result: 'a' }), {

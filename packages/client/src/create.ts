@@ -1,18 +1,16 @@
 import type { Family, RequestOf } from '@meshwright/contract';
+import { shortTimeoutMs, uploadBytesPerMs } from './bounds.ts';
 import type { Connection } from './connection.ts';
 import { readJson, unusable } from './exchange.ts';
 import { limitsOf, type WaitOptions } from './limits.ts';
 import { send } from './send.ts';
-import { shortTimeoutMs } from './task-call.ts';
 import { type TaskRef, taskRef } from './task-ref.ts';
-
-/** The slowest upload that the default deadline allows for: a body may hold a whole model as a data URI. */
-const uploadBytesPerMs = 50;
 
 /**
  * Creates a task, which bills. The request is sent once; it is repeated only when the service cannot have made
  * a task of it (spec: Create).
- * @throws ClientError `unknown_outcome` when a task may exist without its id being known: see `findLost`
+ * @throws ClientError `bad_option` for a body that JSON cannot hold, before anything is sent; `unknown_outcome` when
+ * a task may exist without its id being known: see `findLost`
  */
 export async function create<F extends Family>(
   api: Connection,
@@ -20,10 +18,16 @@ export async function create<F extends Family>(
   body: RequestOf<F>,
   options: WaitOptions = {},
 ): Promise<TaskRef<F>> {
-  const text = JSON.stringify(body);
+  const operation = `${family.name} create`;
+  let text = '';
+  try {
+    text = JSON.stringify({ ...body });
+  } catch (cause) {
+    throw api.error('bad_option', `${operation}: the body is not JSON`, { operation, cause });
+  }
   const call = {
     ...limitsOf(api.clock, options, shortTimeoutMs + text.length / uploadBytesPerMs),
-    operation: `${family.name} create`,
+    operation,
     action: 'create',
     family,
     path: api.path(family),

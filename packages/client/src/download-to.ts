@@ -1,11 +1,12 @@
 import type { Artifact } from './artifacts.ts';
+import { defaultPatienceMs, maxStarts } from './bounds.ts';
 import { ClientError, type ErrorCode } from './client-error.ts';
 import type { Connection } from './connection.ts';
 import type { DownloadSink } from './download-sink.ts';
 import type { Call } from './exchange.ts';
 import { explained } from './explained.ts';
 import { httpUrl } from './http-url.ts';
-import { defaultPatienceMs, type PartialFile, type ReceiveOptions, receive } from './receive.ts';
+import { type PartialFile, type ReceiveOptions, receive } from './receive.ts';
 import { pause } from './send.ts';
 import { wrongContent } from './wrong-content.ts';
 
@@ -32,15 +33,12 @@ export interface Downloaded {
   readonly sha256?: string | undefined;
 }
 
-/** A file that does not arrive in so many starts from its first byte never will. */
-const maxStarts = 5;
-
 /**
  * Downloads a file into a sink. No key and no cookie goes to its host (spec: Authentication, rule 4). A broken
  * connection is taken up where it broke if the server proves that it still sends the same file; else the sink
  * is opened anew.
- * @throws ClientError `link_expired` | `too_large` | `wrong_content` | `truncated` | `hash_mismatch`, and those of
- * any request
+ * @throws ClientError `bad_option` for a `sha256` that the sink cannot check; `link_expired` | `too_large` |
+ * `wrong_content` | `truncated` | `hash_mismatch` | `sink_failed`, and those of any request
  */
 export async function downloadTo(
   api: Connection,
@@ -52,10 +50,10 @@ export async function downloadTo(
   const {
     url,
     format = '',
-    expiresAt = Number.POSITIVE_INFINITY,
+    expiresAt,
   }: Partial<Artifact> & { url: string } = typeof source === 'string' ? { url: source } : source;
   const address = httpUrl(url);
-  if (!address) throw new ClientError('bad_option', 'the link is not an http or https URL.');
+  if (!address) throw new ClientError('bad_option', 'the link is no http(s) URL.');
   const call = {
     operation: `download ${address.host}${address.pathname}`,
     action: 'read',
@@ -64,19 +62,18 @@ export async function downloadTo(
     deadline: api.clock.now() + patienceMs,
   } as const satisfies Call;
   const file: PartialFile = {
-    bytes: resumeFrom?.bytes ?? 0,
-    total: undefined,
-    validator: resumeFrom?.validator,
-    head: resumeFrom ? undefined : new Uint8Array(),
     starts: 0,
+    ...(resumeFrom ?? { bytes: 0, head: [] }),
   };
   const refused = (code: ErrorCode, what: string) => explained(api, call, new ClientError(code, what));
+  let sha256: string | undefined;
 
-  if (api.clock.now() >= expiresAt) throw refused('link_expired', 'the link expired');
+  if (options.sha256 && !sink.sha256) throw refused('bad_option', 'the sink has no sha256');
+  if (expiresAt && api.clock.now() >= expiresAt) throw refused('link_expired', 'the link expired');
   for (let attempt = 0; ; attempt++) {
     const had = file.bytes;
     try {
-      await receive(api, address, file, call, sink, options);
+      sha256 = await receive(api, address, file, call, sink, options);
       break;
     } catch (error) {
       const told = explained(api, call, error, 0);
@@ -89,7 +86,6 @@ export async function downloadTo(
   }
   const wrong = file.head && wrongContent(file.head, file.bytes, format);
   if (wrong) throw refused(...wrong);
-  const sha256 = await sink.sha256?.();
   if (options.sha256 && sha256 !== options.sha256.toLowerCase()) {
     throw refused('hash_mismatch', `its SHA-256 is ${sha256}`);
   }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { ErrorCode } from './client-error.ts';
 import type { DownloadSink, DownloadStart } from './download-sink.ts';
 import { setting, timelessSetting } from './testing/clients.ts';
+import { counter } from './testing/counter.ts';
 import { expectCode } from './testing/failure-of.ts';
 import { reply, type Script } from './testing/fault-server.ts';
 
@@ -135,6 +136,13 @@ describe('a broken connection', () => {
       then(cutAfter(100_000), part('bytes 100000-299999/300000', '"v2"'), good),
     ],
     ['a part without its range comes', then(cutAfter(100_000), part(undefined), good)],
+    [
+      'all of it comes, called a part',
+      then(cutAfter(100_000), (_, response) => {
+        const range = `bytes 100000-${size - 1}/${size}`;
+        response.writeHead(200, { 'content-range': range, etag }).end(glb);
+      }),
+    ],
     ['the range is refused', then(cutAfter(100_000), (_, response) => reply(response, 416), good)],
   ];
   for (const [what, script] of restarts) {
@@ -240,6 +248,12 @@ describe('what is not the file is refused', () => {
       (_, response) => void response.end('<?xml version="1.0"?><Error/>'),
       '',
     ],
+    ...['fbx', 'png', 'zip', '3mf'].map((format): [string, ErrorCode, Script, string] => [
+      `a JSON error for a ${format}`,
+      'wrong_content',
+      (_, response) => reply(response, 200, { message: 'no such file' }),
+      format,
+    ]),
     ['another format', 'wrong_content', (_, response) => void response.end('PK\u0003\u0004'), 'glb'],
     ['nothing', 'wrong_content', (_, response) => void response.end(), 'glb'],
     ['a GLB shorter than its header', 'truncated', (_, response) => void response.end('glTF'), 'glb'],
@@ -268,6 +282,32 @@ describe('what is not the file is refused', () => {
     });
   }
 
+  test('more than allowed is refused by its announced length, before it is sent', async () => {
+    const { client, server } = await setting((_, response) => {
+      response.writeHead(200, { 'content-length': 2 ** 30 });
+      response.write('glTF');
+    });
+    await expectCode(client.download(`${server.origin}/a.glb`, { maxBytes: 2 ** 20 }), 'too_large');
+  });
+
+  test('a redirect from https to http is refused, and the connection is closed', async () => {
+    let aborted = false;
+    const { client } = await setting(good, {
+      fetch: async (_, init) => {
+        init?.signal?.addEventListener('abort', () => {
+          aborted = true;
+        });
+        // No loopback server speaks https without a certificate; where an answer came from is all that counts here.
+        const url = 'http://files.example.com/a.glb?sig=2';
+        return Object.defineProperty(new Response(glb), 'url', { value: url });
+      },
+    });
+    const error = await expectCode(client.download('https://files.example.com/a.glb?sig=1'), 'refused');
+    expect(error.message).toContain('redirect to http');
+    expect(aborted).toBe(true);
+    expect((await client.download('http://files.example.com/a.glb?sig=1')).size).toBe(size);
+  });
+
   test('exactly as much as allowed is fine', async () => {
     const { client, server } = await setting(good);
     expect((await client.download(`${server.origin}/a.glb`, { maxBytes: size })).size).toBe(size);
@@ -293,6 +333,43 @@ describe('what is not the file is refused', () => {
       await expectCode(client.download(url), 'bad_option');
     });
   }
+
+  test('JSON is fine for a glTF, and where nobody told the format', async () => {
+    const { client, server } = await setting((_, response) => reply(response, 200, { asset: {} }));
+    for (const format of ['gltf', 'json', '']) {
+      const { size } = await client.download({ url: `${server.origin}/a`, format });
+      expect(size).toBe(12);
+    }
+  });
+
+  test('a hash that the sink cannot give is bad_option, and nothing is asked for', async () => {
+    const { client, server } = await setting(good);
+    const sink: DownloadSink = { open() {}, write() {} };
+    await expectCode(client.downloadTo(`${server.origin}/a.glb`, sink, { sha256 }), 'bad_option');
+    expect(server.arrivals).toHaveLength(0);
+    expect(await client.downloadTo(`${server.origin}/a.glb`, sink)).toEqual({ size, sha256: undefined });
+  });
+
+  test('a sink that fails over its hash is sink_failed', async () => {
+    const { client, server } = await setting(good);
+    const sink: DownloadSink = { ...recordingSink(), sha256: () => Promise.reject(new Error('disk gone')) };
+    const error = await expectCode(client.downloadTo(`${server.origin}/a.glb`, sink), 'sink_failed');
+    expect(error.cause).toMatchObject({ message: 'disk gone' });
+    expect(server.arrivals).toHaveLength(1);
+  });
+
+  test('leaving a download early closes its connection', async () => {
+    const closed = counter();
+    const { client, server } = await setting((_, response) => {
+      response.on('close', closed.count);
+      response.writeHead(200, { 'content-length': size });
+      response.write(glb.subarray(0, 1000));
+    });
+    const abort = new AbortController();
+    const options = { signal: abort.signal, onProgress: () => abort.abort() };
+    await expectCode(client.download(`${server.origin}/a.glb`, options), 'aborted');
+    await closed.reached(1);
+  });
 
   test('an error of the sink ends it at once', async () => {
     const { client, server } = await setting(good);

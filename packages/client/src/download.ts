@@ -36,5 +36,5 @@ export async function download(
 
 async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', bytes);
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(new Uint8Array(hash), (byte) => (byte + 256).toString(16).slice(1)).join('');
 }

@@ -1,4 +1,6 @@
 import type { Family } from '@meshwright/contract';
+import { bodyParts } from './body-parts.ts';
+import { attemptMs, maxJsonBytes, maxMessageBytes, messageMs, unlimited } from './bounds.ts';
 import { ClientError, type ErrorCode } from './client-error.ts';
 import type { Connection } from './connection.ts';
 import { explained } from './explained.ts';
@@ -24,12 +26,6 @@ export interface Call extends Limits {
   };
 }
 
-/** No JSON of this API comes near; more is not read. */
-const maxJsonBytes = 2 ** 26;
-
-/** A request that only reads is dropped and repeated after this long without an answer. */
-const attemptMs = 30_000;
-
 const codes: Readonly<Record<number, ErrorCode>> = {
   400: 'bad_request',
   401: 'unauthorized',
@@ -48,17 +44,18 @@ export async function exchange<T>(
   call: Call,
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
-  const { clock, fetch } = api;
+  const { clock } = api;
   const { operation, path, init } = call;
   // Cutting off a create or a removal leaves its outcome unknown, so only the caller's deadline may.
-  const ms = init?.method ? Number.POSITIVE_INFINITY : attemptMs;
+  const ms = init?.method ? unlimited : attemptMs;
   let sentFrom: number | undefined;
+  let refused: ClientError | undefined;
   try {
     return await within(clock, call, ms, async (signal) => {
       const key = await api.headers();
       signal.throwIfAborted();
       sentFrom = clock.now();
-      const response = await fetch(api.baseUrl + path, {
+      const response = await api.fetch(api.baseUrl + path, {
         ...init,
         headers: { ...key, ...init?.headers },
         credentials: 'omit',
@@ -69,18 +66,32 @@ export async function exchange<T>(
       const { headers, status, ok } = response;
       api.observer?.answered(operation, headers);
       if (ok) return read(response);
-      throw refusal(status || 302, await messageIn(response), retryAfterOf(headers, clock.now()));
+      const refuse = (message?: unknown) =>
+        refusal(status || 302, message, retryAfterOf(headers, clock.now()));
+      // The status is known now, and holds whatever becomes of the body.
+      refused = refuse();
+      const body = await within(clock, call, messageMs, () => readJson(response, maxMessageBytes));
+      // The form is not specified, so the usual ones are tried.
+      const { message, error } = body as Record<string, { message?: unknown }>;
+      refused = refuse(message ?? error?.message ?? error);
+      throw refused;
     });
   } catch (error) {
-    throw explained(api, call, error, sentFrom);
+    throw explained(api, call, refused ?? error, sentFrom);
   }
 }
 
 /** Reads a JSON body, whatever it is. */
-export async function readJson(response: Response): Promise<unknown> {
-  const bytes = await readBytes(response);
+export async function readJson(response: Response, maxBytes: number = maxJsonBytes): Promise<unknown> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of bodyParts(response)) {
+    parts.push(part);
+    size += part.length;
+    if (size > maxBytes) throw unusable(response);
+  }
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(joined(parts)));
   } catch {
     throw unusable(response);
   }
@@ -97,27 +108,4 @@ export function refusal(status: number, message?: unknown, retryAfterMs?: number
   const said = typeof message === 'string' && message.replace(/[\s\p{C}]+/gu, ' ').slice(0, 300);
   const wait = retryAfterMs && `wait ${Math.ceil(retryAfterMs / 1000)} s`;
   return new ClientError(code, [status, said, wait].filter(Boolean).join(', '), { status, retryAfterMs });
-}
-
-/** What the service says is wrong; the form is not specified, so the usual ones are tried. */
-async function messageIn(response: Response): Promise<unknown> {
-  try {
-    const { message, error } = (await readJson(response)) as Record<string, { message?: unknown }>;
-    return message ?? error?.message ?? error;
-  } catch {
-    return undefined;
-  }
-}
-
-async function readBytes(response: Response): Promise<Uint8Array<ArrayBuffer>> {
-  const reader = response.body?.getReader();
-  const parts: Uint8Array[] = [];
-  for (let size = 0; reader; ) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    parts.push(value);
-    size += value.length;
-    if (size > maxJsonBytes) throw unusable(response);
-  }
-  return joined(parts);
 }

@@ -1,6 +1,7 @@
 import { keycapBuild, remesh } from '@meshwright/contract';
 import { describe, expect, test } from 'vitest';
 import { setting, timelessSetting } from './testing/clients.ts';
+import { counter } from './testing/counter.ts';
 import { expectCode } from './testing/failure-of.ts';
 import { reply, type Script } from './testing/fault-server.ts';
 
@@ -112,6 +113,20 @@ describe('a create that cannot have landed is repeated', () => {
     expect(arrived[1]! - arrived[0]!).toBeGreaterThanOrEqual(1000);
   });
 
+  test('after 429 whose body never ends: two seconds are enough for what it says', async () => {
+    const { server, client } = await setting(
+      inTurn(
+        (_, __, socket) =>
+          void socket.write('HTTP/1.1 429 Slow\r\nretry-after: 1\r\ncontent-length: 9\r\n\r\n{'),
+        accepted,
+      ),
+    );
+    const started = performance.now();
+    expect((await client.create(remesh, request)).id).toBe('new-task');
+    expect(performance.now() - started).toBeGreaterThanOrEqual(3000);
+    expect(server.arrivals).toHaveLength(2);
+  });
+
   test('after a refused connection', async () => {
     const { server, client, clock } = await timelessSetting(accepted);
     await server.stop();
@@ -119,6 +134,46 @@ describe('a create that cannot have landed is repeated', () => {
     expect(error).toMatchObject({ sent: false });
     expect(error.lost).toBeUndefined();
   });
+
+  /** Errors as Node's fetch puts them into the cause. */
+  const unsent: readonly [what: string, cause: object][] = [
+    ['no such host', { syscall: 'getaddrinfo', code: 'ENOTFOUND' }],
+    ['an unreachable host', { syscall: 'connect', code: 'EHOSTUNREACH' }],
+    ['every address refusing', { code: 'ECONNREFUSED', errors: [{ syscall: 'connect' }] }],
+    ['no connection in time', { code: 'UND_ERR_CONNECT_TIMEOUT' }],
+    ['an expired certificate', { code: 'CERT_HAS_EXPIRED' }],
+    ['a certificate of another host', { code: 'ERR_TLS_CERT_ALTNAME_INVALID' }],
+    ['a self-signed certificate', { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' }],
+    ['a self-signed certificate in the chain', { code: 'SELF_SIGNED_CERT_IN_CHAIN' }],
+    ['an unknown issuer', { code: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE' }],
+  ];
+  for (const [what, cause] of unsent) {
+    test(`after ${what}: nothing was sent`, async () => {
+      let tries = 0;
+      const { client, clock } = await timelessSetting(accepted, {
+        fetch: async (input, init) => {
+          if (tries++ === 0) throw new TypeError('fetch failed', { cause });
+          return fetch(input, init);
+        },
+      });
+      expect((await clock.run(client.create(remesh, request))).id).toBe('new-task');
+      expect(tries).toBe(2);
+    });
+  }
+
+  for (const cause of [{ syscall: 'read', code: 'ECONNRESET' }, { code: 'UND_ERR_SOCKET' }, {}, undefined]) {
+    test(`but not after ${JSON.stringify(cause)}: it may have been sent`, async () => {
+      let tries = 0;
+      const { client, clock } = await timelessSetting(accepted, {
+        fetch: async () => {
+          tries++;
+          throw new TypeError('fetch failed', { cause });
+        },
+      });
+      await expectCode(clock.run(client.create(remesh, request)), 'unknown_outcome');
+      expect(tries).toBe(1);
+    });
+  }
 
   test('after the 500 that its family declares harmless', async () => {
     const { server, client, clock } = await timelessSetting(
@@ -153,6 +208,37 @@ describe('a refused create is final', () => {
       expect(server.arrivals).toHaveLength(1);
     });
   }
+
+  const half = 'content-length: 100\r\n\r\n{"message":"half of';
+  test('402 whose body never ends is payment_required all the same', async () => {
+    const { server, client } = await setting(
+      (_, __, socket) => void socket.write(`HTTP/1.1 402 No\r\n${half}`),
+    );
+    const error = await expectCode(client.create(remesh, request, { timeoutMs: 200 }), 'payment_required');
+    expect(error).toMatchObject({ status: 402, operation: 'remesh create' });
+    expect(error.lost).toBeUndefined();
+    expect(server.arrivals).toHaveLength(1);
+  });
+
+  test('402 whose body breaks off or is no JSON is payment_required all the same', async () => {
+    for (const rest of [half, '\r\n<html>', 'content-length: 4\r\n\r\nnull']) {
+      const { client } = await setting((_, __, socket) => void socket.end(`HTTP/1.1 402 No\r\n${rest}`));
+      await expectCode(client.create(remesh, request), 'payment_required');
+    }
+  });
+
+  test('a body without end is not read to the end', async () => {
+    const part = Buffer.alloc(2 ** 14, ' ');
+    const closed = counter();
+    const { client } = await setting((_, response) => {
+      response.on('close', closed.count);
+      response.writeHead(400);
+      const more = () => void (response.destroyed || response.write(part, more));
+      more();
+    });
+    await expectCode(client.create(remesh, request), 'bad_request');
+    await closed.reached(1);
+  });
 
   test('a redirect is refused, and the key does not follow it', async () => {
     const elsewhere = await setting(accepted);

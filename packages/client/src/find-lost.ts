@@ -1,10 +1,8 @@
 import type { Family, TaskOf } from '@meshwright/contract';
+import { skewMs } from './bounds.ts';
 import type { LostCreate } from './client-error.ts';
 import type { Connection } from './connection.ts';
 import { type ListOptions, pages } from './list.ts';
-
-/** How far the service's clock may be from ours. */
-const skewMs = 120_000;
 
 /**
  * The tasks that an `unknown_outcome` may have made: those created inside its send window, two minutes of clock
@@ -18,11 +16,12 @@ export async function findLost<F extends Family>(
 ): Promise<TaskOf<F>[]> {
   const from = lost.sentFrom - skewMs;
   const to = lost.sentTo + skewMs;
-  const found: TaskOf<F>[] = [];
+  // By id: while pages are read a new task moves others onto the next one, where they come again.
+  const found = new Map<string, TaskOf<F>>();
   for await (const tasks of pages(api, family, { ...options, sort: 'newest' })) {
     const madeAt = (task: TaskOf<F>) => task.created_at ?? Number.NaN;
-    found.push(...tasks.filter((task) => madeAt(task) >= from && madeAt(task) <= to));
+    for (const task of tasks) if (madeAt(task) >= from && madeAt(task) <= to) found.set(task.id, task);
     if (tasks.some((task) => madeAt(task) < from)) break;
   }
-  return found;
+  return [...found.values()];
 }

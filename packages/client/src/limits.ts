@@ -1,3 +1,4 @@
+import { longestTimerMs } from './bounds.ts';
 import { ClientError } from './client-error.ts';
 import type { Clock } from './clock.ts';
 
@@ -18,9 +19,6 @@ export interface Limits {
 /** What `within` rejects with when the time is over. */
 export const expired: ClientError = new ClientError('timeout', 'the time is over');
 
-/** Timers count in 32 bits; what is asked beyond that never comes. */
-const longestTimerMs = 2 ** 31 - 1;
-
 export function limitsOf(clock: Clock, { signal, timeoutMs }: WaitOptions, defaultMs: number): Limits {
   return { signal, deadline: clock.now() + (timeoutMs ?? defaultMs) };
 }
@@ -40,15 +38,12 @@ export async function within<T>(
   signal?.throwIfAborted();
   if (left <= 0) throw expired;
   const inner = new AbortController();
-  let release = () => {};
+  let abort = () => {};
+  let cancel: (() => void) | undefined;
   const stopped = new Promise<never>((_, reject) => {
-    const abort = () => reject(signal?.reason);
-    const cancel = left > longestTimerMs ? undefined : clock.after(left, () => reject(expired));
+    abort = () => reject(signal?.reason);
     signal?.addEventListener('abort', abort);
-    release = () => {
-      cancel?.();
-      signal?.removeEventListener('abort', abort);
-    };
+    if (left <= longestTimerMs) cancel = clock.after(left, () => reject(expired));
   });
   try {
     return await Promise.race([stopped, work(inner.signal)]);
@@ -56,6 +51,7 @@ export async function within<T>(
     inner.abort(error);
     throw error;
   } finally {
-    release();
+    cancel?.();
+    signal?.removeEventListener('abort', abort);
   }
 }

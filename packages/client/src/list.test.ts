@@ -1,5 +1,6 @@
 import { remesh } from '@meshwright/contract';
 import { describe, expect, test } from 'vitest';
+import { findLost } from './find-lost.ts';
 import { setting } from './testing/clients.ts';
 import { expectCode, failureOf } from './testing/failure-of.ts';
 import { reply, type Script } from './testing/fault-server.ts';
@@ -91,5 +92,37 @@ describe('a lost create', () => {
     expect(found.map(({ id }) => id)).toEqual(expect.arrayContaining(['t4', 't5', 't6']));
     expect(found.length).toBeLessThanOrEqual(5);
     expect(server.arrivals).toHaveLength(2);
+  });
+
+  test('comes once, though tasks made meanwhile move it to the next page as well', async () => {
+    const now = Date.now();
+    const { client } = await setting(({ path }, response) => {
+      const page = Number(new URLSearchParams(path.split('?')[1]).get('page_num'));
+      const from = page === 1 ? 0 : 1;
+      const ids = page < 3 ? [`t${from}`, `t${from + 1}`] : [];
+      reply(
+        response,
+        200,
+        ids.map((id) => ({ id, status: 'PENDING', progress: 0, created_at: now })),
+      );
+    });
+    const lost = { family: 'remesh', sentFrom: now, sentTo: now };
+    const found = await findLost(client.connection, remesh, lost, { pageSize: 2 });
+    expect(found.map(({ id }) => id)).toEqual(['t0', 't1', 't2']);
+  });
+
+  test('may have been made two minutes beside its window, by the clock of the service', async () => {
+    const [sentFrom, sentTo] = [5_000_000, 6_000_000];
+    const times = [
+      sentTo + 120_001,
+      sentTo + 120_000,
+      sentTo,
+      sentFrom,
+      sentFrom - 120_000,
+      sentFrom - 120_001,
+    ];
+    const { client } = await setting(shelf(times.length, (n) => times[n]!));
+    const found = await client.findLost(remesh, { family: 'remesh', sentFrom, sentTo });
+    expect(found.map(({ id }) => id)).toEqual(['t1', 't2', 't3', 't4']);
   });
 });

@@ -1,10 +1,10 @@
 import type { Family, TaskOf } from '@meshwright/contract';
+import { shortTimeoutMs } from './bounds.ts';
 import type { Connection } from './connection.ts';
 import { readJson, unusable } from './exchange.ts';
 import { limitsOf, type WaitOptions } from './limits.ts';
 import { isTask } from './retrieve.ts';
 import { send } from './send.ts';
-import { shortTimeoutMs } from './task-call.ts';
 
 export interface ListOptions extends WaitOptions {
   /** From 1, the default. */

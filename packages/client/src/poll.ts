@@ -1,16 +1,11 @@
 import { isTerminal } from '@meshwright/contract';
+import { firstPauseMs, longestPauseMs, longestQueuePauseMs, perPrecedingMs } from './bounds.ts';
 import { ClientError } from './client-error.ts';
 import type { Connection } from './connection.ts';
 import type { Call } from './exchange.ts';
 import { explained } from './explained.ts';
 import { type AnyTask, readTask } from './retrieve.ts';
 import { rest } from './send.ts';
-
-const firstPauseMs = 1_000;
-const longestPauseMs = 5_000;
-/** How much each task ahead in the queue stretches the pause, and how far. */
-const perPrecedingMs = 2_000;
-const longestQueuePauseMs = 30_000;
 
 /** Looks at a task until it is terminal, as seldom as the queue and the service's Retry-After suggest. */
 export async function* poll(api: Connection, call: Call): AsyncGenerator<AnyTask, void> {

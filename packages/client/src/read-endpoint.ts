@@ -1,9 +1,9 @@
 import type { Endpoint } from '@meshwright/contract';
+import { shortTimeoutMs } from './bounds.ts';
 import type { Connection } from './connection.ts';
 import { readJson, unusable } from './exchange.ts';
 import { limitsOf, type WaitOptions } from './limits.ts';
 import { send } from './send.ts';
-import { shortTimeoutMs } from './task-call.ts';
 
 /** Reads what is no task: one GET, with the answer checked by `is`. */
 export async function readEndpoint<T>(

@@ -1,8 +1,9 @@
+import { bodyParts } from './body-parts.ts';
+import { defaultPatienceMs, headBytes, unlimited } from './bounds.ts';
 import { ClientError } from './client-error.ts';
 import type { Connection } from './connection.ts';
 import type { DownloadSink, DownloadStart } from './download-sink.ts';
 import { refusal } from './exchange.ts';
-import { joined } from './joined.ts';
 import { within } from './limits.ts';
 import { retryAfterOf } from './retry-after.ts';
 
@@ -21,20 +22,18 @@ export interface ReceiveOptions {
 /** What is known of the file between connections. */
 export interface PartialFile {
   bytes: number;
-  total: number | undefined;
-  validator: string | undefined;
+  total?: number | undefined;
+  validator?: string | undefined;
   /** The first bytes; absent when another process received them. */
-  head: Uint8Array<ArrayBuffer> | undefined;
+  head?: number[] | undefined;
   /** How often the file began at its first byte. */
   starts: number;
 }
 
-export const defaultPatienceMs = 120_000;
-
-/** How much of the beginning is kept, to see what kind of file it is. */
-const headBytes = 64;
-
-/** One connection of a download: from where the file stands to its end. The limits move with every byte. */
+/**
+ * One connection of a download: from where the file stands to its end. The limits move with every byte. Gives the
+ * hash of the whole, if the sink has one.
+ */
 export function receive(
   { clock, fetch }: Connection,
   address: URL,
@@ -42,19 +41,19 @@ export function receive(
   limits: { signal: AbortSignal | undefined; deadline: number },
   sink: DownloadSink,
   { maxBytes = 2 ** 31, patienceMs = defaultPatienceMs, onProgress }: ReceiveOptions,
-): Promise<void> {
+): Promise<string | undefined> {
   const patiently = <T>(work: () => Promise<T>) => within(clock, limits, patienceMs / 4, work);
-  const handOver = async (work: () => void | Promise<void>) => {
+  const handOver = async <T>(work: () => T | Promise<T>) => {
     try {
-      await work();
+      return await work();
     } catch (cause) {
       throw new ClientError('sink_failed', 'the sink failed', { cause });
     }
   };
-  const ranged = file.bytes > 0 && file.validator;
-  const endless = { ...limits, deadline: Number.POSITIVE_INFINITY };
+  const ranged = file.bytes && file.validator;
+  const endless = { ...limits, deadline: unlimited };
 
-  return within(clock, endless, endless.deadline, async (signal) => {
+  return within(clock, endless, unlimited, async (signal) => {
     const response = await patiently(() =>
       fetch(address, {
         headers: {
@@ -68,31 +67,32 @@ export function receive(
     );
     const { status, url, headers } = response;
     const { from, total, validator } = partOf(headers);
-    const goesOn = ranged && from === file.bytes && validator === ranged && (file.total ?? total) === total;
+    const goesOn =
+      ranged &&
+      status === 206 &&
+      from === file.bytes &&
+      validator === ranged &&
+      (file.total ?? total) === total;
     if (/^http:/.test(url) && address.protocol === 'https:') {
-      throw new ClientError('refused', 'a redirect from https to http');
+      throw new ClientError('refused', 'a redirect to http');
     }
-    if (/^(401|403|404|410)$/.test(`${status}`)) {
+    if ([401, 403, 404, 410].includes(status)) {
       throw new ClientError('link_expired', `${status}, the link expired`, { status });
     }
     // Either the range no longer fits, and it is another file now, or the server confuses ranges.
     if (status === 416 || (status === 206 && !goesOn)) throw new ClientError('network', 'no such part');
     if (status !== 200 && status !== 206) throw refusal(status, '', retryAfterOf(headers, clock.now()));
     if (!goesOn) {
-      Object.assign(file, { bytes: 0, total, validator, head: new Uint8Array(), starts: file.starts + 1 });
+      Object.assign(file, { bytes: 0, total, validator, head: [], starts: file.starts + 1 });
       await handOver(() => sink.open({ total, validator }));
     }
-    for (const reader = response.body?.getReader(); reader; ) {
-      const { done, value } = await patiently(() => reader.read());
-      if (done) break;
+    for await (const value of bodyParts(response, patiently)) {
       file.bytes += value.length;
       limits.deadline = clock.now() + patienceMs;
       if (Math.max(file.bytes, total ?? 0) > maxBytes) {
         throw new ClientError('too_large', `over ${maxBytes} bytes`);
       }
-      if (file.head && file.head.length < headBytes) {
-        file.head = joined([file.head, value.slice(0, headBytes)]);
-      }
+      file.head?.push(...value.subarray(0, headBytes - file.head.length));
       await handOver(async () => {
         await sink.write(value);
         onProgress?.(file.bytes, total);
@@ -102,6 +102,7 @@ export function receive(
       const code = file.bytes < total ? 'network' : 'truncated';
       throw new ClientError(code, `${file.bytes} of ${total} bytes came`);
     }
+    return handOver(() => sink.sha256?.());
   });
 }
 

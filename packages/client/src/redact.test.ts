@@ -10,6 +10,30 @@ test('takes out secrets by value, and everything behind the path of a URL', () =
   );
 });
 
+const links: readonly [text: string, clean: string][] = [
+  ['no file /files/a.glb?expires=1&signature=abc here', 'no file /files/a.glb?... here'],
+  ['a.glb?signature=abc', 'a.glb?...'],
+  ['(../a.glb#signature=abc)', '(../a.glb?...'],
+  ['at https://user:abc@files.example.com/a', 'at https://...@files.example.com/a'],
+  ['at https://abc@files.example.com:8443/a?abc', 'at https://...@files.example.com:8443/a?...'],
+  ['at https://user:ab@c@files.example.com', 'at https://...@files.example.com'],
+  ['ftp://user:abc@files.example.com', 'ftp://...@files.example.com'],
+  ['https://h/a?name="my file"&signature=abc is gone', 'https://h/a?... is gone'],
+  ["https://h/a?signature='abc' is gone", 'https://h/a?... is gone'],
+  [String.raw`{\"url\":\"https://h/a?name=\"x\"&signature=abc\"}`, '{\\"url\\":\\"https://h/a?..."}'],
+];
+for (const [text, clean] of links) {
+  test(`leaves of ${text} only ${clean}`, () => {
+    expect(redact(text)).toBe(clean);
+    expect(redact(text)).not.toContain('abc');
+  });
+}
+
+test('leaves ordinary sentences alone', () => {
+  const text = 'Did you mean prompt? See #3 of the list, or mail me@example.com: 5 > 3 // sometimes, C# too';
+  expect(redact(text)).toBe(text);
+});
+
 test('copies an error without what it drags along, causes included, cycles too', () => {
   const inner = Object.assign(new Error('refused k-1'), { code: 'ECONNREFUSED', config: { key: 'k-1' } });
   const outer = new TypeError('failed for k-1', { cause: inner });

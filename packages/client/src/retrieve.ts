@@ -32,6 +32,6 @@ export function readTask(
 }
 
 export function isTask(value: unknown): value is AnyTask {
-  const { id, status } = (value ?? {}) as Record<string, unknown>;
-  return typeof id === 'string' && typeof status === 'string';
+  const task = value as AnyTask | null;
+  return typeof task?.id === 'string' && typeof task.status === 'string';
 }

@@ -9,25 +9,25 @@ export type Event = 'not_sent' | 'rate_limited' | 'lost' | 'server_error' | 'ref
 /** `unknown`: ask the list, never resend. `re-read`: look at the task, then decide. */
 export type Verdict = 'retry' | 'final' | 'unknown' | 're-read';
 
-const always = { create: 'retry', read: 'retry', remove: 'retry', stream: 'retry' } as const;
-const never = { create: 'final', read: 'final', remove: 'final', stream: 'final' } as const;
 const ifHarmless = { create: 'unknown', read: 'retry', remove: 're-read', stream: 'retry' } as const;
 
 /**
  * A create bills and has no idempotency key, so it is only repeated after events that cannot have made a task.
  * `lost` is a request that left and whose answer did not arrive whole.
  */
-export const verdicts: Readonly<Record<Event, Readonly<Record<Action, Verdict>>>> = {
-  not_sent: always,
-  rate_limited: always,
+export const verdicts: Readonly<Record<Event, Verdict | Readonly<Record<Action, Verdict>>>> = {
+  not_sent: 'retry',
+  rate_limited: 'retry',
   lost: ifHarmless,
   server_error: ifHarmless,
-  refused: never,
+  refused: 'final',
 };
 
 /** Decides what follows a request that did not succeed (spec: Errors; the family names its own exceptions). */
 export function verdictOf(action: Action, event: Event, family?: Family, status = 0): Verdict {
-  return action === 'create' && family?.repeatCreateOn.includes(status) ? 'retry' : verdicts[event][action];
+  if (action === 'create' && family?.repeatCreateOn.includes(status)) return 'retry';
+  const verdict = verdicts[event];
+  return typeof verdict === 'string' ? verdict : verdict[action];
 }
 
 /**

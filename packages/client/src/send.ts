@@ -1,12 +1,10 @@
+import { badAnswers } from './bounds.ts';
 import { ClientError } from './client-error.ts';
 import type { Connection } from './connection.ts';
 import { type Call, exchange } from './exchange.ts';
 import { explained } from './explained.ts';
 import { expired, within } from './limits.ts';
 import { backoffMs, eventOf, type Verdict, verdictOf } from './retry.ts';
-
-/** An answer that cannot be used is asked for again, but a wrong address never gets better. */
-const badAnswers = 3;
 
 /** Sends a request until it succeeds, its failure is final, or the deadline leaves no time for another try. */
 export async function send<T>(

@@ -1,3 +1,6 @@
+import { maxJsonBytes } from './bounds.ts';
+import { ClientError } from './client-error.ts';
+
 /** One event of a server-sent stream. */
 export interface SseFrame {
   readonly event: string;
@@ -7,13 +10,15 @@ export interface SseFrame {
 /**
  * Reads server-sent events from bytes that may be cut anywhere: call it with each part and get the events it
  * completed. An event the stream ends in the middle of never comes out, as the HTML standard demands.
+ * @throws ClientError `bad_response` for an event of more than `maxLength` characters
  */
-export function sseParser(): (bytes: Uint8Array) => SseFrame[] {
+export function sseParser(maxLength: number = maxJsonBytes): (bytes: Uint8Array) => SseFrame[] {
   const decoder = new TextDecoder();
   let afterCr = false;
   let started = '';
   let event = '';
   let data: string[] = [];
+  let length = 0;
 
   return (bytes) => {
     let text = decoder.decode(bytes, { stream: true });
@@ -30,12 +35,17 @@ export function sseParser(): (bytes: Uint8Array) => SseFrame[] {
         if (data.length > 0) frames.push({ event: event || 'message', data: data.join('\n') });
         event = '';
         data = [];
+        length = 0;
         continue;
       }
       const [, field, value = ''] = /^([^:]*)(?:: ?(.*))?$/s.exec(line) ?? [];
-      if (field === 'data') data.push(value);
+      if (field === 'data') {
+        data.push(value);
+        length += line.length;
+      }
       if (field === 'event') event = value;
     }
+    if (length + started.length > maxLength) throw new ClientError('bad_response', 'an endless event');
     return frames;
   };
 }

@@ -1,3 +1,4 @@
+import { bodyParts } from './body-parts.ts';
 import { ClientError } from './client-error.ts';
 import type { Connection } from './connection.ts';
 import { type Call, exchange, refusal, unusable } from './exchange.ts';
@@ -17,25 +18,20 @@ export async function* stream(
 ): AsyncGenerator<AnyTask, never> {
   const init = { headers: { accept: 'text/event-stream' } };
   const request = { ...call, path: `${call.path}/stream`, init };
-  const reader = await exchange(api, request, async (response) => {
+  const answer = await exchange(api, request, async (response) => {
     const type = response.headers.get('content-type') ?? '';
-    if (!response.body || !/^text\/event-stream\b/i.test(type)) throw unusable(response);
-    return response.body.getReader();
+    if (!/^text\/event-stream\b/i.test(type)) throw unusable(response);
+    return response;
   });
   const parse = sseParser();
-  try {
-    for (;;) {
-      const { done, value } = await within(api.clock, call, silenceMs, () => reader.read());
-      if (done) throw new ClientError('network', 'the stream ended early');
-      for (const { event, data } of parse(value)) {
-        const news = parsed(data);
-        if (event === 'error') throw refusal(Number(news.status_code) || 500, news.message);
-        if (isTask(news)) yield news;
-      }
+  for await (const bytes of bodyParts(answer, (read) => within(api.clock, call, silenceMs, read))) {
+    for (const { event, data } of parse(bytes)) {
+      const news = parsed(data);
+      if (event === 'error') throw refusal(Number(news.status_code) || 500, news.message);
+      if (isTask(news)) yield news;
     }
-  } finally {
-    reader.cancel().catch(() => {});
   }
+  throw new ClientError('network', 'the stream ended early');
 }
 
 function parsed(data: string): Record<string, unknown> {

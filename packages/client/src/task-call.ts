@@ -1,3 +1,4 @@
+import { shortTimeoutMs } from './bounds.ts';
 import { ClientError } from './client-error.ts';
 import type { Connection } from './connection.ts';
 import type { Call } from './exchange.ts';
@@ -5,9 +6,6 @@ import { explained } from './explained.ts';
 import { limitsOf, type WaitOptions } from './limits.ts';
 import type { Action } from './retry.ts';
 import type { TaskRef } from './task-ref.ts';
-
-/** Time for one short operation, in milliseconds, unless the caller says otherwise. */
-export const shortTimeoutMs = 120_000;
 
 /** The request for one task. @throws ClientError `foreign_ref` for a task of another service */
 export function taskCall(

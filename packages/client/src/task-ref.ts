@@ -41,7 +41,7 @@ export function parseTaskRef<F extends Family>(text: string, families: readonly 
  */
 export function taskRef<F extends Family>(family: F, id: string, host?: string): TaskRef<F> {
   if (typeof id !== 'string' || /^\.\.?$/.test(id) || !encodeURIComponent(id)) {
-    throw new ClientError('bad_option', `"${id}" cannot be a task id.`);
+    throw new ClientError('bad_option', `"${id}" is no task id.`);
   }
   return { family, id, ...(host && { host }) };
 }

@@ -1,4 +1,5 @@
 import type { Family, TaskOf, TerminalStatus } from '@meshwright/contract';
+import { followTimeoutMs } from './bounds.ts';
 import type { Connection } from './connection.ts';
 import type { WaitOptions } from './limits.ts';
 import { poll } from './poll.ts';
@@ -12,9 +13,6 @@ export interface FollowOptions<F extends Family = Family> extends WaitOptions {
 
 /** A task in one of its three last states. */
 export type FinishedTask<F extends Family = Family> = Extract<TaskOf<F>, { status: TerminalStatus }>;
-
-/** Time for a task to end, in milliseconds, unless the caller says otherwise. */
-export const followTimeoutMs = 3_600_000;
 
 /**
  * Polls a task until it ends. A FAILED or CANCELED task is a value like a SUCCEEDED one.

@@ -178,6 +178,27 @@ describe('when the stream breaks', () => {
     ]);
   });
 
+  test('one whose event never ends is dropped for polling', async () => {
+    const part = `data: ${'x'.repeat(2 ** 20)}`;
+    const closed = counter();
+    let sent = 0;
+    const { client, server } = await setting(
+      paths((_, response) => {
+        response.on('close', closed.count);
+        streamed(response, framed(running));
+        const more = () => {
+          sent += part.length;
+          if (!response.destroyed) response.write(part, more);
+        };
+        more();
+      }),
+    );
+    expect(await client.result(client.ref(remesh, 'a-task'))).toEqual(finished);
+    await closed.reached(1);
+    expect(server.arrivals.map(({ path }) => path.endsWith('/stream'))).toEqual([true, false]);
+    expect(sent).toBeLessThan(100 * 2 ** 20);
+  });
+
   test('heartbeats keep a silent stream alive', async () => {
     const { client, server } = await setting(
       paths((_, response) => {
@@ -272,6 +293,26 @@ describe('polling', () => {
     expect(gaps[1]).toBe(30_000);
     expect(gaps[2]).toBeGreaterThanOrEqual(40_000);
     expect(gaps[3]).toBeLessThanOrEqual(5000);
+  });
+
+  test('is never earlier than Retry-After, whatever the queue and the jitter say', async () => {
+    for (const [random, queue] of [
+      [() => 0, 0],
+      [() => 0.999, 3],
+    ] as const) {
+      const times: number[] = [];
+      const { client, clock } = await timelessSetting(
+        ({ index }, response) => {
+          times.push(clock.now());
+          const pending = { ...running, status: 'PENDING', preceding_tasks: queue };
+          if (index < 3) reply(response, 200, pending, { 'retry-after': '50' });
+          else reply(response, 200, finished);
+        },
+        { random },
+      );
+      await clock.run(client.wait(client.ref(remesh, 'a-task')));
+      for (const [i, time] of times.slice(1).entries()) expect(time - times[i]!).toBeGreaterThan(50_000);
+    }
   });
 
   test('a Retry-After beyond the deadline ends the wait at once, with the wait', async () => {

@@ -1,4 +1,5 @@
 import { type Family, isTerminal, type TaskOf } from '@meshwright/contract';
+import { defaultSilenceMs, followTimeoutMs, streams } from './bounds.ts';
 import { ClientError } from './client-error.ts';
 import type { Connection } from './connection.ts';
 import { explained } from './explained.ts';
@@ -9,15 +10,12 @@ import { judge, pause } from './send.ts';
 import { stream } from './stream.ts';
 import { taskCall } from './task-call.ts';
 import type { TaskRef } from './task-ref.ts';
-import { type FinishedTask, followTimeoutMs } from './wait.ts';
+import type { FinishedTask } from './wait.ts';
 
 export interface WatchOptions extends WaitOptions {
   /** A stream without a byte for so long is taken for dead. Default 45,000. */
   readonly silenceMs?: number | undefined;
 }
-
-/** A stream that breaks is opened again, this often in all; then the task is polled. */
-const streams = 5;
 
 /**
  * Follows a task to its end: by its event stream as long as that works, then by polling. Yields the task each
@@ -38,7 +36,7 @@ export async function* watch<F extends Family>(
 
   for (let attempt = 0; attempt < streams; attempt++) {
     try {
-      for await (const frame of stream(api, call, options.silenceMs ?? 45_000)) {
+      for await (const frame of stream(api, call, options.silenceMs ?? defaultSilenceMs)) {
         const ended = isTerminal(frame.status);
         if (ended && !isWhole(ref.family, frame)) throw new ClientError('bad_response', 'no results');
         const task = merge(frame);
@@ -65,6 +63,6 @@ function isShort(frame: AnyTask): boolean {
 /** Whether a last frame is the task object with its results. */
 function isWhole({ results }: Family, frame: AnyTask): boolean {
   if (isShort(frame)) return false;
-  const filled = (name: string) => JSON.stringify(frame[name] ?? '').length > 2;
-  return frame.status !== 'SUCCEEDED' || results.length === 0 || results.some(filled);
+  if (frame.status !== 'SUCCEEDED' || results.length === 0) return true;
+  return results.some((name) => JSON.stringify(frame[name] ?? '').length > 2);
 }

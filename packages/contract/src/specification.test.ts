@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { detailsOf } from './catalogue.ts';
 import { factsOf } from './facts.ts';
 import { factsAt } from './testing/samples.ts';
+import { validate } from './validate.ts';
 
 // The tables of the specification, copied from it by hand: what the walking tests hold, these pin down.
 
@@ -254,5 +255,212 @@ describe('references', () => {
       families: ['text-to-3d'],
       when,
     });
+  });
+});
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** What a body breaks: the names of rules between fields; for a single field its path and the issue code. */
+const broken = (family: string, body: Body, service = false) =>
+  validate(detailsOf(family), body, { service }).map(({ path, code, rule }) => rule ?? `${path} ${code}`);
+
+describe('rules between fields: what each body breaks', () => {
+  const preview = { mode: 'preview', prompt: 'a chest' };
+  const photo = { image_url: 'https://a.example/a.png' };
+  const photos = { image_urls: ['https://a.example/a.png'] };
+  const task = { input_task_id: 'a-task' };
+  const model = { model_url: 'https://a.example/a.glb' };
+  const style = { text_style_prompt: 'bronze' };
+  const rig = { rig_task_id: 'a-rig' };
+  const smart = { ...preview, model_type: 'smart-topology' };
+
+  it.each<[family: string, body: Body, ...issues: string[]]>([
+    // Create-request rules per family: Text to 3D; neither mode nor should_texture (readings R20).
+    ['text-to-3d', preview],
+    ['text-to-3d', { mode: 'refine', preview_task_id: 'a-task' }],
+    ['text-to-3d', { should_texture: true, prompt: 'a chest' }],
+    ['text-to-3d', { prompt: 'a chest' }, 'mode-or-fused'],
+    ['text-to-3d', { prompt: 'a chest', should_texture: false }, 'mode-or-fused'],
+    ['text-to-3d', { mode: 'refine' }, 'refine-needs-preview'],
+    ['text-to-3d', { mode: 'preview' }, 'prompt-needed'],
+    ['text-to-3d', { should_texture: true }, 'prompt-needed'],
+    ['text-to-3d', { ...preview, preview_task_id: 'a-task' }, 'preview-task-only-to-refine'],
+    // Limits: target_polycount (smart topology, Text to 3D); ignored beside decimation_mode.
+    ['text-to-3d', { ...smart, target_polycount: 99 }, 'target_polycount too_small'],
+    ['text-to-3d', { ...smart, target_polycount: 100 }],
+    ['text-to-3d', { ...smart, target_polycount: 15_000 }],
+    ['text-to-3d', { ...smart, target_polycount: 15_001 }, 'smart-topology-faces'],
+    ['text-to-3d', { ...smart, target_polycount: 15_001, decimation_mode: 2 }],
+    ['text-to-3d', { ...preview, target_polycount: 15_001 }],
+    ['text-to-3d', { ...preview, model_type: 'lowpoly', target_polycount: 15_001 }],
+    ['image-to-3d', { ...photo, model_type: 'smart-topology', target_polycount: 15_001 }],
+    // Image to 3D, Multi-Image to 3D.
+    ['image-to-3d', photo],
+    ['image-to-3d', task],
+    ['image-to-3d', {}, 'one-source'],
+    ['image-to-3d', { ...photo, ...task }, 'one-source'],
+    ['multi-image-to-3d', photos],
+    ['multi-image-to-3d', {}, 'one-source'],
+    ['multi-image-to-3d', { ...photos, ...task }, 'one-source'],
+    ['multi-image-to-3d', { image_urls: Array(5).fill(photo.image_url) }, 'image_urls too_long'],
+    ['multi-image-to-3d', { ...photos, geometry_resolution: '4k' }, 'geometry_resolution not_allowed'],
+    ['multi-image-to-3d', { ...photos, model_type: 'lowpoly' }, 'model_type unknown_field'],
+    // Retexture: one source, one style.
+    ['retexture', { ...task, ...style }],
+    ['retexture', { ...model, image_style_url: photo.image_url }],
+    ['retexture', style, 'one-source'],
+    ['retexture', { ...task, ...model, ...style }, 'one-source'],
+    ['retexture', task, 'one-style'],
+    ['retexture', { ...task, ...style, image_style_url: photo.image_url }, 'one-style'],
+    ['retexture', { ...task, ...style, multiview_image_urls: photos.image_urls }, 'one-style'],
+    // Remesh: every pair of sizes (readings R29), 0 and false are none; what is ignored (readings R28, R30).
+    ['remesh', {}, 'one-source'],
+    ['remesh', { ...task, ...model }, 'one-source'],
+    ['remesh', { ...task, resize_height: 1, resize_longest_side: 1 }, 'one-size'],
+    ['remesh', { ...task, resize_height: 1, auto_size: true }, 'one-size'],
+    ['remesh', { ...task, resize_longest_side: 1, auto_size: true }, 'one-size'],
+    ['remesh', { ...task, resize_height: 0, resize_longest_side: 1, auto_size: false }],
+    ['remesh', { ...task, target_polycount: 5 }, 'target_polycount too_small'],
+    ['remesh', { ...task, target_polycount: 5, decimation_mode: 1 }],
+    ['remesh', { ...task, convert_format_only: true, resize_height: 1, auto_size: true, topology: '?' }],
+    ['remesh', { convert_format_only: true }, 'one-source'],
+    ['remesh', { ...task, convert_format_only: true, target_formats: [] }, 'target_formats too_short'],
+    // Convert, Resize, UV Unwrap, Rigging.
+    ['convert', { ...task, target_formats: ['fbx'] }],
+    ['convert', task, 'target_formats missing'],
+    ['convert', { target_formats: ['fbx'] }, 'one-source'],
+    ['convert', { ...task, ...model, target_formats: ['fbx'] }, 'one-source'],
+    ['resize', { ...task, resize_height: 1 }],
+    ['resize', { ...task, resize_longest_side: 1 }],
+    ['resize', { ...task, auto_size: true }],
+    ['resize', task, 'some-size'],
+    ['resize', { ...task, resize_height: 0, auto_size: false }, 'some-size'],
+    ['resize', { ...task, resize_height: 1, auto_size: true }, 'one-size'],
+    ['resize', { ...task, resize_height: 1, resize_longest_side: 1 }, 'one-size'],
+    ['resize', { resize_height: 1 }, 'one-source'],
+    ['resize', { ...task, ...model, resize_height: 1 }, 'one-source'],
+    ...['uv-unwrap', 'rigging', 'analyze-printability', 'repair-printability', 'multi-color-print'].flatMap(
+      (family): [string, Body, ...string[]][] => [
+        [family, task],
+        [family, model],
+        [family, {}, 'one-source'],
+        [family, { ...task, ...model }, 'one-source'],
+      ],
+    ),
+    // Animation: one motion, 0 is an action; fps with change_fps only (readings R35).
+    ['animation', { ...rig, action_id: 0 }],
+    ['animation', { ...rig, action_ids: [1, 2] }],
+    ['animation', { ...rig, motion_task_id: 'a-task' }],
+    ['animation', rig, 'one-motion'],
+    ['animation', { ...rig, action_id: 0, action_ids: [1] }, 'one-motion'],
+    ['animation', { ...rig, action_id: 0, motion_task_id: 'a-task' }, 'one-motion'],
+    ['animation', { ...rig, action_ids: [1], motion_task_id: 'a-task' }, 'one-motion'],
+    ['animation', { ...rig, action_ids: [1, 1] }, 'action_ids not_unique'],
+    ['animation', { action_id: 0 }, 'rig_task_id missing'],
+    ['animation', { ...rig, action_id: 0, post_process: { operation_type: 'change_fps', fps: 24 } }],
+    ['animation', { ...rig, action_id: 0, post_process: { operation_type: 'change_fps' } }],
+    ['animation', { ...rig, action_id: 0, post_process: { operation_type: 'fbx2usdz' } }],
+    ...['fbx2usdz', 'extract_armature'].map((operation_type): [string, Body, string] => [
+      'animation',
+      { ...rig, action_id: 0, post_process: { operation_type, fps: 24 } },
+      'fps-only-to-change-it',
+    ]),
+    [
+      'animation',
+      { ...rig, action_id: 0, post_process: { operation_type: 'change_fps', fps: 23 } },
+      'post_process.fps not_allowed',
+    ],
+    ['animation', { ...rig, action_id: 0, post_process: {} }, 'post_process.operation_type missing'],
+    // Image to Image: a task or pictures; no aspect ratio with several views.
+    ['image-to-image', { prompt: 'blue', ...task }],
+    ['image-to-image', { prompt: 'blue' }, 'one-source'],
+    ['image-to-image', { prompt: 'blue', ...task, reference_image_urls: photos.image_urls }, 'one-source'],
+    ['image-to-image', { prompt: 'blue', ...task, generate_multi_view: true }],
+    ['image-to-image', { prompt: 'blue', ...task, generate_multi_view: false, aspect_ratio: '1:1' }],
+    [
+      'image-to-image',
+      { prompt: 'blue', ...task, generate_multi_view: true, aspect_ratio: '1:1' },
+      'one-framing',
+    ],
+    // Auto Split.
+    ['auto-split', { ...task, split_mode: 'by_parts', parts: ['head'] }],
+    ['auto-split', { ...task, split_mode: 'by_parts' }, 'by-parts-needs-parts'],
+    ['auto-split', { ...task, split_mode: 'by_color', parts: ['head'] }, 'parts-only-by-parts'],
+    ['auto-split', { ...task, parts: ['head'] }, 'parts-only-by-parts'],
+  ])('%s %j', (family, body, ...issues) => {
+    expect(broken(family, body)).toEqual(issues);
+  });
+
+  const models: Record<string, { fourK: boolean; severalPictures: boolean }> = {
+    'vendor-6': { fourK: false, severalPictures: false },
+    'vendor-6-lite': { fourK: false, severalPictures: false },
+    'vendor-7': { fourK: false, severalPictures: true },
+    'vendor-7.1': { fourK: true, severalPictures: true },
+    latest: { fourK: true, severalPictures: true },
+    '': { fourK: true, severalPictures: true },
+  };
+  it.each(Object.entries(models))(
+    'ai_model "%s" (none: latest) can do %j',
+    (name, { fourK, severalPictures }) => {
+      const ai_model = name || undefined;
+      const geometry = { ai_model, geometry_resolution: '4k' };
+      expect(broken('text-to-3d', { ...preview, ...geometry })).toEqual(fourK ? [] : ['4k-geometry-model']);
+      expect(broken('image-to-3d', { ...photo, ...geometry })).toEqual(fourK ? [] : ['4k-geometry-model']);
+      expect(broken('image-to-3d', { ...photo, ai_model, geometry_resolution: '2k' })).toEqual([]);
+      const views = { multiview_image_urls: photos.image_urls };
+      expect(broken('retexture', { ...task, ai_model, ...views })).toEqual(
+        severalPictures ? [] : ['multiview-image-urls-model'],
+      );
+      const textures = { texture_image_urls: photos.image_urls };
+      expect(broken('multi-image-to-3d', { ...photos, ai_model, ...textures })).toEqual(
+        severalPictures ? [] : ['texture-image-urls-model'],
+      );
+    },
+  );
+
+  it.each(['vendor-t1', 'vendor-t2', undefined])(
+    'smart topology with ai_model %s makes no 4k',
+    (ai_model) => {
+      const body = { ...smart, ai_model, geometry_resolution: '4k' };
+      expect(broken('text-to-3d', body)).toEqual(['4k-geometry-model']);
+    },
+  );
+
+  const ratios = { any: ['1:1', '16:9', '9:16', '4:3', '3:4'], tiersOnly: ['3:2', '2:3'] };
+  it.each([
+    ['nano-banana', false],
+    ['nano-banana-pro', false],
+    [undefined, false],
+    ['image-2', true],
+    ['image-2-5-flare', true],
+    ['image-2-5-sunburst', true],
+  ])('aspect ratios of %s (spec: Image generation rules)', (ai_model, tier) => {
+    for (const [family, source] of [
+      ['text-to-image', {}],
+      ['image-to-image', task],
+    ] as const) {
+      const judged = (aspect_ratio: string) =>
+        broken(family, { prompt: 'blue', ...source, ai_model, aspect_ratio });
+      for (const ratio of ratios.any) expect(judged(ratio), ratio).toEqual([]);
+      for (const ratio of ratios.tiersOnly) {
+        expect(judged(ratio), ratio).toEqual(tier ? [] : ['aspect-ratio-model']);
+      }
+    }
+  });
+
+  it('the service takes input_task_id when both are given where the specification says so (readings R05, R06)', () => {
+    expect(broken('image-to-3d', { ...photo, ...task }, true)).toEqual([]);
+    expect(broken('image-to-3d', { image_url: 'no link', ...task }, true)).toEqual([]);
+    expect(broken('multi-color-print', { ...model, ...task }, true)).toEqual([]);
+    expect(broken('image-to-3d', {}, true)).toEqual(['one-source']);
+    for (const [family, body] of [
+      ['multi-image-to-3d', { ...photos, ...task }],
+      ['remesh', { ...model, ...task }],
+      ['rigging', { ...model, ...task }],
+      ['retexture', { ...model, ...task, ...style }],
+      ['repair-printability', { ...model, ...task }],
+    ] as const) {
+      expect(broken(family, body, true), family).toEqual(['one-source']);
+    }
   });
 });

@@ -72,7 +72,16 @@ export function retextureDetails() {
       alpha_thumbnail_url: fileUrl(),
       texture_urls: textureUrls(),
     },
-    cost: { rows: [{ when: [{ field: 'texture_resolution', is: ['8k'] }], credits: 15 }, { credits: 10 }] },
+    // Stated by texture resolution, and for one model without it (readings R51).
+    cost: {
+      rows: [
+        { when: [{ field: 'texture_resolution', is: ['8k'] }], credits: 15 },
+        { when: [{ field: 'texture_resolution', is: ['2k', '4k'] }], credits: 10 },
+        { when: [{ field: 'hd_texture', is: [true] }], credits: 10 },
+        { when: [{ field: 'ai_model', is: ['vendor-6-lite'] }], credits: 10 },
+        { credits: 'unknown', local: 10 },
+      ],
+    },
     references: { input_task_id: { families: modelFamilies, missing: 400 } },
     examples: [
       { input_task_id: 'a-task', text_style_prompt: 'weathered bronze' },

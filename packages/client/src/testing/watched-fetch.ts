@@ -1,0 +1,33 @@
+import { type Counter, counter } from './counter.ts';
+
+/** A real fetch that tells what the client does with it. */
+export interface WatchedFetch {
+  readonly fetch: typeof fetch;
+  /** Counts the parts of bodies that were asked for: a second one means that the first is in the client's hands. */
+  readonly asked: Counter;
+}
+
+export function watchedFetch(): WatchedFetch {
+  const asked = counter();
+  return {
+    asked,
+    async fetch(input, init) {
+      const response = await fetch(input, init);
+      const reader = response.body?.getReader();
+      if (!reader) return response;
+      const body = new ReadableStream<Uint8Array>(
+        {
+          async pull(controller) {
+            asked.count();
+            const { done, value } = await reader.read();
+            if (done) controller.close();
+            else controller.enqueue(value);
+          },
+          cancel: (reason) => reader.cancel(reason),
+        },
+        { highWaterMark: 0 },
+      );
+      return new Response(body, response);
+    },
+  };
+}
