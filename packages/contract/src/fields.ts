@@ -21,14 +21,20 @@ export function number(facts: NumberFacts): Field<number> {
   ) as Field<number>;
 }
 
+/**
+ * Longest text where the specification states no limit, in characters: a longer one is a mistake, and would come
+ * back with every task object.
+ */
+const longestText = 20_000;
+
 /** Text. Lengths count Unicode code points (readings R43). */
 export function text(facts: LengthFacts): Field<string> {
-  const { min = 0, max = Number.POSITIVE_INFINITY } = facts;
+  const { min = 0, max = longestText } = facts;
   const actions = [
     v.check<string, string>((value) => codePoints(value.trim()) >= min, 'too_short'),
     v.check<string, string>((value) => codePoints(value) <= max, 'too_long'),
   ] as const;
-  return v.pipe(v.string(), ...actions, carry({ kind: 'text', ...facts })) as Field<string>;
+  return v.pipe(v.string(), ...actions, carry({ kind: 'text', ...facts, max })) as Field<string>;
 }
 
 export function flag(facts: Facts): Field<boolean> {
