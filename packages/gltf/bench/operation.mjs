@@ -1,8 +1,10 @@
 // Runs one operation some times in a process of its own: node operation.mjs NAME FILE OUTPUT TIMES
-import { readFileSync, rmSync } from 'node:fs';
+import { createReadStream, createWriteStream, readFileSync, rmSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 
 const [, , name, file, output, times] = process.argv;
+
+let patched = false;
 
 const operations = {
   async nothing() {},
@@ -15,6 +17,31 @@ const operations = {
     const { placeFile } = await import('../dist/node.js');
     return (await placeFile(file, output, { height: 1.8 })).after;
   },
+  /** Ten files of one clip each: FILE, and nine with a number instead of its 0. */
+  async merge() {
+    const { mergeClips } = await import('../dist/index.js');
+    const { editClipsFile, fileSource } = await import('../dist/node.js');
+    const names = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((index) => file.replace('-0.glb', `-${index}.glb`));
+    const donors = await Promise.all(names.map(fileSource));
+    return (await editClipsFile(file, output, [mergeClips(donors)])).bytes;
+  },
+  /** Places while the bytes come from the disk, as a download would bring them. */
+  async stream() {
+    const { placeStream } = await import('../dist/index.js');
+    const { fileSource } = await import('../dist/node.js');
+    const source = await fileSource(file);
+    await pour(placeStream({ height: 1.8, bufferBytes: 1_048_576, source }));
+  },
+  /** The same bytes through a stream that changes nothing. */
+  async through() {
+    await pour(new TransformStream());
+  },
+  async patch() {
+    const { placeFile, placeInPlace } = await import('../dist/node.js');
+    if (!patched) await placeFile(file, `${output}.patched`, { height: 1.8, jsonPadding: 4096 });
+    patched = true;
+    return (await placeInPlace(`${output}.patched`, { height: 1 + Math.random() })).after;
+  },
   async copy() {
     await copyFile(file, output);
   },
@@ -23,6 +50,12 @@ const operations = {
     return (await new NodeIO().read(file)).getRoot().listMeshes().length;
   },
 };
+
+async function pour(transform) {
+  const { Readable, Writable } = await import('node:stream');
+  const input = Readable.toWeb(createReadStream(file, { highWaterMark: 262_144 }));
+  await input.pipeThrough(transform).pipeTo(Writable.toWeb(createWriteStream(output)));
+}
 
 // Several operations take turns, so that all meet the same disk; the first rounds only warm up.
 const names = name.split('+');
@@ -37,6 +70,7 @@ for (let round = rounds > 1 ? -Math.ceil(rounds / 2) : 0; round < rounds; round+
     if (round >= 0) milliseconds[each].push(performance.now() - began);
   }
 }
+rmSync(`${output}.patched`, { force: true });
 console.log(JSON.stringify({ milliseconds, peakMiB: peakKiB() / 1024 }));
 
 /** A child's ru_maxrss starts at its parent's size, so the kernel's mark of this very process is read first. */

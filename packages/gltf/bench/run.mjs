@@ -1,8 +1,8 @@
 // npm run bench -w packages/gltf: builds, makes the two models once, measures, prints ratios side by side.
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { character, once, statue } from './synthesise.mjs';
+import { character, once, statue, walker } from './synthesise.mjs';
 
 const folder = join(import.meta.dirname, '../../../node_modules/.cache/meshwright-bench');
 const output = join(folder, 'output.glb');
@@ -44,6 +44,57 @@ for (const [name, { path, bytes }] of models) {
     row(`${title}: peak memory of place`, mib(peaks.place), '', peaks.place, under(64)),
   );
 }
+for (const [name, { path, bytes }] of models) {
+  const title = `${name}, ${Math.round(bytes / 1e6)} MB`;
+  const { through, stream } = measure('through+stream', path, 5);
+  const { peakMiB } = measure('stream', path, 1);
+  const { peakMiB: bareStream } = measure('through', path, 1);
+  const { patch } = measure('patch', path, 11);
+  const passing = `passing through ${ms(through)}`;
+  rows.push(
+    row(`${title}: place while it streams`, ms(stream), passing, stream / through, atMost(1.25)),
+    row(
+      `${title}: memory that placing adds to a stream`,
+      mib(peakMiB),
+      `passing through ${mib(bareStream)}`,
+      Math.max(0, peakMiB - bareStream),
+      under(32),
+    ),
+    row(`${title}: place in place`, ms(patch), '', patch, { bar: 'under 10 ms', holds: (time) => time < 10 }),
+  );
+}
+
+const files = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((index) =>
+  once(join(folder, `walker-${index}.glb`), walker),
+);
+const [{ path: first, bytes: single }] = files;
+const merging = measure('copy+merge', first, 11);
+execFileSync(process.execPath, [join(import.meta.dirname, 'operation.mjs'), 'merge', first, output, '1']);
+const merged = statSync(output).size;
+const title = `ten files of ${Math.round(single / 1e6)} MB merged`;
+rows.push(
+  row(
+    `${title}: bytes`,
+    `${(merged / 1e6).toFixed(2)} MB`,
+    `one ${(single / 1e6).toFixed(2)} MB`,
+    merged / single,
+    atMost(1.1),
+  ),
+  row(
+    `${title}: time`,
+    ms(merging.merge),
+    `copy of one ${ms(merging.copy)}`,
+    merging.merge / merging.copy,
+    atMost(2),
+  ),
+  row(
+    `${title}: peak memory`,
+    mib(measure('merge', first, 1).peakMiB),
+    '',
+    measure('merge', first, 1).peakMiB,
+    under(64),
+  ),
+);
 rmSync(output, { force: true });
 const bare = measure('nothing', '', 1);
 console.log(`Node ${process.version}; a process that does nothing peaks at ${bare.peakMiB.toFixed(1)} MiB`);

@@ -40,13 +40,13 @@ export async function planBin(
   return plan;
 }
 
-/** Adds data as a new buffer view and answers its index. */
-export function appendView(json: JsonObject, plan: BinPlan, segment: Segment): number {
+/** Adds data as a new buffer view, its pieces one after the other, and answers its index. */
+export function appendView(json: JsonObject, plan: BinPlan, ...pieces: Segment[]): number {
   align(plan);
-  const byteLength = lengthOf(segment);
+  const byteLength = pieces.reduce((sum, piece) => sum + lengthOf(piece), 0);
   const views = listOf(json, 'bufferViews');
   views.push({ buffer: 0, byteOffset: plan.length, byteLength });
-  plan.segments.push(segment);
+  plan.segments.push(...pieces);
   plan.length += byteLength;
   const buffers = listOf(json, 'buffers');
   // Only fallback buffers can be left when there was no data at all; the new one then comes after them.

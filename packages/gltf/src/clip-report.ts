@@ -1,4 +1,7 @@
-import { type Model, type ModelClip, type ModelReader, scan } from './model.ts';
+import { type Effort, effort } from './effort.ts';
+import { GltfError } from './gltf-error.ts';
+import type { Vector } from './matrix.ts';
+import { type Model, type ModelClip, type ModelReader, READ_NUMBER, scan } from './model.ts';
 
 /** One animation of the file. Times are seconds. */
 export interface ClipReport {
@@ -15,15 +18,29 @@ export interface ClipReport {
   fps: number | null;
   /** Names of what moves: nodes, or JSON pointers where no node is animated. */
   targets: string[];
+  /** The box the clip stays in, when it was asked for; null when the scene shows no geometry. */
+  bounds?: ClipBounds | null;
+}
+
+/** Bounds in stored units over every pose at a key time and at least 60 times a second. */
+export interface ClipBounds {
+  min: Vector;
+  max: Vector;
+  size: Vector;
+  /** False when the box may be larger than the truth. */
+  exact: boolean;
+  /** Poses that were measured. */
+  poses: number;
 }
 
 /** Reports every clip. Key times come from declared min and max, or from the data where those are missing. */
-export async function clipReports(reader: ModelReader): Promise<ClipReport[]> {
+export async function clipReports(reader: ModelReader, signal?: AbortSignal): Promise<ClipReport[]> {
   const { model } = reader;
+  const work = effort(MOST_WORK, signal);
   const slugs = clipSlugs(model.clips.map((clip) => clip.name));
   const ranges = new Map<number, Promise<Range>>();
   const range = (input: number) => {
-    const known = ranges.get(input) ?? timeRange(reader, input);
+    const known = ranges.get(input) ?? timeRange(reader, input, work);
     ranges.set(input, known);
     return known;
   };
@@ -70,7 +87,7 @@ interface Range {
   keys: number;
 }
 
-type Timing = Omit<ClipReport, 'name' | 'slug' | 'targets'>;
+type Timing = Omit<ClipReport, 'name' | 'slug' | 'targets' | 'bounds'>;
 
 async function timing(clip: ModelClip, range: (input: number) => Promise<Range>): Promise<Timing> {
   let start = Infinity;
@@ -89,12 +106,19 @@ async function timing(clip: ModelClip, range: (input: number) => Promise<Range>)
   return { start, end, seconds: end - start, channels: clip.channels.length, keys: densest.keys, fps };
 }
 
-async function timeRange(reader: ModelReader, input: number): Promise<Range> {
-  const { count, box } = reader.model.accessors[input]!;
+async function timeRange(reader: ModelReader, input: number, work: Effort): Promise<Range> {
+  const { count, box, zeros } = reader.model.accessors[input]!;
+  if (zeros) return { start: 0, end: 0, keys: count };
   if (box) return { start: box.min[0], end: box.max[0], keys: count };
+  if (!work.afford(count * READ_NUMBER)) {
+    const pointer = `/accessors/${input}`;
+    throw new GltfError('too_large', `${pointer}: too many clip keys without min and max to read them all`, {
+      pointer,
+    });
+  }
   let start = Infinity;
   let end = -Infinity;
-  await scan(reader, input, (values) => {
+  await scan(reader, input, work, (values) => {
     for (const value of values) {
       if (!Number.isFinite(value)) continue;
       start = Math.min(start, value);
@@ -110,3 +134,6 @@ function targets(clip: ModelClip, model: Model): string[] {
   );
   return [...new Set(names)].filter((name) => name !== '');
 }
+
+/** A third of a second of reading key times. */
+const MOST_WORK = 50_000_000;

@@ -10,6 +10,8 @@ export interface Container {
   json: JsonObject;
   /** See `ParsedJson`. */
   checkNumbers(): void;
+  /** Bytes of the JSON chunk, padding included. */
+  jsonLength: number;
   /** Where the BIN chunk's data lies in the source; null when there is none. */
   bin: ByteRange | null;
   /** Chunks after BIN, which nobody understands and a rewrite keeps. */
@@ -38,7 +40,7 @@ export async function openContainer(
     throw new GltfError('empty', `${source.name}: the file is empty; download or export it again`);
   }
   if (startsWith(head, 'glTF')) return openGlb(source, head, limits, signal);
-  const first = firstCharacter(head);
+  const first = await firstCharacter(source, head, signal);
   if (first === '{') return openGltf(source, limits, signal);
   if (first === '<') {
     throw new GltfError(
@@ -100,7 +102,7 @@ async function openGlb(
   const parsed = parseJson(chunk.subarray(0, jsonLength), name, limits, warnings);
   const end = bin && bin.offset + bin.length;
   const tail = end !== null && total - end >= 8 ? { offset: end, length: total - end } : null;
-  return { format: 'glb', ...parsed, bin, tail, bytes: source.size ?? total, warnings };
+  return { format: 'glb', ...parsed, jsonLength, bin, tail, bytes: source.size ?? total, warnings };
 }
 
 async function findBin(
@@ -153,7 +155,16 @@ async function openGltf(
   const bytes = await source.read(0, source.size ?? most + 1, signal);
   requireJsonSize(source.name, bytes.byteLength, limits);
   const parsed = parseJson(bytes, source.name, limits, warnings);
-  return { format: 'gltf', ...parsed, bin: null, tail: null, bytes: bytes.byteLength, warnings };
+  const { byteLength } = bytes;
+  return {
+    format: 'gltf',
+    ...parsed,
+    jsonLength: byteLength,
+    bin: null,
+    tail: null,
+    bytes: byteLength,
+    warnings,
+  };
 }
 
 function requireJsonSize(name: string, length: number, limits: JsonLimits): void {
@@ -169,11 +180,23 @@ function startsWith(bytes: Uint8Array, text: string): boolean {
   return [...text].every((letter, index) => bytes[index] === letter.charCodeAt(0));
 }
 
-function firstCharacter(bytes: Uint8Array): string {
-  const text = new TextDecoder().decode(bytes).replace(/^\uFEFF/, '');
-  return text.trimStart().charAt(0);
+/** Looks past white space and a byte order mark, some way. */
+async function firstCharacter(
+  source: Source,
+  head: Uint8Array,
+  signal: AbortSignal | undefined,
+): Promise<string> {
+  let bytes = head;
+  for (let offset = 0; bytes.byteLength > 0 && offset < MOST_BLANKS; offset += bytes.byteLength) {
+    if (offset > 0) bytes = await source.read(offset, BLANKS_A_READ, signal);
+    const text = new TextDecoder().decode(bytes).trimStart();
+    if (text !== '') return text.charAt(0);
+  }
+  return '';
 }
 
 const JSON_CHUNK = 0x4e4f534a;
 const BIN_CHUNK = 0x004e4942;
 const MOST_CHUNKS = 64;
+const BLANKS_A_READ = 4096;
+const MOST_BLANKS = 65_536;

@@ -17,12 +17,32 @@ export function decodeElements(
   stride: number,
   count: number,
 ): Float64Array {
+  const tight = size <= 4 && stride === elementBytes(size, componentType);
+  const stored = tight ? storedNumbers(bytes, componentType as ComponentType, count * size) : null;
+  const values = stored ? new Float64Array(stored) : scattered(bytes, { size, componentType }, stride, count);
+  if (normalized) normalize(values, componentType);
+  return values;
+}
+
+/** The numbers as a typed array over the same bytes, several times faster than one by one; null when unaligned. */
+function storedNumbers(bytes: Uint8Array, componentType: ComponentType, length: number) {
+  const { type } = NUMBERS[componentType];
+  if (!LITTLE_ENDIAN || bytes.byteOffset % type.BYTES_PER_ELEMENT !== 0) return null;
+  return new type(bytes.buffer as ArrayBuffer, bytes.byteOffset, length);
+}
+
+function scattered(
+  bytes: Uint8Array,
+  { size, componentType }: Omit<Encoding, 'normalized'>,
+  stride: number,
+  count: number,
+): Float64Array {
   const values = new Float64Array(count * size);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const step = componentBytes(componentType);
   const rows = size > 4 ? Math.sqrt(size) : size;
   const column = size > 4 ? elementBytes(size, componentType) / rows : 0;
-  const read = readers[componentType as ComponentType](view);
+  const read = NUMBERS[componentType as ComponentType].reader(view);
   let next = 0;
   for (let element = 0; element < count; element++) {
     for (let component = 0; component < size; component++) {
@@ -31,7 +51,6 @@ export function decodeElements(
       values[next++] = read(element * stride + inside);
     }
   }
-  if (normalized) normalize(values, componentType);
   return values;
 }
 
@@ -44,14 +63,16 @@ export function normalize(values: Float64Array, componentType: number): void {
 
 type ComponentType = 5120 | 5121 | 5122 | 5123 | 5125 | 5126;
 
-const readers: Record<ComponentType, (view: DataView) => (offset: number) => number> = {
-  5120: (view) => (offset) => view.getInt8(offset),
-  5121: (view) => (offset) => view.getUint8(offset),
-  5122: (view) => (offset) => view.getInt16(offset, true),
-  5123: (view) => (offset) => view.getUint16(offset, true),
-  5125: (view) => (offset) => view.getUint32(offset, true),
-  5126: (view) => (offset) => view.getFloat32(offset, true),
-};
+const NUMBERS = {
+  5120: { type: Int8Array, reader: (view: DataView) => (offset: number) => view.getInt8(offset) },
+  5121: { type: Uint8Array, reader: (view: DataView) => (offset: number) => view.getUint8(offset) },
+  5122: { type: Int16Array, reader: (view: DataView) => (offset: number) => view.getInt16(offset, true) },
+  5123: { type: Uint16Array, reader: (view: DataView) => (offset: number) => view.getUint16(offset, true) },
+  5125: { type: Uint32Array, reader: (view: DataView) => (offset: number) => view.getUint32(offset, true) },
+  5126: { type: Float32Array, reader: (view: DataView) => (offset: number) => view.getFloat32(offset, true) },
+} as const;
+
+const LITTLE_ENDIAN = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1;
 
 const MOST: ReadonlyMap<number, number> = new Map([
   [5120, 127],

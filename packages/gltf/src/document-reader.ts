@@ -11,6 +11,7 @@ export function documentReader(document: Document): ModelReader {
   const model = modelFromDocument(document, accessors);
   return {
     model,
+    bytes: accessors.reduce((sum, accessor) => sum + (accessor.getArray()?.byteLength ?? 0), 0),
     elements: async (index, start, count) => elements(accessors[index]!, start, count),
     readCost: () => 0,
   };
@@ -73,10 +74,13 @@ function modelFromDocument(document: Document, accessors: Accessor[]): Model {
     clips: root.listAnimations().map((clip) => ({
       name: clip.getName(),
       channels: clip.listChannels().flatMap((channel) => {
-        const input = place(at, channel.getSampler()?.getInput() ?? null);
+        const sampler = channel.getSampler();
+        const input = place(at, sampler?.getInput() ?? null);
+        const output = place(at, sampler?.getOutput() ?? null);
         const node = place(nodeAt, channel.getTargetNode());
-        if (input === undefined) return [];
-        return [{ path: channel.getTargetPath() ?? '', input, node, pointer: undefined }];
+        if (!sampler || input === undefined || output === undefined) return [];
+        const path = channel.getTargetPath() ?? '';
+        return [{ path, input, output, interpolation: sampler.getInterpolation(), node, pointer: undefined }];
       }),
     })),
     materials: root.listMaterials().map((material) => material.getName()),
@@ -114,6 +118,7 @@ function nodeFrom(node: Node, places: Places): ModelNode {
   return {
     name: node.getName(),
     matrix: Float64Array.from(node.getMatrix()),
+    parts: { translation: node.getTranslation(), rotation: node.getRotation(), scale: node.getScale() },
     children: node.listChildren().map((child) => places.nodes.get(child)!),
     mesh,
     skin,

@@ -2,7 +2,10 @@
 import { componentBytes } from './accessor-layout.ts';
 import { GltfError } from './gltf-error.ts';
 
-/** One attribute wanted from a Draco stream; `id` is its unique id, undefined for the indices. */
+/**
+ * One attribute wanted from a Draco stream; `id` is its unique id, undefined for the indices, which always come
+ * as 32-bit numbers.
+ */
 export interface DracoRequest {
   id: number | undefined;
   size: number;
@@ -11,14 +14,14 @@ export interface DracoRequest {
 }
 
 /**
- * Decodes attributes of one KHR_draco_mesh_compression stream, as stored numbers (not normalised). The decoder
- * is loaded at first use.
+ * Decodes attributes of one KHR_draco_mesh_compression stream into tightly packed elements of each request's
+ * component type. The decoder is loaded at first use.
  */
 export async function decodeDraco(
   bytes: Uint8Array,
   requests: DracoRequest[],
   pointer: string,
-): Promise<Float64Array[]> {
+): Promise<Uint8Array[]> {
   const draco = await load();
   const decoder = new draco.Decoder();
   const buffer = new draco.DecoderBuffer();
@@ -35,7 +38,7 @@ export async function decodeDraco(
     return requests.map((request) => {
       const values =
         request.id === undefined ? faces(draco, decoder, mesh) : attribute(draco, decoder, mesh, request);
-      if (values && values.length === request.count * request.size) return values;
+      if (values && values.length === request.count * request.size) return new Uint8Array(values.buffer);
       throw new GltfError(
         'decode_failed',
         `${pointer}: the Draco stream does not hold the ${request.count} elements its accessor declares`,
@@ -52,12 +55,12 @@ export async function decodeDraco(
   }
 }
 
-function faces(draco: DracoModule, decoder: DracoDecoder, mesh: DracoMesh): Float64Array {
+function faces(draco: DracoModule, decoder: DracoDecoder, mesh: DracoMesh): Uint32Array {
   const length = mesh.num_faces() * 3;
   const at = draco._malloc(length * 4);
   try {
     decoder.GetTrianglesUInt32Array(mesh, length * 4, at);
-    return Float64Array.from(new Uint32Array(draco.HEAPU8.buffer, at, length));
+    return new Uint32Array(draco.HEAPU8.buffer, at, length).slice();
   } finally {
     draco._free(at);
   }
@@ -68,7 +71,7 @@ function attribute(
   decoder: DracoDecoder,
   mesh: DracoMesh,
   { id, size, componentType, count }: DracoRequest,
-): Float64Array | null {
+): InstanceType<(typeof HEAP)[keyof typeof HEAP]['view']> | null {
   const found = decoder.GetAttributeByUniqueId(mesh, id!);
   if (mesh.num_points() !== count || found.num_components() !== size) return null;
   const bytes = count * size * componentBytes(componentType);
@@ -76,7 +79,7 @@ function attribute(
   try {
     const { type, view } = HEAP[componentType as keyof typeof HEAP];
     decoder.GetAttributeDataArrayForAllPoints(mesh, found, draco[type], bytes, at);
-    return Float64Array.from(new view(draco.HEAPU8.buffer as ArrayBuffer, at, count * size));
+    return new view(draco.HEAPU8.buffer as ArrayBuffer, at, count * size).slice();
   } finally {
     draco._free(at);
   }

@@ -39,7 +39,9 @@ async function confinedFile(path: string, folder: () => Promise<string>): Promis
     },
     async *stream(offset, length, signal) {
       // Two buffers: the next piece is read while the last one is in use.
-      const buffers = [new Uint8Array(PIECE), new Uint8Array(PIECE)];
+      const buffers = [PIECE, length > PIECE ? PIECE : 0].map(
+        (size) => new Uint8Array(Math.min(size, length)),
+      );
       const piece = (index: number) => {
         const wanted = Math.min(PIECE, length - index * PIECE);
         return wanted > 0

@@ -2,12 +2,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { clipMotion } from './clips/clip-motion.ts';
+import { dropConstantTracks } from './clips/drop-constant-tracks.ts';
+import { editClips } from './clips/edit-clips.ts';
+import { mergeClips } from './clips/merge-clips.ts';
+import { renameClips } from './clips/rename-clips.ts';
+import { extractRootMotion, makeInPlace } from './clips/root-motion.ts';
+import { trimClip } from './clips/trim-clip.ts';
 import { GltfError } from './gltf-error.ts';
 import { inspectModel } from './inspect-model.ts';
 import { placeModel } from './place-model.ts';
+import { placeStream } from './place-stream.ts';
 import { bytesSource } from './source.ts';
 import { glbParts } from './testing/glb-parts.ts';
 import { fixtures } from './testing/models.ts';
+import { unplaceModel } from './unplace-model.ts';
 
 const names = [
   'character',
@@ -18,9 +27,14 @@ const names = [
   'draco-skinned',
   'multi-scene',
   'quantised-raw',
+  'animated-root',
+  'armature-only',
 ];
 const models = names.map((name) => readFileSync(join(fixtures, `${name}.glb`)));
+const [character] = models;
 models.push(Buffer.from((await placeModel(bytesSource(models[6]!), { height: 1 })).glb));
+const baked = { height: 3, mode: 'baked' } as const;
+models.push(Buffer.from((await placeModel(bytesSource(models[8]!), baked)).glb));
 const strangers = [
   -1,
   1.5,
@@ -53,7 +67,7 @@ describe('a mutated model', () => {
       ),
       { numRuns: 300, verbose: fc.VerbosityLevel.Verbose },
     );
-  });
+  }, 120_000);
 
   it('ends in a report, or in an error with a name: JSON values replaced or taken away', async () => {
     const edit = fc.record({ pick: fc.nat(), stranger: fc.option(fc.constantFrom(...strangers)) });
@@ -69,7 +83,7 @@ describe('a mutated model', () => {
       ),
       { numRuns: 400 },
     );
-  });
+  }, 120_000);
 
   it('ends in an error with a name: cut anywhere', async () => {
     await fc.assert(
@@ -85,10 +99,29 @@ describe('a mutated model', () => {
 });
 
 async function survives(bytes: Uint8Array): Promise<void> {
-  for (const work of [inspectModel(bytesSource(bytes)), placeModel(bytesSource(bytes), { longest: 1 })]) {
-    const outcome = await work.catch((error: unknown) => error);
+  const source = () => bytesSource(bytes);
+  const jobs = [
+    () => inspectModel(source(), { clips: 'bounds' }),
+    () => placeModel(source(), { longest: 1 }),
+    () => placeModel(source(), { longest: 1, mode: 'baked' }),
+    () => unplaceModel(source()),
+    () => streamed(bytes),
+    () => clipMotion(source()),
+    () => editClips(source(), [mergeClips([bytesSource(character!)]), dropConstantTracks(), makeInPlace()]),
+    () => editClips(bytesSource(character!), [mergeClips([source()]), renameClips('kebab')]),
+    () => editClips(source(), [trimClip(0, { start: 0.1, end: 0.3 }), extractRootMotion(0)]),
+  ];
+  for (const work of jobs) {
+    const outcome = await work().catch((error: unknown) => error);
     if (outcome instanceof Error) expect(outcome, String(outcome.stack)).toBeInstanceOf(GltfError);
   }
+}
+
+async function streamed(bytes: Uint8Array): Promise<void> {
+  const stream = placeStream({ longest: 1, bufferBytes: 4096 });
+  const input = new Response(new Uint8Array(bytes)).body!;
+  const reader = input.pipeThrough(stream).getReader();
+  while (!(await reader.read()).done);
 }
 
 /** Changes the value at one of all places in a tree; undefined takes it away. */

@@ -24,6 +24,7 @@ import type {
   ModelMesh,
   ModelNode,
   ModelPrimitive,
+  NodeParts,
 } from './model.ts';
 import { earlierPlacement } from './placement-record.ts';
 import type { Warning } from './warning.ts';
@@ -115,7 +116,7 @@ function nodeFrom(node: JsonObject, index: number, count: Counts, warnings: Warn
   };
   return {
     name: textAt(node, 'name', at) ?? '',
-    matrix: matrixFrom(node, at, warnings),
+    ...transformFrom(node, at, warnings),
     children: indicesAt(node, 'children', count.nodes, at),
     mesh: indexAt(node, 'mesh', count.meshes, at),
     skin: indexAt(node, 'skin', count.skins, at),
@@ -124,12 +125,23 @@ function nodeFrom(node: JsonObject, index: number, count: Counts, warnings: Warn
   };
 }
 
-function matrixFrom(node: JsonObject, at: string, warnings: Warning[]): Matrix {
+function transformFrom(
+  node: JsonObject,
+  at: string,
+  warnings: Warning[],
+): { matrix: Matrix; parts: NodeParts | null } {
   const matrix = numbersAt(node, 'matrix', at, 16);
   const translation = numbersAt(node, 'translation', at, 3);
   const rotation = numbersAt(node, 'rotation', at, 4);
   const scale = numbersAt(node, 'scale', at, 3);
-  if (!matrix) return compose(translation ?? [0, 0, 0], rotation ?? [0, 0, 0, 1], scale ?? [1, 1, 1]);
+  if (!matrix) {
+    const parts = {
+      translation: translation ?? [0, 0, 0],
+      rotation: rotation ?? [0, 0, 0, 1],
+      scale: scale ?? [1, 1, 1],
+    };
+    return { matrix: compose(parts.translation, parts.rotation, parts.scale), parts };
+  }
   if (translation ?? rotation ?? scale) {
     warnings.push({
       code: 'matrix_and_trs',
@@ -137,7 +149,7 @@ function matrixFrom(node: JsonObject, at: string, warnings: Warning[]): Matrix {
       pointer: at,
     });
   }
-  return Float64Array.from(matrix);
+  return { matrix: Float64Array.from(matrix), parts: null };
 }
 
 function meshFrom(mesh: JsonObject, index: number, count: Counts): ModelMesh {
@@ -177,16 +189,17 @@ function bindsFrom(skin: JsonObject, layouts: AccessorLayout[], at: string): num
 }
 
 function channelsFrom(clip: JsonObject, count: Counts, at: string): ModelChannel[] {
-  const inputs = objectsAt(clip, 'samplers', at).map((sampler, index) => {
+  const samplers = objectsAt(clip, 'samplers', at).map((sampler, index) => {
     const here = `${at}/samplers/${index}`;
     const input = indexAt(sampler, 'input', count.accessors, here);
     const output = indexAt(sampler, 'output', count.accessors, here);
-    if (input !== undefined && output !== undefined) return input;
+    const interpolation = textAt(sampler, 'interpolation', here) ?? 'LINEAR';
+    if (input !== undefined && output !== undefined) return { input, output, interpolation };
     throw wrong(here, 'a sampler with input and output', sampler);
   });
   return objectsAt(clip, 'channels', at).map((channel, index) => {
     const here = `${at}/channels/${index}`;
-    const sampler = indexAt(channel, 'sampler', inputs.length, here);
+    const sampler = indexAt(channel, 'sampler', samplers.length, here);
     const target = objectAt(channel, 'target', here);
     if (sampler === undefined || !target) throw wrong(here, 'a channel with sampler and target', channel);
     const animated = extensionAt(target, 'KHR_animation_pointer', here);
@@ -194,7 +207,7 @@ function channelsFrom(clip: JsonObject, count: Counts, at: string): ModelChannel
       node: indexAt(target, 'node', count.nodes, here),
       path: textAt(target, 'path', here) ?? '',
       pointer: animated && textAt(animated, 'pointer', here),
-      input: inputs[sampler]!,
+      ...samplers[sampler]!,
     };
   });
 }

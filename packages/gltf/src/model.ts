@@ -1,4 +1,5 @@
 import type { Box } from './box.ts';
+import type { Effort } from './effort.ts';
 import type { Matrix } from './matrix.ts';
 import type { Warning } from './warning.ts';
 
@@ -35,11 +36,19 @@ interface ModelScene {
 export interface ModelNode {
   name: string;
   matrix: Matrix;
+  /** The parts of `matrix`, each of which a clip may replace; null for a node that stores only a matrix. */
+  parts: NodeParts | null;
   children: number[];
   mesh: number | undefined;
   skin: number | undefined;
   weights: number[] | undefined;
   instances: ModelInstances | undefined;
+}
+
+export interface NodeParts {
+  translation: ArrayLike<number>;
+  rotation: ArrayLike<number>;
+  scale: ArrayLike<number>;
 }
 
 /** Accessors of EXT_mesh_gpu_instancing. */
@@ -81,6 +90,8 @@ export interface ModelChannel {
   /** What KHR_animation_pointer animates instead of a node. */
   pointer: string | undefined;
   input: number;
+  output: number;
+  interpolation: string;
 }
 
 export interface ModelImage {
@@ -98,6 +109,10 @@ export interface ModelAccessor {
   box?: Box;
   /** Set when the data went through a lossy codec after the box was declared. */
   lossy?: true;
+  /** Set when no bytes are behind it, which makes every element zero. */
+  zeros?: true;
+  /** Set when substitutes have to be put in place first, so that reading any of it takes all of it. */
+  sparse?: true;
 }
 
 /** An earlier placement that is part of the transforms now. */
@@ -109,23 +124,33 @@ export interface EarlierPlacement {
 /** The small interface the geometry core reads through. */
 export interface ModelReader {
   readonly model: Model;
+  /** Bytes of binary data behind the model; unknown counts as none. */
+  readonly bytes?: number;
   /** Elements `start` to `start + count` of an accessor as real numbers, `size` of them each. */
   elements(accessor: number, start: number, count: number): Promise<Float64Array>;
   /** Bytes that reading the whole accessor costs; Infinity when it takes a decoder or another request. */
   readCost(accessor: number): number;
+  /** Drops what was put together for one part and can be put together again. */
+  forget?(): void;
 }
 
 /** Reads one accessor in windows small enough for files of any size. */
 export async function scan(
   reader: ModelReader,
   accessor: number,
+  effort: Effort,
   visit: (values: Float64Array, start: number) => void,
 ): Promise<void> {
   const { count } = reader.model.accessors[accessor]!;
   for (let start = 0; start < count; start += WINDOW) {
-    visit(await reader.elements(accessor, start, Math.min(WINDOW, count - start)), start);
+    const length = Math.min(WINDOW, count - start);
+    visit(await reader.elements(accessor, start, length), start);
+    await effort.breathe(length * READ_NUMBER);
   }
 }
+
+/** Work to read one number of an accessor, see `Effort`. */
+export const READ_NUMBER = 3;
 
 /** Elements per read: 0.8 MB of float positions. */
 export const WINDOW = 65_536;

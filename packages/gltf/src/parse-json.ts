@@ -15,7 +15,10 @@ export const MOST_JSON_BYTES = 128 * 1024 * 1024;
 /** What a model's JSON says, and a check that only a rewrite needs. */
 export interface ParsedJson {
   json: JsonObject;
-  /** Refuses numbers too large for a double, which would be written back as null. */
+  /**
+   * Refuses numbers too large for a double, which would be written back as null, and warns of whole numbers with
+   * more digits than a double holds.
+   */
   checkNumbers(): void;
 }
 
@@ -35,6 +38,7 @@ export function parseJson(
   const json = parse(text, name);
   const check = () => {
     if (HUGE_NUMBER.test(text)) checkNumbers(json);
+    warnings.push(...roundedNumbers(json, text));
   };
   if (isObject(json)) return { json, checkNumbers: check };
   throw new GltfError('bad_json', `${name}: the JSON of a model must be an object`, { pointer: '' });
@@ -97,15 +101,37 @@ function parse(text: string, name: string): unknown {
 }
 
 function checkNumbers(json: unknown): void {
+  for (const [value, pointer] of numbersIn(json)) {
+    if (Number.isFinite(value)) continue;
+    throw new GltfError('bad_value', `${pointer}: a number too large for a double`, { pointer });
+  }
+}
+
+/** Long ids kept as numbers, as a few exporters do, come out of a rewrite with other last digits. */
+function roundedNumbers(json: unknown, text: string): Warning[] {
+  const rounded = new Set<number>();
+  for (const [, digits] of text.matchAll(LONG_INTEGERS)) {
+    if (BigInt(digits!) !== BigInt(Number(digits))) rounded.add(Number(digits));
+  }
+  if (rounded.size === 0) return [];
+  const places: string[] = [];
+  for (const [value, pointer] of numbersIn(json)) if (rounded.has(Math.abs(value))) places.push(pointer);
+  const [pointer] = places;
+  if (pointer === undefined) return [];
+  const message =
+    `${pointer}: more digits than a double holds, so the last ones change ` +
+    `(${places.length} such numbers in all); store ids as text`;
+  return [{ code: 'number_rounded', message, pointer }];
+}
+
+/** Every number with its JSON pointer, in the order of the file. */
+function* numbersIn(json: unknown): Iterable<[number, string]> {
   const stack: [unknown, string][] = [[json, '']];
   while (stack.length > 0) {
     const [value, pointer] = stack.pop()!;
-    if (typeof value === 'number' && !Number.isFinite(value)) {
-      throw new GltfError('bad_value', `${pointer}: a number too large for a double`, { pointer });
-    }
-    if (typeof value === 'object' && value !== null) {
-      for (const [key, item] of Object.entries(value)) stack.push([item, `${pointer}/${key}`]);
-    }
+    if (typeof value === 'number') yield [value, pointer];
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [key, item] of Object.entries(value).reverse()) stack.push([item, `${pointer}/${key}`]);
   }
 }
 
@@ -117,6 +143,9 @@ KINDS[0x22] = QUOTES;
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
+
+/** Whole numbers that may lie beyond 2^53; those in texts match too. */
+const LONG_INTEGERS = /(?:^|[^\d.])(\d{16,308})(?![\d.eE])/g;
 
 /** Only numbers written like this can overflow a double. */
 const HUGE_NUMBER = /[eE]\+?0*\d{3}|\d{308}/;

@@ -1,6 +1,7 @@
 import type { Document, Node, Scene, Transform, vec3 } from '@gltf-transform/core';
 import { bakedValues, isNoChange } from './baking.ts';
 import { documentReader } from './document-reader.ts';
+import { GltfError } from './gltf-error.ts';
 import type { JsonObject } from './json.ts';
 import type { Vector } from './matrix.ts';
 import {
@@ -13,6 +14,7 @@ import {
 import {
   EXTRAS_KEY,
   isWrapperExtras,
+  removeRecords,
   takeRecord,
   WRAPPER_NAME,
   WRAPPER_ROLE,
@@ -37,6 +39,19 @@ export function place(options: PlaceOptions = {}, onReport?: (report: PlaceRepor
       writeRecord(assetOf(document), { ...report, scale });
     }
     onReport?.(report);
+  } as Transform;
+}
+
+/**
+ * Takes the wrapper of an earlier placement out of a document. A baked one is undone by `unplaceModel` only.
+ * @throws GltfError `not_placed` when there is no wrapper
+ */
+export function unplace(): Transform {
+  return async function unplace(document: Document): Promise<void> {
+    if (unwrap(document) === null) {
+      throw new GltfError('not_placed', 'unplace: no placement wrapper in the document; nothing was changed');
+    }
+    removeRecords(assetOf(document));
   } as Transform;
 }
 

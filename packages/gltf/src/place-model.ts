@@ -1,12 +1,13 @@
+import { rememberBake } from './bake-undo.ts';
 import { bakeRoots, isNoChange } from './baking.ts';
-import { appendView, type BinPlan, lengthOf, planBin, type Segment } from './bin-plan.ts';
-import { type Container, openContainer } from './container.ts';
-import { GltfError } from './gltf-error.ts';
+import { appendView, type BinPlan, planBin, type Segment } from './bin-plan.ts';
+import { openContainer } from './container.ts';
+import { glbSegments, joinSegments } from './glb-segments.ts';
 import { type JsonObject, listAt, objectAt } from './json.ts';
 import { checkPlaceOptions, computePlacement, type PlaceOptions, type PlaceReport } from './placement.ts';
 import { writeRecord } from './placement-record.ts';
 import { rawReader } from './raw-reader.ts';
-import { readExactly, type Source } from './source.ts';
+import type { Source } from './source.ts';
 import { unwrapScenes, wrapScenes } from './wrapper.ts';
 
 export interface PlacedModel {
@@ -22,13 +23,7 @@ export interface PlacedModel {
 export async function placeModel(source: Source, options: PlaceOptions = {}): Promise<PlacedModel> {
   try {
     const { segments, report } = await planPlacement(source, options);
-    const glb = new Uint8Array(segments.reduce((total, segment) => total + lengthOf(segment), 0));
-    let at = 0;
-    for (const segment of segments) {
-      glb.set(await bytesOf(segment, options.signal), at);
-      at += lengthOf(segment);
-    }
-    return { glb, report };
+    return { glb: await joinSegments(segments, options.signal), report };
   } finally {
     await source.close?.();
   }
@@ -38,6 +33,9 @@ export async function placeModel(source: Source, options: PlaceOptions = {}): Pr
 export interface PlacementPlan {
   segments: Segment[];
   report: PlaceReport;
+  json: JsonObject;
+  /** Bytes of the old JSON chunk when nothing but the JSON changes; null when binary data does. */
+  jsonRoom: number | null;
 }
 
 export async function planPlacement(source: Source, options: PlaceOptions): Promise<PlacementPlan> {
@@ -53,11 +51,22 @@ export async function planPlacement(source: Source, options: PlaceOptions): Prom
   report.warnings.unshift(...container.warnings);
   const bin = await planBin(json, container, reader, source, report.warnings);
   if (report.mode === 'wrapper') wrapScenes(json, report);
-  else if (!isNoChange(report))
+  else if (!isNoChange(report)) {
+    const roots = new Set(reader.model.scenes.flatMap((scene) => scene.roots));
+    const writeUndo = rememberBake(json, roots, bin);
     await bakeRoots(json, reader, report, (bytes) => appendView(json, bin, { bytes }));
+    writeUndo();
+  }
   if (report.mode === 'wrapper' || !isNoChange(report))
     writeRecord(json.asset as JsonObject, totalOf(report, reader.model.placed?.scale));
-  return { segments: glbSegments(json, bin, container, source), report };
+  const binStays = container.format === 'glb' && isSame(bin, container.bin?.length ?? 0);
+  const segments = glbSegments(json, bin, container, source, options.jsonPadding);
+  return { segments, report, json, jsonRoom: binStays ? container.jsonLength : null };
+}
+
+/** True for the plan that takes the BIN chunk as it is. */
+function isSame({ segments, length }: BinPlan, bin: number): boolean {
+  return segments.length <= 1 && length === bin;
 }
 
 /** A record counts from the original, also where an earlier placement was baked in. */
@@ -69,45 +78,4 @@ function totalOf(report: PlaceReport, applied = 1): PlaceReport {
 function requireShape(json: JsonObject): void {
   objectAt(json, 'asset', '');
   for (const key of ['nodes', 'scenes']) listAt(json, key, '');
-}
-
-function glbSegments(json: JsonObject, bin: BinPlan, container: Container, source: Source): Segment[] {
-  for (const key of ['buffers', 'bufferViews', 'images']) {
-    if (Array.isArray(json[key]) && json[key].length === 0) delete json[key];
-  }
-  const jsonChunk = jsonBytes(json);
-  const binPadding = (4 - (bin.length % 4)) % 4;
-  const body: Segment[] = [{ bytes: chunkHead(jsonChunk.length, 'JSON') }, { bytes: jsonChunk }];
-  if (bin.segments.length > 0) {
-    body.push({ bytes: chunkHead(bin.length + binPadding, 'BIN\0') }, ...bin.segments);
-    if (binPadding > 0) body.push({ bytes: new Uint8Array(binPadding) });
-  }
-  if (container.tail) body.push({ source, ...container.tail });
-  const total = body.reduce((sum, segment) => sum + lengthOf(segment), 12);
-  if (total > 0xffffffff)
-    throw new GltfError('too_large', `${source.name}: a GLB cannot be larger than 4 GiB`);
-  const head = new DataView(new ArrayBuffer(12));
-  head.setUint32(0, 0x46546c67, true);
-  head.setUint32(4, 2, true);
-  head.setUint32(8, total, true);
-  return [{ bytes: new Uint8Array(head.buffer) }, ...body];
-}
-
-function jsonBytes(json: JsonObject): Uint8Array {
-  const text = new TextEncoder().encode(JSON.stringify(json));
-  const padded = new Uint8Array(Math.ceil(text.length / 4) * 4).fill(0x20);
-  padded.set(text);
-  return padded;
-}
-
-function chunkHead(length: number, kind: string): Uint8Array {
-  const head = new DataView(new ArrayBuffer(8));
-  head.setUint32(0, length, true);
-  for (let i = 0; i < 4; i++) head.setUint8(4 + i, kind.charCodeAt(i));
-  return new Uint8Array(head.buffer);
-}
-
-async function bytesOf(segment: Segment, signal: AbortSignal | undefined): Promise<Uint8Array> {
-  if ('bytes' in segment) return segment.bytes;
-  return readExactly(segment.source, segment.offset, segment.length, signal);
 }

@@ -52,6 +52,17 @@ export function takeRecord(asset: unknown): Unit | null {
   return placed?.unit ?? null;
 }
 
+/** Takes everything this package wrote out of `asset.extras`, and the empty objects that leaves. */
+export function removeRecords(asset: JsonObject): void {
+  const { extras } = asset;
+  const ours = field(extras, EXTRAS_KEY);
+  if (!isObject(extras) || !isObject(ours)) return;
+  delete ours.placement;
+  delete ours.unbake;
+  if (Object.keys(ours).length === 0) delete extras[EXTRAS_KEY];
+  if (Object.keys(extras).length === 0) delete asset.extras;
+}
+
 function placementRecord({ mode, unit, scale, translation, origin, before }: PlaceReport): PlacementRecord {
   return {
     tool: '@meshwright/gltf',

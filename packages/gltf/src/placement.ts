@@ -27,6 +27,8 @@ export interface PlaceOptions {
   mode?: 'wrapper' | 'baked';
   /** How bounds are found; default `auto`. */
   bounds?: BoundsMode;
+  /** Spaces left after the JSON, 0 (default) to 1048576 bytes, so that `placeInPlace` has room later. */
+  jsonPadding?: number;
   limits?: JsonLimits;
   signal?: AbortSignal;
 }
@@ -70,6 +72,8 @@ export async function computePlacement(
   const translation = translationFor(origin, rest.box, scale, unwrapped);
   refuseExtremes(scale, translation);
   if (scale !== 1) warnings.push(...notConverted(reader.model.unscaled));
+  const measured = origin !== 'keep' || options.height !== undefined || options.longest !== undefined;
+  if (measured && rest.box && !rest.verified) warnings.push(UNVERIFIED);
   if (reader.model.scenes.length > 1) {
     warnings.push({
       code: 'scenes_share_offset',
@@ -113,6 +117,10 @@ export function checkPlaceOptions(options: PlaceOptions): void {
       );
     }
   }
+  const { jsonPadding = 0 } = options;
+  if (!Number.isInteger(jsonPadding) || jsonPadding < 0 || jsonPadding > MOST_PADDING) {
+    throw invalid(`jsonPadding is ${jsonPadding}, but it must be a whole number from 0 to ${MOST_PADDING}`);
+  }
   for (const [field, words] of Object.entries(WORDS)) {
     const value = options[field as keyof typeof WORDS];
     if (value !== undefined && !words.includes(value)) {
@@ -127,6 +135,8 @@ const WORDS: Readonly<Record<'origin' | 'unit' | 'mode' | 'bounds', readonly str
   mode: ['wrapper', 'baked'],
   bounds: ['auto', 'vertices', 'declared'],
 };
+
+const MOST_PADDING = 1_048_576;
 
 function invalid(message: string): GltfError {
   return new GltfError('invalid_option', `place: ${message}`);
@@ -162,6 +172,12 @@ function refuseExtremes(scale: number, translation: Vector): void {
     'place: the model is so small, large or far away that its scale cannot be written; set its size where it was made',
   );
 }
+
+const UNVERIFIED: Warning = {
+  code: 'bounds_unverified',
+  message:
+    'the placement rests on declared min and max that were not all checked; bounds "vertices" checks them',
+};
 
 function originalUnit(
   { model }: ModelReader,

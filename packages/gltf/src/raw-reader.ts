@@ -10,7 +10,7 @@ import {
 } from './accessor-layout.ts';
 import { type BufferBytes, openBuffers } from './buffer-bytes.ts';
 import type { Container } from './container.ts';
-import { decodeElements, normalize } from './decode-elements.ts';
+import { decodeElements } from './decode-elements.ts';
 import { decodeDraco } from './draco-decoder.ts';
 import { type DracoStream, dracoStreams } from './draco-streams.ts';
 import { GltfError } from './gltf-error.ts';
@@ -24,6 +24,8 @@ import type { Source } from './source.ts';
 export interface RawReader extends ModelReader {
   buffers: (BufferBytes | null)[];
   bufferLayouts: BufferLayout[];
+  viewLayouts: ViewLayout[];
+  accessorLayouts: AccessorLayout[];
 }
 
 /** Reads a model by byte ranges: only what is asked for, when it is asked for. */
@@ -42,22 +44,39 @@ export async function rawReader(
   const images: ModelImage[] = [];
   const model = modelFromJson(json, accessors, images);
   for (const accessor of streams.keys()) model.accessors[accessor]!.lossy = true;
+  for (const [index, { view, sparse }] of accessors.entries()) {
+    if (sparse) model.accessors[index]!.sparse = true;
+    else if (view === undefined && !streams.has(index)) model.accessors[index]!.zeros = true;
+  }
   const buffers = await openBuffers(source, container, layouts, signal);
-  const storage: Storage = { views, accessors, buffers, streams, whole: new Map(), unpacked: new Map() };
+  const storage: Storage = {
+    views,
+    accessors,
+    buffers,
+    streams,
+    patched: new Map(),
+    decoded: new Map(),
+    unpacked: new Map(),
+    held: 0,
+  };
   images.push(...imagesFrom(json, source, views, buffers));
   return {
     model,
+    bytes: layouts.reduce((sum, { length }, index) => sum + (buffers[index] ? length : 0), 0),
     buffers,
     bufferLayouts: layouts,
+    viewLayouts: views,
+    accessorLayouts: accessors,
     elements: (accessor, start, count) => elements(storage, accessor, start, count),
     readCost: (accessor) => readCost(storage, accessor),
+    forget: () => forget(storage),
   };
 }
 
 /** A count without bytes behind it (all zeros, or sparse over nothing) must not become memory. */
 function requireBytes(accessors: AccessorLayout[], streams: Map<number, DracoStream>): void {
   for (const [index, { view, count }] of accessors.entries()) {
-    const most = streams.has(index) ? MOST_DECODED / 4 : MOST_WITHOUT_BYTES;
+    const most = streams.has(index) ? MOST_DECODED : MOST_WITHOUT_BYTES;
     if (view !== undefined || count <= most) continue;
     const pointer = `/accessors/${index}`;
     throw new GltfError('too_large', `${pointer}: ${count} elements without bytes of their own`, { pointer });
@@ -70,8 +89,14 @@ interface Storage {
   buffers: (BufferBytes | null)[];
   /** The Draco stream that holds an accessor. */
   streams: Map<number, DracoStream>;
-  whole: Map<number, Promise<Float64Array>>;
+  /** Sparse accessors with their substitutes in place, tightly packed; kept until `forget`. */
+  patched: Map<number, Promise<Uint8Array>>;
+  /** What came out of Draco streams, tightly packed. */
+  decoded: Map<number, Promise<Uint8Array>>;
+  /** What came out of the meshopt decoder, by buffer view. */
   unpacked: Map<number, Promise<Uint8Array>>;
+  /** Bytes in the three maps above. */
+  held: number;
 }
 
 async function elements(
@@ -82,19 +107,43 @@ async function elements(
 ): Promise<Float64Array> {
   const layout = storage.accessors[accessor]!;
   const { size, view, stride, offset } = layout;
-  if (layout.sparse || storage.streams.has(accessor)) {
-    let whole = storage.whole.get(accessor);
-    if (!whole) {
-      whole = layout.sparse ? sparseElements(storage, layout, accessor) : dracoElements(storage, accessor);
-      storage.whole.set(accessor, whole);
-    }
-    return (await whole).subarray(start * size, (start + count) * size);
+  const packed = layout.sparse ? patched(storage, accessor) : decoded(storage, accessor);
+  if (packed) {
+    const componentType = storedType(storage, accessor);
+    const width = elementBytes(size, componentType);
+    const bytes = (await packed).subarray(start * width, (start + count) * width);
+    return decodeElements(bytes, { ...layout, componentType }, width, count);
   }
   if (view === undefined) return new Float64Array(count * size);
   if (count === 0) return new Float64Array(0);
   const length = stride * (count - 1) + elementBytes(size, layout.componentType);
   const bytes = await viewBytes(storage, view, offset + start * stride, length);
   return decodeElements(bytes, layout, stride, count);
+}
+
+/** Draco keeps all indices as 32-bit numbers, whatever the accessor says. */
+function storedType({ accessors, streams }: Storage, accessor: number): number {
+  const { sparse, componentType } = accessors[accessor]!;
+  const members = sparse ? undefined : streams.get(accessor)?.members;
+  return members?.has(accessor) && members.get(accessor) === undefined ? 5125 : componentType;
+}
+
+/** Counts bytes before they are allocated: a small file must not become a large heap. */
+function hold(storage: Storage, bytes: number, pointer: string): void {
+  if (storage.held + bytes > MOST_DECODED) {
+    const message = `${pointer}: more than ${MOST_DECODED} bytes of the model would have to be held decoded`;
+    throw new GltfError('too_large', message, { pointer });
+  }
+  storage.held += bytes;
+}
+
+function forget(storage: Storage): void {
+  for (const accessor of storage.patched.keys()) storage.held -= packedBytes(storage.accessors[accessor]!);
+  storage.patched.clear();
+}
+
+function packedBytes({ count, size, componentType }: AccessorLayout): number {
+  return count * elementBytes(size, componentType);
 }
 
 function readCost({ accessors, views, buffers, streams }: Storage, accessor: number): number {
@@ -108,7 +157,7 @@ function readCost({ accessors, views, buffers, streams }: Storage, accessor: num
     const { buffer, offset: viewOffset, length, compressed } = views[index]!;
     if (compressed || !buffers[buffer]?.available(viewOffset, length)) return Infinity;
   }
-  return view === undefined ? 0 : offset + count * stride;
+  return offset + count * stride;
 }
 
 async function viewBytes(
@@ -136,9 +185,8 @@ async function viewBytes(
 async function unpack(storage: Storage, { compressed }: ViewLayout, index: number): Promise<Uint8Array> {
   const { extension, buffer, offset, length, count, stride } = compressed!;
   const pointer = `/bufferViews/${index}/extensions/${extension}`;
-  if (count * stride > MOST_DECODED) {
-    throw new GltfError('too_large', `${pointer}: ${count * stride} bytes after decoding`, { pointer });
-  }
+  requirePlausible(count * stride, length, MOST_MESHOPT_RATIO, pointer);
+  hold(storage, count * stride, pointer);
   return decodeMeshopt(await bufferOf(storage, buffer, pointer).read(offset, length), compressed!, pointer);
 }
 
@@ -148,77 +196,89 @@ function bufferOf({ buffers }: Storage, index: number, pointer: string): BufferB
   throw new GltfError('missing_resource', `${pointer}: buffer ${index} has no data`, { pointer });
 }
 
-async function sparseElements(
-  storage: Storage,
-  layout: AccessorLayout,
-  accessor: number,
-): Promise<Float64Array> {
-  const { size, componentType, count, sparse } = layout;
-  const values = new Float64Array(count * size);
-  if (layout.view !== undefined && count > 0) {
-    const length = layout.stride * (count - 1) + elementBytes(size, componentType);
-    values.set(
-      decodeElements(
-        await viewBytes(storage, layout.view, layout.offset, length),
-        layout,
-        layout.stride,
-        count,
-      ),
-    );
-  }
-  const { indices, values: substitutes, count: changed } = sparse!;
-  const width = componentBytes(indices.componentType);
-  const positions = decodeElements(
-    await viewBytes(storage, indices.view, indices.offset, changed * width),
-    { size: 1, componentType: indices.componentType, normalized: false },
-    width,
-    changed,
-  );
-  const bytes = elementBytes(size, componentType);
-  const changes = decodeElements(
-    await viewBytes(storage, substitutes.view, substitutes.offset, changed * bytes),
-    layout,
-    bytes,
-    changed,
-  );
-  for (let i = 0; i < changed; i++) {
-    const position = positions[i]!;
-    if (position >= count) {
-      const pointer = `/accessors/${accessor}/sparse/indices`;
-      throw new GltfError('out_of_bounds', `${pointer}: index ${position} of ${count} elements`, { pointer });
-    }
-    values.set(changes.subarray(i * size, i * size + size), position * size);
-  }
-  return values;
+/** No codec packs everything into next to nothing; a stream that says so is broken or a trap. */
+function requirePlausible(declared: number, packed: number, most: number, pointer: string): void {
+  if (declared <= packed * most) return;
+  const message = `${pointer}: ${packed} bytes cannot hold the ${declared} bytes they are said to hold`;
+  throw new GltfError('too_large', message, { pointer });
 }
 
-/** Decodes a whole stream once and keeps every accessor it holds. */
-async function dracoElements(storage: Storage, accessor: number): Promise<Float64Array> {
-  const { view, pointer, members } = storage.streams.get(accessor)!;
+function patched(storage: Storage, accessor: number): Promise<Uint8Array> {
+  let bytes = storage.patched.get(accessor);
+  if (!bytes) {
+    hold(storage, packedBytes(storage.accessors[accessor]!), `/accessors/${accessor}`);
+    bytes = patch(storage, storage.accessors[accessor]!, accessor);
+    storage.patched.set(accessor, bytes);
+  }
+  return bytes;
+}
+
+async function patch(storage: Storage, layout: AccessorLayout, accessor: number): Promise<Uint8Array> {
+  const { size, componentType, count, view, offset, stride, sparse } = layout;
+  const width = elementBytes(size, componentType);
+  const packed = new Uint8Array(count * width);
+  if (view !== undefined && count > 0) {
+    const base = await viewBytes(storage, view, offset, stride * (count - 1) + width);
+    if (stride === width) packed.set(base);
+    else for (let i = 0; i < count; i++) copyElement(base, i * stride, packed, i * width, width);
+  }
+  const { indices, values, count: changed } = sparse!;
+  const step = componentBytes(indices.componentType);
+  const places = decodeElements(
+    await viewBytes(storage, indices.view, indices.offset, changed * step),
+    { size: 1, componentType: indices.componentType, normalized: false },
+    step,
+    changed,
+  );
+  const substitutes = await viewBytes(storage, values.view, values.offset, changed * width);
+  for (let i = 0; i < changed; i++) {
+    const place = places[i]!;
+    if (place >= count) {
+      const pointer = `/accessors/${accessor}/sparse/indices`;
+      throw new GltfError('out_of_bounds', `${pointer}: index ${place} of ${count} elements`, { pointer });
+    }
+    copyElement(substitutes, i * width, packed, place * width, width);
+  }
+  return packed;
+}
+
+function copyElement(from: Uint8Array, at: number, to: Uint8Array, place: number, width: number): void {
+  for (let i = 0; i < width; i++) to[place + i] = from[at + i]!;
+}
+
+/** Decodes a whole stream once and keeps every accessor it holds; undefined for what lies in no stream. */
+function decoded(storage: Storage, accessor: number): Promise<Uint8Array> | undefined {
+  const stream = storage.streams.get(accessor);
+  if (stream && !storage.decoded.has(accessor)) decodeStream(storage, stream);
+  return storage.decoded.get(accessor);
+}
+
+function decodeStream(storage: Storage, { view, pointer, members }: DracoStream): void {
   const { buffer, offset, length } = storage.views[view]!;
-  const wanted = [...members.keys()];
+  const requests = [...members].map(([member, id]) => {
+    return { ...storage.accessors[member]!, id, componentType: storedType(storage, member) };
+  });
+  const declared = requests.reduce((sum, request) => sum + packedBytes(request), 0);
+  requirePlausible(declared, length, MOST_DRACO_RATIO, pointer);
+  hold(storage, declared, pointer);
   const decoding = bufferOf(storage, buffer, pointer)
     .read(offset, length)
-    .then((bytes) =>
-      decodeDraco(
-        bytes,
-        wanted.map((member) => ({ ...storage.accessors[member]!, id: members.get(member) })),
-        pointer,
-      ),
-    );
-  for (const [index, member] of wanted.entries()) {
-    const { normalized, componentType } = storage.accessors[member]!;
-    const values = decoding.then((all) => {
-      if (normalized) normalize(all[index]!, componentType);
-      return all[index]!;
-    });
+    .then((bytes) => decodeDraco(bytes, requests, pointer));
+  for (const [index, member] of [...members.keys()].entries()) {
+    const bytes = decoding.then((all) => all[index]!);
     // Only the accessor that was asked for reports a broken stream.
-    values.catch(() => undefined);
-    storage.whole.set(member, values);
+    bytes.catch(() => undefined);
+    storage.decoded.set(member, bytes);
   }
-  return storage.whole.get(accessor)!;
 }
 
 const MOST_WITHOUT_BYTES = 4_194_304;
 
-const MOST_DECODED = 536_870_912;
+/** Bytes a reader may hold decoded. */
+const MOST_DECODED = 268_435_456;
+
+/** A block of 256 vertices takes at least a quarter of a byte for each byte of a vertex. */
+const MOST_MESHOPT_RATIO = 1024;
+
+/** Far above what a perfectly regular mesh reaches. */
+const MOST_DRACO_RATIO = 4096;

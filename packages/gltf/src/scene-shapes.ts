@@ -22,15 +22,19 @@ export interface Part {
   pointer: string;
 }
 
-/** The primitives of all shapes that have vertices at all. */
+/** The primitives of all shapes that have vertices at all; of those with the same shape, the first. */
 export function partsOf(shapes: Shape[]): Part[] {
-  return shapes.flatMap((shape) =>
-    shape.mesh.primitives.flatMap((primitive, index) => {
-      const { position } = primitive;
+  return shapes.flatMap((shape) => {
+    const parts = new Map<string, Part>();
+    for (const [index, primitive] of shape.mesh.primitives.entries()) {
+      const { mode: _, position, ...data } = primitive;
+      const key = JSON.stringify([position, data]);
+      if (position === undefined || parts.has(key)) continue;
       const pointer = `${shape.pointer}/primitives/${index}`;
-      return position === undefined ? [] : [{ shape, primitive: { ...primitive, position }, pointer }];
-    }),
-  );
+      parts.set(key, { shape, primitive: { ...primitive, position }, pointer });
+    }
+    return [...parts.values()];
+  });
 }
 
 /** Every mesh of the scene with the matrices that move it; copies of one rigid mesh are one shape. */
@@ -43,6 +47,7 @@ export async function collectShapes(
   const shapes: Shape[] = [];
   const rigid = new Map<number, Shape>();
   const palettes = new Map<number, Promise<Matrix[]>>();
+  const room: InstanceRoom = { left: MOST_INSTANCES };
   for (const [index, world] of walk.world) {
     const node = model.nodes[index]!;
     if (node.mesh === undefined) continue;
@@ -58,7 +63,7 @@ export async function collectShapes(
       shapes.push(shape);
       continue;
     }
-    const matrices = node.instances ? await instanceMatrices(reader, index, world) : [world];
+    const matrices = node.instances ? await instanceMatrices(reader, index, world, room) : [world];
     const shared = morph ? undefined : rigid.get(node.mesh);
     if (shared) for (const matrix of matrices) shared.matrices.push(matrix);
     else {
@@ -108,16 +113,27 @@ function outside(
   return reader.model.nodes[joint]!.matrix;
 }
 
-async function instanceMatrices(reader: ModelReader, node: number, world: Matrix): Promise<Matrix[]> {
+/** How many more GPU instances the scene may have. */
+interface InstanceRoom {
+  left: number;
+}
+
+async function instanceMatrices(
+  reader: ModelReader,
+  node: number,
+  world: Matrix,
+  room: InstanceRoom,
+): Promise<Matrix[]> {
   const { accessors } = reader.model;
   const { translation, rotation, scale } = reader.model.nodes[node]!.instances!;
   const given = [translation, rotation, scale].filter((accessor) => accessor !== undefined);
   const count = Math.min(...given.map((accessor) => accessors[accessor]!.count));
   if (given.length === 0) return [world];
-  if (count > MOST_INSTANCES) {
+  room.left -= count;
+  if (room.left < 0) {
     throw new GltfError(
       'too_large',
-      `node ${node}: ${count} GPU instances; at most ${MOST_INSTANCES} are read`,
+      `node ${node}: ${count} more GPU instances; at most ${MOST_INSTANCES} in a scene are read`,
       {
         pointer: `/nodes/${node}/extensions/EXT_mesh_gpu_instancing`,
       },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { hasCode } from './gltf-error.ts';
 import { inspectModel } from './inspect-model.ts';
@@ -50,6 +51,52 @@ describe('a server with ranges', () => {
     });
     expect(inspected.textures[0]).toMatchObject({ width: 8, height: 8 });
     expect(log).toHaveLength(1);
+  });
+
+  it('is asked for the rest of a small file at once when its parts are many', async () => {
+    const file = Buffer.from(Array.from({ length: 3_000_000 }, (_, index) => index % 251));
+    const { url, log } = await serve(ranged(file));
+    const source = urlSource(url);
+    const offsets = Array.from({ length: 30 }, (_, index) => index * 100_000);
+    for (const offset of [...offsets, ...offsets.reverse()]) {
+      const bytes = await source.read(offset, 500);
+      expect(Buffer.from(bytes).equals(file.subarray(offset, offset + 500)), `at ${offset}`).toBe(true);
+    }
+    expect(log.length).toBeLessThanOrEqual(6);
+    expect(log.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(file.length);
+  });
+
+  it('is never asked for the same byte twice, whatever is read in whatever order', async () => {
+    const file = Buffer.from(Array.from({ length: 400_000 }, (_, index) => (index * 7) % 251));
+    const { url, log } = await serve(ranged(file));
+    const reads = fc.array(fc.tuple(fc.nat(file.length + 10), fc.nat(90_000)), { minLength: 1 });
+    await fc.assert(
+      fc.asyncProperty(reads, async (all) => {
+        log.length = 0;
+        const source = urlSource(url);
+        for (const [offset, length] of all) {
+          const bytes = await source.read(offset, length);
+          expect(Buffer.from(bytes).equals(file.subarray(offset, offset + length))).toBe(true);
+        }
+        expect(log.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(file.length);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('of a large file gets no more requests than parts, and holds only the latest parts', async () => {
+    const file = Buffer.alloc(40_000_000, 'abc');
+    const { url, log } = await serve(ranged(file));
+    const source = urlSource(url);
+    for (const [offset, length] of [
+      [0, 10],
+      [0, 35_000_000],
+      [39_000_000, 10],
+    ] as const) {
+      const bytes = await source.read(offset, length);
+      expect(Buffer.from(bytes).equals(file.subarray(offset, offset + length))).toBe(true);
+    }
+    expect(log).toHaveLength(3);
   });
 
   it('gets If-Range, and a file that changes between two answers is refused', async () => {
@@ -159,6 +206,54 @@ describe('bad answers', () => {
     }
   });
 
+  it.each<[silence: string, Handler]>([
+    ['before its answer', () => undefined],
+    ['inside a range', (_, response) => stall(response, 206, { 'content-range': 'bytes 0-65535/100000' })],
+    ['inside a whole file', (_, response) => stall(response, 200, {})],
+  ])('a server that falls silent %s is given up', async (_, handler) => {
+    const { url } = await serve(handler);
+    const error = await inspectModel(urlSource(url, { patienceMs: 50 })).catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ code: 'network', message: expect.stringMatching(/nothing for 0\.05 s/) });
+    expect(leaks(error)).toBe(false);
+  });
+
+  it('a server that is slow but never silent is waited for', async () => {
+    const bytes = readFileSync(join(fixtures, 'rotated.glb'));
+    const { url } = await serve(async (_, response) => {
+      response.writeHead(200);
+      const piece = Math.ceil(bytes.length / 5);
+      for (let at = 0; at < bytes.length; at += piece) {
+        response.write(bytes.subarray(at, at + piece));
+        await new Promise((resolve) => setTimeout(resolve, 500));
+      }
+      response.end();
+    });
+    const { bounds } = await inspectModel(urlSource(url, { patienceMs: 2000 }));
+    expect(bounds).toMatchObject({ exact: true });
+  });
+
+  it('a redirect without end is named, without the query', async () => {
+    const { url } = await serve((request, response) =>
+      response.writeHead(302, { location: request.url }).end(),
+    );
+    const error = await inspectModel(urlSource(url)).catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ code: 'network', message: expect.stringMatching(/redirects without end/) });
+    expect(leaks(error)).toBe(false);
+  });
+
+  it('a port that fetch refuses is named, without the query', async () => {
+    const reading = inspectModel(urlSource(`http://127.0.0.1:6000/a.glb?${signature}`));
+    const error = await reading.catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ code: 'network', message: expect.stringMatching(/refuses.* port/) });
+    expect(leaks(error)).toBe(false);
+  });
+
+  it('an address with a user name or password is refused, without showing them', () => {
+    const opening = () => urlSource(`http://user:${signature}@127.0.0.1/a.glb`);
+    expect(opening).toThrow(/user name or password/);
+    expect(opening).not.toThrow(signature);
+  });
+
   it.each(['ftp://x/a.glb', 'file:///etc/hostname', 'model.glb', ''])(
     'the address %j is refused',
     (address) => {
@@ -248,6 +343,11 @@ function ranged(bytes: Uint8Array): Handler {
       .setHeader('etag', '"v1"');
     response.end(part);
   };
+}
+
+/** Part of an answer, and then nothing more. */
+function stall(response: ServerResponse, status: number, headers: Record<string, string>): void {
+  response.writeHead(status, headers).write(large().subarray(0, 100));
 }
 
 async function serve(handler: Handler, path = '/model.glb') {

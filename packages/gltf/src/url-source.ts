@@ -1,4 +1,5 @@
 import { GltfError } from './gltf-error.ts';
+import { HeldRanges } from './held-ranges.ts';
 import type { Source } from './source.ts';
 
 export interface UrlSourceOptions {
@@ -8,11 +9,14 @@ export interface UrlSourceOptions {
   headers?: Record<string, string>;
   /** How far to read into a file whose server cannot answer ranges; default 64 MiB. */
   maxSequentialBytes?: number;
+  /** Give up after so long without a single byte; default 30,000. */
+  patienceMs?: number;
 }
 
 /**
- * A model behind an http or https address, read by byte ranges: 64 kB first, then only what is needed. A server
- * without ranges is read from the start and left as soon as enough is known. The query of the address, where
+ * A model behind an http or https address, read by byte ranges: 64 kB first, then only what is needed, and the rest
+ * of a small file at once when it comes to many parts. A server without ranges is read from the start and left as
+ * soon as enough is known. A server that falls silent is a `network` error. The query of the address, where
  * signatures live, never appears in a name or an error.
  */
 export function urlSource(url: string | URL, options: UrlSourceOptions = {}): Source {
@@ -25,12 +29,15 @@ class UrlSource implements Source {
   sequential = false;
   readonly #url: URL;
   readonly #options: UrlSourceOptions;
-  /** Everything from the start on, without a hole. */
+  /** What came by ranges. */
+  readonly #held: HeldRanges = new HeldRanges();
+  #requests = 0;
+  /** What came from a server without ranges: everything from the start on. */
   #start = new Uint8Array(0);
-  /** The last range that lies further on. */
-  #far: { offset: number; bytes: Uint8Array } = { offset: 0, bytes: new Uint8Array(0) };
   #body: ReadableStreamDefaultReader<Uint8Array> | undefined;
   #etag: string | undefined;
+  /** Of the latest request. */
+  #connection: AbortController = new AbortController();
   readonly #siblings: UrlSource[] = [];
   /** Requests one after another: the first answer decides how the next ones are made. */
   #turn: Promise<unknown> = Promise.resolve();
@@ -48,7 +55,8 @@ class UrlSource implements Source {
   }
 
   available(offset: number, length: number): boolean {
-    return this.#held(offset, length) !== null;
+    const end = this.#end(offset, length);
+    return this.sequential ? end <= this.#start.length : this.#held.gaps(offset, end).length === 0;
   }
 
   async sibling(uri: string): Promise<Source> {
@@ -73,33 +81,37 @@ class UrlSource implements Source {
 
   async #read(offset: number, length: number, signal: AbortSignal | undefined): Promise<Uint8Array> {
     signal?.throwIfAborted();
-    const held = this.#held(offset, length);
-    if (held) return held;
-    if (this.sequential) return this.#readOn(offset, length, signal);
-    const first = this.#start.length === 0;
-    const grows = offset <= this.#start.length && offset + length <= MOST_HELD;
-    const from = first ? 0 : grows ? this.#start.length : offset;
-    const until = Math.max(offset + length, from + (first ? FIRST : LEAST));
-    const bytes = await this.#request(from, until - from, signal);
-    if (bytes === null) return this.#readOn(offset, length, signal);
-    if (from === this.#start.length) this.#start = joined(this.#start, bytes);
-    else this.#far = { offset: from, bytes };
-    return this.#held(offset, length) ?? this.#rest(offset);
+    while (!this.sequential) {
+      const end = this.#end(offset, length);
+      const gap = this.#held.gaps(offset, end)[0];
+      if (!gap) return this.#taken(offset, end);
+      const [from, until] = this.#widened(...gap);
+      const bytes = await this.#request(from, until - from, signal);
+      if (bytes === null) break;
+      if (bytes.length === 0) return this.#taken(offset, from);
+      this.#held.add(from, bytes);
+    }
+    return this.#readOn(offset, length, signal);
   }
 
-  #held(offset: number, length: number): Uint8Array | null {
-    const end = Math.min(offset + length, this.size ?? Infinity);
-    if (end <= this.#start.length) return this.#start.slice(offset, end);
-    const at = offset - this.#far.offset;
-    if (at >= 0 && end <= this.#far.offset + this.#far.bytes.length)
-      return this.#far.bytes.slice(at, at + end - offset);
-    return null;
+  #end(offset: number, length: number): number {
+    return Math.min(offset + length, this.size ?? Infinity);
   }
 
-  /** What there is from `offset` on, when the file ended sooner than asked for. */
-  #rest(offset: number): Uint8Array {
-    const { offset: start, bytes } = this.#far;
-    return offset >= start && bytes.length > 0 ? bytes.slice(offset - start) : this.#start.slice(offset);
+  #taken(from: number, until: number): Uint8Array {
+    const bytes = this.#held.slice(from, until);
+    this.#held.trim(MOST_HELD);
+    return bytes;
+  }
+
+  /** What is worth asking for when this stretch is missing: never what is held already. */
+  #widened(from: number, until: number): [from: number, until: number] {
+    if (this.#requests === 0) return [from, Math.max(until, from + FIRST)];
+    const size = this.size ?? Infinity;
+    const asked = this.#held.bytes + until - from;
+    const whole = size <= SMALL && (this.#requests >= FEW || asked > size / 2);
+    const [start, end] = whole ? [0, size] : [from, Math.min(size, Math.max(until, from + LEAST))];
+    return this.#held.gaps(start, end).find((gap) => gap[1] > from) ?? [from, until];
   }
 
   /** Answers null when the server sends everything instead of the range. */
@@ -108,7 +120,8 @@ class UrlSource implements Source {
     length: number,
     signal: AbortSignal | undefined,
   ): Promise<Uint8Array | null> {
-    const last = Math.min(offset + length, this.size ?? Infinity) - 1;
+    const last = this.#end(offset, length) - 1;
+    this.#requests++;
     const response = await this.#fetch(`bytes=${offset}-${last}`, signal);
     if (response.status === 416) {
       await response.body?.cancel();
@@ -133,12 +146,11 @@ class UrlSource implements Source {
     }
     if (range[2] !== '*') this.size = Number(range[2]);
     this.#etag ??= strongTag(response);
-    return readAtMost(response, last + 1 - offset, this.name, signal);
+    return this.#readAtMost(response, last + 1 - offset, signal);
   }
 
   #beginStream(response: Response): void {
     this.sequential = true;
-    this.#start = new Uint8Array(0);
     const length = response.headers.get('content-length');
     // A packed answer's length is not the file's.
     if (length !== null && !response.headers.get('content-encoding')) this.size = Number(length);
@@ -172,10 +184,48 @@ class UrlSource implements Source {
   }
 
   async #next(signal: AbortSignal | undefined): Promise<ReadableStreamReadResult<Uint8Array>> {
+    const body = this.#body;
+    if (!body) return { done: true, value: undefined };
+    return this.#patiently(signal, () => body.read());
+  }
+
+  async #readAtMost(
+    response: Response,
+    length: number,
+    signal: AbortSignal | undefined,
+  ): Promise<Uint8Array> {
+    const body = response.body?.getReader();
+    const pieces: Uint8Array[] = [];
+    let have = 0;
+    while (body && have < length) {
+      const { done, value } = await this.#patiently(signal, () => body.read());
+      if (done) break;
+      pieces.push(value);
+      have += value.length;
+    }
+    await body?.cancel().catch(() => undefined);
+    return joined(...pieces).subarray(0, length);
+  }
+
+  /** Waits for the next sign of life. What does not come in time is cut off with the whole connection. */
+  async #patiently<T>(signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
+    const patience = this.#options.patienceMs ?? PATIENCE_MS;
+    signal?.throwIfAborted();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stop = () => {};
+    const given = new Promise<never>((_, reject) => {
+      stop = () => reject(signal?.reason);
+      signal?.addEventListener('abort', stop);
+      timer = setTimeout(() => reject(silent(this.name, patience)), patience);
+    });
     try {
-      return (await this.#body?.read()) ?? { done: true, value: undefined };
+      return await Promise.race([given, work()]);
     } catch (error) {
-      throw networkError(this.name, error, signal);
+      this.#connection.abort();
+      throw error instanceof GltfError ? error : networkError(this.name, error, signal);
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', stop);
     }
   }
 
@@ -186,12 +236,9 @@ class UrlSource implements Source {
     else headers['accept-encoding'] = 'identity';
     if (range && this.#etag) headers['if-range'] = this.#etag;
     const send = this.#options.fetch ?? fetch;
-    let response: Response;
-    try {
-      response = await send(this.#url, { headers, ...(signal && { signal }) });
-    } catch (error) {
-      throw networkError(this.name, error, signal);
-    }
+    this.#connection = new AbortController();
+    const ended = signal ? AbortSignal.any([signal, this.#connection.signal]) : this.#connection.signal;
+    const response = await this.#patiently(signal, () => send(this.#url, { headers, signal: ended }));
     if (response.ok || (range && response.status === 416)) return response;
     await response.body?.cancel();
     throw new GltfError(
@@ -203,40 +250,38 @@ class UrlSource implements Source {
 
 function parseUrl(url: string | URL): URL {
   const parsed = URL.canParse(url) ? new URL(url) : null;
-  if (parsed && /^https?:$/.test(parsed.protocol)) return parsed;
-  throw new GltfError('invalid_option', 'urlSource: an absolute http or https address is needed');
+  if (!parsed || !/^https?:$/.test(parsed.protocol)) {
+    throw new GltfError('invalid_option', 'urlSource: an absolute http or https address is needed');
+  }
+  if (!parsed.username && !parsed.password) return parsed;
+  throw new GltfError(
+    'invalid_option',
+    `${parsed.origin}${parsed.pathname}: an address with a user name or password cannot be read; leave them out`,
+  );
 }
 
-async function readAtMost(
-  response: Response,
-  length: number,
-  name: string,
-  signal: AbortSignal | undefined,
-): Promise<Uint8Array> {
-  const body = response.body?.getReader();
-  const pieces: Uint8Array[] = [];
-  let have = 0;
-  try {
-    while (body && have < length) {
-      const { done, value } = await body.read();
-      if (done) break;
-      pieces.push(value);
-      have += value.length;
-    }
-    await body?.cancel();
-  } catch (error) {
-    throw networkError(name, error, signal);
-  }
-  return joined(...pieces).subarray(0, length);
+function silent(name: string, patienceMs: number): GltfError {
+  return new GltfError(
+    'network',
+    `${name}: the server sent nothing for ${patienceMs / 1000} s; try again, or give it longer`,
+  );
 }
 
 /** Never the cause itself: its text may hold the whole address. */
 function networkError(name: string, error: unknown, signal: AbortSignal | undefined): unknown {
   if (signal?.aborted) return signal.reason;
-  const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } };
+  const { code, cause } = error as { code?: unknown; cause?: { code?: unknown; message?: unknown } };
+  const known = knownCauses[String(cause?.message)];
+  if (known) return new GltfError('network', `${name}: ${known}`);
   const reason = [cause?.code, code].find((given) => typeof given === 'string' && /^[A-Z_]+$/.test(given));
   return new GltfError('network', `${name}: the connection failed${reason ? ` (${reason})` : ''}; try again`);
 }
+
+/** What fetch gives no code for. */
+const knownCauses: Readonly<Record<string, string>> = {
+  'redirect count exceeded': 'the server redirects without end; check the address',
+  'bad port': 'fetch refuses to connect to that port; check the address',
+};
 
 function wayOut(status: number): string {
   if (status === 401 || status === 403 || status === 410) return 'the link may have expired, get a fresh one';
@@ -265,7 +310,15 @@ const FIRST = 65_536;
 /** Asking for less than this saves nothing. */
 const LEAST = 16_384;
 
-/** Beyond this, only the last range is held. */
-const MOST_HELD = 8_388_608;
+/** A file that may be taken whole ... */
+const SMALL = 8_388_608;
+
+/** ... when it comes to more requests than this. */
+const FEW = 3;
+
+/** Beyond this, the parts that came first are let go. */
+const MOST_HELD = 33_554_432;
 
 const MOST_SEQUENTIAL = 67_108_864;
+
+const PATIENCE_MS = 30_000;

@@ -1,7 +1,8 @@
 import { addPoint, type Box, emptyBox, isEmpty, sizeOf } from './box.ts';
+import { BREATH, type Effort, effort } from './effort.ts';
 import { GltfError } from './gltf-error.ts';
 import { identity, type Matrix } from './matrix.ts';
-import { type ModelReader, scan, WINDOW } from './model.ts';
+import { type ModelReader, READ_NUMBER, scan, WINDOW } from './model.ts';
 import type { Part } from './scene-shapes.ts';
 import type { Warning } from './warning.ts';
 
@@ -11,7 +12,11 @@ export interface VertexScan {
   total: Box;
   /** Boxes of the vertices as stored, by accessor. */
   stored: Map<number, Box>;
+  /** Which vertices indices refer to, kept for a next scan of the same parts. */
+  used?: Map<string, Promise<Uint8Array | null>>;
   signal: AbortSignal | undefined;
+  /** Paces the scan; one without limit when absent. */
+  effort?: Effort;
 }
 
 /** Moves every referenced vertex of a part; answers how many were no finite numbers and had to be left out. */
@@ -21,13 +26,18 @@ export async function addVertices(reader: ModelReader, part: Part, scan: VertexS
   if (size !== 3) {
     throw new GltfError('bad_value', `${pointer}: POSITION must have 3 components, not ${size}`, { pointer });
   }
-  const used = await usedVertices(reader, part);
+  const pace = scan.effort ?? effort(Infinity, scan.signal);
+  const key = `${primitive.indices} ${primitive.position}`;
+  const known = scan.used?.get(key) ?? usedVertices(reader, part, pace);
+  scan.used?.set(key, known);
+  const used = await known;
   const stored = scan.stored.get(primitive.position) ?? emptyBox();
   scan.stored.set(primitive.position, stored);
   let broken = 0;
-  for (let start = 0; start < count; start += WINDOW) {
-    scan.signal?.throwIfAborted();
-    const length = Math.min(WINDOW, count - start);
+  const each = vertexWork(part);
+  const window = Math.min(WINDOW, Math.max(1, Math.floor(BREATH / each)));
+  for (let start = 0; start < count; start += window) {
+    const length = Math.min(window, count - start);
     const positions = await reader.elements(primitive.position, start, length);
     const shaped = shape.morph ? await addDeltas(reader, part, positions, start) : positions;
     const bend = shape.skinned ? await blender(reader, part, start, length) : null;
@@ -42,8 +52,22 @@ export async function addVertices(reader: ModelReader, part: Part, scan: VertexS
       if (bend) addMoved(scan.total, bend(i), x, y, z);
       else for (const matrix of shape.matrices) addMoved(scan.total, matrix, x, y, z);
     }
+    await pace.breathe(length * each);
   }
   return broken;
+}
+
+/** What `addVertices` costs for a part, see `Effort`. */
+export function scanWork({ model }: ModelReader, part: Part): number {
+  const { position, indices } = part.primitive;
+  const { count, sparse } = model.accessors[position]!;
+  const indexed = indices === undefined ? 0 : model.accessors[indices]!.count * READ_NUMBER;
+  return indexed + count * (vertexWork(part) + (sparse ? 3 * READ_NUMBER : 0));
+}
+
+function vertexWork({ shape, primitive }: Part): number {
+  const moves = shape.skinned ? BEND * Math.max(1, primitive.joints.length) : shape.matrices.length;
+  return 3 * READ_NUMBER * (1 + (shape.morph ? primitive.targets.length : 0)) + moves;
 }
 
 /** A warning for every accessor whose declared box is not that of its vertices. */
@@ -59,13 +83,22 @@ export function liesOf({ model }: ModelReader, { stored }: VertexScan): Warning[
 
 /** A declared box may be larger than what indices use, never smaller, and not many times larger. */
 function lies(declared: Box, raw: Box): boolean {
-  const reach = Math.max(...sizeOf(raw), 1e-9);
-  return [0, 1, 2].some(
-    (axis) =>
-      raw.min[axis]! < declared.min[axis]! - reach * 1e-3 ||
-      raw.max[axis]! > declared.max[axis]! + reach * 1e-3 ||
-      declared.max[axis]! - declared.min[axis]! > 2 * reach,
+  const reach = reachOf(raw);
+  return (
+    exceeds(raw, declared) || [0, 1, 2].some((axis) => declared.max[axis]! - declared.min[axis]! > 2 * reach)
   );
+}
+
+/** True when vertices lie clearly outside of the box declared for them. */
+export function exceeds(raw: Box, declared: Box): boolean {
+  const slack = reachOf(raw) * 1e-3;
+  return [0, 1, 2].some(
+    (axis) => raw.min[axis]! < declared.min[axis]! - slack || raw.max[axis]! > declared.max[axis]! + slack,
+  );
+}
+
+function reachOf(box: Box): number {
+  return Math.max(...sizeOf(box), 1e-9);
 }
 
 function addMoved(box: Box, m: Matrix, x: number, y: number, z: number): void {
@@ -77,13 +110,18 @@ function addMoved(box: Box, m: Matrix, x: number, y: number, z: number): void {
   );
 }
 
-async function usedVertices(reader: ModelReader, { primitive, pointer }: Part): Promise<Uint8Array | null> {
+async function usedVertices(
+  reader: ModelReader,
+  { primitive, pointer }: Part,
+  pace: Effort,
+): Promise<Uint8Array | null> {
   const { indices, position } = primitive;
   if (indices === undefined) return null;
   const { count } = reader.model.accessors[position]!;
   const used = new Uint8Array(count);
-  await scan(reader, indices, (values) => {
-    for (const index of values) {
+  await scan(reader, indices, pace, (values) => {
+    for (let i = 0; i < values.length; i++) {
+      const index = values[i]!;
       if (index >= count) {
         throw new GltfError('out_of_bounds', `${pointer}: index ${index}, but there are ${count} vertices`, {
           pointer: `${pointer}/indices`,
@@ -163,3 +201,6 @@ function requireCount(reader: ModelReader, accessor: number, position: number, p
     { pointer },
   );
 }
+
+/** Work to read and blend four joints. */
+const BEND = 40;

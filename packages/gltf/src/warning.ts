@@ -21,10 +21,15 @@ export type WarningCode =
   | 'declared_bounds_differ'
   | 'absurd_size'
   | 'bounds_estimated'
+  | 'bounds_unverified'
+  | 'number_rounded'
   | 'joint_outside_scene'
   | 'external_image'
   | 'missing_image'
   | 'image_unread'
   | 'unit_guessed'
   | 'scenes_share_offset'
-  | 'not_converted';
+  | 'not_converted'
+  | 'unused_data_kept'
+  | 'no_clips'
+  | 'not_merged';

@@ -1,0 +1,104 @@
+import { isObject, type JsonObject } from '../json.ts';
+import {
+  type Channel,
+  type ClipEdit,
+  type ClipRef,
+  type ClipStep,
+  channelsOf,
+  chosenClips,
+  clipsOf,
+  mapTracks,
+  readTrack,
+  samplersOf,
+} from './clip-edit.ts';
+import { isConstant, isPlainPath, isSameValue, keyValue, type Track } from './track.ts';
+
+/**
+ * Takes out tracks that hold a node where it rests anyway; tracks that hold it elsewhere keep two keys. The pose
+ * at every time and the length of the clip stay. Some importers want every bone keyed, so this is never done
+ * unasked. `tolerance` is in the units of the track, default 1e-6.
+ */
+export function dropConstantTracks(options: { clip?: ClipRef; tolerance?: number } = {}): ClipStep {
+  const { clip, tolerance = 1e-6 } = options;
+  return {
+    name: 'dropConstantTracks',
+    async run(edit) {
+      for (const index of chosenClips(edit.json, clip)) await dropFrom(edit, index, tolerance);
+    },
+  };
+}
+
+async function dropFrom(edit: ClipEdit, index: number, tolerance: number): Promise<void> {
+  const clip = clipsOf(edit.json)[index]!;
+  const channels = channelsOf(clip);
+  const kinds: Kind[] = [];
+  for (const channel of channels) kinds.push(await kindOf(edit, index, clip, channel, tolerance));
+  const end = Math.max(...kinds.map((kind) => kind.end));
+  const start = Math.min(...kinds.map((kind) => kind.start));
+  const keeps = (bound: 'start' | 'end', time: number) =>
+    kinds.some((kind) => kind.does !== 'rests' && kind[bound] === time);
+  // The clip must not get shorter, nor empty: one resting track stays where it alone reaches that far.
+  for (const [bound, time] of [
+    ['end', end],
+    ['start', start],
+  ] as const) {
+    if (keeps(bound, time)) continue;
+    const last = kinds.find((kind) => kind[bound] === time);
+    if (last) last.does = 'holds';
+  }
+  const kept = channels.flatMap((_, place) => (kinds[place]!.does === 'rests' ? [] : [place]));
+  const list = clip.channels as JsonObject[];
+  clipsOf(edit.json)[index] = { ...clip, channels: kept.map((place) => list[place]!) };
+  let next = 0;
+  clipsOf(edit.json)[index] = await mapTracks(edit, index, (track) =>
+    kinds[kept[next++]!]!.does === 'holds' ? ends(track) : track,
+  );
+}
+
+interface Kind {
+  does: 'moves' | 'holds' | 'rests';
+  start: number;
+  end: number;
+}
+
+async function kindOf(
+  edit: ClipEdit,
+  index: number,
+  clip: JsonObject,
+  channel: Channel,
+  tolerance: number,
+): Promise<Kind> {
+  const sampler = samplersOf(clip)[channel.sampler]!;
+  const at = `/animations/${index}/samplers/${channel.sampler}`;
+  const track = await readTrack(edit, sampler, channel.path, at);
+  const [start, end] = [track.times[0]!, track.times[track.times.length - 1]!];
+  if (!isPlainPath(channel.path) || !isConstant(track, tolerance)) return { does: 'moves', start, end };
+  const rest = restValue(edit, channel);
+  const rests = rest && isSameValue(keyValue(track, 0), rest, track.rotation, tolerance);
+  return { does: rests ? 'rests' : 'holds', start, end };
+}
+
+/** What a node has without the clip; null where that cannot be said. */
+function restValue({ json, model }: ClipEdit, { node, path }: Channel): number[] | null {
+  const owner = node === undefined ? undefined : (json.nodes as unknown[])[node];
+  if (!isObject(owner) || owner.matrix !== undefined) return null;
+  if (path === 'translation') return (owner.translation as number[] | undefined) ?? [0, 0, 0];
+  if (path === 'scale') return (owner.scale as number[] | undefined) ?? [1, 1, 1];
+  if (path === 'rotation') return (owner.rotation as number[] | undefined) ?? [0, 0, 0, 1];
+  const known = model.nodes[node!];
+  const weights =
+    known?.weights ?? (known?.mesh === undefined ? undefined : model.meshes[known.mesh]?.weights);
+  return weights && weights.length > 0 ? weights : null;
+}
+
+/** Only the first and the last key. */
+function ends(track: Track): Track {
+  const { times, values } = track;
+  if (times.length <= 2) return track;
+  const width = values.length / times.length;
+  return {
+    ...track,
+    times: Float64Array.of(times[0]!, times[times.length - 1]!),
+    values: Float64Array.of(...values.subarray(0, width), ...values.subarray(-width)),
+  };
+}

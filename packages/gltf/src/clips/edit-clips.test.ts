@@ -1,0 +1,287 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { validateBytes } from 'gltf-validator';
+import { describe, expect, it } from 'vitest';
+import { fileSource } from '../file-source.ts';
+import { bytesSource } from '../source.ts';
+import { glbParts } from '../testing/glb-parts.ts';
+import { corpus, fixtures, goodModels, hasCorpus, shortName, skipNote } from '../testing/models.ts';
+import { playedModel, poseGap } from '../testing/pose-oracle.ts';
+import { type RigTrack, rigGlb } from '../testing/rig-glb.ts';
+import type { ClipStep } from './clip-edit.ts';
+import { dropConstantTracks } from './drop-constant-tracks.ts';
+import { editClips } from './edit-clips.ts';
+import { renameClips } from './rename-clips.ts';
+import { retimeClip } from './retime-clip.ts';
+import { splitClip, trimClip } from './trim-clip.ts';
+
+const half = Math.SQRT1_2;
+const linear: RigTrack = {
+  node: 'Spine',
+  path: 'rotation',
+  times: [0.2, 0.7, 1.2],
+  // The last key is -q of what follows on: the short way round must be kept.
+  values: [0, 0, 0, 1, half, 0, 0, half, 0, -half, 0, -half],
+};
+const step: RigTrack = {
+  node: 'Head',
+  path: 'scale',
+  interpolation: 'STEP',
+  times: [0.2, 0.6, 1],
+  values: [1, 1, 1, 2, 2, 2, 1, 3, 1],
+};
+const cubic: RigTrack = {
+  node: 'Hips',
+  path: 'translation',
+  interpolation: 'CUBICSPLINE',
+  times: [0.2, 0.7, 1.2],
+  values: [0, 0, 0, 0, 95, 0, 10, 0, 0, 5, 9, 0, 20, 80, 4, 0, 0, 40, -9, 0, 0, 40, 95, 0, 0, 0, 0],
+};
+const lively = () => rigGlb({ clips: [{ name: 'walk', tracks: [linear, step, cubic] }] });
+
+describe('trimClip', () => {
+  it.each([
+    [0.3, 1.1],
+    [0.2, 0.7],
+    [0.45, 0.55],
+    [0.7, 1.2],
+    [0.1, 9],
+  ])(
+    'from %d to %d plays what the clip played then, by three.js: linear, step and cubic',
+    async (start, end) => {
+      const glb = await lively();
+      const trimmed = (await editClips(bytesSource(glb), [trimClip('walk', { start, end })])).glb;
+      const [before, after] = [await playedModel(glb), await playedModel(trimmed)];
+      const [from, to] = [Math.max(start, 0.2), Math.min(end, 1.2)];
+      expect(after.clips[0]!.duration).toBeCloseTo(to - from, 5);
+      for (let share = 0.01; share < 1; share += 0.07) {
+        const time = from + (to - from) * share;
+        expect(poseGap(before.pose(0, time), after.pose(0, time - from)), `${time}`).toBeLessThan(1e-4);
+      }
+      expect(await errorsOf(trimmed)).toEqual([]);
+    },
+  );
+
+  it('makes the file smaller and leaves no key data behind that no clip uses', async () => {
+    const glb = await lively();
+    const { glb: trimmed } = await editClips(bytesSource(glb), [trimClip(0, { start: 0.2, end: 0.3 })]);
+    expect(trimmed.length).toBeLessThan(glb.length);
+    expect(await unusedOf(trimmed)).toEqual(await unusedOf(glb));
+  });
+
+  it('refuses a range with nothing in it, and a clip that is not there, by name', async () => {
+    const glb = await lively();
+    const empty = editClips(bytesSource(glb), [trimClip('walk', { start: 2, end: 3 })]);
+    await expect(empty).rejects.toMatchObject({ code: 'invalid_option', message: /from 0\.2.* to 1\.2/ });
+    const missing = editClips(bytesSource(glb), [trimClip('run')]);
+    await expect(missing).rejects.toMatchObject({ code: 'no_such_clip', message: /"run".*walk/ });
+  });
+});
+
+describe('splitClip', () => {
+  it('makes clips that each start at 0 and together play the whole', async () => {
+    const glb = await lively();
+    const pieces = [
+      { name: 'a', end: 0.6 },
+      { name: 'b', start: 0.6 },
+    ];
+    const { glb: split, report } = await editClips(bytesSource(glb), [splitClip('walk', pieces)]);
+    expect(report.clips.map(({ name, start }) => [name, start])).toEqual([
+      ['a', 0],
+      ['b', 0],
+    ]);
+    const [before, after] = [await playedModel(glb), await playedModel(split)];
+    expect(poseGap(before.pose(0, 0.5), after.pose(0, 0.3))).toBeLessThan(1e-4);
+    expect(poseGap(before.pose(0, 1.1), after.pose(1, 0.5))).toBeLessThan(1e-4);
+    expect(await errorsOf(split)).toEqual([]);
+  });
+});
+
+describe('retimeClip', () => {
+  it('plays the same poses at other times, cubic tangents included', async () => {
+    const glb = await lively();
+    for (const timing of [{ speed: 2 }, { seconds: 3 }]) {
+      const { glb: retimed, report } = await editClips(bytesSource(glb), [retimeClip('walk', timing)]);
+      const factor = 'speed' in timing ? 0.5 : 3;
+      expect(report.clips[0]!.seconds).toBeCloseTo(factor, 5);
+      const [before, after] = [await playedModel(glb), await playedModel(retimed)];
+      for (const time of [0.25, 0.5, 0.77, 1.15]) {
+        expect(poseGap(before.pose(0, time), after.pose(0, 0.2 + (time - 0.2) * factor))).toBeLessThan(1e-4);
+      }
+    }
+  });
+
+  it('leaves key values alone where only the times change', async () => {
+    const path = join(fixtures, 'character.glb');
+    const { glb } = await editClips(await fileSource(path), [retimeClip(0, { speed: 2 })]);
+    const [before, after] = [glbParts(readFileSync(path)).json, glbParts(glb).json];
+    expect(after.accessors).toHaveLength((before.accessors as unknown[]).length);
+  });
+});
+
+describe('renameClips', () => {
+  it('by a scheme takes exporter wrapping off, and leaves BIN and everything else alone', async () => {
+    const path = join(fixtures, 'character.glb');
+    const before = glbParts(readFileSync(path));
+    for (const [scheme, name] of [
+      ['kebab', 'walking-man'],
+      ['snake', 'walking_man'],
+      ['camel', 'walkingMan'],
+      ['pascal', 'WalkingMan'],
+      ['title', 'Walking Man'],
+    ] as const) {
+      const { glb, report } = await editClips(await fileSource(path), [renameClips(scheme)]);
+      expect(report.clips[0]!.name).toBe(name);
+      const { json, rest } = glbParts(glb);
+      expect({ ...json, animations: 0 }).toEqual({ ...before.json, animations: 0 });
+      expect(Buffer.from(rest).equals(before.rest)).toBe(true);
+    }
+  });
+
+  it('by name or slug, and refuses two clips of one name', async () => {
+    const source = () => fileSource(join(fixtures, 'character.glb'));
+    const { report } = await editClips(await source(), [
+      renameClips({ 'walking-man': 'Walk', 'Armature|running|baselayer': 'Run' }),
+    ]);
+    expect(report.clips.map(({ name }) => name)).toEqual(['Walk', 'Run']);
+    const twice = editClips(await source(), [renameClips({ 'walking-man': 'Run', running: 'Run' })]);
+    await expect(twice).rejects.toMatchObject({ code: 'invalid_option', message: /"Run"/ });
+  });
+});
+
+describe('dropConstantTracks', () => {
+  it('takes out what holds bones at rest, keeps what holds them elsewhere, and the pose at every time', async () => {
+    const times = [0, 0.5, 1, 1.5];
+    const flat = (value: number[]) => times.flatMap(() => value);
+    const glb = await rigGlb({
+      clips: [
+        {
+          name: 'idle',
+          tracks: [
+            { ...linear, times: [0, 0.5, 1] },
+            { node: 'Spine', path: 'translation', times, values: flat([0, 40, 0]) },
+            { node: 'Spine', path: 'scale', times, values: flat([1, 1, 1]) },
+            { node: 'Head', path: 'translation', times, values: flat([0, 33, 5]) },
+            // q and -q: still the same pose.
+            {
+              node: 'Head',
+              path: 'rotation',
+              times,
+              values: [0, 0, 0, 1, 0, 0, 0, -1, 0, 0, 0, 1, 0, 0, 0, -1],
+            },
+          ],
+        },
+      ],
+    });
+    const { glb: dropped, report } = await editClips(bytesSource(glb), [dropConstantTracks()]);
+    expect(report.clips[0]).toMatchObject({ channels: 2, start: 0, end: 1.5 });
+    expect(dropped.length).toBeLessThan(glb.length);
+    const [before, after] = [await playedModel(glb), await playedModel(dropped)];
+    for (const time of [0, 0.3, 0.9, 1.4]) {
+      expect(poseGap(before.pose(0, time), after.pose(0, time))).toBeLessThan(1e-5);
+    }
+    expect(await errorsOf(dropped)).toEqual([]);
+  });
+
+  it('never empties a clip nor makes it shorter', async () => {
+    const rest: RigTrack = { node: 'Head', path: 'scale', times: [0, 2], values: [1, 1, 1, 1, 1, 1] };
+    const glb = await rigGlb({ clips: [{ name: 'still', tracks: [rest, { ...rest, node: 'Hips' }] }] });
+    const { report } = await editClips(bytesSource(glb), [dropConstantTracks()]);
+    expect(report.clips[0]).toMatchObject({ channels: 1, seconds: 2 });
+  });
+});
+
+const clipped = goodModels()
+  .filter(
+    (path) =>
+      path.endsWith('.glb') && ((glbParts(readFileSync(path)).json.animations as unknown[]) ?? []).length > 0,
+  )
+  .map((path) => [shortName(path), path] as const);
+
+describe('every model with clips', () => {
+  const steps: [string, () => ClipStep[]][] = [
+    ['renamed', () => [renameClips('kebab')]],
+    ['trimmed', () => [trimClip(0, { start: 0.1 })]],
+    ['retimed', () => [retimeClip(0, { speed: 0.5 })]],
+    ['cleared of constant tracks', () => [dropConstantTracks({ clip: 0 })]],
+  ];
+  const all = () => [...steps].reverse().flatMap(([, make]) => make());
+  it.each(clipped)(
+    'keeps %s without new errors by the Khronos validator, and its other data',
+    async (_, path) => {
+      const before = readFileSync(path);
+      const known = await errorsOf(before);
+      // Every step by itself on small models; together on large ones, which take the validator a while.
+      const plans = before.length < 500_000 ? steps : [['all together', all] as const];
+      for (const [what, make] of plans) {
+        const { glb } = await editClips(bytesSource(before), make());
+        expect(
+          (await errorsOf(glb)).filter((code) => !known.includes(code)),
+          what,
+        ).toEqual([]);
+        expect(await meshBytes(glb), what).toEqual(await meshBytes(before));
+      }
+    },
+  );
+});
+
+it.skipIf(!hasCorpus)(
+  `opens edited real characters in three.js (${hasCorpus ? 'found' : skipNote})`,
+  async () => {
+    const glb = readFileSync(join(corpus, 'Fox.glb'));
+    const { glb: edited } = await editClips(bytesSource(glb), [trimClip('Run', { start: 0.2, end: 0.8 })]);
+    const [before, after] = [await playedModel(glb), await playedModel(edited)];
+    expect(after.clips.map(({ name }) => name)).toEqual(before.clips.map(({ name }) => name));
+    const run = before.clips.findIndex(({ name }) => name === 'Run');
+    expect(poseGap(before.pose(run, 0.5), after.pose(run, 0.3))).toBeLessThan(1e-3);
+  },
+);
+
+async function errorsOf(glb: Uint8Array): Promise<string[]> {
+  const { issues } = await validateBytes(new Uint8Array(glb), { maxIssues: 0 });
+  return issues.messages.filter(({ severity }) => severity === 0).map(({ code }) => code);
+}
+
+async function unusedOf(glb: Uint8Array): Promise<string[]> {
+  const { issues } = await validateBytes(new Uint8Array(glb), { maxIssues: 0 });
+  return issues.messages.filter(({ code }) => /UNUSED/.test(code)).map(({ code }) => code);
+}
+
+/** Every byte meshes, skins and pictures refer to, found by plain offsets. */
+async function meshBytes(glb: Uint8Array): Promise<string[]> {
+  const { json, bin } = glbParts(glb);
+  type Item = Record<string, number>;
+  const [accessors, views] = [(json.accessors ?? []) as Item[], (json.bufferViews ?? []) as Item[]];
+  const primitives = ((json.meshes ?? []) as { primitives: Record<string, unknown>[] }[]).flatMap(
+    (mesh) => mesh.primitives,
+  );
+  const used = [
+    ...primitives.flatMap(({ attributes, indices, targets }) => [
+      ...Object.values(attributes as Item),
+      ...(indices === undefined ? [] : [indices as number]),
+      ...((targets ?? []) as Item[]).flatMap((target) => Object.values(target)),
+    ]),
+    ...((json.skins ?? []) as Item[]).map((skin) => skin.inverseBindMatrices ?? -1),
+  ];
+  const pictures = (json.images ?? []).map(({ bufferView }) => viewBytes(bufferView, 0));
+  return [...used.map((accessor) => accessorBytes(accessors[accessor])), ...pictures];
+
+  function accessorBytes(accessor: Item | undefined): string {
+    if (accessor?.bufferView === undefined) return '';
+    const { bufferView, byteOffset = 0, componentType, count = 0 } = accessor;
+    const size = { 5120: 1, 5121: 1, 5122: 2, 5123: 2, 5125: 4, 5126: 4 }[componentType as 5120];
+    const width = { SCALAR: 1, VEC2: 2, VEC3: 3, VEC4: 4, MAT4: 16 }[accessor.type as unknown as 'VEC2'];
+    const stride = views[bufferView]!.byteStride ?? size * width;
+    return `${count} ${viewBytes(bufferView, byteOffset, (count - 1) * stride + size * width)}`;
+  }
+  function viewBytes(index: number | undefined, offset: number, length?: number): string {
+    const view = index === undefined ? undefined : views[index];
+    if (!view) return '';
+    const packed = (view.extensions as unknown as Record<string, Item> | undefined)?.EXT_meshopt_compression;
+    const { byteOffset = 0, byteLength = 0 } = packed ?? view;
+    const from = byteOffset + (packed ? 0 : offset);
+    const to = length === undefined || packed ? byteOffset + byteLength : from + length;
+    return createHash('sha256').update(bin.subarray(from, to)).digest('hex');
+  }
+}

@@ -1,0 +1,94 @@
+import type { Segment } from '../bin-plan.ts';
+import { type ClipReport, clipReports } from '../clip-report.ts';
+import { openContainer } from '../container.ts';
+import { glbSegments, joinSegments } from '../glb-segments.ts';
+import type { JsonObject } from '../json.ts';
+import type { JsonLimits } from '../parse-json.ts';
+import { rawReader } from '../raw-reader.ts';
+import { segmentsSource } from '../segments-source.ts';
+import type { Source } from '../source.ts';
+import type { Warning } from '../warning.ts';
+import { type ClipStep, clipsOf, openClipEdit, samplersOf } from './clip-edit.ts';
+import { dropUnusedData, keyAccessors } from './drop-unused-data.ts';
+
+export interface EditClipsOptions {
+  limits?: JsonLimits;
+  signal?: AbortSignal;
+}
+
+export interface EditClipsReport {
+  /** The clips afterwards. */
+  clips: ClipReport[];
+  /** Bytes of the whole GLB. */
+  bytes: number;
+  warnings: Warning[];
+}
+
+/**
+ * Changes the clips of a model and answers a GLB: `editClips(source, [mergeClips(others), renameClips('kebab')])`.
+ * Only the JSON and the key data that steps ask for are read; meshes and pictures are copied byte for byte.
+ * @throws GltfError when a step cannot be done; nothing is half done
+ */
+export async function editClips(
+  source: Source,
+  steps: readonly ClipStep[],
+  options: EditClipsOptions = {},
+): Promise<{ glb: Uint8Array; report: EditClipsReport }> {
+  const held: Source[] = [source];
+  try {
+    const { segments, report } = await planClips(source, steps, options, held);
+    return { glb: await joinSegments(segments, options.signal), report };
+  } finally {
+    for (const each of held) await each.close?.();
+  }
+}
+
+/** The edited GLB as pieces in order. Sources that the pieces lie in are added to `held`. */
+export async function planClips(
+  source: Source,
+  steps: readonly ClipStep[],
+  options: EditClipsOptions,
+  held: Source[],
+): Promise<{ segments: Segment[]; report: EditClipsReport }> {
+  options.signal?.throwIfAborted();
+  const edit = await openClipEdit(source, options, held);
+  const { json, bin, container, warnings } = edit;
+  const before = keyAccessors(json);
+  const known = edit.model.accessors.length;
+  for (const step of steps) {
+    options.signal?.throwIfAborted();
+    await step.run(edit);
+  }
+  tidySamplers(json);
+  const added = ((json.accessors ?? []) as unknown[]).map((_, index) => index).slice(known);
+  if (!dropUnusedData(json, bin, [...before, ...added])) {
+    warnings.push({
+      code: 'unused_data_kept',
+      message: 'key data that no clip uses any more was kept: extensions not known here may refer to it',
+    });
+  }
+  const segments = glbSegments(json, bin, container, source);
+  const result = segmentsSource(source.name, segments);
+  // Reading the plan as a file checks every index and range of it before a byte is written.
+  const made = await openContainer(result, options.limits, options.signal);
+  const clips = await clipReports(await rawReader(result, made, options.signal));
+  return { segments, report: { clips, bytes: result.size!, warnings } };
+}
+
+/** Samplers that no channel uses go, and clips without channels, which glTF does not allow. */
+function tidySamplers(json: JsonObject): void {
+  const clips = clipsOf(json).filter((clip) => (clip.channels as unknown[]).length > 0);
+  for (const clip of clips) {
+    const channels = clip.channels as JsonObject[];
+    const samplers = samplersOf(clip);
+    const used = [...new Set(channels.map(({ sampler }) => sampler as number))].sort((a, b) => a - b);
+    if (used.length === samplers.length) continue;
+    clip.samplers = used.map((sampler) => samplers[sampler]!);
+    clip.channels = channels.map((channel) => ({
+      ...channel,
+      sampler: used.indexOf(channel.sampler as number),
+    }));
+  }
+  if (clips.length > 0) json.animations = clips;
+  else delete json.animations;
+}

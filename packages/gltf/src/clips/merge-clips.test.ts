@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { validateBytes } from 'gltf-validator';
+import { describe, expect, it } from 'vitest';
+import { fileSource } from '../file-source.ts';
+import { inspectModel } from '../inspect-model.ts';
+import { placeModel } from '../place-model.ts';
+import { bytesSource } from '../source.ts';
+import { glbParts } from '../testing/glb-parts.ts';
+import { corpus, fixtures, hasCorpus, skipNote } from '../testing/models.ts';
+import { playedModel, poseGap } from '../testing/pose-oracle.ts';
+import { type RigOptions, rigGlb, threeBones } from '../testing/rig-glb.ts';
+import { dropConstantTracks } from './drop-constant-tracks.ts';
+import { editClips } from './edit-clips.ts';
+import { mergeClips } from './merge-clips.ts';
+import { trimClip } from './trim-clip.ts';
+
+const nod = (angle: number, bone = 'Head') => [
+  {
+    node: bone,
+    path: 'rotation' as const,
+    times: [0, 0.5, 1],
+    values: [0, 0, 0, 1, Math.sin(angle), 0, 0, Math.cos(angle), 0, 0, 0, 1],
+  },
+  { node: 'Hips', path: 'translation' as const, times: [0, 1], values: [0, 95, 0, 0, 99, angle * 10] },
+];
+const character = (clip: string, angle: number, rest: RigOptions = {}) =>
+  rigGlb({ clips: [{ name: clip, tracks: nod(angle) }], ...rest });
+
+describe('mergeClips', () => {
+  it('makes of ten single-clip files of 20 MB one file of at most 1.1 times one, with one skin', async () => {
+    const files: Uint8Array[] = [];
+    for (let index = 0; index < 10; index++)
+      files.push(await character('Armature|clip0|baselayer', 0.1 + index / 20, { pictureBytes: 20_000_000 }));
+    const donors = files.slice(1).map((glb, index) => bytesSource(glb, `walk_${index + 2}.glb`));
+    const { glb, report } = await editClips(bytesSource(files[0]!), [mergeClips(donors)]);
+    expect(glb.length).toBeLessThanOrEqual(files[0]!.length * 1.1);
+    expect(report.bytes).toBe(glb.length);
+    expect(report.clips.map(({ name }) => name)).toEqual([
+      'Armature|clip0|baselayer',
+      ...donors.map(({ name }) => name.replace('.glb', '')),
+    ]);
+    const facts = await inspectModel(bytesSource(glb));
+    expect([facts.skins, facts.meshes.length, facts.nodes, facts.scenes, facts.textures.length]).toEqual([
+      1, 1, 5, 1, 1,
+    ]);
+    const merged = await playedModel(glb);
+    expect(merged.skins).toBe(1);
+    for (const [index, file] of files.entries()) {
+      const alone = await playedModel(file);
+      for (const time of [0, 0.3, 0.5, 0.9])
+        expect(poseGap(alone.pose(0, time), merged.pose(index, time)), `${index}`).toBeLessThan(1e-6);
+    }
+  });
+
+  it('leaves the BIN bytes of the target where they are and adds each key range once', async () => {
+    const [target, donor] = [await character('a', 0.1), await character('b', 0.2)];
+    const { glb } = await editClips(bytesSource(target), [mergeClips([bytesSource(donor)])]);
+    const [before, after] = [glbParts(target), glbParts(glb)];
+    expect(Buffer.from(after.bin.subarray(0, before.bin.length)).equals(before.bin)).toBe(true);
+    // Times and values of two tracks: 3 + 12 and 2 + 6 floats.
+    expect(after.bin.length - before.bin.length).toBe(4 * (3 + 12 + 2 + 6));
+    const { issues } = await validateBytes(new Uint8Array(glb), { maxIssues: 0 });
+    expect(issues.numErrors).toBe(0);
+  });
+
+  it('brings clips into a placed model as they are, bone by bone', async () => {
+    const target = await character('a', 0.1);
+    const placed = await placeModel(bytesSource(target), { height: 1.8 });
+    const donor = await character('b', 0.3);
+    const { glb } = await editClips(bytesSource(placed.glb), [mergeClips([bytesSource(donor)])]);
+    const merged = await playedModel(glb);
+    const both = await editClips(bytesSource(target), [mergeClips([bytesSource(donor)])]);
+    const again = await playedModel((await placeModel(bytesSource(both.glb), { height: 1.8 })).glb);
+    expect(poseGap(merged.pose(1, 0.5), again.pose(1, 0.5))).toBeLessThan(1e-6);
+  });
+
+  it('works together with other steps in one edit', async () => {
+    const [target, donor] = [await character('a', 0.1), await character('b', 0.2)];
+    const { report } = await editClips(bytesSource(target), [
+      mergeClips([{ source: bytesSource(donor), name: 'nod' }]),
+      trimClip('nod', { start: 0.5 }),
+      dropConstantTracks(),
+    ]);
+    expect(report.clips.map(({ name, seconds }) => [name, seconds])).toEqual([
+      ['a', 1],
+      ['nod', 0.5],
+    ]);
+  });
+
+  it.each<[string, [string, number[]][], RegExp]>([
+    [
+      'a missing bone',
+      [threeBones[0]!, ['Chest', [0, 40, 0]], threeBones[2]!],
+      /Spine is missing.*Head is not under Spine/,
+    ],
+    [
+      'another rest offset',
+      [threeBones[0]!, ['Spine', [0, 44, 0]], threeBones[2]!],
+      /: Spine rests 4\.21 % of the longest bone away;/,
+    ],
+    [
+      'another order',
+      [threeBones[0]!, threeBones[2]!, threeBones[1]!],
+      /Spine is not under Hips, Head is not under Spine/,
+    ],
+    ['another unit', threeBones.map(([name, offset]) => [name, offset.map((v) => v / 100)]), /Hips rests 99/],
+  ])('refuses a target with %s and names the bones that differ', async (_, bones, message) => {
+    const target = await rigGlb({ bones });
+    const donor = bytesSource(await character('b', 0.2), 'run.glb');
+    const merging = editClips(bytesSource(target), [mergeClips([donor])]);
+    await expect(merging).rejects.toMatchObject({ code: 'rig_mismatch', message });
+    await expect(merging).rejects.toThrow(/run\.glb/);
+  });
+
+  it('lets small differences of the rest pose pass, and large ones when told', async () => {
+    const bones = (y: number): [string, number[]][] => [threeBones[0]!, ['Spine', [0, y, 0]], threeBones[2]!];
+    const merged = async (y: number, tolerance?: { offset: number }) =>
+      editClips(bytesSource(await rigGlb({ bones: bones(y) })), [
+        mergeClips([bytesSource(await character('b', 0.2))], tolerance),
+      ]);
+    await expect(merged(40.5)).resolves.toBeDefined();
+    await expect(merged(60)).rejects.toMatchObject({ code: 'rig_mismatch' });
+    await expect(merged(60, { offset: 0.3 })).resolves.toBeDefined();
+  });
+
+  it('reads keys out of interleaved, sparse or packed storage, and warns of a file without clips', async () => {
+    const meshopt = await fileSource(join(fixtures, 'meshopt.glb'));
+    const target = await fileSource(join(fixtures, 'character.glb'));
+    const still = bytesSource(await rigGlb(), 'still.glb');
+    const { glb, report } = await editClips(target, [mergeClips([meshopt, still])]);
+    expect(report.clips).toHaveLength(4);
+    expect(report.warnings.map(({ code }) => code)).toEqual(['no_clips']);
+    const [before, after] = [
+      await playedModel(readFileSync(join(fixtures, 'character.glb'))),
+      await playedModel(glb),
+    ];
+    expect(poseGap(before.pose(0, 0.4), after.pose(2, 0.4))).toBeLessThan(2e-3);
+  });
+
+  it.skipIf(!hasCorpus)(
+    `merges real characters in three.js (${hasCorpus ? 'found' : skipNote})`,
+    async () => {
+      const path = join(corpus, 'synth_char_vendorlike.glb');
+      const before = await inspectModel(await fileSource(path));
+      const { glb, report } = await editClips(await fileSource(path), [mergeClips([await fileSource(path)])]);
+      expect(report.clips).toHaveLength(2 * before.clips.length);
+      expect((await playedModel(glb)).skins).toBe(1);
+    },
+  );
+});

@@ -1,0 +1,180 @@
+import { componentBytes, elementBytes } from '../accessor-layout.ts';
+import { lengthOf, type Segment } from '../bin-plan.ts';
+import { openContainer } from '../container.ts';
+import type { JsonObject } from '../json.ts';
+import { type RawReader, rawReader } from '../raw-reader.ts';
+import type { Source } from '../source.ts';
+import {
+  type ClipEdit,
+  type ClipStep,
+  type CopiedAccessor,
+  clipName,
+  clipsOf,
+  fillClips,
+  samplersOf,
+} from './clip-edit.ts';
+import { keyAccessors } from './drop-unused-data.ts';
+import { matchRig, type RigTolerance } from './rig-match.ts';
+
+/** A file to take clips from; `name` is what its (first) clip will be called. */
+export type ClipDonor = Source | { source: Source; name?: string };
+
+/**
+ * Brings the clips of other files of one rig into a model, by bone names. Only key data is copied, each range
+ * once; meshes, skins and pictures of the others are left. A name that is taken becomes the name of the file.
+ * @throws GltfError `rig_mismatch` naming the bones that are missing, elsewhere in the tree or at another rest
+ */
+export function mergeClips(donors: readonly ClipDonor[], tolerance: RigTolerance = {}): ClipStep {
+  return {
+    name: 'mergeClips',
+    async run(edit) {
+      for (const donor of donors) {
+        edit.signal?.throwIfAborted();
+        const { source, name } = 'source' in donor ? donor : { source: donor, name: undefined };
+        await mergeOne(edit, source, name, tolerance);
+      }
+    },
+  };
+}
+
+async function mergeOne(
+  edit: ClipEdit,
+  source: Source,
+  name: string | undefined,
+  tolerance: RigTolerance,
+): Promise<void> {
+  edit.hold(source);
+  const container = await openContainer(source, edit.limits, edit.signal);
+  container.checkNumbers();
+  const { json } = container;
+  const reader = await rawReader(source, container, edit.signal);
+  fillClips(json);
+  if (clipsOf(json).length === 0) {
+    edit.warnings.push({
+      code: 'no_clips',
+      message: `${source.name} has no clips; nothing was taken from it`,
+    });
+    return;
+  }
+  const twins = matchRig(reader.model, edit.model, { donor: source.name, target: 'the target' }, tolerance);
+  const accessorAt = await copyAccessors(edit, json, reader);
+  edit.json.animations ??= [];
+  const clips = clipsOf(edit.json);
+  for (const [index, clip] of clipsOf(json).entries()) {
+    const channels = (clip.channels as JsonObject[]).filter(({ target }) => {
+      const { node, extensions } = target as JsonObject;
+      return typeof node === 'number' && extensions === undefined;
+    });
+    if (channels.length < (clip.channels as unknown[]).length) {
+      const message = `${source.name}: channels of "${clipName(clip)}" that animate no node were left out`;
+      edit.warnings.push({ code: 'not_merged', message });
+    }
+    const wanted = (index === 0 ? name : undefined) ?? clipName(clip);
+    const free = freeName(clips.map(clipName), wanted, stemOf(source.name));
+    clips.push({
+      name: free,
+      channels: channels.map((channel) => {
+        const target = channel.target as JsonObject;
+        return { ...channel, target: { ...target, node: twins.get(target.node as number)! } };
+      }),
+      samplers: samplersOf(clip).map((sampler) => ({
+        ...sampler,
+        input: accessorAt.get(sampler.input as number)!,
+        output: accessorAt.get(sampler.output as number)!,
+      })),
+      ...(clip.extras !== undefined && { extras: clip.extras }),
+    });
+  }
+}
+
+/** Copies all key data of a file as one view: ranges in file order, so that neighbours stay one range. */
+async function copyAccessors(
+  edit: ClipEdit,
+  json: JsonObject,
+  reader: RawReader,
+): Promise<Map<number, number>> {
+  const segments: Segment[] = [];
+  const copies: (CopiedAccessor & { accessor: number })[] = [];
+  const placed = new Map<string, number>();
+  let length = 0;
+  const add = (segment: Segment): number => {
+    const padding = (4 - (length % 4)) % 4;
+    if (padding > 0) segments.push({ bytes: new Uint8Array(padding) });
+    const at = length + padding;
+    const last = segments.at(-1);
+    if (padding === 0 && last && follows(last, segment)) {
+      segments[segments.length - 1] = { ...last, length: lengthOf(last) + lengthOf(segment) } as Segment;
+    } else segments.push(segment);
+    length = at + lengthOf(segment);
+    return at;
+  };
+  const wanted = [...keyAccessors(json)].map((accessor) => ({ accessor, range: rangeOf(reader, accessor) }));
+  wanted.sort((a, b) => (a.range?.order ?? 0) - (b.range?.order ?? 0));
+  for (const { accessor, range } of wanted) {
+    const { count } = reader.accessorLayouts[accessor]!;
+    const numbers = () => reader.elements(accessor, 0, count);
+    const {
+      name: _,
+      bufferView: __,
+      sparse: ___,
+      byteOffset: ____,
+      ...kept
+    } = (json.accessors as JsonObject[])[accessor]!;
+    if (range) {
+      const byteOffset = placed.get(range.key) ?? add(range.segment);
+      placed.set(range.key, byteOffset);
+      copies.push({ accessor, json: { ...kept, byteOffset }, numbers });
+      continue;
+    }
+    // Packed, sparse or interleaved data is written out as plain floats.
+    const values = Float32Array.from(await numbers());
+    const byteOffset = add({ bytes: new Uint8Array(values.buffer) });
+    const { normalized, min, max, ...plain } = kept;
+    const bounds = normalized ? {} : { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+    copies.push({ accessor, json: { ...plain, ...bounds, componentType: 5126, byteOffset }, numbers });
+  }
+  if (copies.length === 0) return new Map();
+  const indices = edit.addBytes(segments, copies);
+  return new Map(copies.map(({ accessor }, index) => [accessor, indices[index]!]));
+}
+
+/** The bytes of an accessor where they lie in one piece; null where they have to be decoded. */
+function rangeOf(
+  reader: RawReader,
+  accessor: number,
+): { segment: Segment; key: string; order: number } | null {
+  const { view, sparse, count, size, componentType, stride, offset } = reader.accessorLayouts[accessor]!;
+  if (view === undefined || sparse) return null;
+  const { buffer, offset: start, compressed } = reader.viewLayouts[view]!;
+  const data = reader.buffers[buffer];
+  const bytes = elementBytes(size, componentType);
+  if (compressed || !data || stride !== bytes || (start + offset) % componentBytes(componentType) !== 0)
+    return null;
+  const [from, length] = [start + offset, count * bytes];
+  const segment: Segment =
+    'bytes' in data.place
+      ? { bytes: data.place.bytes.subarray(from, from + length) }
+      : { source: data.place.source, offset: data.place.offset + from, length };
+  return { segment, key: `${buffer} ${from} ${length}`, order: buffer * 2 ** 32 + from };
+}
+
+function follows(last: Segment, next: Segment): boolean {
+  return (
+    !('bytes' in last) &&
+    !('bytes' in next) &&
+    last.source === next.source &&
+    last.offset + last.length === next.offset
+  );
+}
+
+function freeName(taken: string[], wanted: string, stem: string): string {
+  if (wanted !== '' && !taken.includes(wanted)) return wanted;
+  let name = stem;
+  for (let copy = 2; taken.includes(name); copy++) name = `${stem} ${copy}`;
+  return name;
+}
+
+function stemOf(fileName: string): string {
+  const base = fileName.split('/').at(-1)!;
+  return base.replace(/\.[^.]+$/, '') || base;
+}

@@ -1,0 +1,149 @@
+import { GltfError } from '../gltf-error.ts';
+import type { JsonObject } from '../json.ts';
+import type { Vector } from '../matrix.ts';
+import {
+  type ClipEdit,
+  type ClipRef,
+  type ClipStep,
+  chosenClips,
+  clipName,
+  clipsOf,
+  findClip,
+  samplersOf,
+  storeTrack,
+} from './clip-edit.ts';
+import { inverseTurn, type RootTrack, rootTrack, turn } from './root-track.ts';
+import { keyValue, type Track } from './track.ts';
+
+export interface RootMotionOptions {
+  /** `trend` (default) takes the steady way out and leaves swaying; `all` takes every sideways move. */
+  remove?: 'trend' | 'all';
+  /** The bone that carries the motion; default the highest one that moves. */
+  bone?: string;
+}
+
+/**
+ * Keeps characters on the spot: the horizontal way of the root bone is taken out of its track, up and down
+ * stays. Works in the bone's own units and axes, so armatures in centimetres or on their back are fine.
+ */
+export function makeInPlace(options: RootMotionOptions & { clip?: ClipRef } = {}): ClipStep {
+  return {
+    name: 'makeInPlace',
+    async run(edit) {
+      for (const index of chosenClips(edit.json, options.clip)) {
+        const root = await rootTrack(edit, index, options.bone);
+        if (root) putTrack(edit, index, root, subtract(root.track, horizontalWay(root, options)));
+      }
+    },
+  };
+}
+
+/**
+ * Moves the horizontal way of the root bone to the node above it, where engines look for root motion. The pose
+ * in the scene is the same at every time; whatever else stands under that node moves along.
+ * @throws GltfError `no_root_motion` when there is no such bone, nothing above it, or that node moves already
+ */
+export function extractRootMotion(clip: ClipRef, options: RootMotionOptions = {}): ClipStep {
+  return {
+    name: 'extractRootMotion',
+    async run(edit) {
+      const index = findClip(edit.json, clip);
+      const root = await rootTrack(edit, index, options.bone);
+      const name = JSON.stringify(clipName(clipsOf(edit.json)[index]!));
+      if (!root) throw new GltfError('no_root_motion', `extractRootMotion: clip ${name} moves no such bone`);
+      const above = root.parent === undefined ? undefined : (edit.json.nodes as JsonObject[])[root.parent];
+      const channels = clipsOf(edit.json)[index]!.channels as JsonObject[];
+      const moves = channels.some(({ target }) => {
+        const { node, path } = target as JsonObject;
+        return node === root.parent && path === 'translation';
+      });
+      if (!above || above.matrix !== undefined || moves) {
+        const why = !above ? 'has nothing above it' : 'stands under a node that cannot take it';
+        throw new GltfError('no_root_motion', `extractRootMotion: ${root.bone} ${why}; use makeInPlace`);
+      }
+      const way = horizontalWay(root, options);
+      putTrack(edit, index, root, subtract(root.track, way));
+      addParentTrack(edit, index, root, way, above);
+    },
+  };
+}
+
+/** The part of a root track that goes sideways in the scene, as a track in the bone's own space. */
+function horizontalWay(root: RootTrack, { remove = 'trend' }: RootMotionOptions): Track {
+  const { track, parentWorld, bone } = root;
+  const back = inverseTurn(parentWorld, bone);
+  const flat = (vector: Vector): Vector => {
+    const [x, , z] = turn(parentWorld, vector);
+    return turn(back, [x, 0, z]);
+  };
+  const { times, values, interpolation } = track;
+  const cubic = interpolation === 'CUBICSPLINE';
+  const first = vectorOf(keyValue(track, 0));
+  const last = vectorOf(keyValue(track, times.length - 1));
+  const span = times[times.length - 1]! - times[0]!;
+  const whole = flat(minus(last, first));
+  const way = new Float64Array(values.length);
+  for (let at = 0; at < values.length; at += 3) {
+    const part = cubic ? (at / 3) % 3 : 1;
+    const key = Math.floor(at / (cubic ? 9 : 3));
+    const vector = vectorOf(values.subarray(at, at + 3));
+    let moved: Vector;
+    if (remove === 'all') moved = flat(part === 1 ? minus(vector, first) : vector);
+    else {
+      // A tangent is a speed, and that of the steady way is the same everywhere.
+      const share = span > 0 ? (part === 1 ? (times[key]! - times[0]!) / span : 1 / span) : 0;
+      moved = whole.map((length) => length * share) as Vector;
+    }
+    way.set(moved, at);
+  }
+  return { ...track, values: way };
+}
+
+function subtract(track: Track, way: Track): Track {
+  return { ...track, values: track.values.map((value, i) => value - way.values[i]!) };
+}
+
+/** Gives the root bone its own sampler, because others may share the old one. */
+function putTrack(edit: ClipEdit, index: number, root: RootTrack, track: Track): void {
+  const clip = clipsOf(edit.json)[index]!;
+  const channels = [...(clip.channels as JsonObject[])];
+  const channel = channels[root.channel]!;
+  const old = samplersOf(clip)[channel.sampler as number]!;
+  const sampler = storeTrack(edit, old, root.track, track, 'translation', new Map());
+  channels[root.channel] = { ...channel, sampler: samplersOf(clip).length };
+  clipsOf(edit.json)[index] = { ...clip, channels, samplers: [...samplersOf(clip), sampler] };
+}
+
+/** The way as the parent's own translation: from the bone's space, which is the parent's, one level up. */
+function addParentTrack(edit: ClipEdit, index: number, root: RootTrack, way: Track, above: JsonObject): void {
+  const local = edit.model.nodes[root.parent!]!.matrix;
+  const rest = (above.translation as Vector | undefined) ?? [0, 0, 0];
+  const cubic = way.interpolation === 'CUBICSPLINE';
+  const values = new Float64Array(way.values.length);
+  for (let at = 0; at < values.length; at += 3) {
+    const isValue = !cubic || (at / 3) % 3 === 1;
+    const moved = turn(local, vectorOf(way.values.subarray(at, at + 3)));
+    values.set(
+      moved.map((length, axis) => length + (isValue ? rest[axis]! : 0)),
+      at,
+    );
+  }
+  const clip = clipsOf(edit.json)[index]!;
+  const [channels, samplers] = [clip.channels as JsonObject[], samplersOf(clip)];
+  const old = samplers[channels[root.channel]!.sampler as number]!;
+  const sampler = { ...old, output: edit.addNumbers(values, 'VEC3') };
+  const target = { node: root.parent!, path: 'translation' };
+  clipsOf(edit.json)[index] = {
+    ...clip,
+    channels: [...channels, { sampler: samplers.length, target }],
+    samplers: [...samplers, sampler],
+  };
+}
+
+function vectorOf(values: ArrayLike<number>): Vector {
+  return [values[0]!, values[1]!, values[2]!];
+}
+
+function minus(a: Vector, b: Vector): Vector {
+  return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+}

@@ -1,0 +1,71 @@
+import { GltfError } from '../gltf-error.ts';
+import type { JsonObject } from '../json.ts';
+import {
+  type ClipEdit,
+  type ClipRef,
+  type ClipStep,
+  clipRange,
+  clipsOf,
+  findClip,
+  mapTracks,
+} from './clip-edit.ts';
+import { retimeTrack, sliceTrack } from './track.ts';
+
+export interface ClipPiece {
+  name: string;
+  /** Seconds on the clip's own clock; default its start. */
+  start?: number;
+  /** Default its end. */
+  end?: number;
+}
+
+/** Cuts a clip down to a time range in seconds; the result starts at 0. Curves between keys keep their shape. */
+export function trimClip(clip: ClipRef, range: { start?: number; end?: number } = {}): ClipStep {
+  return {
+    name: 'trimClip',
+    async run(edit) {
+      const index = findClip(edit.json, clip);
+      clipsOf(edit.json)[index] = await cut(edit, index, range, 'trimClip');
+    },
+  };
+}
+
+/**
+ * Makes several clips of one, each starting at 0. The first takes the place of the original, the others come
+ * at the end, so that the places of other clips stay.
+ */
+export function splitClip(clip: ClipRef, pieces: readonly ClipPiece[]): ClipStep {
+  if (pieces.length === 0)
+    throw new GltfError('invalid_option', 'splitClip: no pieces given; name at least one');
+  return {
+    name: 'splitClip',
+    async run(edit) {
+      const index = findClip(edit.json, clip);
+      const made: JsonObject[] = [];
+      for (const piece of pieces)
+        made.push({ ...(await cut(edit, index, piece, 'splitClip')), name: piece.name });
+      const clips = clipsOf(edit.json);
+      clips[index] = made[0]!;
+      clips.push(...made.slice(1));
+    },
+  };
+}
+
+async function cut(
+  edit: ClipEdit,
+  index: number,
+  range: { start?: number; end?: number },
+  step: string,
+): Promise<JsonObject> {
+  const own = await clipRange(edit, clipsOf(edit.json)[index]!);
+  const start = Math.max(own.start, range.start ?? own.start);
+  const end = Math.min(own.end, range.end ?? own.end);
+  if (!(start < end) && !(start === end && own.start === own.end)) {
+    throw new GltfError(
+      'invalid_option',
+      `${step}: nothing lies from ${range.start ?? own.start} to ${range.end ?? own.end} s; ` +
+        `the clip runs from ${own.start} to ${own.end} s`,
+    );
+  }
+  return mapTracks(edit, index, (track) => retimeTrack(sliceTrack(track, start, end), 1, -start));
+}

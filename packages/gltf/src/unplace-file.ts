@@ -1,0 +1,20 @@
+import { fileSource } from './file-source.ts';
+import { planUnplacement, type UnplaceOptions, type UnplaceReport } from './unplace-model.ts';
+import { requireGlbName, writeWhole } from './write-whole.ts';
+
+/** `unplaceModel` from file to file, in constant memory and atomic, as `placeFile` is. */
+export async function unplaceFile(
+  input: string,
+  output: string,
+  options: UnplaceOptions = {},
+): Promise<UnplaceReport> {
+  requireGlbName(output, 'unplace');
+  const source = await fileSource(input);
+  try {
+    const { segments, report } = await planUnplacement(source, options);
+    await writeWhole(output, segments, options.signal);
+    return report;
+  } finally {
+    await source.close?.();
+  }
+}
