@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openAssetFolder } from './asset-folder.ts';
+import { stagingPrefix } from './staging-name.ts';
 
 let home: string;
 beforeEach(async () => {
@@ -95,6 +96,38 @@ it('takes the next free name when asked for a fresh one', async () => {
   }
 });
 
+it('counts on when a fresh name is taken meanwhile', async () => {
+  await (await openAssetFolder({ path: join(home, 'chest') })).publish();
+  await writeFile(join(home, 'chest', 'mine'), '');
+  const choice = { path: join(home, 'chest'), fresh: true };
+  const folders = [
+    await openAssetFolder(choice),
+    await openAssetFolder(choice),
+    await openAssetFolder(choice),
+  ];
+  const places = [];
+  for (const folder of folders) {
+    await fill(folder.staging);
+    places.push((await folder.publish()).slice(home.length + 1));
+  }
+  expect(places).toEqual(['chest-2', 'chest-3', 'chest-4']);
+});
+
+it('removes what dead processes of this machine left, and nothing else', async () => {
+  const host = hostname();
+  const dead = `${stagingPrefix({ host, pid: 2 ** 30 })}abcdef`;
+  const kept = [
+    `${stagingPrefix({ host, pid: process.ppid })}abcdef`,
+    `${stagingPrefix({ host: 'another', pid: 2 ** 30 })}abcdef`,
+    `${stagingPrefix({ host, pid: 2 ** 30 })}named-by-hand`,
+    '.meshwright-old-abcdef',
+  ];
+  for (const name of [dead, ...kept]) await fill(await folderAt(name, 'asset'));
+  const folder = await openAssetFolder({ path: join(home, 'chest') });
+  await folder.discard();
+  expect((await readdir(home)).sort()).toEqual(kept.sort());
+});
+
 it('loses no asset when two are published to one place', async () => {
   const folders = await Promise.all([1, 2, 3].map(() => openAssetFolder({ path: join(home, 'chest') })));
   for (const { staging } of folders) await fill(staging);
@@ -107,6 +140,12 @@ it.each(['file/chest', 'file'])('refuses %s, where no folder can be', async (pat
   await expect(openAssetFolder({ path: join(home, path) })).rejects.toMatchObject({ code: 'local_io' });
   expect(await readdir(home)).toEqual(['file']);
 });
+
+async function folderAt(...parts: string[]): Promise<string> {
+  const path = join(home, ...parts);
+  await mkdir(path, { recursive: true });
+  return path;
+}
 
 async function fill(folder: string, content = 'glTF'): Promise<void> {
   await writeFile(join(folder, 'chest.glb'), content);

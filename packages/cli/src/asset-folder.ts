@@ -2,11 +2,15 @@ import { mkdir, mkdtemp, open, readdir, readFile, rename, rm, rmdir, stat } from
 import { dirname, join, resolve } from 'node:path';
 import { CliError } from './cli-error.ts';
 import { filesOfSidecar } from './sidecar.ts';
+import { stagingPrefix, sweepStaging } from './staging-name.ts';
+import { writeFailure } from './write-failure.ts';
 
 /** A folder being filled beside its final place; nobody sees it until it is whole. */
 export interface AssetFolder {
   /** Where to write the files meanwhile. */
   readonly staging: string;
+  /** The place it is meant for. */
+  readonly path: string;
   /** Makes everything in `staging` durable and moves it into place in one step. Answers the final path. */
   publish(): Promise<string>;
   /** Leaves nothing behind. Does nothing after `publish`. */
@@ -36,13 +40,15 @@ export async function openAssetFolder(choice: FolderChoice): Promise<AssetFolder
   await refuseTaken(path, force);
   // Making the folder now, not at the end, is the only sure test that it can be made.
   const { shelter, staging, made } = await attempt(path, () => makeStaging(parent));
+  await sweepStaging(parent);
   let open = true;
   return {
     staging,
+    path,
     async publish() {
       const place = await attempt(path, async () => {
         await syncFolder(staging);
-        const final = await moveInto(staging, path, force);
+        const final = await moveInto(staging, path, { force, base: choice.fresh ? wanted : path });
         await sync(parent);
         return final;
       });
@@ -75,7 +81,7 @@ async function makeStaging(parent: string): Promise<Staging> {
   for (let attempt = 1; ; attempt++) {
     const made = await mkdir(parent, { recursive: true });
     try {
-      const shelter = await mkdtemp(join(parent, '.meshwright-'));
+      const shelter = await mkdtemp(join(parent, stagingPrefix()));
       const staging = join(shelter, 'asset');
       await mkdir(staging);
       return { shelter, staging, made };
@@ -105,7 +111,12 @@ async function refuseTaken(path: string, force: boolean): Promise<void> {
   }
 }
 
-async function moveInto(staging: string, path: string, force: boolean): Promise<string> {
+/** @param base the name that numbers are put after when the place was taken meanwhile */
+async function moveInto(
+  staging: string,
+  path: string,
+  { force, base }: { force: boolean; base: string },
+): Promise<string> {
   if (force && (await occupantOf(path)) === 'asset') {
     const old = await mkdtemp(join(dirname(path), '.meshwright-old-'));
     await rename(path, join(old, 'asset'));
@@ -113,7 +124,7 @@ async function moveInto(staging: string, path: string, force: boolean): Promise<
     await rm(old, { recursive: true, force: true });
     return path;
   }
-  for (let place = path; ; place = await freeName(path)) {
+  for (let place = path; ; place = await freeName(base)) {
     // Where rename does not replace an empty folder (Windows), the folder has to go first.
     await rmdir(place).catch(() => undefined);
     try {
@@ -195,8 +206,6 @@ async function attempt<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {
-    const { code, message } = cause as NodeJS.ErrnoException;
-    const advice = 'choose another folder with --out';
-    throw new CliError('local_io', `cannot write to ${path} (${code ?? message}): ${advice}`, { cause });
+    throw writeFailure(path, cause, 'choose another folder with --out');
   }
 }

@@ -19,6 +19,13 @@ export interface Wish {
   readonly texture: boolean;
 }
 
+/** A wish for whoever has none yet. */
+export interface SampleWish {
+  readonly prompt: string;
+  /** Metres. */
+  readonly height: number;
+}
+
 /** The same, checked as far as that is possible on this side. */
 export interface AssetOrder {
   readonly request: CheckedRequest;

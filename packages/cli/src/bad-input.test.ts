@@ -1,16 +1,17 @@
 import { mkdir, truncate, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { exits } from './exit-codes.ts';
 import { boxGlb } from './testing/box-glb.ts';
 import { freshHome, type Home } from './testing/command.ts';
+import { type ResettingServer, startResettingServer } from './testing/resetting-server.ts';
 import { runHere } from './testing/run-here.ts';
 import { type SlowService, startSlowService } from './testing/slow-service.ts';
 
 const canary = 'canary-key-0123456789';
 let home: Home;
 let service: SlowService;
+let dead: ResettingServer;
 let deadUrl: string;
 let written: string[];
 
@@ -18,24 +19,28 @@ beforeAll(async () => {
   home = await freshHome();
   service = await startSlowService({ 'model.glb': boxGlb() }, { key: canary });
   service.release();
-  deadUrl = `http://127.0.0.1:${await unusedPort()}`;
+  dead = await startResettingServer();
+  deadUrl = dead.origin;
   const write = (name: string, content: string | Uint8Array) => writeFile(join(home.folder, name), content);
   await write('text.glb', 'this is not a model');
   await write('empty.glb', '');
   await write('box.glb', boxGlb());
   await write('text.png', 'this is not a picture');
+  await write('tiny.png', tinyPng());
   await write('big.png', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'));
   await truncate(join(home.folder, 'big.png'), 200_000_000);
   await write('taken', '');
   await write('accounts.json', JSON.stringify([{ name: 'a', key: canary, plan: 'gold', credits: 1 }]));
   await write('wrong-key', 'not-a-key-of-this-service');
   await write('empty-key', '\n');
+  await write('torn-key', `${canary}\nand more`);
   await mkdir(join(home.folder, 'folder'));
   await write('folder/notes.txt', 'mine');
   written = await home.files();
 });
 afterAll(async () => {
   await service.stop();
+  await dead.close();
   await home.remove();
 });
 
@@ -46,6 +51,7 @@ const table: [argv: string[], exit: keyof typeof exits, says: RegExp[]][] = [
   [['create', '   '], 'invalid', [/prompt/, /empty/]],
   [['create', 'x', '--image', 'box.png'], 'usage', [/prompt/, /--image/]],
   [['create', 'x', 'y'], 'usage', [/too many arguments/]],
+  [['create', '-5 coins'], 'usage', [/unknown option/, /create -- "-5 coins"/]],
   [['create', 'x', '--hieght', '1'], 'usage', [/--hieght/, /--height/]],
   [['create', 'x', '--height', '-1'], 'invalid', [/--height/, /0\.000001 to 1000000/]],
   [['create', 'x', '--height', '0'], 'invalid', [/--height/, /0\.000001 to 1000000/]],
@@ -67,6 +73,7 @@ const table: [argv: string[], exit: keyof typeof exits, says: RegExp[]][] = [
   [['create', '--image', 'missing.png'], 'local_io', [/--image/, /missing\.png/, /no such file/]],
   [['create', '--image', 'folder'], 'local_io', [/--image/, /is a folder/]],
   [['create', '--image', 'text.png'], 'bad_input', [/--image/, /not a picture/, /\.png/]],
+  [['create', '--image', 'tiny.png'], 'bad_input', [/--image/, /16 x 16 pixels/, /at least 32/]],
   [['create', '--image', 'big.png'], 'invalid', [/--image/, /200000000 bytes/, /at most \d+/]],
   [['create', 'x', '--out', 'taken'], 'local_io', [/taken/]],
   [['create', 'x', '--out', 'taken/below'], 'local_io', [/taken/, /--out/]],
@@ -80,8 +87,14 @@ const table: [argv: string[], exit: keyof typeof exits, says: RegExp[]][] = [
   [['create', 'x', '--key-file', 'wrong-key'], 'unauthorized', [/401/]],
   [['create', 'x', '--key-file', 'empty-key'], 'bad_input', [/--key-file/, /empty/]],
   [['create', 'x', '--key-file', 'missing'], 'local_io', [/--key-file/, /ENOENT/]],
-  [['create', 'x', '--base-url', 'http://example.com/openapi'], 'invalid', [/https/]],
-  [['create', 'x', '--base-url', 'nonsense'], 'invalid', [/baseUrl|--base-url/]],
+  [['create', 'x', '--key-file', 'torn-key'], 'unauthorized', [/--key-file torn-key/, /malformed/]],
+  [['create', 'x', '--base-url', 'http://example.com/openapi'], 'invalid', [/--base-url/, /https/]],
+  [['create', 'x', '--base-url', 'nonsense'], 'invalid', [/--base-url nonsense/]],
+  [
+    ['create', 'x', '--base-url', `https://a:${canary}@b/openapi`],
+    'invalid',
+    [/--base-url https:\/\/\.\.\.@b\/openapi/, /user name/],
+  ],
   [['inspect'], 'usage', [/file\|url/]],
   [['inspect', 'missing.glb'], 'local_io', [/missing\.glb/, /no such file/]],
   [['inspect', 'folder'], 'local_io', [/folder/]],
@@ -97,7 +110,13 @@ const table: [argv: string[], exit: keyof typeof exits, says: RegExp[]][] = [
   ],
   [['place', 'box.glb', '-o', 'taken'], 'local_io', [/taken exists/, /--force/]],
   [['place', 'text.glb', '-o', 'out.glb'], 'bad_input', [/text\.glb/]],
-  [['place', 'box.glb', '-o', 'nowhere/out.glb'], 'local_io', [/out\.glb/]],
+  [
+    ['place', 'box.glb', '-o', 'nowhere/out.glb'],
+    'local_io',
+    [/-o .*out\.glb/, /folder .*nowhere does not exist/],
+  ],
+  [['place', 'box.glb', '-o', 'taken/out.glb'], 'local_io', [/-o .*out\.glb/, /taken is not a folder/]],
+  [['place', 'https://example.com/a.glb', '-o', 'out.glb'], 'usage', [/place .*file/, /download/]],
   [['tasks', 'list', '--family', 'nonsense'], 'invalid', [/--family nonsense/, /remesh/]],
   [['tasks', 'list', '--page', '0'], 'invalid', [/--page/, /at least 1/]],
   [['tasks', 'list', '--page-size', '101'], 'invalid', [/--page-size/, /1 to 100/]],
@@ -163,17 +182,26 @@ it.each([
 it.each([
   [{ MESHWRIGHT_API_KEY: canary }, 'usage', /MESHWRIGHT_BASE_URL/],
   [{ MESHWRIGHT_BASE_URL: 'https://service.example/openapi' }, 'unauthorized', /MESHWRIGHT_API_KEY/],
-] as const)('half a setting (%j) is not silently another service', async (env, exit, says) => {
+  [
+    { MESHWRIGHT_BASE_URL: 'http://service.example/openapi', MESHWRIGHT_API_KEY: canary },
+    'invalid',
+    /MESHWRIGHT_BASE_URL http:\/\/service\.example\/openapi: .*https/,
+  ],
+  [
+    { MESHWRIGHT_BASE_URL: 'https://service.example/openapi', MESHWRIGHT_API_KEY: `${canary} x` },
+    'unauthorized',
+    /MESHWRIGHT_API_KEY.*malformed/,
+  ],
+] as const)('half a setting or a wrong one (%j) is not silently another service', async (env, exit, says) => {
   const { code, stderr } = await home.run(['create', 'x'], env);
   expect(code).toBe(exits[exit].exitCode);
   expect(stderr).toMatch(says);
   expect(stderr).not.toContain(canary);
 });
 
-async function unusedPort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+function tinyPng(): Buffer {
+  const bytes = Buffer.from(`\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR${' '.repeat(8)}IEND`, 'latin1');
+  bytes.writeUInt32BE(16, 16);
+  bytes.writeUInt32BE(16, 20);
+  return bytes;
 }

@@ -1,5 +1,6 @@
 import type { Family, Issue } from '@meshwright/contract';
 import { detailsOf, type Price, priceOf, validate, withDefaults } from '@meshwright/contract/schema';
+import { isLoopback } from './base-url.ts';
 import { CliError } from './cli-error.ts';
 
 /**
@@ -27,5 +28,9 @@ export function checkRequest(
 /** What a create will cost, as one line. */
 export function priceText({ credits, local }: Price, service: string): string {
   if (service === 'embedded') return `price: ${local} credits of the embedded service, which are free`;
-  return credits === 'unknown' ? 'price: not stated by the service' : `price: ${credits} credits`;
+  if (credits !== 'unknown') return `price: ${credits} credits`;
+  const { hostname } = new URL(service);
+  return isLoopback(hostname)
+    ? `price: ${local} credits, if this is a local service of this toolkit`
+    : 'price: not stated by the service';
 }

@@ -1,4 +1,10 @@
-import { formatTaskRef, isClientError, type LostCreate, type TaskRef } from '@meshwright/client';
+import {
+  type ErrorCode,
+  formatTaskRef,
+  isClientError,
+  type LostCreate,
+  type TaskRef,
+} from '@meshwright/client';
 import type { Family } from '@meshwright/contract';
 import type { Price } from '@meshwright/contract/schema';
 import { priceText } from './check-request.ts';
@@ -8,6 +14,7 @@ import { failureOf } from './failure.ts';
 import { graceSignal } from './grace-signal.ts';
 import { quickMs, type Session } from './session.ts';
 import type { Terminal } from './terminal.ts';
+import { wrongAddress } from './wrong-address.ts';
 
 /** A create body that has passed every check there is on this side. */
 export interface CheckedRequest<F extends Family = Family> {
@@ -25,10 +32,8 @@ export async function createOnce<F extends Family>(
   { family, body, price }: CheckedRequest<F>,
   { signal, stderr, ...terminal }: Terminal,
 ): Promise<TaskRef<F>> {
-  // A wrong key or address is told here, where nothing can have been spent.
-  await client.list(family, { pageSize: 1, signal, timeoutMs: quickMs });
+  await lookFirst(client, family, service, signal);
   stderr.write(`${priceText(price, service)}\n`);
-  signal.throwIfAborted();
   try {
     // An id that is on its way must not be lost to a Ctrl-C.
     const ref = await client.create(family, body as never, { signal: graceSignal(signal) });
@@ -39,6 +44,37 @@ export async function createOnce<F extends Family>(
     throw await lostCreate(client, family, cause.lost, cause, terminal);
   }
 }
+
+/** A wrong key or address is told here, where nothing can have been spent. Any other trouble is the create's to tell. */
+async function lookFirst(
+  client: Session['client'],
+  family: Family,
+  service: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const error = await client
+    .list(family, { pageSize: 1, signal, timeoutMs: quickMs })
+    .catch((cause) => cause);
+  if (signal.aborted) throw new CliError('interrupted', 'stopped before the create; nothing was created');
+  if (!isClientError(error) || !telling.includes(error.code)) return;
+  const wrong = wrongAddress(error, service);
+  const { code, message } = failureOf(wrong ?? error);
+  const exit = code === 'timed_out' ? 'network' : code;
+  const address = exit === 'network' ? `${service}: ` : '';
+  const text = `before the create: ${address}${message}\nnothing was created`;
+  throw new CliError(exit, text, { cause: error });
+}
+
+const telling: readonly ErrorCode[] = [
+  'unauthorized',
+  'payment_required',
+  'forbidden',
+  'not_found',
+  'network',
+  'timeout',
+  'no_key',
+  'bad_option',
+];
 
 async function lostCreate(
   client: Session['client'],

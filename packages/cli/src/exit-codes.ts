@@ -21,7 +21,10 @@ export const exits = {
   bad_input: { exitCode: 12, meaning: 'a file was read but is not what it has to be' },
   unsupported: { exitCode: 13, meaning: 'the service cannot do this, or broke while doing it' },
   internal: { exitCode: 70, meaning: 'a fault of this tool; please report it' },
-  interrupted: { exitCode: 130, meaning: 'stopped by Ctrl-C; a task that was made goes on' },
+  interrupted: {
+    exitCode: 130,
+    meaning: 'stopped by Ctrl-C, SIGTERM or SIGHUP; a task that was made goes on',
+  },
 } as const;
 
 export type Exit = keyof typeof exits;

@@ -50,7 +50,9 @@ function messageOf(error: unknown): string {
   // What commander throws for a command that only has subcommands says nothing.
   if ((error as { code?: unknown }).code === 'commander.help') return 'name a command; --help lists them';
   const message = error instanceof Error ? error.message : String(error);
-  return message.replace(/^error: /, '');
+  const prompt = /unknown option '(-[^']*\s[^']*)'/.exec(message)?.[1];
+  const hint = prompt ? `\na prompt that begins with a dash goes after --: create -- "${prompt}"` : '';
+  return message.replace(/^error: /, '') + hint;
 }
 
 export const clientExits = {
@@ -104,6 +106,13 @@ export const gltfExits = {
   no_extent: 'bad_input',
   joint_outside_scene: 'bad_input',
   cannot_bake: 'bad_input',
+  not_placed: 'bad_input',
+  cannot_unplace: 'bad_input',
+  no_room: 'bad_input',
+  needs_bytes: 'bad_input',
+  no_such_clip: 'invalid',
+  rig_mismatch: 'bad_input',
+  no_root_motion: 'bad_input',
   invalid_option: 'invalid',
   http_status: 'network',
   network: 'network',

@@ -56,6 +56,84 @@ it.each(creates)('a create answered by %s ends once, leaving nothing', async (_,
   expect(await home.files()).toEqual([]);
 });
 
+// What the service does before the create, how the command ends, what it has to say.
+const before: [fault: string, Fault, Exit, RegExp][] = [
+  ['401', message(401, 'no such key'), 'unauthorized', /before the create: .*401/],
+  ['403', message(403, 'banned'), 'invalid', /before the create: .*403/],
+  ['404', message(404, ''), 'invalid', /before the create: http.*not the address.*--base-url/],
+];
+
+it.each(before)(
+  '%s to the look before the create ends it; nothing is created',
+  async (_, fault, exit, says) => {
+    server = await startScriptedServer(fault);
+    const ended = await create();
+    expect(ended, ended.stderr).toMatchObject({ code: exits[exit].exitCode });
+    expect(ended.stderr).toMatch(says);
+    expect(ended.stderr).toMatch(/nothing was created/);
+    expect(server.arrivals.filter((arrival) => arrival.startsWith('POST'))).toEqual([]);
+  },
+);
+
+it.each<[fault: string, Fault]>([
+  ['429', message(429, 'slow down', { 'retry-after': '3600' })],
+  ['501', message(501, 'lists are not made')],
+  ['200 with another shape', (_, response) => answerJson(response, 200, { tasks: [] })],
+  ['200 with a web page', (_, response) => response.end('<!doctype html>')],
+])('%s to the look before the create does not stop it', async (_, fault) => {
+  server = await startScriptedServer((request, response) => {
+    if (request.method === 'POST') message(402, 'not enough credits')(request, response);
+    else fault(request, response);
+  });
+  const ended = await create();
+  expect(ended, ended.stderr).toMatchObject({ code: exits.no_credits.exitCode });
+  expect(ended.stderr).toMatch(/accounts file/);
+});
+
+it('an address without /openapi is not taken for a missing task', async () => {
+  server = await startScriptedServer(message(404, ''));
+  const env = { MESHWRIGHT_API_KEY: canary, MESHWRIGHT_BASE_URL: new URL(server.baseUrl).origin };
+  for (const argv of [
+    ['create', 'a box'],
+    ['tasks', 'list'],
+  ]) {
+    const { code, stderr } = await runHere(argv, { cwd: home.folder, env });
+    expect(code).toBe(exits.invalid.exitCode);
+    expect(stderr).toMatch(/must end in \/openapi/);
+  }
+});
+
+it('a task that the service never answered for is not called kept', async () => {
+  server = await startScriptedServer(message(404, ''));
+  const env = { MESHWRIGHT_API_KEY: canary, MESHWRIGHT_BASE_URL: server.baseUrl };
+  const { code, stderr } = await runHere(['create', '--resume', 'text-to-3d:1'], { cwd: home.folder, env });
+  expect(code).toBe(exits.not_found.exitCode);
+  expect(stderr).not.toMatch(/kept|go on/);
+});
+
+it('a Ctrl-C before the create says that nothing was created', async () => {
+  const interrupt = new AbortController();
+  server = await startScriptedServer(() => interrupt.abort());
+  const env = { MESHWRIGHT_API_KEY: canary, MESHWRIGHT_BASE_URL: server.baseUrl };
+  const facts = { cwd: home.folder, env, signal: interrupt.signal };
+  const { code, stderr } = await runHere(['create', 'a box'], facts);
+  expect(code).toBe(exits.interrupted.exitCode);
+  expect(stderr).toMatch(/nothing was created/);
+  expect(server.arrivals.filter((arrival) => arrival.startsWith('POST'))).toEqual([]);
+});
+
+it('prints no text of a service that drives a terminal', async () => {
+  const told = 'out of \u001b[31mclay\u009b2J\u202e';
+  server = await startScriptedServer((request, response) => {
+    if (request.method === 'POST') return answerJson(response, 202, { result: 'one' });
+    const task = { id: 'one', status: 'FAILED', progress: 0, task_error: { message: told } };
+    answerJson(response, 200, request.url?.includes('/one') ? task : []);
+  });
+  const { stdout, stderr } = await create();
+  expect(JSON.parse(stdout).error.message).toContain(told);
+  for (const text of [stdout, stderr]) expect(text.replaceAll('\n', '')).not.toMatch(/\p{C}/u);
+});
+
 it('names the task that a lost create may have made', async () => {
   const task = { id: 'lost-one', status: 'PENDING', progress: 0, created_at: Date.now() };
   let made = false;

@@ -26,6 +26,15 @@ describe.each(families.map(({ name }) => name))('%s', (name) => {
     }
   });
 
+  it('says of a flag with no- that it leaves out what the other one does', () => {
+    for (const { facts, options } of flags) {
+      if (facts.kind !== 'flag') continue;
+      const [yes, no] = options.map(({ description }) => description);
+      expect(yes).toMatch(new RegExp(`^${facts.help.slice(0, 5)}`));
+      expect(no).toBe(`Leave out: ${facts.help}`);
+    }
+  });
+
   it.each(details.examples)('rebuilds an example from its own flags: %j', (example) => {
     expect(parse(flags, argumentsFor(flags, example))).toEqual(example);
   });

@@ -69,7 +69,7 @@ function flagsOf(path: readonly string[], field: Field): FieldFlag[] {
 
 function yesAndNo(name: string, facts: FieldFacts): Option[] {
   const yes = new Option(`--${name}`, describe(facts));
-  const no = new Option(`--no-${name}`, describe(facts));
+  const no = new Option(`--no-${name}`, `Leave out: ${describe({ ...facts, default: undefined })}`);
   // Only the one that changes something is worth a line of help.
   (facts.default === true ? yes : no).hideHelp();
   return facts.deprecated ? [yes.hideHelp(), no.hideHelp()] : [yes, no];

@@ -7,9 +7,11 @@ import { followTask, stoppedWaiting } from './follow-task.ts';
 import { type MadeAsset, makeAsset } from './make-asset.ts';
 import { type PlacementValues, placeOptionsOf } from './placement-flags.ts';
 import { openProgress } from './progress.ts';
+import { publishAsset } from './publish-asset.ts';
 import { lines, sizeText } from './report-text.ts';
 import type { Session } from './session.ts';
 import type { Answer, Terminal } from './terminal.ts';
+import { savingFailure } from './write-failure.ts';
 
 /** A task that was made, and what is to become of its result. */
 export interface AssetInMaking {
@@ -18,6 +20,8 @@ export interface AssetInMaking {
   readonly name: string;
   /** The create body as it may be written down; absent when the task was made elsewhere. */
   readonly record?: Readonly<Record<string, unknown>>;
+  /** This command made the task. */
+  readonly known?: boolean;
   /** The flags that matter from here on; a resumed command needs the same. */
   readonly values: PlacementValues & { readonly out?: string; readonly timeout?: number };
 }
@@ -40,15 +44,16 @@ export async function finishAsset(
     progress,
     timeoutMs: values.timeout && values.timeout * 1000,
     resume,
+    known: asset.known ?? false,
   });
   const failure = failureOfTask(ref, task);
   if (failure) throw failure;
   try {
     const recipe = { ref, task, name, placement: placeOptionsOf(values), ...(record && { record }) };
     const made = await makeAsset(session, recipe, folder.staging, terminal, progress.note);
-    return answerOf(made, await folder.publish(), terminal);
+    return answerOf(made, await publishAsset(folder, terminal), terminal);
   } catch (error) {
-    throw stoppedWaiting(error, ref, resume);
+    throw stoppedWaiting(savingFailure(folder.path, error), ref, resume);
   }
 }
 

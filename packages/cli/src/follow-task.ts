@@ -1,6 +1,7 @@
 import { type FinishedTask, formatTaskRef, type TaskRef } from '@meshwright/client';
 import type { Family } from '@meshwright/contract';
 import { CliError } from './cli-error.ts';
+import type { Exit } from './exit-codes.ts';
 import { failureOf } from './failure.ts';
 import type { Progress } from './progress.ts';
 import type { Session } from './session.ts';
@@ -10,7 +11,10 @@ export interface Following {
   /** What is being made, for the progress line. */
   readonly label: string;
   readonly progress: Progress;
+  /** Of `--timeout`. */
   readonly timeoutMs?: number | undefined;
+  /** The service has answered for the task before: it exists. */
+  readonly known?: boolean;
   /** The command that goes on with the task. */
   readonly resume: string;
 }
@@ -23,27 +27,54 @@ export async function followTask<F extends Family>(
   session: Session,
   ref: TaskRef<F>,
   terminal: Terminal,
-  { label, progress, timeoutMs, resume }: Following,
+  { label, progress, timeoutMs, resume, ...following }: Following,
 ): Promise<FinishedTask<F>> {
+  let known = following.known ?? false;
   try {
     return await session.client.result(ref, {
       signal: terminal.signal,
       timeoutMs,
-      onProgress: ({ status, progress: percent, preceding_tasks: ahead }) =>
-        progress.show({ label, status, percent, ahead }),
+      onProgress: ({ status, progress: percent, preceding_tasks: ahead }) => {
+        known = true;
+        progress.show({ label, status, percent, ahead });
+      },
     });
   } catch (cause) {
-    throw stoppedWaiting(cause, ref, resume);
+    if (known) throw stoppedWaiting(timeoutNamed(cause, timeoutMs), ref, resume);
+    throw neverReached(timeoutNamed(cause, timeoutMs), ref, resume);
   } finally {
     progress.close();
   }
 }
 
-/** The error of waiting, or of work after it, with the way back to the task that was paid for. */
+/** The error of waiting for a task that exists, or of work after it, with the way back to the task that was paid for. */
 export function stoppedWaiting(cause: unknown, ref: TaskRef, resume: string): CliError {
   const { code, message } = failureOf(cause);
   const task = formatTaskRef(ref);
   const what = code === 'interrupted' ? 'stopped waiting' : message;
   const text = `${what}\ntask ${task} is kept and nothing has to be paid twice; go on with:\n  ${resume}`;
   return new CliError(code, text, { task, cause });
+}
+
+/** The error when the service never answered for the task: nothing is said about it that is not known. */
+function neverReached(cause: unknown, ref: TaskRef, resume: string): CliError {
+  const { code, message } = failureOf(cause);
+  const what = code === 'interrupted' ? 'stopped waiting' : message;
+  const text = worthRepeating.includes(code) ? `${what}\ntry again with:\n  ${resume}` : what;
+  return new CliError(code, text, { task: formatTaskRef(ref), cause });
+}
+
+const worthRepeating: readonly Exit[] = [
+  'interrupted',
+  'network',
+  'timed_out',
+  'rate_limited',
+  'unsupported',
+];
+
+/** What ran out is the time that was given on the command line. */
+function timeoutNamed(cause: unknown, timeoutMs: number | undefined): unknown {
+  if (timeoutMs === undefined || failureOf(cause).code !== 'timed_out') return cause;
+  const text = `the ${timeoutMs / 1000} s of --timeout are over; allow more, or come back later`;
+  return new CliError('timed_out', text, { cause });
 }

@@ -44,6 +44,16 @@ it('Ctrl-C while waiting says the task and how to go on; going on pays nothing t
   expect(paid).toBeGreaterThan(0);
 });
 
+it.each(['SIGTERM', 'SIGHUP'] as const)('%s cleans up as Ctrl-C does', async (name) => {
+  const command = home.start(['create', 'a box'], service.env);
+  const [, ref] = await command.says(REF);
+  command.child.kill(name);
+  const { code, stderr } = await command.ended;
+  expect(code).toBe(exits.interrupted.exitCode);
+  expect(stderr).toContain(`--resume ${ref}`);
+  expect(await home.files()).toEqual([]);
+});
+
 it('Ctrl-C is told as data with --json', async () => {
   const first = home.start(['create', 'a box', '--json'], service.env);
   const [, ref] = await first.says(REF);
@@ -77,6 +87,7 @@ it('Ctrl-C also ends the wait for another command', async () => {
 it('--timeout stops waiting in the same way', async () => {
   const { code, stderr } = await home.run(['create', 'a box', '--timeout', '1'], service.env);
   expect(code).toBe(exits.timed_out.exitCode);
+  expect(stderr).toMatch(/--timeout are over/);
   expect(stderr).toMatch(/create --resume text-to-3d:/);
 });
 

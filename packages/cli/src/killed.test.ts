@@ -33,7 +33,9 @@ const killer = `
   }
   syncBuiltinESMExports();`;
 
-it('killed at any file-system step, it leaves a whole asset or none', { timeout: 120_000 }, async () => {
+it('killed at any file-system step, it leaves a whole asset or none, and no rest for long', {
+  timeout: 120_000,
+}, async () => {
   const first = await home.run(['create', 'a box', '--out', 'first', '--json'], service.env);
   const [{ ref }] = JSON.parse(first.stdout).tasks;
   let killed = 0;
@@ -52,6 +54,8 @@ it('killed at any file-system step, it leaves a whole asset or none', { timeout:
     killed++;
   }
   expect(killed).toBeGreaterThan(10);
+  const left = (await home.files()).filter((file) => file.startsWith('.meshwright-'));
+  expect(left).toEqual([]);
 });
 
 async function expectWhole(folder: string, entries: number): Promise<void> {

@@ -6,6 +6,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { linkLocalFiles } from './local-links.ts';
 
 const keycap = detailsOf('keycap-prototype');
+const header = (width: number, height: number) => {
+  const bytes = Buffer.from(`\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR${' '.repeat(8)}IEND`, 'latin1');
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  return bytes;
+};
 const png = Buffer.from('\x89PNG\r\n\x1a\nand more IEND', 'latin1');
 let home: string;
 
@@ -15,6 +21,9 @@ beforeAll(async () => {
   await writeFile(join(home, 'cat.txt.png'), 'not a picture');
   await writeFile(join(home, 'cut.png'), png.subarray(0, 12));
   await writeFile(join(home, 'empty.png'), '');
+  await writeFile(join(home, 'low.png'), header(400, 31));
+  await writeFile(join(home, 'vast.png'), header(20_000, 20_000));
+  await writeFile(join(home, 'least.png'), header(32, 32));
   await writeFile(join(home, 'big.png'), png);
   await truncate(join(home, 'big.png'), 20_000_001);
 });
@@ -39,9 +48,22 @@ it.each([
   ['cat.txt.png', 'bad_input', /not a picture.*\.png/],
   ['cut.png', 'bad_input', /is cut off/],
   ['empty.png', 'bad_input', /is empty/],
+  ['low.png', 'bad_input', /400 x 31 pixels: at least 32 .*larger/],
+  ['vast.png', 'bad_input', /20000 x 20000 pixels: at most 178956970 .*smaller/],
   ['big.png', 'invalid', /20000001 bytes: at most 20000000/],
 ])('refuses %s as %s', async (image_url, code, message) => {
   const linking = linkLocalFiles(keycap, { image_url }, home);
   await expect(linking).rejects.toMatchObject({ code });
   await expect(linking).rejects.toThrow(message);
 });
+
+it.each(['keycap-prototype', 'image-to-3d'] as const)(
+  'judges the size of a picture for %s as well',
+  async (name) => {
+    const family = detailsOf(name);
+    await linkLocalFiles(family, { image_url: 'least.png' }, home);
+    for (const image_url of ['low.png', 'vast.png']) {
+      await expect(linkLocalFiles(family, { image_url }, home)).rejects.toMatchObject({ code: 'bad_input' });
+    }
+  },
+);

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
-import { type Details, type FieldFacts, factsOf } from '@meshwright/contract/schema';
+import { type Details, type FieldFacts, factsOf, type Limit } from '@meshwright/contract/schema';
 import { CliError } from './cli-error.ts';
-import { pictureKind } from './picture-kind.ts';
+import { type PictureSize, pictureKind } from './picture-kind.ts';
 
 type LinkFacts = Extract<FieldFacts, { kind: 'link' }>;
 
 /** The largest file any field takes inside a data URI (spec: Limits). */
 const MAX_DATA_URI_BYTES = 100_000_000;
+
+const LEAST_SIDE = 32;
+
+const MOST_PIXELS = 178_956_970;
 
 /** A create body twice: as it is sent, and as it may be written down. */
 export interface LinkedRequest {
@@ -25,7 +29,7 @@ export interface LinkedRequest {
  * @throws CliError `local_io` when a file cannot be read, `bad_input` when it is not what the field takes
  */
 export async function linkLocalFiles(
-  family: Pick<Details, 'request'>,
+  family: Pick<Details, 'request' | 'limits'>,
   request: Readonly<Record<string, unknown>>,
   cwd: string,
   flagOf: (field: string) => string | undefined = () => undefined,
@@ -39,7 +43,7 @@ export async function linkLocalFiles(
     const flag = flagOf(name) ?? `--${name.replaceAll('_', '-')}`;
     const many = Array.isArray(given);
     const linked = await Promise.all(
-      (many ? given : [given]).map((value) => linkOf(String(value), facts, flag, cwd)),
+      (many ? given : [given]).map((value) => linkOf(String(value), facts, flag, cwd, family.limits ?? [])),
     );
     body[name] = many ? linked.map(({ url }) => url) : linked[0]!.url;
     record[name] = many ? linked.map((link) => link.record) : linked[0]!.record;
@@ -57,19 +61,22 @@ async function linkOf(
   facts: LinkFacts,
   flag: string,
   cwd: string,
+  limits: readonly Limit[],
 ): Promise<{ url: string; record: string }> {
   if (/^data:/i.test(value)) return { url: value, record: hashOf(Buffer.from(value)) };
   if (/^https?:/i.test(value)) return { url: value, record: value.replace(/[?#].*$/s, '') };
   const bytes = await readLocal(resolve(cwd, value), flag, facts.maxDataUriBytes);
   const type =
-    facts.media === 'image' ? pictureType(bytes, `${flag} ${value}`, facts) : 'application/octet-stream';
+    facts.media === 'image'
+      ? pictureType(bytes, `${flag} ${value}`, facts, limits)
+      : 'application/octet-stream';
   return {
     url: `data:${type};base64,${bytes.toString('base64')}`,
     record: `${basename(value)} ${hashOf(bytes)}`,
   };
 }
 
-function pictureType(bytes: Buffer, given: string, { formats }: LinkFacts): string {
+function pictureType(bytes: Buffer, given: string, { formats }: LinkFacts, limits: readonly Limit[]): string {
   const kind = pictureKind(bytes);
   if (!kind) {
     throw new CliError(
@@ -80,7 +87,26 @@ function pictureType(bytes: Buffer, given: string, { formats }: LinkFacts): stri
   if (kind.isCutOff(bytes)) {
     throw new CliError('bad_input', `${given} is cut off: save or download the picture again`);
   }
+  const size = kind.sizeOf(bytes);
+  if (size) checkPixels(size, given, limits);
   return kind.mimeType;
+}
+
+/** Limits that the family states, or else those that hold wherever any are stated (spec: Keycap prototype). */
+function checkPixels({ width, height }: PictureSize, given: string, limits: readonly Limit[]): void {
+  const stated = limits.filter(({ unit }) => unit === 'pixels');
+  const least = stated.find(({ min }) => min !== undefined)?.min ?? LEAST_SIDE;
+  const most = stated.find(({ max }) => max !== undefined)?.max ?? MOST_PIXELS;
+  const told = `${given} has ${width} x ${height} pixels`;
+  if (Math.min(width, height) < least) {
+    throw new CliError(
+      'bad_input',
+      `${told}: at least ${least} on each side are needed; give a larger picture`,
+    );
+  }
+  if (width * height > most) {
+    throw new CliError('bad_input', `${told}: at most ${most} in all are allowed; make the picture smaller`);
+  }
 }
 
 async function readLocal(path: string, flag: string, maxBytes = MAX_DATA_URI_BYTES): Promise<Buffer> {

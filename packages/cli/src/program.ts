@@ -1,4 +1,6 @@
 import { Command } from 'commander';
+import type { SampleWish } from './asset-order.ts';
+import { clipsCommand } from './commands/clips.ts';
 import { createCommand } from './commands/create.ts';
 import { inspectCommand } from './commands/inspect.ts';
 import { openapiCommand } from './commands/openapi.ts';
@@ -9,7 +11,15 @@ import { exitCodeLines } from './exit-codes.ts';
 import type { Reply, Terminal } from './terminal.ts';
 import { version } from './version.ts';
 
-const commands = [createCommand, inspectCommand, placeCommand, tasksCommand, serviceCommand, openapiCommand];
+const commands = [
+  createCommand,
+  inspectCommand,
+  placeCommand,
+  clipsCommand,
+  tasksCommand,
+  serviceCommand,
+  openapiCommand,
+];
 
 const environment = `
 Environment:
@@ -20,13 +30,18 @@ Environment:
 Exit codes:
 ${exitCodeLines()}`;
 
+export interface ProgramOptions {
+  /** What `create` makes when it is told nothing at all. Default: that is an error. */
+  readonly sample?: SampleWish;
+}
+
 /** The whole command line. Every command hands its answer to `reply`; errors are thrown, never exits. */
-export function programOf(terminal: Terminal, reply: Reply): Command {
+export function programOf(terminal: Terminal, reply: Reply, options: ProgramOptions = {}): Command {
   const program = new Command('meshwright')
     .description('From a sentence or a picture to a placed GLB.')
     .version(version)
     .addHelpText('after', environment);
-  for (const command of commands) program.addCommand(command(terminal, reply));
+  for (const command of commands) program.addCommand(command(terminal, reply, options));
   for (const command of everyCommand(program)) {
     command
       .exitOverride()
@@ -46,6 +61,7 @@ export const commandNames: readonly string[] = [
   'create',
   'inspect',
   'place',
+  'clips',
   'tasks',
   'service',
   'openapi',

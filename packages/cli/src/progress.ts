@@ -1,3 +1,4 @@
+import { plainLines, plainText } from './plain-text.ts';
 import { type Moment, plainLine, progressLine } from './progress-line.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -26,7 +27,7 @@ export function openProgress(terminal: Pick<Terminal, 'stderr' | 'env' | 'now'>)
 
 /** A line that stays, whatever may be drawn where it goes. */
 export function noteOn(stderr: Terminal['stderr'], line: string): void {
-  stderr.write(`${stderr.isTTY ? ERASE_LINE : ''}${line}\n`);
+  stderr.write(`${stderr.isTTY ? ERASE_LINE : ''}${plainLines(line)}\n`);
 }
 
 function redrawn({ stderr, now }: Pick<Terminal, 'stderr' | 'now'>): Progress {
@@ -35,7 +36,8 @@ function redrawn({ stderr, now }: Pick<Terminal, 'stderr' | 'now'>): Progress {
   const draw = () => {
     if (!latest) return;
     stderr.write(
-      ERASE_LINE + progressLine({ ...latest, elapsedMs: now() - started }, stderr.columns || UNKNOWN_COLUMNS),
+      ERASE_LINE +
+        plainText(progressLine({ ...latest, elapsedMs: now() - started }, stderr.columns || UNKNOWN_COLUMNS)),
     );
   };
   // The clock goes on while the service is silent.
@@ -67,7 +69,7 @@ function plain(stderr: Terminal['stderr'], now: Terminal['now']): Progress {
       const key = [moment.label, moment.status, percent, moment.ahead].join();
       if (key === shown) return;
       shown = key;
-      stderr.write(`${plainLine({ ...moment, elapsedMs: now() - started })}\n`);
+      stderr.write(`${plainText(plainLine({ ...moment, elapsedMs: now() - started }))}\n`);
     },
     note: (line) => noteOn(stderr, line),
     close() {},

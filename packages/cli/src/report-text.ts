@@ -1,4 +1,5 @@
 import type { InspectReport, PlaceReport, Vector } from '@meshwright/gltf';
+import { plainText } from './plain-text.ts';
 
 /** The report of `inspect` for people, one fact a line. */
 export function reportText(report: InspectReport): string {
@@ -57,11 +58,11 @@ function bytesText(bytes: number): string {
 
 type Line = readonly [label: string, text: string];
 
-/** Labelled lines under each other; those without text are left out. */
+/** Labelled lines under each other; those without text are left out. The texts may be of a file or a service. */
 export function lines(all: readonly Line[]): string {
   const shown = all.filter(([, text]) => text !== '');
   const width = Math.max(...shown.map(([label]) => label.length));
-  return shown.map(([label, text]) => `${label.padEnd(width)}  ${text}`).join('\n');
+  return shown.map(([label, text]) => `${label.padEnd(width)}  ${plainText(text)}`).join('\n');
 }
 
 function textureText({ name, width, height, bytes }: InspectReport['textures'][number]): string {

@@ -1,19 +1,28 @@
 import { CommanderError } from 'commander';
 import { type Failure, failureOf } from './failure.ts';
-import { programOf } from './program.ts';
+import { plainJson, plainLines } from './plain-text.ts';
+import { type ProgramOptions, programOf } from './program.ts';
 import type { Answer, Terminal } from './terminal.ts';
 
 /**
  * Runs one command and answers its exit code (see `exits`). stdout gets the answer: text, or with `--json`
  * exactly one document, also for errors. Never throws.
  */
-export async function run(argv: readonly string[], terminal: Terminal): Promise<number> {
+export async function run(
+  argv: readonly string[],
+  terminal: Terminal,
+  options: ProgramOptions = {},
+): Promise<number> {
   const json = argv.includes('--json');
   let answer: Answer | undefined;
   try {
-    const program = programOf(terminal, (given) => {
-      answer = given;
-    });
+    const program = programOf(
+      terminal,
+      (given) => {
+        answer = given;
+      },
+      options,
+    );
     await program.parseAsync([...argv], { from: 'user' });
   } catch (error) {
     // Help and version end that way too, and have been printed.
@@ -23,10 +32,10 @@ export async function run(argv: readonly string[], terminal: Terminal): Promise<
   if (!answer) return 0;
   if (answer.failure) {
     const failure = failureOf(answer.failure);
-    if (!json) terminal.stdout.write(`${answer.text}\n`);
+    if (!json) terminal.stdout.write(`${plainLines(answer.text)}\n`);
     return fail(failure, json, terminal, answer.data);
   }
-  terminal.stdout.write(json ? `${JSON.stringify(answer.data, null, 2)}\n` : `${answer.text}\n`);
+  terminal.stdout.write(`${json ? plainJson(answer.data, 2) : plainLines(answer.text)}\n`);
   return 0;
 }
 
@@ -36,7 +45,7 @@ function fail(
   { stdout, stderr }: Terminal,
   data: unknown = undefined,
 ): number {
-  stderr.write(`error: ${failure.message}\n`);
-  if (json) stdout.write(`${JSON.stringify({ ...(data as object | undefined), error: failure }, null, 2)}\n`);
+  stderr.write(`error: ${plainLines(failure.message)}\n`);
+  if (json) stdout.write(`${plainJson({ ...(data as object | undefined), error: failure }, 2)}\n`);
   return failure.exitCode;
 }

@@ -5,8 +5,11 @@ import { type Client, createClient, isClientError, systemClock } from '@meshwrig
 import { detailsOf, notices, validate } from '@meshwright/contract/schema';
 import type { Service } from '@meshwright/service';
 import type { Command } from 'commander';
+import { checkedBaseUrl, isLoopback } from './base-url.ts';
 import { CliError } from './cli-error.ts';
 import { dataFolder } from './data-folder.ts';
+import { failureOf } from './failure.ts';
+import { dataFailure, openService } from './open-service.ts';
 import { noteOn } from './progress.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -44,7 +47,16 @@ export async function withSession<T>(
 ): Promise<T> {
   const named = await namedService(values, terminal);
   if (named) return workWith(named, terminal, work);
-  const embedded = await startEmbedded(terminal);
+  const dataDir = dataFolder('embedded', terminal);
+  let failure: CliError | undefined;
+  const embedded = await startEmbedded(
+    dataDir,
+    (fault) => {
+      failure ??= dataFailure(dataDir, fault, elsewhere);
+      noteOn(terminal.stderr, `note: the embedded service: ${(fault as Error).message}`);
+    },
+    terminal,
+  );
   try {
     const { baseUrl, accounts } = embedded;
     const fetch: typeof globalThis.fetch = (input, init) => embedded.fetch(new Request(input, init));
@@ -52,6 +64,10 @@ export async function withSession<T>(
       client: clientOf({ baseUrl, key: accounts[0]!.key!, fetch }, terminal),
       service: 'embedded',
     });
+  } catch (error) {
+    // A service whose disk is full can only say that it broke.
+    if (failure && ['unsupported', 'unknown_outcome'].includes(failureOf(error).code)) throw failure;
+    throw withCreditsAdvice(error, `its credits are used up: move ${dataDir} away, or ${elsewhere}`);
   } finally {
     await embedded.stop();
   }
@@ -65,10 +81,20 @@ async function workWith<T>(
   try {
     return await work({ client: clientOf(service, terminal), service: service.baseUrl });
   } catch (cause) {
+    if (isLoopback(new URL(service.baseUrl).hostname)) throw withCreditsAdvice(cause, localCredits);
     if (!isClientError(cause, 'network')) throw cause;
     throw new CliError('network', `${service.baseUrl}: ${cause.message}`, { cause });
   }
 }
+
+/** At a service of one's own, credits are not bought. */
+function withCreditsAdvice(cause: unknown, advice: string): unknown {
+  const { code, message } = failureOf(cause);
+  return code === 'no_credits' ? new CliError(code, `${message}\n${advice}`, { cause }) : cause;
+}
+
+const localCredits =
+  'if this is a local service: it gives credits once per account, so add another to its accounts file (--accounts), or begin a new folder (--data); the plan stands in that file';
 
 interface NamedService {
   readonly baseUrl: string;
@@ -93,7 +119,12 @@ async function namedService(
   if (key === undefined) {
     throw new CliError('unauthorized', 'there is a service but no key: set MESHWRIGHT_API_KEY or --key-file');
   }
-  return { baseUrl: url, key };
+  const where = keyFile === undefined ? 'MESHWRIGHT_API_KEY' : `--key-file ${keyFile}`;
+  if (!/^[!-~]+$/.test(key)) {
+    const message = `the key in ${where} is malformed: copy it again, without blanks, quotes or line breaks`;
+    throw new CliError('unauthorized', message);
+  }
+  return { baseUrl: checkedBaseUrl(url, baseUrl === undefined ? 'MESHWRIGHT_BASE_URL' : '--base-url'), key };
 }
 
 async function keyIn(file: string, cwd: string): Promise<string> {
@@ -118,16 +149,21 @@ function clientOf(service: NamedService, { stderr, now }: Terminal): Client {
 
 const RETRY_MS = 250;
 
+const elsewhere = 'set XDG_CACHE_HOME to another folder';
+
 /** Two commands take turns at the one data folder; the second says what it waits for. */
-async function startEmbedded(terminal: Terminal): Promise<Service> {
-  const dataDir = dataFolder('embedded', terminal);
-  const { ServiceError, startService } = await import('@meshwright/service');
+async function startEmbedded(
+  dataDir: string,
+  onFault: (error: unknown) => void,
+  terminal: Terminal,
+): Promise<Service> {
   terminal.stderr.write(`no key configured: using the embedded service (tasks are kept in ${dataDir})\n`);
   for (let attempt = 0; ; attempt++) {
     try {
-      return await startService({ dataDir });
+      return await openService({ dataDir, onFault }, elsewhere);
     } catch (error) {
-      if (!(error instanceof ServiceError) || error.code !== 'data_in_use') throw error;
+      const { name, code } = error as { name?: unknown; code?: unknown };
+      if (name !== 'ServiceError' || code !== 'data_in_use') throw error;
       if (attempt === 0)
         terminal.stderr.write('another meshwright command is using it; waiting for its end\n');
       await delay(RETRY_MS, undefined, { signal: terminal.signal }).catch(() => {

@@ -1,5 +1,6 @@
 import { formatTaskRef, type TaskRef } from '@meshwright/client';
 import type { Task } from '@meshwright/contract';
+import { plainText } from './plain-text.ts';
 import { lines } from './report-text.ts';
 
 /** A task for people, one fact a line. */
@@ -21,7 +22,7 @@ export function taskText(ref: TaskRef, task: Task): string {
 /** One line of a list. */
 export function taskLine(ref: TaskRef, task: Task): string {
   const state = `${task.status.padEnd(11)}  ${String(task.progress).padStart(3)} %`;
-  return `${formatTaskRef(ref)}  ${state}  ${timeText(task.created_at)}`.trimEnd();
+  return plainText(`${formatTaskRef(ref)}  ${state}  ${timeText(task.created_at)}`.trimEnd());
 }
 
 /** 0 and null mean that it has not happened (spec: Common task object). */

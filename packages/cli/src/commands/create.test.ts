@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boxGlb } from '../testing/box-glb.ts';
 import { freshHome, type Home } from '../testing/command.ts';
+import { runHere } from '../testing/run-here.ts';
 import { type SlowService, startSlowService } from '../testing/slow-service.ts';
 import { validationErrors } from '../testing/validation-errors.ts';
 
@@ -101,6 +102,29 @@ describe('with a named service', () => {
     expect(everything).not.toMatch(/signature=/);
   });
 
+  it.each([
+    [[], 'wooden-treasure-chest', [1.2, 0.6, 1.8]],
+    [['--longest', '3'], 'wooden-treasure-chest', [2, 1, 3]],
+    [['--height', '2', 'a red mushroom'], 'red-mushroom', [4, 2, 6]],
+  ])('with a sample at hand, %j makes %s', async (argv, name, size) => {
+    const facts = { cwd: home.folder, env: service.env };
+    const options = { sample: { prompt: 'a wooden treasure chest', height: 0.6 } };
+    const { stdout } = await runHere(['create', ...argv, '--json'], facts, options);
+    const made = JSON.parse(stdout);
+    expect(made.name).toBe(name);
+    for (const [axis, length] of size.entries()) expect(made.report.bounds.size[axis]).toBeCloseTo(length, 5);
+  });
+
+  it.each([
+    [['--image', 'missing.png', '--height', '1'], 'local_io'],
+    [['--resume', 'text-to-3d:missing', '--height', '1'], 'not_found'],
+  ])('a sample does not get in the way of %j', async (argv, code) => {
+    const facts = { cwd: home.folder, env: service.env };
+    const options = { sample: { prompt: 'a wooden treasure chest', height: 0.6 } };
+    const { stdout } = await runHere(['create', ...argv, '--json'], facts, options);
+    expect(JSON.parse(stdout).error).toMatchObject({ code });
+  });
+
   it('says that there is no picture instead of failing', async () => {
     const { code, stderr } = await home.run(['create', 'a box'], service.env);
     expect(code).toBe(0);
@@ -132,5 +156,7 @@ describe('with a named service', () => {
     expect(ended.map(({ code }) => code)).toEqual([0, 0]);
     const folders = ended.map(({ stdout }) => JSON.parse(stdout).folder).sort();
     expect(folders).toEqual([join(home.folder, 'one'), join(home.folder, 'one-2')]);
+    const told = ended.filter(({ stderr }) => /one was taken .*meanwhile: .* is in .*one-2$/m.test(stderr));
+    expect(told).toHaveLength(1);
   });
 });

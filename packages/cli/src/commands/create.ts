@@ -4,7 +4,7 @@ import { families } from '@meshwright/contract';
 import { Command } from 'commander';
 import { type AssetFolder, openAssetFolder } from '../asset-folder.ts';
 import { assetName } from '../asset-name.ts';
-import { orderFlags, orderOf, type Wish } from '../asset-order.ts';
+import { orderFlags, orderOf, type SampleWish, type Wish } from '../asset-order.ts';
 import { CliError } from '../cli-error.ts';
 import { createOnce } from '../create-once.ts';
 import { mergedOptions } from '../field-flags.ts';
@@ -23,7 +23,11 @@ interface CreateValues extends Omit<Wish, 'prompt'>, PlacementValues, ServiceVal
 }
 
 /** `create`: a sentence or a picture becomes a placed GLB in a folder of its own. */
-export function createCommand(terminal: Terminal, reply: Reply): Command {
+export function createCommand(
+  terminal: Terminal,
+  reply: Reply,
+  { sample }: { readonly sample?: SampleWish } = {},
+): Command {
   const command = new Command('create')
     .description('make an asset from a sentence or a picture: a placed GLB, its picture, its report')
     .argument('[prompt]', 'what to make, in words')
@@ -40,8 +44,11 @@ export function createCommand(terminal: Terminal, reply: Reply): Command {
   addServiceFlags(command);
   const flags = orderFlags();
   for (const option of mergedOptions(flags)) command.addOption(option);
-  return command.action(async (prompt: string | undefined, values: CreateValues) => {
-    const { resume: text, image } = values;
+  return command.action(async (words: string | undefined, given: CreateValues) => {
+    const { resume: text, image } = given;
+    const wishless = words === undefined && image === undefined && text === undefined;
+    const prompt = wishless ? sample?.prompt : words;
+    const values = wishless && sample ? sized(given, sample) : given;
     if (text === undefined) {
       const order = await orderOf({ ...values, prompt }, flags, { ...values }, terminal);
       return reply(await make(order, values, terminal));
@@ -49,6 +56,10 @@ export function createCommand(terminal: Terminal, reply: Reply): Command {
     if (prompt === undefined && image === undefined) return reply(await resume(text, values, terminal));
     throw new CliError('usage', '--resume goes on with a task: leave the prompt and --image out');
   });
+}
+
+function sized(values: CreateValues, { height }: SampleWish): CreateValues {
+  return values.height === undefined && values.longest === undefined ? { ...values, height } : values;
 }
 
 async function make(
@@ -59,7 +70,7 @@ async function make(
   return inFolder(values, name, terminal, (folder) =>
     withSession(values, terminal, async (session) => {
       const ref = await createOnce(session, request, terminal);
-      return finishAsset(session, { ref, name, record, values }, folder, terminal);
+      return finishAsset(session, { ref, name, record, values, known: true }, folder, terminal);
     }),
   );
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { exits } from '../exit-codes.ts';
 import { boxGlb } from '../testing/box-glb.ts';
 import { runHere } from '../testing/run-here.ts';
 
@@ -33,6 +34,28 @@ it('reads an address as it does a file, and shows no query', async () => {
   server.close();
   expect(stdout).toMatch(/triangles +12/);
   expect(stdout + stderr).not.toContain('canary');
+});
+
+it('gives up on a server that stays silent, and shows no query', async () => {
+  const server = createServer(() => undefined).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/box.glb?signature=canary`;
+  const { code, stdout, stderr } = await runHere(['inspect', url, '--timeout', '0.1'], { cwd, env: {} });
+  server.closeAllConnections();
+  server.close();
+  expect({ code, stdout }).toEqual({ code: exits.network.exitCode, stdout: '' });
+  expect(stderr).toMatch(/sent nothing for 0\.1 s/);
+  expect(stderr).not.toContain('canary');
+});
+
+it('prints nothing of a model that drives a terminal, and JSON only as escapes', async () => {
+  const name = '\u001b]0;x\u0007\u009b31m\u202ebox';
+  await writeFile(join(cwd, 'hostile.glb'), boxGlb({ generator: name, material: name }));
+  const text = await runHere(['inspect', 'hostile.glb'], { cwd, env: {} });
+  expect(text.stdout).toMatch(/^made by +.*box$/m);
+  const json = await runHere(['inspect', 'hostile.glb', '--json'], { cwd, env: {} });
+  expect(JSON.parse(json.stdout)).toMatchObject({ generator: name, materials: [name] });
+  for (const { stdout } of [text, json]) expect(stdout.replaceAll('\n', '')).not.toMatch(/\p{C}/u);
 });
 
 it('says file, size and triangles to people', async () => {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { inspectModel, type Source, type UnitOption, urlSource } from '@meshwright/gltf';
 import { fileSource } from '@meshwright/gltf/node';
 import { Command, Option } from 'commander';
+import { seconds } from '../number-flags.ts';
 import { reportText } from '../report-text.ts';
 import type { Reply, Terminal } from '../terminal.ts';
 
@@ -15,14 +16,20 @@ export function inspectCommand(terminal: Terminal, reply: Reply): Command {
         .choices(['metre', 'millimetre', 'auto'])
         .default('auto'),
     )
+    .option(
+      '--timeout <seconds>',
+      'give up on an address that sends nothing for so long (default: 30)',
+      seconds,
+    )
     .option('--json', 'print one JSON document')
-    .action(async (model: string, { unit }: { unit: UnitOption }) => {
-      const source = await sourceOf(model, terminal.cwd);
+    .action(async (model: string, { unit, timeout }: { unit: UnitOption; timeout?: number }) => {
+      const source = await sourceOf(model, terminal.cwd, timeout);
       const report = await inspectModel(source, { unit, signal: terminal.signal });
       reply({ data: report, text: reportText(report) });
     });
 }
 
-async function sourceOf(model: string, cwd: string): Promise<Source> {
-  return /^https?:\/\//i.test(model) ? urlSource(model) : await fileSource(resolve(cwd, model));
+async function sourceOf(model: string, cwd: string, timeout: number | undefined): Promise<Source> {
+  if (!/^https?:\/\//i.test(model)) return fileSource(resolve(cwd, model));
+  return urlSource(model, timeout === undefined ? {} : { patienceMs: timeout * 1000 });
 }

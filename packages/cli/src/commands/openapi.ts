@@ -1,9 +1,9 @@
-import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { openApiDocument } from '@meshwright/contract/schema';
 import { Command } from 'commander';
-import { CliError } from '../cli-error.ts';
 import type { Reply, Terminal } from '../terminal.ts';
+import { writeFailure } from '../write-failure.ts';
+import { writeWhole } from '../write-whole.ts';
 
 /** `openapi`: the whole API as an OpenAPI 3.1 document. */
 export function openapiCommand(terminal: Terminal, reply: Reply): Command {
@@ -17,10 +17,9 @@ export function openapiCommand(terminal: Terminal, reply: Reply): Command {
       if (output === undefined) return reply({ data: document, text });
       const path = resolve(terminal.cwd, output);
       try {
-        await writeFile(path, `${text}\n`);
+        await writeWhole(path, `${text}\n`);
       } catch (cause) {
-        const { code } = cause as NodeJS.ErrnoException;
-        throw new CliError('local_io', `-o ${path} cannot be written: ${code}`, { cause });
+        throw writeFailure(`-o ${path}`, cause, 'name another file');
       }
       reply({ data: { output: path }, text: path });
     });

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspectModel } from '@meshwright/gltf';
@@ -51,4 +51,19 @@ it('does not replace a file unless forced', async () => {
   const { code } = await runHere(['place', 'box.glb', '-o', 'mine.glb'], { cwd, env: {} });
   expect(code).toBe(11);
   expect(await readFile(join(cwd, 'mine.glb'), 'utf8')).toBe('mine');
+});
+
+it('says of a model that goes to another folder that it needs its textures beside it', async () => {
+  await writeFile(join(cwd, 'textured.glb'), boxGlb({ image: 'wood.png' }));
+  await mkdir(join(cwd, 'elsewhere'));
+  const messages = [];
+  for (const output of ['placed.glb', 'elsewhere/placed.glb']) {
+    const { stdout } = await runHere(['place', 'textured.glb', '-o', output, '--json'], { cwd, env: {} });
+    const { warnings } = JSON.parse(stdout) as { warnings: { code: string; message: string }[] };
+    messages.push(...warnings.filter(({ code }) => code === 'external_image').map(({ message }) => message));
+  }
+  expect(messages).toEqual([
+    expect.stringMatching(/"wood\.png" beside it; copy it along$/),
+    expect.stringMatching(/"wood\.png" beside it.* must stay beside its textures$/),
+  ]);
 });

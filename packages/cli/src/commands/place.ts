@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
+import type { Warning } from '@meshwright/gltf';
 import { placeFile } from '@meshwright/gltf/node';
 import { Command, Option } from 'commander';
 import { CliError } from '../cli-error.ts';
@@ -32,14 +33,35 @@ export function placeCommand(terminal: Terminal, reply: Reply): Command {
     .option('--force', 'replace the output if it exists')
     .option('--json', 'print one JSON document')
     .action(async (input: string, values: PlaceValues) => {
+      if (/^https?:\/\//i.test(input)) {
+        throw new CliError('usage', 'place takes a file: download the model first, and place the file');
+      }
       const output = resolve(terminal.cwd, values.output);
       if (!values.force && (await exists(output))) {
         throw new CliError('local_io', `-o ${output} exists: name another file, or --force to replace it`);
       }
+      await refuseMissingFolder(dirname(output), output);
       const options = { ...placeOptionsOf(values), signal: terminal.signal };
-      const report = await placeFile(resolve(terminal.cwd, input), output, options);
+      const model = resolve(terminal.cwd, input);
+      const placed = await placeFile(model, output, options);
+      const moved = dirname(model) !== dirname(output);
+      const warnings = placed.warnings.map((warning) => (moved ? aboutTextures(warning) : warning));
+      const report = { ...placed, warnings };
       reply({ data: { output, ...report }, text: placementText(output, report) });
     });
+}
+
+async function refuseMissingFolder(folder: string, output: string): Promise<void> {
+  const there = await stat(folder).catch(() => undefined);
+  if (there?.isDirectory()) return;
+  const problem = there ? 'is not a folder' : 'does not exist; make it first';
+  throw new CliError('local_io', `-o ${output} cannot be written: the folder ${folder} ${problem}`);
+}
+
+/** The copy is away from the files that the model names. */
+function aboutTextures(warning: Warning): Warning {
+  if (warning.code !== 'external_image') return warning;
+  return { ...warning, message: `${warning.message}, for the GLB must stay beside its textures` };
 }
 
 async function exists(path: string): Promise<boolean> {

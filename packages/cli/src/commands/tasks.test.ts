@@ -48,6 +48,22 @@ it('watches to the end', async () => {
   expect(stdout).toMatch(/SUCCEEDED/);
 });
 
+it('shows links without their signature unless they are asked for', async () => {
+  const ref = await made();
+  service.release();
+  await here(['tasks', 'watch', ref]);
+  for (const argv of [
+    ['tasks', 'show', ref],
+    ['tasks', 'watch', ref],
+    ['tasks', 'list'],
+  ]) {
+    expect(JSON.stringify(await data(argv))).toMatch(/model\.glb\?\.\.\."/);
+    expect(JSON.stringify(await data(argv))).not.toMatch(/\.glb\?[^.]/);
+  }
+  const { model_urls } = (await data(['tasks', 'show', ref, '--links'])) as { model_urls: { glb: string } };
+  expect((await fetch(model_urls.glb)).status).toBe(200);
+});
+
 it('cancels what waits and says that the credits come back', async () => {
   await made();
   const before = await service.balance();

@@ -13,6 +13,11 @@ import { watchTask } from './tasks/watch-task.ts';
 
 type TaskAction<Values> = (ref: TaskRef, values: Values, terminal: Terminal) => Promise<Answer>;
 
+const links = [
+  '--links',
+  'with --json: keep the signatures of links, with which anyone can load the files',
+] as const;
+
 /** `tasks`: what was created, here or elsewhere. */
 export function tasksCommand(terminal: Terminal, reply: Reply): Command {
   const tasks = new Command('tasks').description(
@@ -32,10 +37,14 @@ export function tasksCommand(terminal: Terminal, reply: Reply): Command {
     .option('--family <name>', 'such as remesh (default: the families of create)')
     .option('--page <number>', 'which page, newest first', wholeNumber(1), 1)
     .option('--page-size <number>', 'tasks a page', wholeNumber(1, 100), 10)
+    .option(...links)
     .action(async (values: Parameters<typeof listTasks>[0]) => reply(await listTasks(values, terminal)));
-  add('show <ref>', 'a task as it is now').action(onTask<ServiceValues>(showTask));
+  add('show <ref>', 'a task as it is now')
+    .option(...links)
+    .action(onTask(showTask));
   add('watch <ref>', 'wait until a task has ended')
     .option('--timeout <seconds>', 'stop waiting after so long; the task goes on', seconds)
+    .option(...links)
     .action(onTask(watchTask));
   add('cancel <ref>', 'stop a task that has not finished; says whether its credits come back').action(
     onTask<ServiceValues>(cancelTask),

@@ -1,5 +1,6 @@
 /** A GLB of one box, two units wide, one high, three deep, floating above the ground. */
-export function boxGlb(): Uint8Array {
+export function boxGlb(names: { generator?: string; material?: string; image?: string } = {}): Uint8Array {
+  const { generator, material, image } = names;
   const corners = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((bits) => [
     bits & 1 ? 2 : 0,
     bits & 2 ? 6 : 5,
@@ -14,11 +15,20 @@ export function boxGlb(): Uint8Array {
   const bin = Buffer.concat([positions, indices]);
   const json = Buffer.from(
     JSON.stringify({
-      asset: { version: '2.0' },
+      asset: { version: '2.0', ...(generator !== undefined && { generator }) },
       scene: 0,
       scenes: [{ nodes: [0] }],
       nodes: [{ mesh: 0 }],
-      meshes: [{ name: 'box', primitives: [{ attributes: { POSITION: 0 }, indices: 1 }] }],
+      meshes: [
+        {
+          name: 'box',
+          primitives: [
+            { attributes: { POSITION: 0 }, indices: 1, ...(material !== undefined && { material: 0 }) },
+          ],
+        },
+      ],
+      ...(material !== undefined && { materials: [{ name: material }] }),
+      ...(image !== undefined && { images: [{ uri: image }] }),
       accessors: [
         { bufferView: 0, componentType: 5126, count: 8, type: 'VEC3', min: [0, 5, 0], max: [2, 6, 3] },
         { bufferView: 1, componentType: 5123, count: faces.length, type: 'SCALAR' },

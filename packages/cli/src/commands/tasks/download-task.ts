@@ -5,11 +5,13 @@ import type { Task } from '@meshwright/contract';
 import { openAssetFolder } from '../../asset-folder.ts';
 import { assetName } from '../../asset-name.ts';
 import { CliError } from '../../cli-error.ts';
+import { publishAsset } from '../../publish-asset.ts';
 import { saveArtifact } from '../../save-artifact.ts';
 import { quickMs, type ServiceValues, type Session, withSession } from '../../session.ts';
 import type { Sidecar } from '../../sidecar.ts';
 import type { Answer, Terminal } from '../../terminal.ts';
 import { version } from '../../version.ts';
+import { savingFailure } from '../../write-failure.ts';
 
 interface DownloadValues extends ServiceValues {
   readonly out?: string;
@@ -34,9 +36,11 @@ export async function downloadTask(
     const folder = await openAssetFolder({ path: resolve(terminal.cwd, out ?? preset), force, fresh: !out });
     try {
       const listed = await saveAll(session, ref, task, found, folder.staging, terminal);
-      const place = await folder.publish();
+      const place = await publishAsset(folder, terminal);
       const paths = listed.files.map(({ name }) => join(place, name));
       return { data: { folder: place, ...listed }, text: paths.join('\n') };
+    } catch (error) {
+      throw savingFailure(folder.path, error);
     } finally {
       await folder.discard();
     }

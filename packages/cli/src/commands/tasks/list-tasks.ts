@@ -4,20 +4,25 @@ import { CliError } from '../../cli-error.ts';
 import { quickMs, type ServiceValues, withSession } from '../../session.ts';
 import { taskLine } from '../../task-text.ts';
 import type { Answer, Terminal } from '../../terminal.ts';
+import { unsignedLinks } from '../../unsigned-links.ts';
+import { wrongAddress } from '../../wrong-address.ts';
 
 interface ListValues extends ServiceValues {
   readonly family?: string;
   readonly page: number;
   readonly pageSize: number;
+  readonly links?: boolean;
 }
 
 /** One page of tasks, newest first. */
 export async function listTasks(values: ListValues, terminal: Terminal): Promise<Answer> {
   const asked = values.family === undefined ? [textTo3d, imageTo3d] : [knownFamily(values.family)];
-  const found = await withSession(values, terminal, async ({ client }) => {
+  const found = await withSession(values, terminal, async ({ client, service }) => {
     const { page, pageSize } = values;
     const options = { page, pageSize, signal: terminal.signal, timeoutMs: quickMs };
-    const pages = await Promise.all(asked.map((family) => client.list(family, options)));
+    const pages = await Promise.all(asked.map((family) => client.list(family, options))).catch((cause) => {
+      throw wrongAddress(cause, service) ?? cause;
+    });
     return asked.flatMap((family, index) =>
       pages[index]!.map((task: Task) => ({
         ref: { family, id: task.id, host: client.connection.host } satisfies TaskRef,
@@ -25,9 +30,10 @@ export async function listTasks(values: ListValues, terminal: Terminal): Promise
       })),
     );
   });
+  const shown = (task: Task) => (values.links ? task : unsignedLinks(task));
   found.sort((a, b) => (b.task.created_at ?? 0) - (a.task.created_at ?? 0));
   return {
-    data: { tasks: found.map(({ ref, task }) => ({ ref: formatTaskRef(ref), ...task })) },
+    data: { tasks: found.map(({ ref, task }) => ({ ref: formatTaskRef(ref), ...shown(task) })) },
     text: found.map(({ ref, task }) => taskLine(ref, task)).join('\n') || 'no tasks on this page',
   };
 }

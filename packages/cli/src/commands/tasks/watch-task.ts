@@ -6,10 +6,12 @@ import { openProgress } from '../../progress.ts';
 import { type ServiceValues, withSession } from '../../session.ts';
 import { taskText } from '../../task-text.ts';
 import type { Answer, Terminal } from '../../terminal.ts';
+import { unsignedLinks } from '../../unsigned-links.ts';
 
 interface WatchValues extends ServiceValues {
   /** Seconds. */
   readonly timeout?: number;
+  readonly links?: boolean;
 }
 
 /** Waits until a task has ended; a task that did not succeed ends the command with `task_failed`. */
@@ -24,5 +26,6 @@ export async function watchTask(ref: TaskRef, values: WatchValues, terminal: Ter
     }),
   );
   const failure = failureOfTask(ref, task);
-  return { data: { ref: text, ...task }, text: taskText(ref, task), ...(failure && { failure }) };
+  const shown = values.links ? task : unsignedLinks(task);
+  return { data: { ref: text, ...shown }, text: taskText(ref, task), ...(failure && { failure }) };
 }

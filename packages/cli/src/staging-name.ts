@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { readdir, rm } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+
+/** A process that fills folders: several machines may share a disk. */
+export interface Owner {
+  readonly host: string;
+  readonly pid: number;
+}
+
+const thisProcess: Owner = { host: hostname(), pid: process.pid };
+
+/** How the name of a folder that is being filled begins; it says whose it is. */
+export function stagingPrefix({ host, pid }: Owner = thisProcess): string {
+  return `.meshwright-${hashOf(host)}-${pid}-`;
+}
+
+/** Removes what processes of this machine left in `folder` when they were killed. What cannot be removed stays. */
+export async function sweepStaging(folder: string, { host, pid }: Owner = thisProcess): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const [, theirHost, theirPid] = /^\.meshwright-([0-9a-f]{8})-(\d+)-\w{6}$/.exec(name) ?? [];
+    if (theirHost !== hashOf(host) || Number(theirPid) === pid || isAlive(Number(theirPid))) continue;
+    await rm(join(folder, name), { recursive: true, force: true }).catch(() => undefined);
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // A process of somebody else is alive too.
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
+}
+
+function hashOf(host: string): string {
+  return createHash('sha256').update(host).digest('hex').slice(0, 8);
+}

@@ -1,0 +1,42 @@
+import { open, realpath, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+/**
+ * Writes a text file that nobody ever sees half of: beside its place first, then renamed. What is there and no
+ * ordinary file, such as a pipe or a device, is written to as it is.
+ */
+export async function writeWhole(path: string, text: string): Promise<void> {
+  const there = await stat(path).catch(() => undefined);
+  if (there && !there.isFile()) return write(path, 'w', text);
+  const place = there ? await realpath(path) : path;
+  const draft = await freeDraft(place);
+  try {
+    await write(draft, 'w', text);
+    await rename(draft, place);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/** Two commands at the same file never share a draft. */
+async function freeDraft(place: string): Promise<string> {
+  for (let number = 0; ; number++) {
+    const draft = join(dirname(place), `.${basename(place)}.${number}.part`);
+    try {
+      await write(draft, 'wx', '');
+      return draft;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || number === 99) throw error;
+    }
+  }
+}
+
+async function write(path: string, flags: string, text: string): Promise<void> {
+  const file = await open(path, flags);
+  try {
+    await file.writeFile(text);
+  } finally {
+    await file.close();
+  }
+}
