@@ -1,4 +1,5 @@
-// `npm test`: every test of the house on a bare clone. Arguments go to vitest. Ends with the line 'N passed, N failed'.
+// `npm test`: every test of the house on a bare clone; `npm test -- --full` runs the long forms too. Other arguments go
+// to vitest. Ends with the line 'N passed, N failed'.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,6 +7,8 @@ import { join } from 'node:path';
 import { root, setup } from './setup.mjs';
 
 setup();
+const given = process.argv.slice(2);
+const full = given.includes('--full');
 const folder = mkdtempSync(join(tmpdir(), 'meshwright-test-'));
 const report = join(folder, 'report.json');
 const { status } = spawnSync(
@@ -16,9 +19,9 @@ const { status } = spawnSync(
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
-    ...process.argv.slice(2),
+    ...given.filter((word) => word !== '--full'),
   ],
-  { cwd: root, stdio: 'inherit' },
+  { cwd: root, stdio: 'inherit', env: { ...process.env, ...(full && { MESHWRIGHT_FULL: '1' }) } },
 );
 try {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(
