@@ -71,16 +71,40 @@ export function scanTriangle(
   const scale = 1 / area;
   const step0 = (by - cy) * scale;
   const step1 = (cy - ay) * scale;
+  const step2 = -step0 - step1;
   for (let y = top; y <= bottom; y++) {
     const py = y + 0.5;
-    let w0 = ((bx - left - 0.5) * (cy - py) - (by - py) * (cx - left - 0.5)) * scale;
-    let w1 = ((cx - left - 0.5) * (ay - py) - (cy - py) * (ax - left - 0.5)) * scale;
-    for (let x = left; x <= end; x++, w0 += step0, w1 += step1) {
+    const row0 = ((bx - left - 0.5) * (cy - py) - (by - py) * (cx - left - 0.5)) * scale;
+    const row1 = ((cx - left - 0.5) * (ay - py) - (cy - py) * (ax - left - 0.5)) * scale;
+    // Long thin triangles fill little of their box: each row starts and ends where the edges cross it.
+    const from = Math.max(0, enters(row0, step0), enters(row1, step1), enters(1 - row0 - row1, step2));
+    const until = Math.min(
+      end - left,
+      leaves(row0, step0),
+      leaves(row1, step1),
+      leaves(1 - row0 - row1, step2),
+    );
+    for (let n = from; n <= until; n++) {
+      const w0 = row0 + n * step0;
+      const w1 = row1 + n * step1;
       const w2 = 1 - w0 - w1;
-      if (w0 < -1e-6 || w1 < -1e-6 || w2 < -1e-6) continue;
+      if (w0 < -slack || w1 < -slack || w2 < -slack) continue;
       const near = w0 * az + w1 * bz + w2 * cz;
-      const pixel = y * width + x;
+      const pixel = y * width + left + n;
       if (near > nearness[pixel]!) fragment(pixel, near, w0, w1, w2);
     }
   }
+}
+
+/** How far outside an edge still counts as inside, as a share of the triangle. */
+const slack = 1e-6;
+
+/** The step before a weight becomes positive along a row; the loop judges the exact pixel. */
+function enters(weight: number, step: number): number {
+  return step > 0 ? Math.floor((-slack - weight) / step) : 0;
+}
+
+/** The step after a weight stops being positive along a row. */
+function leaves(weight: number, step: number): number {
+  return step < 0 ? Math.ceil((-slack - weight) / step) : Number.POSITIVE_INFINITY;
 }
