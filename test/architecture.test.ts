@@ -13,24 +13,43 @@ const allowed: Record<string, { ours: string[]; outside: string[] }> = {
       '@gltf-transform/extensions',
       '@gltf-transform/functions',
       'draco3dgltf',
+      'gltf-validator',
+      'ktx2-encoder',
       'meshoptimizer',
+      'quickhull3d',
+      'sharp',
+      'vhacd-js',
     ],
+  },
+  proxy: { ours: ['contract'], outside: [] },
+  pipeline: {
+    ours: ['client', 'contract', 'gltf'],
+    outside: ['@valibot/to-json-schema', 'aws4fetch', 'libsql', 'valibot'],
   },
   engine: {
     ours: ['contract', 'gltf'],
     outside: [
+      '@fontsource/inter',
       '@gltf-transform/core',
       '@gltf-transform/extensions',
       '@gltf-transform/functions',
       'draco3dgltf',
       'fflate',
+      'manifold-3d',
       'meshoptimizer',
+      'opentype.js',
       'sharp',
       'three',
+      'three-mesh-bvh',
+      'watlas',
+      'ws',
     ],
   },
-  service: { ours: ['contract', 'engine'], outside: ['@hono/node-server', 'hono', 'kysely', 'libsql'] },
-  cli: { ours: ['client', 'contract', 'engine', 'gltf', 'service'], outside: ['commander'] },
+  service: {
+    ours: ['contract', 'engine'],
+    outside: ['@hono/node-server', 'aws4fetch', 'hono', 'kysely', 'libsql', 'pg', 'pg-boss', 'preact'],
+  },
+  cli: { ours: ['client', 'contract', 'engine', 'gltf', 'pipeline', 'service'], outside: ['commander', 'sharp'] },
 };
 
 const packages = join(import.meta.dirname, '..', 'packages');
@@ -60,7 +79,7 @@ it.each(Object.entries(allowed))(
   },
 );
 
-const anywhere = ['contract', 'client'];
+const anywhere = ['contract', 'client', 'proxy'];
 
 it.each(anywhere)('%s runs in a browser: its sources name no node: module', (name) => {
   const files = sources(join(packages, name, 'src'));

@@ -1,10 +1,12 @@
 // Runs one operation some times in a process of its own: node operation.mjs NAME FILE OUTPUT TIMES
 import { createReadStream, createWriteStream, readFileSync, rmSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
+import { slowLink } from './slow-link.mjs';
 
 const [, , name, file, output, times] = process.argv;
 
 let patched = false;
+let remote;
 
 const operations = {
   async nothing() {},
@@ -42,6 +44,29 @@ const operations = {
     patched = true;
     return (await placeInPlace(`${output}.patched`, { height: 1 + Math.random() })).after;
   },
+  /** The clips of the file over a link of 40 ms and 50 Mbit/s. */
+  async remote() {
+    const { listClips, urlSource } = await import('../dist/index.js');
+    const { url, log, close } = await slowLink(file);
+    const { clips } = await listClips(urlSource(url));
+    await close();
+    remote = { clips: clips.length, requests: log.length, bytes: log.reduce((sum, bytes) => sum + bytes, 0) };
+  },
+  /** The file over the same link, written as it comes. */
+  async download() {
+    const { Writable } = await import('node:stream');
+    const { url, close } = await slowLink(file);
+    const { body } = await fetch(url);
+    await body.pipeTo(Writable.toWeb(createWriteStream(output)));
+    await close();
+  },
+  /** The same, placed. */
+  async downloadPlaced() {
+    const { placeUrl } = await import('../dist/node.js');
+    const { url, close } = await slowLink(file);
+    await placeUrl(url, output, { height: 1.8 });
+    await close();
+  },
   async copy() {
     await copyFile(file, output);
   },
@@ -71,7 +96,7 @@ for (let round = rounds > 1 ? -Math.ceil(rounds / 2) : 0; round < rounds; round+
   }
 }
 rmSync(`${output}.patched`, { force: true });
-console.log(JSON.stringify({ milliseconds, peakMiB: peakKiB() / 1024 }));
+console.log(JSON.stringify({ milliseconds, peakMiB: peakKiB() / 1024, ...(remote && { remote }) }));
 
 /** A child's ru_maxrss starts at its parent's size, so the kernel's mark of this very process is read first. */
 function peakKiB() {

@@ -41,12 +41,6 @@ export function bakedValues(
   });
 }
 
-/** True when the placement is nothing but rounding. */
-export function isNoChange({ scale, translation, after }: PlaceReport): boolean {
-  const reach = after ? Math.max(...after.size) : 1;
-  return Math.abs(scale - 1) < 1e-6 && translation.every((offset) => Math.abs(offset) <= reach * 1e-6);
-}
-
 function bakeNode(node: JsonObject, { scale, translation }: PlaceReport): void {
   const matrix = node.matrix as number[] | undefined;
   if (matrix) {

@@ -55,6 +55,32 @@ export function appendView(json: JsonObject, plan: BinPlan, ...pieces: Segment[]
   return views.length - 1;
 }
 
+/**
+ * Adds data to the view that was appended last, if it still is the last one, or as a new one. Thousands of small
+ * pieces would otherwise cost more in the JSON than they hold.
+ */
+export function extendView(
+  json: JsonObject,
+  plan: BinPlan,
+  last: number | undefined,
+  piece: Segment,
+): { bufferView: number; byteOffset: number } {
+  const view = last === undefined ? undefined : listOf(json, 'bufferViews')[last];
+  const open = view && last === listOf(json, 'bufferViews').length - 1 ? view : undefined;
+  if (
+    !open ||
+    (open.byteOffset as number) + (open.byteLength as number) !== plan.length ||
+    plan.length % 4 > 0
+  )
+    return { bufferView: appendView(json, plan, piece), byteOffset: 0 };
+  const byteOffset = open.byteLength as number;
+  plan.segments.push(piece);
+  plan.length += lengthOf(piece);
+  open.byteLength = byteOffset + lengthOf(piece);
+  listOf(json, 'buffers')[0]!.byteLength = plan.length;
+  return { bufferView: last!, byteOffset };
+}
+
 export function lengthOf(segment: Segment): number {
   return 'bytes' in segment ? segment.bytes.byteLength : segment.length;
 }

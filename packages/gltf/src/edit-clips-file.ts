@@ -14,9 +14,8 @@ export async function editClipsFile(
   requireGlbName(output, 'clips');
   const held: Source[] = [await fileSource(input)];
   try {
-    const { segments, report } = await planClips(held[0]!, steps, options, held);
-    await writeWhole(output, segments, options.signal);
-    return report;
+    const { segments, check } = await planClips(held[0]!, steps, options, (other) => held.push(other));
+    return await writeWhole(output, segments, options.signal, check);
   } finally {
     for (const source of held) await source.close?.();
   }

@@ -2,7 +2,8 @@ import { type BinPlan, lengthOf, type Segment } from './bin-plan.ts';
 import type { Container } from './container.ts';
 import { GltfError } from './gltf-error.ts';
 import type { JsonObject } from './json.ts';
-import { readExactly, type Source } from './source.ts';
+import { bytesOf } from './segments-source.ts';
+import type { Source } from './source.ts';
 
 /** A whole GLB as pieces in order. `jsonPadding` more spaces after the JSON leave room for a later patch. */
 export function glbSegments(
@@ -56,9 +57,4 @@ function chunkHead(length: number, kind: string): Uint8Array {
   head.setUint32(0, length, true);
   for (let i = 0; i < 4; i++) head.setUint8(4 + i, kind.charCodeAt(i));
   return new Uint8Array(head.buffer);
-}
-
-async function bytesOf(segment: Segment, signal: AbortSignal | undefined): Promise<Uint8Array> {
-  if ('bytes' in segment) return segment.bytes;
-  return readExactly(segment.source, segment.offset, segment.length, signal);
 }

@@ -3,6 +3,8 @@ import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import * as api from './index.ts';
 import * as node from './node.ts';
+import * as recipe from './recipe.ts';
+import * as rig from './rig.ts';
 import * as transform from './transform.ts';
 
 describe('the public surface', () => {
@@ -10,6 +12,8 @@ describe('the public surface', () => {
     expect({
       index: Object.keys(api).sort(),
       node: Object.keys(node).sort(),
+      recipe: Object.keys(recipe).sort(),
+      rig: Object.keys(rig).sort(),
       transform: Object.keys(transform).sort(),
     }).toMatchInlineSnapshot(`
       {
@@ -18,17 +22,20 @@ describe('the public surface', () => {
           "blobSource",
           "bytesSource",
           "clipMotion",
+          "dedupeClips",
           "dropConstantTracks",
           "editClips",
           "extractRootMotion",
           "hasCode",
           "inspectModel",
+          "listClips",
           "makeInPlace",
           "mergeClips",
           "placeLimits",
           "placeModel",
           "placeStream",
           "renameClips",
+          "resampleClips",
           "retimeClip",
           "splitClip",
           "trimClip",
@@ -40,7 +47,21 @@ describe('the public surface', () => {
           "fileSource",
           "placeFile",
           "placeInPlace",
+          "placeUrl",
+          "processFile",
           "unplaceFile",
+        ],
+        "recipe": [
+          "bakeArmatureScale",
+          "place",
+          "processAsset",
+          "unplace",
+        ],
+        "rig": [
+          "bakeArmature",
+          "humanoidBones",
+          "requiredBones",
+          "rigPassport",
         ],
         "transform": [
           "clips",
@@ -53,9 +74,12 @@ describe('the public surface', () => {
     `);
   });
 
-  it('imports neither node: modules nor glTF-Transform from its main entry', async () => {
+  it.each([
+    ['index', ['draco3dgltf', 'meshoptimizer/decoder']],
+    ['rig', ['draco3dgltf', 'meshoptimizer/decoder']],
+  ])('imports neither node: modules nor glTF-Transform from %s', async (entry, decoders) => {
     const { metafile } = await build({
-      entryPoints: [join(import.meta.dirname, 'index.ts')],
+      entryPoints: [join(import.meta.dirname, `${entry}.ts`)],
       bundle: true,
       packages: 'external',
       external: ['node:*'],
@@ -66,9 +90,8 @@ describe('the public surface', () => {
     const outside = Object.values(metafile.inputs)
       .flatMap(({ imports }) => imports)
       .filter(({ external }) => external);
-    expect(outside.map(({ path, kind }) => `${kind} ${path}`).sort()).toEqual([
-      'dynamic-import draco3dgltf',
-      'dynamic-import meshoptimizer/decoder',
-    ]);
+    expect(outside.map(({ path, kind }) => `${kind} ${path}`).sort()).toEqual(
+      decoders.map((decoder) => `dynamic-import ${decoder}`),
+    );
   });
 });

@@ -1,10 +1,14 @@
 export type { ClipBounds, ClipReport } from './clip-report.ts';
 export type { ClipRef, ClipStep } from './clips/clip-edit.ts';
-export { type ClipMotion, clipMotion, type LoopScore, type RootMotion } from './clips/clip-motion.ts';
+export { type ClipMotion, clipMotion, type RootMotion } from './clips/clip-motion.ts';
+export { dedupeClips } from './clips/dedupe-clips.ts';
 export { dropConstantTracks } from './clips/drop-constant-tracks.ts';
 export { type EditClipsOptions, type EditClipsReport, editClips } from './clips/edit-clips.ts';
+export { listClips } from './clips/list-clips.ts';
+export type { LoopScore } from './clips/loop-score.ts';
 export { type ClipDonor, mergeClips } from './clips/merge-clips.ts';
 export { type NameScheme, renameClips } from './clips/rename-clips.ts';
+export { type ResampleOptions, resampleClips } from './clips/resample-clips.ts';
 export { type Retiming, retimeClip } from './clips/retime-clip.ts';
 export type { RigTolerance } from './clips/rig-match.ts';
 export { extractRootMotion, makeInPlace, type RootMotionOptions } from './clips/root-motion.ts';

@@ -1,15 +1,15 @@
 import { type Box, sizeOf } from './box.ts';
 import { type ClipReport, clipReports } from './clip-report.ts';
-import { boundedClips } from './clips/bounded-clips.ts';
 import { type Container, openContainer } from './container.ts';
 import { GltfError } from './gltf-error.ts';
 import { type ImageFacts, imageFacts } from './image-size.ts';
 import type { Vector } from './matrix.ts';
-import type { Model, ModelImage, ModelPrimitive, ModelReader } from './model.ts';
+import type { Model, ModelImage, ModelReader } from './model.ts';
 import type { JsonLimits } from './parse-json.ts';
 import { rawReader } from './raw-reader.ts';
 import { type BoundsMode, type RestBounds, restBounds } from './rest-bounds.ts';
 import type { Source } from './source.ts';
+import { triangleCount, trianglesOf } from './triangle-count.ts';
 import { modelUnit, type Unit, type UnitOption } from './unit.ts';
 import type { Warning } from './warning.ts';
 
@@ -125,7 +125,7 @@ export async function inspectReader(
     generator: model.generator,
     unit,
     bounds: boundsReport(rest),
-    triangles: sum(model.meshes.flatMap((mesh) => mesh.primitives.map((p) => trianglesOf(p, model)))),
+    triangles: triangleCount(model),
     vertices: vertices(model),
     meshes: model.meshes.map(({ name, primitives }) => ({
       name,
@@ -140,7 +140,7 @@ export async function inspectReader(
     scenes: model.scenes.length,
     clips:
       options.clips === 'bounds'
-        ? await boundedClips(reader, options, warnings)
+        ? await (await import('./clips/bounded-clips.ts')).boundedClips(reader, options, warnings)
         : await clipReports(reader, options.signal),
     extensionsUsed: model.extensionsUsed,
     extensionsRequired: model.extensionsRequired,
@@ -158,12 +158,6 @@ function copy({ min, max }: Box): Box {
 
 function fileFacts({ format, bytes, warnings }: Container): Omit<FileFacts, 'name'> {
   return { format, bytes, warnings };
-}
-
-function trianglesOf({ mode, indices, position }: ModelPrimitive, { accessors }: Model): number {
-  const count = accessors[indices ?? position ?? -1]?.count ?? 0;
-  if (mode === 4) return Math.floor(count / 3);
-  return mode === 5 || mode === 6 ? Math.max(0, count - 2) : 0;
 }
 
 function vertices({ meshes, accessors }: Model): number {

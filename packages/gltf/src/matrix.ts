@@ -72,4 +72,19 @@ export function permutesAxes(matrix: ArrayLike<number>, tolerance = 1e-7): boole
   return true;
 }
 
+/** The factor of a matrix that scales all axes alike without mirroring; null for any other. */
+export function uniformScale(matrix: ArrayLike<number>, tolerance = 1e-5): number | null {
+  const [x, y, z] = [0, 4, 8].map((at) => Math.hypot(matrix[at]!, matrix[at + 1]!, matrix[at + 2]!));
+  const dot = (a: number, b: number) =>
+    matrix[a]! * matrix[b]! + matrix[a + 1]! * matrix[b + 1]! + matrix[a + 2]! * matrix[b + 2]!;
+  const most = Math.max(x!, y!, z!);
+  const even = most > 0 && most - Math.min(x!, y!, z!) <= most * tolerance;
+  const square = [dot(0, 4), dot(0, 8), dot(4, 8)].every((each) => Math.abs(each) <= most * most * tolerance);
+  if (!even || !square) return null;
+  const cross = matrix[1]! * matrix[6]! - matrix[2]! * matrix[5]!;
+  const second = matrix[2]! * matrix[4]! - matrix[0]! * matrix[6]!;
+  const third = matrix[0]! * matrix[5]! - matrix[1]! * matrix[4]!;
+  return cross * matrix[8]! + second * matrix[9]! + third * matrix[10]! > 0 ? x! : null;
+}
+
 const LINEAR = [0, 1, 2, 4, 5, 6, 8, 9, 10];

@@ -1,5 +1,5 @@
 import type { Document, Node, Scene, Transform, vec3 } from '@gltf-transform/core';
-import { bakedValues, isNoChange } from './baking.ts';
+import { bakedValues } from './baking.ts';
 import { documentReader } from './document-reader.ts';
 import { GltfError } from './gltf-error.ts';
 import type { JsonObject } from './json.ts';
@@ -7,6 +7,7 @@ import type { Vector } from './matrix.ts';
 import {
   checkPlaceOptions,
   computePlacement,
+  isNoChange,
   type PlaceOptions,
   type PlaceReport,
   type Unwrapped,

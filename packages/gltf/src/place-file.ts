@@ -17,8 +17,7 @@ export async function placeFile(
   const source = await fileSource(input);
   try {
     const { segments, report } = await planPlacement(source, options);
-    await writeWhole(output, segments, options.signal);
-    return report;
+    return await writeWhole(output, segments, options.signal, async () => report);
   } finally {
     await source.close?.();
   }

@@ -1,10 +1,14 @@
-import { rememberBake } from './bake-undo.ts';
-import { bakeRoots, isNoChange } from './baking.ts';
-import { appendView, type BinPlan, planBin, type Segment } from './bin-plan.ts';
+import { type BinPlan, planBin, type Segment } from './bin-plan.ts';
 import { openContainer } from './container.ts';
 import { glbSegments, joinSegments } from './glb-segments.ts';
 import { type JsonObject, listAt, objectAt } from './json.ts';
-import { checkPlaceOptions, computePlacement, type PlaceOptions, type PlaceReport } from './placement.ts';
+import {
+  checkPlaceOptions,
+  computePlacement,
+  isNoChange,
+  type PlaceOptions,
+  type PlaceReport,
+} from './placement.ts';
 import { writeRecord } from './placement-record.ts';
 import { rawReader } from './raw-reader.ts';
 import type { Source } from './source.ts';
@@ -52,10 +56,8 @@ export async function planPlacement(source: Source, options: PlaceOptions): Prom
   const bin = await planBin(json, container, reader, source, report.warnings);
   if (report.mode === 'wrapper') wrapScenes(json, report);
   else if (!isNoChange(report)) {
-    const roots = new Set(reader.model.scenes.flatMap((scene) => scene.roots));
-    const writeUndo = rememberBake(json, roots, bin);
-    await bakeRoots(json, reader, report, (bytes) => appendView(json, bin, { bytes }));
-    writeUndo();
+    const { bakePlacement } = await import('./bake-placement.ts');
+    await bakePlacement(json, reader, report, bin);
   }
   if (report.mode === 'wrapper' || !isNoChange(report))
     writeRecord(json.asset as JsonObject, totalOf(report, reader.model.placed?.scale));

@@ -93,6 +93,12 @@ export async function computePlacement(
   };
 }
 
+/** True when the placement is nothing but rounding. */
+export function isNoChange({ scale, translation, after }: PlaceReport): boolean {
+  const reach = after ? Math.max(...after.size) : 1;
+  return Math.abs(scale - 1) < 1e-6 && translation.every((offset) => Math.abs(offset) <= reach * 1e-6);
+}
+
 /** What the size options may be, in metres or as a factor; both ends allowed. */
 export const placeLimits = {
   height: { min: 1e-6, max: 1e6, unit: ' metres' },

@@ -11,10 +11,8 @@ import {
 import { type BufferBytes, openBuffers } from './buffer-bytes.ts';
 import type { Container } from './container.ts';
 import { decodeElements } from './decode-elements.ts';
-import { decodeDraco } from './draco-decoder.ts';
 import { type DracoStream, dracoStreams } from './draco-streams.ts';
 import { GltfError } from './gltf-error.ts';
-import { decodeMeshopt } from './meshopt-decoder.ts';
 import type { ModelImage, ModelReader } from './model.ts';
 import { modelFromJson } from './model-from-json.ts';
 import { imagesFrom } from './raw-images.ts';
@@ -187,6 +185,7 @@ async function unpack(storage: Storage, { compressed }: ViewLayout, index: numbe
   const pointer = `/bufferViews/${index}/extensions/${extension}`;
   requirePlausible(count * stride, length, MOST_MESHOPT_RATIO, pointer);
   hold(storage, count * stride, pointer);
+  const { decodeMeshopt } = await import('./meshopt-decoder.ts');
   return decodeMeshopt(await bufferOf(storage, buffer, pointer).read(offset, length), compressed!, pointer);
 }
 
@@ -263,7 +262,10 @@ function decodeStream(storage: Storage, { view, pointer, members }: DracoStream)
   hold(storage, declared, pointer);
   const decoding = bufferOf(storage, buffer, pointer)
     .read(offset, length)
-    .then((bytes) => decodeDraco(bytes, requests, pointer));
+    .then(async (bytes) => {
+      const { decodeDraco } = await import('./draco-decoder.ts');
+      return decodeDraco(bytes, requests, pointer);
+    });
   for (const [index, member] of [...members.keys()].entries()) {
     const bytes = decoding.then((all) => all[index]!);
     // Only the accessor that was asked for reports a broken stream.

@@ -12,8 +12,7 @@ export async function unplaceFile(
   const source = await fileSource(input);
   try {
     const { segments, report } = await planUnplacement(source, options);
-    await writeWhole(output, segments, options.signal);
-    return report;
+    return await writeWhole(output, segments, options.signal, async () => report);
   } finally {
     await source.close?.();
   }

@@ -1,6 +1,7 @@
 import { GltfError } from './gltf-error.ts';
 import { HeldRanges } from './held-ranges.ts';
 import type { Source } from './source.ts';
+import { badStatus, networkError, parseUrl, silent } from './url-failures.ts';
 
 export interface UrlSourceOptions {
   /** Default: the global `fetch`. */
@@ -241,51 +242,8 @@ class UrlSource implements Source {
     const response = await this.#patiently(signal, () => send(this.#url, { headers, signal: ended }));
     if (response.ok || (range && response.status === 416)) return response;
     await response.body?.cancel();
-    throw new GltfError(
-      'http_status',
-      `${this.name}: the server answered ${response.status}; ${wayOut(response.status)}`,
-    );
+    throw badStatus(this.name, response.status);
   }
-}
-
-function parseUrl(url: string | URL): URL {
-  const parsed = URL.canParse(url) ? new URL(url) : null;
-  if (!parsed || !/^https?:$/.test(parsed.protocol)) {
-    throw new GltfError('invalid_option', 'urlSource: an absolute http or https address is needed');
-  }
-  if (!parsed.username && !parsed.password) return parsed;
-  throw new GltfError(
-    'invalid_option',
-    `${parsed.origin}${parsed.pathname}: an address with a user name or password cannot be read; leave them out`,
-  );
-}
-
-function silent(name: string, patienceMs: number): GltfError {
-  return new GltfError(
-    'network',
-    `${name}: the server sent nothing for ${patienceMs / 1000} s; try again, or give it longer`,
-  );
-}
-
-/** Never the cause itself: its text may hold the whole address. */
-function networkError(name: string, error: unknown, signal: AbortSignal | undefined): unknown {
-  if (signal?.aborted) return signal.reason;
-  const { code, cause } = error as { code?: unknown; cause?: { code?: unknown; message?: unknown } };
-  const known = knownCauses[String(cause?.message)];
-  if (known) return new GltfError('network', `${name}: ${known}`);
-  const reason = [cause?.code, code].find((given) => typeof given === 'string' && /^[A-Z_]+$/.test(given));
-  return new GltfError('network', `${name}: the connection failed${reason ? ` (${reason})` : ''}; try again`);
-}
-
-/** What fetch gives no code for. */
-const knownCauses: Readonly<Record<string, string>> = {
-  'redirect count exceeded': 'the server redirects without end; check the address',
-  'bad port': 'fetch refuses to connect to that port; check the address',
-};
-
-function wayOut(status: number): string {
-  if (status === 401 || status === 403 || status === 410) return 'the link may have expired, get a fresh one';
-  return status === 404 ? 'check the address' : 'try again later';
 }
 
 /** Weak tags do not promise equal bytes. */
@@ -321,4 +279,4 @@ const MOST_HELD = 33_554_432;
 
 const MOST_SEQUENTIAL = 67_108_864;
 
-const PATIENCE_MS = 30_000;
+export const PATIENCE_MS = 30_000;

@@ -32,4 +32,6 @@ export type WarningCode =
   | 'not_converted'
   | 'unused_data_kept'
   | 'no_clips'
-  | 'not_merged';
+  | 'not_merged'
+  | 'duplicate_clip'
+  | 'not_baked';

@@ -2,18 +2,38 @@ import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { lengthOf, type Segment } from './bin-plan.ts';
 import { GltfError } from './gltf-error.ts';
+import { streamOf } from './segments-source.ts';
 
-/** Writes a file under a temporary name and renames it, so that nobody ever sees half of it. */
-export async function writeWhole(
+/** Writes a planned file as `writePieces` does; fails with `truncated` when a range ends early. */
+export function writeWhole<Checked>(
   output: string,
   segments: Segment[],
   signal: AbortSignal | undefined,
-): Promise<void> {
+  check: () => Promise<Checked>,
+): Promise<Checked> {
+  return writePieces(output, piecesOf(segments, signal), signal, check);
+}
+
+/**
+ * Writes a file under a temporary name and renames it, so that nobody ever sees half of it. `check` runs while
+ * the disk is busy; the file gets its name only when that succeeds too.
+ */
+export async function writePieces<Checked>(
+  output: string,
+  pieces: AsyncIterable<Uint8Array>,
+  signal: AbortSignal | undefined,
+  check: () => Promise<Checked>,
+): Promise<Checked> {
   const { file, path } = await openTemporary(output);
   try {
-    for (const segment of segments) await writeSegment(file, segment, signal);
+    const checking = check();
+    // Whoever fails first is reported; the other must not count as unhandled.
+    checking.catch(() => undefined);
+    for await (const piece of pieces) await writeAll(file, piece);
     await file.close();
+    const checked = await checking;
     await rename(path, output);
+    return checked;
   } catch (error) {
     await file.close().catch(() => undefined);
     await rm(path, { force: true });
@@ -44,29 +64,22 @@ async function openTemporary(output: string): Promise<{ file: FileHandle; path: 
   }
 }
 
-async function writeSegment(
-  file: FileHandle,
-  segment: Segment,
-  signal: AbortSignal | undefined,
-): Promise<void> {
-  let written = 0;
-  for await (const piece of pieces(segment, signal)) {
-    for (let done = 0; done < piece.byteLength; ) {
-      done += (await file.write(piece, done, piece.byteLength - done)).bytesWritten;
-    }
-    written += piece.byteLength;
+async function writeAll(file: FileHandle, piece: Uint8Array): Promise<void> {
+  for (let done = 0; done < piece.byteLength; ) {
+    done += (await file.write(piece, done, piece.byteLength - done)).bytesWritten;
   }
-  if (written === lengthOf(segment)) return;
-  throw new GltfError(
-    'truncated',
-    `the input ended ${lengthOf(segment) - written} bytes early; was it changed meanwhile?`,
-  );
 }
 
-async function* pieces(segment: Segment, signal: AbortSignal | undefined): AsyncIterable<Uint8Array> {
-  if ('bytes' in segment) yield segment.bytes;
-  else if (segment.source.stream) yield* segment.source.stream(segment.offset, segment.length, signal);
-  else yield await segment.source.read(segment.offset, segment.length, signal);
+async function* piecesOf(segments: Segment[], signal: AbortSignal | undefined): AsyncIterable<Uint8Array> {
+  for (const segment of segments) {
+    let left = lengthOf(segment);
+    for await (const piece of streamOf(segment, signal)) {
+      left -= piece.byteLength;
+      yield piece;
+    }
+    if (left === 0) continue;
+    throw new GltfError('truncated', `the input ended ${left} bytes early; was it changed meanwhile?`);
+  }
 }
 
 /** What a failed write is called. */

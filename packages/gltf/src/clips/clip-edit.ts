@@ -1,4 +1,4 @@
-import { appendView, type BinPlan, planBin, type Segment } from '../bin-plan.ts';
+import { appendView, type BinPlan, extendView, planBin, type Segment } from '../bin-plan.ts';
 import { clipSlugs } from '../clip-report.ts';
 import { openContainer } from '../container.ts';
 import { GltfError } from '../gltf-error.ts';
@@ -19,7 +19,7 @@ export interface ClipEdit {
   /** All numbers of an accessor, of the file or added since. */
   numbers(accessor: number): Promise<Float64Array>;
   /** Adds key data as floats and answers the accessor. */
-  addNumbers(values: ArrayLike<number>, type: 'SCALAR' | 'VEC3' | 'VEC4'): number;
+  addNumbers(values: ArrayLike<number>, type: 'SCALAR' | 'VEC3' | 'VEC4' | 'MAT4'): number;
   /** Adds accessors over bytes copied from elsewhere; `byteOffset` counts from the first byte of `segments`. */
   addBytes(segments: Segment[], accessors: CopiedAccessor[]): number[];
   /** Keeps a source open until the result is written. */
@@ -54,7 +54,7 @@ export interface RawClipEdit extends ClipEdit {
 export async function openClipEdit(
   source: Source,
   options: { limits?: JsonLimits; signal?: AbortSignal },
-  held: Source[],
+  hold: (source: Source) => void,
 ): Promise<RawClipEdit> {
   const { limits, signal } = options;
   const container = await openContainer(source, limits, signal);
@@ -65,6 +65,8 @@ export async function openClipEdit(
   const bin = await planBin(json, container, reader, source, warnings);
   fillClips(json);
   const added = new Map<number, () => Promise<Float64Array>>();
+  /** The view that keys were added to last. */
+  let keys: number | undefined;
   const accessors = () => {
     json.accessors ??= [];
     return json.accessors as JsonObject[];
@@ -89,10 +91,11 @@ export async function openClipEdit(
       const floats = Float32Array.from(values);
       const accessor = accessors().length;
       const count = floats.length / WIDTHS[type];
-      const bufferView = appendView(json, bin, { bytes: new Uint8Array(floats.buffer) });
+      const place = extendView(json, bin, keys, { bytes: new Uint8Array(floats.buffer) });
+      keys = place.bufferView;
       // Key times must declare their range (glTF 2.0, 3.11).
       const range = type === 'SCALAR' && count > 0 ? rangeOf(floats) : {};
-      accessors().push({ bufferView, componentType: 5126, count, type, ...range });
+      accessors().push({ ...place, componentType: 5126, count, type, ...range });
       added.set(accessor, async () => Float64Array.from(floats));
       return accessor;
     },
@@ -105,7 +108,7 @@ export async function openClipEdit(
       }
       return copies.map((_, index) => first + index);
     },
-    hold: (other) => held.push(other),
+    hold,
   };
 }
 
@@ -182,7 +185,7 @@ function trackType(path: string, width: number): 'SCALAR' | 'VEC3' | 'VEC4' {
   return width === 3 ? 'VEC3' : width === 4 ? 'VEC4' : 'SCALAR';
 }
 
-/** What to change of a clip, sampler by sampler; channels that share a sampler share the result. */
+/** What to change of a clip, channel by channel; channels that are given the same result share it. */
 export async function mapTracks(
   edit: ClipEdit,
   index: number,
@@ -190,7 +193,7 @@ export async function mapTracks(
 ): Promise<JsonObject> {
   const clip = clipsOf(edit.json)[index]!;
   const samplers = samplersOf(clip);
-  const made = new Map<string, number>();
+  const made = new Map<string | Track, number>();
   const timesMade = new Map<string, number>();
   const next: JsonObject[] = [];
   const channels: JsonObject[] = [];
@@ -200,7 +203,7 @@ export async function mapTracks(
     const old = samplers[channel.sampler]!;
     const track = await readTrack(edit, old, channel.path, at);
     const result = change(track, channel);
-    const key = `${channel.sampler} ${channel.path} ${result === track ? '' : channel.node}`;
+    const key = result === track ? `${channel.sampler} ${channel.path}` : result;
     let sampler = made.get(key);
     if (sampler === undefined) {
       sampler = next.length;
@@ -268,4 +271,4 @@ function rangeOf(values: Float32Array): { min: number[]; max: number[] } {
   return { min: [min], max: [max] };
 }
 
-const WIDTHS = { SCALAR: 1, VEC3: 3, VEC4: 4 } as const;
+const WIDTHS = { SCALAR: 1, VEC3: 3, VEC4: 4, MAT4: 16 } as const;

@@ -25,7 +25,7 @@ export function clips(...steps: ClipStep[]): Transform {
   } as Transform;
 }
 
-type Added = { type: 'SCALAR' | 'VEC3' | 'VEC4'; numbers(): Promise<ArrayLike<number>> };
+type Added = { type: 'SCALAR' | 'VEC3' | 'VEC4' | 'MAT4'; numbers(): Promise<ArrayLike<number>> };
 
 /** The clips of a document in the shape that steps work on: JSON with indices, and numbers behind them. */
 function documentEdit(
@@ -143,6 +143,9 @@ async function writeBack(
       animation.addChannel(channel);
     }
     for (const sampler of samplers) if (!animation.listSamplers().includes(sampler)) sampler.dispose();
+  }
+  for (const animation of old.slice(clips.length)) {
+    for (const part of [...animation.listChannels(), ...animation.listSamplers(), animation]) part.dispose();
   }
   for (const accessor of new Set(keyData)) {
     if (accessor?.listParents().every((parent) => parent === root)) accessor.dispose();

@@ -1,6 +1,7 @@
 import { MESHOPT_EXTENSIONS } from '../accessor-layout.ts';
 import { type BinPlan, lengthOf, type Segment } from '../bin-plan.ts';
 import { extensionAt, isObject, type JsonObject } from '../json.ts';
+import { partOf } from '../segments-source.ts';
 import { clipsOf, samplersOf } from './clip-edit.ts';
 
 /** Accessors that clips use now. */
@@ -9,6 +10,13 @@ export function keyAccessors(json: JsonObject): Set<number> {
     clipsOf(json).flatMap((clip) =>
       samplersOf(clip).flatMap(({ input, output }) => [input as number, output as number]),
     ),
+  );
+}
+
+/** Accessors that hold inverse bind matrices now. */
+export function bindAccessors(json: JsonObject): number[] {
+  return ((json.skins ?? []) as JsonObject[]).flatMap(({ inverseBindMatrices }) =>
+    typeof inverseBindMatrices === 'number' ? [inverseBindMatrices] : [],
   );
 }
 
@@ -143,7 +151,7 @@ function cutBytes(bin: BinPlan, cuts: Range[]): void {
     for (const cut of [...cuts.filter((range) => range.end > at && range.start < end), { start: end, end }]) {
       const to = Math.min(end, cut.start);
       if (from < to) {
-        segments.push(part(segment, from - at, to - from));
+        segments.push(partOf(segment, from - at, to - from));
         length += to - from;
       }
       from = Math.max(from, cut.end);
@@ -151,12 +159,6 @@ function cutBytes(bin: BinPlan, cuts: Range[]): void {
     at = end;
   }
   Object.assign(bin, { segments, length });
-}
-
-function part(segment: Segment, offset: number, length: number): Segment {
-  return 'bytes' in segment
-    ? { bytes: segment.bytes.subarray(offset, offset + length) }
-    : { source: segment.source, offset: segment.offset + offset, length };
 }
 
 function renumber(json: JsonObject, gone: Set<number>, viewsInUse: Set<number>): void {

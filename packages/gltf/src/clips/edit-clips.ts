@@ -9,7 +9,7 @@ import { segmentsSource } from '../segments-source.ts';
 import type { Source } from '../source.ts';
 import type { Warning } from '../warning.ts';
 import { type ClipStep, clipsOf, openClipEdit, samplersOf } from './clip-edit.ts';
-import { dropUnusedData, keyAccessors } from './drop-unused-data.ts';
+import { bindAccessors, dropUnusedData, keyAccessors } from './drop-unused-data.ts';
 
 export interface EditClipsOptions {
   limits?: JsonLimits;
@@ -36,24 +36,31 @@ export async function editClips(
 ): Promise<{ glb: Uint8Array; report: EditClipsReport }> {
   const held: Source[] = [source];
   try {
-    const { segments, report } = await planClips(source, steps, options, held);
+    const { segments, check } = await planClips(source, steps, options, (other) => held.push(other));
+    const report = await check();
     return { glb: await joinSegments(segments, options.signal), report };
   } finally {
     for (const each of held) await each.close?.();
   }
 }
 
-/** The edited GLB as pieces in order. Sources that the pieces lie in are added to `held`. */
+/** An edited GLB as pieces in order, and the report, which fails if the pieces make no sound file. */
+export interface PlannedEdit {
+  segments: Segment[];
+  check(): Promise<EditClipsReport>;
+}
+
+/** The edited GLB as pieces in order. Other sources that the pieces lie in are handed to `hold`. */
 export async function planClips(
   source: Source,
   steps: readonly ClipStep[],
   options: EditClipsOptions,
-  held: Source[],
-): Promise<{ segments: Segment[]; report: EditClipsReport }> {
+  hold: (source: Source) => void,
+): Promise<PlannedEdit> {
   options.signal?.throwIfAborted();
-  const edit = await openClipEdit(source, options, held);
+  const edit = await openClipEdit(source, options, hold);
   const { json, bin, container, warnings } = edit;
-  const before = keyAccessors(json);
+  const before = [...keyAccessors(json), ...bindAccessors(json)];
   const known = edit.model.accessors.length;
   for (const step of steps) {
     options.signal?.throwIfAborted();
@@ -68,11 +75,20 @@ export async function planClips(
     });
   }
   const segments = glbSegments(json, bin, container, source);
+  return { segments, check: () => checkedReport(source, segments, warnings, options) };
+}
+
+/** Reading the plan as a file checks every index and range of it; nothing may be called done before. */
+async function checkedReport(
+  source: Source,
+  segments: Segment[],
+  warnings: Warning[],
+  { limits, signal }: EditClipsOptions,
+): Promise<EditClipsReport> {
   const result = segmentsSource(source.name, segments);
-  // Reading the plan as a file checks every index and range of it before a byte is written.
-  const made = await openContainer(result, options.limits, options.signal);
-  const clips = await clipReports(await rawReader(result, made, options.signal));
-  return { segments, report: { clips, bytes: result.size!, warnings } };
+  const made = await openContainer(result, limits, signal);
+  const clips = await clipReports(await rawReader(result, made, signal));
+  return { clips, bytes: result.size!, warnings };
 }
 
 /** Samplers that no channel uses go, and clips without channels, which glTF does not allow. */

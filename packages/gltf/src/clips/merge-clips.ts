@@ -28,27 +28,44 @@ export function mergeClips(donors: readonly ClipDonor[], tolerance: RigTolerance
   return {
     name: 'mergeClips',
     async run(edit) {
-      for (const donor of donors) {
-        edit.signal?.throwIfAborted();
-        const { source, name } = 'source' in donor ? donor : { source: donor, name: undefined };
-        await mergeOne(edit, source, name, tolerance);
+      // Each waits for the disk or the network; they may as well wait together.
+      for (const source of donors.map(sourceOf)) edit.hold(source);
+      for (let first = 0; first < donors.length; first += TOGETHER) {
+        const batch = donors.slice(first, first + TOGETHER);
+        const opened = await Promise.all(batch.map((donor) => openDonor(edit, sourceOf(donor))));
+        for (const [index, donor] of batch.entries()) {
+          edit.signal?.throwIfAborted();
+          await mergeOne(edit, opened[index]!, 'source' in donor ? donor.name : undefined, tolerance);
+        }
       }
     },
   };
 }
 
+interface OpenDonor {
+  source: Source;
+  json: JsonObject;
+  reader: RawReader;
+}
+
+async function openDonor({ limits, signal }: ClipEdit, source: Source): Promise<OpenDonor> {
+  const container = await openContainer(source, limits, signal);
+  container.checkNumbers();
+  const reader = await rawReader(source, container, signal);
+  fillClips(container.json);
+  return { source, json: container.json, reader };
+}
+
+function sourceOf(donor: ClipDonor): Source {
+  return 'source' in donor ? donor.source : donor;
+}
+
 async function mergeOne(
   edit: ClipEdit,
-  source: Source,
+  { source, json, reader }: OpenDonor,
   name: string | undefined,
   tolerance: RigTolerance,
 ): Promise<void> {
-  edit.hold(source);
-  const container = await openContainer(source, edit.limits, edit.signal);
-  container.checkNumbers();
-  const { json } = container;
-  const reader = await rawReader(source, container, edit.signal);
-  fillClips(json);
   if (clipsOf(json).length === 0) {
     edit.warnings.push({
       code: 'no_clips',
@@ -178,3 +195,6 @@ function stemOf(fileName: string): string {
   const base = fileName.split('/').at(-1)!;
   return base.replace(/\.[^.]+$/, '') || base;
 }
+
+/** Donors that are open at a time: their JSON is in memory. */
+const TOGETHER = 16;

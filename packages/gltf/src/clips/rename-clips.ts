@@ -1,9 +1,13 @@
 import { clipSlugs } from '../clip-report.ts';
 import { GltfError } from '../gltf-error.ts';
 import { type ClipStep, clipName, clipsOf, findClip } from './clip-edit.ts';
+import { loops } from './loop-score.ts';
 
-/** How to write names: `walk-fast`, `walk_fast`, `walkFast`, `WalkFast`, `Walk Fast`. */
-export type NameScheme = 'kebab' | 'snake' | 'camel' | 'pascal' | 'title';
+/**
+ * How to write names: `walk-fast`, `walk_fast`, `walkFast`, `WalkFast`, `Walk Fast`; `godot` adds `-loop`, which
+ * Godot's importer takes off and loops the clip, where the last pose runs into the first.
+ */
+export type NameScheme = 'kebab' | 'snake' | 'camel' | 'pascal' | 'title' | 'godot';
 
 /**
  * Renames clips: one by one (`{ 'old name or slug': 'new' }`), or all by a scheme that takes exporter wrapping
@@ -19,12 +23,17 @@ export function renameClips(names: Readonly<Record<string, string>> | NameScheme
   }
   return {
     name: 'renameClips',
-    async run({ json }) {
+    async run(edit) {
+      const { json } = edit;
       const clips = clipsOf(json);
       const old = clips.map(clipName);
       const next = [...old];
-      if (typeof names === 'string') next.splice(0, next.length, ...clipSlugs(old).map(SCHEMES[names]));
-      else for (const [from, to] of Object.entries(names)) next[findClip(json, from)] = to;
+      if (typeof names === 'string') {
+        for (const [index, slug] of clipSlugs(old.map(withoutLoop)).entries()) {
+          next[index] = SCHEMES[names](slug);
+          if (names === 'godot' && (await loops(edit, index))) next[index] += '-loop';
+        }
+      } else for (const [from, to] of Object.entries(names)) next[findClip(json, from)] = to;
       const twice = next.find(
         (name, index) => name !== old[index] && next.indexOf(name) !== next.lastIndexOf(name),
       );
@@ -44,7 +53,13 @@ const SCHEMES: Readonly<Record<NameScheme, (slug: string) => string>> = {
   camel: (slug) => capitals(slug, '').replace(/^./u, (letter) => letter.toLowerCase()),
   pascal: (slug) => capitals(slug, ''),
   title: (slug) => capitals(slug, ' '),
+  godot: (slug) => slug.replaceAll('-', '_'),
 };
+
+/** A mark that an earlier renaming left is no part of the name. */
+function withoutLoop(name: string): string {
+  return name.replace(/-loop$/, '');
+}
 
 /** Digits keep a sign between them, so that `a-1-1` and `a-11` stay apart. */
 function capitals(slug: string, between: string): string {

@@ -72,9 +72,13 @@ export function sampleTrack(track: Track, time: number): Float64Array {
     const { value } = hermite(track, key, share, span);
     return track.rotation ? unit(value) : value;
   }
-  return track.rotation
-    ? arc(keyValue(track, key), keyValue(track, key + 1), share)
-    : keyValue(track, key).map((from, i) => from + (keyValue(track, key + 1)[i]! - from) * share);
+  return between(track, key, key + 1, share);
+}
+
+/** The value on the straight line, or the arc, from one key to another; `share` runs from 0 to 1. */
+export function between(track: Track, key: number, next: number, share: number): Float64Array {
+  const [from, to] = [keyValue(track, key), keyValue(track, next)];
+  return track.rotation ? arc(from, to, share) : from.map((value, i) => value + (to[i]! - value) * share);
 }
 
 /**

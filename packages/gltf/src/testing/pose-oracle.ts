@@ -8,7 +8,9 @@ export interface PlayedModel {
   skins: number;
   /** World matrices by node name, at a time of a clip. */
   pose(clip: number, time: number): Map<string, number[]>;
-  /** The box of every vertex that triangles use, at all key times and `steps` more moments. */
+  /** The box of every vertex that triangles use, without any clip. */
+  rest(): { min: number[]; max: number[] };
+  /** The same at all key times of a clip and `steps` more moments. */
   bounds(clip: number, steps: number): { min: number[]; max: number[] };
 }
 
@@ -34,6 +36,16 @@ export async function playedModel(glb: Uint8Array): Promise<PlayedModel> {
       mixer.uncacheRoot(gltf.scene);
     };
   };
+  const point = new Vector3();
+  const expand = (box: Box3) => {
+    gltf.scene.traverse((object) => {
+      if (!(object instanceof Mesh)) return;
+      const { index, attributes } = object.geometry;
+      const used = index ? new Set<number>(index.array) : Array(attributes.position.count).keys();
+      for (const vertex of used)
+        box.expandByPoint(object.getVertexPosition(vertex, point).applyMatrix4(object.matrixWorld));
+    });
+  };
   return {
     clips: gltf.animations.map(({ name, duration }) => ({ name, duration })),
     skins: skins.size,
@@ -44,22 +56,21 @@ export async function playedModel(glb: Uint8Array): Promise<PlayedModel> {
       stop();
       return worlds;
     },
+    rest() {
+      gltf.scene.updateMatrixWorld(true);
+      const box = new Box3();
+      expand(box);
+      return { min: box.min.toArray(), max: box.max.toArray() };
+    },
     bounds(clip, steps) {
       const { duration, tracks } = gltf.animations[clip]!;
       const times = new Set(tracks.flatMap((track) => [...track.times]));
       const first = Math.min(...times);
       for (let i = 0; i <= steps; i++) times.add(first + ((duration - first) * i) / steps);
       const box = new Box3();
-      const point = new Vector3();
       for (const time of times) {
         const stop = play(clip, time);
-        gltf.scene.traverse((object) => {
-          if (!(object instanceof Mesh)) return;
-          const { index, attributes } = object.geometry;
-          const used = index ? new Set<number>(index.array) : Array(attributes.position.count).keys();
-          for (const vertex of used)
-            box.expandByPoint(object.getVertexPosition(vertex, point).applyMatrix4(object.matrixWorld));
-        });
+        expand(box);
         stop();
       }
       return { min: box.min.toArray(), max: box.max.toArray() };

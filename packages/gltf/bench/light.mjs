@@ -1,0 +1,62 @@
+// npm run bench:light -w packages/gltf [FOLDER...]: optimize against the two tools people use, side by side in one
+// run: bytes, and seconds of whole processes. The models are those of fixtures/ and of the folders named.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+
+const root = join(import.meta.dirname, '../../..');
+const require = createRequire(import.meta.url);
+const gltfTransform = join(dirname(require.resolve('@gltf-transform/cli')), '../bin/cli.js');
+const gltfpack = join(dirname(require.resolve('gltfpack/package.json')), 'cli.js');
+const output = join(root, 'node_modules/.cache/meshwright-bench/light');
+mkdirSync(output, { recursive: true });
+
+const script = join(import.meta.dirname, 'light-one.mjs');
+const tools = {
+  ours: (from, to) => run(process.execPath, [script, from, to, 'desktop']),
+  'gltf-transform': (from, to) =>
+    run(process.execPath, [gltfTransform, 'optimize', from, to, '--texture-compress', 'webp']),
+  // Keeping names, materials and extras, as the other two do; it has no texture codec in this build.
+  gltfpack: (from, to) => run(process.execPath, [gltfpack, '-i', from, '-o', to, '-c', '-kn', '-km', '-ke']),
+};
+
+const folders = [join(root, 'fixtures'), join(root, '../shared/models'), ...process.argv.slice(2)];
+const models = folders
+  .filter((folder) => existsSync(folder))
+  .flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.glb'))
+      .map((name) => join(folder, name)),
+  );
+
+const rows = [];
+for (const model of models) {
+  const bytes = statSync(model).size;
+  if (bytes < 5000) continue;
+  const row = { model: basename(model), bytes };
+  for (const [name, tool] of Object.entries(tools)) {
+    const to = join(output, `${name}.glb`);
+    rmSync(to, { force: true });
+    const began = performance.now();
+    const done = tool(model, to);
+    row[name] = done && existsSync(to) ? statSync(to).size : null;
+    row[`${name} s`] = Number(((performance.now() - began) / 1000).toFixed(2));
+  }
+  const [smallest] = [row['gltf-transform'], row.gltfpack]
+    .filter((size) => size !== null)
+    .sort((a, b) => a - b);
+  row['by the smaller'] = row.ours && smallest ? Number((row.ours / smallest).toFixed(2)) : null;
+  row['by the CLI s'] = Number((row['ours s'] / row['gltf-transform s']).toFixed(2));
+  rows.push(row);
+}
+console.table(rows);
+
+function run(command, args) {
+  try {
+    execFileSync(command, args, { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,102 @@
+import type { JsonObject } from '../json.ts';
+import { type ClipEdit, type ClipStep, channelsOf, clipName, clipsOf, samplersOf } from './clip-edit.ts';
+
+/**
+ * Lets clips share key data that is the same number for number, and takes out clips that are the same channel for
+ * channel as an earlier one; `clips: 'report'` only warns of those (`duplicate_clip`).
+ */
+export function dedupeClips(options: { clips?: 'drop' | 'report' } = {}): ClipStep {
+  return {
+    name: 'dedupeClips',
+    async run(edit) {
+      const twins = await twinAccessors(edit);
+      for (const [index, clip] of clipsOf(edit.json).entries()) {
+        const samplers = samplersOf(clip).map((sampler) => {
+          const [input, output] = [sampler.input as number, sampler.output as number];
+          return { ...sampler, input: twins.get(input) ?? input, output: twins.get(output) ?? output };
+        });
+        const changed = samplers.some((sampler, place) => {
+          const { input, output } = samplersOf(clip)[place]!;
+          return sampler.input !== input || sampler.output !== output;
+        });
+        if (changed) clipsOf(edit.json)[index] = { ...clip, samplers };
+      }
+      dropTwins(edit, options.clips ?? 'drop');
+    },
+  };
+}
+
+/** For each accessor of key data that says the same as an earlier one, the earlier one. */
+async function twinAccessors(edit: ClipEdit): Promise<Map<number, number>> {
+  const twins = new Map<number, number>();
+  const seen = new Set<string>();
+  const buckets = new Map<string, number[]>();
+  for (const [accessor, use] of uses(clipsOf(edit.json))) {
+    edit.signal?.throwIfAborted();
+    if (seen.has(`${accessor}`)) continue;
+    seen.add(`${accessor}`);
+    const numbers = await edit.numbers(accessor);
+    const key = `${use} ${numbers.length} ${hashOf(numbers)}`;
+    const bucket = buckets.get(key) ?? [];
+    buckets.set(key, bucket);
+    let twin: number | undefined;
+    // Numbers are read again rather than kept: a file may have any number of them.
+    for (const other of bucket) if (isSame(numbers, await edit.numbers(other))) twin = other;
+    if (twin === undefined) bucket.push(accessor);
+    else twins.set(accessor, twin);
+  }
+  return twins;
+}
+
+/** Accessors by what they are used for: one of times never stands in for one of values. */
+function* uses(clips: JsonObject[]): Iterable<[accessor: number, use: string]> {
+  for (const clip of clips) {
+    for (const { sampler, path } of channelsOf(clip)) {
+      const { input, output } = samplersOf(clip)[sampler]!;
+      yield [input as number, 'times'];
+      yield [output as number, path];
+    }
+  }
+}
+
+function dropTwins(edit: ClipEdit, what: 'drop' | 'report'): void {
+  const first = new Map<string, string>();
+  const kept = clipsOf(edit.json).filter((clip) => {
+    const text = contentOf(clip);
+    const earlier = first.get(text);
+    if (earlier === undefined) {
+      first.set(text, clipName(clip));
+      return true;
+    }
+    edit.warnings.push({
+      code: 'duplicate_clip',
+      message: `clip "${clipName(clip)}" is the same as "${earlier}"${what === 'drop' ? ' and was left out' : ''}`,
+    });
+    return what === 'report';
+  });
+  if (kept.length < clipsOf(edit.json).length) edit.json.animations = kept;
+}
+
+/** What a clip does, whatever the order of its channels and samplers. */
+function contentOf(clip: JsonObject): string {
+  const rows = (clip.channels as JsonObject[]).map(({ sampler, target }) => {
+    const { input, output, interpolation = 'LINEAR' } = samplersOf(clip)[sampler as number]!;
+    return JSON.stringify([target, input, output, interpolation]);
+  });
+  return rows.sort().join();
+}
+
+function isSame(a: Float64Array, b: Float64Array): boolean {
+  return a.length === b.length && a.every((value, index) => Object.is(value, b[index]!));
+}
+
+/** Two sums over the bits, to find likely twins by. */
+function hashOf(numbers: Float64Array): string {
+  const words = new Uint32Array(numbers.buffer, numbers.byteOffset, numbers.length * 2);
+  let [a, b] = [2_166_136_261, 1];
+  for (const word of words) {
+    a = Math.imul(a ^ word, 16_777_619);
+    b = (Math.imul(b, 31) + word) | 0;
+  }
+  return `${a} ${b}`;
+}

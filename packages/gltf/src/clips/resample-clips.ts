@@ -1,0 +1,126 @@
+import { GltfError } from '../gltf-error.ts';
+import { type ClipRef, type ClipStep, chosenClips, clipsOf, mapTracks } from './clip-edit.ts';
+import { between, degreesBetween, isConstant, isPlainPath, keyValue, type Track } from './track.ts';
+
+export interface ResampleOptions {
+  clip?: ClipRef;
+  /** How far a rotation may be off at a key that is left out, in degrees, 0 to 10; default 0.05. */
+  degrees?: number;
+  /** How far any other value may be off, as a share of how far its track goes, 0 to 0.1; default 0.0005. */
+  share?: number;
+}
+
+/**
+ * Leaves out keys that the ones around them reproduce within the tolerance, on the straight line or the arc that
+ * players draw. First and last keys stay, and so do tracks that would not get smaller and cubic ones that move.
+ * @throws GltfError `invalid_option` for a tolerance out of range
+ */
+export function resampleClips(options: ResampleOptions = {}): ClipStep {
+  const { clip, degrees = 0.05, share = 0.0005 } = options;
+  if (!(degrees >= 0 && degrees <= 10) || !(share >= 0 && share <= 0.1)) {
+    throw new GltfError(
+      'invalid_option',
+      `resampleClips: degrees is ${degrees} and share ${share}, but they must be from 0 to 10 and from 0 to 0.1`,
+    );
+  }
+  return {
+    name: 'resampleClips',
+    async run(edit) {
+      for (const index of chosenClips(edit.json, clip)) {
+        // Channels that share a sampler go on sharing it.
+        const made = new Map<string, Track>();
+        clipsOf(edit.json)[index] = await mapTracks(edit, index, (track, { sampler, path }) => {
+          if (!isPlainPath(path)) return track;
+          const key = `${sampler} ${path}`;
+          const result = made.get(key) ?? resampled(track, { degrees, share });
+          made.set(key, result);
+          return result === track || isSmaller(result, track) ? result : track;
+        });
+      }
+    },
+  };
+}
+
+function resampled(track: Track, tolerance: { degrees: number; share: number }): Track {
+  const { times, interpolation } = track;
+  if (times.length <= 2) return track;
+  if (isConstant(track, 0)) return withKeys(track, [0, times.length - 1]);
+  if (interpolation === 'CUBICSPLINE') return track;
+  const isSame = comparison(track, tolerance);
+  const kept = interpolation === 'STEP' ? changes(track, isSame) : corners(track, isSame);
+  return kept.length < times.length ? withKeys(track, kept) : track;
+}
+
+type Same = (a: Float64Array, b: Float64Array) => boolean;
+
+function comparison(track: Track, { degrees, share }: { degrees: number; share: number }): Same {
+  if (track.rotation) return (a, b) => degreesBetween(a, b) <= degrees;
+  const limit = share * reachOf(track);
+  return (a, b) => a.every((value, i) => Math.abs(value - b[i]!) <= limit);
+}
+
+function reachOf({ values, width }: Track): number {
+  let reach = 0;
+  for (let i = 0; i < width; i++) {
+    let [low, high] = [Infinity, -Infinity];
+    for (let at = i; at < values.length; at += width) {
+      low = Math.min(low, values[at]!);
+      high = Math.max(high, values[at]!);
+    }
+    reach = Math.max(reach, high - low);
+  }
+  return reach;
+}
+
+/** Keys at which a stepped value becomes another one. */
+function changes(track: Track, isSame: Same): number[] {
+  const last = track.times.length - 1;
+  const kept = [0];
+  for (let key = 1; key < last; key++)
+    if (!isSame(keyValue(track, key), keyValue(track, kept.at(-1)!))) kept.push(key);
+  return [...kept, last];
+}
+
+/** Goes from each kept key as far as the straight way there reproduces all keys in between. */
+function corners(track: Track, isSame: Same): number[] {
+  const last = track.times.length - 1;
+  const kept = [0];
+  for (let from = 0; from < last; from = kept.at(-1)!) {
+    let to = from + 1;
+    while (to < last && to - from < LONGEST && reproduces(track, from, to + 1, isSame)) to++;
+    kept.push(to);
+  }
+  return kept;
+}
+
+function reproduces(track: Track, from: number, to: number, isSame: Same): boolean {
+  const { times } = track;
+  const span = times[to]! - times[from]!;
+  if (!(span > 0)) return false;
+  for (let key = from + 1; key < to; key++) {
+    // Two keys of one time are a jump.
+    if (times[key] === times[key - 1] || times[key] === times[key + 1]) return false;
+    const share = (times[key]! - times[from]!) / span;
+    if (!isSame(between(track, from, to, share), keyValue(track, key))) return false;
+  }
+  return true;
+}
+
+function withKeys(track: Track, keys: number[]): Track {
+  const width = track.values.length / track.times.length;
+  return {
+    ...track,
+    times: Float64Array.from(keys, (key) => track.times[key]!),
+    values: Float64Array.from(
+      keys.flatMap((key) => [...track.values.subarray(key * width, (key + 1) * width)]),
+    ),
+  };
+}
+
+/** Key times are often shared by all tracks of a clip; fewer of one's own may cost more than they save. */
+function isSmaller(result: Track, track: Track): boolean {
+  return result.times.length + result.values.length < track.values.length;
+}
+
+/** Keys that one straight piece may replace, so that the work stays in proportion to the keys. */
+const LONGEST = 256;

@@ -1,0 +1,283 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fileSource } from '../file-source.ts';
+import { bytesSource } from '../source.ts';
+import { glbOf } from '../testing/glb-of.ts';
+import { corpus, fixtures, hasCorpus, skipNote } from '../testing/models.ts';
+import { type RigTrack, rigGlb } from '../testing/rig-glb.ts';
+import { diagnose } from './diagnose.ts';
+
+type Json = Record<string, unknown>;
+
+/** A lit, grounded, welded box of a metre: nothing to say about it. */
+function box(changes: Json = {}, { size = 1, base = 0 }: { size?: number; base?: number } = {}): Uint8Array {
+  const points: number[] = [];
+  const normals: number[] = [];
+  const indices: number[] = [];
+  for (const axis of [0, 1, 2]) {
+    for (const side of [0, 1]) {
+      const [u, v] = [(axis + 1) % 3, (axis + 2) % 3];
+      const first = points.length / 3;
+      for (const [a, b] of [
+        [0, 0],
+        [1, 0],
+        [1, 1],
+        [0, 1],
+      ] as const) {
+        const at = [0, 0, 0];
+        at[axis] = side;
+        at[u] = a;
+        at[v] = b;
+        points.push((at[0]! - 0.5) * size, at[1]! * size + base, (at[2]! - 0.5) * size);
+        const normal = [0, 0, 0];
+        normal[axis] = side * 2 - 1;
+        normals.push(...normal);
+      }
+      indices.push(...(side ? [0, 1, 2, 0, 2, 3] : [0, 2, 1, 0, 3, 2]).map((corner) => first + corner));
+    }
+  }
+  const half = size / 2;
+  const json = {
+    nodes: [{ mesh: 0, name: 'Box' }],
+    meshes: [
+      { name: 'box', primitives: [{ attributes: { POSITION: 0, NORMAL: 1 }, indices: 2, material: 0 }] },
+    ],
+    materials: [{ name: 'paint', pbrMetallicRoughness: { metallicFactor: 0 } }],
+    accessors: [
+      {
+        bufferView: 0,
+        componentType: 5126,
+        count: 24,
+        type: 'VEC3',
+        min: [-half, base, -half],
+        max: [half, base + size, half],
+      },
+      { bufferView: 1, componentType: 5126, count: 24, type: 'VEC3' },
+      { bufferView: 2, componentType: 5123, count: 36, type: 'SCALAR' },
+    ],
+  };
+  const views = [Float32Array.from(points), Float32Array.from(normals), Uint16Array.from(indices)];
+  return new Uint8Array(glbOf({ ...json, ...changes }, views));
+}
+
+const paint = { pbrMetallicRoughness: { metallicFactor: 0 } };
+const still: RigTrack = { node: 'Spine', path: 'scale', times: [0, 1], values: [1, 1, 1, 1, 1, 1] };
+const turn: RigTrack = {
+  node: 'Head',
+  path: 'rotation',
+  times: [0, 1],
+  values: [0, 0, 0, 1, 0.8, 0, 0, 0.6],
+};
+const nod: RigTrack = { ...turn, times: [0, 0.5, 1], values: [0, 0, 0, 1, 0.6, 0, 0, 0.8, 0, 0, 0, 1] };
+const way: RigTrack = { node: 'Hips', path: 'translation', times: [0, 1], values: [0, 95, 0, 0, 95, 120] };
+const rig = (name: string, ...tracks: RigTrack[]) => rigGlb({ clips: [{ name, tracks }] });
+const codesOf = async (glb: Uint8Array | Promise<Uint8Array>) =>
+  (await diagnose(bytesSource(new Uint8Array(await glb)))).findings.map(({ code }) => code);
+
+// Each row: the rule, a model that triggers it, and one as close to it as can be that does not.
+const rules: [
+  code: string,
+  ill: () => Uint8Array | Promise<Uint8Array>,
+  well: () => Uint8Array | Promise<Uint8Array>,
+][] = [
+  ['wrong_size', () => box({}, { size: 180 }), () => box({}, { size: 18 })],
+  ['wrong_size', () => box({}, { size: 0.001 }), () => box({}, { size: 0.01 })],
+  ['off_ground', () => box({}, { base: 0.2 }), () => box({}, { base: 0.01 })],
+  ['scaled_armature', () => rigGlb({}), () => rigGlb({ armatureScale: 1, bones: [['Hips', [0, 1, 0]]] })],
+  [
+    'over_clips',
+    () => rigGlb({ clips: Array.from({ length: 61 }, (_, i) => ({ name: `c${i}`, tracks: [nod] })) }),
+    () => rig('c', nod),
+  ],
+  [
+    'duplicate_materials',
+    () =>
+      box({
+        materials: [
+          { ...paint, name: 'a' },
+          { ...paint, name: 'b' },
+        ],
+      }),
+    () =>
+      box({
+        materials: [
+          { ...paint, name: 'a' },
+          { ...paint, doubleSided: true, name: 'b' },
+        ],
+      }),
+  ],
+  [
+    'blended_opaque',
+    () => box({ materials: [{ ...paint, alphaMode: 'BLEND' }] }),
+    () => box({ materials: [{ ...paint, alphaMode: 'MASK' }] }),
+  ],
+  [
+    'blended',
+    () =>
+      box({
+        materials: [
+          {
+            alphaMode: 'BLEND',
+            pbrMetallicRoughness: { metallicFactor: 0, baseColorFactor: [1, 1, 1, 0.5] },
+          },
+        ],
+      }),
+    () => box(),
+  ],
+  [
+    'metal_by_default',
+    () => box({ materials: [{ name: 'grey' }] }),
+    () => box({ materials: [{ pbrMetallicRoughness: { roughnessFactor: 0.2 } }] }),
+  ],
+  [
+    'unlit',
+    () =>
+      box({
+        materials: [{ ...paint, extensions: { KHR_materials_unlit: {} } }],
+        extensionsUsed: ['KHR_materials_unlit'],
+      }),
+    () => box(),
+  ],
+  [
+    'missing_normals',
+    () => box({ meshes: [{ primitives: [{ attributes: { POSITION: 0 }, indices: 2, material: 0 }] }] }),
+    () => box(),
+  ],
+  ['unused_data', () => box({ nodes: [{ name: 'empty' }] }), () => box()],
+  ['root_motion', () => rig('walk', way, nod), () => rig('walk', nod)],
+  ['not_looping', () => rig('Walk_Cycle', turn), () => rig('Fall', turn)],
+  ['not_looping', () => rig('run', turn), () => rig('run', nod)],
+  ['late_start', () => rig('jump', { ...nod, times: [1, 1.5, 2] }), () => rig('jump', nod)],
+  [
+    'still_tracks',
+    () => rigGlb({ clips: Array.from({ length: 16 }, (_, i) => ({ name: `c${i}`, tracks: [still, nod] })) }),
+    () => rigGlb({ clips: Array.from({ length: 16 }, (_, i) => ({ name: `c${i}`, tracks: [nod, way] })) }),
+  ],
+  [
+    'double_names',
+    () =>
+      rigGlb({
+        bones: [
+          ['Hips', [0, 95, 0]],
+          ['Head', [0, 9, 0]],
+          ['Head', [0, 9, 0]],
+        ],
+        clips: [{ name: 'c', tracks: [turn] }],
+      }),
+    () => rig('c', turn),
+  ],
+  [
+    'changed_names',
+    () => box({ nodes: [{ mesh: 0, name: 'box.001' }] }),
+    () => box({ nodes: [{ mesh: 0, name: 'box_001' }] }),
+  ],
+  ['wrapped_clip_names', () => rig('Armature|walk', nod), () => rig('walk', nod)],
+  [
+    'unknown_extension',
+    () => box({ extensionsUsed: ['EXT_ours'], extensionsRequired: ['EXT_ours'] }),
+    () => box({ extensionsUsed: ['EXT_ours'] }),
+  ],
+];
+
+describe('each rule', () => {
+  it.each(rules)('%s is found where it is, and not beside it', async (code, ill, well) => {
+    expect(await codesOf(ill())).toContain(code);
+    expect(await codesOf(well())).not.toContain(code);
+  });
+
+  it('has nothing to say about a plain good box', async () => {
+    const diagnosis = await diagnose(bytesSource(box(), 'box.glb'), { budget: 'mobile' });
+    expect(diagnosis).toMatchObject({ schema: 'meshwright-doctor/1', verdict: 'healthy', findings: [] });
+    expect(diagnosis.budget.ok).toBe(true);
+  });
+
+  it('missing_tangents, odd sides and missing pictures are found in textured models', async () => {
+    const textured = (uri: string) => ({
+      materials: [{ ...paint, normalTexture: { index: 0 } }],
+      textures: [{ source: 0 }],
+      images: [{ uri }],
+    });
+    const glb = box(textured(`data:image/png;base64,${PNG_300.toString('base64')}`));
+    expect(await codesOf(glb)).toEqual(expect.arrayContaining(['missing_tangents', 'odd_texture_sides']));
+    const path = join(fixtures, 'character.glb');
+    expect((await diagnose(await fileSource(path))).findings.map(({ code }) => code)).not.toContain(
+      'missing_pictures',
+    );
+  });
+
+  it('decoders are a note for the web and a warning for engines', async () => {
+    const look = async (budget: 'mobile' | 'engine') =>
+      (await diagnose(await fileSource(join(fixtures, 'draco.glb')), { budget })).findings.find(
+        ({ code }) => code === 'needs_decoder',
+      );
+    expect(await look('mobile')).toMatchObject({ severity: 'note', fix: null });
+    expect(await look('engine')).toMatchObject({
+      severity: 'warning',
+      fix: { command: expect.stringMatching(/optimize/) },
+    });
+  });
+});
+
+describe('a diagnosis', () => {
+  it('translates what the Khronos validator says, counted, with its consequence', async () => {
+    const { findings, verdict } = await diagnose(await fileSource(join(fixtures, 'character.glb')));
+    const weights = findings.find(({ code }) => code === 'khronos_accessor_weights_non_normalized')!;
+    expect(weights).toMatchObject({
+      severity: 'error',
+      pointer: '/meshes/0/primitives/0/attributes/WEIGHTS_0',
+    });
+    expect(weights.says).toMatch(/do not add up to 1 \(\d+ times\)/);
+    expect(verdict).toBe('ill');
+  });
+
+  it('is ill over a budget that was asked for, and only warned over one that was not', async () => {
+    const clips = Array.from({ length: 70 }, (_, i) => ({ name: `c${i}`, tracks: [nod] }));
+    const glb = new Uint8Array(await rigGlb({ clips }));
+    const severity = async (budget?: 'mobile') =>
+      (await diagnose(bytesSource(glb), budget ? { budget } : {})).findings.find(
+        ({ code }) => code === 'over_clips',
+      )?.severity;
+    expect(await severity('mobile')).toBe('error');
+    expect(await severity()).toBe('warning');
+  });
+
+  it('names the local command first and the task that does it on the server', async () => {
+    const count = 50_001 * 3;
+    const views = [new Float32Array(count * 3).map((_, i) => Math.fround(Math.abs(Math.sin(i))))];
+    const accessors = [
+      { bufferView: 0, componentType: 5126, count, type: 'VEC3', min: [0, 0, 0], max: [1, 1, 1] },
+    ];
+    const glb = glbOf({ meshes: [{ primitives: [{ attributes: { POSITION: 0 } }] }], accessors }, views);
+    const { findings } = await diagnose(bytesSource(new Uint8Array(glb)), { budget: 'mobile' });
+    expect(findings.find(({ code }) => code === 'over_triangles')!.fix).toEqual({
+      does: expect.stringContaining('50,000'),
+      command: 'optimize FILE --for mobile --triangles 50000 -o OUT',
+      task: { family: 'remesh', request: { topology: 'triangle', target_polycount: 50_000 } },
+    });
+  });
+
+  it('fails with the error of the file where there is no model to examine', async () => {
+    const source = bytesSource(new TextEncoder().encode('<html>'), 'expired.glb');
+    await expect(diagnose(source)).rejects.toMatchObject({ code: 'html_instead_of_model' });
+    const glb = await readFile(join(fixtures, 'keycap.glb'));
+    await expect(diagnose(bytesSource(glb), { budget: 'phone' as 'mobile' })).rejects.toMatchObject({
+      code: 'invalid_option',
+    });
+  });
+
+  it
+    .skipIf(!hasCorpus)
+    .each([
+      'FlightHelmet/FlightHelmet.gltf',
+      'MorphStressTest.gltf',
+      'SimpleInstancing.glb',
+      'DenseSphere.glb',
+    ])(`raises no alarm over the good sample %s (${skipNote} otherwise)`, async (name) => {
+    const { findings } = await diagnose(await fileSource(join(corpus, name)), { budget: 'desktop' });
+    expect(findings.filter(({ severity }) => severity !== 'note')).toEqual([]);
+  });
+});
+
+/** Just the head of a PNG of 300 x 200 pixels, which is what tells its size. */
+const PNG_300 = Buffer.from('89504e470d0a1a0a0000000d494844520000012c000000c80802000000', 'hex');

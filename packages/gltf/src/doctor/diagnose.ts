@@ -1,0 +1,89 @@
+import { GltfError } from '../gltf-error.ts';
+import { type BudgetReport, budgets, checkBudget, type Target } from '../light/budget.ts';
+import type { Source } from '../source.ts';
+import { budgetRules } from './budget-rules.ts';
+import { clipRules } from './clip-rules.ts';
+import { decoderRules } from './decoder-rules.ts';
+import { type ExamineOptions, examine } from './examination.ts';
+import type { Finding, Rule, Severity } from './finding.ts';
+import { geometryRules } from './geometry-rules.ts';
+import { khronosRules } from './khronos-rules.ts';
+import { materialRules } from './material-rules.ts';
+import { nameRules } from './name-rules.ts';
+import { rigRules } from './rig-rules.ts';
+import { sizeRules } from './size-rules.ts';
+import { textureRules } from './texture-rules.ts';
+import { unusedRules } from './unused-rules.ts';
+
+export interface DiagnoseOptions extends ExamineOptions {
+  /** The target whose budget must hold: breaking it is an error. Without one, `desktop` is held against it as advice. */
+  budget?: Target;
+}
+
+/** What `meshwright doctor --json` prints. New fields may come; those here stay. */
+export interface Diagnosis {
+  schema: 'meshwright-doctor/1';
+  name: string;
+  target: Target;
+  /** `ill` with an error, `fair` with a warning, `healthy` with neither. */
+  verdict: 'healthy' | 'fair' | 'ill';
+  counts: Record<Severity, number>;
+  /** Errors first, then in the order of the rules. */
+  findings: Finding[];
+  budget: BudgetReport;
+}
+
+/**
+ * Examines a model: says in plain words what is wrong, how much it matters and what to do. Reads the whole file,
+ * because the Khronos validator does.
+ * @throws GltfError for files that cannot be read as a model at all
+ */
+export async function diagnose(source: Source, options: DiagnoseOptions = {}): Promise<Diagnosis> {
+  const target = options.budget ?? 'desktop';
+  if (!Object.hasOwn(budgets, target)) {
+    const names = Object.keys(budgets).join(', ');
+    throw new GltfError(
+      'invalid_option',
+      `diagnose: budget is ${String(target)}, but it must be one of ${names}`,
+    );
+  }
+  try {
+    const held = { target, budget: budgets[target], asked: options.budget !== undefined };
+    const examination = await examine(source, held, options);
+    const findings: Finding[] = [];
+    for (const rule of rules) {
+      options.signal?.throwIfAborted();
+      findings.push(...(await rule(examination)));
+    }
+    findings.sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
+    const counts = { error: 0, warning: 0, note: 0 };
+    for (const { severity } of findings) counts[severity]++;
+    return {
+      schema: 'meshwright-doctor/1',
+      name: source.name,
+      target,
+      verdict: counts.error > 0 ? 'ill' : counts.warning > 0 ? 'fair' : 'healthy',
+      counts,
+      findings,
+      budget: checkBudget(examination.report, held.budget),
+    };
+  } finally {
+    await source.close?.();
+  }
+}
+
+const rules: readonly Rule[] = [
+  ...khronosRules,
+  ...sizeRules,
+  ...budgetRules,
+  ...textureRules,
+  ...materialRules,
+  ...geometryRules,
+  ...unusedRules,
+  ...clipRules,
+  ...rigRules,
+  ...nameRules,
+  ...decoderRules,
+];
+
+const ORDER: readonly Severity[] = ['error', 'warning', 'note'];

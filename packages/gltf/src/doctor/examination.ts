@@ -1,0 +1,74 @@
+import { type ClipMotion, clipMotion } from '../clips/clip-motion.ts';
+import { openContainer } from '../container.ts';
+import { GltfError } from '../gltf-error.ts';
+import { inspectReader } from '../inspect-model.ts';
+import type { JsonObject } from '../json.ts';
+import type { Budget, Target, WeighedReport } from '../light/budget.ts';
+import type { JsonLimits } from '../parse-json.ts';
+import { type RawReader, rawReader } from '../raw-reader.ts';
+import type { Source } from '../source.ts';
+import { type KhronosIssue, khronosIssues } from './khronos-issues.ts';
+
+/** Everything that rules look at, measured once. */
+export interface Examination {
+  report: WeighedReport;
+  /** The file's own words; structure and indices are checked. */
+  json: JsonObject;
+  reader: RawReader;
+  /** Empty when a clip could not be read. */
+  motions: ClipMotion[];
+  issues: KhronosIssue[];
+  target: Target;
+  budget: Budget;
+  /** True when the caller asked for the budget, which makes breaking it an error. */
+  asked: boolean;
+}
+
+export interface ExamineOptions {
+  limits?: JsonLimits;
+  signal?: AbortSignal;
+}
+
+export async function examine(
+  source: Source,
+  held: Pick<Examination, 'target' | 'budget' | 'asked'>,
+  options: ExamineOptions,
+): Promise<Examination> {
+  const { limits, signal } = options;
+  const container = await openContainer(source, limits, signal);
+  container.checkNumbers();
+  const reader = await rawReader(source, container, signal);
+  const { format, bytes, warnings } = container;
+  const file = { name: source.name, format, bytes, warnings };
+  const report: WeighedReport = await inspectReader(reader, file, { ...(signal && { signal }) });
+  const sets = reader.model.meshes.flatMap((mesh) => mesh.primitives.map(({ joints }) => joints.length));
+  report.influences = 4 * sets.reduce((a, b) => Math.max(a, b), 0);
+  return {
+    ...held,
+    report,
+    json: container.json,
+    reader,
+    motions: await motionsOf(source, options),
+    issues: await khronosIssues(source, signal),
+  };
+}
+
+/** A clip that cannot be read is the validator's to name. */
+async function motionsOf(source: Source, options: ExamineOptions): Promise<ClipMotion[]> {
+  try {
+    return await clipMotion({ ...sourceOf(source), close: async () => {} }, options);
+  } catch (error) {
+    if (error instanceof GltfError) return [];
+    throw error;
+  }
+}
+
+/** The same source under a handle that others may close. */
+function sourceOf(source: Source): Source {
+  return {
+    name: source.name,
+    size: source.size,
+    read: (offset, length, signal) => source.read(offset, length, signal),
+    ...(source.sibling && { sibling: (uri: string) => source.sibling!(uri) }),
+  };
+}

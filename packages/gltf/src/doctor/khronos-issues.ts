@@ -1,0 +1,68 @@
+/// <reference path="./gltf-validator.d.ts" />
+import { readExactly, type Source } from '../source.ts';
+
+/** What the Khronos validator says, equal codes counted together. */
+export interface KhronosIssue {
+  code: string;
+  severity: 'error' | 'warning';
+  /** The message of the first one. */
+  message: string;
+  pointer?: string;
+  count: number;
+}
+
+/** Errors and warnings of the Khronos validator, in its own order; hints and information are left out. */
+export async function khronosIssues(source: Source, signal?: AbortSignal): Promise<KhronosIssue[]> {
+  const size = source.size ?? 0;
+  if (size === 0 || size > MOST_BYTES) return [];
+  const library: unknown = await import('gltf-validator');
+  const { validateBytes } = library as Validator;
+  // It refuses a Buffer, and may keep what it is given.
+  const bytes = new Uint8Array(await readExactly(source, 0, size, signal));
+  const { issues } = await validateBytes(bytes, {
+    maxIssues: MOST_ISSUES,
+    writeTimestamp: false,
+    externalResourceFunction: async (uri) => {
+      if (!source.sibling) throw new Error('out of reach');
+      const file = await source.sibling(uri);
+      const length = file.size ?? 0;
+      return new Uint8Array(await readExactly(file, 0, Math.min(length, MOST_BYTES), signal));
+    },
+  });
+  const found = new Map<string, KhronosIssue>();
+  for (const { code, message, severity, pointer } of issues.messages) {
+    if (severity > 1) continue;
+    const known = found.get(code);
+    if (known) known.count++;
+    else {
+      const level = severity === 0 ? 'error' : 'warning';
+      found.set(code, {
+        code,
+        severity: level,
+        message,
+        ...(pointer !== undefined && { pointer }),
+        count: 1,
+      });
+    }
+  }
+  return [...found.values()];
+}
+
+interface Validator {
+  validateBytes(
+    bytes: Uint8Array,
+    options: {
+      maxIssues: number;
+      writeTimestamp: boolean;
+      externalResourceFunction(uri: string): Promise<Uint8Array>;
+    },
+  ): Promise<{
+    issues: { messages: { code: string; message: string; severity: number; pointer?: string }[] };
+  }>;
+}
+
+/** The validator holds the file twice. */
+const MOST_BYTES = 268_435_456;
+
+/** A broken attribute gives one for every vertex. */
+const MOST_ISSUES = 2000;

@@ -1,0 +1,35 @@
+/** What engines are told by the name of a node. */
+export type ColliderEngine = 'godot' | 'unreal' | 'unity';
+
+export type ColliderShape = 'hull' | 'hulls' | 'box' | 'sphere' | 'capsule';
+
+/**
+ * The name that makes an importer take a mesh for a collider. Godot reads a suffix, and one shape of it only.
+ * Unreal reads a prefix with the name of the mesh it belongs to. Unity reads none; the name is plain there, and
+ * `extras.collider` tells an import script the rest.
+ */
+export function colliderName(
+  engine: ColliderEngine,
+  shape: ColliderShape,
+  owner: string,
+  index: number,
+  count: number,
+): string {
+  const number = String(index).padStart(2, '0');
+  switch (engine) {
+    case 'godot':
+      return `${owner}${count > 1 ? `_${number}` : ''}-convcolonly`;
+    case 'unreal':
+      return `${UNREAL[shape]}_${owner}_${number}`;
+    case 'unity':
+      return `${owner}_Collider_${shape === 'hulls' ? 'hull' : shape}${count > 1 ? `_${number}` : ''}`;
+  }
+}
+
+const UNREAL: Readonly<Record<ColliderShape, string>> = {
+  hull: 'UCX',
+  hulls: 'UCX',
+  box: 'UBX',
+  sphere: 'USP',
+  capsule: 'UCP',
+};

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browserMissing, launchBrowser } from '../../../../test/browser.ts';
+import { processAsset } from '../recipe/process-asset.ts';
+import { bytesSource } from '../source.ts';
+import { corpus, hasCorpus } from '../testing/models.ts';
+import { optimize } from './optimize.ts';
+
+// A browser and whole characters: the full form only.
+const runs = process.env.MESHWRIGHT_FULL === '1' && hasCorpus && browserMissing() === undefined;
+const models = [
+  'Fox.glb',
+  'kenney_cakeBirthday.glb',
+  'ShapeCollection.glb',
+  'synth_char_textured_5m.glb',
+  'kaykit_Knight.glb',
+  'synth_char_vendorlike.glb',
+];
+
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  if (!runs) return;
+  browser = await launchBrowser();
+  page = await browser.newPage();
+  const { outputFiles } = await build({
+    entryPoints: [join(import.meta.dirname, 'testing/render-page.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    logLevel: 'error',
+  });
+  await page.setContent('<canvas></canvas>');
+  await page.addScriptTag({ content: outputFiles[0]!.text });
+});
+afterAll(() => browser?.close());
+
+describe.skipIf(!runs)('optimized models look the same in three.js', () => {
+  it.each(models)(
+    '%s, on the phone and the desktop preset',
+    async (name) => {
+      const glb = await readFile(join(corpus, name));
+      const before = await render(glb);
+      expect(before.some((value) => value !== before[0])).toBe(true);
+      for (const target of ['desktop', 'mobile'] as const) {
+        const { glb: light } = await processAsset(bytesSource(glb), [optimize({ for: target })]);
+        const after = await render(light);
+        const gaps = before.map((value, index) => Math.abs(value - after[index]!));
+        const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
+        const loud = gaps.filter((gap) => gap > 32).length / gaps.length;
+        console.log(
+          `${name} ${target}: mean ${mean.toFixed(3)} of 255, ${(loud * 100).toFixed(3)} % off by more than 32`,
+        );
+        expect(mean).toBeLessThan(0.5);
+        expect(loud).toBeLessThan(0.001);
+      }
+    },
+    120_000,
+  );
+});
+
+/** 320 x 320 pixels of the model from above its side, framed by its own size. */
+async function render(glb: Uint8Array): Promise<number[]> {
+  const text = Buffer.from(glb).toString('base64');
+  return page.evaluate(
+    (data) => (globalThis as unknown as { render(data: string): Promise<number[]> }).render(data),
+    text,
+  );
+}

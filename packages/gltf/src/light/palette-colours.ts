@@ -1,0 +1,93 @@
+import type { Document, Material, vec3, vec4 } from '@gltf-transform/core';
+
+/**
+ * Puts the colours of materials without textures into one palette texture, where there are at least `least`
+ * different ones. The palette cuts off what 8 bits do not hold, so each colour is first moved to its nearest step.
+ */
+export async function paletteColours(document: Document, least: number): Promise<void> {
+  const { palette } = await import('@gltf-transform/functions');
+  const root = document.getRoot();
+  const plain = root.listMaterials().filter(isPlain);
+  const before = plain.map((material) => {
+    const own = valuesOf(material);
+    const snapped = onSteps(own);
+    setValues(material, snapped);
+    return { material, own, snapped };
+  });
+  await document.transform(palette({ min: least }));
+  // What did not go into a texture gets its own value back; materials that became one share it.
+  for (const material of root.listMaterials()) {
+    const old =
+      before.find((entry) => entry.material === material) ??
+      before.find(({ snapped }) => sharesFactors(material, snapped));
+    if (!old || (!isPlain(material) && !/^PaletteMaterial/.test(material.getName()))) continue;
+    const { base, emissive, metallic, roughness } = old.own;
+    if (!material.getBaseColorTexture()) material.setBaseColorFactor(base);
+    if (!material.getEmissiveTexture()) material.setEmissiveFactor(emissive);
+    if (!material.getMetallicRoughnessTexture())
+      material.setMetallicFactor(metallic).setRoughnessFactor(roughness);
+  }
+}
+
+/** True when a palette material kept these factors for whatever it has no texture for. */
+function sharesFactors(material: Material, { base, emissive, metallic, roughness }: Values): boolean {
+  const same = (a: readonly number[], b: readonly number[]) => a.every((value, index) => value === b[index]);
+  return (
+    (material.getBaseColorTexture() !== null || same(material.getBaseColorFactor(), base)) &&
+    (material.getEmissiveTexture() !== null || same(material.getEmissiveFactor(), emissive)) &&
+    (material.getMetallicRoughnessTexture() !== null ||
+      (material.getMetallicFactor() === metallic && material.getRoughnessFactor() === roughness))
+  );
+}
+
+interface Values {
+  base: vec4;
+  emissive: vec3;
+  metallic: number;
+  roughness: number;
+}
+
+function isPlain(material: Material): boolean {
+  return !(
+    material.getBaseColorTexture() ||
+    material.getEmissiveTexture() ||
+    material.getMetallicRoughnessTexture()
+  );
+}
+
+function valuesOf(material: Material): Values {
+  return {
+    base: [...material.getBaseColorFactor()] as vec4,
+    emissive: [...material.getEmissiveFactor()] as vec3,
+    metallic: material.getMetallicFactor(),
+    roughness: material.getRoughnessFactor(),
+  };
+}
+
+function setValues(material: Material, { base, emissive, metallic, roughness }: Values): void {
+  material
+    .setBaseColorFactor(base)
+    .setEmissiveFactor(emissive)
+    .setMetallicFactor(metallic)
+    .setRoughnessFactor(roughness);
+}
+
+function onSteps({ base: [red, green, blue, alpha], emissive, metallic, roughness }: Values): Values {
+  return {
+    base: [...[red, green, blue].map(onStep), onLinearStep(alpha)] as vec4,
+    emissive: emissive.map(onStep) as vec3,
+    metallic: onLinearStep(metallic),
+    roughness: onLinearStep(roughness),
+  };
+}
+
+/** The linear value a little above the nearest of the 256 steps of sRGB. */
+function onStep(linear: number): number {
+  const srgb = linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055;
+  const step = onLinearStep(srgb);
+  return step <= 0.04045 ? step / 12.92 : ((step + 0.055) / 1.055) ** 2.4;
+}
+
+function onLinearStep(value: number): number {
+  return (Math.round(value * 255) + 0.25) / 255;
+}

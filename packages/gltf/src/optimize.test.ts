@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { expect, it } from 'vitest';
+import * as doctor from './doctor.ts';
+import * as optimize from './optimize.ts';
+
+it('the public surface is what it is; changing it changes this list', () => {
+  expect({
+    doctor: Object.keys(doctor).sort(),
+    optimize: Object.keys(optimize).sort(),
+  }).toMatchInlineSnapshot(`
+    {
+      "doctor": [
+        "diagnose",
+      ],
+      "optimize": [
+        "atlas",
+        "budgetReasons",
+        "budgets",
+        "checkBudget",
+        "colliders",
+        "collidersAlone",
+        "lods",
+        "optimize",
+        "presets",
+        "thinClips",
+      ],
+    }
+  `);
+});
+
+it.each(['optimize', 'doctor'])('the entry %s loads libraries only when they are needed', async (entry) => {
+  const { metafile } = await build({
+    entryPoints: [join(import.meta.dirname, `${entry}.ts`)],
+    bundle: true,
+    splitting: true,
+    outdir: 'out',
+    packages: 'external',
+    external: ['node:*'],
+    format: 'esm',
+    write: false,
+    metafile: true,
+  });
+  const [start] = Object.entries(metafile.outputs).filter(([, { entryPoint }]) =>
+    entryPoint?.endsWith(`${entry}.ts`),
+  );
+  const open = [start![0]];
+  const seen = new Set<string>();
+  const outside: string[] = [];
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    if (seen.has(path)) continue;
+    seen.add(path);
+    for (const each of metafile.outputs[path]?.imports ?? []) {
+      if (each.kind === 'dynamic-import') continue;
+      if (each.external) outside.push(each.path);
+      else open.push(each.path);
+    }
+  }
+  expect(outside).toEqual([]);
+});

@@ -1,0 +1,10 @@
+export { bakeArmatureScale } from './recipe/bake-step.ts';
+export { place, unplace } from './recipe/place-step.ts';
+export {
+  type ProcessedAsset,
+  type ProcessOptions,
+  type ProcessReport,
+  processAsset,
+  type StepReport,
+} from './recipe/process-asset.ts';
+export type { AssetStep, PlannedFile, Step, StepContext } from './recipe/step.ts';

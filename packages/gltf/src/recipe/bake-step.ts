@@ -1,0 +1,17 @@
+import { planClips } from '../clips/edit-clips.ts';
+import { bakeScale } from '../rig/bake-scale.ts';
+import type { AssetStep } from './step.ts';
+
+/** Moves the scale of armatures into their joints, as `bakeArmature` does. Meshes are not touched. */
+export function bakeArmatureScale(): AssetStep {
+  return {
+    name: 'bakeArmatureScale',
+    async plan(source, { limits, signal, hold, warn }) {
+      const options = { ...(limits && { limits }), ...(signal && { signal }) };
+      const { segments, check } = await planClips(source, [bakeScale()], options, hold);
+      const report = await check();
+      warn(...report.warnings);
+      return { segments, result: undefined };
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { place as placeDocument, unplace as unplaceDocument } from '../place-document.ts';
+import { planPlacement } from '../place-model.ts';
+import { checkPlaceOptions, type PlaceOptions, type PlaceReport } from '../placement.ts';
+import { planUnplacement } from '../unplace-model.ts';
+import type { AssetStep } from './step.ts';
+
+/** Size in metres and origin, as `placeModel` gives them; its report is the step's `result`. */
+export function place(options: PlaceOptions = {}): AssetStep {
+  checkPlaceOptions(options);
+  return {
+    name: 'place',
+    async plan(source, { limits, signal, warn }) {
+      const { segments, report } = await planPlacement(source, {
+        ...options,
+        ...(limits && { limits }),
+        ...(signal && { signal }),
+      });
+      warn(...report.warnings);
+      return { segments, result: report };
+    },
+    async edit(document, { warn }) {
+      let result: PlaceReport | undefined;
+      await document.transform(
+        placeDocument(options, (report) => {
+          warn(...report.warnings);
+          result = report;
+        }),
+      );
+      return result;
+    },
+  };
+}
+
+/** Takes an earlier placement out again, as `unplaceModel` does; on a parsed document only that of a wrapper. */
+export function unplace(): AssetStep {
+  return {
+    name: 'unplace',
+    async plan(source, { limits, signal, warn }) {
+      const { segments, report } = await planUnplacement(source, {
+        ...(limits && { limits }),
+        ...(signal && { signal }),
+      });
+      warn(...report.warnings);
+      return { segments, result: report };
+    },
+    async edit(document) {
+      await document.transform(unplaceDocument());
+    },
+  };
+}

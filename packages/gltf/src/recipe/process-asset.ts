@@ -1,0 +1,176 @@
+import type { Document } from '@gltf-transform/core';
+import { planBin, type Segment } from '../bin-plan.ts';
+import { openContainer } from '../container.ts';
+import { documentReader } from '../document-reader.ts';
+import { glbSegments, joinSegments } from '../glb-segments.ts';
+import { readDocument, writeDocument } from '../light/document-file.ts';
+import type { JsonLimits } from '../parse-json.ts';
+import { rawReader } from '../raw-reader.ts';
+import { segmentsSource } from '../segments-source.ts';
+import { bytesSource, type Source } from '../source.ts';
+import { triangleCount } from '../triangle-count.ts';
+import type { Warning } from '../warning.ts';
+import { runnableStep } from './runnable-step.ts';
+import type { AssetStep, Step, StepContext } from './step.ts';
+
+export interface ProcessOptions {
+  limits?: JsonLimits;
+  signal?: AbortSignal;
+  /** Milliseconds of any clock that only goes forward; default `performance.now`. */
+  now?: () => number;
+}
+
+/** What one step did. */
+export interface StepReport {
+  name: string;
+  /** Whether it worked on ranges of the file or on parsed meshes. */
+  on: 'file' | 'document';
+  /** Bytes of the GLB after it; null between steps on a document, which has none. */
+  bytes: number | null;
+  /** Stored triangles after it. */
+  triangles: number;
+  milliseconds: number;
+  warnings: Warning[];
+  /** What the step itself reports. */
+  result: unknown;
+}
+
+export interface ProcessReport {
+  /** One row a step, in order. */
+  steps: StepReport[];
+  /** Bytes of the GLB. */
+  bytes: number;
+  triangles: number;
+  milliseconds: number;
+  /** How often meshes were parsed: 0 when every step worked on the file. */
+  parses: number;
+}
+
+export interface ProcessedAsset {
+  glb: Uint8Array;
+  report: ProcessReport;
+}
+
+/**
+ * Runs steps one after the other and answers a GLB:
+ * `processAsset(source, [place({ height: 1.8 }), mergeClips(others), dedup()])`. Meshes are parsed only when a step
+ * needs it, and once: steps that can work on a parsed document join it while another still needs it.
+ * @throws GltfError of the step that failed; what a transform of others throws comes through as it is
+ */
+export async function processAsset(
+  source: Source,
+  steps: readonly Step[],
+  options: ProcessOptions = {},
+): Promise<ProcessedAsset> {
+  const held: Source[] = [source];
+  try {
+    const { segments, report } = await planAsset(source, steps, options, (other) => held.push(other));
+    return { glb: await joinSegments(segments, options.signal), report };
+  } finally {
+    for (const each of held) await each.close?.();
+  }
+}
+
+/** The processed GLB as pieces in order: ranges of the input as long as no step parsed its meshes. */
+export async function planAsset(
+  source: Source,
+  steps: readonly Step[],
+  { limits, signal, now = () => performance.now() }: ProcessOptions,
+  hold: (source: Source) => void,
+): Promise<{ segments: Segment[]; report: ProcessReport }> {
+  const began = now();
+  const runnable = steps.length > 0 ? steps.map(runnableStep) : [pack()];
+  let warnings: Warning[] = [];
+  const context: StepContext = { limits, signal, hold, warn: (...more) => warnings.push(...more) };
+  const triangles = await trianglesIn(source, context);
+  const state: State = { source, origin: source, segments: [], triangles, parses: 0 };
+  const rows: StepReport[] = [];
+  for (const [index, step] of runnable.entries()) {
+    signal?.throwIfAborted();
+    const start = now();
+    const needed = runnable.slice(index + 1).some(({ plan }) => !plan);
+    const on = !step.plan || (state.document && step.edit && needed) ? 'document' : 'file';
+    const work = on === 'document' ? editDocument : planFile;
+    const result = await work(state, step, context);
+    const bytes = on === 'file' ? state.source.size! : null;
+    const milliseconds = now() - start;
+    rows.push({ name: step.name, on, bytes, triangles: state.triangles, milliseconds, warnings, result });
+    warnings = [];
+  }
+  const start = now();
+  await toFile(state);
+  const { parses, segments } = state;
+  const bytes = segmentsSource(source.name, segments).size!;
+  const last = rows.at(-1);
+  if (last?.on === 'document')
+    Object.assign(last, { bytes, milliseconds: last.milliseconds + now() - start });
+  return {
+    segments,
+    report: { steps: rows, bytes, triangles: state.triangles, milliseconds: now() - began, parses },
+  };
+}
+
+/** The model between two steps: a planned file, and the document that was parsed of it while one is open. */
+interface State {
+  source: Source;
+  origin: Source;
+  segments: Segment[];
+  triangles: number;
+  document?: Document;
+  parses: number;
+}
+
+/** Reads and checks the file once before the first step. */
+async function trianglesIn(source: Source, { limits, signal }: StepContext): Promise<number> {
+  const container = await openContainer(source, limits, signal);
+  const { model } = await rawReader(source, container, signal);
+  return triangleCount(model);
+}
+
+/** What a recipe without steps does: one GLB of a model and the files beside it. */
+function pack(): AssetStep {
+  return {
+    name: 'pack',
+    async plan(source, { limits, signal, warn }) {
+      const container = await openContainer(source, limits, signal);
+      container.checkNumbers();
+      const reader = await rawReader(source, container, signal);
+      const warnings = [...container.warnings];
+      const bin = await planBin(container.json, container, reader, source, warnings);
+      warn(...warnings);
+      return { segments: glbSegments(container.json, bin, container, source), result: undefined };
+    },
+  };
+}
+
+async function planFile(state: State, step: AssetStep, context: StepContext): Promise<unknown> {
+  await toFile(state);
+  const { segments, result } = await step.plan!(state.source, context);
+  state.segments = segments;
+  state.source = segmentsSource(state.origin.name, segments, state.origin);
+  return result;
+}
+
+async function editDocument(state: State, step: AssetStep, context: StepContext): Promise<unknown> {
+  if (!state.document) {
+    const { limits, signal } = context;
+    const { document, warnings } = await readDocument(state.source, {
+      ...(limits && { limits }),
+      ...(signal && { signal }),
+    });
+    context.warn(...warnings);
+    state.document = document;
+    state.parses++;
+  }
+  const result = await step.edit!(state.document, context);
+  state.triangles = triangleCount(documentReader(state.document).model);
+  return result;
+}
+
+async function toFile(state: State): Promise<void> {
+  if (!state.document) return;
+  const glb = await writeDocument(state.document);
+  state.segments = [{ bytes: glb }];
+  state.source = bytesSource(glb, state.origin.name);
+  delete state.document;
+}

@@ -1,0 +1,134 @@
+/** What a joint name says: which part of a body, which side, and which of several. */
+export interface NameReading {
+  part: Part;
+  side: Side | null;
+  /** The last number in the name; null when there is none. */
+  number: number | null;
+}
+
+export type Side = 'left' | 'right';
+
+/** Parts as names mean them; `arm`, `leg` and `trunk` are settled by where they stand in the tree. */
+export type Part = (typeof PARTS)[number][0];
+
+/**
+ * Reads a joint name of any common convention: `mixamorig:LeftForeArm`, `forearm.L`, `DEF-forearm.L.001`,
+ * `lowerarm_l`, `Bip001 L Forearm`, `CC_Base_L_Forearm`, `J_Bip_L_LowerArm`, `b_LeftForeArm_010`. Null for
+ * controls, twist helpers, ends and names that say nothing.
+ */
+export function readBoneName(name: string): NameReading | null {
+  const all = wordsOf(name);
+  if (isHelper(all)) return null;
+  const side = sideOf(all);
+  const words = all.filter((word) => !SIDES.has(word) && !FILLERS.has(word) && !/^\d+$/.test(word));
+  const found = words.join('');
+  const numbers = all.filter((word) => /^\d+$/.test(word));
+  if (found === 'finger' && numbers.length > 0) return numberedFinger(side, numbers[0]!);
+  const part = PARTS.find(([, names]) => names.includes(found))?.[0];
+  if (part === undefined) return null;
+  const number = numbers.length > 0 ? Number(numbers[0]) : null;
+  return { part, side, number };
+}
+
+/** True for the names of things that follow a bone or steer it: IK targets, twist helpers, ends, slots. */
+export function isHelperName(name: string): boolean {
+  return isHelper(wordsOf(name));
+}
+
+function isHelper(words: string[]): boolean {
+  // One family of rigs calls its neck bones NeckTwist.
+  return words.some((word) => HELPERS.has(word) && !(word === 'twist' && words.includes('neck')));
+}
+
+/** Finger0, Finger01, Finger02 are a thumb, Finger1 and so on the finger beside it. */
+function numberedFinger(side: Side | null, digits: string): NameReading | null {
+  const part = FINGERS[Number(digits[0])];
+  return part ? { part, side, number: Number(digits.slice(1)) + 1 } : null;
+}
+
+function sideOf(words: string[]): Side | null {
+  const side = words.find((word) => SIDES.has(word));
+  return side === undefined ? null : side.startsWith('l') ? 'left' : 'right';
+}
+
+/** Lower-case words and numbers: `b_LeftForeArm_010` is b, left, fore, arm, 010. */
+function wordsOf(name: string): string[] {
+  return (
+    name
+      .replace(/^.*[:|]/u, '')
+      // A capital L or R alone before a capital is a side: RThigh, LFoot.
+      .replace(/\b([LR])(?=[A-Z][a-z])/g, '$1 ')
+      .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+      .replace(/(\p{L})(\d)/gu, '$1 $2')
+      .replace(/(\d)(\p{L})/gu, '$1 $2')
+      .toLowerCase()
+      .split(/[^\p{L}\d]+/u)
+      .filter((word) => word !== '')
+      .flatMap((word) => {
+        const side = /^(left|right)(.+)$/.exec(word);
+        return side ? [side[1]!, side[2]!] : [word];
+      })
+  );
+}
+
+const SIDES: ReadonlySet<string> = new Set(['l', 'r', 'left', 'right', 'lft', 'rgt', 'lf', 'rt']);
+
+/** Prefixes of exporters and rigs. */
+const FILLERS: ReadonlySet<string> = new Set(
+  'b bip biped bone cc base c character ctr def deform j jnt joint m mixamorig org rig sk skeleton valve'.split(
+    ' ',
+  ),
+);
+
+/** Words of things that follow a bone or steer it and are none. */
+const HELPERS: ReadonlySet<string> = new Set(
+  (
+    'ik fk pole twist twister roll ctrl control controller target end nub effector helper slot handslot socket attach ' +
+    'share corrective rootbone headfront prop weapon breast mch vis tweak root'
+  ).split(' '),
+);
+
+const PARTS = [
+  ['hips', list('hips hip pelvis')],
+  [
+    'trunk',
+    list(
+      'spine chest upperchest torso waist abdomen abdomenlower abdomenupper ribcage ribs thorax lowerback upperback',
+    ),
+  ],
+  ['neck', list('neck necktwist')],
+  ['head', list('head skull')],
+  ['jaw', list('jaw jawroot')],
+  ['eye', list('eye eyeball')],
+  ['shoulder', list('shoulder clavicle collar collarbone scapula')],
+  ['upperArm', list('upperarm uparm armupper bicep shldr')],
+  ['arm', list('arm')],
+  ['lowerArm', list('forearm lowerarm lowarm armlower elbow')],
+  ['hand', list('hand')],
+  ['wrist', list('wrist')],
+  ['upperLeg', list('upleg upperleg legupper thigh femur')],
+  ['leg', list('leg')],
+  ['lowerLeg', list('lowerleg lowleg leglower calf shin knee')],
+  ['foot', list('foot ankle feet')],
+  ['toes', list('toes toe toebase ball')],
+  ['thumb', list('thumb handthumb fthumb thumbfinger thumbmetacarpal thumbproximal thumbdistal')],
+  ['index', list('index handindex findex indexfinger pointer indexproximal indexintermediate indexdistal')],
+  [
+    'middle',
+    list('middle mid handmiddle fmiddle middlefinger middleproximal middleintermediate middledistal'),
+  ],
+  ['ring', list('ring handring fring ringfinger ringproximal ringintermediate ringdistal')],
+  [
+    'little',
+    list(
+      'little pinky handpinky fpinky pinkyfinger littlefinger littleproximal littleintermediate littledistal',
+    ),
+  ],
+  ['tail', list('tail')],
+] as const;
+
+const FINGERS = ['thumb', 'index', 'middle', 'ring', 'little'] as const;
+
+function list(words: string): readonly string[] {
+  return words.split(' ');
+}

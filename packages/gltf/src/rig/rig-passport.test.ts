@@ -1,0 +1,248 @@
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fileSource } from '../file-source.ts';
+import { bytesSource } from '../source.ts';
+import { type BodyOptions, bodyGlb } from '../testing/body-glb.ts';
+import { corpus, fixtures, hasCorpus, skipNote } from '../testing/models.ts';
+import { humanoidBones, requiredBones } from './bone-names.ts';
+import { type RigPassport, rigPassport } from './rig-passport.ts';
+
+const sides = ['left', 'right'] as const;
+const trunk = ['hips', 'spine', 'chest', 'upperChest', 'neck', 'head'];
+const limbs = ['Shoulder', 'UpperArm', 'LowerArm', 'Hand', 'UpperLeg', 'LowerLeg', 'Foot', 'Toes'];
+const body = [...trunk, ...sides.flatMap((side) => limbs.map((limb) => side + limb))];
+
+/** Names by trunk, limbs with `%` for the side, and the two spellings of sides. */
+const conventions: Record<string, [string, string, [string, string]]> = {
+  'the 24 joints of generated characters': [
+    'Hips Spine02 Spine01 Spine neck Head',
+    '%Shoulder %Arm %ForeArm %Hand %UpLeg %Leg %Foot %ToeBase',
+    ['Left', 'Right'],
+  ],
+  'a prefix with a colon': [
+    'mixamorig:Hips mixamorig:Spine mixamorig:Spine1 mixamorig:Spine2 mixamorig:Neck mixamorig:Head',
+    'mixamorig:%Shoulder mixamorig:%Arm mixamorig:%ForeArm mixamorig:%Hand mixamorig:%UpLeg mixamorig:%Leg mixamorig:%Foot mixamorig:%ToeBase',
+    ['Left', 'Right'],
+  ],
+  'the prefix without its colon': [
+    'mixamorigHips mixamorigSpine mixamorigSpine1 mixamorigSpine2 mixamorigNeck mixamorigHead',
+    'mixamorig%Shoulder mixamorig%Arm mixamorig%ForeArm mixamorig%Hand mixamorig%UpLeg mixamorig%Leg mixamorig%Foot mixamorig%ToeBase',
+    ['Left', 'Right'],
+  ],
+  'dots and sides at the end': [
+    'hips spine chest upper_chest neck head',
+    'shoulder.% upper_arm.% forearm.% hand.% thigh.% shin.% foot.% toe.%',
+    ['L', 'R'],
+  ],
+  'deform bones': [
+    'DEF-hips DEF-spine DEF-spine.001 DEF-spine.002 DEF-neck DEF-head',
+    'DEF-shoulder.% DEF-upper_arm.% DEF-forearm.% DEF-hand.% DEF-thigh.% DEF-shin.% DEF-foot.% DEF-toe.%',
+    ['L', 'R'],
+  ],
+  'the mannequin': [
+    'pelvis spine_01 spine_02 spine_03 neck_01 head',
+    'clavicle_% upperarm_% lowerarm_% hand_% thigh_% calf_% foot_% ball_%',
+    ['l', 'r'],
+  ],
+  'VRM ids': [
+    'hips spine chest upperChest neck head',
+    '%Shoulder %UpperArm %LowerArm %Hand %UpperLeg %LowerLeg %Foot %Toes',
+    ['left', 'right'],
+  ],
+  J_Bip: [
+    'J_Bip_C_Hips J_Bip_C_Spine J_Bip_C_Chest J_Bip_C_UpperChest J_Bip_C_Neck J_Bip_C_Head',
+    'J_Bip_%_Shoulder J_Bip_%_UpperArm J_Bip_%_LowerArm J_Bip_%_Hand J_Bip_%_UpperLeg J_Bip_%_LowerLeg J_Bip_%_Foot J_Bip_%_ToeBase',
+    ['L', 'R'],
+  ],
+  Biped: [
+    'Bip001_Pelvis Bip001_Spine Bip001_Spine1 Bip001_Spine2 Bip001_Neck Bip001_Head',
+    'Bip001_%_Clavicle Bip001_%_UpperArm Bip001_%_Forearm Bip001_%_Hand Bip001_%_Thigh Bip001_%_Calf Bip001_%_Foot Bip001_%_Toe0',
+    ['L', 'R'],
+  ],
+  CC_Base: [
+    'CC_Base_Hip CC_Base_Waist CC_Base_Spine01 CC_Base_Spine02 CC_Base_NeckTwist01 CC_Base_Head',
+    'CC_Base_%_Clavicle CC_Base_%_Upperarm CC_Base_%_Forearm CC_Base_%_Hand CC_Base_%_Thigh CC_Base_%_Calf CC_Base_%_Foot CC_Base_%_ToeBase',
+    ['L', 'R'],
+  ],
+  'numbers that an exporter added': [
+    'Hips_01 Spine_02 Chest_03 UpperChest_04 Neck_05 Head_06',
+    '%Shoulder_07 %UpperArm_08 %LowerArm_09 %Hand_010 %UpperLeg_011 %LowerLeg_012 %Foot_013 %Toes_014',
+    ['Left', 'Right'],
+  ],
+  'a capital side': [
+    'Pelvis Spine Spine1 Spine2 Neck Head',
+    '%Collar %Shldr %ForeArm %Hand %Thigh %Shin %Foot %Toe',
+    ['l', 'r'],
+  ],
+};
+
+describe('rigPassport', () => {
+  it.each(Object.keys(conventions))('maps every bone of a body by its names: %s', async (convention) => {
+    const names = namesOf(convention);
+    const { kind, bones, missing, armPose } = await passport({ names, armDegrees: 35 });
+    expect(kind).toBe('humanoid');
+    expect(Object.fromEntries(bones.map(({ bone, name }) => [bone, name]))).toEqual(names);
+    expect(Object.values(missing).flat()).toEqual([]);
+    expect(armPose).toMatchObject({ kind: 'a' });
+    for (const { by, confidence } of bones) {
+      expect(by).toMatch(/^name/);
+      expect(confidence).toBeGreaterThanOrEqual(0.8);
+    }
+  });
+
+  it('maps fingers as well, thumb from the wrist on', async () => {
+    const fingers = { ThumbMetacarpal: 'thumb_01', ThumbProximal: 'thumb_02', ThumbDistal: 'thumb_03' };
+    const index = { IndexProximal: 'index_01', IndexIntermediate: 'index_02', IndexDistal: 'index_03' };
+    const names = namesOf('the mannequin');
+    for (const [bone, name] of Object.entries({ ...fingers, ...index, LittleProximal: 'pinky_01' }))
+      for (const side of sides) names[side + bone] = `${name}_${side[0]}`;
+    const { bones } = await passport({ names });
+    expect(Object.fromEntries(bones.map(({ bone, name }) => [bone, name]))).toEqual(names);
+    const thumb = bones.find(({ bone }) => bone === 'leftThumbMetacarpal');
+    expect(thumb?.names).toEqual({
+      vrm: 'leftThumbMetacarpal',
+      unity: 'Left Thumb Proximal',
+      unreal: 'thumb_01_l',
+      godot: 'LeftThumbMetacarpal',
+      mixamo: 'LeftHandThumb1',
+    });
+  });
+
+  it('maps at least the 15 main bones of a clean body whose names say nothing, whatever its shape', async () => {
+    const word = fc.stringMatching(/^[qwxzk]{3,6}$/);
+    const factor = fc.double({ min: 0.75, max: 1.3, noNaN: true });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.record({
+          words: fc.uniqueArray(word, { minLength: 60, maxLength: 60 }),
+          lengths: fc.dictionary(
+            fc.constantFrom('UpperArm', 'LowerArm', 'Hand', 'LowerLeg', 'Foot', 'spine'),
+            factor,
+          ),
+          armDegrees: fc.integer({ min: 0, max: 60 }),
+          jointScale: fc.constantFrom(1, 100),
+          fingers: fc.boolean(),
+          headEnd: fc.boolean(),
+          turned: fc.boolean(),
+        }),
+        async ({ words, lengths, armDegrees, jointScale, fingers, headEnd, turned }) => {
+          const hand = [
+            'ThumbMetacarpal',
+            'ThumbProximal',
+            'IndexProximal',
+            'IndexIntermediate',
+            'LittleProximal',
+          ];
+          const bones = [
+            ...body,
+            ...(headEnd ? ['headEnd'] : []),
+            ...(fingers ? sides.flatMap((side) => hand.map((bone) => side + bone)) : []),
+          ];
+          const names = Object.fromEntries(bones.map((bone, index) => [bone, words[index]!]));
+          const shape = (bone: string) => lengths[bone] ?? 1;
+          const report = await passport({ names, armDegrees, jointScale, turned, shape });
+          expect(report.kind).toBe('humanoid');
+          const found = Object.fromEntries(report.bones.map(({ bone, name }) => [bone, name]));
+          for (const bone of requiredBones.vrm) expect(found[bone], bone).toBe(names[bone]);
+          for (const { by, confidence } of report.bones) expect([by, confidence]).toEqual(['position', 0.6]);
+        },
+      ),
+      { numRuns: 100, verbose: fc.VerbosityLevel.Verbose },
+    );
+  });
+
+  it('measures the arms in degrees below the horizontal, and says which pose that is', async () => {
+    for (const [armDegrees, kind] of [
+      [0, 't'],
+      [12, 't'],
+      [45, 'a'],
+      [85, 'other'],
+    ] as const) {
+      const { armPose } = await passport({ names: namesOf('VRM ids'), armDegrees });
+      expect(armPose?.kind).toBe(kind);
+      expect(armPose?.leftDegrees).toBeCloseTo(armDegrees, 1);
+      expect(armPose?.rightDegrees).toBeCloseTo(armDegrees, 1);
+    }
+  });
+
+  it('measures how far left and right differ, as a share of the height', async () => {
+    const names = namesOf('VRM ids');
+    expect((await passport({ names })).symmetryError).toBeCloseTo(0, 9);
+    const glb = bodyGlb({ names });
+    const moved = Buffer.from(glb.toString('latin1').replace('[-0.25,0,0]', '[-0.35,0,0]'), 'latin1');
+    const { symmetryError } = await rigPassport(bytesSource(moved));
+    expect(symmetryError).toBeCloseTo(0.1 / 1.52, 1);
+  });
+
+  it('names what each target misses, and what is no bone', async () => {
+    const names = { ...namesOf('VRM ids'), headEnd: 'head_end' };
+    delete (names as Record<string, string>).neck;
+    for (const side of sides) delete (names as Record<string, string>)[`${side}Shoulder`];
+    const { missing, extra } = await passport({ names });
+    expect(missing).toEqual({
+      vrm: [],
+      unity: [],
+      mixamo: [],
+      godot: ['leftShoulder', 'rightShoulder'],
+      unreal: ['neck', 'leftShoulder', 'rightShoulder'],
+    });
+    expect(extra).toEqual(['head_end']);
+  });
+
+  it('tells the scale of the armature', async () => {
+    const names = namesOf('VRM ids');
+    expect((await passport({ names })).armatureScale).toBe(1);
+    expect((await passport({ names, jointScale: 100 })).armatureScale).toBe(0.01);
+  });
+
+  it('knows nothing of what is no body', async () => {
+    for (const file of ['keycap.glb', 'skin-posed.glb', 'empty-scene.glb', 'multi-scene.glb']) {
+      const { kind, bones, missing } = await rigPassport(await fileSource(join(fixtures, file)));
+      expect([file, kind, bones, Object.values(missing).flat()]).toEqual([file, 'none', [], []]);
+    }
+  });
+
+  it('has each bone once, with a name for every target', () => {
+    for (const target of ['vrm', 'unity', 'unreal', 'godot', 'mixamo'] as const) {
+      expect(new Set(humanoidBones.map((names) => names[target])).size).toBe(humanoidBones.length);
+    }
+    expect(humanoidBones).toHaveLength(55);
+  });
+});
+
+describe.skipIf(!hasCorpus)(`rigPassport on the shared models (or ${skipNote})`, () => {
+  it.each([
+    ['synth_char_vendorlike.glb', 'humanoid', 22, 0.01],
+    ['synth_char_meters.glb', 'humanoid', 22, 1],
+    ['synth_armature_only.glb', 'humanoid', 22, 0.01],
+    ['kaykit_Knight.glb', 'humanoid', 18, 1],
+    ['kaykit_Barbarian_draco.glb', 'humanoid', 18, 1],
+    ['Fox.glb', 'quadruped', 20, 1],
+  ])('%s is a %s of %i bones, on which names and positions agree', async (file, kind, count, scale) => {
+    const report = await rigPassport(await fileSource(join(corpus, file)));
+    expect(report).toMatchObject({ kind, armatureScale: scale });
+    expect(report.bones).toHaveLength(count);
+    // One family has a wrist and a hand in a row; its name and its place are both right.
+    const contradicted = report.bones.filter(({ by }) => by !== 'name and position' && by !== 'name');
+    expect(contradicted.filter(({ name }) => !/^hand\.[lr]$/.test(name))).toEqual([]);
+    expect(
+      Object.values(report.missing)
+        .flat()
+        .filter((bone) => !/neck|Shoulder/.test(bone)),
+    ).toEqual([]);
+  });
+});
+
+function passport(options: BodyOptions): Promise<RigPassport> {
+  return rigPassport(bytesSource(bodyGlb(options)));
+}
+
+function namesOf(convention: string): Record<string, string> {
+  const [trunkNames, limbNames, spellings] = conventions[convention]!;
+  const names = Object.fromEntries(trunkNames.split(' ').map((name, index) => [trunk[index]!, name]));
+  for (const [index, side] of sides.entries())
+    for (const [place, name] of limbNames.split(' ').entries())
+      names[side + limbs[place]!] = name.replace('%', spellings[index]!);
+  return names;
+}
