@@ -52,6 +52,23 @@ describe('the base URL', () => {
   });
 });
 
+describe('the address of a proxy', () => {
+  test('takes the place of the base URL', () => {
+    const { connection } = createClient({ proxyUrl: 'http://localhost:3000/api/meshwright' });
+    expect(connection.baseUrl).toBe('http://localhost:3000/api/meshwright');
+  });
+
+  for (const wrong of [
+    {},
+    { baseUrl: 'https://api.example.com/openapi', proxyUrl: 'https://game.example.com/api/meshwright' },
+    { proxyUrl: 'https://game.example.com/api/meshwright', key: canary },
+  ]) {
+    test(`is no use with ${Object.keys(wrong).join(' and ') || 'nothing'}`, async () => {
+      await expectCode((async () => createClient(wrong))(), 'bad_option');
+    });
+  }
+});
+
 test("a sentence of the service's keeps its one full stop before the advice", async () => {
   const { client } = await setting((_, response) => reply(response, 402, { message: 'Not enough credits.' }));
   const error = await expectCode(client.balance(), 'payment_required');

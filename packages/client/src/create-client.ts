@@ -10,7 +10,7 @@ import { advice } from './advice.ts';
 import { animationLibrary } from './animation-library.ts';
 import { type Artifact, artifacts } from './artifacts.ts';
 import { balance } from './balance.ts';
-import type { LostCreate } from './client-error.ts';
+import { ClientError, type LostCreate } from './client-error.ts';
 import { type Connection, type ConnectOptions, connect } from './connection.ts';
 import { type BodyChecks, type CreateOptions, createChecked } from './create-checked.ts';
 import { type DownloadedBytes, download } from './download.ts';
@@ -27,7 +27,11 @@ import { type TaskRef, taskRef } from './task-ref.ts';
 import { type FinishedTask, type FollowOptions, wait } from './wait.ts';
 import { type WatchOptions, watch } from './watch.ts';
 
-export interface ClientOptions extends Omit<ConnectOptions, 'advice' | 'observer'>, BodyChecks {
+export interface ClientOptions extends Omit<ConnectOptions, 'baseUrl' | 'advice' | 'observer'>, BodyChecks {
+  /** The spec's `{base_url}`, `/openapi` included. https, or http to a loopback host. */
+  readonly baseUrl?: string | undefined;
+  /** Instead of `baseUrl`: where the game's server has its proxy, `/api/meshwright`. It adds the key. */
+  readonly proxyUrl?: string | undefined;
   /** Told once of each thing worth knowing that is not an error. */
   readonly onNotice?: ((notice: Notice) => void) | undefined;
 }
@@ -62,7 +66,14 @@ export interface Client {
 /** A client of one service. Nothing is sent yet. @throws ClientError as `connect` */
 export function createClient(options: ClientOptions): Client {
   const observer = notices(options.onNotice ?? (() => {}));
-  const api = connect({ ...options, advice, observer });
+  const { baseUrl, proxyUrl, key } = options;
+  if ((baseUrl === undefined) === (proxyUrl === undefined) || (proxyUrl && key !== undefined)) {
+    throw new ClientError(
+      'bad_option',
+      'Give baseUrl, and a key; or proxyUrl alone: the proxy adds the key.',
+    );
+  }
+  const api = connect({ ...options, baseUrl: baseUrl ?? proxyUrl ?? '', advice, observer });
   return {
     connection: api,
     create: (family, body, each) => createChecked(api, options, observer, family, body, each),

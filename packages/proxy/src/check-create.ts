@@ -1,0 +1,67 @@
+import type { Family } from '@meshwright/contract';
+import { detailsOf, priceOf, validate, withDefaults } from '@meshwright/contract/schema';
+import type { CreateRule } from './proxy-options.ts';
+import { Refusal } from './refusal.ts';
+
+export interface CheckedCreate {
+  readonly body: string;
+  /** What it costs; assumed where the specification states no price. */
+  readonly credits: number;
+}
+
+/**
+ * Judges a create body before anything is paid for: JSON of bounded size, only fields the game lets callers set, and
+ * every rule of the family.
+ * @throws Refusal 400, 413, 415
+ */
+export async function checkCreate(
+  request: Request,
+  family: Family,
+  { fields, fixed = {} }: CreateRule,
+  maxBytes: number,
+): Promise<CheckedCreate> {
+  // A form or a plain text can be sent by any page without asking; JSON cannot.
+  if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
+    throw new Refusal(415, 'Send the body as application/json.');
+  }
+  const given = parsed(await bodyText(request, maxBytes));
+  const strangers = Object.keys(given).filter((field) => !fields.includes(field));
+  if (strangers.length > 0) {
+    const named = strangers.slice(0, 5).join(', ');
+    throw new Refusal(400, `${named}: not let through. A create may set ${fields.join(', ') || 'nothing'}.`);
+  }
+  const body = { ...given, ...fixed };
+  const details = detailsOf(family);
+  const issues = validate(details, body);
+  if (issues.length > 0) throw new Refusal(400, issues.map(({ message }) => message).join(' '));
+  return { body: JSON.stringify(body), credits: priceOf(details.cost, withDefaults(details, body)).local };
+}
+
+async function bodyText(request: Request, maxBytes: number): Promise<string> {
+  const tooLarge = () => new Refusal(413, `The body may have at most ${maxBytes} bytes.`);
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of request.body ?? []) {
+    size += part.byteLength;
+    if (size > maxBytes) throw tooLarge();
+    parts.push(part);
+  }
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.byteLength;
+  }
+  return new TextDecoder().decode(bytes);
+}
+
+function parsed(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  } catch {
+    // Told below.
+  }
+  throw new Refusal(400, 'The body is not a JSON object.');
+}
