@@ -18,19 +18,22 @@ export interface DeliveryOptions {
 export async function deliverModel(
   document: Document,
   { request }: JobInput,
-  { progress, signal }: JobContext,
+  { progress, signal, blenderPath, thumbnailSize = 512 }: JobContext,
   { defaultFormats, from }: DeliveryOptions,
 ): Promise<JobOutput> {
   const asked = request.target_formats;
   const formats = Array.isArray(asked) && asked.length > 0 ? asked.map(String) : defaultFormats;
-  const { files, modelUrls } = await writeFormats(document, formats);
+  const { files, modelUrls } = await writeFormats(document, formats, { blenderPath, signal });
   signal.throwIfAborted();
   progress(from + (100 - from) * 0.6);
   const result: Record<string, unknown> = { model_urls: modelUrls, thumbnail_url: 'thumbnail.png' };
-  files['thumbnail.png'] = await renderThumbnail(document);
+  files['thumbnail.png'] = await renderThumbnail(document, { size: thumbnailSize });
   signal.throwIfAborted();
   if (request.alpha_thumbnail === true) {
-    files['thumbnail_alpha.png'] = await renderThumbnail(document, { transparent: true });
+    files['thumbnail_alpha.png'] = await renderThumbnail(document, {
+      size: thumbnailSize,
+      transparent: true,
+    });
     result.alpha_thumbnail_url = 'thumbnail_alpha.png';
   }
   return { files, result };

@@ -5,7 +5,10 @@ it('is the public surface, and a new name is a decision', () => {
   expect(Object.keys(api).sort()).toMatchInlineSnapshot(`
     [
       "JobError",
+      "animationLibrary",
+      "clipPreview",
       "createWorkerPool",
+      "findBlender",
       "jobs",
       "missingCapability",
       "readModel",

@@ -1,3 +1,4 @@
+export { findBlender } from './find-blender.ts';
 export { readModel } from './formats/read-model.ts';
 export { writableFormats } from './formats/writable-formats.ts';
 export { type WrittenFormats, writeFormats } from './formats/write-formats.ts';
@@ -5,6 +6,8 @@ export type { InputFile, Job, JobContext, JobInput, JobOutput } from './job.ts';
 export { JobError, type JobErrorCode } from './job-error.ts';
 export { jobs } from './jobs.ts';
 export { missingCapability } from './missing-capability.ts';
+export { type AnimationLibraryItem, animationLibrary } from './motion/animation-library.ts';
+export { clipPreview } from './motion/clip-preview.ts';
 export { renderThumbnail, type ThumbnailOptions } from './render/thumbnail.ts';
 export { runJob } from './run-job.ts';
 export { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from './worker-pool.ts';

@@ -5,6 +5,7 @@ export type JobErrorCode =
   | 'unreadable_model'
   | 'unreadable_image'
   | 'no_geometry'
+  | 'no_body'
   | 'too_many_faces'
   | 'invalid_option'
   | 'aborted'
@@ -12,6 +13,10 @@ export type JobErrorCode =
   | 'out_of_memory'
   | 'worker_crashed'
   | 'closed'
+  | 'backend_unreachable'
+  | 'backend_refused'
+  | 'backend_failed'
+  | 'backend_unusable'
   | 'internal';
 
 /** The only error a job ends in. The message says what was tried, what was found, and what the user can do. */

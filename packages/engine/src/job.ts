@@ -25,6 +25,10 @@ export interface InputFile {
 export interface JobContext {
   progress(percent: number): void;
   readonly signal: AbortSignal;
+  /** Pixels a side of preview pictures. Default 512. */
+  readonly thumbnailSize?: number;
+  /** The Blender program, where there is one: it writes .blend files. */
+  readonly blenderPath?: string;
 }
 
 /** What a job gives back. */

@@ -1,5 +1,10 @@
 import type { Job } from './job.ts';
 
+const productPrototype: Job = async (input, context) =>
+  (await import('./jobs/product-prototype.ts')).productPrototype(input, context);
+const productBuild: Job = async (input, context) =>
+  (await import('./jobs/product-build.ts')).productBuild(input, context);
+
 /** Every job the engine has, by contract family name. Each loads its code when it first runs. */
 export const jobs: Readonly<Record<string, Job>> = {
   'text-to-3d': async (input, context) => (await import('./jobs/text-to-3d.ts')).textTo3d(input, context),
@@ -7,4 +12,36 @@ export const jobs: Readonly<Record<string, Job>> = {
   remesh: async (input, context) => (await import('./jobs/remesh.ts')).remesh(input, context),
   convert: async (input, context) => (await import('./jobs/convert.ts')).convert(input, context),
   resize: async (input, context) => (await import('./jobs/resize.ts')).resize(input, context),
+  'uv-unwrap': async (input, context) => (await import('./jobs/uv-unwrap.ts')).uvUnwrap(input, context),
+  rigging: async (input, context) => (await import('./jobs/rigging.ts')).rigging(input, context),
+  animation: async (input, context) => (await import('./jobs/animation.ts')).animation(input, context),
+  'text-to-motion': async (input, context) =>
+    (await import('./jobs/text-to-motion.ts')).textToMotion(input, context),
+  'analyze-printability': async (input, context) =>
+    (await import('./jobs/analyze-printability.ts')).analyzePrintability(input, context),
+  'repair-printability': async (input, context) =>
+    (await import('./jobs/repair-printability.ts')).repairPrintability(input, context),
+  'multi-color-print': async (input, context) =>
+    (await import('./jobs/multi-color-print.ts')).multiColorPrint(input, context),
+  'auto-split': async (input, context) => (await import('./jobs/auto-split.ts')).autoSplit(input, context),
+  'keycap-prototype': productPrototype,
+  'keycap-build': async (input, context) =>
+    (await import('./jobs/keycap-build.ts')).keycapBuild(input, context),
+  'brick-figure-prototype': productPrototype,
+  'brick-figure-build': productBuild,
+  'figure-prototype': productPrototype,
+  'figure-build': productBuild,
+  'vinyl-figure-prototype': productPrototype,
+  'vinyl-figure-build': productBuild,
+  'keychain-prototype': productPrototype,
+  'keychain-build': productBuild,
+  'fridge-magnet-prototype': productPrototype,
+  'fridge-magnet-build': productBuild,
+  'fidget-pixel-prototype': productPrototype,
+  'fidget-pixel-build': productBuild,
+  'lamp-prototype': async (input, context) =>
+    (await import('./jobs/lamp-prototype.ts')).lampPrototype(input, context),
+  'lamp-build': async (input, context) => (await import('./jobs/lamp-build.ts')).lampBuild(input, context),
+  'collapsible-fidget': async (input, context) =>
+    (await import('./jobs/collapsible-fidget.ts')).collapsibleFidget(input, context),
 };

@@ -2,17 +2,25 @@ import { expect, it } from 'vitest';
 import { jobs } from './jobs.ts';
 import { missingCapability } from './missing-capability.ts';
 
-it.each(Object.keys(jobs))('%s lacks nothing with the formats that are written', (family) => {
+const formats = ['glb', 'fbx', 'obj', 'stl', 'usdz', '3mf'];
+
+it.each(Object.keys(jobs))('%s lacks nothing with the formats of the spec', (family) => {
   expect(missingCapability(family, {})).toBeNull();
-  expect(missingCapability(family, { target_formats: ['glb', 'obj', 'stl', '3mf'] })).toBeNull();
+  expect(missingCapability(family, { target_formats: formats })).toBeNull();
 });
 
-it.each(['rigging', 'keycap', 'constructor', ''])('names a family without a job: "%s"', (family) => {
+it.each(['no-such-family', 'constructor', ''])('names a family without a job: "%s"', (family) => {
   expect(missingCapability(family, {})).toBe(`The local engine has no ${family} job yet.`);
 });
 
 it('names the formats that are not written, and those that are', () => {
-  expect(missingCapability('convert', { target_formats: ['glb', 'fbx', 'usdz'] })).toBe(
-    'The local engine does not write fbx, usdz yet; it writes glb, obj, stl, 3mf.',
+  expect(missingCapability('convert', { target_formats: ['glb', 'dae', 'x3d'] })).toBe(
+    'The local engine does not write dae, x3d; it writes glb, fbx, obj, stl, usdz, 3mf.',
   );
+});
+
+it('blend is lacking alone and without a Blender only (spec: a key is omitted when its format was not generated)', () => {
+  expect(missingCapability('convert', { target_formats: ['blend'] })).toMatch(/blend with Blender/);
+  expect(missingCapability('convert', { target_formats: ['blend'] }, { blenderPath: '/x' })).toBeNull();
+  expect(missingCapability('convert', { target_formats: ['glb', 'blend'] })).toBeNull();
 });

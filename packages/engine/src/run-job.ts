@@ -24,7 +24,7 @@ export async function runJob(
   try {
     context.signal.throwIfAborted();
     progress(0);
-    const output = await job(input, { progress, signal: context.signal });
+    const output = await job(input, { ...context, progress });
     progress(100);
     return output;
   } catch (error) {

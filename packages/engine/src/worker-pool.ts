@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { JobContext, JobInput, JobOutput } from './job.ts';
 import { JobError } from './job-error.ts';
-import { postMoving, type WorkerReply, type WorkerRequest } from './worker-protocol.ts';
+import { postMoving, type WorkerData, type WorkerReply, type WorkerRequest } from './worker-protocol.ts';
 
 /** Limits of a pool. */
 export interface WorkerPoolOptions {
@@ -16,6 +16,8 @@ export interface WorkerPoolOptions {
   readonly timeoutMs?: number;
   /** JavaScript heap of one worker in MiB; typed arrays and wasm are not counted by it. Default 2,048. */
   readonly maxOldGenerationSizeMb?: number;
+  /** The Blender program, for .blend files; see `findBlender`. Without it that format is left out. */
+  readonly blenderPath?: string | undefined;
 }
 
 /** Runs jobs on worker threads. */
@@ -36,6 +38,7 @@ export function createWorkerPool(options: WorkerPoolOptions = {}): WorkerPool {
   const size = options.size ?? Math.min(4, Math.max(1, availableParallelism() - 1));
   const timeoutMs = options.timeoutMs ?? 600_000;
   const workerUrl = options.workerUrl ?? builtWorkerUrl();
+  const workerData: WorkerData = { blenderPath: options.blenderPath };
   const resourceLimits = { maxOldGenerationSizeMb: options.maxOldGenerationSizeMb ?? 2_048 };
 
   const queue: Ticket[] = [];
@@ -112,7 +115,7 @@ export function createWorkerPool(options: WorkerPoolOptions = {}): WorkerPool {
 
   function start(): Worker {
     // Without the flags of this process: its loaders and export conditions are not for built code.
-    const worker = new Worker(workerUrl, { resourceLimits, execArgv: [] });
+    const worker = new Worker(workerUrl, { resourceLimits, workerData, execArgv: [] });
     worker.unref();
     worker.on('message', (reply: WorkerReply) => {
       const ticket = running.get(worker);

@@ -4,6 +4,11 @@ import type { JobErrorCode } from './job-error.ts';
 /** Main thread to worker. A worker runs one job at a time; to stop it, terminate it. */
 export type WorkerRequest = { readonly type: 'run'; readonly input: JobInput };
 
+/** What a worker is told when it starts. */
+export interface WorkerData {
+  readonly blenderPath?: string | undefined;
+}
+
 /** Worker to main thread. `done` or `failed` is the last reply of a run. */
 export type WorkerReply =
   | { readonly type: 'progress'; readonly percent: number }

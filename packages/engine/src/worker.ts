@@ -1,15 +1,16 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { JobError } from './job-error.ts';
 import { jobs } from './jobs.ts';
 import { runJob } from './run-job.ts';
-import { postMoving, type WorkerReply, type WorkerRequest } from './worker-protocol.ts';
+import { postMoving, type WorkerData, type WorkerReply, type WorkerRequest } from './worker-protocol.ts';
 
 // Nothing aborts from inside: the pool terminates the thread.
 const { signal } = new AbortController();
+const { blenderPath } = (workerData ?? {}) as WorkerData;
 
 parentPort?.on('message', (request: WorkerRequest) => {
   const progress = (percent: number): void => reply({ type: 'progress', percent });
-  runJob(jobs, request.input, { progress, signal }).then(
+  runJob(jobs, request.input, { progress, signal, ...(blenderPath && { blenderPath }) }).then(
     (output) => reply({ type: 'done', output }, Object.values(output.files)),
     (error: unknown) => {
       const code = error instanceof JobError ? error.code : 'internal';

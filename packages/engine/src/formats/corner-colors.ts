@@ -6,7 +6,9 @@ import { linearToSrgb, srgbToLinear } from './srgb.ts';
  * The base colour at every vertex as sRGB bytes, three per vertex: factor times vertex colour times texture.
  * Null when the part has one colour only.
  */
-export async function cornerColors(part: ScenePart): Promise<Uint8Array | null> {
+export async function cornerColors(
+  part: Pick<ScenePart, 'positions' | 'uvs' | 'colors' | 'material'>,
+): Promise<Uint8Array | null> {
   const image = part.material?.getBaseColorTexture()?.getImage();
   const texture = image && part.uvs ? await decode(image) : null;
   if (!texture && !part.colors) return null;

@@ -1,7 +1,7 @@
 import type { mat4 } from '@gltf-transform/core';
 
 /** Column-major product a * b. */
-export function multiplyMatrices(a: mat4, b: mat4): mat4 {
+export function multiplyMatrices(a: Readonly<mat4>, b: Readonly<mat4>): mat4 {
   const out = new Array<number>(16).fill(0) as mat4;
   for (let column = 0; column < 4; column++) {
     for (let row = 0; row < 4; row++) {
@@ -13,8 +13,61 @@ export function multiplyMatrices(a: mat4, b: mat4): mat4 {
   return out;
 }
 
+/** Where something stands in its parent: translation, unit quaternion (x, y, z, w), scale. */
+export interface Transform {
+  readonly translation: ArrayLike<number>;
+  readonly rotation: ArrayLike<number>;
+  readonly scale: ArrayLike<number>;
+}
+
+/** The matrix that scales, turns, then moves. */
+export function transformMatrix({ translation, rotation, scale }: Transform): mat4 {
+  const matrix = rotationScaleOf(rotation, scale);
+  for (let k = 0; k < 3; k++) matrix[12 + k] = translation[k]!;
+  return matrix;
+}
+
+export const identityMatrix: Readonly<mat4> = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
+
+/** Of the upper left 3 by 3; negative for a matrix that mirrors. */
+export function determinant(m: Readonly<mat4>): number {
+  return (
+    m[0] * (m[5] * m[10] - m[6] * m[9]) -
+    m[4] * (m[1] * m[10] - m[2] * m[9]) +
+    m[8] * (m[1] * m[6] - m[2] * m[5])
+  );
+}
+
+/** The inverse of a matrix whose last row is 0, 0, 0, 1. Null when it flattens space. */
+export function invertMatrix(m: Readonly<mat4>): mat4 | null {
+  const d = determinant(m);
+  if (!Number.isFinite(1 / d)) return null;
+  const out: mat4 = [
+    (m[5] * m[10] - m[6] * m[9]) / d,
+    (m[2] * m[9] - m[1] * m[10]) / d,
+    (m[1] * m[6] - m[2] * m[5]) / d,
+    0,
+    (m[6] * m[8] - m[4] * m[10]) / d,
+    (m[0] * m[10] - m[2] * m[8]) / d,
+    (m[2] * m[4] - m[0] * m[6]) / d,
+    0,
+    (m[4] * m[9] - m[5] * m[8]) / d,
+    (m[1] * m[8] - m[0] * m[9]) / d,
+    (m[0] * m[5] - m[1] * m[4]) / d,
+    0,
+    0,
+    0,
+    0,
+    1,
+  ];
+  for (let k = 0; k < 3; k++) {
+    out[12 + k] = -(out[k]! * m[12] + out[4 + k]! * m[13] + out[8 + k]! * m[14]);
+  }
+  return out;
+}
+
 /** The matrix that scales, then turns by a unit quaternion (x, y, z, w). */
-export function rotationScaleOf(rotation: ArrayLike<number>, scale: ArrayLike<number>): mat4 {
+function rotationScaleOf(rotation: ArrayLike<number>, scale: ArrayLike<number>): mat4 {
   const [x, y, z, w] = [rotation[0]!, rotation[1]!, rotation[2]!, rotation[3]!];
   const [sx, sy, sz] = [scale[0]!, scale[1]!, scale[2]!];
   return [

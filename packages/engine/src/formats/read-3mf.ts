@@ -1,9 +1,10 @@
 import type { Document } from '@gltf-transform/core';
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8 } from 'fflate';
 import type { InputFile } from '../job.ts';
 import { JobError } from '../job-error.ts';
 import { documentOf, type LoosePart } from './document-of.ts';
 import { srgbToLinear } from './srgb.ts';
+import { unpack } from './unpack.ts';
 import { readXmlTags } from './xml-tags.ts';
 
 /**
@@ -11,8 +12,9 @@ import { readXmlTags } from './xml-tags.ts';
  * base materials and colour groups. Comes out in metres, Y up. Textures and beam lattices are not read.
  * @throws JobError `unreadable_model` | `no_geometry`
  */
-export function read3mf({ name, bytes }: InputFile): Document {
-  const files = unzipSync(bytes, { filter: capped(name) });
+export function read3mf(file: InputFile): Document {
+  const { name } = file;
+  const files = unpack(file, (path) => /\.model$/i.test(path));
   const parts: LoosePart[] = [];
   let uses = 0;
   let triangles = 0;
@@ -51,8 +53,6 @@ export function read3mf({ name, bytes }: InputFile): Document {
   }
 }
 
-/** Unpacked size of a package; what a slicer could still use stays far below. */
-const largestPackage = 512 * 2 ** 20;
 const deepest = 32;
 const mostUses = 10_000;
 const mostTriangles = 20_000_000;
@@ -97,17 +97,6 @@ interface Model {
   readonly objects: Map<string, MeshObject>;
   readonly groups: Map<string, PropertyGroup>;
   readonly items: Use[];
-}
-
-function capped(name: string): (file: { name: string; originalSize: number; size: number }) => boolean {
-  let total = 0;
-  return (file) => {
-    if (!/\.model$/i.test(file.name)) return false;
-    total += Math.max(file.originalSize, file.size);
-    if (total > largestPackage)
-      throw damaged(name, `it unpacks to more than ${largestPackage / 2 ** 20} MiB`);
-    return true;
-  };
 }
 
 function parseModel(name: string, xml: string): Model {

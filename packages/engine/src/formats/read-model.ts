@@ -7,12 +7,15 @@ import { read3mf } from './read-3mf.ts';
 import { readFbx } from './read-fbx.ts';
 import { readGltf } from './read-gltf.ts';
 import { readObj } from './read-obj.ts';
+import { readObjZip } from './read-obj-zip.ts';
+import { readPly } from './read-ply.ts';
 import { readAsciiStl, readBinaryStl } from './read-stl.ts';
+import { readUsd } from './read-usd.ts';
 import { sniffModel } from './sniff-model.ts';
 
 /**
  * Reads a model of any format the engine knows, told from its bytes and not its name: GLB, glTF with everything
- * embedded, OBJ, STL, 3MF, FBX. Lengths of formats with a unit come out in metres; the others are taken as they are.
+ * embedded, OBJ alone or in a zip with its materials and pictures, STL, 3MF, FBX, USD and USDZ, PLY. Lengths of formats with a unit come out in metres; the others are taken as they are.
  * @throws JobError `unsupported_format` | `unreadable_model` | `no_geometry` (nothing at all in the file)
  */
 export async function readModel(file: InputFile): Promise<Document> {
@@ -37,10 +40,13 @@ const readers: Readonly<Record<ReturnType<typeof sniffModel>, (file: InputFile) 
   glb: readGltf,
   gltf: readGltf,
   obj: async (file) => readObj(file),
+  'obj-zip': readObjZip,
   'stl-binary': async (file) => readBinaryStl(file),
   'stl-ascii': async (file) => readAsciiStl(file),
   '3mf': async (file) => read3mf(file),
   fbx: readFbx,
+  usd: readUsd,
+  ply: async (file) => readPly(file),
 };
 
 function checkFinite(document: Document, name: string): void {

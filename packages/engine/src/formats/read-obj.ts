@@ -7,8 +7,8 @@ import { srgbToLinear } from './srgb.ts';
 
 /**
  * Reads Wavefront OBJ text: objects and groups, material names, normals, texture coordinates, colours after the
- * position, polygons (quads stay quads, larger ones are cut into fans), indices from the end. Material files are
- * not read, because a single file is all there is.
+ * position, polygons (quads stay quads, larger ones are cut into fans), indices from the end. What materials are
+ * is in another file; see `readObjZip`.
  * @throws JobError `unreadable_model` with the line | `no_geometry`
  */
 export function readObj({ name, bytes }: InputFile): Document {

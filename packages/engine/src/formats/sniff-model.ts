@@ -1,17 +1,31 @@
 import type { InputFile } from '../job.ts';
 import { JobError } from '../job-error.ts';
+import { packedNames } from './unpack.ts';
 
 /** A format as told from the first bytes. */
-export type SniffedFormat = 'glb' | 'gltf' | 'obj' | 'stl-binary' | 'stl-ascii' | '3mf' | 'fbx';
+export type SniffedFormat =
+  | 'glb'
+  | 'gltf'
+  | 'obj'
+  | 'obj-zip'
+  | 'stl-binary'
+  | 'stl-ascii'
+  | '3mf'
+  | 'fbx'
+  | 'usd'
+  | 'ply';
 
 /**
  * Tells the format of a model from its bytes.
  * @throws JobError `unsupported_format`, saying what the file looks like instead
  */
-export function sniffModel({ name, bytes }: InputFile): SniffedFormat {
+export function sniffModel(file: InputFile): SniffedFormat {
+  const { name, bytes } = file;
   if (bytes.byteLength === 0) throw refused(name, 'the file is empty');
   if (startsWith(bytes, 'glTF')) return 'glb';
-  if (startsWith(bytes, 'PK\x03\x04')) return '3mf';
+  if (startsWith(bytes, 'PK\x03\x04')) return sniffPackage(file);
+  if (startsWith(bytes, 'PXR-USDC') || startsWith(bytes, '#usda ')) return 'usd';
+  if (/^ply\r?\n/.test(new TextDecoder().decode(bytes.subarray(0, 5)))) return 'ply';
   if (startsWith(bytes, 'Kaydara FBX Binary')) return 'fbx';
   if (isBinaryStl(bytes)) return 'stl-binary';
   const head = new TextDecoder()
@@ -28,6 +42,15 @@ export function sniffModel({ name, bytes }: InputFile): SniffedFormat {
   throw refused(name, 'its bytes are of no format known here');
 }
 
+/** A zip is what its files say: USDZ begins with a layer, 3MF has a model part, else it may be an OBJ with its maps. */
+function sniffPackage(file: InputFile): SniffedFormat {
+  const names = packedNames(file);
+  if (/\.usd[ac]?$/i.test(names[0] ?? '')) return 'usd';
+  if (names.some((path) => /\.model$/i.test(path))) return '3mf';
+  if (names.some((path) => /\.obj$/i.test(path))) return 'obj-zip';
+  throw refused(file.name, 'it is a zip without a model');
+}
+
 function isBinaryStl(bytes: Uint8Array): boolean {
   if (bytes.byteLength < 84) return false;
   const count = new DataView(bytes.buffer, bytes.byteOffset).getUint32(80, true);
@@ -41,6 +64,6 @@ function startsWith(bytes: Uint8Array, text: string): boolean {
 function refused(name: string, found: string): JobError {
   return new JobError(
     'unsupported_format',
-    `read ${name}: ${found}; send a .glb, .gltf, .obj, .fbx, .stl or .3mf.`,
+    `read ${name}: ${found}; send a .glb, .gltf, .obj, .fbx, .stl, .usdz, .3mf or .ply.`,
   );
 }

@@ -6,12 +6,17 @@ import { linearToSrgb } from './srgb.ts';
 import { trianglesNeeded } from './triangles-needed.ts';
 import { weldPositions } from './weld-positions.ts';
 
+export interface Options3mf {
+  /** Entries of our own namespace by name: one word of letters each. */
+  readonly metadata?: Readonly<Record<string, string>>;
+}
+
 /**
  * Writes a 3MF of the scene at rest for printing: millimetres (one metre is 1000), Z up, seams closed, one object
  * per node. Plain parts name a base material; textured or vertex-coloured ones get a colour per corner, sampled
  * from the base colour. 3MF core 1.3 and its materials extension.
  */
-export async function write3mf(document: Document): Promise<Uint8Array> {
+export async function write3mf(document: Document, { metadata = {} }: Options3mf = {}): Promise<Uint8Array> {
   const parts = sceneParts(document);
   trianglesNeeded(parts, '3MF');
   const properties = new Properties();
@@ -28,8 +33,12 @@ export async function write3mf(document: Document): Promise<Uint8Array> {
   trianglesNeeded(objects.length > 0 ? parts : [], '3MF');
   const model = [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
-    `<model unit="millimeter" xml:lang="en-US" xmlns="${core}" xmlns:m="${materials}">\n`,
-    '<metadata name="Application">Meshwright</metadata>\n<resources>\n',
+    `<model unit="millimeter" xml:lang="en-US" xmlns="${core}" xmlns:m="${materials}" xmlns:mw="${own}">\n`,
+    '<metadata name="Application">Meshwright</metadata>\n',
+    ...Object.entries(metadata).map(
+      ([name, value]) => `<metadata name="mw:${name}" type="xs:string">${escapeXml(value)}</metadata>\n`,
+    ),
+    '<resources>\n',
     properties.xml(),
     objects.join('\n'),
     `\n</resources>\n<build>${items.join('')}</build>\n</model>\n`,
@@ -47,6 +56,8 @@ export async function write3mf(document: Document): Promise<Uint8Array> {
 
 const core = 'http://schemas.microsoft.com/3dmanufacturing/core/2015/02';
 const materials = 'http://schemas.microsoft.com/3dmanufacturing/material/2015/02';
+/** The namespace of our metadata; 3MF core asks for one where the specification does not name the entry. */
+const own = 'urn:meshwright:3mf';
 const baseGroupId = 1;
 const colorGroupId = 2;
 const firstObjectId = 3;
@@ -164,6 +175,15 @@ function numberOf(list: Map<string, number>, key: string): number {
   return list.size - 1;
 }
 
+/** By name: the strict reader of the format takes no numeric references. */
 function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`).replace(/[^\t\n\r\u0020-\uFFFD]/g, '');
+  return text.replace(/[&<>"']/g, (c) => entities[c]!).replace(/[^\t\n\r\u0020-\uFFFD]/g, '');
 }
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};

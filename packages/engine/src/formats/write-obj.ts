@@ -1,8 +1,9 @@
 import type { Document, Material, Texture } from '@gltf-transform/core';
-import sharp from 'sharp';
 import { type ScenePart, sceneParts } from './scene-parts.ts';
 import { linearToSrgb } from './srgb.ts';
+import { texturePicture } from './texture-picture.ts';
 import { trianglesNeeded } from './triangles-needed.ts';
+import { UniqueNames } from './unique-names.ts';
 
 /**
  * Writes Wavefront OBJ, its material file and its textures, of the scene at rest in the scene's own unit and axes.
@@ -135,6 +136,15 @@ async function mapFiles(
   return result;
 }
 
+async function mapFile(
+  texture: Texture,
+  stem: string,
+  channel: Slot['channel'],
+): Promise<{ file: string; bytes: Uint8Array } | null> {
+  const picture = await texturePicture(texture, channel);
+  return picture && { file: `${stem}.${picture.extension}`, bytes: picture.bytes };
+}
+
 interface Slot {
   readonly statement: string;
   readonly texture: Texture | null;
@@ -154,36 +164,11 @@ function slotsOf(material: Material): Slot[] {
   ];
 }
 
-/** PNG and JPEG go out as they came; other kinds become PNG, and one that cannot be decoded is left out. */
-async function mapFile(
-  texture: Texture,
-  stem: string,
-  channel: Slot['channel'],
-): Promise<{ file: string; bytes: Uint8Array } | null> {
-  const image = texture.getImage();
-  if (!image) return null;
-  const type = texture.getMimeType();
-  if (!channel && type === 'image/jpeg') return { file: `${stem}.jpg`, bytes: image };
-  if (!channel && type === 'image/png') return { file: `${stem}.png`, bytes: image };
-  try {
-    const picture = sharp(image);
-    if (channel) picture.toColourspace('srgb').extractChannel(channel);
-    return { file: `${stem}.png`, bytes: Uint8Array.from(await picture.png().toBuffer()) };
-  } catch {
-    return null;
-  }
-}
-
 function materialNames(parts: readonly ScenePart[]): Map<Material | null, string> {
   const names = new Map<Material | null, string>();
-  const taken = new Set<string>();
+  const unique = new UniqueNames();
   for (const { material } of parts) {
-    if (names.has(material)) continue;
-    const wanted = word(material?.getName() || 'material');
-    let name = wanted;
-    for (let n = 2; taken.has(name); n++) name = `${wanted}_${n}`;
-    taken.add(name);
-    names.set(material, name);
+    if (!names.has(material)) names.set(material, unique.take(word(material?.getName() || 'material')));
   }
   return names;
 }

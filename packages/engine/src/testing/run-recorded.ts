@@ -1,4 +1,4 @@
-import type { InputFile, JobOutput } from '../job.ts';
+import type { InputFile, JobInput, JobOutput } from '../job.ts';
 import { jobs } from '../jobs.ts';
 import { runJob } from '../run-job.ts';
 
@@ -8,9 +8,17 @@ export async function runRecorded(
   request: Readonly<Record<string, unknown>>,
   files: Readonly<Record<string, InputFile>>,
   signal: AbortSignal = new AbortController().signal,
+  source?: JobInput['source'],
 ): Promise<JobOutput & { progress: number[] }> {
   const progress: number[] = [];
-  const input = { family, request, files, seed: 1 };
-  const output = await runJob(jobs, input, { progress: (percent) => progress.push(percent), signal });
+  const input = { family, request, files, seed: 1, ...(source && { source }) };
+  const output = await runJob(jobs, input, {
+    progress: (percent) => progress.push(percent),
+    signal,
+    thumbnailSize: smallThumbnail,
+  });
   return { ...output, progress };
 }
+
+/** Pictures have tests of their own; everywhere else they only cost time. */
+const smallThumbnail = 64;

@@ -1,0 +1,84 @@
+import sharp from 'sharp';
+import { findSubject, type Subject } from '../image-to-3d/find-subject.ts';
+import { frameOf, paintSubject, type SubjectPaint } from '../image-to-3d/paint.ts';
+import { readPicture } from '../image-to-3d/read-picture.ts';
+import { shrinkPicture } from '../image-to-3d/shrink-picture.ts';
+import type { InputFile } from '../job.ts';
+import { JobError } from '../job-error.ts';
+import { type Palette, paletteOf } from '../print/palette.ts';
+import { chunkOf } from './picture-chunk.ts';
+
+/** What a product is made after: the subject of a photo, freed from its background. */
+export interface Design {
+  /** The subject in pixels of the paint. */
+  readonly subject: Subject;
+  /** Its colours, carried on beyond its outline. */
+  readonly paint: SubjectPaint;
+  readonly palette: Palette;
+  /** PNG of the subject on nothing: what a prototype hands on to its build. */
+  readonly cutOut: Uint8Array;
+}
+
+/**
+ * Reads a photo, or a prototype that carries its design inside.
+ * @throws JobError `unreadable_image`
+ */
+export async function readDesign(file: InputFile): Promise<Design> {
+  const carried = chunkOf(file.bytes);
+  const cutOut = carried ? Uint8Array.from(carried) : await cutOutOf(file);
+  return designOf({ name: file.name, bytes: cutOut });
+}
+
+/** Longer side of the cut-out. */
+const cutOutSide = 512;
+
+async function cutOutOf(file: InputFile): Promise<Uint8Array> {
+  const picture = await shrinkPicture(await readPicture(file, 1024), cutOutSide);
+  if (!picture.pixels.some((value, i) => i % 4 === 3 && value > 0)) {
+    throw new JobError(
+      'unreadable_image',
+      `read ${file.name}: the picture is fully transparent; send one that shows something.`,
+    );
+  }
+  const subject = findSubject(picture);
+  const frame = frameOf(subject);
+  const { width, height, pixels } = paintSubject(picture, subject, frame);
+  const rgba = new Uint8Array(width * height * 4);
+  const [left, top] = [Math.floor(frame.left * subject.width), Math.floor(frame.top * subject.height)];
+  for (let i = 0; i < width * height; i++) {
+    rgba.set(pixels.subarray(i * 3, i * 3 + 3), i * 4);
+    const [x, y] = [i % width, Math.floor(i / width)];
+    rgba[i * 4 + 3] = subject.mask[(y + top) * subject.width + x + left] ? 255 : 0;
+  }
+  const png = await sharp(rgba, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();
+  return Uint8Array.from(png);
+}
+
+async function designOf(cutOut: InputFile): Promise<Design> {
+  const picture = await readPicture(cutOut, cutOutSide);
+  const subject = findSubject(picture);
+  const whole = { left: 0, top: 0, width: 1, height: 1 };
+  const paint = paintSubject(picture, subject, whole);
+  const palette = paletteOf(paint.pixels, (i) => paint.sure[i]!, paletteColors, { joinWithin: 0.07 });
+  return { subject, paint, palette, cutOut: cutOut.bytes };
+}
+
+const paletteColors = 6;
+export type Rgb = readonly [number, number, number];
+
+/** The colour most of a horizontal band of the subject has; shares of its height from the top. */
+export function bandColor({ paint }: Design, from: number, to: number): Rgb {
+  const { width, height, pixels, sure } = paint;
+  const { colors } = paletteOf(
+    pixels,
+    (i) => {
+      const y = Math.floor(i / width) / height;
+      return sure[i] && y >= from && y < to ? 1 : 0;
+    },
+    4,
+    { joinWithin: 0.08 },
+  );
+  return colors[0] ?? [150, 150, 150];
+}

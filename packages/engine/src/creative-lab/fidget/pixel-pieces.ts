@@ -1,0 +1,103 @@
+import type { Manifold } from 'manifold-3d';
+import { JobError } from '../../job-error.ts';
+import type { BuildInput, Product } from '../product.ts';
+import { pixelGrid } from './pixel-grid.ts';
+
+/** Room between pieces, and the links that hold them, millimetres: thin enough to bend. */
+const gapMm = 0.5;
+const link = { width: 1.2, height: 0.5 } as const;
+
+/**
+ * A sheet of pieces that bends: a piece for every pixel of the design, in a few colours, each tied to its neighbours
+ * by a thin link at the bottom. Lies on its back, facing +Z.
+ * @throws JobError `invalid_option`
+ */
+export function pixelPieces({ kernel, design, request, prototype }: BuildInput): Product {
+  const { CrossSection, Manifold } = kernel;
+  const size = whole('grid_size', request.grid_size ?? 16, 16, 32);
+  const shape = request.piece_shape ?? 'square';
+  const width = within('piece_size_mm', request.piece_size_mm ?? 5, 1, 100);
+  const height = within('piece_height_mm', request.piece_height_mm ?? 5, 1, 100);
+  const count = whole('color_count', request.color_count ?? 8, 1, 256);
+  if (shape !== 'square' && shape !== 'hex') {
+    throw new JobError(
+      'invalid_option',
+      `run fidget-pixel-build: piece_shape ${String(shape)} is not known; use square or hex.`,
+    );
+  }
+  const hex = shape === 'hex';
+  const { cells, colors } = pixelGrid(design, size, count, prototype.type === 'person');
+  const rowStep = hex ? (width * Math.sqrt(3)) / 2 : width;
+  const centre = (cell: number): [number, number] => {
+    const [column, row] = [cell % size, Math.floor(cell / size)];
+    const shift = hex && row % 2 === 1 ? width / 2 : 0;
+    return [(column - (size - 1) / 2) * width + shift, ((size - 1) / 2 - row) * rowStep];
+  };
+  const inset = Math.min(gapMm, width * 0.15) / 2;
+  const section = hex
+    ? CrossSection.circle((width / 2 - inset) / Math.cos(Math.PI / 6), 6).rotate(30)
+    : CrossSection.square([width - 2 * inset, width - 2 * inset], true);
+  const bevel = Math.min(width, height) * 0.1;
+  const shrink = (width - 2 * inset - 2 * bevel) / (width - 2 * inset);
+  const piece = section
+    .extrude(height - bevel)
+    .add(section.extrude(bevel, 0, 0, [shrink, shrink]).translate([0, 0, height - bevel]));
+  const byColor = new Map<(typeof colors)[number], Manifold[]>();
+  for (const [cell, color] of cells.entries()) {
+    if (!color) continue;
+    const [x, y] = centre(cell);
+    byColor.set(color, [...(byColor.get(color) ?? []), piece.translate([x, y, 0])]);
+  }
+  const bars: Manifold[] = [];
+  for (const [a, b] of neighbours(cells, size, hex)) {
+    const [from, to] = [centre(a), centre(b)];
+    const bar = Manifold.cube([inset * 2, Math.min(link.width, width * 0.4), link.height], true);
+    const turn = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
+    bars.push(
+      bar.rotate([0, 0, turn]).translate([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2, link.height / 2]),
+    );
+  }
+  return {
+    parts: [
+      ...[...byColor].map(([color, pieces], i) => ({
+        name: `pieces-${i + 1}`,
+        solid: Manifold.compose(pieces),
+        look: { color },
+      })),
+      ...(bars.length > 0
+        ? [{ name: 'links', solid: Manifold.compose(bars), look: { color: linkColor } }]
+        : []),
+    ],
+  };
+}
+
+const linkColor = [52, 54, 60] as const;
+
+/** Pairs of cells that touch and both have a piece. */
+function* neighbours(cells: readonly unknown[], size: number, hex: boolean): Generator<[number, number]> {
+  for (const [cell, color] of cells.entries()) {
+    if (!color) continue;
+    const [column, row] = [cell % size, Math.floor(cell / size)];
+    const below = hex ? (row % 2 === 1 ? [0, 1] : [-1, 0]) : [0];
+    const next: [number, number][] = [
+      [column + 1, row],
+      ...below.map((by): [number, number] => [column + by, row + 1]),
+    ];
+    for (const [x, y] of next) {
+      if (x < 0 || x >= size || y >= size || !cells[y * size + x]) continue;
+      yield [cell, y * size + x];
+    }
+  }
+}
+
+function within(name: string, value: unknown, least: number, most: number): number {
+  if (typeof value === 'number' && value >= least && value <= most) return value;
+  throw new JobError(
+    'invalid_option',
+    `run fidget-pixel-build: ${name} is ${String(value)}; ${least} to ${most} are taken.`,
+  );
+}
+
+function whole(name: string, value: unknown, least: number, most: number): number {
+  return Math.round(within(name, value, least, most));
+}

@@ -1,0 +1,34 @@
+/**
+ * Millimetres of the standard MX-profile 1u keycap. The socket and the body are those of the parametric keycap
+ * library github.com/rsheldiii/KeyV2 at zero slop: `cherry_cross` in `src/functions.scad` (two bars of the cross),
+ * `$rounded_cherry_stem_d`, `$stem_throw`, `$bottom_key_width` and the DCS profile's narrowing in
+ * `src/settings.scad` and `src/key_profiles/dcs.scad`.
+ */
+export const stem = {
+  /** Bar of the cross along the keyboard's rows: width and thickness. */
+  across: { width: 4.03, thickness: 1.25 },
+  /** Bar towards the user. */
+  along: { width: 4.23, thickness: 1.15 },
+  outerDiameter: 5.5,
+  /** How deep a switch's stem goes in. */
+  depth: 4,
+} as const;
+
+export const body = {
+  bottom: 18.16,
+  topWidth: 12.16,
+  topDepth: 14.16,
+  /** From the rim to the highest point of the top; our choice, between the rows of that profile. */
+  height: 8.2,
+  wall: 1.5,
+  roof: 1.6,
+  cornerRadius: 1.4,
+  /** Radius of the cylinder the top is hollowed by, and how deep. */
+  dishRadius: 28,
+  dishDepth: 0.7,
+  /** The stem ends above the rim, so that the cap goes over the switch. */
+  stemInset: 0.6,
+} as const;
+
+/** Widest a head may be across the cap. The specification gives "about 32.9". */
+export const footprintMm = 32.9;

@@ -1,0 +1,86 @@
+import { Document, Logger, type Material } from '@gltf-transform/core';
+import { srgbToLinear } from '../../formats/srgb.ts';
+import { encodePaint } from '../../image-to-3d/paint.ts';
+import type { Design, Rgb } from '../design.ts';
+import { addMesh, type SolidMesh, solidMesh } from '../product-document.ts';
+import { onFrame } from '../product-sheet.ts';
+import { baseCanvas } from './base-canvas.ts';
+import type { Keycap } from './keycap.ts';
+
+/** A keycap as a document, one unit a millimetre, and its pictures. */
+export interface KeycapDocument {
+  readonly document: Document;
+  /** PNG files by the name of the mesh they are on. */
+  readonly textures: Readonly<Record<string, Uint8Array>>;
+  readonly canvas: Uint8Array;
+}
+
+/** Meshes `keycap-head`, `keycap-base` and, under a pattern, `keycap-base-interior` (spec: Keycap build, Model rules). */
+export async function keycapDocument(keycap: Keycap, design: Design): Promise<KeycapDocument> {
+  const document = new Document().setLogger(new Logger(Logger.Verbosity.SILENT));
+  document.createBuffer();
+  document.getRoot().setDefaultScene(document.createScene('keycap'));
+  const textures: Record<string, Uint8Array> = { 'keycap-head': await encodePaint(design.paint) };
+  const canvas = await baseCanvas(keycap.colors);
+  if (keycap.interior) textures['keycap-base'] = canvas;
+  const head = solidMesh(keycap.head);
+  const headUv = uvsOf(head, (x, y) => onFrame(keycap.frame, x, y).map(inUnit) as [number, number]);
+  addMesh(document, 'keycap-head', head, headUv, material('keycap-head', keycap.colors[0]));
+  const base = solidMesh(keycap.base);
+  addMesh(
+    document,
+    'keycap-base',
+    base,
+    keycap.interior ? boxUvs(base) : null,
+    material('keycap-base', keycap.colors[0]),
+  );
+  if (keycap.interior) {
+    const inner = solidMesh(keycap.interior);
+    addMesh(
+      document,
+      'keycap-base-interior',
+      inner,
+      null,
+      material('keycap-base-interior', keycap.colors[0]),
+    );
+  }
+  return { document, textures, canvas };
+
+  function material(name: string, color: Rgb = [128, 128, 128]): Material {
+    const made = document.createMaterial(name).setMetallicFactor(0).setRoughnessFactor(0.5);
+    const png = textures[name];
+    if (!png) {
+      const [r, g, b] = color.map((byte) => srgbToLinear(byte / 255)) as [number, number, number];
+      return made.setBaseColorFactor([r, g, b, 1]);
+    }
+    return made.setBaseColorTexture(
+      document.createTexture(name).setMimeType('image/png').setImage(Uint8Array.from(png)),
+    );
+  }
+}
+
+/** Millimetres one repeat of the pattern covers. */
+const tileMm = 12;
+
+function uvsOf(
+  { positions }: SolidMesh,
+  uv: (x: number, y: number, vertex: number) => readonly [number, number],
+): Float32Array<ArrayBuffer> {
+  const out = new Float32Array((positions.length / 3) * 2);
+  for (let v = 0; v * 2 < out.length; v++) out.set(uv(positions[v * 3]!, positions[v * 3 + 1]!, v), v * 2);
+  return out;
+}
+
+/** From the side each corner faces most. */
+function boxUvs(mesh: SolidMesh): Float32Array<ArrayBuffer> {
+  return uvsOf(mesh, (x, y, v) => {
+    const z = mesh.positions[v * 3 + 2]!;
+    const [nx, ny, nz] = [0, 1, 2].map((k) => Math.abs(mesh.normals[v * 3 + k]!)) as [number, number, number];
+    const [a, b] = ny > nx && ny > nz ? [x, z] : nx > nz ? [z, -y] : [x, -y];
+    return [a / tileMm, b / tileMm];
+  });
+}
+
+function inUnit(value: number): number {
+  return Math.min(1, Math.max(0, value));
+}

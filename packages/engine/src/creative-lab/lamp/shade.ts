@@ -1,0 +1,107 @@
+import type { Manifold } from 'manifold-3d';
+import type { SubjectPaint } from '../../image-to-3d/paint.ts';
+import { squaredDistances } from '../../print/distance-grid.ts';
+import type { Kernel } from '../../print/kernel.ts';
+import type { BuildInput } from '../product.ts';
+
+/** Millimetres of a lampshade. */
+const shadeSize = {
+  height: 130,
+  bottomRadius: 55,
+  topRadius: 42,
+  thinnest: 0.9,
+  thickest: 2.8,
+  rim: 4,
+} as const;
+
+/** A hollow lampshade and how bright each of its vertices is when lit. */
+export interface Shade {
+  readonly solid: Manifold;
+  /** 0 to 1 at a place on the shade: thin walls are bright. */
+  lightAt(x: number, y: number, z: number): number;
+}
+
+const columns = 216;
+const rows = 120;
+/** Degrees of the wall one picture takes; it is there twice, front and back. */
+const pictureDegrees = 150;
+
+/**
+ * A tapered wall, open above and below, that shows the picture when lit: where the picture is dark the wall is
+ * thicker. Inside it is smooth.
+ */
+export function lampShade({ Manifold, Mesh }: Kernel, { design }: Pick<BuildInput, 'design'>): Shade {
+  const light = lightMap(design.paint);
+  const { height, bottomRadius, topRadius, thinnest, thickest, rim } = shadeSize;
+  const innerAt = (y: number): number => bottomRadius + ((topRadius - bottomRadius) * y) / height - thickest;
+  const lightOf = (angle: number, y: number): number => {
+    const [u, v] = onPicture(design.paint, angle, y);
+    const edge = Math.min(y, height - y);
+    return edge < rim ? 0 : light(u, v);
+  };
+  const points = new Float32Array((rows + 1) * columns * 6);
+  const inner = (row: number, column: number): number => row * columns + (column % columns);
+  const outer = (row: number, column: number): number => (rows + 1) * columns + inner(row, column);
+  for (let row = 0; row <= rows; row++) {
+    const y = (height * row) / rows;
+    for (let column = 0; column < columns; column++) {
+      const angle = (2 * Math.PI * column) / columns;
+      const near = innerAt(y);
+      const far = near + thickest - (thickest - thinnest) * lightOf(angle, y);
+      points.set([Math.sin(angle) * near, y, Math.cos(angle) * near], inner(row, column) * 3);
+      points.set([Math.sin(angle) * far, y, Math.cos(angle) * far], outer(row, column) * 3);
+    }
+  }
+  const corners: number[] = [];
+  const quad = (a: number, b: number, c: number, d: number): void => {
+    corners.push(a, b, c, a, c, d);
+  };
+  for (let c = 0; c < columns; c++) {
+    for (let r = 0; r < rows; r++) {
+      quad(outer(r, c), outer(r, c + 1), outer(r + 1, c + 1), outer(r + 1, c));
+      quad(inner(r, c), inner(r + 1, c), inner(r + 1, c + 1), inner(r, c + 1));
+    }
+    quad(inner(0, c), inner(0, c + 1), outer(0, c + 1), outer(0, c));
+    quad(inner(rows, c), outer(rows, c), outer(rows, c + 1), inner(rows, c + 1));
+  }
+  const solid = new Manifold(
+    new Mesh({ numProp: 3, vertProperties: points, triVerts: Uint32Array.from(corners) }),
+  );
+  return { solid, lightAt: (x, y, z) => lightOf(Math.atan2(x, z), Math.min(height, Math.max(0, y))) };
+}
+
+/** Shares of the picture's sides; the front and the back show the same. */
+function onPicture({ width, height }: SubjectPaint, angle: number, y: number): [number, number] {
+  const { bottomRadius, topRadius, height: tall } = shadeSize;
+  const around = ((angle * 180) / Math.PI + 360 + 90) % 180;
+  const circumference = Math.PI * (bottomRadius + topRadius);
+  const wide = (circumference * pictureDegrees) / 360;
+  const high = tall * 0.82;
+  // The whole picture fits into the window, in its own proportions.
+  const scale = Math.max(width / wide, height / high);
+  const x = ((around - 90) / 360) * circumference;
+  return [0.5 + (x * scale) / width, 0.5 - ((y - tall / 2) * scale) / height];
+}
+
+/** Brightness of the picture, softened; its surroundings are half bright. */
+function lightMap({ width, height, pixels, sure }: SubjectPaint): (u: number, v: number) => number {
+  const values = Float32Array.from(sure, (inside, i) =>
+    inside ? (0.3 * pixels[i * 3]! + 0.59 * pixels[i * 3 + 1]! + 0.11 * pixels[i * 3 + 2]!) / 255 : -1,
+  );
+  const known = [...values].filter((value) => value >= 0).sort((a, b) => a - b);
+  const low = known[Math.floor(known.length * 0.03)] ?? 0;
+  const high = known[Math.floor(known.length * 0.97)] ?? 1;
+  // An outline around the subject, or what is as bright as its surroundings would melt into them.
+  const near = Float32Array.from(sure, (inside) => (inside ? 0 : 1e20));
+  squaredDistances(near, [width, height, 1]);
+  const line = Math.max(width, height) * 0.012;
+  return (u, v) => {
+    const [x, y] = [Math.floor(u * width), Math.floor(v * height)];
+    if (x < 0 || y < 0 || x >= width || y >= height) return surroundings;
+    const i = y * width + x;
+    if (values[i]! < 0) return Math.sqrt(near[i]!) < line ? 0.05 : surroundings;
+    return Math.min(1, Math.max(0, (values[i]! - low) / Math.max(0.1, high - low)));
+  };
+}
+
+const surroundings = 0.62;

@@ -1,0 +1,79 @@
+import type { Document } from '@gltf-transform/core';
+import { brickFigure } from './brick-figure.ts';
+import { pixelPieces } from './fidget/pixel-pieces.ts';
+import { figure } from './figure.ts';
+import { fridgeMagnet } from './fridge-magnet.ts';
+import { keycap } from './keycap/keycap.ts';
+import { keycapDocument } from './keycap/keycap-document.ts';
+import { keychain } from './keychain.ts';
+import type { BuildInput, Product } from './product.ts';
+import { productDocument } from './product-document.ts';
+import { type ProductSheet, productSheet } from './product-sheet.ts';
+import { vinylFigure } from './vinyl-figure.ts';
+
+/** A product whose prototype is a picture and whose build is a model. */
+export interface ProductKind {
+  /** One sentence for people about what is not a trained model's work. */
+  readonly standIn: string;
+  /** Degrees for its pictures, as `renderThumbnail` takes them. */
+  readonly view: { readonly azimuth: number; readonly elevation: number };
+  make(input: BuildInput): Promise<MadeProduct>;
+}
+
+interface MadeProduct {
+  readonly document: Document;
+  /** PNG of the base colours; null where there is more than one. */
+  readonly baseColor: Uint8Array | null;
+}
+
+const relief =
+  'Stand-in, not a trained model: the likeness is a relief blown up from the outline of the photo, with the photo on it; everything else is real geometry.';
+const toy =
+  'Stand-in, not a trained model: the likeness is the colours of the photo from top to bottom and the photo as a print; the figure is real geometry.';
+
+/** By the product's name in its path. */
+export const productKinds: Readonly<Record<string, ProductKind>> = {
+  keycap: {
+    standIn: relief,
+    view: { azimuth: 24, elevation: 24 },
+    make: async (input) => ({
+      document: (await keycapDocument(keycap(input), input.design)).document,
+      baseColor: null,
+    }),
+  },
+  'brick-figure': kindOf('brick figure', brickFigure, toy, 26, 12),
+  figure: kindOf('figure', figure, relief, 26, 14),
+  'vinyl-figure': kindOf('vinyl figure', vinylFigure, toy, 26, 12),
+  keychain: kindOf('keychain', keychain, relief, 14, 12),
+  'fridge-magnet': kindOf('fridge magnet', fridgeMagnet, relief, 20, 14),
+  'fidget-pixel': kindOf(
+    'fidget pixel',
+    pixelPieces,
+    'Stand-in, not a trained model: the photo in few pixels and colours, sampled and not redrawn; the pieces are real geometry.',
+    18,
+    26,
+  ),
+};
+
+/** Metres to a millimetre. */
+const metre = 0.001;
+
+function kindOf(
+  title: string,
+  build: (input: BuildInput) => Product,
+  standIn: string,
+  azimuth: number,
+  elevation: number,
+): ProductKind {
+  return {
+    standIn,
+    view: { azimuth, elevation },
+    async make(input) {
+      const product = build(input);
+      const sheet: ProductSheet = await productSheet(input.design, product.parts);
+      const document = productDocument(product, sheet, metre, title);
+      document.getRoot().getAsset().extras = { meshwright: { standIn } };
+      return { document, baseColor: sheet.png };
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Manifold } from 'manifold-3d';
+import type { Kernel } from '../print/kernel.ts';
+import type { Design, Rgb } from './design.ts';
+
+/** A product in parts: millimetres, Y up, front facing +Z. */
+export interface Product {
+  readonly parts: readonly ProductPart[];
+}
+
+export interface ProductPart {
+  readonly name: string;
+  readonly solid: Manifold;
+  readonly look: Look;
+}
+
+/** One colour, or the design laid on from the front. */
+type Look = { readonly color: Rgb } | { readonly picture: PictureFrame };
+
+/** Where the design's paint lies, millimetres in x and y. */
+export interface PictureFrame {
+  readonly left: number;
+  readonly bottom: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a product is built from. */
+export interface BuildInput {
+  readonly kernel: Kernel;
+  readonly design: Design;
+  readonly request: Readonly<Record<string, unknown>>;
+  /** The create body of the prototype; the request itself while the prototype is made. */
+  readonly prototype: Readonly<Record<string, unknown>>;
+}
+
+/** Turns what stands along z to stand along y. */
+export function upright(solid: Manifold): Manifold {
+  return solid.rotate([-90, 0, 0]);
+}

@@ -1,0 +1,75 @@
+import type { Manifold } from 'manifold-3d';
+import { inflate } from '../image-to-3d/inflate.ts';
+import { JobError } from '../job-error.ts';
+import type { Kernel } from '../print/kernel.ts';
+import { meshOfParts } from '../print/print-mesh.ts';
+import { voxelWrap } from '../print/voxel-wrap.ts';
+import type { Design } from './design.ts';
+import type { PictureFrame } from './product.ts';
+
+/** The subject blown up to a solid, and where the design's paint lies on it. */
+export interface ReliefSolid {
+  readonly solid: Manifold;
+  readonly frame: PictureFrame;
+}
+
+/**
+ * Millimetres, standing on y = 0 about the middle, facing +Z.
+ * @param sizeOf millimetres to a pixel, given the extent in pixels
+ * @throws JobError `unreadable_image` when there is no outline
+ */
+export function reliefSolid(
+  kernel: Kernel,
+  { subject }: Design,
+  sizeOf: (extent: readonly [number, number, number]) => number,
+  cells: number = standardCells,
+): ReliefSolid {
+  const { positions, indices } = inflate(subject, cells);
+  if (indices.length === 0) {
+    throw new JobError(
+      'unreadable_image',
+      'read picture: no outline was found; send one with a clear subject.',
+    );
+  }
+  const raw = closed(
+    kernel,
+    positions.map((value, i) => (i % 3 === 1 ? -value : value)),
+    indices,
+  );
+  const { min, max } = raw.boundingBox();
+  const scale = sizeOf([max[0] - min[0], max[1] - min[1], max[2] - min[2]]);
+  const middle = (min[0] + max[0]) / 2;
+  return {
+    solid: raw.translate([-middle, -min[1], 0]).scale(scale),
+    frame: {
+      left: -middle * scale,
+      bottom: (-subject.height - min[1]) * scale,
+      width: subject.width * scale,
+      height: subject.height * scale,
+    },
+  };
+}
+
+const standardCells = 88;
+
+/** The relief as it is, or where the outline touches itself, a skin around it. */
+function closed(kernel: Kernel, positions: Float32Array, indices: Uint32Array): Manifold {
+  try {
+    const mesh = new kernel.Mesh({ numProp: 3, vertProperties: positions, triVerts: indices });
+    mesh.merge();
+    const made = new kernel.Manifold(mesh);
+    if (made.status() === 'NoError' && made.volume() > 0) return made;
+  } catch {
+    // Fall through.
+  }
+  const part = {
+    object: 'relief',
+    material: null,
+    positions,
+    normals: null,
+    uvs: null,
+    colors: null,
+    indices,
+  };
+  return voxelWrap(kernel, meshOfParts([part]));
+}

@@ -1,0 +1,147 @@
+import { zlibSync } from 'fflate';
+import type { FbxNode, FbxProperty } from './fbx-node.ts';
+
+/** Encodes records as a binary FBX of version 7400; long arrays are deflated. */
+export function encodeFbx(nodes: readonly FbxNode[]): Uint8Array {
+  const sink = new ByteSink();
+  sink.text('Kaydara FBX Binary  \0\x1a\0');
+  sink.uint32(fbxVersion);
+  for (const node of nodes) writeNode(sink, node);
+  sink.zeros(sentinel);
+  sink.bytes(footerId);
+  sink.zeros(4);
+  sink.zeros(16 - (sink.length % 16));
+  sink.uint32(fbxVersion);
+  sink.zeros(120);
+  sink.bytes(footerEnd);
+  return sink.taken();
+}
+
+export const fbxVersion = 7400;
+
+/** An empty record header, which ends a list of records. */
+const sentinel = 13;
+/** Shorter arrays, which most curves are, cost more time than they save room. */
+const shortestDeflated = 1024;
+
+// Fixed marks of the format; the first goes with the fixed FileId and CreationTime that the writer gives.
+const footerId = hex('fabcab09d0c8d466b176fb831cf7267e');
+const footerEnd = hex('f85a8c6adef5d97eece90ce3758f290b');
+
+/** Readers drop the animation of a layer or stack that does not end like a list, even an empty one. */
+const alwaysLists = new Set(['AnimationStack', 'AnimationLayer']);
+
+function writeNode(sink: ByteSink, { name, properties, children }: FbxNode): void {
+  const start = sink.length;
+  sink.zeros(12);
+  const encodedName = new TextEncoder().encode(name);
+  sink.uint8(encodedName.length);
+  sink.bytes(encodedName);
+  const values = sink.length;
+  for (const property of properties) writeProperty(sink, property);
+  sink.uint32At(start + 4, properties.length);
+  sink.uint32At(start + 8, sink.length - values);
+  for (const child of children) writeNode(sink, child);
+  if (children.length > 0 || properties.length === 0 || alwaysLists.has(name)) sink.zeros(sentinel);
+  sink.uint32At(start, sink.length);
+}
+
+function writeProperty(sink: ByteSink, property: FbxProperty): void {
+  if (typeof property === 'boolean') {
+    sink.text('C');
+    sink.uint8(property ? 1 : 0);
+  } else if (typeof property === 'number') {
+    sink.text('I');
+    sink.uint32(property);
+  } else if (typeof property === 'bigint') {
+    sink.text('L');
+    sink.bytes(bytesOf(BigInt64Array.of(property)));
+  } else if (typeof property === 'string') {
+    const text = new TextEncoder().encode(property);
+    sink.text('S');
+    sink.uint32(text.length);
+    sink.bytes(text);
+  } else if (property instanceof Uint8Array) {
+    sink.text('R');
+    sink.uint32(property.length);
+    sink.bytes(property);
+  } else if ('double' in property) {
+    sink.text('D');
+    sink.bytes(bytesOf(Float64Array.of(property.double)));
+  } else {
+    const raw = bytesOf(property);
+    const deflated = raw.length < shortestDeflated ? null : zlibSync(raw, { level: 1 });
+    sink.text(arrayCode(property));
+    sink.uint32(property.length);
+    sink.uint32(deflated ? 1 : 0);
+    sink.uint32((deflated ?? raw).length);
+    sink.bytes(deflated ?? raw);
+  }
+}
+
+function arrayCode(array: Int32Array | Float32Array | Float64Array | BigInt64Array): string {
+  if (array instanceof Int32Array) return 'i';
+  if (array instanceof Float32Array) return 'f';
+  return array instanceof Float64Array ? 'd' : 'l';
+}
+
+/** Little-endian on every machine Node runs on. */
+function bytesOf(array: ArrayBufferView): Uint8Array {
+  return new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+}
+
+function hex(text: string): Uint8Array {
+  return Uint8Array.from(Buffer.from(text, 'hex'));
+}
+
+/** Bytes in a buffer that doubles when it is full. */
+class ByteSink {
+  #bytes = new Uint8Array(2 ** 16);
+  #view = new DataView(this.#bytes.buffer);
+  #length = 0;
+
+  get length(): number {
+    return this.#length;
+  }
+
+  bytes(bytes: Uint8Array): void {
+    const at = this.#take(bytes.length);
+    this.#bytes.set(bytes, at);
+  }
+
+  text(text: string): void {
+    this.bytes(new TextEncoder().encode(text));
+  }
+
+  zeros(count: number): void {
+    this.#take(count);
+  }
+
+  uint8(value: number): void {
+    this.#view.setUint8(this.#take(1), value);
+  }
+
+  uint32(value: number): void {
+    this.uint32At(this.#take(4), value);
+  }
+
+  uint32At(at: number, value: number): void {
+    this.#view.setUint32(at, value, true);
+  }
+
+  taken(): Uint8Array {
+    return this.#bytes.slice(0, this.#length);
+  }
+
+  #take(count: number): number {
+    const at = this.#length;
+    this.#length += count;
+    if (this.#length > this.#bytes.length) {
+      const larger = new Uint8Array(Math.max(this.#length, this.#bytes.length * 2));
+      larger.set(this.#bytes);
+      this.#bytes = larger;
+      this.#view = new DataView(larger.buffer);
+    }
+    return at;
+  }
+}

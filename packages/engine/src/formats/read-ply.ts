@@ -1,0 +1,67 @@
+import type { Document } from '@gltf-transform/core';
+import type { BufferAttribute } from 'three';
+import { PLYLoader } from 'three/examples/jsm/loaders/PLYLoader.js';
+import type { InputFile } from '../job.ts';
+import { JobError } from '../job-error.ts';
+import { documentOf } from './document-of.ts';
+import { quietly } from './three/quietly.ts';
+
+/**
+ * Reads a PLY, text or binary, through the three loader: triangles and quads (cut in two), normals, texture
+ * coordinates and colours. Lengths are taken as they are.
+ * @throws JobError `unreadable_model` | `no_geometry`
+ */
+export function readPly({ name, bytes }: InputFile): Document {
+  checkCounts(name, bytes);
+  const geometry = quietly(() => new PLYLoader().parse(new Uint8Array(bytes).buffer));
+  const position = geometry.getAttribute('position') as BufferAttribute | undefined;
+  const indices = Uint32Array.from(geometry.index?.array ?? []);
+  const count = position?.count ?? 0;
+  if (!position || indices.length < 3) {
+    throw new JobError('no_geometry', `read ${name}: the PLY has no faces; export the mesh, not its points.`);
+  }
+  if (indices.some((index) => index >= count)) throw damaged(name, 'a face names a vertex that is not there');
+  const values = (key: string): Float32Array<ArrayBuffer> | null => {
+    const attribute = geometry.getAttribute(key) as BufferAttribute | undefined;
+    if (attribute?.count !== count) return null;
+    // Colours are stored as bytes, which this turns into numbers up to one.
+    const size = attribute.itemSize;
+    return Float32Array.from({ length: count * size }, (_, i) =>
+      attribute.getComponent(Math.floor(i / size), i % size),
+    );
+  };
+  const [normals, uvs, colors] = [values('normal'), values('uv'), values('color')];
+  return documentOf([
+    {
+      object: 'solid',
+      material: null,
+      positions: Float32Array.from(position.array),
+      normals,
+      uvs: uvs?.map((value, i) => (i % 2 === 1 ? 1 - value : value)) ?? null,
+      colors: colors && opaque(colors),
+      indices: indices.slice(0, indices.length - (indices.length % 3)),
+      quads: 0,
+    },
+  ]);
+}
+
+/** The loader makes room for what the header states, so it must be possible: each element takes a byte at least. */
+function checkCounts(name: string, bytes: Uint8Array): void {
+  const head = new TextDecoder().decode(bytes.subarray(0, 65_536));
+  const end = head.indexOf('end_header');
+  if (end < 0) throw damaged(name, 'its header does not end');
+  for (const [, count] of head.slice(0, end).matchAll(/^element\s+\S+\s+(\S+)/gm)) {
+    if (!(Number(count) <= bytes.length)) throw damaged(name, `it states ${count} elements`);
+  }
+}
+
+/** The loader hands colours out in linear light, three a vertex. */
+function opaque(colors: Float32Array): Float32Array {
+  const out = new Float32Array((colors.length / 3) * 4).fill(1);
+  for (let i = 0; i * 3 < colors.length; i++) out.set(colors.subarray(i * 3, i * 3 + 3), i * 4);
+  return out;
+}
+
+function damaged(name: string, found: string): JobError {
+  return new JobError('unreadable_model', `read ${name}: ${found.slice(0, 60)}; export it again.`);
+}

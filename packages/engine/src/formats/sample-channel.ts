@@ -1,0 +1,91 @@
+import type { AnimationSampler } from '@gltf-transform/core';
+import { accessorFloats } from './accessor-floats.ts';
+
+/** Values of an animated property at any time, in the sampler's own interpolation. */
+export interface SampledChannel {
+  /** Key times in seconds, ascending. */
+  readonly times: Float32Array;
+  readonly interpolation: 'LINEAR' | 'STEP' | 'CUBICSPLINE';
+  /** Values of one key; a rotation has 4 and comes out at length one. */
+  readonly size: number;
+  at(seconds: number): number[];
+}
+
+/**
+ * Makes a glTF animation sampler answer at any time; before the first key and after the last it holds.
+ * Null when it has no keys, or fewer values than keys.
+ */
+export function sampleChannel(sampler: AnimationSampler, size: number): SampledChannel | null {
+  const [input, output] = [sampler.getInput(), sampler.getOutput()];
+  if (!input || !output) return null;
+  const times = accessorFloats(input);
+  const values = accessorFloats(output);
+  // Unset means linear, whatever the type says.
+  const interpolation = sampler.getInterpolation() || 'LINEAR';
+  const stride = interpolation === 'CUBICSPLINE' ? size * 3 : size;
+  if (times.length === 0 || values.length < times.length * stride) return null;
+  const offset = interpolation === 'CUBICSPLINE' ? size : 0;
+  const key = (i: number): number[] =>
+    Array.from(values.subarray(i * stride + offset, i * stride + offset + size));
+  return {
+    times,
+    interpolation,
+    size,
+    at(seconds) {
+      const i = keyBefore(times, seconds);
+      if (i < 0) return key(0);
+      if (i + 1 >= times.length || interpolation === 'STEP') return key(i);
+      const span = times[i + 1]! - times[i]!;
+      const t = span > 0 ? (seconds - times[i]!) / span : 0;
+      if (t <= 0) return key(i);
+      if (interpolation === 'LINEAR') {
+        return size === 4 ? slerp(key(i), key(i + 1), t) : key(i).map((a, k) => a + (key(i + 1)[k]! - a) * t);
+      }
+      return spline(values, i * stride, size, span, t);
+    },
+  };
+}
+
+/** The last key at or before the time, -1 before the first. */
+function keyBefore(times: Float32Array, seconds: number): number {
+  let low = 0;
+  let high = times.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (times[middle]! <= seconds) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+function slerp(a: readonly number[], b: readonly number[], t: number): number[] {
+  let dot = a.reduce((sum, x, k) => sum + x * b[k]!, 0);
+  const sign = dot < 0 ? -1 : 1;
+  dot = Math.min(1, Math.abs(dot));
+  const angle = Math.acos(dot);
+  const [p, q] =
+    angle < 1e-4
+      ? [1 - t, t]
+      : [Math.sin((1 - t) * angle) / Math.sin(angle), Math.sin(t * angle) / Math.sin(angle)];
+  return unit(a.map((x, k) => p * x + q * sign * b[k]!));
+}
+
+/** Hermite spline of the keys at `at` and one stride on: in-tangent, value, out-tangent (glTF 2.0, appendix C). */
+function spline(values: Float32Array, at: number, size: number, span: number, t: number): number[] {
+  const [t2, t3] = [t * t, t * t * t];
+  const out = Array.from({ length: size }, (_, k) => {
+    const from = values[at + size + k]!;
+    const leave = values[at + size * 2 + k]! * span;
+    const arrive = values[at + size * 3 + k]! * span;
+    const to = values[at + size * 4 + k]!;
+    return (
+      (2 * t3 - 3 * t2 + 1) * from + (t3 - 2 * t2 + t) * leave + (3 * t2 - 2 * t3) * to + (t3 - t2) * arrive
+    );
+  });
+  return size === 4 ? unit(out) : out;
+}
+
+function unit(values: number[]): number[] {
+  const length = Math.hypot(...values) || 1;
+  return values.map((x) => x / length);
+}

@@ -1,0 +1,30 @@
+import type { Texture } from '@gltf-transform/core';
+import sharp from 'sharp';
+
+/** A picture in a form every reader of models knows. */
+export interface TexturePicture {
+  readonly bytes: Uint8Array;
+  readonly extension: 'png' | 'jpg';
+}
+
+/**
+ * The picture of a texture, or one channel of it as a grey picture. PNG and JPEG go out as they came; other kinds
+ * become PNG, and one that cannot be decoded is null.
+ */
+export async function texturePicture(
+  texture: Texture,
+  channel?: 'green' | 'blue',
+): Promise<TexturePicture | null> {
+  const image = texture.getImage();
+  if (!image) return null;
+  const type = texture.getMimeType();
+  if (!channel && type === 'image/jpeg') return { bytes: image, extension: 'jpg' };
+  if (!channel && type === 'image/png') return { bytes: image, extension: 'png' };
+  try {
+    const picture = sharp(image);
+    if (channel) picture.toColourspace('srgb').extractChannel(channel);
+    return { bytes: Uint8Array.from(await picture.png().toBuffer()), extension: 'png' };
+  } catch {
+    return null;
+  }
+}

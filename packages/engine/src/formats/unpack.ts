@@ -1,0 +1,38 @@
+import { unzipSync } from 'fflate';
+import type { InputFile } from '../job.ts';
+import { JobError } from '../job-error.ts';
+
+/** Unpacked size of a package; what a program could still use stays far below. */
+const largestPackage = 512 * 2 ** 20;
+
+/** The names of the files in a zip, in order, without unpacking any. */
+export function packedNames({ bytes }: InputFile): string[] {
+  const names: string[] = [];
+  unzipSync(bytes, {
+    filter: ({ name }) => {
+      names.push(name);
+      return false;
+    },
+  });
+  return names;
+}
+
+/**
+ * The files of a zip by name, those that are wanted.
+ * @throws JobError `unreadable_model` when they unpack to more than 512 MiB
+ */
+export function unpack(
+  { name, bytes }: InputFile,
+  wanted: (path: string) => boolean = () => true,
+): Record<string, Uint8Array> {
+  let total = 0;
+  return unzipSync(bytes, {
+    filter: (file) => {
+      if (!wanted(file.name)) return false;
+      total += Math.max(file.originalSize, file.size);
+      if (total <= largestPackage) return true;
+      const found = `it unpacks to more than ${largestPackage / 2 ** 20} MiB`;
+      throw new JobError('unreadable_model', `read ${name}: ${found}; export it again.`);
+    },
+  });
+}

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Document } from '@gltf-transform/core';
+import { writeGlb } from './write-glb.ts';
+
+export interface WriteBlendOptions {
+  /** The Blender program. */
+  readonly blenderPath: string;
+  readonly signal?: AbortSignal | undefined;
+  /** Default 120,000. */
+  readonly timeoutMs?: number | undefined;
+}
+
+/**
+ * Writes a .blend by having Blender import the GLB; pictures are packed into it. Null when Blender does not manage
+ * it in time. Blender runs without its user's settings and environment, and ends when this thread does.
+ * @throws the signal's reason when it is aborted
+ */
+export async function writeBlend(
+  document: Document,
+  { blenderPath, signal, timeoutMs = 120_000 }: WriteBlendOptions,
+): Promise<Uint8Array | null> {
+  signal?.throwIfAborted();
+  const folder = await mkdtemp(join(tmpdir(), 'meshwright-blend-'));
+  const [script, source, target] = ['convert.py', 'model.glb', 'model.blend'].map((name) =>
+    join(folder, name),
+  );
+  try {
+    await writeFile(script!, convertScript);
+    await writeFile(source!, await writeGlb(document));
+    const done = await run(blenderPath, [...flags, '--python', script!, '--', source!, target!], {
+      folder,
+      limit: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
+    });
+    signal?.throwIfAborted();
+    if (!done || !existsSync(target!)) return null;
+    return new Uint8Array(await readFile(target!));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const flags = ['--background', '--factory-startup', '--disable-autoexec', '--python-exit-code', '1'];
+
+/**
+ * Paths come as arguments and never as program text. The thread that waits for the end of its input is how Blender
+ * learns that whoever started it is gone, also when that was a worker thread that was terminated. The numpy names
+ * are what the importer of some distributions still asks for.
+ */
+const convertScript = `import os, sys, threading
+
+def end_with_parent():
+    sys.stdin.buffer.read()
+    os._exit(2)
+
+threading.Thread(target=end_with_parent, daemon=True).start()
+
+import numpy
+for name, kind in (('bool', bool), ('int', int), ('float', float), ('object', object)):
+    if name not in vars(numpy):
+        setattr(numpy, name, kind)
+
+import bpy
+source, target = sys.argv[sys.argv.index('--') + 1:]
+bpy.ops.wm.read_factory_settings(use_empty=True)
+bpy.ops.import_scene.gltf(filepath=source)
+bpy.ops.file.pack_all()
+bpy.ops.wm.save_as_mainfile(filepath=target, compress=True)
+sys.stdout.flush()
+os._exit(0)
+`;
+
+function run(
+  program: string,
+  args: readonly string[],
+  { folder, limit }: { folder: string; limit: AbortSignal },
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      stdio: ['pipe', 'ignore', 'ignore'],
+      // Its home is the folder that goes, and it sees no secret of ours.
+      env: { HOME: folder, TMPDIR: folder },
+      signal: limit,
+      killSignal: 'SIGKILL',
+    });
+    // A program that was killed has an error too, but is gone only when it exits.
+    child.once('error', () => {
+      if (child.pid === undefined) resolve(false);
+    });
+    child.once('exit', (code) => resolve(code === 0));
+    // A program that ends first closes its input under us.
+    child.stdin.on('error', () => {});
+  });
+}

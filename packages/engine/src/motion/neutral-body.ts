@@ -1,0 +1,48 @@
+import { Document } from '@gltf-transform/core';
+import type { Vector } from '../render/camera.ts';
+import { skeletons } from '../rig/skeletons.ts';
+
+/** The left half and the middle of a body of 1.7 m in T-pose, in centimetres. */
+const places: Readonly<Record<string, Vector>> = {
+  Hips: [0, 92, 0],
+  LeftUpLeg: [9.5, 88, 0],
+  LeftLeg: [9.5, 48, 0],
+  LeftFoot: [9.5, 8, 0],
+  LeftToeBase: [9.5, 2.5, 13],
+  Spine02: [0, 102, 0],
+  Spine01: [0, 114, 0],
+  Spine: [0, 126, 0],
+  LeftShoulder: [6, 139, 0],
+  LeftArm: [17, 139, 0],
+  LeftForeArm: [44, 139, 0],
+  LeftHand: [69, 139, 0],
+  neck: [0, 145, 0],
+  Head: [0, 153, 0],
+  head_end: [0, 170, 0],
+  headfront: [0, 160, 10],
+};
+
+/** A rig of the biped skeleton with nothing on it, 1.7 m tall. */
+export function neutralBody(): Document {
+  const document = new Document();
+  document.createBuffer();
+  const skin = document.createSkin('Armature');
+  const armature = document.createNode('Armature').setScale([0.01, 0.01, 0.01]);
+  armature.setExtras({ meshwright: { rig: 'biped' } });
+  const nodes = new Map([['', armature]]);
+  for (const { name, parent } of skeletons.biped) {
+    const from = parent === null ? [0, 0, 0] : placeOf(parent);
+    const [x, y, z] = placeOf(name);
+    const node = document.createNode(name).setTranslation([x - from[0]!, y - from[1]!, z - from[2]!]);
+    nodes.get(parent ?? '')!.addChild(node);
+    nodes.set(name, node);
+    skin.addJoint(node);
+  }
+  document.getRoot().setDefaultScene(document.createScene('Scene').addChild(armature));
+  return document;
+}
+
+function placeOf(name: string): Vector {
+  const [x, y, z] = places[name.replace(/^Right/, 'Left')]!;
+  return [name.startsWith('Right') ? -x : x, y, z];
+}

@@ -1,0 +1,64 @@
+import type { Node } from '@gltf-transform/core';
+import { Euler, Quaternion, Vector3 } from 'three';
+import type { Rig } from '../rig/read-rig.ts';
+import type { Clip } from './clip.ts';
+import { poseSolver } from './solve.ts';
+
+/**
+ * A clip on a rig as a BVH text: the skeleton with offsets in centimetres, and a frame a line, the root's place and
+ * every joint's turn as Z, X, Y angles in degrees.
+ */
+export function writeBvh({ body, nodes, unit }: Rig, clip: Clip, framesPerSecond = 30): string {
+  const order: string[] = [];
+  const lines = ['HIERARCHY', ...jointLines(nodes.get('Hips')!, 0, 100 * unit, order)];
+  const solve = poseSolver(body);
+  const frames = Math.max(1, Math.round(clip.seconds * framesPerSecond));
+  lines.push('MOTION', `Frames: ${frames + 1}`, `Frame Time: ${(1 / framesPerSecond).toFixed(7)}`);
+  const angles = new Euler();
+  for (let frame = 0; frame <= frames; frame++) {
+    const { hips, rotations } = solve(clip.motion(frame / frames));
+    const numbers = hips.map((x) => x * 100);
+    for (const name of order) {
+      angles.setFromQuaternion(rotations.get(name) ?? new Quaternion(), 'ZXY');
+      numbers.push(...[angles.z, angles.x, angles.y].map((x) => (x * 180) / Math.PI));
+    }
+    lines.push(numbers.map((x) => x.toFixed(4)).join(' '));
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/** The root's own offset is in its channels, so its line says zero, as readers expect. */
+function jointLines(node: Node, depth: number, scale: number, order: string[]): string[] {
+  const pad = '\t'.repeat(depth);
+  const offset = new Vector3(...(depth === 0 ? [0, 0, 0] : node.getTranslation())).multiplyScalar(scale);
+  const text = `${pad}\tOFFSET ${offset
+    .toArray()
+    .map((x) => x.toFixed(4))
+    .join(' ')}`;
+  const children = node.listChildren();
+  if (children.length === 0 && depth > 0) {
+    order.push(node.getName());
+    const end = `${pad}\tEnd Site\n${pad}\t{\n${pad}\t\tOFFSET 0.0000 2.0000 0.0000\n${pad}\t}`;
+    return [
+      `${pad}JOINT ${node.getName()}`,
+      `${pad}{`,
+      text,
+      `${pad}\tCHANNELS 3 Zrotation Xrotation Yrotation`,
+      end,
+      `${pad}}`,
+    ];
+  }
+  order.push(node.getName());
+  const channels =
+    depth === 0
+      ? `${pad}\tCHANNELS 6 Xposition Yposition Zposition Zrotation Xrotation Yrotation`
+      : `${pad}\tCHANNELS 3 Zrotation Xrotation Yrotation`;
+  return [
+    `${pad}${depth === 0 ? 'ROOT' : 'JOINT'} ${node.getName()}`,
+    `${pad}{`,
+    text,
+    channels,
+    ...children.flatMap((child) => jointLines(child, depth + 1, scale, order)),
+    `${pad}}`,
+  ];
+}

@@ -1,0 +1,112 @@
+import type { Manifold, SimplePolygon } from 'manifold-3d';
+import type { Kernel } from './kernel.ts';
+
+/** How parts are joined: a square tenon on one, a mortise in the other. */
+export interface Connector {
+  readonly kernel: Pick<Kernel, 'Manifold' | 'CrossSection'>;
+  /** Room around the tenon, metres. */
+  readonly clearance: number;
+  /** Smallest half width of a tenon worth making, metres. */
+  readonly least: number;
+}
+
+export interface Joint {
+  readonly above: Manifold;
+  readonly below: Manifold;
+  readonly axis: 0 | 1 | 2;
+  readonly height: number;
+  readonly connector: Connector;
+}
+
+/** Puts a tenon on the lower half where the section has most room, and its mortise into the upper; a joint without room stays flat. */
+export function addPeg(
+  whole: Manifold,
+  { above, below, axis, height, connector }: Joint,
+): { above: Manifold; below: Manifold } {
+  const { kernel, clearance, least } = connector;
+  const upright = turnAxis(whole, axis);
+  const at = roomiest(upright.slice(height).toPolygons());
+  if (!at) return { above, below };
+  let half = at.room * 0.42;
+  for (let attempt = 0; attempt < attempts && half >= least; attempt++, half *= 0.75) {
+    const depth = half * 1.6;
+    const place = (peg: Manifold): Manifold =>
+      turnBack(peg.translate([at.point[0], at.point[1], height]), axis);
+    const needed = place(prism(kernel, half + 2 * clearance, depth + 2 * clearance, 1).translate([0, 0, 0]));
+    // All of the mortise, and a wall around it, must lie in the matter above.
+    if (above.intersect(needed).volume() < needed.volume() * 0.995) continue;
+    const tenon = place(prism(kernel, half, depth * 2, 0.94).translate([0, 0, -depth]));
+    if (below.intersect(tenon).volume() < tenon.volume() * 0.45) continue;
+    const mortise = place(
+      prism(kernel, half + clearance, depth + clearance, 1).translate([0, 0, -clearance]),
+    );
+    return { above: above.subtract(mortise), below: below.add(tenon) };
+  }
+  return { above, below };
+}
+
+const attempts = 5;
+
+function prism({ CrossSection }: Connector['kernel'], half: number, height: number, taper: number): Manifold {
+  return CrossSection.square([half * 2, half * 2], true).extrude(height, 0, 0, [taper, taper]);
+}
+
+/** Turns the axis to z, keeping coordinates along it, and the two after it to x and y. */
+function turnAxis(manifold: Manifold, axis: 0 | 1 | 2): Manifold {
+  const at = (row: number, column: number): number => (column === (axis + 1 + row) % 3 ? 1 : 0);
+  return manifold.transform(columnMajor(at));
+}
+
+function turnBack(manifold: Manifold, axis: 0 | 1 | 2): Manifold {
+  const at = (row: number, column: number): number => (row === (axis + 1 + column) % 3 ? 1 : 0);
+  return manifold.transform(columnMajor(at));
+}
+
+type Matrix = Parameters<Manifold['transform']>[0];
+
+function columnMajor(at: (row: number, column: number) => number): Matrix {
+  const matrix = new Array<number>(16).fill(0) as Matrix;
+  for (let row = 0; row < 3; row++)
+    for (let column = 0; column < 3; column++) matrix[column * 4 + row] = at(row, column);
+  matrix[15] = 1;
+  return matrix;
+}
+
+/** The point inside the outlines that is furthest from them, on a grid. */
+function roomiest(
+  polygons: readonly SimplePolygon[],
+): { point: readonly [number, number]; room: number } | null {
+  const all = polygons.flat();
+  if (all.length === 0) return null;
+  const xs = all.map(([x]) => x);
+  const ys = all.map(([, y]) => y);
+  const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  let best: { point: readonly [number, number]; room: number } | null = null;
+  for (let i = 1; i < gridSide; i++) {
+    for (let j = 1; j < gridSide; j++) {
+      const point = [left + ((right - left) * i) / gridSide, low + ((high - low) * j) / gridSide] as const;
+      const room = roomAt(point, polygons);
+      if (room > (best?.room ?? 0)) best = { point, room };
+    }
+  }
+  return best;
+}
+
+const gridSide = 28;
+
+/** Distance to the nearest outline; negative outside. */
+function roomAt([x, y]: readonly [number, number], polygons: readonly SimplePolygon[]): number {
+  let inside = false;
+  let least = Number.POSITIVE_INFINITY;
+  for (const polygon of polygons) {
+    let [px, py] = polygon.at(-1)!;
+    for (const [qx, qy] of polygon) {
+      if (py > y !== qy > y && x < px + ((qx - px) * (y - py)) / (qy - py)) inside = !inside;
+      const [dx, dy] = [qx - px, qy - py];
+      const t = Math.min(1, Math.max(0, ((x - px) * dx + (y - py) * dy) / (dx * dx + dy * dy || 1)));
+      least = Math.min(least, (x - px - dx * t) ** 2 + (y - py - dy * t) ** 2);
+      [px, py] = [qx, qy];
+    }
+  }
+  return inside ? Math.sqrt(least) : -1;
+}

@@ -1,0 +1,35 @@
+import type { Manifold } from 'manifold-3d';
+
+/** Area of the section across an axis at each of the heights, which ascend. */
+export function sectionAreas(manifold: Manifold, axis: 0 | 1 | 2, heights: readonly number[]): number[] {
+  const { vertProperties: rows, numProp, triVerts } = manifold.getMesh();
+  const [u, v] = [(axis + 1) % 3, (axis + 2) % 3];
+  const areas = heights.map(() => 0);
+  for (let i = 0; i < triVerts.length; i += 3) {
+    const corners = [triVerts[i]! * numProp, triVerts[i + 1]! * numProp, triVerts[i + 2]! * numProp];
+    const levels = corners.map((at) => rows[at + axis]!);
+    const [low, high] = [Math.min(...levels), Math.max(...levels)];
+    for (let h = 0; h < heights.length; h++) {
+      const height = heights[h]!;
+      if (height <= low || height > high) continue;
+      areas[h] = areas[h]! + segmentArea(height, corners, levels, u, v);
+    }
+  }
+  return areas.map((area) => Math.abs(area));
+
+  /** A face crosses the plane in a segment; the signed areas of all segments with the origin add up to the section. */
+  function segmentArea(height: number, corners: number[], levels: number[], a: number, b: number): number {
+    let [inX, inY, outX, outY] = [0, 0, 0, 0];
+    for (let k = 0; k < 3; k++) {
+      const [from, to] = [levels[k]!, levels[(k + 1) % 3]!];
+      if (from < height === to < height) continue;
+      const t = (height - from) / (to - from);
+      const [p, q] = [corners[k]!, corners[(k + 1) % 3]!];
+      const x = rows[p + a]! + (rows[q + a]! - rows[p + a]!) * t;
+      const y = rows[p + b]! + (rows[q + b]! - rows[p + b]!) * t;
+      if (from < height) [inX, inY] = [x, y];
+      else [outX, outY] = [x, y];
+    }
+    return (inX * outY - outX * inY) / 2;
+  }
+}

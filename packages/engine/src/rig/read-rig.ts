@@ -1,0 +1,47 @@
+import type { Document, Node } from '@gltf-transform/core';
+import { JobError } from '../job-error.ts';
+import type { Vector } from '../render/camera.ts';
+import type { FittedBody } from './fitted-body.ts';
+import { skeletons } from './skeletons.ts';
+
+/** The skeleton of a document that `rigDocument` made. */
+export interface Rig {
+  /** In metres. */
+  readonly body: FittedBody;
+  readonly nodes: ReadonlyMap<string, Node>;
+  /** Metres per unit of the joints' translations. */
+  readonly unit: number;
+}
+
+/**
+ * Finds the rig by its joints' names.
+ * @throws JobError `no_body` for a model without one
+ */
+export function readRig(document: Document): Rig {
+  const skin = document.getRoot().listSkins()[0];
+  const nodes = new Map((skin?.listJoints() ?? []).map((node) => [node.getName(), node]));
+  const kind = nodes.has('Tail') ? 'quadruped' : 'biped';
+  const missing = skeletons[kind].find(({ name }) => !nodes.has(name));
+  if (missing) {
+    throw new JobError(
+      'no_body',
+      `run animation: the model has no joint ${missing.name}; give a model that came out of rigging.`,
+    );
+  }
+  const joints = new Map<string, Vector>();
+  for (const [name, node] of nodes) joints.set(name, node.getWorldTranslation());
+  const armature = document
+    .getRoot()
+    .listNodes()
+    .find((node) => node.getName() === 'Armature');
+  return {
+    body: { kind, joints, tips: tipsOf(armature?.getExtras()) },
+    nodes,
+    unit: armature?.getScale()[0] ?? 1,
+  };
+}
+
+function tipsOf(extras: unknown): Map<string, Vector> {
+  const { meshwright } = (extras ?? {}) as { meshwright?: { tips?: Record<string, Vector> } };
+  return new Map(Object.entries(meshwright?.tips ?? {}));
+}

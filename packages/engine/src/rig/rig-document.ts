@@ -1,0 +1,217 @@
+import type { Accessor, Document, Node } from '@gltf-transform/core';
+import { prune } from '@gltf-transform/functions';
+import { accessorFloats } from '../formats/accessor-floats.ts';
+import { documentIndices } from '../formats/document-of.ts';
+import { noteQuads } from '../formats/quad-count.ts';
+import { type ScenePart, sceneParts } from '../formats/scene-parts.ts';
+import { JobError } from '../job-error.ts';
+import type { Vector } from '../render/camera.ts';
+import { bindSkin, type SkinWeights } from './bind-skin.ts';
+import { type BodyFit, fitBody } from './fit-body.ts';
+import { skeletons } from './skeletons.ts';
+import { splitLongEdges, withMiddles } from './split-long-edges.ts';
+
+export interface RigOptions {
+  readonly heightMetres: number;
+  /** Called with the share done, 0 to 1; throw from it to stop. */
+  onStep?(done: number): void;
+}
+
+/** Faces one rigging takes (spec: Limits). */
+const mostFaces = 320_000;
+/** Share of the height above which an edge is halved, so that limbs of few faces can bend. */
+const longestEdge = 0.05;
+/** Characters come with joints in centimetres under an armature of this scale; importers expect no other. */
+const armatureScale = 0.01;
+
+/**
+ * Puts a skeleton and skin weights into the document. The displayed triangles become one skinned mesh `char1` in
+ * metres, on the ground, facing +Z, beside `Hips` under `Armature`; other nodes, skins and clips are dropped.
+ * @throws JobError `no_geometry` | `too_many_faces` | `no_body`
+ */
+export async function rigDocument(document: Document, options: RigOptions): Promise<void> {
+  const { heightMetres, onStep = () => {} } = options;
+  const given = sceneParts(document);
+  const faces = given.reduce((sum, part) => sum + part.indices.length / 3, 0);
+  if (faces === 0)
+    throw new JobError('no_geometry', 'run rigging: the model has no triangles; send one with a mesh.');
+  if (faces > mostFaces) {
+    throw new JobError(
+      'too_many_faces',
+      `run rigging: the model has ${faces} faces; at most ${mostFaces} are taken. Remesh it with target_polycount 300,000 or less first.`,
+    );
+  }
+  const parts = bendable(given);
+  const whole = joined(parts);
+  onStep(0.05);
+  const fit = fitBody(whole.positions, whole.indices);
+  onStep(0.4);
+  let bound = 0;
+  const weights = bindSkin(fit.fitted, fit.voxels, fit.positions, whole.indices, () => {
+    bound += 1;
+    onStep(0.4 + Math.min(0.4, bound * 0.015));
+  });
+  onStep(0.85);
+  replaceScene(document, parts, fit, weights, heightMetres);
+  await document.transform(prune());
+  onStep(1);
+}
+
+/** A displayed part, its long edges halved; `attributes` are its further vertex attributes. */
+interface BendablePart {
+  readonly material: ScenePart['material'];
+  readonly positions: Float32Array;
+  readonly normals: Float32Array | null;
+  readonly indices: Uint32Array;
+  readonly attributes: readonly (readonly [string, Accessor, Float32Array | null])[];
+  readonly quads: number;
+}
+
+function bendable(parts: readonly ScenePart[]): BendablePart[] {
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const { positions } of parts)
+    for (let i = 1; i < positions.length; i += 3) {
+      low = Math.min(low, positions[i]!);
+      high = Math.max(high, positions[i]!);
+    }
+  const longest = Math.max(1e-9, (high - low) * longestEdge);
+  const faces = parts.reduce((sum, part) => sum + part.indices.length / 3, 0);
+  return parts.map((part) => {
+    const own = part.indices.length / 3;
+    const { indices, middles } = splitLongEdges(
+      part.positions,
+      part.indices,
+      longest,
+      own + ((mostFaces - faces) * own) / faces,
+    );
+    const attributes = part.primitive
+      .listSemantics()
+      .filter((semantic) => /^(TEXCOORD|COLOR)_/.test(semantic))
+      .map((semantic) => {
+        const accessor = part.primitive.getAttribute(semantic)!;
+        const values = accessorFloats(accessor);
+        return [
+          semantic,
+          accessor,
+          middles.length === 0 ? null : withMiddles(values, accessor.getElementSize(), middles),
+        ] as const;
+      });
+    return {
+      material: part.material,
+      positions: withMiddles(part.positions, 3, middles),
+      normals: part.normals && unitVectors(withMiddles(part.normals, 3, middles)),
+      indices,
+      attributes,
+      quads: middles.length === 0 ? part.quads : 0,
+    };
+  });
+}
+
+function unitVectors(vectors: Float32Array): Float32Array {
+  for (let i = 0; i + 2 < vectors.length; i += 3) {
+    const length = Math.hypot(vectors[i]!, vectors[i + 1]!, vectors[i + 2]!);
+    if (length > 0) for (let k = i; k < i + 3; k++) vectors[k] = vectors[k]! / length;
+    else vectors[i + 1] = 1;
+  }
+  return vectors;
+}
+
+function joined(parts: readonly BendablePart[]): { positions: Float32Array; indices: Uint32Array } {
+  const positions = new Float32Array(parts.reduce((sum, part) => sum + part.positions.length, 0));
+  const indices = new Uint32Array(parts.reduce((sum, part) => sum + part.indices.length, 0));
+  let [vertex, corner] = [0, 0];
+  for (const part of parts) {
+    positions.set(part.positions, vertex * 3);
+    for (let i = 0; i < part.indices.length; i++) indices[corner + i] = part.indices[i]! + vertex;
+    vertex += part.positions.length / 3;
+    corner += part.indices.length;
+  }
+  return { positions, indices };
+}
+
+function replaceScene(
+  document: Document,
+  parts: readonly BendablePart[],
+  { fitted, positions, placement }: BodyFit,
+  weights: SkinWeights,
+  height: number,
+): void {
+  const root = document.getRoot();
+  const buffer = root.listBuffers()[0] ?? document.createBuffer();
+  const accessor = (type: 'VEC2' | 'VEC3' | 'VEC4' | 'MAT4', array: Float32Array | Uint8Array) =>
+    document.createAccessor().setType(type).setArray(array.slice()).setBuffer(buffer);
+  const mesh = document.createMesh('char1');
+  let vertex = 0;
+  for (const part of parts) {
+    const count = part.positions.length / 3;
+    const primitive = document.createPrimitive();
+    if (part.material) primitive.setMaterial(part.material);
+    const own = positions.subarray(vertex * 3, (vertex + count) * 3).map((x) => x * height);
+    primitive
+      .setIndices(
+        document.createAccessor().setType('SCALAR').setArray(documentIndices(part.indices)).setBuffer(buffer),
+      )
+      .setAttribute('POSITION', accessor('VEC3', own))
+      .setAttribute('JOINTS_0', accessor('VEC4', weights.joints.subarray(vertex * 4, (vertex + count) * 4)))
+      .setAttribute(
+        'WEIGHTS_0',
+        accessor('VEC4', weights.weights.subarray(vertex * 4, (vertex + count) * 4)),
+      );
+    if (part.normals)
+      primitive.setAttribute('NORMAL', accessor('VEC3', turned(part.normals, placement.quarters)));
+    for (const [semantic, old, values] of part.attributes)
+      primitive.setAttribute(semantic, values ? accessor(old.getType() as 'VEC2', values) : old);
+    noteQuads(primitive, part.quads);
+    mesh.addPrimitive(primitive);
+    vertex += count;
+  }
+  for (const animation of root.listAnimations()) animation.dispose();
+  for (const skin of root.listSkins()) skin.dispose();
+  for (const scene of root.listScenes()) scene.dispose();
+  for (const node of root.listNodes()) node.dispose();
+  const facts = skeletons[fitted.kind];
+  const nodes = new Map<string, Node>();
+  const at = (name: string): Vector => fitted.joints.get(name)!;
+  const unit = height / armatureScale;
+  for (const { name, parent } of facts) {
+    const from: Vector = parent === null ? [0, 0, 0] : at(parent);
+    const offset = at(name).map((x, k) => (x - from[k]!) * unit) as [number, number, number];
+    const node = document.createNode(name).setTranslation(offset);
+    nodes.set(name, node);
+    if (parent !== null) nodes.get(parent)!.addChild(node);
+  }
+  const inverse = new Float32Array(facts.length * 16);
+  for (const [i, { name }] of facts.entries()) {
+    const scale = 1 / armatureScale;
+    const [x, y, z] = at(name);
+    inverse.set([scale, 0, 0, 0, 0, scale, 0, 0, 0, 0, scale, 0, -x * unit, -y * unit, -z * unit, 1], i * 16);
+  }
+  const skin = document.createSkin('Armature').setInverseBindMatrices(accessor('MAT4', inverse));
+  for (const node of nodes.values()) skin.addJoint(node);
+  skin.setSkeleton(nodes.get('Hips')!);
+  const armature = document
+    .createNode('Armature')
+    .setScale([armatureScale, armatureScale, armatureScale])
+    .addChild(document.createNode('char1').setMesh(mesh).setSkin(skin))
+    .addChild(nodes.get('Hips')!);
+  const tips = Object.fromEntries(
+    [...fitted.tips].map(([name, point]) => [name, point.map((x) => x * height)]),
+  );
+  armature.setExtras({ meshwright: { rig: fitted.kind, tips } });
+  root.setDefaultScene(document.createScene('Scene').addChild(armature));
+}
+
+function turned(normals: Float32Array, quarters: number): Float32Array {
+  const [c, s] = [
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+    [0, -1],
+  ][quarters] as [number, number];
+  const out = normals.slice();
+  for (let i = 0; i + 2 < out.length; i += 3) {
+    out[i] = c * normals[i]! + s * normals[i + 2]!;
+    out[i + 2] = c * normals[i + 2]! - s * normals[i]!;
+  }
+  return out;
+}

@@ -1,0 +1,4 @@
+declare module 'assimpjs' {
+  const load: () => Promise<unknown>;
+  export = load;
+}

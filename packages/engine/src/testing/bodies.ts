@@ -1,0 +1,185 @@
+import type { Document } from '@gltf-transform/core';
+import { documentOf, type LoosePart } from '../formats/document-of.ts';
+import { sceneParts } from '../formats/scene-parts.ts';
+import { generate } from '../text-to-3d/generate.ts';
+import type { Pose } from '../text-to-3d/kit.ts';
+
+type Point = [number, number, number];
+
+/** A generated body and what is done to it, in metres of a body 1 m tall, before it is rigged. */
+export interface TestBody {
+  readonly name: string;
+  readonly kind: 'biped' | 'quadruped';
+  readonly prompt: string;
+  readonly pose: Pose;
+  readonly seed?: number;
+  /** Moves each point of the body, which is 1 m tall on y = 0. */
+  readonly warp?: (point: Point) => Point;
+  readonly keep?: (middle: Point) => boolean;
+  readonly extra?: () => { positions: number[]; indices: number[] };
+}
+
+const smooth = (t: number): number => {
+  const x = Math.max(0, Math.min(1, t));
+  return x * x * (3 - 2 * x);
+};
+
+export const testBodies: readonly TestBody[] = [
+  { name: 'person in an A-pose', kind: 'biped', prompt: 'a person', pose: 'a-pose' },
+  { name: 'person in a T-pose', kind: 'biped', prompt: 'a person', pose: 't-pose', seed: 7 },
+  { name: 'knight', kind: 'biped', prompt: 'knight', pose: 'a-pose' },
+  { name: 'robot', kind: 'biped', prompt: 'robot', pose: 't-pose' },
+  {
+    name: 'child: large head, short legs',
+    kind: 'biped',
+    prompt: 'a person',
+    pose: 'a-pose',
+    warp: ([x, y, z]) => {
+      const head = 1 + 0.7 * smooth((y - 0.82) / 0.04);
+      const low = y < 0.45 ? y * 0.7 : y - 0.135;
+      const high = low > 0.69 ? 0.69 + (low - 0.69) * 1.5 : low;
+      return [x * head, high, z * head];
+    },
+  },
+  {
+    name: 'giant of 9 m',
+    kind: 'biped',
+    prompt: 'a person',
+    pose: 't-pose',
+    warp: ([x, y, z]) => [x * 9, y * 9, z * 9],
+  },
+  {
+    name: 'thin',
+    kind: 'biped',
+    prompt: 'a person',
+    pose: 'a-pose',
+    warp: ([x, y, z]) => [x * 0.78, y, z * 0.72],
+  },
+  {
+    name: 'fat',
+    kind: 'biped',
+    prompt: 'a person',
+    pose: 't-pose',
+    warp: ([x, y, z]) => {
+      const belly = 0.6 * Math.exp(-(((y - 0.6) / 0.12) ** 2)) * smooth((0.16 - Math.abs(x)) / 0.06);
+      return [x * (1 + belly), y, z * (1 + 1.6 * belly)];
+    },
+  },
+  {
+    name: 'long legs and arms',
+    kind: 'biped',
+    prompt: 'a person',
+    pose: 't-pose',
+    warp: ([x, y, z]) => [
+      Math.abs(x) > 0.11 ? x + Math.sign(x) * (Math.abs(x) - 0.11) * 0.25 : x,
+      y < 0.44 ? y * 1.3 : y + 0.132,
+      z,
+    ],
+  },
+  {
+    name: 'with a cape',
+    kind: 'biped',
+    prompt: 'a person',
+    pose: 'a-pose',
+    extra: () =>
+      sheet(12, 16, (u, v) => [
+        (u - 0.5) * (0.2 + 0.18 * v),
+        0.8 - 0.62 * v,
+        -0.075 - 0.07 * v - 0.02 * Math.cos((u - 0.5) * 9),
+      ]),
+  },
+  {
+    name: 'without a right hand',
+    kind: 'biped',
+    prompt: 'a person',
+    pose: 't-pose',
+    keep: ([x]) => x > -0.4,
+  },
+  {
+    name: 'turned to the side',
+    kind: 'biped',
+    prompt: 'a person',
+    pose: 't-pose',
+    warp: ([x, y, z]) => [z, y, -x],
+  },
+  { name: 'dog', kind: 'quadruped', prompt: 'dog', pose: 'rest' },
+  { name: 'horse', kind: 'quadruped', prompt: 'horse', pose: 'rest' },
+  {
+    name: 'long dog',
+    kind: 'quadruped',
+    prompt: 'dog',
+    pose: 'rest',
+    seed: 3,
+    warp: ([x, y, z]) => [x, y, z * 1.35],
+  },
+];
+
+/** The body as a document that has not been rigged. */
+export async function bodyDocument({
+  prompt,
+  pose,
+  seed = 1,
+  warp,
+  keep,
+  extra,
+}: TestBody): Promise<Document> {
+  const { document } = await generate({ prompt, seed, texture: null, pose });
+  if (!warp && !keep && !extra) return document;
+  const parts = sceneParts(document);
+  const height = Math.max(
+    ...parts.flatMap(({ positions }) =>
+      positions.filter((_, i) => i % 3 === 1).reduce((a, b) => Math.max(a, b), 0),
+    ),
+  );
+  const loose = parts.map((part): LoosePart => {
+    const positions = part.positions.map((x) => x / height);
+    const at = (v: number): Point => [positions[v * 3]!, positions[v * 3 + 1]!, positions[v * 3 + 2]!];
+    const kept: number[] = [];
+    for (let t = 0; t < part.indices.length; t += 3) {
+      const corners = [0, 1, 2].map((k) => part.indices[t + k]!);
+      const middle = [0, 1, 2].map((k) => corners.reduce((sum, v) => sum + at(v)[k]!, 0) / 3) as Point;
+      if (!keep || keep(middle)) kept.push(...corners);
+    }
+    if (warp) for (let v = 0; v * 3 < positions.length; v++) positions.set(warp(at(v)), v * 3);
+    return {
+      ...part,
+      positions,
+      indices: Uint32Array.from(kept),
+      quads: 0,
+      normals: null,
+      material: { name: part.object },
+    };
+  });
+  const more = extra?.();
+  if (more) {
+    loose.push({
+      object: 'extra',
+      material: { name: 'extra' },
+      positions: Float32Array.from(more.positions),
+      normals: null,
+      uvs: null,
+      colors: null,
+      indices: Uint32Array.from(more.indices),
+      quads: 0,
+    });
+  }
+  return documentOf(loose);
+}
+
+function sheet(
+  across: number,
+  down: number,
+  place: (u: number, v: number) => Point,
+): { positions: number[]; indices: number[] } {
+  const positions: number[] = [];
+  const indices: number[] = [];
+  for (let j = 0; j <= down; j++)
+    for (let i = 0; i <= across; i++) positions.push(...place(i / across, j / down));
+  for (let j = 0; j < down; j++)
+    for (let i = 0; i < across; i++) {
+      const a = j * (across + 1) + i;
+      const b = a + across + 1;
+      indices.push(a, b, a + 1, a + 1, b, b + 1);
+    }
+  return { positions, indices };
+}

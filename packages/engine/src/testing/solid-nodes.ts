@@ -1,0 +1,36 @@
+import type { Document } from '@gltf-transform/core';
+import { sceneParts } from '../formats/scene-parts.ts';
+import { weldPositions } from '../formats/weld-positions.ts';
+import { openKernel } from '../print/kernel.ts';
+
+/** What the solid modeller says of one node's mesh. */
+export interface SolidNode {
+  readonly name: string;
+  /** 'NoError' for a closed, oriented surface. */
+  readonly status: string;
+  readonly volume: number;
+  readonly pieces: number;
+}
+
+/** Every node of the document, welded and given to the modeller on its own. */
+export async function solidNodes(document: Document): Promise<SolidNode[]> {
+  const kernel = await openKernel();
+  const byName = new Map<string, number[]>();
+  for (const { object, positions, indices } of sceneParts(document)) {
+    const list = byName.get(object) ?? [];
+    for (const index of indices) list.push(...positions.subarray(index * 3, index * 3 + 3));
+    byName.set(object, list);
+  }
+  return [...byName].map(([name, corners]) => {
+    const order = Uint32Array.from({ length: corners.length / 3 }, (_, i) => i);
+    const { positions, indices } = weldPositions(Float32Array.from(corners), order);
+    try {
+      const made = new kernel.Manifold(
+        new kernel.Mesh({ numProp: 3, vertProperties: positions, triVerts: indices }),
+      );
+      return { name, status: made.status(), volume: made.volume(), pieces: made.decompose().length };
+    } catch (error) {
+      return { name, status: String(error), volume: 0, pieces: 0 };
+    }
+  });
+}

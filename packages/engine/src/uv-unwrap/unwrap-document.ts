@@ -1,0 +1,58 @@
+import { type Document, Node, type Primitive } from '@gltf-transform/core';
+import { unwrapPrimitives } from '@gltf-transform/functions';
+import * as watlas from 'watlas';
+import { documentIndices } from '../formats/document-of.ts';
+import { noteQuads } from '../formats/quad-count.ts';
+import { triangleIndices } from '../formats/triangle-indices.ts';
+
+/**
+ * Gives every triangle of the document a place of its own in one square of texture coordinates, in set 0 and in
+ * proportion to its size; other sets go. Quads become triangles, vertices on new seams are doubled. The work
+ * cannot be interrupted from inside.
+ * @param progress the part done, 0 to 1: charts are most of it, packing is the rest
+ */
+export async function unwrapDocument(document: Document, progress: (done: number) => void): Promise<void> {
+  await watlas.Initialize();
+  const primitives: Primitive[] = [];
+  const weights: number[] = [];
+  for (const mesh of document.getRoot().listMeshes()) {
+    const scales = mesh
+      .listParents()
+      .filter((parent) => parent instanceof Node)
+      .map((node) => Math.max(...node.getWorldScale().map(Math.abs)));
+    for (const primitive of mesh.listPrimitives()) {
+      if (!asTriangleList(document, primitive)) continue;
+      primitives.push(primitive);
+      weights.push(Math.max(1e-6, ...scales));
+    }
+  }
+  if (primitives.length === 0) return;
+  unwrapPrimitives(primitives, { watlas: { ...watlas, Atlas: staged(progress) }, overwrite: true, weights });
+}
+
+/** The atlas in two steps, which is all it lets see of its progress. */
+function staged(progress: (done: number) => void): typeof watlas.Atlas {
+  return class extends watlas.Atlas {
+    override generate(): void {
+      this.computeCharts({});
+      progress(0.8);
+      this.packCharts({});
+      progress(1);
+    }
+  } as typeof watlas.Atlas;
+}
+
+function asTriangleList(document: Document, primitive: Primitive): boolean {
+  const indices = triangleIndices(primitive);
+  if (!indices || indices.length === 0) return false;
+  noteQuads(primitive, 0);
+  const buffer = document.getRoot().listBuffers()[0] ?? document.createBuffer();
+  primitive
+    .setMode(4)
+    .setIndices(document.createAccessor().setArray(documentIndices(indices)).setBuffer(buffer));
+  for (const semantic of primitive.listSemantics()) {
+    // Tangents follow the texture coordinates that go.
+    if (/^TEXCOORD_[1-9]|^TANGENT$/.test(semantic)) primitive.setAttribute(semantic, null);
+  }
+  return true;
+}
