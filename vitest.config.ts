@@ -8,7 +8,7 @@ const conditions = ['@meshwright/source', ...defaultServerConditions];
 export default defineConfig({
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'test/**/*.test.ts'],
+    include: ['{packages,plugins}/*/src/**/*.test.ts', 'test/**/*.test.ts'],
     testTimeout: 20_000,
     // One more than there are cores: some tests wait for a deadline, and others can compute meanwhile.
     maxWorkers: availableParallelism() + 1,

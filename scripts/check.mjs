@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { root, setup } from './setup.mjs';
 
 const bin = (name) => join(root, 'node_modules/.bin', name);
-const packages = readdirSync(join(root, 'packages'));
+const packages = ['packages', 'plugins'].flatMap((folder) =>
+  readdirSync(join(root, folder)).map((name) => join(folder, name)),
+);
 
 const steps = [
   ['format and lint', bin('biome'), 'check', '.', '--error-on-warnings'],
@@ -22,10 +24,11 @@ const steps = [
     '-D',
     'typescript/no-misused-promises',
     'packages',
+    'plugins',
     'test',
   ],
   ['unused code', bin('knip')],
-  ...packages.map((name) => [`package shape of ${name}`, bin('publint'), '--strict', join('packages', name)]),
+  ...packages.map((name) => [`package shape of ${name}`, bin('publint'), '--strict', name]),
   ['derived files', process.execPath, 'scripts/derive.mjs', '--check'],
   ['fixtures', process.execPath, 'fixtures/generate.mjs', '--check'],
   ['sizes', process.execPath, 'scripts/size.mjs'],

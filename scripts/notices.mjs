@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 // Licences that may be combined with Apache-2.0. The LGPL ones are separate shared libraries, loaded, not linked in.
 const compatible =
-  /^(MIT|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|CC0-1\.0|Unlicense|BlueOak-1\.0\.0|Python-2\.0|LGPL-3\.0-or-later)$/;
+  /^(MIT|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|CC0-1\.0|Unlicense|BlueOak-1\.0\.0|Python-2\.0|[Zz]lib|OFL-1\.1|LGPL-3\.0-or-later)$/;
 
 const folder = 'node_modules/';
 

@@ -22,6 +22,9 @@ const allowed: Record<string, { ours: string[]; outside: string[] }> = {
     ],
   },
   proxy: { ours: ['contract'], outside: [] },
+  runtime: { ours: ['client', 'contract', 'gltf'], outside: [] },
+  three: { ours: ['runtime'], outside: ['three'] },
+  babylon: { ours: ['runtime'], outside: ['@babylonjs/core', '@babylonjs/loaders'] },
   pipeline: {
     ours: ['client', 'contract', 'gltf'],
     outside: ['@valibot/to-json-schema', 'aws4fetch', 'libsql', 'valibot'],
@@ -49,17 +52,27 @@ const allowed: Record<string, { ours: string[]; outside: string[] }> = {
     ours: ['contract', 'engine'],
     outside: ['@hono/node-server', 'aws4fetch', 'hono', 'kysely', 'libsql', 'pg', 'pg-boss', 'preact'],
   },
-  cli: { ours: ['client', 'contract', 'engine', 'gltf', 'pipeline', 'service'], outside: ['commander', 'sharp'] },
+  cli: {
+    ours: ['client', 'contract', 'engine', 'gltf', 'pipeline', 'service'],
+    outside: ['commander', 'sharp'],
+  },
+  vite: { ours: ['client', 'pipeline', 'service'], outside: ['vite'] },
 };
 
-const packages = join(import.meta.dirname, '..', 'packages');
+const root = join(import.meta.dirname, '..');
+/** Where each of them is: plugins are laid out as their hosts want it, the others are packages. */
+const folderOf = new Map(
+  ['packages', 'plugins'].flatMap((room) =>
+    readdirSync(join(root, room)).map((name) => [name, join(root, room, name)] as const),
+  ),
+);
 
-it('has a row for every package and no row without one', () => {
-  expect(readdirSync(packages).sort()).toEqual(Object.keys(allowed).sort());
+it('has a row for every package and plugin and no row without one', () => {
+  expect([...folderOf.keys()].sort()).toEqual(Object.keys(allowed).sort());
 });
 
 it.each(Object.entries(allowed))('%s depends on nothing beyond its row', (name, { ours, outside }) => {
-  const manifest = JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8'));
+  const manifest = JSON.parse(readFileSync(join(folderOf.get(name)!, 'package.json'), 'utf8'));
   const dependencies = Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies });
   const row = [...ours.map((other) => `@meshwright/${other}`), ...outside];
   expect(dependencies.filter((dependency) => !row.includes(dependency))).toEqual([]);
@@ -69,26 +82,26 @@ it.each(Object.entries(allowed))(
   'the sources of %s import nothing beyond its row',
   (name, { ours, outside }) => {
     const row = [...ours.map((other) => `@meshwright/${other}`), ...outside];
-    const strangers = sources(join(packages, name, 'src')).flatMap((file) =>
+    const strangers = sources(join(folderOf.get(name)!, 'src')).flatMap((file) =>
       importsOf(readFileSync(file, 'utf8'))
         .filter((specifier) => !specifier.startsWith('.') && !specifier.startsWith('node:'))
         .filter((specifier) => !row.some((entry) => specifier === entry || specifier.startsWith(`${entry}/`)))
-        .map((specifier) => `${file.slice(packages.length + 1)}: ${specifier}`),
+        .map((specifier) => `${file.slice(root.length + 1)}: ${specifier}`),
     );
     expect(strangers).toEqual([]);
   },
 );
 
-const anywhere = ['contract', 'client', 'proxy'];
+const anywhere = ['contract', 'client', 'proxy', 'runtime', 'three', 'babylon'];
 
 it.each(anywhere)('%s runs in a browser: its sources name no node: module', (name) => {
-  const files = sources(join(packages, name, 'src'));
+  const files = sources(join(folderOf.get(name)!, 'src'));
   expect(files.filter((file) => /from 'node:/.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter((file) => file.endsWith('.ts') && !/\.(test|d)\.ts$/.test(file))
     .filter((file) => !file.includes('testing'))
     .map((file) => join(folder, file));
 }

@@ -1,3 +1,4 @@
+export { readBackendsFile } from './backends-file.ts';
 export type { Fault } from './control/fault-kinds.ts';
 export type { FaultPlanBody } from './control/fault-plan.ts';
 export type { RecordedRequest } from './control/request-log.ts';

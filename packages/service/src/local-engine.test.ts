@@ -1,10 +1,10 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { families, familyNamed } from '@meshwright/contract';
-import { detailsOf, factsOf } from '@meshwright/contract/schema';
-import { missingCapability } from '@meshwright/engine';
+import { familyNamed } from '@meshwright/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { localEngine } from './engine-port.ts';
 import { type Service, startService } from './start-service.ts';
 import { type Caller, caller } from './testing/caller.ts';
+import './testing/folders-in-memory.ts';
 
 // The service on the engine it ships with: built workers, real jobs, real files.
 
@@ -14,6 +14,7 @@ vi.setConfig({ testTimeout: 120_000 });
 beforeAll(async () => {
   service = await startService({
     port: 0,
+    engine: localEngine(2, ''),
     workers: 2,
     accounts: [{ name: 'a', key: 'k', plan: 'studio', credits: 100_000 }],
   });
@@ -37,37 +38,8 @@ const disc = dataUri(
   png(64, (x, y) => (Math.hypot(x - 32, y - 32) < 24 ? [200, 40, 40] : [255, 255, 255])),
 );
 
-const withoutJob = families.flatMap((family) => {
-  const lacks = missingCapability(family.name, detailsOf(family).examples[0]!);
-  return lacks === null ? [] : [[family.name, family, lacks] as const];
-});
-
-describe('a family without a job', () => {
-  it.each(withoutJob)(
-    '%s answers 501 saying what is missing, and creates and charges nothing',
-    async (name, family, lacks) => {
-      const { request, references, examples } = detailsOf(name);
-      // References are checked before: without a task to name, a family of which no source can be made says so.
-      const named = Object.keys(references ?? {}).some((field) => field in examples[0]!);
-      const body = Object.fromEntries(
-        Object.entries(examples[0]!).map(([field, value]) => {
-          const facts = factsOf(request.entries[field]!);
-          return [field, facts.kind === 'link' ? (facts.media === 'image' ? disc : cube) : value];
-        }),
-      );
-      const before = await user.balance();
-      const answer = await user.post(family.prefix, body);
-      if (named) expect([400, 404, 501]).toContain(answer.status);
-      else expect([answer.status, answer.body.message]).toEqual([501, expect.stringContaining(lacks)]);
-      expect(await user.balance()).toBe(before);
-      expect((await user.get(family.prefix)).body).toEqual([]);
-    },
-  );
-});
-
 describe('the jobs that are there', () => {
   const bodies: [string, object, string[]][] = [
-    ['text-to-3d', { mode: 'preview', prompt: 'a wooden treasure chest' }, ['glb']],
     ['image-to-3d', { image_url: disc }, ['glb']],
     ['remesh', { model_url: cube, target_polycount: 100, target_formats: ['glb', 'obj'] }, ['glb', 'obj']],
     ['convert', { model_url: cube, target_formats: ['glb', 'stl', '3mf'] }, ['glb', 'stl', '3mf']],
@@ -77,15 +49,7 @@ describe('the jobs that are there', () => {
     const { prefix } = familyNamed(name)!;
     const task = await user.settled(prefix, await user.create(prefix, body));
     expect(task).toMatchObject({ status: 'SUCCEEDED', task_error: { message: '' }, progress: 100 });
-    const urls = task.model_urls as Record<string, string>;
-    expect(Object.keys(urls)).toEqual(expect.arrayContaining(formats));
-    for (const url of [...Object.values(urls), String(task.thumbnail_url)]) {
-      const response = await fetch(url);
-      const bytes = Buffer.from(await response.arrayBuffer());
-      expect([response.status, bytes.length]).toEqual([200, Number(response.headers.get('content-length'))]);
-      if (url === urls.glb)
-        expect([bytes.toString('latin1', 0, 4), bytes.readUInt32LE(8)]).toEqual(['glTF', bytes.length]);
-    }
+    await areWhole(task, formats);
   });
 
   it('hand their results on: preview, refine, remesh to a format', async () => {
@@ -93,6 +57,7 @@ describe('the jobs that are there', () => {
     await user.settled('/v2/text-to-3d', preview);
     const refine = await user.create('/v2/text-to-3d', { mode: 'refine', preview_task_id: preview });
     const refined = await user.settled('/v2/text-to-3d', refine);
+    await areWhole(refined, ['glb']);
     expect(refined).toMatchObject({
       status: 'SUCCEEDED',
       prompt: 'a red mushroom',
@@ -103,6 +68,38 @@ describe('the jobs that are there', () => {
     const stl = await user.create('/v1/convert', { input_task_id: refine, target_formats: ['stl'] });
     expect(await user.settled('/v1/convert', stl)).toMatchObject({ model_urls: { stl: expect.any(String) } });
   });
+
+  // Takes several jobs; the rules themselves are held by the conformance tests.
+  it.runIf(process.env.MESHWRIGHT_FULL === '1')(
+    'move what they rigged, each body by what it can do',
+    async () => {
+      const make = async (prefix: string, body: object) => {
+        const id = await user.create(prefix, body);
+        return { id, task: await user.settled(prefix, id) };
+      };
+      const noBody = await make('/v1/rigging', {
+        input_task_id: (await make('/v1/convert', { model_url: cube, target_formats: ['glb'] })).id,
+      });
+      expect(noBody.task).toMatchObject({
+        status: 'FAILED',
+        consumed_credits: 0,
+        task_error: { message: expect.stringMatching(/body/) },
+      });
+      const motion = await make('/v1/text-to-motion', { mode: 'swift', prompt: 'waves' });
+      for (const [prompt, status] of [
+        ['a dog', 400],
+        ['a person', 202],
+      ] as const) {
+        const model = await make('/v2/text-to-3d', { mode: 'preview', prompt, pose_mode: 'a-pose' });
+        const rig = await make('/v1/rigging', { input_task_id: model.id });
+        expect([prompt, rig.task.status]).toEqual([prompt, 'SUCCEEDED']);
+        const answer = await user.post('/v1/animations', { rig_task_id: rig.id, motion_task_id: motion.id });
+        expect([prompt, answer.status]).toEqual([prompt, status]);
+        const actions = { rig_task_id: rig.id, action_ids: [0, 99_999] };
+        expect((await user.post('/v1/animations', actions)).body.message).toMatch(/no action 99999/);
+      }
+    },
+  );
 
   it('end FAILED with a refund on a model that cannot be read, or are refused', async () => {
     const before = await user.balance();
@@ -118,13 +115,26 @@ describe('the jobs that are there', () => {
     expect(await user.balance()).toBe(before);
   });
 
-  it('refuse a format the engine does not write, before anything is spent', async () => {
+  it('refuse a format that only Blender writes where there is none, before anything is spent', async () => {
     const before = await user.balance();
     const answer = await user.post('/v1/convert', { model_url: cube, target_formats: ['blend'] });
     expect([answer.status, answer.body.message]).toEqual([501, expect.stringContaining('blend')]);
     expect(await user.balance()).toBe(before);
   });
 });
+
+/** The files of a task: each is as long as it says, and a GLB too. */
+async function areWhole(task: Record<string, unknown>, formats: readonly string[]): Promise<void> {
+  const urls = task.model_urls as Record<string, string>;
+  expect(Object.keys(urls)).toEqual(expect.arrayContaining([...formats]));
+  for (const url of [...Object.values(urls), String(task.thumbnail_url)]) {
+    const response = await fetch(url);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect([response.status, bytes.length]).toEqual([200, Number(response.headers.get('content-length'))]);
+    if (url === urls.glb)
+      expect([bytes.toString('latin1', 0, 4), bytes.readUInt32LE(8)]).toEqual(['glTF', bytes.length]);
+  }
+}
 
 function dataUri(type: string, content: string | Uint8Array): string {
   return `data:${type};base64,${Buffer.from(content).toString('base64')}`;

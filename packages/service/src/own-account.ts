@@ -1,4 +1,4 @@
-import type { DataDirectory } from './data-directory.ts';
+import type { Storage } from './storage/storage.ts';
 import type { Account } from './store/accounts.ts';
 
 /**
@@ -6,11 +6,11 @@ import type { Account } from './store/accounts.ts';
  * services share one and no key is known beforehand.
  */
 export async function ownAccount(
-  directory: DataDirectory,
+  storage: Pick<Storage, 'secret'>,
   random: (size: number) => Uint8Array,
 ): Promise<{ readonly account: Account; readonly keyIsNew: boolean }> {
   const make = () => Buffer.from(`mw_${Buffer.from(random(24)).toString('base64url')}`);
-  const { bytes, isNew } = await directory.secret('key', make);
+  const { bytes, isNew } = await storage.secret('key', make);
   const key = Buffer.from(bytes).toString().trim();
   return { account: { name: 'local', key, plan: 'studio', credits: 1_000_000 }, keyIsNew: isNew };
 }

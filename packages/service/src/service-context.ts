@@ -1,26 +1,34 @@
 import type { Engine } from './engine-port.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { UrlSigner } from './files/signed-url.ts';
+import type { PreviewStore } from './http/preview-store.ts';
 import type { RateLimiter } from './http/rate-limit.ts';
 import type { StreamSlots } from './http/stream-slots.ts';
 import type { FetchFile } from './inputs/guarded-fetch.ts';
 import type { FindAccount } from './store/accounts.ts';
+import type { Queue } from './store/queue.ts';
 import type { Store } from './store/tables.ts';
+import type { FlaggedPictures } from './tasks/screen-request.ts';
 import type { TaskEvents } from './tasks/task-events.ts';
 import type { TaskRunner } from './tasks/task-runner.ts';
 
 /** What one running service consists of. Two of them share nothing. */
 export interface ServiceContext {
   readonly store: Store;
+  readonly queue: Queue;
   readonly files: FileStore;
+  /** Where others reach it: scheme, host and port. */
+  readonly origin: string;
   readonly urls: UrlSigner;
   readonly engine: Engine;
+  readonly previews: PreviewStore;
   readonly events: TaskEvents;
   readonly runner: TaskRunner;
   readonly findAccount: FindAccount;
   readonly rates: RateLimiter;
   readonly streams: StreamSlots;
   readonly fetchFile: FetchFile;
+  readonly flagged: FlaggedPictures;
   readonly clock: Clock;
   readonly newId: () => string;
   /** Mixed into the seed of every task. */

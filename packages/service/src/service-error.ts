@@ -1,6 +1,6 @@
 import type { Issue } from '@meshwright/contract';
 
-/** What went wrong, and the HTTP status that says so. The last four never reach HTTP: `startService` throws them. */
+/** What went wrong, and the HTTP status that says so. The last five never reach HTTP: `startService` throws them. */
 export const statusOf = {
   unparsable: 400,
   invalid: 400,
@@ -22,9 +22,11 @@ export const statusOf = {
   unprocessable: 422,
   too_many_requests: 429,
   internal: 500,
+  files_away: 500,
   not_implemented: 501,
   bad_options: 500,
   data_in_use: 500,
+  no_storage: 500,
   port_taken: 500,
   stopped: 503,
 } as const;

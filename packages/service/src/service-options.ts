@@ -1,19 +1,40 @@
+import { isIP } from 'node:net';
+import type { Backend } from '@meshwright/engine';
 import type { Engine } from './engine-port.ts';
 import type { RateLimit } from './http/rate-limit.ts';
+import type { FetchFile } from './inputs/guarded-fetch.ts';
 import type { Clock } from './service-context.ts';
 import { ServiceError } from './service-error.ts';
+import type { FileCredentials } from './storage/open-files.ts';
+import type { Storage } from './storage/storage.ts';
 import type { Account } from './store/accounts.ts';
+import type { FlaggedPictures } from './tasks/screen-request.ts';
 
 /** How a service is started. Every field has a default. */
 export interface ServiceOptions {
   /** Folder of the store, the files and the keys. Default: a temporary one, removed on stop. */
   readonly dataDir?: string;
+  /** `postgres://user:password@host:port/database`, instead of `dataDir`: services on one database are one service. */
+  readonly database?: string;
+  /** With `database`: where they all keep files, a folder or `s3://bucket/prefix?endpoint=http://host&region=name`. */
+  readonly files?: string;
+  /** For files in S3. */
+  readonly fileCredentials?: FileCredentials;
+  /** With `database`: `api` runs no jobs, `worker` answers no requests but `/healthz` and `/readyz`. Default `all`. */
+  readonly role?: 'all' | 'api' | 'worker';
+  /** What the state is kept in, instead of `dataDir`. It belongs to this service, which closes it. */
+  readonly storage?: Storage;
   /** TCP port, 0 for a free one. Default: none, only `service.fetch` answers. */
   readonly port?: number;
   /** Address to listen on. Default 127.0.0.1. Beyond loopback `accounts` is required. */
   readonly host?: string;
   /** Names and addresses, without a port, under which others reach a `host` beyond loopback. Default: only its own. */
   readonly hostNames?: readonly string[];
+  /**
+   * Where a proxy before it is reached, as an exact origin (`https://assets.example`): what `baseUrl` and every link
+   * begin with. Requests with that Host are answered too. Default: the address it listens on.
+   */
+  readonly publicUrl?: string;
   /** Default: one account `local` whose random key is made once per data directory and kept in its file `key`. */
   readonly accounts?: readonly Account[];
   /** Jobs at once. Default: one less than the processors, 1 to 4. */
@@ -26,11 +47,17 @@ export interface ServiceOptions {
   readonly seed?: number;
   /** Default: the local engine on worker threads. */
   readonly engine?: Engine;
+  /** Servers that do a family in place of the engine, by family; see `readBackendsFile`. Default: none. */
+  readonly backends?: Readonly<Record<string, Backend>>;
   /** Web pages that may call the service, as exact origins (`http://localhost:5173`). Default: none. */
   readonly allowedOrigins?: readonly string[];
   readonly rateLimit?: RateLimit;
   /** Fetch `image_url` and `model_url` from this machine too. Default false. */
   readonly allowLoopback?: boolean;
+  /** Fetches the files behind links. Default: from public addresses only, judged when the socket is opened. */
+  readonly fetchFile?: FetchFile;
+  /** Pictures that moderation flags, by the SHA-256 of their bytes in hex. Default: none. */
+  readonly flagged?: FlaggedPictures;
   /** How long result files are served after a task finished, in milliseconds. Default 3 days (spec: Limits). */
   readonly resultLifetimeMs?: number;
   /** Time between signs of life on a quiet stream, in milliseconds. Default 15,000. */
@@ -47,7 +74,7 @@ const plans: readonly string[] = ['free', 'pro', 'studio', 'enterprise'];
 
 /** @throws ServiceError `bad_options` naming the option and what it may be */
 export function checkOptions(options: ServiceOptions): void {
-  const { port, host = '127.0.0.1', accounts, workers, maxStreams, allowedOrigins = [] } = options;
+  const { port, host = '127.0.0.1', accounts, workers, maxStreams, allowedOrigins = [], publicUrl } = options;
   if (port !== undefined && !(Number.isInteger(port) && port >= 0 && port <= 65_535)) {
     throw wrong('port', 'a whole number from 0 to 65535');
   }
@@ -57,11 +84,21 @@ export function checkOptions(options: ServiceOptions): void {
   if (maxStreams !== undefined && !(Number.isInteger(maxStreams) && maxStreams >= 1)) {
     throw wrong('maxStreams', 'a whole number of at least 1');
   }
-  if (!/^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host) && !accounts) {
+  if (host !== 'localhost' && isIP(host) === 0) {
+    throw wrong('host', 'localhost or an address like 127.0.0.1 or ::1');
+  }
+  if (publicUrl !== undefined && !isOrigin(publicUrl)) {
+    throw wrong(
+      'publicUrl',
+      'an exact origin like https://assets.example, without a path or a name and password',
+    );
+  }
+  if (!isLoopback(host) && !accounts && options.role !== 'worker') {
     throw wrong('accounts', `given when host is ${host}: beyond this machine no key is made up`);
   }
+  checkStorage(options);
   for (const origin of allowedOrigins) {
-    if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
+    if (!isOrigin(origin)) {
       throw wrong('allowedOrigins', 'exact origins like http://localhost:5173, without a path or wildcard');
     }
   }
@@ -69,6 +106,33 @@ export function checkOptions(options: ServiceOptions): void {
   for (const field of ['name', 'key'] as const) {
     const values = (accounts ?? []).map((account) => account[field]);
     if (new Set(values).size < values.length) throw wrong('accounts', `accounts with different ${field}s`);
+  }
+}
+
+/** Only programs of this machine reach it there. */
+function isLoopback(host: string): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host);
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
+}
+
+function checkStorage({ database, files, role = 'all', dataDir, accounts, storage }: ServiceOptions): void {
+  if (!['all', 'api', 'worker'].includes(role)) throw wrong('role', 'all, api or worker');
+  if (storage) return;
+  if (database === undefined) {
+    if (files !== undefined) throw wrong('files', 'given together with database only');
+    if (role !== 'all') throw wrong('role', 'all without a database: nobody else could do the rest');
+    return;
+  }
+  if (!URL.canParse(database) || !/^postgres(ql)?:$/.test(new URL(database).protocol)) {
+    throw wrong('database', 'a URL like postgres://user:password@host:5432/name');
+  }
+  if (files === undefined) throw wrong('files', 'given with database: a folder or s3://bucket/prefix');
+  if (dataDir !== undefined) throw wrong('dataDir', 'left out with database');
+  if (role !== 'worker' && !accounts) {
+    throw wrong('accounts', 'given with database, the same for every service on it');
   }
 }
 

@@ -129,7 +129,7 @@ describe('stop', () => {
     await service.stop();
     await pending;
     await frames.next().catch(() => null);
-    await expect(stat(service.dataDir)).rejects.toMatchObject({ code: 'ENOENT' });
+    await expect(stat(service.dataDir!)).rejects.toMatchObject({ code: 'ENOENT' });
     await service.stop();
     await expect(service.fetch(new Request(service.baseUrl))).rejects.toMatchObject({ code: 'stopped' });
     // What is left belongs to the fetch of this test, not to the service: at most as much as before.

@@ -1,30 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { controlUrl, createControl } from './control/create-control.ts';
 import { createFaultPlan } from './control/fault-plan.ts';
 import { holdBackBy } from './control/hold-back.ts';
 import { createServiceClock } from './control/service-clock.ts';
-import { openDataDirectory } from './data-directory.ts';
-import { localEngine } from './engine-port.ts';
-import { folderFileStore } from './files/file-store.ts';
+import { localEngine, withBackends } from './engine-port.ts';
 import { createUrlSigner } from './files/signed-url.ts';
 import { basePath, createApi } from './http/api.ts';
+import { healthRoutes } from './http/health.ts';
+import { createPreviewStore } from './http/preview-store.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
 import { createRequestGate } from './http/request-gate.ts';
 import { type OpenPort, serveHttp } from './http/serve-http.ts';
 import { createStreamSlots } from './http/stream-slots.ts';
 import { createGuardedFetch } from './inputs/guarded-fetch.ts';
+import { inspectorUrl } from './inspector/inspector-token.ts';
 import { ownAccount } from './own-account.ts';
 import type { ServiceContext } from './service-context.ts';
 import { checkOptions, type ServiceOptions } from './service-options.ts';
-import { seedAccounts } from './store/accounts.ts';
-import { openStore } from './store/open-store.ts';
-import { releaseClaims } from './store/queue.ts';
-import type { Plan, Store } from './store/tables.ts';
-import { markedRun } from './tasks/marked-run.ts';
-import { createTaskEvents } from './tasks/task-events.ts';
+import { openStorage } from './storage/open-storage.ts';
+import { type FindAccount, seedAccounts } from './store/accounts.ts';
+import type { Plan } from './store/tables.ts';
 import { createTaskRunner } from './tasks/task-runner.ts';
 import { timeOrderedId } from './time-ordered-id.ts';
 
@@ -37,7 +34,10 @@ export interface Service {
   readonly accounts: readonly ServiceAccount[];
   /** Where its clock, faults and state are in hand, and the token that is asked for there; another at every start. */
   readonly control: { readonly url: string; readonly token: string };
-  readonly dataDir: string;
+  /** Where a person looks at it in a browser; the token in it reads everything, changes nothing, and is another at every start. */
+  readonly inspectorUrl: string;
+  /** The folder of its state; absent where that is shared with others. */
+  readonly dataDir?: string;
   /** What was put right at start, after the last process was killed. */
   readonly recovered: { readonly tasks: number; readonly folders: number };
   /** Closes the port, stops the jobs (they run again at the next start) and frees everything. Safe to call twice. */
@@ -54,8 +54,9 @@ export interface ServiceAccount {
 }
 
 /**
- * Starts the local service: the API on a store, a queue and worker threads of its own.
- * @throws ServiceError `bad_options` | `data_in_use` | `port_taken`
+ * Starts the local service: the API on a store, a queue and worker threads of its own; or a part of one that
+ * several share.
+ * @throws ServiceError `bad_options` | `data_in_use` | `no_storage` | `port_taken`
  */
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
   checkOptions(options);
@@ -63,6 +64,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     host = '127.0.0.1',
     random = randomBytes,
     workers = Math.min(4, Math.max(1, availableParallelism() - 1)),
+    role = 'all',
     resultLifetimeMs = 3 * 24 * 3600 * 1000,
     onFault = (error: unknown) => console.error(error),
   } = options;
@@ -74,20 +76,17 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   };
 
   try {
-    const directory = await openDataDirectory(options.dataDir);
-    undo.push(() => directory.release());
-    const store = openStore(join(directory.path, 'service.db'));
-    undo.push(() => store.destroy());
-    const files = folderFileStore(directory.path);
-    const recovered = {
-      tasks: await releaseClaims(store),
-      folders: await files.sweep(await knownTasks(store)),
-    };
+    const storage = await openStorage(options, onFault);
+    undo.push(() => storage.close());
+    const { store, queue, files, events, folder } = storage;
+    const recovered = await storage.recover();
     const newId = () => timeOrderedId(clock.now(), random(10));
-    const secret = await directory.secret('secret', () => random(32));
-    const own = options.accounts ? undefined : await ownAccount(directory, random);
+    const secret = await storage.secret('secret', () => random(32));
+    const own = options.accounts || role === 'worker' ? undefined : await ownAccount(storage, random);
     const accounts = own ? [own.account] : (options.accounts ?? []);
-    let findAccount = await seedAccounts(store, accounts, clock.now(), newId);
+    // A worker signs nobody in, and must not change who may.
+    let findAccount: FindAccount = () => undefined;
+    if (role !== 'worker') findAccount = await seedAccounts(store, accounts, clock.now(), newId);
     const controlToken = Buffer.from(random(32)).toString('base64url');
 
     // The port is opened before there is anything behind it, because its number is part of every file URL.
@@ -95,21 +94,22 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     const port: OpenPort | undefined =
       options.port === undefined
         ? undefined
-        : await serveHttp(gate.answer, { host, port: options.port, names: options.hostNames ?? [] });
-    const origin = port?.origin ?? 'http://meshwright.localhost';
+        : await serveHttp(gate.answer, { ...options, host, port: options.port });
+    const origin = options.publicUrl ?? port?.origin ?? 'http://meshwright.localhost';
 
-    const engine = options.engine ?? localEngine(workers);
+    const engine = withBackends(options.engine ?? localEngine(workers), options.backends ?? {}, onFault);
     undo.push(async () => engine.close?.());
-    const events = createTaskEvents();
     const faults = createFaultPlan();
     const runner = createTaskRunner({
       store,
+      queue,
       files,
-      engine: markedRun(engine, (ms, signal) => clock.sleep(ms, signal)),
+      engine,
       events,
       clock,
-      workers,
+      workers: role === 'api' ? 0 : workers,
       resultLifetimeMs,
+      progressStep: storage.progressStep,
       holdBack: holdBackBy(faults, clock),
       onFault,
     });
@@ -119,16 +119,20 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     setMaxListeners(0, stopping.signal);
     const context: ServiceContext = {
       store,
+      queue,
       files,
+      origin,
       urls: createUrlSigner(origin, secret.bytes),
       engine,
+      previews: createPreviewStore(engine),
       events,
       runner,
       findAccount: (key) => findAccount(key),
       // By real time: who waits for it waits by their own clock, also while that of the service stands still.
       rates: createRateLimiter(options.rateLimit ?? { burst: 5_000, perSecond: 5_000 }, realTime),
       streams: createStreamSlots(options.maxStreams ?? 1_000),
-      fetchFile: createGuardedFetch({ allowLoopback: options.allowLoopback ?? false }),
+      fetchFile: options.fetchFile ?? createGuardedFetch({ allowLoopback: options.allowLoopback ?? false }),
+      flagged: options.flagged ?? new Map(),
       clock,
       newId,
       seed: options.seed ?? 0,
@@ -145,7 +149,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
       clock,
       faults,
       realNow: () => realTime.now(),
-      folder: directory.path,
+      folder,
       token: controlToken,
       secrets: accounts.map(({ key }) => key),
       async seedAccounts() {
@@ -156,7 +160,11 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     undo.push(() => gate.close());
     undo.push(async () => port?.close());
     undo.push(async () => stopping.abort());
-    gate.open(control.before(async (request) => await api.fetch(request)));
+    gate.open(
+      role === 'worker'
+        ? async (request) => await healthRoutes(context).fetch(request)
+        : control.before(async (request) => await api.fetch(request)),
+    );
     runner.wake();
 
     let stopped: Promise<void> | undefined;
@@ -169,7 +177,8 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
         ...(own ? { key, keyIsNew: own.keyIsNew } : {}),
       })),
       control: { url: controlUrl(origin), token: controlToken },
-      dataDir: directory.path,
+      inspectorUrl: inspectorUrl(origin, controlToken),
+      ...(folder === undefined ? {} : { dataDir: folder }),
       recovered,
       stop() {
         stopped ??= release();
@@ -180,9 +189,4 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     await release();
     throw error;
   }
-}
-
-async function knownTasks(store: Store): Promise<(task: string) => boolean> {
-  const ids = new Set((await store.selectFrom('tasks').select('id').execute()).map(({ id }) => id));
-  return (task) => ids.has(task);
 }

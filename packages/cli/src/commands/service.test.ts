@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { exits } from '../exit-codes.ts';
+import { type Exit, exits } from '../exit-codes.ts';
 import { freshHome, type Home, type Running } from '../testing/command.ts';
+import { runHere } from '../testing/run-here.ts';
 
 let home: Home;
 let running: Running[];
@@ -23,6 +24,7 @@ it('prints one line when ready, answers, and stops cleanly at Ctrl-C', async () 
     baseUrl: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/openapi$/),
     controlUrl: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/control\/v1$/),
     controlToken: expect.stringMatching(/^[\w-]{43}$/),
+    inspectorUrl: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/inspector\/#token=[\w-]{43}$/),
     data: join(home.folder, 'data'),
     accounts: ['local'],
     key: expect.any(String),
@@ -33,6 +35,7 @@ it('prints one line when ready, answers, and stops cleanly at Ctrl-C', async () 
   const headers = { Authorization: `Bearer ${ready.controlToken}` };
   const clock = await fetch(`${ready.controlUrl}/clock`, { headers });
   expect(await clock.json()).toMatchObject({ mode: 'real' });
+  expect(await (await fetch(ready.inspectorUrl)).text()).toContain('<title>Meshwright inspector</title>');
   service.child.kill('SIGINT');
   const ended = await service.ended;
   expect(ended).toMatchObject({ code: 0, stderr: '' });
@@ -70,6 +73,18 @@ it('knows the accounts of a file and shows none of their keys', async () => {
   expect(stdout + stderr + made.stdout + made.stderr).not.toContain(key);
 });
 
+it('listens beyond this machine for a proxy, whose address is in every link, and warns', async () => {
+  const accounts = JSON.stringify([{ name: 'ann', key: 'a-key', plan: 'pro', credits: 5 }]);
+  await writeFile(join(home.folder, 'one.json'), accounts);
+  const open = ['--data', 'data', '--accounts', 'one.json', '--host', '0.0.0.0'];
+  const service = start([...open, '--public-url', 'https://assets.example']);
+  const ready = JSON.parse((await service.says(/^\{.*\}\n$/))[0]);
+  expect(ready.baseUrl).toBe('https://assets.example/openapi');
+  service.child.kill('SIGINT');
+  const { code, stderr } = await service.ended;
+  expect([code, stderr]).toEqual([0, expect.stringMatching(/^warning: .*0\.0\.0\.0.*proxy of https:.*\n$/)]);
+});
+
 it('says which port or data folder is taken', async () => {
   const service = start(['--data', 'data']);
   const { baseUrl } = JSON.parse((await service.says(/^\{.*\}\n$/))[0]);
@@ -81,6 +96,61 @@ it('says which port or data folder is taken', async () => {
   expect(sameData.code).toBe(exits.local_io.exitCode);
   expect(sameData.stderr).toMatch(/data/);
 });
+
+const database = 'postgres://ann:canary-password@127.0.0.1:4/shared';
+const keys = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'canary-secret' };
+const refused: readonly [exit: Exit, says: RegExp, argv: readonly string[], env?: typeof keys][] = [
+  ['invalid', /accounts must be given when host is 0\.0\.0\.0/, ['--host', '0.0.0.0', '--data', 'data']],
+  ['invalid', /host must be localhost or an address/, ['--host', 'studio.lan', '--data', 'data']],
+  ['invalid', /host must be localhost or an address/, ['--host', '', '--data', 'data']],
+  ['invalid', /publicUrl must be an exact origin/, ['--public-url', 'assets.example', '--data', 'data']],
+  ['invalid', /publicUrl must be an exact origin/, ['--public-url', 'https://a.example/x', '--data', 'data']],
+  [
+    'invalid',
+    /publicUrl must be an exact origin/,
+    ['--public-url', 'https://ann:canary@a.example', '--data', 'data'],
+  ],
+  [
+    'local_io',
+    /listen on 203\.0\.113\.9:/,
+    ['--host', '203.0.113.9', '--data', 'data', '--accounts', 'one.json'],
+  ],
+  ['usage', /--role belongs to --database/, ['--role', 'worker']],
+  ['usage', /--files belongs to --database/, ['--files', 'shared']],
+  ['invalid', /backends file .*gone\.json: cannot be read: ENOENT/, ['--backends', 'gone.json']],
+  ['usage', /needs --files/, ['--database', database]],
+  ['usage', /leave --data out/, ['--database', database, '--files', 'shared', '--data', 'data']],
+  ['invalid', /all, api, worker/, ['--database', database, '--files', 'shared', '--role', 'boss']],
+  ['invalid', /database must be a URL/, ['--database', 'ann:canary-password@host', '--files', 'shared']],
+  ['invalid', /accounts must be given/, ['--database', database, '--files', 'shared']],
+  ['invalid', /AWS_ACCESS_KEY_ID/, ['--database', database, '--files', 's3://b', '--role', 'worker']],
+  [
+    'network',
+    /127\.0\.0\.1:4\/shared as ann: .*REFUSED/,
+    ['--database', database, '--files', 'shared', '--role', 'worker'],
+  ],
+  [
+    'network',
+    /bucket b at http:\/\/127\.0\.0\.1:4: .*REFUSED/,
+    ['--database', database, '--files', 's3://b?endpoint=http://127.0.0.1:4', '--role', 'worker'],
+    keys,
+  ],
+  [
+    'local_io',
+    /service\.test\.ts|not a (folder|directory)/,
+    ['--database', database, '--files', import.meta.filename, '--role', 'worker'],
+  ],
+];
+
+it.each(refused)(
+  'ends with %s and %s, without a password, where others share the state',
+  async (exit, says, argv, env = {} as typeof keys) => {
+    await writeFile(join(home.folder, 'one.json'), '[{"name":"a","key":"k","plan":"pro","credits":5}]');
+    const { code, stdout, stderr } = await runHere(['service', ...argv], { cwd: home.folder, env });
+    expect([code, stderr]).toEqual([exits[exit].exitCode, expect.stringMatching(says)]);
+    expect(stdout + stderr).not.toContain('canary');
+  },
+);
 
 function start(argv: readonly string[]): Running {
   const service = home.start(['service', '--json', ...argv]);

@@ -1,18 +1,29 @@
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import type { Service } from '@meshwright/service';
-import { Command } from 'commander';
+import type { Service, ServiceOptions } from '@meshwright/service';
+import { Command, Option } from 'commander';
 import { readAccounts } from '../accounts-file.ts';
+import { isLoopback } from '../base-url.ts';
+import { CliError } from '../cli-error.ts';
 import { dataFolder } from '../data-folder.ts';
 import { wholeNumber } from '../number-flags.ts';
-import { openService } from '../open-service.ts';
+import { dataFailure, openService } from '../open-service.ts';
 import { lines } from '../report-text.ts';
 import type { Terminal } from '../terminal.ts';
 
+const roles = ['all', 'api', 'worker'] as const;
+type Role = (typeof roles)[number];
+
 interface ServiceCommandValues {
   readonly port: number;
+  readonly host: string;
+  readonly publicUrl?: string;
   readonly data?: string;
   readonly accounts?: string;
+  readonly backends?: string;
+  readonly database?: string;
+  readonly files?: string;
+  readonly role?: Role;
   readonly json?: boolean;
 }
 
@@ -20,17 +31,37 @@ interface ServiceCommandValues {
 export function serviceCommand(terminal: Terminal): Command {
   return new Command('service')
     .description('run the local service until Ctrl-C')
-    .option('--port <number>', 'port on 127.0.0.1; 0 takes a free one', wholeNumber(0, 65_535), 0)
+    .option('--port <number>', 'port; 0 takes a free one', wholeNumber(0, 65_535), 0)
+    .option('--host <address>', 'address to listen on; beyond this machine with --accounts only', '127.0.0.1')
+    .option(
+      '--public-url <url>',
+      'where a proxy before it is reached, as https://HOST; links begin with it (default: the address it listens on)',
+    )
     .option('--data <folder>', 'where tasks and files are kept (default: in the user cache folder)')
     .option('--accounts <file>', 'JSON array of { name, key, plan, credits }; without it one account is made')
+    .option('--backends <file>', 'JSON: which server does which family in place of the engine')
+    .option('--database <url>', 'postgres://USER:PASSWORD@HOST/NAME, for several services that are one')
+    .option(
+      '--files <place>',
+      'with --database: a folder they all see, or s3://BUCKET/PREFIX?endpoint=URL&region=NAME (keys in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY)',
+    )
+    .addOption(
+      new Option(
+        '--role <role>',
+        'with --database: api runs no jobs, worker only jobs (default: all)',
+      ).choices(roles),
+    )
     .option('--json', 'print one line of JSON when ready')
     .action(async (values: ServiceCommandValues) => {
-      const dataDir = resolve(terminal.cwd, values.data ?? dataFolder('service', terminal));
-      const accounts = values.accounts && (await readAccounts(resolve(terminal.cwd, values.accounts)));
-      const options = { port: values.port, dataDir, ...(accounts && { accounts }) };
-      const service = await openService(options, 'name another folder with --data');
+      const service = values.database
+        ? await openShared(values.database, values, terminal)
+        : await openOwn(values, terminal);
       try {
-        terminal.stdout.write(`${values.json ? JSON.stringify(ready(service)) : readyText(service)}\n`);
+        terminal.stdout.write(
+          `${values.json ? JSON.stringify(ready(service, values.role)) : readyText(service, values.role)}\n`,
+        );
+        const warning = openWarning(values);
+        if (warning) terminal.stderr.write(`warning: ${warning}\n`);
         if (!terminal.signal.aborted) await once(terminal.signal, 'abort');
       } finally {
         await service.stop();
@@ -38,25 +69,109 @@ export function serviceCommand(terminal: Terminal): Command {
     });
 }
 
-function ready({ baseUrl, control, dataDir, accounts }: Service): object {
+async function openOwn(values: ServiceCommandValues, terminal: Terminal): Promise<Service> {
+  for (const flag of ['files', 'role'] as const) {
+    if (values[flag] !== undefined) throw new CliError('usage', `--${flag} belongs to --database; give both`);
+  }
+  const dataDir = resolve(terminal.cwd, values.data ?? dataFolder('service', terminal));
+  const options = { ...(await commonOptions(values, terminal)), dataDir };
+  return await openService(options, 'name another folder with --data');
+}
+
+async function openShared(
+  database: string,
+  values: ServiceCommandValues,
+  terminal: Terminal,
+): Promise<Service> {
+  if (values.data !== undefined) {
+    throw new CliError('usage', 'with --database nothing is kept in a data folder; leave --data out');
+  }
+  if (values.files === undefined) throw new CliError('usage', '--database needs --files as well');
+  const isUrl = /^[a-z][\w+.-]*:\/\//i.test(values.files);
+  const files = isUrl ? values.files : resolve(terminal.cwd, values.files);
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = terminal.env;
+  const { startService } = await import('@meshwright/service');
+  try {
+    return await startService({
+      ...(await commonOptions(values, terminal)),
+      database,
+      files,
+      ...(accessKeyId && secretAccessKey && { fileCredentials: { accessKeyId, secretAccessKey } }),
+      ...(values.role && { role: values.role }),
+    });
+  } catch (error) {
+    throw dataFailure(files, error, 'name another place with --files') ?? error;
+  }
+}
+
+async function commonOptions(values: ServiceCommandValues, terminal: Terminal): Promise<ServiceOptions> {
+  const accounts = values.accounts && (await readAccounts(resolve(terminal.cwd, values.accounts)));
+  const backends = values.backends && (await backendsOf(resolve(terminal.cwd, values.backends), terminal));
+  const { port, host, publicUrl } = values;
+  return {
+    port,
+    host,
+    ...(publicUrl !== undefined && { publicUrl }),
+    ...(accounts && { accounts }),
+    ...(backends && { backends }),
+  };
+}
+
+/** Beyond this machine keys travel as they are: whoever listens to the line has them. */
+function openWarning({ host, publicUrl, role }: ServiceCommandValues): string | undefined {
+  if (role === 'worker' || isLoopback(host.includes(':') ? `[${host}]` : host)) return undefined;
+  const way = publicUrl?.startsWith('https:')
+    ? `let nothing but the proxy of ${publicUrl} reach it`
+    : 'put a proxy with TLS before it and name that with --public-url';
+  return `listening on ${host}, beyond this machine, without encryption: ${way}`;
+}
+
+async function backendsOf(path: string, { env }: Terminal): Promise<ServiceOptions['backends']> {
+  const { readBackendsFile } = await import('@meshwright/service');
+  return await readBackendsFile(path, env);
+}
+
+function ready(
+  { baseUrl, control, inspectorUrl, dataDir, accounts }: Service,
+  role: Role | undefined,
+): object {
+  if (role === 'worker') return { role, healthUrl: healthUrl(baseUrl) };
   const fresh = accounts.find(({ keyIsNew }) => keyIsNew);
   return {
     baseUrl,
     controlUrl: control.url,
     controlToken: control.token,
-    data: dataDir,
+    inspectorUrl,
+    ...(dataDir !== undefined && { data: dataDir }),
+    ...(role && { role }),
     accounts: accounts.map(({ name }) => name),
     ...(fresh && { key: fresh.key }),
   };
 }
 
-function readyText({ baseUrl, dataDir, accounts }: Service): string {
+function readyText(
+  { baseUrl, control, inspectorUrl, dataDir, accounts }: Service,
+  role: Role | undefined,
+): string {
+  if (role === 'worker') {
+    return lines([
+      ['worker', healthUrl(baseUrl)],
+      ['stop', 'Ctrl-C'],
+    ]);
+  }
   const own = accounts.find(({ key }) => key !== undefined);
   return lines([
     ['service', baseUrl],
-    ['data', dataDir],
+    ['inspector', inspectorUrl],
+    ['control token', control.token],
+    ['data', dataDir ?? ''],
+    ['role', role ?? ''],
     ['accounts', accounts.map(({ name }) => name).join(', ')],
     ['key', own ? (own.keyIsNew ? own.key! : `in ${dataDir}/key`) : ''],
     ['stop', 'Ctrl-C'],
   ]);
+}
+
+function healthUrl(baseUrl: string): string {
+  return new URL('/healthz', baseUrl).href;
 }

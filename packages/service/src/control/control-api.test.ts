@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { localEngine } from '../engine-port.ts';
 import type { ServiceOptions } from '../service-options.ts';
 import { type Service, startService } from '../start-service.ts';
 import { type Caller, caller } from '../testing/caller.ts';
 import { instantEngine, pictureUri } from '../testing/hand-engine.ts';
 import { type Controller, controller } from './testing/controller.ts';
+import '../testing/folders-in-memory.ts';
 
 const prefix = '/v1/image-to-3d';
 const body = { image_url: pictureUri };
@@ -204,6 +206,8 @@ describe('recorded requests', () => {
 });
 
 describe('the same seed', () => {
+  const motions = '/v1/text-to-motion';
+
   /** Random bytes that are the same in every run. */
   function seededBytes(): (size: number) => Uint8Array {
     let count = 0;
@@ -235,24 +239,20 @@ describe('the same seed', () => {
     );
     const seen: unknown[] = [];
     for (let i = 0; i < 6; i += 1) {
-      const answer = await a.post('/v2/text-to-3d', { mode: 'preview', prompt: `a crate with ${i} nails` });
+      const answer = await a.post(motions, { mode: 'swift', prompt: `waves ${i} times`, duration: 2 });
       seen.push(answer.status, answer.body);
       time += 1000;
       if (answer.status !== 202) continue;
-      for await (const { data } of a.frames(`/v2/text-to-3d/${String(answer.body.result)}/stream`)) {
+      for await (const { data } of a.frames(`${motions}/${String(answer.body.result)}/stream`)) {
         if (data.status === 'SUCCEEDED' || data.status === 'FAILED') seen.push(data);
-        const url = (data.model_urls as { glb?: string } | undefined)?.glb;
-        if (url) {
+        for (const [url] of JSON.stringify(data).matchAll(/http:[^"]+\/files\/[^"]+/g)) {
           const file = await own.fetch(new Request(url));
-          seen.push(
-            createHash('sha256')
-              .update(new Uint8Array(await file.arrayBuffer()))
-              .digest('hex'),
-          );
+          const bytes = new Uint8Array(await file.arrayBuffer());
+          seen.push({ sha256: createHash('sha256').update(bytes).digest('hex') });
         }
       }
       const read = await own.fetch(
-        new Request(`${own.baseUrl}/v2/text-to-3d/${String(answer.body.result)}`, {
+        new Request(`${own.baseUrl}${motions}/${String(answer.body.result)}`, {
           headers: { Authorization: `Bearer ${accounts[0].key}` },
         }),
       );
@@ -263,8 +263,11 @@ describe('the same seed', () => {
     return JSON.stringify(seen);
   }
 
+  // One for all three, because starting its threads costs more than the jobs.
+  const local = localEngine(1);
+  afterAll(() => local.close?.());
   it.each([
-    ['frozen clock and the local engine', 'frozen', {}],
+    ['frozen clock and the local engine', 'frozen', { engine: { ...local, close: async () => {} } }],
     ['scaled clock and an instant one', 'scaled', { engine: instantEngine() }],
   ] as const)(
     'gives the same tasks, the same files and the same faults in three runs with a %s',
@@ -273,6 +276,7 @@ describe('the same seed', () => {
       expect(runs[0]).toContain('"SUCCEEDED"');
       expect(runs[0]).toContain('"FAILED"');
       expect(runs[0]).toContain('503');
+      expect(runs[0]).toContain('"sha256"');
       expect(new Set(runs).size).toBe(1);
     },
     60_000,

@@ -1,12 +1,13 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Issue } from '@meshwright/contract';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { errorBody } from '../http/error-body.ts';
 import { originGuard } from '../http/origin-guard.ts';
 import { readJson } from '../http/read-json.ts';
 import { ServiceError, statusOf } from '../service-error.ts';
 import { checkFields, type FieldRules, momentOf } from './check-fields.ts';
 import { checkFaultPlan, type FaultPlan, type FaultPlanBody } from './fault-plan.ts';
+import { isToken } from './is-token.ts';
 import type { RequestLog } from './request-log.ts';
 import {
   type ClockSetting,
@@ -63,7 +64,9 @@ export function createControlApi(parts: ControlParts): Hono {
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Cross-Origin-Resource-Policy', 'same-origin');
   });
-  app.use(originGuard(parts.allowedOrigins));
+  const strangers = originGuard(parts.allowedOrigins);
+  // The inspector is a page of this very origin, whose Host was held against the list before.
+  app.use((c, next) => (c.req.header('Origin') === new URL(c.req.url).origin ? next() : strangers(c, next)));
   app.use(async (c, next) => {
     if (!isToken(c.req.header('Authorization'), parts.token)) {
       throw new ServiceError(
@@ -174,21 +177,10 @@ function nameOf(c: Context): string {
   return String(name);
 }
 
-/** Compares hashes: equally long, in constant time. */
-function isToken(header: string | undefined, token: string): boolean {
-  const sent = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1] ?? '';
-  return timingSafeEqual(hashOf(sent), hashOf(token));
-}
-
-function hashOf(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
-}
-
 function errorAnswer({ onFault }: ControlParts, error: Error, c: Context): Response {
   if (!(error instanceof ServiceError)) {
     onFault(error);
     return c.json({ message: 'The service failed: a fault of its own, not of the request.' }, 500);
   }
-  const body = { message: error.message, ...(error.issues ? { issues: error.issues } : {}) };
-  return c.json(body, statusOf[error.code] satisfies ContentfulStatusCode);
+  return c.json(errorBody(error), statusOf[error.code] satisfies ContentfulStatusCode);
 }

@@ -1,3 +1,5 @@
+import { createInspector } from '../inspector/inspector.ts';
+import { inspectorPath, readTokenOf } from '../inspector/inspector-token.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { createAccess } from './access.ts';
 import { apiCall } from './api-call.ts';
@@ -7,6 +9,7 @@ import type { FaultPlan } from './fault-plan.ts';
 import { createRequestLog } from './request-log.ts';
 import { resetData } from './reset-data.ts';
 import type { ServiceClock } from './service-clock.ts';
+import { sharedClock, sharedState } from './shared-state.ts';
 import { folderSnapshots } from './snapshots.ts';
 
 type Answer = (request: Request) => Promise<Response>;
@@ -16,7 +19,8 @@ export interface ControlOptions {
   readonly clock: ServiceClock;
   readonly faults: FaultPlan;
   readonly realNow: () => number;
-  readonly folder: string;
+  /** Of the state; undefined where others have it too and it cannot be reset, copied or put back. */
+  readonly folder: string | undefined;
   readonly token: string;
   /** Keys of accounts, cut out of what is recorded. */
   readonly secrets: readonly string[];
@@ -35,15 +39,16 @@ export interface Control {
 export function createControl(options: ControlOptions): Control {
   const { context, clock, faults, folder } = options;
   const access = createAccess();
-  const snapshots = folderSnapshots(context.store, folder);
   const removals = new Set<Promise<void>>();
+  const secrets = [...options.secrets, options.token, readTokenOf(options.token)];
   const log = createRequestLog({
     now: clock.now,
+    realNow: options.realNow,
     accountOf: (key) => context.findAccount(key)?.name,
-    secrets: [...options.secrets, options.token],
+    secrets,
   });
 
-  const state: StateControl = {
+  const stateIn = (folder: string, snapshots = folderSnapshots(context.store, folder)): StateControl => ({
     async reset() {
       await replaceState(async () => {
         const { removed } = await resetData(context.store, folder);
@@ -66,7 +71,7 @@ export function createControl(options: ControlOptions): Control {
       });
     },
     removeSnapshot: (name) => access.alone(() => snapshots.remove(name)),
-  };
+  });
 
   /** Nobody is served and no job runs meanwhile; afterwards whoever watches a task learns what became of it. */
   async function replaceState(replace: () => Promise<void>): Promise<void> {
@@ -85,13 +90,16 @@ export function createControl(options: ControlOptions): Control {
 
   const own = createControlApi({
     token: options.token,
-    allowedOrigins: context.allowedOrigins,
-    clock,
+    // The inspector behind a proxy is a page of the origin of that.
+    allowedOrigins: new Set([...context.allowedOrigins, context.origin]),
+    clock: folder === undefined ? sharedClock(clock) : clock,
     faults,
     log,
-    state,
+    state: folder === undefined ? sharedState : stateIn(folder),
     onFault: context.onFault,
   });
+
+  const inspector = createInspector({ context, clock, faults, log, controlToken: options.token, secrets });
 
   function before(api: Answer): Answer {
     const served = (request: Request) => access.shared(() => api(request));
@@ -111,6 +119,9 @@ export function createControl(options: ControlOptions): Control {
     return async (request) => {
       const { pathname } = new URL(request.url);
       if (pathname.startsWith('/control/')) return await own.fetch(request);
+      if (`${pathname}/`.startsWith(`${inspectorPath}/`)) {
+        return await access.shared(async () => await inspector.fetch(request));
+      }
       // Watchers of the process ask for these all the time.
       if (pathname === '/healthz' || pathname === '/readyz') return await api(request);
       return await log.record(request, faulty);

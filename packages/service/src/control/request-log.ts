@@ -15,6 +15,8 @@ export interface RecordedRequest {
   readonly body: string;
   /** Of the answer; null when the connection was ended without one. */
   readonly status: number | null;
+  /** Real milliseconds until the answer began, or the connection ended. */
+  readonly ms: number;
   /** Kinds of the faults that fired. */
   readonly faults: readonly string[];
 }
@@ -31,6 +33,7 @@ export interface RequestLog {
 
 export interface RequestLogOptions {
   readonly now: () => number;
+  readonly realNow: () => number;
   readonly accountOf: (key: string) => string | undefined;
   /** Cut out wherever they stand. */
   readonly secrets: readonly string[];
@@ -42,12 +45,14 @@ const shownCharacters = 2_000;
 /** Read beyond what is shown, so that a key across the edge is still seen whole. */
 const capturedBytes = 4 * shownCharacters;
 
-export function createRequestLog({ now, accountOf, secrets, size = 200 }: RequestLogOptions): RequestLog {
+export function createRequestLog(options: RequestLogOptions): RequestLog {
+  const { now, realNow, accountOf, secrets, size = 200 } = options;
   let ring: RecordedRequest[] = [];
   let count = 0;
   return {
     async record(request, answer) {
       const at = now();
+      const started = realNow();
       const key = /^Bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
       const hidden = key === undefined ? secrets : [...secrets, key];
       const faults: string[] = [];
@@ -62,6 +67,7 @@ export function createRequestLog({ now, accountOf, secrets, size = 200 }: Reques
           account: (key !== undefined && accountOf(key)) || null,
           body: redactText(captured(), hidden).slice(0, shownCharacters),
           status,
+          ms: realNow() - started,
           faults,
         });
         if (ring.length > size) ring = ring.slice(-size);

@@ -11,7 +11,7 @@ import { emptyTables } from './stored-tables.ts';
 export async function resetData(store: Store, folder: string): Promise<{ readonly removed: Promise<void> }> {
   await store.transaction().execute(emptyTables);
   const aside = join(folder, 'unfinished', `reset-${process.hrtime.bigint()}`);
-  await mkdir(aside, { recursive: true });
+  await mkdir(aside, { recursive: true, mode: 0o700 });
   for (const name of ['files', 'inputs']) {
     await rename(join(folder, name), join(aside, name)).catch(unlessAbsent);
   }

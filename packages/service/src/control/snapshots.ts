@@ -4,9 +4,10 @@ import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile }
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { ServiceError } from '../service-error.ts';
+import { migrations } from '../store/migrations.ts';
 import { openStore } from '../store/open-store.ts';
 import { releaseClaims } from '../store/queue.ts';
-import { migrations, type Store } from '../store/tables.ts';
+import type { Store } from '../store/tables.ts';
 import { emptyTables, storedTables } from './stored-tables.ts';
 
 export interface Snapshot {
@@ -75,7 +76,7 @@ export function folderSnapshots(store: Store, folder: string): Snapshots {
       }
       const draft = join(folder, 'unfinished', `snapshot-${name}`);
       await rm(draft, { recursive: true, force: true });
-      await mkdir(draft, { recursive: true });
+      await mkdir(draft, { recursive: true, mode: 0o700 });
       // Inputs before the store and results after it: what a task that ends meanwhile needs is in either way.
       await linkTree(join(folder, 'inputs'), join(draft, 'inputs'));
       await sql`vacuum into ${join(draft, storeName)}`.execute(store);
@@ -94,7 +95,7 @@ export function folderSnapshots(store: Store, folder: string): Snapshots {
         digests,
       };
       await writeFile(join(draft, manifestName), JSON.stringify(manifest));
-      await mkdir(join(folder, 'snapshots'), { recursive: true });
+      await mkdir(join(folder, 'snapshots'), { recursive: true, mode: 0o700 });
       await rename(draft, place(name));
       return { name, madeAt, tasks: manifest.tasks };
     },
@@ -114,7 +115,7 @@ export function folderSnapshots(store: Store, folder: string): Snapshots {
     async restore(name) {
       const draft = join(folder, 'unfinished', `restore-${name}`);
       await rm(draft, { recursive: true, force: true });
-      await mkdir(draft, { recursive: true });
+      await mkdir(draft, { recursive: true, mode: 0o700 });
       // A copy, because it may be of an older version and is brought up to date first.
       const copy = join(draft, storeName);
       await copyFile(join(place(name), storeName), copy);
@@ -159,7 +160,7 @@ async function replaceRows(store: Store, file: string): Promise<void> {
 
 /** Task folders of a snapshot that are not there, or are there with other files. */
 async function linkMissing(from: string, to: string, drafts: string): Promise<void> {
-  await mkdir(to, { recursive: true });
+  await mkdir(to, { recursive: true, mode: 0o700 });
   await inBatches(await namesIn(from), async (task) => {
     if (await areSameFiles(join(from, task), join(to, task))) return;
     const draft = join(drafts, task);
@@ -188,7 +189,7 @@ async function inode(path: string): Promise<number | null> {
 
 /** The same folders with links to the same files. Results and inputs never change once they are there. */
 async function linkTree(from: string, to: string): Promise<void> {
-  await mkdir(to, { recursive: true });
+  await mkdir(to, { recursive: true, mode: 0o700 });
   const entries = await entriesOf(from);
   await inBatches(entries, async (entry) => {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { link, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import * as nodeDisk from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 
@@ -33,26 +33,41 @@ export type StagedInput =
   | { readonly role: string; readonly bytes: Uint8Array }
   | { readonly role: string; readonly from: { readonly task: string; readonly name: string } };
 
+/** What a folder of files asks of a disk. A test puts one that fails under it. */
+export type Disk = Pick<
+  typeof nodeDisk,
+  'link' | 'mkdir' | 'mkdtemp' | 'open' | 'readdir' | 'readFile' | 'rename' | 'rm'
+>;
+
+interface FolderOptions {
+  /** Default: that of this machine. */
+  readonly disk?: Disk;
+  /** Other services write to the folder too: what they have begun is left alone. Default false. */
+  readonly shared?: boolean;
+}
+
 /** A file store in a folder: `files/<task>/<name>` and `inputs/<task>/<role>`. */
-export function folderFileStore(folder: string): FileStore {
+export function folderFileStore(
+  folder: string,
+  { shared = false, disk = nodeDisk }: FolderOptions = {},
+): FileStore {
+  const { link, mkdir, mkdtemp, readFile, rename, rm } = disk;
   const results = join(folder, 'files');
   const inputs = join(folder, 'inputs');
   const unfinished = join(folder, 'unfinished');
-  let count = 0;
 
   /** Fills a folder beside its place and moves it there whole. */
   async function put(place: string, task: string, fill: (folder: string) => Promise<void>): Promise<void> {
-    count += 1;
-    const draft = join(unfinished, `${task}-${count}`);
+    await mkdir(unfinished, { recursive: true, mode: 0o700 });
+    const draft = await mkdtemp(join(unfinished, `${task}.`));
     try {
-      await mkdir(draft, { recursive: true });
       await fill(draft);
-      await syncFolder(draft);
-      await mkdir(place, { recursive: true });
+      await syncFolder(disk, draft);
+      await mkdir(place, { recursive: true, mode: 0o700 });
       // A job that was killed between its files and its status left the same files here before.
       await rm(join(place, task), { recursive: true, force: true });
       await rename(draft, join(place, task));
-      await syncFolder(place);
+      await syncFolder(disk, place);
     } catch (error) {
       await rm(draft, { recursive: true, force: true });
       throw error;
@@ -67,7 +82,7 @@ export function folderFileStore(folder: string): FileStore {
         digest: createHash('sha256').update(bytes).digest('hex'),
       }));
       await put(results, task, async (draft) => {
-        for (const [name, bytes] of Object.entries(files)) await writeDurably(join(draft, name), bytes);
+        for (const [name, bytes] of Object.entries(files)) await writeDurably(disk, join(draft, name), bytes);
       });
       return stored;
     },
@@ -81,7 +96,7 @@ export function folderFileStore(folder: string): FileStore {
       await put(inputs, task, async (draft) => {
         for (const input of staged) {
           const path = join(draft, safeName(input.role));
-          if ('bytes' in input) await writeDurably(path, input.bytes);
+          if ('bytes' in input) await writeDurably(disk, path, input.bytes);
           // A link, so that deleting the other task does not take the file away.
           else await link(join(results, input.from.task, safeName(input.from.name)), path);
         }
@@ -94,10 +109,13 @@ export function folderFileStore(folder: string): FileStore {
       await rm(join(inputs, task), { recursive: true, force: true });
     },
     async sweep(isKnown) {
-      await rm(unfinished, { recursive: true, force: true });
       let swept = 0;
+      for (const draft of await foldersIn(disk, unfinished)) {
+        if (shared && isKnown(draft.split('.', 1)[0] ?? '')) continue;
+        await rm(join(unfinished, draft), { recursive: true, force: true });
+      }
       for (const place of [results, inputs]) {
-        for (const task of await foldersIn(place)) {
+        for (const task of await foldersIn(disk, place)) {
           if (isKnown(task)) continue;
           await rm(join(place, task), { recursive: true, force: true });
           swept += 1;
@@ -109,12 +127,12 @@ export function folderFileStore(folder: string): FileStore {
 }
 
 /** Names come from jobs and roles, never from a request; a separator in one is a fault of ours. */
-function safeName(name: string): string {
+export function safeName(name: string): string {
   if (!/^[\w-][\w.-]{0,99}$/.test(name)) throw new Error(`a file cannot be called ${JSON.stringify(name)}`);
   return name;
 }
 
-async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+async function writeDurably({ open }: Disk, path: string, bytes: Uint8Array): Promise<void> {
   const file = await open(path, 'wx');
   try {
     await file.writeFile(bytes);
@@ -124,7 +142,7 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-async function syncFolder(path: string): Promise<void> {
+async function syncFolder({ open }: Disk, path: string): Promise<void> {
   // Not every platform can sync a folder; where it cannot, the rename is still atomic to see.
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');
@@ -135,7 +153,7 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-async function foldersIn(place: string): Promise<string[]> {
+async function foldersIn({ readdir }: Disk, place: string): Promise<string[]> {
   try {
     return await readdir(place);
   } catch (error) {

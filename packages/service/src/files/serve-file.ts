@@ -4,7 +4,7 @@ import { wantedRange } from './byte-range.ts';
 import { mediaTypeOf } from './media-type.ts';
 
 /** A result is untrusted content on our origin: nothing in it may run, be guessed at, or be embedded elsewhere. */
-const guarded = {
+export const guarded: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'Cross-Origin-Resource-Policy': 'same-origin',

@@ -1,5 +1,4 @@
 import {
-  type AnimationLibraryItem,
   animationLibrary,
   type Balance,
   balance,
@@ -25,14 +24,16 @@ import { listQuery } from '../tasks/list-query.ts';
 import { removeTask } from '../tasks/remove-task.ts';
 import { taskFrame, taskObject } from '../tasks/task-object.ts';
 import { type StreamEvent, taskStream } from '../tasks/task-stream.ts';
+import { answerLibrary } from './answer-library.ts';
 import { answerUsage } from './answer-usage.ts';
 import { apiVersion } from './api-version.ts';
-import { filterAnimations } from './filter-animations.ts';
+import { errorBody } from './error-body.ts';
 import { healthRoutes } from './health.ts';
 import { legacyPath } from './legacy-path.ts';
 import { nearestRoute } from './nearest-route.ts';
 import { originGuard } from './origin-guard.ts';
 import { readJson } from './read-json.ts';
+import { servePreview } from './serve-preview.ts';
 
 /** The path of the API; `{base_url}` ends in it. */
 export const basePath = '/openapi';
@@ -50,9 +51,12 @@ export function createApi(context: ServiceContext): Hono<Env> {
   app.use(async (c, next) => {
     await next();
     if (!c.req.path.startsWith('/files/')) c.header('x-api-version', apiVersion);
+    // So that a client, or a person, can tell that nothing here costs money.
+    c.header('x-meshwright-service', 'local');
   });
   app.use(originGuard(context.allowedOrigins));
   app.get('/files/:task/:name', (c) => serveFile(context, c.req.raw));
+  app.get('/previews/:file', (c) => servePreview(context, c.req.param('file')));
   app.route('/', healthRoutes(context));
   app.get('/openapi.json', documentAnswer);
   app.get(`${basePath}/openapi.json`, documentAnswer);
@@ -165,19 +169,6 @@ async function answerBalance({ store }: ServiceContext, { id }: KnownAccount): P
   return { balance: credits, monthly_credits: 0, permanent_credits: credits, monthly_resets_at: null };
 }
 
-async function answerLibrary(
-  { engine }: ServiceContext,
-  _: KnownAccount,
-  query: URLSearchParams,
-): Promise<AnimationLibraryItem[]> {
-  const library = await engine.animations?.();
-  if (library) return filterAnimations(library, query);
-  throw new ServiceError(
-    'not_implemented',
-    `The engine behind this service has no animation library; ${animationLibrary.prefix} cannot be answered yet. Nothing was charged.`,
-  );
-}
-
 function documentAnswer(c: Call): Response {
   return c.json(openApiDocument({ version: apiVersion, serverUrl: basePath }));
 }
@@ -198,11 +189,10 @@ function signedIn(context: ServiceContext, header: string | undefined): KnownAcc
 }
 
 function errorAnswer(context: ServiceContext, error: Error, c: Call): Response {
-  if (!(error instanceof ServiceError)) {
+  if (!(error instanceof ServiceError) || error.code === 'files_away') {
     context.onFault(error);
     return c.json({ message: 'The service failed: a fault of its own, not of the request.' }, 500);
   }
   if (error.retryAfterSeconds !== undefined) c.header('Retry-After', String(error.retryAfterSeconds));
-  const body = { message: error.message, ...(error.issues ? { issues: error.issues } : {}) };
-  return c.json(body, statusOf[error.code] satisfies ContentfulStatusCode);
+  return c.json(errorBody(error), statusOf[error.code] satisfies ContentfulStatusCode);
 }

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { ServiceError } from '../service-error.ts';
 
 const shown =
-  'x-api-version, x-deprecation-notice, retry-after, content-length, content-range, accept-ranges, etag, deprecation, link';
+  'x-api-version, x-meshwright-service, x-deprecation-notice, retry-after, content-length, content-range, accept-ranges, etag, deprecation, link';
 
 /**
  * Refuses every request a web page sends, unless its origin is on the list, and answers the listed ones with

@@ -1,7 +1,7 @@
 import { ServiceError } from '../service-error.ts';
 
 const maxDepth = 64;
-const maxValues = 100_000;
+const maxValues = 10_000;
 
 /**
  * Reads a JSON body, never more of it than the limit. What a form or a page can send without asking, text and
@@ -33,10 +33,15 @@ async function readCapped(request: Request, maxBytes: number): Promise<Buffer> {
   if (!request.body) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw tooLarge();
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+      size += chunk.byteLength;
+      if (size > maxBytes) throw tooLarge();
+      chunks.push(chunk);
+    }
+  } catch (cause) {
+    if (cause instanceof ServiceError) throw cause;
+    throw new ServiceError('unparsable', 'The body broke off before its end; send it again.', { cause });
   }
   return Buffer.concat(chunks);
 }

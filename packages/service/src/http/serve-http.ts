@@ -1,9 +1,10 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { answerOrBreak } from '../control/broken-answer.ts';
 import { ServiceError } from '../service-error.ts';
 import { apiVersion } from './api-version.ts';
+import { hearOut } from './hear-out.ts';
 import { allowedHosts, isHostAllowed, urlHost } from './host-guard.ts';
 
 export interface PortOptions {
@@ -11,7 +12,11 @@ export interface PortOptions {
   /** 0 for a free one. */
   readonly port: number;
   /** Other names and addresses the host is reached by. */
-  readonly names?: readonly string[];
+  readonly hostNames?: readonly string[];
+  /** Origin of a proxy before it, which may send its own Host. */
+  readonly publicUrl?: string;
+  /** Default: what the table below says. */
+  readonly timeouts?: Partial<typeof timeouts>;
 }
 
 /** An open port. */
@@ -22,8 +27,16 @@ export interface OpenPort {
   close(): Promise<void>;
 }
 
-/** Slow clients: headers within 10 s, a whole request within 5 minutes (a 100 MB body on a slow line), idle 5 s. */
-const timeouts = { headersTimeout: 10_000, requestTimeout: 300_000, keepAliveTimeout: 5_000 };
+/**
+ * Slow clients, in milliseconds: headers within 10 s, a whole request within 5 minutes (a 100 MB body on a slow line),
+ * idle 5 s. Who is late is looked for every second; without that it would be every 30 s.
+ */
+const timeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: 300_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 1_000,
+};
 
 /**
  * Opens a port. Requests to any Host but this one, by its address or one of its names, are refused before anything
@@ -32,16 +45,23 @@ const timeouts = { headersTimeout: 10_000, requestTimeout: 300_000, keepAliveTim
  */
 export async function serveHttp(
   fetch: (request: Request) => Promise<Response>,
-  { host, port, names = [] }: PortOptions,
+  { host, port, hostNames = [], publicUrl, timeouts: asked }: PortOptions,
 ): Promise<OpenPort> {
   const answer = getRequestListener(
     // HTTP/1 only: the server is made right below.
-    (request, { outgoing }) => answerOrBreak(fetch(request), outgoing as ServerResponse),
+    async (request, { incoming, outgoing }) => {
+      const answer = fetch(request);
+      await answer.then(() => hearOut(incoming as IncomingMessage)).catch(() => {});
+      return await answerOrBreak(answer, outgoing as ServerResponse);
+    },
     { overrideGlobalObjects: false },
   );
   let hosts: ReadonlySet<string> = new Set();
-  const server = createServer({ ...timeouts, requireHostHeader: false }, (incoming, outgoing) => {
-    if (isHostAllowed(incoming.rawHeaders, hosts)) return void answer(incoming, outgoing);
+  const limits = { ...timeouts, ...asked };
+  const server = createServer({ ...limits, requireHostHeader: false }, (incoming, outgoing) => {
+    // A request line with a whole URL names a host of its own.
+    const namesPath = incoming.url?.startsWith('/') ?? false;
+    if (namesPath && isHostAllowed(incoming.rawHeaders, hosts)) return void answer(incoming, outgoing);
     outgoing.writeHead(403, {
       'Content-Type': 'application/json',
       'x-api-version': apiVersion,
@@ -49,8 +69,16 @@ export async function serveHttp(
     });
     outgoing.end(JSON.stringify({ message: `The Host header must be one of: ${[...hosts].join(', ')}.` }));
   });
+  // When this process was busy, the time of an idle connection is up before a request that came meanwhile is read.
+  server.on('timeout', (socket) => {
+    const { bytesRead } = socket;
+    setImmediate(() => {
+      if (socket.bytesRead === bytesRead) socket.destroy();
+    });
+  });
   const bound = await listen(server, host, port);
-  hosts = allowedHosts([host, ...names], bound);
+  hosts = allowedHosts([host, ...hostNames], bound);
+  if (publicUrl !== undefined) hosts = new Set([...hosts, new URL(publicUrl).host]);
   return {
     origin: originOf(host, bound),
     close: () =>

@@ -1,3 +1,5 @@
+import { gltfJson, items, type Json } from './gltf-json.ts';
+
 /** Faces a file holds, counted as triangles and once per copy, or why they cannot be told. */
 export type FaceCount =
   | { readonly faces: number; readonly draco: boolean }
@@ -8,7 +10,7 @@ const maxParts = 100_000;
 
 /** Counts the faces of a GLB or glTF from its JSON alone (spec: Remesh); the geometry is not touched. */
 export function countGltfFaces(bytes: Uint8Array): FaceCount {
-  const gltf = jsonOf(bytes);
+  const gltf = gltfJson(bytes);
   if (gltf === null) return { faces: null, reason: 'its header cannot be read' };
   const meshes = items(gltf.meshes);
   const nodes = items(gltf.nodes);
@@ -44,20 +46,6 @@ export function countObjFaces(bytes: Uint8Array, enough: number): number {
   return faces;
 }
 
-type Json = Readonly<Record<string, unknown>>;
-
-function jsonOf(bytes: Uint8Array): Json | null {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const isBinary = bytes.length >= 20 && view.getUint32(0, true) === 0x46546c67;
-  const text = isBinary ? bytes.subarray(20, 20 + view.getUint32(12, true)) : bytes;
-  try {
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(text));
-    return typeof value === 'object' && value !== null ? (value as Json) : null;
-  } catch {
-    return null;
-  }
-}
-
 function triangles(mode: unknown, corners: number): number {
   if (mode === 4) return Math.floor(corners / 3);
   return mode === 5 || mode === 6 ? Math.max(0, corners - 2) : 0;
@@ -68,12 +56,6 @@ function copies(node: Json, countOf: (accessor: unknown) => number): number {
   const instancing = (node.extensions as Json | undefined)?.EXT_mesh_gpu_instancing as Json | undefined;
   const [first] = Object.values((instancing?.attributes ?? {}) as Json);
   return instancing === undefined ? 1 : countOf(first);
-}
-
-function items(list: unknown): readonly Json[] {
-  return Array.isArray(list)
-    ? list.map((item) => (typeof item === 'object' && item !== null ? item : {}))
-    : [];
 }
 
 function number(value: unknown, fallback = 0): number {

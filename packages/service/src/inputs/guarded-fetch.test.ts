@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createConnection, createServer as createTcpServer } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createGuardedFetch } from './guarded-fetch.ts';
 
@@ -62,6 +62,30 @@ describe('a guarded fetch', () => {
 
   it.each([204, 401, 404, 500])('says nothing of an answer of %i', async (status) => {
     await expect(local(new URL(`${base}/status/${status}`), want)).rejects.toMatchObject(refused);
+  });
+
+  it('asks for a certificate of the name, at the address that was judged', async () => {
+    let hello = Buffer.alloc(0);
+    const tcp = createTcpServer((socket) => {
+      socket.once('data', (chunk) => {
+        hello = chunk;
+        socket.destroy();
+      });
+    });
+    await new Promise<void>((resolve) => tcp.listen(0, '127.0.0.1', resolve));
+    const { port } = tcp.address() as AddressInfo;
+    const dialled: unknown[] = [];
+    const secure = createGuardedFetch({
+      resolve: async () => ['93.184.216.34'],
+      dial(...to) {
+        dialled.push(to);
+        return createConnection({ host: '127.0.0.1', port });
+      },
+    });
+    await expect(secure(new URL('https://files.example/a'), want)).rejects.toMatchObject(refused);
+    expect(dialled).toEqual([['93.184.216.34', 443]]);
+    expect(hello.toString('latin1')).toContain('files.example');
+    tcp.close();
   });
 
   it('gives up in time', async () => {

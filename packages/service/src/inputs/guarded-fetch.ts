@@ -1,7 +1,8 @@
 import { lookup } from 'node:dns/promises';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { isIP } from 'node:net';
+import { createConnection, isIP, type Socket } from 'node:net';
+import { connect as startTls } from 'node:tls';
 import { ServiceError } from '../service-error.ts';
 import { isPublicAddress } from './public-address.ts';
 
@@ -18,6 +19,8 @@ export interface GuardedFetchOptions {
   readonly totalTimeoutMs?: number;
   /** Addresses of a host name. Default: the system's resolver. */
   readonly resolve?: (host: string) => Promise<readonly string[]>;
+  /** Opens a connection to an address that was judged. Default: plain TCP. */
+  readonly dial?: (address: string, port: number) => Socket;
 }
 
 const maxRedirects = 5;
@@ -29,7 +32,7 @@ const maxRedirects = 5;
  */
 export function createGuardedFetch(options: GuardedFetchOptions = {}): FetchFile {
   const { allowLoopback = false, connectTimeoutMs = 5_000, totalTimeoutMs = 30_000 } = options;
-  const resolve = options.resolve ?? systemAddresses;
+  const { resolve = systemAddresses, dial = (host, port) => createConnection({ host, port }) } = options;
 
   async function addressOf(url: URL): Promise<string> {
     const host = url.hostname.replace(/^\[|\]$/g, '');
@@ -58,24 +61,24 @@ export function createGuardedFetch(options: GuardedFetchOptions = {}): FetchFile
   }
 
   function connect(url: URL, address: string, signal: AbortSignal): Promise<IncomingMessage> {
-    const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
+    const isSecure = url.protocol === 'https:';
+    const send = isSecure ? httpsRequest : httpRequest;
     return new Promise((done, fail) => {
+      const socket = dial(address, Number(url.port) || (isSecure ? 443 : 80));
       const request = send(url, {
-        agent: false,
         signal,
         headers: { Accept: '*/*', 'Accept-Encoding': 'identity' },
-        // The one place that says where to connect to; IP literals never get here and were judged above.
-        lookup: (_host, { all }, answer) => {
-          const family = isIP(address);
-          if (all) (answer as unknown as (error: null, found: object[]) => void)(null, [{ address, family }]);
-          else answer(null, address, family);
-        },
+        // The socket is opened here, to the address that was judged; nothing resolves the name again.
+        createConnection: () => (isSecure ? secured(socket, url.hostname) : socket),
       });
       const timer = setTimeout(() => request.destroy(new Error('no connection in time')), connectTimeoutMs);
-      request.on('socket', (socket) => socket.once('connect', () => clearTimeout(timer)));
+      socket.once('connect', () => clearTimeout(timer));
       request.on('response', done);
       request.on('error', fail);
-      request.on('close', () => clearTimeout(timer));
+      request.on('close', () => {
+        clearTimeout(timer);
+        socket.destroy();
+      });
       request.end();
     });
   }
@@ -111,6 +114,11 @@ export function createGuardedFetch(options: GuardedFetchOptions = {}): FetchFile
     }
     return Buffer.concat(chunks);
   }
+}
+
+/** Server names are for names: an address literal is checked against the certificate without one. */
+function secured(socket: Socket, host: string): Socket {
+  return startTls({ socket, ...(isIP(host.replace(/^\[|\]$/g, '')) ? { host } : { servername: host }) });
 }
 
 async function systemAddresses(host: string): Promise<string[]> {

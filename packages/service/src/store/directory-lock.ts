@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { ServiceError } from '../service-error.ts';
@@ -9,7 +10,9 @@ import { ServiceError } from '../service-error.ts';
  * @throws ServiceError `data_in_use`
  */
 export function lockDirectory(folder: string): () => void {
-  const lock = new Database(join(folder, 'lock'), { timeout: 0 });
+  const file = join(folder, 'lock');
+  closeSync(openSync(file, 'a', 0o600));
+  const lock = new Database(file, { timeout: 0 });
   try {
     // An open transaction and not a lock on the store itself: closing a connection that has made statements
     // leaves its locks until those are collected.

@@ -64,6 +64,13 @@ export interface Tables {
     claimed: 0 | 1;
     /** How often a worker has taken it. */
     attempts: number;
+    /** Which process has claimed it. 0 where there is only one, and while nobody has. */
+    worker: Generated<number>;
+  };
+  /** What services on one database share; a service with a folder keeps them in files of their own. Base64. */
+  secrets: {
+    name: string;
+    value: string;
   };
   /** Result files that are whole and may be served. */
   files: {
@@ -77,76 +84,3 @@ export interface Tables {
 
 export type Store = Kysely<Tables>;
 export type StoreTransaction = Transaction<Tables>;
-
-/** Each entry brings the store from its index to the next version. Never edit one that was released. */
-export const migrations: readonly (readonly string[])[] = [
-  [
-    `create table accounts (
-      id text primary key,
-      name text not null unique,
-      plan text not null,
-      key_hash text not null unique,
-      last_created_at integer not null
-    ) strict`,
-    `create table entries (
-      id integer primary key,
-      "transfer" text not null,
-      book text not null,
-      kind text not null,
-      task text,
-      credits integer not null,
-      at integer not null,
-      unique ("transfer", book)
-    ) strict`,
-    'create index entries_of_book on entries (book, credits)',
-    `create table tasks (
-      id text primary key,
-      account text not null references accounts (id),
-      family text not null,
-      request text not null,
-      source text,
-      inputs text not null,
-      seed integer not null,
-      status text not null,
-      progress integer not null,
-      created_at integer not null,
-      started_at integer not null,
-      finished_at integer not null,
-      expires_at integer not null,
-      cost integer not null,
-      refunded integer not null,
-      error text not null,
-      result text not null,
-      stand_in text
-    ) strict`,
-    'create unique index tasks_of_account on tasks (account, created_at)',
-    'create index tasks_of_family on tasks (account, family, created_at)',
-    `create table queue (
-      position integer primary key autoincrement,
-      task text not null unique references tasks (id) on delete cascade,
-      claimed integer not null,
-      attempts integer not null
-    ) strict`,
-    'create index queue_waiting on queue (claimed, position)',
-    `create table files (
-      task text not null references tasks (id) on delete cascade,
-      name text not null,
-      size integer not null,
-      digest text not null,
-      primary key (task, name)
-    ) strict`,
-  ],
-  [
-    `create table past_tasks (
-      id text primary key,
-      account text not null references accounts (id),
-      family text not null,
-      status text not null,
-      created_at integer not null,
-      started_at integer not null,
-      finished_at integer not null
-    ) strict`,
-    'create index past_tasks_of_account on past_tasks (account, created_at)',
-    'create index entries_of_task on entries (task)',
-  ],
-];

@@ -37,6 +37,15 @@ export async function findOwnTask(
     .executeTakeFirst();
 }
 
+/** Nobody else changes the task until the transaction ends. Written as a change, which every database can. */
+export async function lockTask(transaction: StoreTransaction, id: string): Promise<void> {
+  await transaction
+    .updateTable('tasks')
+    .where('id', '=', id)
+    .set(({ ref }) => ({ status: ref('status') }))
+    .execute();
+}
+
 export async function listTasks(store: Store, listing: Listing): Promise<TaskRow[]> {
   return await withPreceding(store)
     .where('account', '=', listing.account)

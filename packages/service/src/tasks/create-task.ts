@@ -15,8 +15,8 @@ import type { ServiceContext } from '../service-context.ts';
 import { ServiceError } from '../service-error.ts';
 import type { KnownAccount } from '../store/accounts.ts';
 import { balanceOf, charge, outOfCredits } from '../store/ledger.ts';
-import { enqueue } from '../store/queue.ts';
 import type { Tables } from '../store/tables.ts';
+import { checkMotions } from './check-motions.ts';
 import { type Referenced, referencedTasks } from './referenced-tasks.ts';
 import { screenRequest } from './screen-request.ts';
 
@@ -37,6 +37,7 @@ export async function createTask(
   const asked = validRequest(details, body, context.clock.now());
   const referenced = await referencedTasks(context, account.id, details, asked);
   await checkReferencedModels(context, details, referenced);
+  await checkMotions(context, asked, referenced.files);
   const missing = await context.engine.missing(family.name, asked);
   if (missing !== null) {
     throw new ServiceError('not_implemented', `${missing} Nothing was created or charged.`);
@@ -44,7 +45,7 @@ export async function createTask(
   const { request, files } = await readInputs(context, details, asked);
   const cost = priceOf(details.cost, request).local;
   await checkMeans(context, account, cost);
-  screenRequest(family, details, request);
+  screenRequest(family, details, request, { files, flagged: context.flagged });
 
   const id = context.newId();
   const staged: StagedInput[] = [...referenced.files, ...files];
@@ -61,7 +62,8 @@ export async function createTask(
       cost,
     });
   } catch (error) {
-    await context.files.removeStaged(id);
+    // Whether the task was made is not known when the connection broke at the end of it.
+    if (!context.queue.isOutage(error)) await context.files.removeStaged(id);
     throw error;
   }
   context.runner.wake();
@@ -112,15 +114,21 @@ type NewTask = Pick<
   'id' | 'account' | 'family' | 'request' | 'source' | 'inputs' | 'seed' | 'cost'
 >;
 
-async function insert({ store, clock }: ServiceContext, task: NewTask): Promise<void> {
+async function insert({ store, queue, clock }: ServiceContext, task: NewTask): Promise<void> {
   await store.transaction().execute(async (transaction) => {
     const now = clock.now();
-    // Strictly increasing, so that a list has one order and pages do not overlap.
+    // Strictly increasing, so that a list has one order and pages do not overlap. Being first, it also makes creates
+    // of one account wait for each other, whichever process they come through: the balance is spent once.
     const { last_created_at: created_at } = await transaction
       .updateTable('accounts')
       .where('id', '=', task.account)
-      .set(({ fn, eb, val }) => ({
-        last_created_at: fn<number>('max', [val(now), eb('last_created_at', '+', 1)]),
+      .set(({ eb }) => ({
+        last_created_at: eb
+          .case()
+          .when('last_created_at', '>=', now)
+          .then(eb('last_created_at', '+', 1))
+          .else(now)
+          .end(),
       }))
       .returning('last_created_at')
       .executeTakeFirstOrThrow();
@@ -141,7 +149,7 @@ async function insert({ store, clock }: ServiceContext, task: NewTask): Promise<
         stand_in: null,
       })
       .execute();
-    await enqueue(transaction, task.id);
+    await queue.add(transaction, task.id);
   });
 }
 

@@ -2,9 +2,8 @@ import { type Family, isTerminal } from '@meshwright/contract';
 import type { ServiceContext } from '../service-context.ts';
 import { ServiceError } from '../service-error.ts';
 import { refund } from '../store/ledger.ts';
-import { dequeue } from '../store/queue.ts';
 import type { StoreTransaction } from '../store/tables.ts';
-import { findTask, type TaskRow } from '../store/task-rows.ts';
+import { findTask, lockTask, type TaskRow } from '../store/task-rows.ts';
 import { keepUsage } from '../store/usage-rows.ts';
 
 /**
@@ -21,6 +20,9 @@ export async function removeTask(
 ): Promise<200 | 204> {
   const remove = removals[family.removal];
   await context.store.transaction().execute(async (transaction) => {
+    // Taken out before it is looked at: until this transaction ends no worker can begin, end or give it back.
+    await context.queue.remove(transaction, key.id);
+    await lockTask(transaction, key.id);
     const row = await findTask(transaction, { ...key, family: family.name });
     if (!row) throw new ServiceError('not_found', `There is no ${family.name} task with this id.`);
     await remove(transaction, row, context.clock.now());
@@ -55,7 +57,6 @@ const removals: Readonly<Record<Family['removal'], Remove>> = {
     }
     const waiting = row.status === 'PENDING';
     if (waiting) await refund(transaction, row.id, at);
-    await dequeue(transaction, row.id);
     await transaction
       .updateTable('tasks')
       .where('id', '=', row.id)

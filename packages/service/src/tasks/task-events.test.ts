@@ -12,5 +12,7 @@ it('tells the watchers of a task, and no others, until they stop', () => {
   stopFirst();
   events.publish('a');
   expect(heard).toEqual(['first', 'second', 'second']);
+  events.publishAll();
+  expect(heard).toHaveLength(4);
   expect(events.count()).toBe(1);
 });

@@ -3,6 +3,8 @@ export interface TaskEvents {
   publish(task: string): void;
   /** @returns stops the watching; safe to call twice */
   subscribe(task: string, onChange: () => void): () => void;
+  /** Something may have been missed: whoever watches looks again. */
+  publishAll(): void;
   /** Watchers of all tasks together. */
   count(): number;
 }
@@ -12,6 +14,9 @@ export function createTaskEvents(): TaskEvents {
   return {
     publish(task) {
       for (const onChange of watchers.get(task) ?? []) onChange();
+    },
+    publishAll() {
+      for (const own of watchers.values()) for (const onChange of own) onChange();
     },
     subscribe(task, onChange) {
       const own = watchers.get(task) ?? new Set();

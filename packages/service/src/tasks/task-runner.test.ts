@@ -3,10 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { FileStore } from '../files/file-store.ts';
+import { ServiceError } from '../service-error.ts';
 import { startService } from '../start-service.ts';
+import { embeddedStorage } from '../storage/embedded-storage.ts';
 import { openStore } from '../store/open-store.ts';
 import { caller } from '../testing/caller.ts';
 import { handEngine, instantEngine, pictureUri } from '../testing/hand-engine.ts';
+import '../testing/folders-in-memory.ts';
 
 const prefix = '/v1/image-to-3d';
 const body = { image_url: pictureUri };
@@ -62,6 +66,60 @@ describe('the task runner', () => {
     expect(JSON.stringify(task)).not.toContain('/');
     expect(faults).toHaveLength(1);
     expect(await caller(service, 'k').balance()).toBe(100);
+    await service.stop();
+  });
+
+  it('ends a task, with a refund, once the store can write that down again', async () => {
+    const storage = await embeddedStorage(dataDir);
+    const engine = handEngine();
+    let refusals = 0;
+    const files: FileStore = {
+      ...storage.files,
+      async publish() {
+        // From here on nothing can be written, for a while.
+        await sql`create trigger full before update on tasks begin select raise(abort, 'disk full'); end`.execute(
+          storage.store,
+        );
+        throw new Error('disk full');
+      },
+    };
+    const onFault = (): unknown => {
+      refusals += 1;
+      return undefined;
+    };
+    const service = await startService({ storage: { ...storage, files }, accounts, engine, onFault });
+    const id = await caller(service, 'k').create(prefix, body);
+    (await engine.next()).finish();
+    await expect.poll(() => refusals).toBe(2);
+    await sql`drop trigger full`.execute(storage.store);
+    expect(await caller(service, 'k').settled(prefix, id)).toMatchObject({ status: 'FAILED' });
+    expect(await caller(service, 'k').balance()).toBe(100);
+    await service.stop();
+  });
+
+  it('runs a task again when the files were away as it ended', async () => {
+    const storage = await embeddedStorage(dataDir);
+    let tries = 0;
+    const files: FileStore = {
+      ...storage.files,
+      async publish(task, made) {
+        tries += 1;
+        if (tries < 3) throw new ServiceError('files_away', 'PUT in the file storage: 503.');
+        return await storage.files.publish(task, made);
+      },
+    };
+    const isOutage = (error: unknown): boolean => (error as ServiceError).code === 'files_away';
+    const queue = { ...storage.queue, isOutage };
+    const onFault = (error: unknown) => expect.unreachable(String(error));
+    const service = await startService({
+      storage: { ...storage, queue, files },
+      accounts,
+      engine: instantEngine(),
+      onFault,
+    });
+    const user = caller(service, 'k');
+    expect((await user.settled(prefix, await user.create(prefix, body))).status).toBe('SUCCEEDED');
+    expect([tries, await user.balance()]).toEqual([3, 70]);
     await service.stop();
   });
 

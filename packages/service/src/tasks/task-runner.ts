@@ -1,11 +1,10 @@
-import type { InputFile, JobContext, JobInput, JobOutput } from '@meshwright/engine';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { JobContext, JobOutput } from '@meshwright/engine';
 import type { HoldBack } from '../control/hold-back.ts';
 import type { Engine } from '../engine-port.ts';
-import type { FileStore } from '../files/file-store.ts';
-import type { Clock } from '../service-context.ts';
-import { refund } from '../store/ledger.ts';
-import { type Claim, claimNext, dequeue, giveBack } from '../store/queue.ts';
-import type { Store } from '../store/tables.ts';
+import type { Claim } from '../store/queue.ts';
+import { jobInput } from './job-input.ts';
+import { createTaskEndings, type TaskEndingsOptions } from './task-endings.ts';
 import type { TaskEvents } from './task-events.ts';
 
 /** Takes tasks from the queue, in order, and runs their jobs. */
@@ -22,49 +21,77 @@ export interface TaskRunner {
   resume(): void;
 }
 
-export interface TaskRunnerOptions {
-  readonly store: Store;
-  readonly files: FileStore;
+/** A job at work. */
+interface Run {
+  readonly claim: Claim;
+  readonly abort: AbortController;
+  progress: number;
+}
+
+export interface TaskRunnerOptions extends TaskEndingsOptions {
   readonly engine: Pick<Engine, 'run'>;
   readonly events: TaskEvents;
-  readonly clock: Clock;
-  /** Jobs at once. */
+  /** Jobs at once; 0 where others do the work. */
   readonly workers: number;
   /** Default: every task begins at once. */
   readonly holdBack?: HoldBack;
-  readonly resultLifetimeMs: number;
-  /** Hears of failures of the store itself. The task they hit waits for the next start. */
+  /** Progress reaches the store in steps of this many percent. */
+  readonly progressStep: number;
+  /** Hears of failures of the store itself. The task they hit waits until it can go on. */
   readonly onFault: (error: unknown) => void;
 }
 
 /** A task that took the process down with it this often will do so again. */
 const maxAttempts = 3;
-/** Progress reaches the store in steps of this many percent; streams see every one. */
-const savedStep = 25;
+/** Between two tries to reach a store that is away. */
+const outagePauseMs = 250;
 
 export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
-  const { store, files, engine, events, clock } = options;
-  const running = new Map<string, { readonly abort: AbortController; progress: number }>();
+  const { store, queue, files, engine, events, clock, progressStep } = options;
+  const endings = createTaskEndings(options);
+  const running = new Map<string, Run>();
   const work = new Set<Promise<void>>();
   let stopping = false;
   let idle = options.workers;
   let woken = false;
+  let isUnsure = false;
+  let taking: Promise<unknown> = Promise.resolve();
+  let unwatch = queue.watch(lookAround);
 
   function wake(): void {
     woken = true;
     if (stopping || idle <= 0) return;
     idle -= 1;
     const turn = takeTurns()
-      .catch(options.onFault)
+      .catch(toldUnlessAway)
       .finally(() => work.delete(turn));
     work.add(turn);
+  }
+
+  /** After news from other processes: there may be work, and work that was taken away. */
+  function lookAround(): void {
+    wake();
+    for (const run of running.values()) void stopUnlessHeld(run);
+  }
+
+  async function stopUnlessHeld({ claim, abort }: Run): Promise<void> {
+    try {
+      if (!(await queue.holds(claim))) abort.abort();
+    } catch (error) {
+      toldUnlessAway(error);
+    }
+  }
+
+  /** A store that is away comes back, and what waits for it goes on by itself. */
+  function toldUnlessAway(error: unknown): void {
+    if (!queue.isOutage(error)) options.onFault(error);
   }
 
   async function takeTurns(): Promise<void> {
     try {
       while (!stopping) {
         woken = false;
-        const claim = await claimNext(store, clock.now());
+        const claim = await take();
         if (claim) {
           // Where one task waited there may be more; each idle worker wakes the next.
           wake();
@@ -78,42 +105,94 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
     }
   }
 
+  /** One at a time, so that after an outage it is clear which tasks were taken and never arrived here. */
+  function take(): Promise<Claim | undefined> {
+    const next = taking.then(async () => {
+      try {
+        if (isUnsure) await queue.giveBackExcept(new Set(running.keys()));
+        isUnsure = false;
+        return await queue.take(clock.now());
+      } catch (error) {
+        isUnsure ||= queue.isOutage(error);
+        throw error;
+      }
+    });
+    taking = next.catch(() => {});
+    return next;
+  }
+
   async function runTask(claim: Claim): Promise<void> {
     const { task } = claim;
-    const own = { abort: new AbortController(), progress: task.progress };
+    const own: Run = { claim, abort: new AbortController(), progress: task.progress };
     running.set(task.id, own);
     if (stopping) own.abort.abort();
     events.publish(task.id);
-    let saving: Promise<unknown> = Promise.resolve();
+    let kept = task.progress;
+    let keeping: Promise<void> | undefined;
+    // One at a time and the newest only, however fast it goes.
+    const keep = async (): Promise<void> => {
+      while (isStep(kept, own.progress)) {
+        kept = own.progress;
+        // Only a hint for others and the next start: a store that cannot take it is no reason to lose the task.
+        await saveProgress(task.id, kept).catch(toldUnlessAway);
+        events.publish(task.id);
+      }
+      keeping = undefined;
+    };
     const progress = (percent: number): void => {
       const next = Math.min(99, Math.floor(percent));
       if (next <= own.progress || own.abort.signal.aborted) return;
-      const passed = Math.floor(next / savedStep) > Math.floor(own.progress / savedStep);
       own.progress = next;
-      // Only a hint for the next start: a store that cannot take it is no reason to lose the task.
-      if (passed) saving = saving.then(() => saveProgress(task.id, next)).catch(options.onFault);
-      events.publish(task.id);
+      if (isStep(kept, next)) keeping ??= keep();
+      else events.publish(task.id);
     };
     try {
       const outcome = await outcomeOf(claim, { progress, signal: own.abort.signal });
-      await saving;
-      if (typeof outcome !== 'string') await succeed(task.id, outcome);
-      else if (stopping) await giveBack(store, claim);
-      else await fail(task.id, outcome);
+      await keeping;
+      if (typeof outcome !== 'string') await endings.succeed(claim, outcome);
+      else if (stopping) await queue.giveBack(claim);
+      else await endings.fail(claim, outcome);
     } catch (error) {
-      // Not the job but the disk or the store: the user learns that it was not their input.
-      if (!own.abort.signal.aborted) options.onFault(error);
-      await fail(task.id, 'The service could not keep the result of this task; create it again.');
+      await recover(claim, error, own.abort.signal);
     } finally {
       running.delete(task.id);
       events.publish(task.id);
     }
   }
 
+  function isStep(from: number, to: number): boolean {
+    return Math.floor(to / progressStep) > Math.floor(from / progressStep);
+  }
+
+  /**
+   * Not the job but the disk, the store or the files failed. What is away comes back, and the task waits until then;
+   * otherwise the user learns that it was not their input, as soon as that can be written down. Whatever this process
+   * does not live to do, others or its next start do.
+   */
+  async function recover(claim: Claim, error: unknown, signal: AbortSignal): Promise<void> {
+    if (!signal.aborted) toldUnlessAway(error);
+    let isAway = queue.isOutage(error);
+    for (let tries = 0; ; tries += 1) {
+      if (isAway || tries > 0) {
+        if (stopping) return;
+        await pause(outagePauseMs);
+      }
+      try {
+        if (isAway) await queue.giveBack(claim);
+        else
+          await endings.fail(claim, 'The service could not keep the result of this task; create it again.');
+        return;
+      } catch (cause) {
+        if (tries === 0) toldUnlessAway(cause);
+        isAway ||= queue.isOutage(cause);
+      }
+    }
+  }
+
   /** What the job gave, or why it gave nothing. */
   async function outcomeOf(claim: Claim, context: JobContext): Promise<JobOutput | string> {
     if (claim.attempt > maxAttempts) return 'The service went down each time it ran this task.';
-    const input = await inputOf(claim.task);
+    const input = await jobInput(claim.task, files);
     try {
       await heldBack(options.holdBack?.(claim.task, context.signal));
       if (context.signal.aborted) return 'Stopped.';
@@ -135,67 +214,13 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
     }
   }
 
-  async function inputOf(task: Claim['task']): Promise<JobInput> {
-    const staged = JSON.parse(task.inputs) as { readonly role: string; readonly name: string }[];
-    const byRole: Record<string, InputFile> = {};
-    for (const { role, name } of staged) {
-      byRole[role] = { name, bytes: await files.readStaged(task.id, role) };
-    }
-    return {
-      family: task.family,
-      request: JSON.parse(task.request) as JobInput['request'],
-      files: byRole,
-      ...(task.source === null ? {} : { source: JSON.parse(task.source) as NonNullable<JobInput['source']> }),
-      seed: task.seed,
-    };
-  }
-
   async function saveProgress(task: string, progress: number): Promise<void> {
-    await store.updateTable('tasks').where('id', '=', task).set({ progress }).execute();
-  }
-
-  async function succeed(task: string, output: JobOutput): Promise<void> {
-    // The files are whole and on the disk before anything says so.
-    const published = await files.publish(task, output.files);
-    const now = clock.now();
-    const done = await store.transaction().execute(async (transaction) => {
-      const { numUpdatedRows } = await transaction
-        .updateTable('tasks')
-        .where('id', '=', task)
-        .where('status', '=', 'IN_PROGRESS')
-        .set({
-          status: 'SUCCEEDED',
-          progress: 100,
-          finished_at: now,
-          expires_at: now + options.resultLifetimeMs,
-          result: JSON.stringify(output.result),
-          stand_in: output.standIn ?? null,
-        })
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) return false;
-      const rows = published.map((file) => ({ task, ...file }));
-      if (rows.length > 0) await transaction.insertInto('files').values(rows).execute();
-      await dequeue(transaction, task);
-      return true;
-    });
-    if (done) await files.removeStaged(task);
-    else await files.remove(task);
-  }
-
-  async function fail(task: string, error: string): Promise<void> {
-    const now = clock.now();
-    await store.transaction().execute(async (transaction) => {
-      const { numUpdatedRows } = await transaction
-        .updateTable('tasks')
-        .where('id', '=', task)
-        .where('status', '=', 'IN_PROGRESS')
-        .set({ status: 'FAILED', finished_at: now, refunded: 1, error })
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) return;
-      await refund(transaction, task, now);
-      await dequeue(transaction, task);
-    });
-    await files.remove(task);
+    await store
+      .updateTable('tasks')
+      .where('id', '=', task)
+      .where('progress', '<', progress)
+      .set({ progress })
+      .execute();
   }
 
   return {
@@ -204,11 +229,13 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
     progressOf: (task) => running.get(task)?.progress,
     async stop() {
       stopping = true;
+      unwatch();
       for (const { abort } of running.values()) abort.abort();
       while (work.size > 0) await Promise.allSettled(work);
     },
     resume() {
       stopping = false;
+      unwatch = queue.watch(lookAround);
       wake();
     },
   };

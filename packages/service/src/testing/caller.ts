@@ -28,7 +28,7 @@ export interface Frame {
 }
 
 /** Calls over the port when there is one, else in process. */
-export function caller(service: Service, key: string): Caller {
+export function caller(service: Pick<Service, 'baseUrl' | 'fetch'>, key: string): Caller {
   const send = (path: string, init: RequestInit = {}) => {
     const headers = { Authorization: `Bearer ${key}`, ...(init.headers as Record<string, string>) };
     const url = service.baseUrl + path;

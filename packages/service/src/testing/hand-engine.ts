@@ -65,9 +65,10 @@ const smallModel: JobOutput = {
   },
 };
 
-/** A GLB with an empty scene, and a number in it. */
-function glb(seed: number): Uint8Array {
-  const json = Buffer.from(JSON.stringify({ asset: { version: '2.0', extras: { seed } } }).padEnd(64));
+/** A GLB with this JSON and no geometry: 84 bytes, or more for much of it. */
+export function emptyGlb(content: object): Uint8Array {
+  const text = JSON.stringify({ asset: { version: '2.0' }, ...content });
+  const json = Buffer.from(text.padEnd(Math.max(64, Math.ceil(text.length / 4) * 4)));
   const bytes = Buffer.alloc(20 + json.length);
   bytes.write('glTF', 0, 'latin1');
   bytes.writeUInt32LE(2, 4);
@@ -76,4 +77,8 @@ function glb(seed: number): Uint8Array {
   bytes.write('JSON', 16, 'latin1');
   json.copy(bytes, 20);
   return bytes;
+}
+
+function glb(seed: number): Uint8Array {
+  return emptyGlb({ extras: { seed } });
 }

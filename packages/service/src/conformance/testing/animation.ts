@@ -1,12 +1,15 @@
 import type { AnimationLibraryItem } from '@meshwright/contract';
 import { expect } from 'vitest';
+import { emptyGlb } from '../../testing/hand-engine.ts';
 import type { MadeTasks } from '../../testing/made-tasks.ts';
+import { animations } from './animations.ts';
 import { accepts, refuses } from './create-checks.ts';
 import type { Section, Statement } from './statement.ts';
 import { generic, reach, unknownId } from './tasks-in-states.ts';
 
 const path = '/v1/animations';
-const ten = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+const all = animations.map(({ action_id }) => action_id).sort((a, b) => a - b);
+const ten = all.slice(0, 10);
 const dayMs = 24 * 3600 * 1000;
 
 /** A body on a rigged model. */
@@ -76,8 +79,20 @@ export const animation: Section = {
     refuses('Animation, failures: action_id with motion_task_id is 400', path, moving({ action_id: 1 })),
     refuses('Animation, failures: action_ids with motion_task_id is 400', path, moving({ action_ids: [1] })),
     refuses('Animation, failures: all three are 400', path, moving({ action_id: 1, action_ids: [1] })),
-    refuses('Animation, failures: more than 10 ids are 400', path, rigged({ action_ids: [...ten, 10] })),
+    refuses('Animation, failures: more than 10 ids are 400', path, rigged({ action_ids: all })),
     refuses('Animation, failures: no ids at all are 400', path, rigged({ action_ids: [] })),
+    refuses(
+      'Animation, failures: an action_id the library does not have is 400',
+      path,
+      rigged({ action_id: 2 }),
+    ),
+    refuses(
+      'Animation, failures: one of the action_ids the library does not have is 400',
+      path,
+      rigged({ action_ids: [1, 2] }),
+      400,
+      /action_ids.*\b2\b/,
+    ),
     refuses('Animation, failures: duplicate ids are 400', path, rigged({ action_ids: [1, 2, 1] })),
     ...[-1, 1.5, '1'].map((action_id) =>
       refuses(
@@ -184,6 +199,36 @@ export const animation: Section = {
       },
     },
     {
+      says: 'Animation, failures: motion_task_id with a quadruped rig is 400',
+      async holds(world) {
+        const bench = await world.hand();
+        const source = await reach(bench, generic, 'SUCCEEDED');
+        const kind = { prefix: '/v1/text-to-motion', body: { mode: 'swift', prompt: 'waves' } };
+        const motion = await reach(bench, kind, 'SUCCEEDED');
+        const before = await bench.rich.balance();
+        for (const [rig, status] of [
+          ['quadruped', 400],
+          ['biped', 202],
+        ] as const) {
+          const rig_task_id = await bench.rich.create('/v1/rigging', { input_task_id: source.id });
+          (await bench.engine.next()).finish({
+            files: { 'model.glb': emptyGlb({ nodes: [{ extras: { meshwright: { rig } } }] }) },
+          });
+          await bench.rich.settled('/v1/rigging', rig_task_id);
+          const { status: answered, body } = await bench.rich.post(path, {
+            rig_task_id,
+            motion_task_id: motion.id,
+          });
+          expect([rig, answered]).toEqual([rig, status]);
+          if (answered !== 202) continue;
+          (await bench.engine.next()).finish();
+          await bench.rich.settled(path, String(body.result));
+        }
+        // Two rigs at 5 credits and the one animation.
+        expect(before - (await bench.rich.balance())).toBe(13);
+      },
+    },
+    {
       says: 'Animation: the motion clip is snapshotted at creation; deleting its task later changes nothing',
       async holds(world) {
         const bench = await world.hand();
@@ -229,8 +274,8 @@ export const animation: Section = {
         expect([late.status, late.body.message]).toEqual([404, expect.stringContaining('3 days')]);
       },
     },
-    finds('every animation, ordered by action_id, not paginated', '', [1, 4, 30, 31, 92]),
-    finds('paging parameters change nothing', '?page_size=1&page_num=2', [1, 4, 30, 31, 92]),
+    finds('every animation, ordered by action_id, not paginated', '', all),
+    finds('paging parameters change nothing', '?page_size=1&page_num=2', all),
     finds('search matches a part of the name in any case', '?search=WAL', [30, 31]),
     finds('search matches a part of the key', '?search=draw_', [92]),
     finds('search takes % literally', '?search=%25', [31]),
@@ -243,11 +288,7 @@ export const animation: Section = {
     finds('a combination with no overlap is [], not an error', '?category=Dancing&search=walk', []),
     finds('action_ids picks by id, in the order of the library', '?action_ids=92,1', [1, 92]),
     finds('ids no animation carries are absent', '?action_ids=2,4,5', [4]),
-    finds(
-      '200 action_ids are taken',
-      `?action_ids=${Array.from({ length: 200 }, (_, i) => i).join()}`,
-      [1, 4, 30, 31, 92],
-    ),
+    finds('200 action_ids are taken', `?action_ids=${Array.from({ length: 200 }, (_, i) => i).join()}`, all),
     refusesQuery(
       'more than 200 action_ids are 400 (R38)',
       `?action_ids=${Array.from({ length: 201 }, (_, i) => i).join()}`,
@@ -266,6 +307,23 @@ export const animation: Section = {
           sub_category: 'Transitioning',
           preview_url: 'https://example.com/draw_sword.gif',
         });
+      },
+    },
+    {
+      says: 'Animation library: preview_url is an animated GIF that asks for no key',
+      async holds(world) {
+        const { service, rich } = await world.real();
+        const query = '?category=Dancing';
+        const [item] = (await rich.get(`${path}/library${query}`)).body as unknown as AnimationLibraryItem[];
+        expect(item!.preview_url).toBe(new URL(`/previews/${item!.key}.gif`, service.baseUrl).href);
+        const response = await fetch(item!.preview_url);
+        expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/gif']);
+        const bytes = Buffer.from(await response.arrayBuffer());
+        expect(bytes.toString('latin1', 0, 6)).toBe('GIF89a');
+        // An extension each for every frame.
+        expect(bytes.toString('latin1').split('\x21\xf9\x04').length).toBeGreaterThan(5);
+        const other = await fetch(new URL('/previews/no_such_dance.gif', service.baseUrl));
+        expect(other.status).toBe(404);
       },
     },
     {

@@ -7,6 +7,8 @@ export const animations: readonly AnimationLibraryItem[] = [
   [92, 'Draw sword', 'draw_sword', 'Fighting', 'Transitioning'],
   [4, 'Sit down', 'sit-down', 'DailyActions', 'Transitioning'],
   [31, 'Walk', 'walk-100%', 'WalkAndRun', 'Walking'],
+  [0, 'Bow', 'bow', 'BodyMovements', 'Greeting'],
+  ...Array.from({ length: 5 }, (_, i) => [50 + i, 'Turn', `turn-${i}`, 'BodyMovements', 'Turning']),
 ].map(([action_id, name, key, category, sub_category]) => ({
   action_id: Number(action_id),
   name: String(name),

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { endpoints, families } from '@meshwright/contract';
 import { detailsOf } from '@meshwright/contract/schema';
 import { expect } from 'vitest';
@@ -62,17 +59,16 @@ export const authentication: Section = {
     {
       says: 'Authentication, rule 3: a retired key gets 401, and the new one finds the account as it was',
       async holds(world) {
-        const dataDir = await mkdtemp(join(tmpdir(), 'meshwright-conformance-'));
+        const place = await world.place();
         const account = { name: 'a', key: 'k-old', plan: 'pro', credits: 100 } as const;
         const engine = instantEngine();
-        const first = await world.open({ dataDir, engine, accounts: [account] });
+        const first = await world.open({ ...place, engine, accounts: [account] });
         const id = await caller(first.service, 'k-old').create(generic.prefix, generic.body);
         await first.service.stop();
-        const { service } = await world.open({ dataDir, engine, accounts: [{ ...account, key: 'k-new' }] });
+        const { service } = await world.open({ ...place, engine, accounts: [{ ...account, key: 'k-new' }] });
         expect((await caller(service, 'k-old').get('/v1/balance')).status).toBe(401);
         expect((await caller(service, 'k-new').get(`${generic.prefix}/${id}`)).status).toBe(200);
         await service.stop();
-        await rm(dataDir, { recursive: true });
       },
     },
     {

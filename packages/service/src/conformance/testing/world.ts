@@ -1,5 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { AnimationLibraryItem } from '@meshwright/contract';
-import type { Engine } from '../../engine-port.ts';
+import { type Engine, localEngine } from '../../engine-port.ts';
 import type { ServiceOptions } from '../../service-options.ts';
 import { type Service, startService } from '../../start-service.ts';
 import { type Caller, caller } from '../../testing/caller.ts';
@@ -33,6 +36,8 @@ export interface World {
   real(): Promise<Bench>;
   /** One more with options of its own. */
   open(options: Partial<ServiceOptions>): Promise<Bench>;
+  /** Where a state outlives the service that made it: options for one `open` after the other. */
+  place(): Promise<Partial<ServiceOptions>>;
   close(): Promise<void>;
 }
 
@@ -43,8 +48,19 @@ const accounts = [
   { name: 'free', key: 'k-free', plan: 'free', credits: 10_000_000 },
 ] as const;
 
-export function createWorld(): World {
+/** Makes a new empty place for the state of a service, and says by which options it is found. */
+export type NewPlace = () => Promise<Partial<ServiceOptions>>;
+
+/** @param newPlace default: a folder */
+export function createWorld(newPlace?: NewPlace): World {
   const started: Service[] = [];
+  const folders: string[] = [];
+
+  async function newFolder(): Promise<Partial<ServiceOptions>> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'meshwright-conformance-'));
+    folders.push(dataDir);
+    return { dataDir };
+  }
 
   async function open(options: Partial<ServiceOptions>): Promise<Bench> {
     let passed = 0;
@@ -52,6 +68,7 @@ export function createWorld(): World {
       port: 0,
       accounts,
       clock: { now: () => Date.now() + passed },
+      ...(options.dataDir === undefined && options.database === undefined ? await newPlace?.() : {}),
       ...options,
     });
     started.push(service);
@@ -75,10 +92,13 @@ export function createWorld(): World {
       const engine = handEngine();
       return { ...(await open({ engine, workers: 1 })), engine };
     }),
-    real: once(() => open({})),
+    // Without Blender, so that it is the same everywhere.
+    real: once(() => open({ engine: localEngine(1, '') })),
     open,
+    place: newPlace ?? newFolder,
     async close() {
       await Promise.all(started.splice(0).map((service) => service.stop()));
+      for (const folder of folders) await rm(folder, { recursive: true });
     },
   };
 }

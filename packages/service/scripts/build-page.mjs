@@ -1,0 +1,36 @@
+// Builds the inspector page into dist/inspector: one script, one style sheet, nothing from elsewhere.
+import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+const root = join(import.meta.dirname, '..');
+const page = join(root, 'src/inspector/page');
+const folder = join(root, 'dist/inspector');
+// Made beside its place and moved there file by file, each whole, while a service may be reading.
+const draft = `${folder}-${process.pid}`;
+
+mkdirSync(draft, { recursive: true });
+for (const name of ['index.html', 'icon.svg']) copyFileSync(join(page, name), join(draft, name));
+await build({
+  absWorkingDir: root,
+  entryPoints: { page: join(page, 'main.ts') },
+  outdir: draft,
+  bundle: true,
+  minify: true,
+  format: 'iife',
+  platform: 'browser',
+  target: 'es2022',
+  conditions: ['@meshwright/source'],
+  legalComments: 'eof',
+  logLevel: 'warning',
+});
+await build({
+  absWorkingDir: root,
+  entryPoints: [join(page, 'page.css')],
+  outdir: draft,
+  minify: true,
+  logLevel: 'warning',
+});
+mkdirSync(folder, { recursive: true });
+for (const name of readdirSync(draft)) renameSync(join(draft, name), join(folder, name));
+rmSync(draft, { recursive: true });

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { Backend } from '@meshwright/engine';
+import { ServiceError } from './service-error.ts';
+
+/**
+ * Reads a backends file: which server does which family in place of the engine. Its format is in the README of the
+ * engine's backends; workflows are found from its folder, tokens in `env`.
+ * @throws ServiceError `bad_options` naming every field that is wrong; never a token
+ */
+export async function readBackendsFile(
+  path: string,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<Readonly<Record<string, Backend>>> {
+  const { readBackends } = await import('@meshwright/engine');
+  const value = attempt(
+    () => readJson(path),
+    (reason) => refused(path, [`cannot be read: ${reason}`]),
+  );
+  const result = readBackends(value, { env, workflow: (name) => readJson(resolve(dirname(path), name)) });
+  if ('backends' in result) return result.backends;
+  throw refused(
+    path,
+    result.issues.map(({ pointer, message }) => `${pointer || 'the file'} ${message}`),
+  );
+}
+
+/** A parser's own message quotes the text, and this file is where people paste tokens by mistake. */
+function readJson(path: string): unknown {
+  const text = attempt(
+    () => readFileSync(path, 'utf8'),
+    (_, error) => new Error(String((error as NodeJS.ErrnoException).code), { cause: error }),
+  );
+  return attempt(
+    () => JSON.parse(text) as unknown,
+    () => new Error('it is not JSON'),
+  );
+}
+
+function attempt<T>(work: () => T, failed: (reason: string, error: unknown) => Error): T {
+  try {
+    return work();
+  } catch (error) {
+    throw failed(error instanceof Error ? error.message : String(error), error);
+  }
+}
+
+function refused(path: string, problems: readonly string[]): ServiceError {
+  return new ServiceError('bad_options', `start service: backends file ${path}: ${problems.join('; ')}.`);
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { afterAll, describe, it, vi } from 'vitest';
+import { testPostgres } from '../testing/postgres.ts';
+import { testS3 } from '../testing/s3.ts';
+import { sections } from './testing/sections.ts';
+import { createWorld } from './testing/world.ts';
+
+// Servers and processes start in it; on a machine that is busy with other tests they take their time.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+// The same statements on PostgreSQL, pg-boss and S3: each in the full form, one in twelve in the short one.
+const isFull = process.env.MESHWRIGHT_FULL === '1';
+const seed = process.env.MESHWRIGHT_SEED ?? '20261120';
+
+const postgres = await testPostgres();
+const s3 = typeof postgres === 'string' ? undefined : await testS3();
+let count = 0;
+const world = createWorld(async () => {
+  if (typeof postgres === 'string' || !s3) throw new Error(String(postgres));
+  count += 1;
+  return {
+    database: await postgres.database(),
+    files: `s3://${s3.bucket}/${count}?endpoint=${s3.endpoint}`,
+    fileCredentials: s3.credentials,
+  };
+});
+afterAll(async () => {
+  await world.close();
+  await s3?.remove();
+  if (typeof postgres !== 'string') await postgres.remove();
+});
+
+const drawn = sections
+  .map(({ title, statements }) => ({
+    title,
+    statements: statements.filter(({ says }) => isFull || isDrawn(says)),
+  }))
+  .filter(({ statements }) => statements.length > 0);
+
+if (typeof postgres === 'string') console.info(`not run: ${postgres}`);
+describe.skipIf(typeof postgres === 'string')(`on a cluster (seed ${seed})`, () => {
+  describe.each(drawn)('$title', ({ statements }) => {
+    it.each(statements)('$says', ({ holds }) => holds(world));
+  });
+});
+
+function isDrawn(says: string): boolean {
+  return createHash('sha256').update(`${seed} ${says}`).digest().readUInt32BE() % 12 === 0;
+}

@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Shorter bodies fit into the buffers between two programs. */
+const longBody = 1_000_000;
+const limits = { bytes: 512_000_000, pauseMs: 1_000 };
+
+/**
+ * Reads and drops what is left of a long request body, before the answer to it: many clients read no answer before all
+ * of theirs is sent, and a connection closed on them meanwhile takes the answer with it. A sender that pauses is waiting
+ * for the answer; one that sends more than 512 MB gets it unheard.
+ */
+export async function hearOut(
+  incoming: IncomingMessage,
+  { bytes, pauseMs }: typeof limits = limits,
+): Promise<void> {
+  const length = Number(incoming.headers['content-length'] ?? Number.POSITIVE_INFINITY);
+  const hasBody =
+    incoming.headers['content-length'] !== undefined || incoming.headers['transfer-encoding'] !== undefined;
+  if (!hasBody || length < longBody || incoming.readableEnded || incoming.destroyed) return;
+  let left = bytes;
+  await new Promise<void>((resolve) => {
+    const over = (): void => {
+      clearTimeout(timer);
+      incoming.off('data', onData).off('close', over).off('end', over).off('error', over);
+      resolve();
+    };
+    // What came while this process was busy is read first.
+    const timer = setTimeout(() => {
+      const before = left;
+      setImmediate(() => (left < before ? timer.refresh() : over()));
+    }, pauseMs);
+    const onData = (chunk: Uint8Array): void => {
+      left -= chunk.byteLength;
+      if (left < 0) over();
+      else timer.refresh();
+    };
+    incoming.on('data', onData).once('close', over).once('end', over).once('error', over).resume();
+  });
+}

@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Service, startService } from '../start-service.ts';
+import { type Caller, caller } from '../testing/caller.ts';
+import { type HandEngine, type HandJob, handEngine, pictureUri } from '../testing/hand-engine.ts';
+
+const prefix = '/v1/image-to-3d';
+const most = 40;
+
+let engine: HandEngine;
+let service: Service;
+let user: Caller;
+let job: HandJob;
+let path: string;
+beforeAll(async () => {
+  engine = handEngine();
+  service = await startService({
+    port: 0,
+    engine,
+    workers: 1,
+    maxStreams: most,
+    accounts: [{ name: 'a', key: 'k', plan: 'pro', credits: 1_000 }],
+  });
+  user = caller(service, 'k');
+  path = `${prefix}/${await user.create(prefix, { image_url: pictureUri })}/stream`;
+  job = await engine.next();
+});
+afterAll(() => service.stop());
+
+/** Opens a stream and reads its first frame. */
+async function open(signal: AbortSignal): Promise<number> {
+  const headers = { Authorization: 'Bearer k' };
+  const response = await fetch(service.baseUrl + path, { headers, signal });
+  await response.body?.getReader().read();
+  return response.status;
+}
+
+describe('streams that are held and dropped', () => {
+  it('give all their places back, 5 times 40 of them', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      // The service learns of each when its connection has closed; then there is room for as many again.
+      await vi.waitFor(async () => expect(await room()).toBe(most), { timeout: 50_000, interval: 20 });
+    }
+  }, 60_000);
+
+  it('that nobody reads delay nobody who does', async () => {
+    const { port, host } = new URL(service.baseUrl);
+    const mute = connect({ port: Number(port), host: '127.0.0.1' });
+    await once(mute, 'connect');
+    mute.pause();
+    mute.write(`GET /openapi${path} HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer k\r\n\r\n`);
+    const seen: unknown[] = [];
+    let percent = 0;
+    for await (const { data } of user.frames(path)) {
+      seen.push(data.progress);
+      percent += 1;
+      if (percent < 100) job.context.progress(percent);
+      else job.finish();
+    }
+    expect(seen).toEqual([...Array.from({ length: 100 }, (_, i) => i), 100]);
+    mute.destroy();
+  });
+});
+
+/** How many streams can be open at once now; one more than allowed is tried. */
+async function room(): Promise<number> {
+  const leave = new AbortController();
+  const statuses = await Promise.all(Array.from({ length: most + 1 }, () => open(leave.signal)));
+  leave.abort();
+  return statuses.filter((status) => status === 200).length;
+}

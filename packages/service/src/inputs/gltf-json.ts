@@ -1,0 +1,21 @@
+export type Json = Readonly<Record<string, unknown>>;
+
+/** The JSON of a GLB or glTF, or null where none can be read. Nothing in it is what it should be until it was looked at. */
+export function gltfJson(bytes: Uint8Array): Json | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const isBinary = bytes.length >= 20 && view.getUint32(0, true) === 0x46546c67;
+  const text = isBinary ? bytes.subarray(20, 20 + view.getUint32(12, true)) : bytes;
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(text));
+    return typeof value === 'object' && value !== null ? (value as Json) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The objects of a list in it; empty where it is no list. */
+export function items(value: unknown): readonly Json[] {
+  return Array.isArray(value)
+    ? value.map((item) => (typeof item === 'object' && item !== null ? item : {}))
+    : [];
+}

@@ -1,0 +1,188 @@
+import { isTerminal } from '@meshwright/contract';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { FaultPlan } from '../control/fault-plan.ts';
+import { isToken } from '../control/is-token.ts';
+import { redactText } from '../control/redact.ts';
+import type { RequestLog } from '../control/request-log.ts';
+import type { ServiceClock } from '../control/service-clock.ts';
+import { serveFile } from '../files/serve-file.ts';
+import { originGuard } from '../http/origin-guard.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { ServiceError, statusOf } from '../service-error.ts';
+import { type StreamEvent, taskStream } from '../tasks/task-stream.ts';
+import { inspectorPath, readTokenOf } from './inspector-token.ts';
+import { ledgerView } from './ledger-view.ts';
+import { type PageFile, readPage } from './page-files.ts';
+import { requestLines } from './request-lines.ts';
+import { statusView } from './status-view.ts';
+import { taskListView } from './task-list-view.ts';
+import { taskView } from './task-view.ts';
+
+export interface InspectorParts {
+  readonly context: ServiceContext;
+  readonly clock: ServiceClock;
+  readonly faults: FaultPlan;
+  readonly log: RequestLog;
+  readonly controlToken: string;
+  /** Cut out of every view wherever they stand. */
+  readonly secrets: readonly string[];
+}
+
+/** One frame of a running task, as its stream would show it. */
+export interface InspectorFrame {
+  readonly status: string;
+  readonly progress: number;
+  /** Service time, milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** What the page may do: run its own script and talk to its own origin. Pictures are bytes it has fetched. */
+const pageRules = {
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    "img-src 'self' blob:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; '),
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'Cache-Control': 'no-store',
+};
+
+const notBuilt =
+  'The inspector page is not built; run npm run build in packages/service. The API is not affected.';
+/** Streams of the page are counted together, apart from those of any key. */
+const streamReader = '@inspector';
+const fileReadMs = 60_000;
+// Nothing else is an id, and not every text can be asked of every store.
+const oneTask = '/tasks/:id{[\\w-]+}';
+
+/**
+ * The inspector: a page and the views it shows. It only reads; what changes something is asked of the control
+ * surface, with the token of that. The page itself holds nothing and is given to everyone; every view asks for the
+ * token in the fragment of the inspector's URL, or for that of the control surface.
+ */
+export function createInspector(parts: InspectorParts): Hono {
+  const { context, log } = parts;
+  const app = new Hono();
+  app.onError((error, c) => errorAnswer(context, error, c));
+  app.use(async (c, next) => {
+    await next();
+    // A file keeps its own, narrower rules.
+    for (const [name, value] of Object.entries(pageRules)) {
+      if (!c.res.headers.has(name)) c.header(name, value);
+    }
+  });
+  // No web page at all: this one does not need an Origin to read its own.
+  app.use(originGuard(new Set()));
+
+  const views = new Hono();
+  views.use(tokenGuard(parts.controlToken));
+  const show = (c: Context, view: object) => c.body(shown(view, parts.secrets), 200, json);
+  views.get('/status', async (c) => show(c, await statusView(context.store, parts)));
+  views.get('/tasks', async (c) => show(c, await taskListView(context, c.req.query())));
+  views.get(oneTask, async (c) => show(c, await found(taskView(context, c.req.param('id')))));
+  views.get(`${oneTask}/frames`, (c) => framesAnswer(context, c.req.param('id'), c.req.raw.signal));
+  views.get(`${oneTask}/files/:name`, async (c) => {
+    const { id, name } = c.req.param();
+    const url = context.urls.sign(id, encodeURIComponent(name), context.clock.now() + fileReadMs);
+    return await serveFile(context, new Request(url, { headers: c.req.raw.headers }));
+  });
+  views.get('/ledger', async (c) => {
+    const before = Number(c.req.query('before') ?? Number.NaN);
+    return show(c, await ledgerView(context.store, Number.isSafeInteger(before) ? before : undefined));
+  });
+  views.get('/requests', (c) => show(c, requestLines(log)));
+  views.get('/requests/:number', async (c) =>
+    show(c, await found(log.all().find(({ number }) => String(number) === c.req.param('number')))),
+  );
+  views.get('/faults', (c) => show(c, parts.faults.state()));
+  app.route(`${inspectorPath}/api`, views);
+
+  // Read when it is first asked for, and once: a build meanwhile does not mix two pages.
+  let page: ReadonlyMap<string, PageFile> | undefined;
+  async function fileAnswer(c: Context, name: string): Promise<Response> {
+    page ??= await readPage().catch(() => undefined);
+    if (!page) return c.text(notBuilt, 503);
+    const { bytes, type } = await found(page.get(name));
+    return c.body(bytes, 200, { 'Content-Type': type });
+  }
+  app.get(inspectorPath, (c) => c.redirect(`${inspectorPath}/`));
+  app.get(`${inspectorPath}/`, (c) => fileAnswer(c, 'index.html'));
+  app.get(`${inspectorPath}/:file`, (c) => fileAnswer(c, c.req.param('file')));
+  app.all('*', () => {
+    throw new ServiceError('not_found', 'The inspector has no such path, and takes nothing but GET.');
+  });
+  return app;
+}
+
+const json = { 'Content-Type': 'application/json' };
+
+function tokenGuard(controlToken: string): MiddlewareHandler {
+  const readToken = readTokenOf(controlToken);
+  return async (c, next) => {
+    const sent = c.req.header('Authorization');
+    if (!isToken(sent, readToken) && !isToken(sent, controlToken)) {
+      throw new ServiceError(
+        'unauthorized',
+        'The inspector has a token of its own, another at every start; open the inspectorUrl that the service printed.',
+      );
+    }
+    await next();
+  };
+}
+
+/** A view as text, without keys, signed queries and data URIs in any of its texts. */
+function shown(view: object, secrets: readonly string[]): string {
+  return JSON.stringify(view, (_, value: unknown) =>
+    typeof value === 'string' ? redactText(value, secrets) : value,
+  );
+}
+
+async function found<T>(value: Promise<T | null> | T | null | undefined): Promise<T> {
+  const known = await value;
+  if (known === null || known === undefined) {
+    throw new ServiceError('not_found', 'The inspector has nothing under this name.');
+  }
+  return known;
+}
+
+function framesAnswer(context: ServiceContext, id: string, signal: AbortSignal): Response {
+  context.streams.check(streamReader);
+  const read = async (): Promise<StreamEvent> => {
+    const row = await context.store
+      .selectFrom('tasks')
+      .where('id', '=', id)
+      .select(['status', 'progress'])
+      .executeTakeFirst();
+    if (!row) return { event: 'error', data: { status_code: 404 }, isLast: true };
+    const progress = Math.max(row.progress, context.runner.progressOf(id) ?? 0);
+    const frame: InspectorFrame = { status: row.status, progress, at: context.clock.now() };
+    return { event: 'message', data: frame, isLast: isTerminal(row.status) };
+  };
+  const stream = taskStream(id, {
+    events: context.events,
+    heartbeatMs: context.heartbeatMs,
+    signals: [signal, context.stopSignal],
+    read,
+    hold: () => context.streams.take(streamReader),
+  });
+  return new Response(stream, { headers: { 'Content-Type': 'text/event-stream' } });
+}
+
+function errorAnswer({ onFault }: ServiceContext, error: Error, c: Context): Response {
+  if (!(error instanceof ServiceError)) {
+    onFault(error);
+    return c.json({ message: 'The service failed: a fault of its own, not of the request.' }, 500);
+  }
+  return c.json({ message: error.message }, statusOf[error.code] satisfies ContentfulStatusCode);
+}

@@ -1,0 +1,58 @@
+import { type ComponentChildren, h } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { StatusView } from '../status-view.ts';
+import type { ControlHand } from './control-hand.ts';
+import { ControlPage } from './control-page.ts';
+import { Header } from './header.ts';
+import { LedgerPage } from './ledger-page.ts';
+import { RequestsPage } from './requests-page.ts';
+import { type Route, routeOf } from './route.ts';
+import type { Scene } from './scene.ts';
+import { readServer } from './server.ts';
+import { SignIn } from './sign-in.ts';
+import { TasksPage } from './tasks-page.ts';
+import { usePolled } from './use-polled.ts';
+
+const pages = { tasks: TasksPage, ledger: LedgerPage, requests: RequestsPage, control: ControlPage };
+
+export function App(): ComponentChildren {
+  const route = useRoute();
+  // Another token is another service: nothing of the one before is kept, the unlocked control least of all.
+  return route.token === '' ? h(SignIn, { isRefused: false }) : h(Inspector, { key: route.token, route });
+}
+
+function Inspector({ route }: { readonly route: Route }): ComponentChildren {
+  const server = useMemo(() => readServer(route.token), [route.token]);
+  const [hand, setHand] = useState<ControlHand>();
+  const [round, setRound] = useState(0);
+  const { view: status, problem } = usePolled<StatusView>(server, 'status', round);
+  if (problem === 'refused') return h(SignIn, { isRefused: true });
+  if (!status) {
+    return h('p', { class: 'waiting', role: 'status' }, problem ? silentText : 'Reading ...');
+  }
+  const scene: Scene = { server, route, status, hand };
+  return h(
+    'div',
+    { class: 'page' },
+    h(Header, { scene, setHand }),
+    problem !== undefined && h('p', { class: 'banner', role: 'status' }, silentText),
+    h(
+      'main',
+      { id: 'main' },
+      h(pages[route.tab], { key: route.tab, scene, onChanged: () => setRound(round + 1) }),
+    ),
+  );
+}
+
+const silentText =
+  'The service does not answer. This page goes on asking; what it shows is what was last heard.';
+
+function useRoute(): Route {
+  const [route, setRoute] = useState(() => routeOf(location.hash));
+  useEffect(() => {
+    const follow = () => setRoute(routeOf(location.hash));
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  return route;
+}

@@ -1,0 +1,27 @@
+import { type ComponentChildren, h } from 'preact';
+import { useState } from 'preact/hooks';
+
+/** Puts a text on the clipboard. @param what names the text for people who do not see where the button stands */
+export function CopyButton({
+  text,
+  what,
+}: {
+  readonly text: string;
+  readonly what: string;
+}): ComponentChildren {
+  const [outcome, setOutcome] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('Copied');
+    } catch {
+      setOutcome('Not allowed');
+    }
+    setTimeout(() => setOutcome(''), 1_500);
+  };
+  return h(
+    'button',
+    { type: 'button', class: 'quiet', onClick: () => void copy(), 'aria-label': `Copy ${what}` },
+    h('span', { role: 'status' }, outcome === '' ? 'Copy' : outcome),
+  );
+}

@@ -1,0 +1,59 @@
+import { type ComponentChildren, h } from 'preact';
+import type { ControlHand } from './control-hand.ts';
+import { exactTime } from './moment.ts';
+import { linkTo, type Tab, tabs } from './route.ts';
+import type { Scene } from './scene.ts';
+import { Unlock } from './unlock.ts';
+
+const titles: Readonly<Record<Tab, string>> = {
+  tasks: 'Tasks',
+  ledger: 'Ledger',
+  requests: 'Requests',
+  control: 'Faults and clock',
+};
+
+interface HeaderProps {
+  readonly scene: Scene;
+  readonly setHand: (hand: ControlHand | undefined) => void;
+}
+
+export function Header({ scene, setHand }: HeaderProps): ComponentChildren {
+  const { route, status, hand } = scene;
+  const { clock, faults } = status;
+  const [day, time] = exactTime(clock.now).split(' ');
+  return h(
+    'header',
+    { class: 'top' },
+    h('h1', null, h('img', { src: 'icon.svg', alt: '', width: 18, height: 18 }), 'Meshwright'),
+    h(
+      'nav',
+      { class: 'tabs', 'aria-label': 'Parts of the inspector' },
+      tabs.map((tab) =>
+        h(
+          'a',
+          {
+            href: linkTo(route.token, { tab }),
+            'aria-current': route.tab === tab ? 'page' : undefined,
+          },
+          titles[tab],
+          tab === 'control' &&
+            faults > 0 &&
+            h('span', { class: 'badge warm' }, faults, h('span', { class: 'unseen' }, ' rules')),
+        ),
+      ),
+    ),
+    h(
+      'div',
+      { class: 'clock', title: 'The clock of the service' },
+      h(
+        'time',
+        { dateTime: new Date(clock.now).toISOString() },
+        h('span', { class: 'day' }, day, ' '),
+        `${time} UTC`,
+      ),
+      clock.mode !== 'real' &&
+        h('span', { class: 'badge warm' }, clock.mode === 'frozen' ? 'frozen' : `x${clock.scale}`),
+    ),
+    h(Unlock, { hand, setHand }),
+  );
+}

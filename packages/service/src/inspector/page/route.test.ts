@@ -1,0 +1,19 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { linkTo, routeOf, tabs } from './route.ts';
+
+it('reads back every place it links to, whatever the texts', () => {
+  const text = fc.string({ unit: 'grapheme', maxLength: 12 });
+  const place = fc.record({ tab: fc.constantFrom(...tabs), task: text, group: text, before: text });
+  fc.assert(
+    fc.property(text, place, (token, place) => {
+      expect(routeOf(linkTo(token, place))).toEqual({ token, ...place });
+    }),
+    { seed: 11, numRuns: 50 },
+  );
+});
+
+it('takes what it does not know for the list of tasks', () => {
+  expect(routeOf('#token=t&tab=nothing')).toMatchObject({ token: 't', tab: 'tasks', task: '' });
+  expect(routeOf('')).toMatchObject({ token: '', tab: 'tasks' });
+});

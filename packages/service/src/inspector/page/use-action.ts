@@ -1,0 +1,29 @@
+import { useState } from 'preact/hooks';
+
+/** Something a person does that the service may refuse. */
+export interface Action {
+  run(work: () => Promise<void>): Promise<void>;
+  /** What the service said against it, '' for nothing. */
+  readonly problem: string;
+  readonly isBusy: boolean;
+}
+
+export function useAction(): Action {
+  const [problem, setProblem] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  return {
+    problem,
+    isBusy,
+    async run(work) {
+      setBusy(true);
+      setProblem('');
+      try {
+        await work();
+      } catch (error) {
+        setProblem(error instanceof TypeError ? 'The service does not answer.' : (error as Error).message);
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'preact/hooks';
+import { ServiceError } from '../../service-error.ts';
+import type { Server } from './server.ts';
+
+/** What a view said last, and why it says nothing now. */
+export interface Polled<T> {
+  readonly view: T | undefined;
+  /** `silent`: nobody answers. `refused`: the token is not, or no more, that of this service. `absent`: there is no such thing. */
+  readonly problem: 'silent' | 'refused' | 'absent' | undefined;
+}
+
+const pauseMs = 1_000;
+const problemOf = { unauthorized: 'refused', not_found: 'absent' } as const;
+
+/**
+ * Reads a view again and again while the page is seen: the next time a second after the last answer, so that a slow
+ * service is never asked twice at once. A view that did not change draws nothing.
+ * @param round another value reads at once
+ */
+export function usePolled<T>(server: Server, path: string, round = 0): Polled<T> {
+  const [state, setState] = useState<Polled<T> & { readonly path: string }>();
+  useEffect(() => {
+    const stop = new AbortController();
+    const show = (next: Polled<T>) => {
+      if (!stop.signal.aborted) setState({ path, ...next });
+    };
+    void poll(server, path, stop.signal, show);
+    return () => stop.abort();
+  }, [server, path, round]);
+  return state?.path === path ? state : { view: undefined, problem: undefined };
+}
+
+async function poll<T>(
+  server: Server,
+  path: string,
+  signal: AbortSignal,
+  show: (state: Polled<T>) => void,
+): Promise<void> {
+  let last = '';
+  let view: T | undefined;
+  while (!signal.aborted) {
+    let problem: Polled<T>['problem'];
+    try {
+      view = await server.view<T>(path, signal);
+    } catch (error) {
+      problem = (error instanceof ServiceError && problemOf[error.code as 'not_found']) || 'silent';
+    }
+    const now = JSON.stringify([view, problem]);
+    if (now !== last) show({ view, problem });
+    last = now;
+    if (problem === 'refused') return;
+    await pause(signal);
+    if (document.hidden) await seen(signal);
+  }
+}
+
+function pause(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, pauseMs);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+function seen(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    document.addEventListener('visibilitychange', () => resolve(), { once: true, signal });
+    signal.addEventListener('abort', () => resolve());
+  });
+}

@@ -1,0 +1,115 @@
+import type { Status } from '@meshwright/contract';
+import type { Selectable, SelectQueryBuilder } from 'kysely';
+import type { ServiceContext } from '../service-context.ts';
+import type { Store, Tables } from '../store/tables.ts';
+import { statusGroups } from './status-groups.ts';
+
+/** One task as a line of the list. Times are milliseconds since 1970, 0 for "not yet". */
+export interface TaskLine {
+  readonly id: string;
+  readonly family: string;
+  /** Name of the account. */
+  readonly account: string;
+  /** The prompt, '' without one. */
+  readonly title: string;
+  readonly status: Status;
+  readonly progress: number;
+  readonly createdAt: number;
+  readonly startedAt: number;
+  readonly finishedAt: number;
+  /** What it costs now: nothing once it was refunded. */
+  readonly credits: number;
+  /** Name of the result file that shows it, null while there is none. */
+  readonly thumbnail: string | null;
+}
+
+export interface TaskListView {
+  readonly tasks: readonly TaskLine[];
+  /** There are more before the last one. */
+  readonly hasOlder: boolean;
+}
+
+export type JoinedTask = Selectable<Tables['tasks']> & { readonly account_name: string };
+
+const pageSize = 50;
+
+/** A page of the tasks of all accounts, newest first. @param query `before` is the id of a task, `group` a choice of statuses */
+export async function taskListView(
+  context: Pick<ServiceContext, 'store' | 'runner'>,
+  query: { readonly before?: string | undefined; readonly group?: string | undefined },
+): Promise<TaskListView> {
+  // Ids sort by the time they were made at, and have an index whatever the account.
+  let select = joinedTasks(context.store)
+    .orderBy('tasks.id', 'desc')
+    .limit(pageSize + 1);
+  if (query.before !== undefined && /^[\w-]+$/.test(query.before))
+    select = select.where('tasks.id', '<', query.before);
+  const statuses = Object.entries(statusGroups).find(([name]) => name === query.group)?.[1];
+  if (statuses) select = select.where('tasks.status', 'in', statuses);
+  const rows = await select.execute();
+  const shown = rows.slice(0, pageSize);
+  const files = await fileNames(
+    context.store,
+    shown.map(({ id }) => id),
+  );
+  return {
+    tasks: shown.map((row) => taskLine(context, row, files.get(row.id) ?? [])),
+    hasOlder: rows.length > shown.length,
+  };
+}
+
+export function taskLine(
+  { runner }: Pick<ServiceContext, 'runner'>,
+  row: JoinedTask,
+  files: readonly string[],
+): TaskLine {
+  return {
+    id: row.id,
+    family: row.family,
+    account: row.account_name,
+    title: titleOf(row),
+    status: row.status,
+    progress: Math.max(row.progress, runner.progressOf(row.id) ?? 0),
+    createdAt: row.created_at,
+    startedAt: row.started_at,
+    finishedAt: row.finished_at,
+    credits: row.refunded ? 0 : row.cost,
+    thumbnail: thumbnailOf(files),
+  };
+}
+
+export function joinedTasks(store: Store): SelectQueryBuilder<Tables, 'tasks' | 'accounts', JoinedTask> {
+  return store
+    .selectFrom('tasks')
+    .innerJoin('accounts', 'accounts.id', 'tasks.account')
+    .selectAll('tasks')
+    .select('accounts.name as account_name');
+}
+
+function titleOf({ request, source }: JoinedTask): string {
+  const asked = { ...sourceRequest(source), ...(JSON.parse(request) as Record<string, unknown>) };
+  const [, prompt] = Object.entries(asked).find(([name]) => name.endsWith('prompt')) ?? [];
+  return typeof prompt === 'string' ? prompt : '';
+}
+
+function sourceRequest(source: string | null): Record<string, unknown> {
+  return source === null ? {} : (JSON.parse(source) as { request: Record<string, unknown> }).request;
+}
+
+function thumbnailOf(files: readonly string[]): string | null {
+  const pictures = files.filter((name) => /\.(png|jpg|webp|gif)$/.test(name));
+  return pictures.find((name) => name.startsWith('thumbnail')) ?? pictures[0] ?? null;
+}
+
+async function fileNames(store: Store, tasks: readonly string[]): Promise<Map<string, string[]>> {
+  const names = new Map<string, string[]>();
+  if (tasks.length === 0) return names;
+  const rows = await store
+    .selectFrom('files')
+    .where('task', 'in', tasks)
+    .orderBy('name')
+    .select(['task', 'name'])
+    .execute();
+  for (const { task, name } of rows) names.set(task, [...(names.get(task) ?? []), name]);
+  return names;
+}

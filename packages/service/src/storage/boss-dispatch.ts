@@ -1,0 +1,86 @@
+import { CompiledQuery } from 'kysely';
+import type { Pool } from 'pg';
+import PgBoss from 'pg-boss';
+import type { Dispatch } from '../store/queue.ts';
+import type { StoreTransaction } from '../store/tables.ts';
+import { queueChannel } from './session.ts';
+
+const queueName = 'tasks';
+/** How often a task may be tried is decided by who runs it, not here. */
+const retryLimit = 1_000_000;
+const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * The jobs of all services on a database, in pg-boss: a task is a job of the same id. It only hands them out: it has
+ * no timers of its own, and no connections but those of the pool and of transactions. Makes or migrates its tables.
+ */
+export async function bossDispatch(pool: Pool): Promise<Dispatch> {
+  const boss = new PgBoss({
+    db: { executeSql: async (text, values) => lastOf(await pool.query(text, values)) },
+    schema: 'meshwright_jobs',
+    supervise: false,
+    schedule: false,
+  });
+  await boss.start();
+  await boss.createQueue(queueName);
+  return {
+    async put(transaction, task) {
+      await boss.send(queueName, {}, { id: task, retryLimit, db: inside(transaction) });
+      await tell(transaction, task);
+    },
+    async next(transaction) {
+      const db = inside(transaction);
+      for (;;) {
+        const [job] = await boss.fetch(queueName, { ignoreStartAfter: true, db });
+        // A statement that fails looks like an empty queue otherwise.
+        if (db.failure !== undefined) throw db.failure;
+        if (job === undefined) return undefined;
+        const row = await transaction
+          .selectFrom('queue')
+          .where('task', '=', job.id)
+          .select('task')
+          .executeTakeFirst();
+        if (row) return job.id;
+        // It was put back in the moment in which its task was deleted.
+        await boss.deleteJob(queueName, job.id, { db });
+      }
+    },
+    async back(transaction, task) {
+      await boss.fail(queueName, task, {}, { db: inside(transaction) });
+      await tell(transaction, task);
+    },
+    async drop(transaction, task) {
+      if (!isId.test(task)) return;
+      await boss.deleteJob(queueName, task, { db: inside(transaction) });
+      await tell(transaction, task);
+    },
+  };
+}
+
+/** Reaches the others when the transaction is committed, and not otherwise. */
+async function tell(transaction: StoreTransaction, task: string): Promise<void> {
+  await transaction.executeQuery(CompiledQuery.raw('select pg_notify($1, $2)', [queueChannel, task]));
+}
+
+function inside(transaction: StoreTransaction): PgBoss.Db & { readonly failure: unknown } {
+  let failure: unknown;
+  return {
+    get failure() {
+      return failure;
+    },
+    async executeSql(text, values) {
+      try {
+        const { rows } = await transaction.executeQuery(CompiledQuery.raw(text, values));
+        return { rows: [...rows] };
+      } catch (error) {
+        failure = error;
+        throw error;
+      }
+    },
+  };
+}
+
+/** A text of several statements gives a result each. */
+function lastOf<T>(result: T | readonly T[]): T {
+  return (Array.isArray(result) ? result.at(-1) : result) as T;
+}

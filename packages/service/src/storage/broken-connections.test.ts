@@ -1,0 +1,130 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, expect, it } from 'vitest';
+import { startService } from '../start-service.ts';
+import { caller } from '../testing/caller.ts';
+import { instantEngine, pictureUri } from '../testing/hand-engine.ts';
+import { testPostgres } from '../testing/postgres.ts';
+import { createRandom } from '../testing/random.ts';
+import { clusterStorage } from './cluster-storage.ts';
+import { openFiles } from './open-files.ts';
+import { isOutage } from './postgres-store.ts';
+
+const seed = Number(process.env.MESHWRIGHT_SEED ?? 20261120);
+const cuts = process.env.MESHWRIGHT_FULL === '1' ? 300 : 20;
+const prefix = '/v1/image-to-3d';
+const accounts = [{ name: 'a', key: 'k', plan: 'pro', credits: 1_000_000 }] as const;
+
+const server = await testPostgres();
+let folder: string | undefined;
+afterAll(async () => {
+  if (typeof server !== 'string') await server.remove();
+  if (folder) await rm(folder, { recursive: true, force: true });
+}, 60_000);
+if (typeof server === 'string') console.info(`not run: ${server}`);
+
+it.skipIf(typeof server === 'string')(
+  `loses no task or credit when connections to the database break ${cuts} times (seed ${seed})`,
+  async () => {
+    if (typeof server === 'string') return;
+    folder = await mkdtemp(join(tmpdir(), 'meshwright-broken-'));
+    const direct = await server.database();
+    const proxy = await cuttingProxy(direct, createRandom(seed));
+    const shared = { database: proxy.url, files: folder, accounts, engine: instantEngine() };
+    const faults: unknown[] = [];
+    const onFault = (error: unknown): unknown => faults.push(error);
+    const [api, worker] = [
+      await startService({ ...shared, role: 'api', onFault }),
+      await startService({ ...shared, role: 'worker', workers: 3, onFault }),
+    ];
+    const user = caller(api, 'k');
+    const promised: string[] = [];
+    while (proxy.cuts() < cuts) {
+      const answer = await user.post(prefix, { image_url: pictureUri });
+      if (answer.status === 202) promised.push(String(answer.body.result));
+      else expect(answer.status).toBe(500);
+      proxy.arm();
+    }
+    proxy.leaveAlone();
+    expect(faults.filter((error) => !isOutage(error))).toEqual([]);
+
+    const own = await clusterStorage({ database: direct, openFiles: await openFiles(folder, undefined) });
+    const left = (): Promise<unknown> => own.store.selectFrom('queue').select('task').execute();
+    await expect.poll(left, { timeout: 10_000 }).toEqual([]);
+    const tasks = await own.store.selectFrom('tasks').select(['id', 'status', 'cost']).execute();
+    expect(promised.filter((id) => !tasks.some((task) => task.id === id))).toEqual([]);
+    expect(tasks.filter(({ status }) => status !== 'SUCCEEDED')).toEqual([]);
+    expect(await user.balance()).toBe(1_000_000 - tasks.reduce((sum, { cost }) => sum + cost, 0));
+    const jobs = await sql<{ count: number }>`select count(*) from meshwright_jobs.job`.execute(own.store);
+    expect(jobs.rows).toEqual([{ count: 0 }]);
+    for (const { id } of tasks) {
+      const { body } = await user.get(`${prefix}/${id}`);
+      const file = await api.fetch(new Request((body.model_urls as { glb: string }).glb));
+      expect([file.status, (await file.arrayBuffer()).byteLength]).toEqual([200, 84]);
+    }
+    console.info(`${tasks.length} tasks, ${promised.length} of them acknowledged, over ${proxy.cuts()} cuts`);
+    await Promise.all([api.stop(), worker.stop(), own.close()]);
+    proxy.close();
+  },
+  60_000 + cuts * 1_000,
+);
+
+/** Stands before a database and breaks, when armed, the connection over which the next so many messages have gone. */
+async function cuttingProxy(
+  target: string,
+  random: { int(below: number): number },
+): Promise<{ url: string; arm(): void; leaveAlone(): void; cuts(): number; close(): void }> {
+  const { hostname, port } = new URL(target);
+  const sockets = new Set<Socket>();
+  let cuts = 0;
+  let left = Number.POSITIVE_INFINITY;
+  const proxy = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    const end = (): void => {
+      near.destroy();
+      far.destroy();
+    };
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.on('close', () => sockets.delete(from));
+      from.on('error', end).on('close', end);
+      from.on('data', (bytes) => {
+        left -= 1;
+        if (left > 0) {
+          to.write(bytes);
+          return;
+        }
+        cuts += 1;
+        left = Number.POSITIVE_INFINITY;
+        // A request that arrives and whose answer does not, an answer that does not, or neither.
+        if (random.int(2) === 0) to.write(bytes, end);
+        else end();
+      });
+    }
+  });
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const url = new URL(target);
+  url.port = String((proxy.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    arm: () => {
+      if (left === Number.POSITIVE_INFINITY) left = 1 + random.int(60);
+    },
+    leaveAlone: () => {
+      left = Number.POSITIVE_INFINITY;
+    },
+    cuts: () => cuts,
+    close() {
+      for (const socket of sockets) socket.destroy();
+      proxy.close();
+    },
+  };
+}

@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { FileStore } from '../files/file-store.ts';
+import { ServiceError } from '../service-error.ts';
+import { createQueue, type Dispatch } from '../store/queue.ts';
+import type { Store } from '../store/tables.ts';
+import { createTaskEvents } from '../tasks/task-events.ts';
+import { timeOfId } from '../time-ordered-id.ts';
+import { bossDispatch } from './boss-dispatch.ts';
+import { isOutage, lockClass, openPostgres } from './postgres-store.ts';
+import { openSession } from './session.ts';
+import type { Storage } from './storage.ts';
+
+export interface ClusterOptions {
+  /** `postgres://user:password@host:port/database`. */
+  readonly database: string;
+  /** Where files are kept. @param owner a folder there for this database alone: what is not known in it is removed */
+  readonly openFiles: (owner: string) => FileStore;
+  /** Default: the system's. */
+  readonly random?: (size: number) => Uint8Array;
+  /** Milliseconds since 1970. Default: the system's time. */
+  readonly now?: () => number;
+  /** Hears of faults that are not one of a connection, which is made again. Default: nobody. */
+  readonly onFault?: (error: unknown) => void;
+}
+
+/** What is younger and belongs to no task may be on its way to one. */
+const settledMs = 3600 * 1000;
+
+/**
+ * State that many services share: PostgreSQL, with pg-boss as the queue and NOTIFY for news, and files they all reach.
+ * Who claims tasks and is gone is noticed by the others within about two seconds; its tasks wait again then.
+ * @throws ServiceError `no_storage` | `bad_options` when a newer service made it
+ */
+export async function clusterStorage(options: ClusterOptions): Promise<Storage> {
+  const { openFiles, random = randomBytes, now = Date.now, onFault = () => {} } = options;
+  const postgres = await openPostgres(options.database, { onFault, prepare: bossDispatch });
+  try {
+    const { store, prepared: dispatch } = postgres;
+    const owner = await sharedSecret(store, 'files', () => random(8));
+    const files = openFiles(Buffer.from(owner.bytes).toString('hex'));
+    const worker = 1 + (Buffer.from(random(4)).readUInt32LE() % (2 ** 31 - 1));
+    const local = createTaskEvents();
+    const watchers = new Set<() => void>();
+    const queueChanged = (): void => {
+      for (const onChange of watchers) onChange();
+    };
+    const lookForGone = watchForGone(store, dispatch, worker);
+    const session = await openSession({
+      postgres,
+      worker,
+      onTask: (task) => local.publish(task),
+      onQueue: queueChanged,
+      onReturn() {
+        local.publishAll();
+        queueChanged();
+      },
+      onLook: async () => {
+        // News may be lost with a connection; the look at the queue is what nothing can be lost by.
+        if (watchers.size > 0 && (await lookForGone())) queueChanged();
+      },
+      onFault,
+    });
+    return {
+      store,
+      queue: {
+        ...createQueue({ store, dispatch, worker }),
+        isOutage: (error) => isOutage(error) || isFilesAway(error),
+        watch(onChange) {
+          watchers.add(onChange);
+          return () => watchers.delete(onChange);
+        },
+      },
+      events: {
+        ...local,
+        publish(task) {
+          local.publish(task);
+          session.tell(task);
+        },
+      },
+      files,
+      progressStep: 1,
+      secret: (name, make) => sharedSecret(store, name, make),
+      async recover() {
+        const rows = await store.selectFrom('tasks').select('id').execute();
+        const known = new Set(rows.map(({ id }) => id));
+        const isKnown = (task: string) => known.has(task) || timeOfId(task) > now() - settledMs;
+        return { tasks: 0, folders: await files.sweep(isKnown) };
+      },
+      async close() {
+        await session.close();
+        await postgres.close();
+      },
+    };
+  } catch (error) {
+    await postgres.close();
+    throw error;
+  }
+}
+
+/** @returns looks, and says whether tasks wait again; seen gone once may be a connection that is being made again */
+function watchForGone(store: Store, dispatch: Dispatch, self: number): () => Promise<boolean> {
+  let suspects: ReadonlySet<number> = new Set();
+  return async () => {
+    const { rows } = await sql<{ worker: number }>`
+      select distinct worker from queue
+      where claimed = 1 and worker <> ${self} and not exists (
+        select from pg_locks
+        where locktype = 'advisory' and classid::bigint = ${lockClass} and objid::bigint = queue.worker
+          and database = (select oid from pg_database where datname = current_database())
+      )`.execute(store);
+    const missing = rows.map(({ worker }) => worker);
+    const gone = missing.filter((worker) => suspects.has(worker));
+    suspects = new Set(missing);
+    for (const worker of gone) await releaseGone(store, dispatch, worker);
+    return gone.length > 0;
+  };
+}
+
+async function releaseGone(store: Store, dispatch: Dispatch, worker: number): Promise<void> {
+  await store.transaction().execute(async (transaction) => {
+    // One does it; whoever comes second finds nothing left.
+    await sql`select pg_advisory_xact_lock(${lockClass + 1}, ${worker}::int)`.execute(transaction);
+    const own = transaction.selectFrom('queue').where('worker', '=', worker).where('claimed', '=', 1);
+    for (const { task } of await own.select('task').execute()) await dispatch.back(transaction, task);
+    await transaction
+      .updateTable('queue')
+      .where('worker', '=', worker)
+      .where('claimed', '=', 1)
+      .set({ claimed: 0, worker: 0 })
+      .execute();
+  });
+}
+
+function isFilesAway(error: unknown): boolean {
+  return error instanceof ServiceError && error.code === 'files_away';
+}
+
+async function sharedSecret(
+  store: Store,
+  name: string,
+  make: () => Uint8Array,
+): Promise<{ readonly bytes: Uint8Array; readonly isNew: boolean }> {
+  const made = Buffer.from(make()).toString('base64');
+  const inserted = await store
+    .insertInto('secrets')
+    .values({ name, value: made })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .executeTakeFirst();
+  const { value } = await store
+    .selectFrom('secrets')
+    .where('name', '=', name)
+    .select('value')
+    .executeTakeFirstOrThrow();
+  return { bytes: Buffer.from(value, 'base64'), isNew: inserted.numInsertedOrUpdatedRows === 1n };
+}

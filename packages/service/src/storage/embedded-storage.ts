@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { openDataDirectory } from '../data-directory.ts';
+import { type FileStore, folderFileStore } from '../files/file-store.ts';
+import { type OpenDatabase, openStore } from '../store/open-store.ts';
+import { ownQueue, releaseClaims } from '../store/queue.ts';
+import { createTaskEvents } from '../tasks/task-events.ts';
+import type { Storage } from './storage.ts';
+
+/** What the storage stands on, for tests that make it fail. */
+export interface EmbeddedPorts {
+  readonly openDatabase?: OpenDatabase;
+  readonly openFiles?: (folder: string) => FileStore;
+}
+
+/**
+ * A folder with the store, the files and the secrets, for one service at a time. Without a path it is a temporary
+ * one that goes when it is closed.
+ * @throws ServiceError `data_in_use` | `bad_options` when a newer service made it
+ */
+export async function embeddedStorage(
+  folder: string | undefined,
+  { openDatabase, openFiles = folderFileStore }: EmbeddedPorts = {},
+): Promise<Storage & { readonly folder: string }> {
+  const directory = await openDataDirectory(folder);
+  try {
+    const store = openStore(join(directory.path, 'service.db'), openDatabase);
+    const files = openFiles(directory.path);
+    return {
+      store,
+      queue: ownQueue(store),
+      events: createTaskEvents(),
+      files,
+      folder: directory.path,
+      progressStep: 25,
+      secret: (name, make) => directory.secret(name, make),
+      async recover() {
+        const rows = await store.selectFrom('tasks').select('id').execute();
+        const known = new Set(rows.map(({ id }) => id));
+        return { tasks: await releaseClaims(store), folders: await files.sweep((task) => known.has(task)) };
+      },
+      async close() {
+        try {
+          await store.destroy();
+        } finally {
+          await directory.release();
+        }
+      },
+    };
+  } catch (error) {
+    await directory.release();
+    throw error;
+  }
+}

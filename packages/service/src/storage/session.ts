@@ -1,0 +1,131 @@
+import type { Client } from 'pg';
+import { isOutage, lockClass, type Postgres } from './postgres-store.ts';
+
+/**
+ * The one connection by which a service is known to the others on a database: as long as it stands, the service
+ * holds the lock of its number and hears what they tell. When it breaks it is made again.
+ */
+export interface Session {
+  /** Tells the others that something about a task changed; soon, and more than once at the same time is once. */
+  tell(task: string): void;
+  close(): Promise<void>;
+}
+
+export interface SessionOptions {
+  readonly postgres: Postgres;
+  /** From 1. The database knows by its lock that this service is there. */
+  readonly worker: number;
+  readonly onTask: (task: string) => void;
+  readonly onQueue: () => void;
+  /** The connection was away and is there again: anything may have happened. */
+  readonly onReturn: () => void;
+  /** Called every `lookMs` while the connection stands, one call at a time. */
+  readonly onLook: () => Promise<void>;
+  readonly onFault: (error: unknown) => void;
+}
+
+const taskChannel = 'meshwright_task';
+export const queueChannel = 'meshwright_queue';
+/** A worker that is seen gone twice in a row is gone: a task of it runs again about two of these later. */
+const lookMs = 700;
+const retryMs = 150;
+
+/** @throws Error of the connection when the first one cannot be made */
+export async function openSession(options: SessionOptions): Promise<Session> {
+  const { postgres, worker, onFault } = options;
+  const news = new Set<string>();
+  let client: Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+  let work: Promise<void> = Promise.resolve();
+
+  /** False when the lock is still held for a connection the database has not yet seen break. */
+  async function connect(): Promise<boolean> {
+    const next = postgres.client();
+    next.on('error', () => lose(next));
+    next.on('end', () => lose(next));
+    next.on('notification', ({ channel, payload = '', processId }) => {
+      if (channel === queueChannel) options.onQueue();
+      else if (processId !== idOf(next)) options.onTask(payload);
+    });
+    try {
+      await next.connect();
+      await next.query(`listen ${taskChannel}; listen ${queueChannel}`);
+      const { rows } = await next.query<{ free: boolean }>('select pg_try_advisory_lock($1, $2) as free', [
+        lockClass,
+        worker,
+      ]);
+      if (rows[0]?.free) client = next;
+      return client !== undefined;
+    } finally {
+      if (client === undefined) await next.end().catch(() => {});
+    }
+  }
+
+  function lose(lost: Client): void {
+    if (client !== lost) return;
+    client = undefined;
+    again(retryMs);
+  }
+
+  function again(afterMs: number): void {
+    clearTimeout(timer);
+    if (!closed) timer = setTimeout(() => run(look), afterMs);
+  }
+
+  /** One thing at a time. */
+  function run(step: () => Promise<void>): void {
+    work = work.then(step).catch((error: unknown) => {
+      if (!closed && !isOutage(error)) onFault(error);
+    });
+  }
+
+  async function look(): Promise<void> {
+    if (closed) return;
+    try {
+      if (client === undefined) {
+        if (!(await connect())) return;
+        await tellAll();
+        options.onReturn();
+      }
+      await options.onLook();
+    } finally {
+      again(client === undefined ? retryMs : lookMs);
+    }
+  }
+
+  async function tellAll(): Promise<void> {
+    if (client === undefined || news.size === 0) return;
+    const tasks = [...news];
+    news.clear();
+    try {
+      await client.query(`select pg_notify('${taskChannel}', task) from unnest($1::text[]) as task`, [tasks]);
+    } catch (error) {
+      for (const task of tasks) news.add(task);
+      throw error;
+    }
+  }
+
+  await connect();
+  again(lookMs);
+  return {
+    tell(task) {
+      if (closed) return;
+      if (news.size === 0) run(tellAll);
+      news.add(task);
+    },
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await work;
+      await tellAll().catch(() => {});
+      const last = client;
+      client = undefined;
+      await last?.end().catch(() => {});
+    },
+  };
+}
+
+function idOf(client: Client): number | null {
+  return (client as Client & { readonly processID: number | null }).processID;
+}

@@ -1,0 +1,86 @@
+/** The words in which the two databases differ when a table is made. */
+export interface ColumnWords {
+  /** A whole number beyond 32 bits. */
+  readonly integer: string;
+  /** A primary key that counts up and never gives a number twice. */
+  readonly counter: string;
+  /** After the columns. */
+  readonly strict: string;
+}
+
+/** Each entry brings the store from its index to the next version. Never edit one that was released. */
+export const migrations: readonly ((words: ColumnWords) => readonly string[])[] = [
+  ({ integer, counter, strict }) => [
+    `create table accounts (
+      id text primary key,
+      name text not null unique,
+      plan text not null,
+      key_hash text not null unique,
+      last_created_at ${integer} not null
+    ) ${strict}`,
+    `create table entries (
+      id ${counter},
+      "transfer" text not null,
+      book text not null,
+      kind text not null,
+      task text,
+      credits ${integer} not null,
+      at ${integer} not null,
+      unique ("transfer", book)
+    ) ${strict}`,
+    'create index entries_of_book on entries (book, credits)',
+    `create table tasks (
+      id text primary key,
+      account text not null references accounts (id),
+      family text not null,
+      request text not null,
+      source text,
+      inputs text not null,
+      seed ${integer} not null,
+      status text not null,
+      progress ${integer} not null,
+      created_at ${integer} not null,
+      started_at ${integer} not null,
+      finished_at ${integer} not null,
+      expires_at ${integer} not null,
+      cost ${integer} not null,
+      refunded ${integer} not null,
+      error text not null,
+      result text not null,
+      stand_in text
+    ) ${strict}`,
+    'create unique index tasks_of_account on tasks (account, created_at)',
+    'create index tasks_of_family on tasks (account, family, created_at)',
+    `create table queue (
+      position ${counter},
+      task text not null unique references tasks (id) on delete cascade,
+      claimed ${integer} not null,
+      attempts ${integer} not null
+    ) ${strict}`,
+    'create index queue_waiting on queue (claimed, position)',
+    `create table files (
+      task text not null references tasks (id) on delete cascade,
+      name text not null,
+      size ${integer} not null,
+      digest text not null,
+      primary key (task, name)
+    ) ${strict}`,
+  ],
+  ({ integer, strict }) => [
+    `create table past_tasks (
+      id text primary key,
+      account text not null references accounts (id),
+      family text not null,
+      status text not null,
+      created_at ${integer} not null,
+      started_at ${integer} not null,
+      finished_at ${integer} not null
+    ) ${strict}`,
+    'create index past_tasks_of_account on past_tasks (account, created_at)',
+    'create index entries_of_task on entries (task)',
+  ],
+  ({ integer, strict }) => [
+    `alter table queue add column worker ${integer} not null default 0`,
+    `create table secrets (name text primary key, value text not null) ${strict}`,
+  ],
+];

@@ -1,0 +1,56 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startService } from '../start-service.ts';
+import { caller } from '../testing/caller.ts';
+import { instantEngine, pictureUri } from '../testing/hand-engine.ts';
+import { openStore } from './open-store.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'meshwright-store-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+it('tells what stopped a migration, and not what could not be undone after it', () => {
+  const open = (): unknown =>
+    openStore(join(folder, 'service.db'), (file) => {
+      const database = new Database(file);
+      const exec = database.exec.bind(database);
+      database.exec = (text) => {
+        if (/create table tasks/.test(text)) {
+          // A full disk undoes the whole transaction.
+          exec('ROLLBACK');
+          throw new Error('the disk is full');
+        }
+        return exec(text);
+      };
+      return database;
+    });
+  expect(open).toThrow('the disk is full');
+});
+
+it.skipIf(process.platform === 'win32')('lets nobody else read what a service keeps', async () => {
+  const dataDir = join(folder, 'data');
+  const umask = process.umask(0);
+  try {
+    const service = await startService({
+      dataDir,
+      engine: instantEngine(),
+      accounts: [{ name: 'a', key: 'k', plan: 'pro', credits: 100 }],
+    });
+    const user = caller(service, 'k');
+    await user.settled('/v1/image-to-3d', await user.create('/v1/image-to-3d', { image_url: pictureUri }));
+    const rights: Record<string, string> = {};
+    for (const name of ['.', ...(await readdir(dataDir))]) {
+      rights[name] = ((await stat(join(dataDir, name))).mode & 0o777).toString(8);
+    }
+    await service.stop();
+    expect(rights).toMatchObject({ '.': '700', 'service.db': '600', 'service.db-wal': '600', secret: '600' });
+    expect(Object.values(rights).filter((mode) => mode !== '600' && mode !== '700')).toEqual([]);
+  } finally {
+    process.umask(umask);
+  }
+});

@@ -1,0 +1,83 @@
+import type { JobOutput } from '@meshwright/engine';
+import type { FileStore } from '../files/file-store.ts';
+import type { Clock } from '../service-context.ts';
+import { refund } from '../store/ledger.ts';
+import { type Claim, type Queue, undoable } from '../store/queue.ts';
+import type { Store, StoreTransaction } from '../store/tables.ts';
+
+/** How a task that was taken ends. Neither does anything to a task that is no longer the claim's to end. */
+export interface TaskEndings {
+  /** SUCCEEDED, once the files are whole and kept. */
+  succeed(claim: Claim, output: JobOutput): Promise<void>;
+  /** FAILED, with its credits back. */
+  fail(claim: Claim, error: string): Promise<void>;
+}
+
+export interface TaskEndingsOptions {
+  readonly store: Store;
+  readonly queue: Queue;
+  readonly files: FileStore;
+  readonly clock: Clock;
+  /** How long result files are served, in milliseconds. */
+  readonly resultLifetimeMs: number;
+}
+
+export function createTaskEndings(options: TaskEndingsOptions): TaskEndings {
+  const { store, queue, files, clock, resultLifetimeMs } = options;
+
+  /** Ends a task, unless somebody else did or has taken it over; then what this job left goes, if it is nobody's. */
+  async function end(claim: Claim, work: (transaction: StoreTransaction) => Promise<void>): Promise<boolean> {
+    const done = await undoable(store, async (transaction) => {
+      if (!(await queue.finish(transaction, claim))) return false;
+      await work(transaction);
+      return true;
+    });
+    if (done) return true;
+    const row = await store
+      .selectFrom('tasks')
+      .where('id', '=', claim.task.id)
+      .select('status')
+      .executeTakeFirst();
+    if (!row || row.status === 'CANCELED') await files.remove(claim.task.id);
+    return false;
+  }
+
+  return {
+    async succeed(claim, output) {
+      const { id: task } = claim.task;
+      // Before anything says so.
+      const published = await files.publish(task, output.files);
+      const now = clock.now();
+      const done = await end(claim, async (transaction) => {
+        await transaction
+          .updateTable('tasks')
+          .where('id', '=', task)
+          .set({
+            status: 'SUCCEEDED',
+            progress: 100,
+            finished_at: now,
+            expires_at: now + resultLifetimeMs,
+            result: JSON.stringify(output.result),
+            stand_in: output.standIn ?? null,
+          })
+          .execute();
+        const rows = published.map((file) => ({ task, ...file }));
+        if (rows.length > 0) await transaction.insertInto('files').values(rows).execute();
+      });
+      if (done) await files.removeStaged(task);
+    },
+    async fail(claim, error) {
+      const { id: task } = claim.task;
+      const now = clock.now();
+      const done = await end(claim, async (transaction) => {
+        await transaction
+          .updateTable('tasks')
+          .where('id', '=', task)
+          .set({ status: 'FAILED', finished_at: now, refunded: 1, error })
+          .execute();
+        await refund(transaction, task, now);
+      });
+      if (done) await files.remove(task);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+// A process of a cluster: a service whose jobs go on when the test says so. It takes its options as JSON, says what
+// happens in lines of JSON, and hears `progress 40` and `finish` for whatever job it has.
+import { createInterface } from 'node:readline';
+import { startService } from '../start-service.ts';
+import { instantEngine } from './hand-engine.ts';
+
+const options = JSON.parse(process.argv[2] ?? '{}');
+const say = (line: object): unknown => process.stdout.write(`${JSON.stringify(line)}\n`);
+const engine = instantEngine();
+const jobs = new Set<(order: string) => void>();
+
+const service = await startService({
+  ...options,
+  port: 0,
+  workers: 1,
+  engine: {
+    ...engine,
+    async run(input, context) {
+      say({ started: input.seed });
+      await new Promise<void>((resolve, reject) => {
+        const hear = (order: string): void => {
+          if (order === 'finish') resolve();
+          else context.progress(Number(order.replace('progress ', '')));
+        };
+        jobs.add(hear);
+        context.signal.addEventListener('abort', () => {
+          jobs.delete(hear);
+          say({ stopped: input.seed });
+          reject(new Error('stopped'));
+        });
+      });
+      jobs.clear();
+      return await engine.run(input, context);
+    },
+  },
+  onFault: (error) => say({ fault: error instanceof Error ? error.message : String(error) }),
+});
+const orders = createInterface(process.stdin);
+orders.on('line', (order) => {
+  for (const hear of jobs) hear(order);
+});
+process.on('SIGTERM', () => {
+  orders.close();
+  process.stdin.destroy();
+  void service.stop();
+});
+say({ ready: service.baseUrl });

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { ServiceOptions } from '../service-options.ts';
+import { type Caller, caller } from './caller.ts';
+
+/** A process of a cluster, in the hand of a test. */
+export interface ClusterNode {
+  readonly baseUrl: string;
+  as(key: string): Caller;
+  /** Takes a line with this field: its value, or undefined when none has been said. */
+  take(field: string): unknown;
+  /** Takes the next one. */
+  says(field: string): Promise<unknown>;
+  /** Resolves when it says something more. */
+  nextLine(): Promise<void>;
+  tell(order: string): void;
+  /** As `kill -9` does; resolves when it is gone. */
+  kill(): Promise<void>;
+  /** Asks it to stop. @returns its exit code, once it has ended by itself */
+  stop(): Promise<number | null>;
+}
+
+/** @param program the bundled `cluster-node.ts` */
+export async function startNode(program: string, options: ServiceOptions): Promise<ClusterNode> {
+  const child = spawn(process.execPath, [program, JSON.stringify(options)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  child.stdin.on('error', () => {});
+  const lines: Record<string, unknown>[] = [];
+  let heard = (): void => {};
+  let nextLine = new Promise<void>((resolve) => {
+    heard = resolve;
+  });
+  createInterface(child.stdout).on('line', (line) => {
+    lines.push(JSON.parse(line));
+    heard();
+    nextLine = new Promise((resolve) => {
+      heard = resolve;
+    });
+  });
+  const take = (field: string): unknown => {
+    const found = lines.findIndex((line) => field in line);
+    return found < 0 ? undefined : lines.splice(found, 1)[0]?.[field];
+  };
+  const says = async (field: string): Promise<unknown> => {
+    for (;;) {
+      const value = take(field);
+      if (value !== undefined) return value;
+      await nextLine;
+    }
+  };
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error('the node did not start')));
+  ended.catch(() => {});
+  const baseUrl = String(await Promise.race([says('ready'), ended]));
+  return {
+    baseUrl,
+    take,
+    says,
+    nextLine: () => nextLine,
+    as: (key) => caller({ baseUrl, fetch }, key),
+    tell: (order) => child.stdin.write(`${order}\n`),
+    kill: async () => void (await end(child, 'SIGKILL')),
+    stop: () => end(child, 'SIGTERM'),
+  };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const exit = once(child, 'exit');
+    child.kill(signal);
+    await exit;
+  }
+  return child.exitCode;
+}
+
+/** The first of several that says something with this field, which is taken. */
+export async function firstToSay(nodes: readonly ClusterNode[], field: string): Promise<ClusterNode> {
+  for (;;) {
+    for (const node of nodes) if (node.take(field) !== undefined) return node;
+    await Promise.race(nodes.map((node) => node.nextLine()));
+  }
+}

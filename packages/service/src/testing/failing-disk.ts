@@ -1,0 +1,90 @@
+import * as nodeDisk from 'node:fs/promises';
+import Database from 'libsql';
+import type { Disk } from '../files/file-store.ts';
+import type { OpenDatabase } from '../store/open-store.ts';
+
+/** What the disk says when it fails: there is no room, it cannot be written, or it cannot promise to keep. */
+export const diskFaults = ['full', 'broken'] as const;
+export type DiskFault = (typeof diskFaults)[number];
+
+/** A disk and a database of which one call fails. */
+export interface FailingDisk {
+  readonly disk: Disk;
+  readonly openDatabase: OpenDatabase;
+  /** What the call was that failed; undefined while none has. */
+  failed(): string | undefined;
+}
+
+/** @param at number of the call that fails, from 1, counted over files and database together */
+export function createFailingDisk(at: number, fault: DiskFault): FailingDisk {
+  let calls = 0;
+  let failed: string | undefined;
+  const fails = (call: string): boolean => {
+    calls += 1;
+    if (calls !== at) return false;
+    failed = call;
+    return true;
+  };
+
+  const fileError = (call: string) => {
+    const code = fault === 'full' ? 'ENOSPC' : 'EIO';
+    return Object.assign(new Error(`${code}: injected, ${call}`), { code });
+  };
+  const failing = <T extends object>(of: T, names: readonly string[]): T =>
+    new Proxy(of, {
+      get(target, name) {
+        const own: unknown = Reflect.get(target, name);
+        if (typeof own !== 'function') return own;
+        return async (...args: unknown[]) => {
+          const call = String(name);
+          if (names.includes(call) && fails(call)) throw fileError(call);
+          const result: unknown = await own.apply(target, args);
+          return call === 'open' ? failing(result as object, ['writeFile', 'sync']) : result;
+        };
+      },
+    });
+
+  const openDatabase: OpenDatabase = (file) => {
+    const database = new Database(file);
+    const check = (sql: string): void => {
+      // A disk can refuse to take something, but not to forget it.
+      if (/^rollback/i.test(sql) || !fails(sql)) return;
+      // A failed sync takes the whole transaction with it; a full disk leaves that to the caller.
+      if (fault === 'broken' && database.inTransaction) database.exec('ROLLBACK');
+      const code = fault === 'full' ? 'SQLITE_FULL' : 'SQLITE_IOERR_FSYNC';
+      throw Object.assign(new Error(`${code}: injected`), { code });
+    };
+    const exec = database.exec.bind(database);
+    database.exec = (sql) => {
+      check(sql);
+      return exec(sql);
+    };
+    const prepare = database.prepare.bind(database);
+    database.prepare = ((sql: string) => {
+      const statement = prepare(sql);
+      for (const name of ['run', 'all', 'get', 'iterate'] as const) {
+        const own = statement[name].bind(statement) as (...args: unknown[]) => unknown;
+        Object.assign(statement, {
+          [name](...args: unknown[]) {
+            check(sql);
+            return own(...args);
+          },
+        });
+      }
+      return statement;
+    }) as typeof database.prepare;
+    return database;
+  };
+
+  const disk = failing(nodeDisk as Disk, [
+    'link',
+    'mkdir',
+    'mkdtemp',
+    'open',
+    'readdir',
+    'readFile',
+    'rename',
+    'rm',
+  ]);
+  return { disk, openDatabase, failed: () => failed };
+}

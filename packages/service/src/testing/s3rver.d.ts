@@ -1,0 +1,17 @@
+/** The test server for S3 ships no types; these are the parts the tests use. */
+declare module 's3rver' {
+  import type { AddressInfo } from 'node:net';
+
+  class S3rver {
+    constructor(options: {
+      readonly port: number;
+      readonly address: string;
+      readonly silent: boolean;
+      readonly directory: string;
+      readonly configureBuckets: readonly { readonly name: string }[];
+    });
+    run(): Promise<AddressInfo>;
+    close(): Promise<void>;
+  }
+  export = S3rver;
+}
