@@ -1,0 +1,78 @@
+import type { AnimationGroup } from '@babylonjs/core/Animations/animationGroup.js';
+import type { AssetContainer } from '@babylonjs/core/assetContainer.js';
+import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
+import type { Scene } from '@babylonjs/core/scene.js';
+import type { EngineInstance, EngineModel } from '@meshwright/runtime';
+import type { EffectPins } from './effect-pins.ts';
+
+/** A container that stays out of the scene, and copies of it that share its geometry, materials and textures. */
+export function babylonModel(
+  container: AssetContainer,
+  scene: Scene,
+  pins: EffectPins,
+  nextFrame: () => Promise<void>,
+): EngineModel<TransformNode, readonly AnimationGroup[]> {
+  return {
+    clips: [...new Set(container.animationGroups.map(({ name }) => name))],
+    // Pictures are staged while they are read.
+    uploads: [],
+    instance: () => babylonInstance(container, scene, pins, nextFrame),
+    dispose: () => container.dispose(),
+  };
+}
+
+function babylonInstance(
+  container: AssetContainer,
+  scene: Scene,
+  pins: EffectPins,
+  nextFrame: () => Promise<void>,
+): EngineInstance<TransformNode, readonly AnimationGroup[]> {
+  const root = new TransformNode('asset', scene);
+  root.setEnabled(false);
+  // Cloned materials would outlive the copy: nothing in the engine disposes of them.
+  const entries = container.instantiateModelsToScene((name) => name, false, { doNotInstantiate: true });
+  for (const node of entries.rootNodes) node.parent = root;
+  const meshes = root.getChildMeshes();
+  const groups = entries.animationGroups;
+  const group = (name: string) => groups.find((each) => each.name === name)!;
+  let gone = false;
+  return {
+    root,
+    native: groups,
+    async warm() {
+      for (let frame = 0; frame < mostFrames && !gone; frame++) {
+        if (meshes.every((mesh) => mesh.isReady(true))) break;
+        await nextFrame();
+      }
+      if (!gone) pins.keep(meshes);
+    },
+    start(clip, { time, weight, loop, speed }) {
+      const each = group(clip);
+      each.stop(true);
+      each.start(loop, speed, each.from, each.to);
+      each.weight = weight;
+      each.setWeightForAllAnimatables(weight);
+      each.goToFrame(time * rateOf(each));
+    },
+    weigh(clip, weight) {
+      group(clip).weight = weight;
+    },
+    time: (clip) => group(clip).getCurrentFrame() / rateOf(group(clip)),
+    halt: (clip) => void group(clip).stop(true),
+    dispose() {
+      gone = true;
+      const morphs = meshes.map(({ morphTargetManager }) => morphTargetManager);
+      entries.dispose();
+      root.dispose();
+      for (const morph of morphs) morph?.dispose();
+    },
+  };
+}
+
+/** A shader that is not ready after so long never will be; what is missing is then seen in the scene. */
+const mostFrames = 600;
+
+/** Frames a second of a group, in which the engine counts its time. */
+function rateOf({ targetedAnimations }: AnimationGroup): number {
+  return targetedAnimations[0]?.animation.framePerSecond ?? 60;
+}

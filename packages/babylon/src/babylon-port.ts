@@ -1,0 +1,67 @@
+import type { AnimationGroup } from '@babylonjs/core/Animations/animationGroup.js';
+import { LoadAssetContainerAsync } from '@babylonjs/core/Loading/sceneLoader.js';
+import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
+import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
+import type { Scene } from '@babylonjs/core/scene.js';
+import '@babylonjs/loaders/glTF/2.0/glTFLoader.js';
+import { registerBuiltInGLTFExtensions } from '@babylonjs/loaders/glTF/2.0/Extensions/dynamic.js';
+import { type EnginePort, nextAnimationFrame } from '@meshwright/runtime';
+import type { BabylonAssetsOptions } from './babylon-assets.ts';
+import { babylonModel } from './babylon-model.ts';
+import { effectPins } from './effect-pins.ts';
+import { placeholder } from './placeholder.ts';
+import { registerStagedPictures, stagedPictures } from './staged-pictures.ts';
+
+export function babylonPort(
+  scene: Scene,
+  { nextFrame = nextAnimationFrame }: BabylonAssetsOptions,
+): EnginePort<TransformNode, readonly AnimationGroup[]> {
+  const pins = effectPins();
+  registerBuiltInGLTFExtensions();
+  registerStagedPictures();
+  return {
+    async parse(bytes) {
+      const container = await LoadAssetContainerAsync(bytes, scene, {
+        pluginExtension: '.glb',
+        // No autoplay.
+        pluginOptions: {
+          gltf: { animationStartMode: 0, extensionOptions: stagedPictures(scene, nextFrame) },
+        },
+      });
+      return babylonModel(container, scene, pins, nextFrame);
+    },
+    slot(name) {
+      const root = new TransformNode(name, scene);
+      return { root, dispose: () => root.dispose() };
+    },
+    placeholder: (size, picture) => placeholder(scene, size, picture),
+    attach(parent, child) {
+      child.parent = parent;
+      child.setEnabled(true);
+    },
+    detach(child) {
+      child.setEnabled(false);
+      child.parent = null;
+    },
+    fit(node, scale, offset) {
+      node.scaling.setAll(scale);
+      node.position.set(...offset);
+    },
+    distance(node) {
+      const camera = scene.activeCamera?.globalPosition ?? Vector3.ZeroReadOnly;
+      return Vector3.Distance(camera, node.getAbsolutePosition());
+    },
+    nextFrame,
+    counters: () => ({
+      meshes: scene.meshes.length,
+      nodes: scene.transformNodes.length,
+      geometries: scene.geometries.length,
+      materials: scene.materials.length,
+      textures: scene.getEngine().getLoadedTexturesCache().length,
+      skeletons: scene.skeletons.length,
+      morphs: scene.morphTargetManagers.length,
+      animationGroups: scene.animationGroups.length,
+    }),
+    dispose: () => pins.dispose(),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Effect } from '@babylonjs/core/Materials/effect.js';
+import type { AbstractMesh } from '@babylonjs/core/Meshes/abstractMesh.js';
+
+/** Keeps compiled shaders, which the engine throws away with the last mesh that uses them. */
+export interface EffectPins {
+  keep(meshes: readonly AbstractMesh[]): void;
+  dispose(): void;
+}
+
+/** @param most shaders kept, the latest. Generated assets share a few layouts */
+export function effectPins(most = 16): EffectPins {
+  const kept = new Set<Effect>();
+  return {
+    keep(meshes) {
+      for (const effect of meshes.flatMap(effectsOf)) {
+        if (kept.has(effect)) continue;
+        // The count that the engine's own users of a cached effect go by; `dispose` takes one off.
+        effect._refCount++;
+        kept.add(effect);
+      }
+      for (const oldest of kept) {
+        if (kept.size <= most) break;
+        kept.delete(oldest);
+        oldest.dispose();
+      }
+    },
+    dispose() {
+      for (const effect of kept) effect.dispose();
+      kept.clear();
+    },
+  };
+}
+
+function effectsOf({ subMeshes = [] }: AbstractMesh): Effect[] {
+  return subMeshes.flatMap(({ effect }) => effect ?? []);
+}

@@ -1,0 +1,74 @@
+import { FreeCamera } from '@babylonjs/core/Cameras/freeCamera.js';
+import { Engine } from '@babylonjs/core/Engines/engine.js';
+import { DirectionalLight } from '@babylonjs/core/Lights/directionalLight.js';
+import { LoadAssetContainerAsync, RegisterSceneLoaderPlugin } from '@babylonjs/core/Loading/sceneLoader.js';
+import { Color4 } from '@babylonjs/core/Maths/math.color.js';
+import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
+import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
+import { Scene } from '@babylonjs/core/scene.js';
+import { scenarios } from '../../../runtime/src/testing/scenarios.ts';
+import type { Stage } from '../../../runtime/src/testing/stage.ts';
+import { type BabylonAsset, type BabylonAssets, babylonAssets } from '../babylon-assets.ts';
+import { placeholder } from '../placeholder.ts';
+import { taskPlugin } from '../task-plugin.ts';
+
+const canvas = document.querySelector('canvas')!;
+const engine = new Engine(canvas, true, { preserveDrawingBuffer: true });
+const scene = new Scene(engine);
+scene.clearColor = new Color4(0, 0, 0, 1);
+const camera = new FreeCamera('camera', new Vector3(0, 1, 6), scene);
+camera.setTarget(new Vector3(0, 1, 0));
+const light = new DirectionalLight('light', new Vector3(-1, -2, -3), scene);
+light.intensity = 3;
+engine.runRenderLoop(() => scene.render());
+
+const stage: Stage<TransformNode, BabylonAsset['native']> = {
+  assets: (options) => babylonAssets(scene, options) as BabylonAssets,
+  anchor() {
+    const anchor = new TransformNode('anchor', scene);
+    anchor.position.set(0.5, -0.5, 0);
+    anchor.rotation.y = 0.5;
+    return anchor;
+  },
+  add: ({ root }) => root.setEnabled(true),
+  away(node, metres) {
+    node.position.copyFrom(camera.position);
+    node.position.z -= metres;
+    node.computeWorldMatrix(true);
+  },
+  placeholder: (size, picture) => placeholder(scene, size, picture),
+  pixels() {
+    scene.render();
+    const gl = engine._gl;
+    const [width, height] = [engine.getRenderWidth(), engine.getRenderHeight()];
+    const pixels = new Uint8Array(width * height * 4);
+    gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, pixels);
+    return pixels;
+  },
+  freeze(frozen) {
+    scene.animationTimeScale = frozen ? 0 : 1;
+  },
+  pose(root) {
+    const found: Record<string, number[]> = {};
+    for (const node of root.getDescendants(false)) {
+      if (node instanceof TransformNode && /^[A-Z]|^neck|^head/.test(node.name))
+        found[node.name] = numbers(node);
+    }
+    return found;
+  },
+  transform: numbers,
+  async loadItsWay(task, options) {
+    RegisterSceneLoaderPlugin(taskPlugin(options));
+    const container = await LoadAssetContainerAsync(task, scene, { pluginExtension: '.task' });
+    const found = { clips: container.animationGroups.length, meshes: container.geometries.length };
+    container.dispose();
+    return found;
+  },
+};
+
+function numbers({ position, rotation, rotationQuaternion, scaling }: TransformNode): number[] {
+  const turn = rotationQuaternion ?? rotation;
+  return [...position.asArray(), ...turn.asArray(), ...scaling.asArray()];
+}
+
+Object.assign(globalThis, { scenarios: scenarios(stage) });

@@ -1,0 +1,46 @@
+import { FreeCamera } from '@babylonjs/core/Cameras/freeCamera.js';
+import { Engine } from '@babylonjs/core/Engines/engine.js';
+import { DirectionalLight } from '@babylonjs/core/Lights/directionalLight.js';
+import { LoadAssetContainerAsync } from '@babylonjs/core/Loading/sceneLoader.js';
+import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
+import { Scene } from '@babylonjs/core/scene.js';
+import { babylonAssets } from '../../babylon/src/index.ts';
+import { measures } from './measures.js';
+
+const engine = new Engine(document.querySelector('canvas'));
+const scene = new Scene(engine);
+const camera = new FreeCamera('camera', new Vector3(0, 1, -4), scene);
+camera.setTarget(new Vector3(0, 1, 0));
+new DirectionalLight('light', new Vector3(0, -1, 1), scene);
+let assets = babylonAssets(scene, { vault: null });
+
+const bare = {
+  async load(bytes) {
+    const container = await LoadAssetContainerAsync(bytes, scene, { pluginExtension: '.glb' });
+    return { add: () => container.addAllToScene(), dispose: () => container.dispose() };
+  },
+};
+
+const ours = {
+  async load(bytes) {
+    const asset = await assets.loadAsset(bytes);
+    return { add: () => asset.root.setEnabled(true), dispose: () => asset.dispose() };
+  },
+  end() {
+    assets.dispose();
+    assets = babylonAssets(scene, { vault: null });
+  },
+};
+
+/** A mesh whose shader is being compiled is not drawn. */
+function ready() {
+  return scene.meshes.every((mesh) => mesh.isReady(true));
+}
+
+function draw() {
+  scene.render();
+  const gl = engine._gl;
+  gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
+}
+
+Object.assign(globalThis, { bench: measures({ bare, ours, draw, ready }) });

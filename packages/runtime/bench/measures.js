@@ -1,0 +1,75 @@
+/**
+ * The measures of one engine. `bare` and `ours` each have `load(bytes)`, which gives `{ add, dispose }`; `ours.end` lets
+ * go of what the adapter keeps; `draw` draws and waits for the pixels,
+ * `ready` says whether nothing will be left out.
+ */
+export function measures({ bare, ours, draw, ready }) {
+  const fetched = {};
+  const bytesOf = async (name) => {
+    fetched[name] ??= await (await fetch(name)).arrayBuffer();
+    return new Uint8Array(fetched[name].slice(0));
+  };
+  return {
+    /** The longest time between two frames from the load to ten frames after the model is seen, in ms. */
+    async worstFrame(mine) {
+      const bytes = await bytesOf('/textured.glb');
+      let worst = 0;
+      let last = await frame();
+      let left = 10;
+      let model;
+      const loading = (mine ? ours : bare).load(bytes).then((made) => {
+        made.add();
+        model = made;
+      });
+      while (left > 0) {
+        draw();
+        const now = await frame();
+        worst = Math.max(worst, now - last);
+        last = now;
+        if (model) left--;
+      }
+      await loading;
+      model.dispose();
+      return worst;
+    },
+
+    /** The first drawing of a model after another one of its kind was there and is gone, in ms. */
+    async firstRender(mine) {
+      const bytes = await bytesOf('/small.glb');
+      // What the adapter keeps would serve the bare engine too.
+      ours.end();
+      let spent = 0;
+      for (let model = 0; model < 2; model++) {
+        const made = await (mine ? ours : bare).load(bytes);
+        made.add();
+        spent = 0;
+        for (let seen = false; !seen; ) {
+          const from = performance.now();
+          seen = ready();
+          draw();
+          spent += performance.now() - from;
+          if (!seen) await frame();
+        }
+        made.dispose();
+        draw();
+        await frame();
+      }
+      return spent;
+    },
+
+    async cycles(mine, count) {
+      const bytes = await bytesOf('/small.glb');
+      for (let cycle = 0; cycle < count; cycle++) {
+        const made = await (mine ? ours : bare).load(bytes);
+        made.add();
+        draw();
+        made.dispose();
+        draw();
+      }
+    },
+  };
+}
+
+function frame() {
+  return new Promise((resolve) => requestAnimationFrame(() => resolve(performance.now())));
+}

@@ -1,0 +1,53 @@
+import { DirectionalLight, PerspectiveCamera, Scene, Texture, WebGLRenderer } from 'three';
+import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
+import { threeAssets } from '../../three/src/index.ts';
+import { measures } from './measures.js';
+
+const canvas = document.querySelector('canvas');
+const renderer = new WebGLRenderer({ canvas });
+const scene = new Scene();
+scene.add(new DirectionalLight(0xffffff, 3));
+const camera = new PerspectiveCamera(50, 1, 0.1, 100);
+camera.position.set(0, 1, 4);
+let assets = threeAssets({ renderer, scene, camera, vault: null });
+
+const bare = {
+  async load(bytes) {
+    const { scene: root } = await new GLTFLoader().parseAsync(bytes.buffer, '');
+    return { add: () => scene.add(root), dispose: () => freeByHand(root) };
+  },
+};
+
+const ours = {
+  async load(bytes) {
+    const asset = await assets.loadAsset(bytes);
+    return { add: () => scene.add(asset.root), dispose: () => asset.dispose() };
+  },
+  end() {
+    assets.dispose();
+    assets = threeAssets({ renderer, scene, camera, vault: null });
+  },
+};
+
+function draw() {
+  renderer.render(scene, camera);
+  const gl = renderer.getContext();
+  gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
+}
+
+/** What a careful game does. */
+function freeByHand(root) {
+  root.removeFromParent();
+  root.traverse((node) => {
+    if (!node.isMesh) return;
+    node.geometry.dispose();
+    for (const value of Object.values(node.material)) {
+      if (!(value instanceof Texture)) continue;
+      value.dispose();
+      value.source.data?.close?.();
+    }
+    node.material.dispose();
+  });
+}
+
+Object.assign(globalThis, { bench: measures({ bare, ours, draw, ready: () => true }) });

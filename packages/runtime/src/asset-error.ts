@@ -1,0 +1,35 @@
+/** Every way a load or a spawn can end badly, the same in every engine. The README says what each means. */
+export type AssetErrorCode =
+  | 'aborted'
+  | 'bad_source'
+  | 'disposed'
+  | 'expired'
+  | 'network'
+  | 'task_failed'
+  | 'too_large'
+  | 'unreadable'
+  | 'wrong_content';
+
+/**
+ * The one error of the runtime and its adapters. `aborted` has the name `AbortError`, as the platform's own has, and
+ * the signal's reason as its cause. No message holds a key or the query of a signed URL.
+ */
+export class AssetError extends Error {
+  override readonly name: string;
+  readonly code: AssetErrorCode;
+
+  constructor(code: AssetErrorCode, message: string, options?: { readonly cause?: unknown }) {
+    super(message, options);
+    this.code = code;
+    this.name = code === 'aborted' ? 'AbortError' : 'AssetError';
+  }
+}
+
+/** @throws AssetError `aborted` when the signal is */
+export function throwIfAborted(signal: AbortSignal | undefined): void {
+  if (signal?.aborted) throw aborted(signal);
+}
+
+export function aborted({ reason }: AbortSignal): AssetError {
+  return new AssetError('aborted', 'The load was aborted.', { cause: reason });
+}

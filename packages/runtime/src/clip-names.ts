@@ -1,0 +1,49 @@
+/** What a game asks for, and how generators and libraries call it, the best first. */
+const meanings: Readonly<Record<string, readonly RegExp[]>> = {
+  idle: [/\bidle\b/, /\b(stand|standing|breath\w*|wait|waiting|rest)\b/],
+  walk: [/\bwalk\b/, /\b(walking|walks|stroll\w*|casual walk)\b/],
+  run: [/\brun\b/, /\b(running|runs|jog\w*|sprint\w*)\b/],
+  jump: [/\bjump\b/, /\b(jumping|jumps|leap\w*|hop)\b/],
+};
+
+/** What comes nearest when a rig has no such clip. */
+const nearest: Readonly<Record<string, readonly string[]>> = {
+  run: ['walk'],
+  walk: ['run'],
+  jump: [],
+  idle: [],
+};
+
+/**
+ * The clip a name means: itself; a clip that contains it as words, as `Armature|walking_man|baselayer` contains
+ * `walking man`; a clip of that meaning (idle, walk, run, jump); the nearest other meaning. Undefined when there is
+ * none, which is no error: a character without a jump stands.
+ */
+export function findClip(clips: readonly string[], name: string): string | undefined {
+  if (clips.includes(name)) return name;
+  const wanted = words(name);
+  const literal = clips.find((clip) => ` ${words(clip)} `.includes(` ${wanted} `));
+  if (literal !== undefined) return literal;
+  for (const meaning of [wanted, ...(nearest[wanted] ?? [])]) {
+    for (const pattern of meanings[meaning] ?? []) {
+      const found = clips.find((clip) => pattern.test(words(clip)));
+      if (found !== undefined) return found;
+    }
+  }
+  return undefined;
+}
+
+/** What a clip means to a game, if its name tells. */
+export function meaningOf(clip: string): string | undefined {
+  return Object.keys(meanings).find((meaning) =>
+    meanings[meaning]!.some((pattern) => pattern.test(words(clip))),
+  );
+}
+
+function words(name: string): string {
+  return name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,164 @@
+import type { InspectReport } from '@meshwright/gltf';
+import { AssetError, throwIfAborted } from './asset-error.ts';
+import type { AssetSource } from './asset-source.ts';
+import type { EngineModel, EnginePort } from './engine-port.ts';
+import { assetFetcher, type FetcherOptions } from './fetch-asset.ts';
+import { inBudget } from './frame-budget.ts';
+import { type LeakReport, leakReport } from './leak-report.ts';
+import { type LodAsset, type LodLevel, type LodOptions, lodAsset, type TickedLod } from './lod-asset.ts';
+import { type Lease, modelShelf } from './model-shelf.ts';
+import { type HeldAsset, type SceneAsset, type ShownModel, sceneAsset } from './scene-asset.ts';
+import { spawn } from './spawn.ts';
+import type { Spawned, SpawnOptions, SpawnSource } from './spawned.ts';
+
+export interface AssetsOptions extends FetcherOptions {
+  /** Milliseconds of a frame that uploads may take; one texture is always let through. Default 4. */
+  readonly budgetMs?: number | undefined;
+  /** Milliseconds, for the budget. Default: performance.now. */
+  readonly now?: (() => number) | undefined;
+}
+
+export interface LoadOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** 0 to 100, never less than before; 100 when the asset can be drawn without a pause. */
+  readonly onProgress?: ((percent: number) => void) | undefined;
+}
+
+/** Everything a game needs of one engine. */
+export interface Assets<Node, Native> {
+  /** @throws AssetError, of one code for one fault in every engine */
+  loadAsset(source: AssetSource, options?: LoadOptions): Promise<SceneAsset<Node, Native>>;
+  /** Answers at once; what it answers lives through placeholder, preview, refined and rigged model. */
+  spawn(source: SpawnSource, options: SpawnOptions<Node>): Spawned<Node, Native>;
+  /** Answers at once; put its root into the scene. @throws AssetError `bad_source` for levels out of order */
+  lods(levels: readonly LodLevel[], options?: LodOptions): LodAsset<Node>;
+  /** Moves clips and fades on, and chooses levels of detail. */
+  update(seconds: number): void;
+  counters(): Readonly<Record<string, number>>;
+  /** What is there that was not there then. */
+  leakReport(since: Readonly<Record<string, number>>): LeakReport;
+  /** Disposes of every asset and of what was kept for later loads. Safe to call twice. */
+  dispose(): void;
+}
+
+/** Everything engine-neutral over the port of an engine. */
+export function createAssets<Node, Native>(
+  port: EnginePort<Node, Native>,
+  options: AssetsOptions = {},
+): Assets<Node, Native> {
+  const { budgetMs = 4, now = () => performance.now() } = options;
+  const fetchAsset = assetFetcher(options);
+  const shelf = modelShelf<ShownModel<Node, Native>>();
+  const living = new Set<HeldAsset<Node, Native>>();
+  const spawned = new Set<Spawned<Node, Native>>();
+  const warming = new Set<HeldAsset<Node, Native>>();
+  const lods = new Set<TickedLod<Node>>();
+  const budget = { budgetMs, now, nextFrame: () => port.nextFrame() };
+  let disposed = false;
+
+  async function load(source: AssetSource, { signal, onProgress }: LoadOptions = {}) {
+    const tell = rising(onProgress);
+    const stop = () => {
+      throwIfAborted(signal);
+      if (disposed)
+        throw new AssetError('disposed', 'The assets were disposed of while this one was loading.');
+    };
+    stop();
+    const { bytes, identity } = await fetchAsset(source, {
+      signal,
+      onProgress: ({ bytes, total }) => tell(total ? (80 * bytes) / total : 0),
+    });
+    stop();
+    tell(80);
+    let lease: Lease<ShownModel<Node, Native>> | undefined;
+    let asset: HeldAsset<Node, Native> | undefined;
+    try {
+      // Shared, so not to be ended by the signal of one.
+      lease = await shelf.take(identity, () => openModel(port, bytes, budget));
+      stop();
+      tell(90);
+      asset = sceneAsset(lease, living);
+      warming.add(asset);
+      await asset.instance.warm();
+      stop();
+      tell(100);
+      return asset;
+    } catch (error) {
+      if (asset) asset.dispose();
+      else lease?.release();
+      throw error;
+    } finally {
+      if (asset) warming.delete(asset);
+    }
+  }
+
+  return {
+    loadAsset: load,
+    spawn(source, each) {
+      const made = spawn({ port, load, fetchAsset, client: options.client }, source, each, () =>
+        spawned.delete(made),
+      );
+      spawned.add(made);
+      return made;
+    },
+    lods(levels, each = {}) {
+      const made = lodAsset(port, load, levels, each, () => lods.delete(made));
+      lods.add(made);
+      return made;
+    },
+    update(seconds) {
+      for (const lod of lods) lod.tick();
+      for (const { mix, instance } of living) {
+        mix.tick(seconds);
+        instance.advance?.(seconds);
+      }
+    },
+    counters: () => port.counters(),
+    leakReport: (since) => leakReport(since, port.counters(), shelf.list()),
+    dispose() {
+      if (disposed) return;
+      disposed = true;
+      for (const each of [...spawned, ...lods]) each.dispose();
+      // Engines do not like what they compile to be taken away; `load` sees to those.
+      for (const each of living) if (!warming.has(each)) each.dispose();
+      port.dispose();
+    },
+  };
+}
+
+/** Parses and uploads a file, and reports on it meanwhile. */
+async function openModel<Node, Native>(
+  port: EnginePort<Node, Native>,
+  bytes: Uint8Array<ArrayBuffer>,
+  budget: Parameters<typeof inBudget>[1],
+): Promise<ShownModel<Node, Native>> {
+  let model: EngineModel<Node, Native> | undefined;
+  try {
+    // The report first: it tells broken files apart in one way, whatever the engine makes of them.
+    const report = await reportOn(bytes);
+    model = await port.parse(bytes);
+    await inBudget(model.uploads, budget);
+    const opened = model;
+    return { model, report, dispose: () => opened.dispose() };
+  } catch (cause) {
+    model?.dispose();
+    const said = cause instanceof Error ? cause.message : String(cause);
+    throw new AssetError('unreadable', `The file is no model that can be shown: ${said}`, { cause });
+  }
+}
+
+async function reportOn(bytes: Uint8Array): Promise<InspectReport> {
+  // A chunk of its own: a page can show its first frame without it.
+  const { bytesSource, inspectModel } = await import('@meshwright/gltf');
+  return inspectModel(bytesSource(bytes, 'asset'));
+}
+
+/** Never goes back. */
+function rising(tell: ((percent: number) => void) | undefined): (percent: number) => void {
+  let most = -1;
+  return (percent) => {
+    if (percent <= most) return;
+    most = Math.min(percent, 100);
+    tell?.(most);
+  };
+}

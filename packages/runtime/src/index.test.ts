@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import * as api from './index.ts';
+
+it('exports what it says', () => {
+  expect(Object.keys(api).sort()).toMatchInlineSnapshot(`
+    [
+      "AssetError",
+      "assetFetcher",
+      "createAssets",
+      "findClip",
+      "identityOf",
+      "nextAnimationFrame",
+      "openVault",
+    ]
+  `);
+});

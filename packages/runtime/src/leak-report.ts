@@ -1,0 +1,18 @@
+/** What an engine holds beyond what it held before. */
+export interface LeakReport {
+  /** Counters that grew, by how much; empty when nothing leaked. */
+  readonly grown: Readonly<Record<string, number>>;
+  /** Models that are still held, and by how many assets. */
+  readonly held: readonly { readonly name: string; readonly holds: number }[];
+}
+
+export function leakReport(
+  before: Readonly<Record<string, number>>,
+  after: Readonly<Record<string, number>>,
+  held: LeakReport['held'],
+): LeakReport {
+  const differences = Object.entries(after).map(
+    ([name, count]) => [name, count - (before[name] ?? 0)] as const,
+  );
+  return { grown: Object.fromEntries(differences.filter(([, more]) => more > 0)), held };
+}

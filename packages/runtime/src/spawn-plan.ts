@@ -1,0 +1,64 @@
+import type { TaskRef } from '@meshwright/client';
+import { animation, type Family, rigging, textTo3d } from '@meshwright/contract';
+import type { TaskClient } from './asset-source.ts';
+
+export type SpawnStage = 'preview' | 'refined' | 'rigged' | 'animated';
+
+/** What to make. The client's server decides whether a page may. */
+export interface SpawnRequest {
+  readonly prompt: string;
+  /** Texture it. Default true. */
+  readonly refine?: boolean | undefined;
+  /** Give it a skeleton. Default: when there are actions. */
+  readonly rig?: boolean | undefined;
+  /** Ids of the animation library, at most 10. */
+  readonly actions?: readonly number[] | undefined;
+}
+
+/** One task of a spawn: it is there already, or it is made from those before it. */
+export interface PlannedTask {
+  readonly stage: SpawnStage;
+  readonly task: (client: TaskClient, before: readonly TaskRef[], signal: AbortSignal) => Promise<TaskRef>;
+}
+
+export function planOf(source: TaskRef | readonly TaskRef[] | SpawnRequest): PlannedTask[] {
+  if ('prompt' in source) return requested(source);
+  const refs = 'family' in source ? [source] : source;
+  return refs.map((ref, index) => ({
+    stage: stageOf(ref.family, index),
+    task: async () => ref,
+  }));
+}
+
+function requested({ prompt, refine = true, rig, actions = [] }: SpawnRequest): PlannedTask[] {
+  const animated = actions.length > 0;
+  const plan: (PlannedTask | false)[] = [
+    {
+      stage: 'preview',
+      task: (client, _, signal) => client.create(textTo3d, { mode: 'preview', prompt }, { signal }),
+    },
+    refine && {
+      stage: 'refined',
+      task: (client, [preview], signal) =>
+        client.create(textTo3d, { mode: 'refine', preview_task_id: preview!.id }, { signal }),
+    },
+    (rig ?? animated) && {
+      stage: 'rigged',
+      task: (client, before, signal) =>
+        client.create(rigging, { input_task_id: before.at(-1)!.id }, { signal }),
+    },
+    animated && {
+      stage: 'animated',
+      task: (client, before, signal) =>
+        client.create(animation, { rig_task_id: before.at(-1)!.id, action_ids: [...actions] }, { signal }),
+    },
+  ];
+  return plan.filter((each) => each !== false);
+}
+
+/** By what made it; of two models the second is the finer one. */
+function stageOf(family: Family, index: number): SpawnStage {
+  if (family.name === animation.name) return 'animated';
+  if (family.name === rigging.name) return 'rigged';
+  return index === 0 ? 'preview' : 'refined';
+}

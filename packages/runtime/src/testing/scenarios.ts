@@ -1,0 +1,367 @@
+import { createClient, parseTaskRef } from '@meshwright/client';
+import { animation, rigging, textTo3d } from '@meshwright/contract';
+import { AssetError } from '../asset-error.ts';
+import type { AssetSource } from '../asset-source.ts';
+import type { Assets, AssetsOptions } from '../create-assets.ts';
+import type { SpawnEvent, Spawned } from '../spawned.ts';
+import type { Stage } from './stage.ts';
+
+const families = [textTo3d, rigging, animation];
+
+/** What the suite does in the page of an engine; each answers with plain data for the test to judge. */
+export function scenarios<Node, Native>(stage: Stage<Node, Native>) {
+  let held:
+    | { assets: Assets<Node, Native>; spawned: Spawned<Node, Native>; events: SpawnEvent[]; anchor: Node }
+    | undefined;
+  const quiet: AssetsOptions = { vault: null, patienceMs: 2000 };
+  const tasks = () => ({ client: createClient({ baseUrl: `${location.origin}/tasks` }), families });
+
+  /** Draws a frame; answers how many pixels are not black. */
+  const draw = () => {
+    const pixels = stage.pixels();
+    let count = 0;
+    for (let at = 0; at < pixels.length; at += 4)
+      count += Number(pixels[at]! + pixels[at + 1]! + pixels[at + 2]! > 0);
+    return count;
+  };
+
+  return {
+    /** What each source gives. */
+    async load(url: string, kind: 'bytes' | 'blob' | 'url') {
+      const assets = stage.assets({ ...quiet, ...tasks() });
+      const source =
+        kind === 'url' ? url : await (await fetch(url))[kind === 'blob' ? 'blob' : 'arrayBuffer']();
+      const percents: number[] = [];
+      const asset = await assets.loadAsset(source, { onProgress: (percent) => percents.push(percent) });
+      stage.add(asset);
+      const pixels = draw();
+      const { clips, report } = asset;
+      const height = report.bounds?.size[1];
+      assets.dispose();
+      return { clips, height, pixels, percents };
+    },
+
+    async fail(url: string, options: AssetsOptions = {}) {
+      const assets = stage.assets({ ...quiet, ...tasks(), ...options });
+      const before = assets.counters();
+      try {
+        await assets.loadAsset(url);
+        return { code: 'none' };
+      } catch (error) {
+        const { code, name, message } = error as AssetError;
+        return { ours: error instanceof AssetError, code, name, message, leaks: assets.leakReport(before) };
+      } finally {
+        assets.dispose();
+      }
+    },
+
+    /** Everything is disposed of when the load has come so far; answers the error, and what is still there. */
+    async disposeAt(url: string, percent: number) {
+      const assets = stage.assets(quiet);
+      const before = assets.counters();
+      const code = await assets
+        .loadAsset(url, { onProgress: (now) => now === percent && assets.dispose() })
+        .then(() => 'loaded')
+        .catch((error: AssetError) => error.code);
+      return { code, leaks: assets.leakReport(before) };
+    },
+
+    async abortAtTenth(url: string) {
+      const assets = stage.assets(quiet);
+      const stop = new AbortController();
+      const before = assets.counters();
+      let late = false;
+      const error = await assets
+        .loadAsset(url, { signal: stop.signal, onProgress: (percent) => percent > 5 && stop.abort() })
+        .then(() => (late = true))
+        .catch((error: AssetError) => ({ name: error.name, code: error.code }));
+      const leaks = assets.leakReport(before);
+      assets.dispose();
+      return { error, late, leaks };
+    },
+
+    /** Ten at once, nine of which leave when something has come. */
+    async crowd(url: string) {
+      const assets = stage.assets(quiet);
+      const stops = Array.from({ length: 10 }, () => new AbortController());
+      const leave = () => {
+        for (const stop of stops.slice(1)) stop.abort();
+      };
+      const ends = await Promise.allSettled(
+        stops.map(({ signal }) =>
+          assets.loadAsset(url, { signal, onProgress: (percent) => percent > 5 && leave() }),
+        ),
+      );
+      assets.dispose();
+      return ends.map((end) => (end.status === 'fulfilled' ? end.value.clips.length : end.reason.name));
+    },
+
+    /** One task, from the network or from what was kept. */
+    async loadTask(task: string) {
+      const assets = stage.assets({ ...tasks() });
+      const asset = await assets.loadAsset(task);
+      const { clips } = asset;
+      assets.dispose();
+      return clips;
+    },
+
+    /** Disposes of the first while its clone is seen. */
+    async outlive(url: string) {
+      const assets = stage.assets(quiet);
+      const first = await assets.loadAsset(url);
+      const again = await assets.loadAsset(url);
+      const copy = first.clone();
+      const held = assets.leakReport({}).held.map(({ holds }) => holds);
+      first.dispose();
+      first.dispose();
+      again.dispose();
+      stage.add(copy);
+      const played = copy.play('walk');
+      const pixels = draw();
+      copy.dispose();
+      const gone = draw();
+      const code = await Promise.resolve()
+        .then(() => copy.clone())
+        .catch((error: AssetError) => error.code);
+      assets.dispose();
+      return { held, played, pixels, gone, code };
+    },
+
+    /** Counters that grew over cycles of load, clone, play, draw and dispose, after some to warm up. */
+    async cycles(source: AssetSource, count: number) {
+      const assets = stage.assets(quiet);
+      const bytes = typeof source === 'string' ? await (await fetch(source)).arrayBuffer() : source;
+      const cycle = async () => {
+        const asset = await assets.loadAsset(bytes);
+        const copy = asset.clone();
+        for (const each of [asset, copy]) {
+          stage.add(each);
+          each.play('run');
+        }
+        draw();
+        asset.dispose();
+        draw();
+        copy.dispose();
+        draw();
+      };
+      for (let i = 0; i < 3; i++) await cycle();
+      const before = assets.counters();
+      for (let i = 0; i < count; i++) await cycle();
+      const after = assets.counters();
+      assets.dispose();
+      return { before, after };
+    },
+
+    /** How many shaders are linked for each of two models that come one after the other is gone. */
+    async links(url: string) {
+      const assets = stage.assets(quiet);
+      let count = 0;
+      const restore = replaced(
+        'linkProgram',
+        (link) =>
+          function (...args) {
+            count++;
+            return link.apply(this, args);
+          },
+      );
+      const counts: number[] = [];
+      for (let model = 0; model < 2; model++) {
+        count = 0;
+        const asset = await assets.loadAsset(url);
+        stage.add(asset);
+        draw();
+        asset.dispose();
+        draw();
+        counts.push(count);
+      }
+      restore();
+      assets.dispose();
+      return counts;
+    },
+
+    /** How many pictures go to the GPU in each frame that takes some. */
+    async uploads(url: string) {
+      const assets = stage.assets({ ...quiet, budgetMs: 0 });
+      const frames = new Map<number, number>();
+      let frame = 0;
+      let over = false;
+      const count = () => {
+        frame++;
+        if (!over) requestAnimationFrame(count);
+      };
+      requestAnimationFrame(count);
+      const counted = (upload: Call): Call =>
+        function (...args) {
+          const picture = args.at(-1);
+          if (picture instanceof ImageBitmap || picture instanceof HTMLImageElement) {
+            frames.set(frame, (frames.get(frame) ?? 0) + 1);
+          }
+          return upload.apply(this, args);
+        };
+      const restore = [replaced('texImage2D', counted), replaced('texSubImage2D', counted)];
+      const asset = await assets.loadAsset(url);
+      stage.add(asset);
+      draw();
+      over = true;
+      for (const each of restore) each();
+      assets.dispose();
+      return [...frames.values()];
+    },
+
+    clips(names: string[], url: string) {
+      return this.withAsset(url, (asset) => names.map((name) => asset.play(name) ?? null));
+    },
+
+    async withAsset<T>(
+      url: string,
+      look: (asset: Awaited<ReturnType<ReturnType<typeof stage.assets>['loadAsset']>>) => T,
+    ) {
+      const assets = stage.assets(quiet);
+      const seen = look(await assets.loadAsset(url));
+      assets.dispose();
+      return seen;
+    },
+
+    /** Begins a spawn; the test then drives the service, and looks. */
+    beginSpawn(prompt: string, options: object) {
+      const assets = stage.assets({ vault: null, client: createClient({ proxyUrl: '/api' }) });
+      const anchor = stage.anchor();
+      const events: SpawnEvent[] = [];
+      const spawned = assets.spawn(
+        { prompt, ...options },
+        { anchor, height: 2, onEvent: (event) => events.push(event) },
+      );
+      held = { assets, spawned, events, anchor };
+      return this.lookAtSpawn();
+    },
+
+    lookAtSpawn() {
+      const { spawned, events, anchor } = held!;
+      const told = events.map((event) => {
+        if (event.type === 'failed') return `failed ${event.stage} ${(event.error as AssetError).code}`;
+        return event.type === 'progress' ? `${event.percent}` : `${event.type} ${event.stage}`;
+      });
+      return {
+        stage: spawned.stage,
+        bounds: spawned.bounds,
+        anchor: stage.transform(anchor),
+        pixels: draw(),
+        percents: events.flatMap((event) => (event.type === 'progress' ? event.percent : [])),
+        told: told.filter((line) => /[a-z]/.test(line)),
+      };
+    },
+
+    /** Resolves when something is drawn; shaders may take some frames. */
+    async spawnSeen() {
+      while (draw() < 10) await new Promise((resolve) => requestAnimationFrame(resolve));
+    },
+
+    /** Resolves when a stage is seen. */
+    async spawnShows(wanted: string) {
+      while (held!.spawned.stage !== wanted) await new Promise((resolve) => requestAnimationFrame(resolve));
+      return this.lookAtSpawn();
+    },
+
+    /** Half way from running to walking, and held there. */
+    async blend() {
+      const { spawned } = held!;
+      const played = [spawned.play('run', { fade: 0 }), spawned.play('walk', { fade: 2, speed: 0.5 })];
+      for (let frame = 0; frame < 12; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+      stage.freeze(true);
+      draw();
+      return { played, pose: stage.pose(spawned.asset!.root) };
+    },
+
+    async poseAfter(wanted: string) {
+      await this.spawnShows(wanted);
+      draw();
+      const pose = stage.pose(held!.spawned.asset!.root);
+      stage.freeze(false);
+      return pose;
+    },
+
+    async spawnDone() {
+      return held!.spawned.done.catch((error: AssetError) => error.code);
+    },
+
+    endSpawn() {
+      held!.spawned.dispose();
+      held!.assets.dispose();
+    },
+
+    /** Goes to distances until the level is seen that belongs there, and then waits for the errors. */
+    async lods(urls: string[], visits: [metres: number, level: number][], failures: number) {
+      const assets = stage.assets(quiet);
+      const before = assets.counters();
+      const errors: number[] = [];
+      const levels = urls.map((source, index) => ({ source, from: index * 10 }));
+      const lod = assets.lods(levels, { onError: (_, level) => errors.push(level) });
+      for (const [metres, level] of visits) {
+        stage.away(lod.root, metres);
+        do await new Promise((resolve) => requestAnimationFrame(resolve));
+        while (lod.level !== level);
+      }
+      while (errors.length < failures) await new Promise((resolve) => requestAnimationFrame(resolve));
+      lod.dispose();
+      lod.dispose();
+      const { held } = assets.leakReport(before);
+      assets.dispose();
+      return { errors, held };
+    },
+
+    /** Colours in the upper and lower half of a picture that is red above and blue below. */
+    async picture() {
+      const canvas = new OffscreenCanvas(8, 8);
+      const context = canvas.getContext('2d')!;
+      for (const [colour, y] of [['#f00', 0] as const, ['#00f', 4] as const]) {
+        context.fillStyle = colour;
+        context.fillRect(0, y, 8, 4);
+      }
+      const part = stage.placeholder([2, 2, 2], await createImageBitmap(canvas));
+      while (draw() < 100) await new Promise((resolve) => requestAnimationFrame(resolve));
+      const pixels = stage.pixels();
+      const side = Math.sqrt(pixels.length / 4);
+      const colourAt = (height: number) => {
+        const at = (Math.floor(side * height) * side + side / 2) * 4;
+        return [...pixels.subarray(at, at + 3)].map((value) => Number(value > 128));
+      };
+      const colours = { above: colourAt(0.6), below: colourAt(0.4) };
+      part.dispose();
+      return { ...colours, left: draw() };
+    },
+
+    /** Spawns a task that was loaded before. */
+    async spawnKept(task: string) {
+      const assets = stage.assets(tasks());
+      const told: string[] = [];
+      const spawned = assets.spawn(parseTaskRef(task, families), {
+        anchor: stage.anchor(),
+        play: 'walk',
+        onEvent: ({ type, stage }) => told.push(`${type} ${stage}`),
+      });
+      const last = await spawned.done;
+      const { clips } = spawned.asset!;
+      assets.dispose();
+      return { last, clips, told: told.filter((line) => !line.startsWith('progress')), left: draw() };
+    },
+
+    async itsWay(task: string) {
+      return stage.loadItsWay(task, { ...tasks(), vault: null });
+    },
+  };
+}
+
+type Call = (this: object, ...args: unknown[]) => unknown;
+
+/** Puts something in the place of a function of WebGL, and answers how to take it away. */
+function replaced(
+  name: 'linkProgram' | 'texImage2D' | 'texSubImage2D',
+  make: (original: Call) => Call,
+): () => void {
+  const functions = WebGL2RenderingContext.prototype as unknown as Record<string, Call>;
+  const original = functions[name]!;
+  functions[name] = make(original);
+  return () => {
+    functions[name] = original;
+  };
+}

@@ -1,0 +1,62 @@
+import type { LoadOptions } from '@meshwright/runtime';
+import { type AnimationClip, Loader, type Object3D } from 'three';
+import type { ThreeAsset, ThreeAssets } from './three-assets.ts';
+
+/** What code written for GLTFLoader reads, and the asset itself, whose `dispose` frees it. */
+export interface LoadedAsset {
+  readonly scene: Object3D;
+  readonly animations: AnimationClip[];
+  readonly asset: ThreeAsset;
+}
+
+/**
+ * A three.js loader over `ThreeAssets`, for code that wants one: URLs, sidecars and tasks as `rigging:ID@host`. With
+ * react-three-fiber: `useLoader(AssetLoader, 'rigging:ID', (loader) => loader.setAssets(assets))`.
+ */
+export class AssetLoader extends Loader<LoadedAsset> {
+  private assets: ThreeAssets | undefined;
+  private stop = new AbortController();
+
+  setAssets(assets: ThreeAssets): this {
+    this.assets = assets;
+    return this;
+  }
+
+  /** Progress comes as `loaded` of `total` 100, whatever the file weighs. */
+  override load(
+    url: string,
+    onLoad: (data: LoadedAsset) => void,
+    onProgress?: (event: ProgressEvent) => void,
+    onError?: (error: unknown) => void,
+  ): void {
+    const { signal } = this.stop;
+    const tell = (loaded: number) =>
+      onProgress?.(new ProgressEvent('progress', { lengthComputable: true, loaded, total: 100 }));
+    this.manager.itemStart(url);
+    this.open(url, { signal, onProgress: tell })
+      .then(onLoad)
+      .catch((error: unknown) => {
+        this.manager.itemError(url);
+        if (onError) onError(error);
+        else console.error(error);
+      })
+      .finally(() => this.manager.itemEnd(url));
+  }
+
+  override loadAsync(url: string, onProgress?: (event: ProgressEvent) => void): Promise<LoadedAsset> {
+    return new Promise((resolve, reject) => this.load(url, resolve, onProgress, reject));
+  }
+
+  /** Ends every load of this loader. */
+  override abort(): this {
+    this.stop.abort();
+    this.stop = new AbortController();
+    return this;
+  }
+
+  private async open(url: string, options: LoadOptions): Promise<LoadedAsset> {
+    if (!this.assets) throw new TypeError('AssetLoader: call setAssets(threeAssets(...)) first.');
+    const asset = await this.assets.loadAsset(this.path ? this.path + url : url, options);
+    return { scene: asset.root, animations: [...asset.native.animations], asset };
+  }
+}

@@ -1,0 +1,91 @@
+import {
+  type Bone,
+  DirectionalLight,
+  Group,
+  type Object3D,
+  PerspectiveCamera,
+  Scene,
+  WebGLRenderer,
+} from 'three';
+import { scenarios } from '../../../runtime/src/testing/scenarios.ts';
+import type { Stage } from '../../../runtime/src/testing/stage.ts';
+import { AssetLoader } from '../asset-loader.ts';
+import { placeholder } from '../placeholder.ts';
+import { type ThreeAssets, type ThreeClips, threeAssets } from '../three-assets.ts';
+
+const canvas = document.querySelector('canvas')!;
+const renderer = new WebGLRenderer({ canvas, preserveDrawingBuffer: true });
+const scene = new Scene();
+const light = new DirectionalLight(0xffffff, 3);
+light.position.set(1, 2, 3);
+scene.add(light);
+const camera = new PerspectiveCamera(50, 1, 0.1, 100);
+camera.position.set(0, 1, 6);
+const all = new Set<ThreeAssets>();
+let frozen = false;
+let last = performance.now();
+
+renderer.setAnimationLoop(() => {
+  const now = performance.now();
+  for (const assets of all) assets.update(frozen ? 0 : (now - last) / 1000);
+  last = now;
+  renderer.render(scene, camera);
+});
+
+const stage: Stage<Object3D, ThreeClips> = {
+  assets(options) {
+    const assets = threeAssets({ renderer, scene, camera, ...options });
+    all.add(assets);
+    return assets;
+  },
+  anchor() {
+    const anchor = new Group();
+    anchor.position.set(0.5, -0.5, 0);
+    anchor.rotation.y = 0.5;
+    scene.add(anchor);
+    return anchor;
+  },
+  add: ({ root }) => void scene.add(root),
+  away(node, metres) {
+    scene.add(node);
+    node.position.copy(camera.position).setZ(camera.position.z - metres);
+  },
+  placeholder(size, picture) {
+    const part = placeholder(size, picture);
+    scene.add(part.root);
+    return part;
+  },
+  pixels() {
+    for (const assets of all) assets.update(0);
+    renderer.render(scene, camera);
+    const gl = renderer.getContext();
+    const { drawingBufferWidth: width, drawingBufferHeight: height } = gl;
+    const pixels = new Uint8Array(width * height * 4);
+    gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, pixels);
+    return pixels;
+  },
+  freeze(value) {
+    frozen = value;
+  },
+  pose(root) {
+    const found: Record<string, number[]> = {};
+    root.traverse((node) => {
+      const { isBone, name, position, quaternion, scale } = node as Bone;
+      if (isBone) found[name] = [...position, ...quaternion, ...scale];
+    });
+    return found;
+  },
+  transform: ({ position, quaternion, scale }) => [...position, ...quaternion, ...scale],
+  async loadItsWay(task, options) {
+    const loader = new AssetLoader().setAssets(this.assets(options));
+    const loaded = await loader.loadAsync(task);
+    let meshes = 0;
+    loaded.scene.traverse((node) => {
+      meshes += Number('isMesh' in node);
+    });
+    loaded.asset.dispose();
+    return { clips: loaded.animations.length, meshes };
+  },
+};
+
+Object.assign(globalThis, { scenarios: scenarios(stage) });

@@ -1,0 +1,20 @@
+import { type Assets, type AssetsOptions, createAssets, type SceneAsset } from '@meshwright/runtime';
+import type { AnimationClip, AnimationMixer, Object3D } from 'three';
+import { type ThreeHost, threePort } from './three-port.ts';
+
+/** What three.js code plays clips with: `mixer.clipAction(animations[0])`. */
+export interface ThreeClips {
+  /** Moved on by `update`. */
+  readonly mixer: AnimationMixer;
+  readonly animations: readonly AnimationClip[];
+}
+
+export type ThreeAsset = SceneAsset<Object3D, ThreeClips>;
+export type ThreeAssets = Assets<Object3D, ThreeClips>;
+
+export interface ThreeAssetsOptions extends AssetsOptions, ThreeHost {}
+
+/** Generated assets in a three.js scene. Call `update(seconds)` before each render; it moves clips on. */
+export function threeAssets(options: ThreeAssetsOptions): ThreeAssets {
+  return createAssets(threePort(options), options);
+}

@@ -1,0 +1,99 @@
+import type { EngineInstance, EngineModel } from '@meshwright/runtime';
+import {
+  AnimationMixer,
+  LoopOnce,
+  LoopRepeat,
+  type Material,
+  type Mesh,
+  type Object3D,
+  type SkinnedMesh,
+  Texture,
+} from 'three';
+import type { GLTF } from 'three/addons/loaders/GLTFLoader.js';
+import { clone } from 'three/addons/utils/SkeletonUtils.js';
+import type { ProgramPins } from './program-pins.ts';
+import type { ThreeClips } from './three-assets.ts';
+import type { ThreeHost } from './three-port.ts';
+
+/** What the loader made, with all that has to be freed by hand. */
+export function threeModel(
+  { scene, scenes, animations }: GLTF,
+  host: ThreeHost,
+  pins: ProgramPins,
+): EngineModel<Object3D, ThreeClips> {
+  const { renderer } = host;
+  const meshes = scenes.flatMap(meshesIn);
+  const materials = new Set(meshes.flatMap(({ material }) => material));
+  const textures = new Set([...materials].flatMap(texturesOf));
+  // Tracks of nodes without a name point at their uuid, which a clone does not share.
+  for (const each of scenes) each.traverse((node) => (node.name ||= node.uuid));
+
+  return {
+    clips: [...new Set(animations.map(({ name }) => name))],
+    uploads: [...textures].map((texture) => () => renderer.initTexture(texture)),
+    instance: () => threeInstance(clone(scene), animations, host),
+    dispose() {
+      for (const { geometry } of meshes) geometry.dispose();
+      for (const node of meshes) if (isSkinned(node)) node.skeleton.dispose();
+      for (const texture of textures) {
+        texture.dispose();
+        closePicture(texture);
+      }
+      for (const material of materials) pins.release(material);
+    },
+  };
+}
+
+function threeInstance(
+  root: Object3D,
+  animations: readonly GLTF['animations'][number][],
+  { renderer, camera, scene }: ThreeHost,
+): EngineInstance<Object3D, ThreeClips> {
+  const mixer = new AnimationMixer(root);
+  const actionOf = (name: string) => mixer.clipAction(animations.find((clip) => clip.name === name)!);
+  return {
+    root,
+    native: { mixer, animations },
+    async warm() {
+      await renderer.compileAsync(root, camera, scene);
+    },
+    start(clip, { time, weight, loop, speed }) {
+      const action = actionOf(clip).reset();
+      action.setLoop(loop ? LoopRepeat : LoopOnce, Number.POSITIVE_INFINITY);
+      action.clampWhenFinished = true;
+      action.setEffectiveTimeScale(speed).setEffectiveWeight(weight).play();
+      action.time = time;
+      mixer.update(0);
+    },
+    weigh: (clip, weight) => void actionOf(clip).setEffectiveWeight(weight),
+    time: (clip) => actionOf(clip).time,
+    halt: (clip) => void actionOf(clip).stop(),
+    advance: (seconds) => void mixer.update(seconds),
+    dispose() {
+      mixer.stopAllAction();
+      mixer.uncacheRoot(root);
+      root.removeFromParent();
+      for (const node of meshesIn(root)) if (isSkinned(node)) node.skeleton.dispose();
+    },
+  };
+}
+
+function meshesIn(root: Object3D): Mesh[] {
+  const found: Mesh[] = [];
+  // Lines and points have geometry and material too.
+  root.traverse((node) => void ('geometry' in node && found.push(node as Mesh)));
+  return found;
+}
+
+function isSkinned(node: Object3D): node is SkinnedMesh {
+  return 'isSkinnedMesh' in node;
+}
+
+function texturesOf(material: Material): Texture[] {
+  return Object.values(material).filter((value) => value instanceof Texture);
+}
+
+function closePicture({ source }: Texture): void {
+  const picture: unknown = source.data;
+  if (typeof ImageBitmap === 'function' && picture instanceof ImageBitmap) picture.close();
+}
