@@ -27,6 +27,8 @@ export interface JobContext {
   readonly signal: AbortSignal;
   /** Pixels a side of preview pictures. Default 512. */
   readonly thumbnailSize?: number;
+  /** Most pixels a side of textures that are painted texel by texel. Default by `texture_resolution`. */
+  readonly textureSize?: number;
   /** The Blender program, where there is one: it writes .blend files. */
   readonly blenderPath?: string;
 }

@@ -9,6 +9,15 @@ const productBuild: Job = async (input, context) =>
 export const jobs: Readonly<Record<string, Job>> = {
   'text-to-3d': async (input, context) => (await import('./jobs/text-to-3d.ts')).textTo3d(input, context),
   'image-to-3d': async (input, context) => (await import('./jobs/image-to-3d.ts')).imageTo3d(input, context),
+  'multi-image-to-3d': async (input, context) =>
+    (await import('./jobs/multi-image-to-3d.ts')).multiImageTo3d(input, context),
+  'text-to-image': async (input, context) =>
+    (await import('./jobs/text-to-image.ts')).textToImage(input, context),
+  'image-to-image': async (input, context) =>
+    (await import('./jobs/image-to-image.ts')).imageToImage(input, context),
+  retexture: async (input, context) => (await import('./jobs/retexture.ts')).retexture(input, context),
+  'text-to-texture': async (input, context) =>
+    (await import('./jobs/text-to-texture.ts')).textToTexture(input, context),
   remesh: async (input, context) => (await import('./jobs/remesh.ts')).remesh(input, context),
   convert: async (input, context) => (await import('./jobs/convert.ts')).convert(input, context),
   resize: async (input, context) => (await import('./jobs/resize.ts')).resize(input, context),

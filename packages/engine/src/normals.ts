@@ -38,39 +38,54 @@ export function creaseNormals(
   degrees: number,
 ): { positions: Float32Array<ArrayBuffer>; normals: Float32Array<ArrayBuffer>; indices: Uint32Array } {
   const faces = faceNormals(positions, indices);
+  const units = unitNormals(faces.slice());
   const least = Math.cos((degrees * Math.PI) / 180);
-  const cornersOf = cornersByVertex(indices, positions.length / 3);
-  const points: number[] = [];
-  const normals: number[] = [];
+  const { starts, corners: cornersOf } = cornersByVertex(indices, positions.length / 3);
+  const points = new Float32Array(indices.length * 3);
+  const normals = new Float32Array(indices.length * 3);
   const corners = new Uint32Array(indices.length);
+  let count = 0;
   for (let vertex = 0; vertex * 3 < positions.length; vertex++) {
-    const made: { normal: [number, number, number]; index: number }[] = [];
-    for (const corner of cornersOf(vertex)) {
-      const own = unit(faces, Math.floor(corner / 3));
-      let normal: [number, number, number] = [0, 0, 0];
-      for (const other of cornersOf(vertex)) {
-        const face = Math.floor(other / 3);
-        const [x, y, z] = unit(faces, face);
-        if (x * own[0] + y * own[1] + z * own[2] < least) continue;
-        normal = [
-          normal[0] + faces[face * 3]!,
-          normal[1] + faces[face * 3 + 1]!,
-          normal[2] + faces[face * 3 + 2]!,
-        ];
+    const first = count;
+    for (let i = starts[vertex]!; i < starts[vertex + 1]!; i++) {
+      const corner = cornersOf[i]!;
+      const own = corner - (corner % 3);
+      let [x, y, z] = [0, 0, 0];
+      for (let j = starts[vertex]!; j < starts[vertex + 1]!; j++) {
+        const face = cornersOf[j]! - (cornersOf[j]! % 3);
+        const cosine =
+          units[face]! * units[own]! +
+          units[face + 1]! * units[own + 1]! +
+          units[face + 2]! * units[own + 2]!;
+        if (cosine < least) continue;
+        x += faces[face]!;
+        y += faces[face + 1]!;
+        z += faces[face + 2]!;
       }
-      const length = Math.hypot(...normal);
-      normal = length > 0 ? [normal[0] / length, normal[1] / length, normal[2] / length] : [0, 1, 0];
-      let same = made.find((m) => m.normal.every((value, k) => Math.abs(value - normal[k]!) < 1e-4));
-      if (!same) {
-        same = { normal, index: points.length / 3 };
-        made.push(same);
-        points.push(positions[vertex * 3]!, positions[vertex * 3 + 1]!, positions[vertex * 3 + 2]!);
-        normals.push(...normal);
+      const length = Math.sqrt(x * x + y * y + z * z);
+      if (length > 0) [x, y, z] = [x / length, y / length, z / length];
+      else [x, y, z] = [0, 1, 0];
+      let same = first;
+      while (same < count && !alike(normals, same * 3, x, y, z)) same++;
+      if (same === count) {
+        for (let k = 0; k < 3; k++) points[count * 3 + k] = positions[vertex * 3 + k]!;
+        normals[count * 3] = x;
+        normals[count * 3 + 1] = y;
+        normals[count * 3 + 2] = z;
+        count++;
       }
-      corners[corner] = same.index;
+      corners[corner] = same;
     }
   }
-  return { positions: Float32Array.from(points), normals: Float32Array.from(normals), indices: corners };
+  return { positions: points.slice(0, count * 3), normals: normals.slice(0, count * 3), indices: corners };
+}
+
+function alike(normals: Float32Array, at: number, x: number, y: number, z: number): boolean {
+  return (
+    Math.abs(normals[at]! - x) < 1e-4 &&
+    Math.abs(normals[at + 1]! - y) < 1e-4 &&
+    Math.abs(normals[at + 2]! - z) < 1e-4
+  );
 }
 
 /** One vector per triangle as long as twice its area. */
@@ -93,14 +108,8 @@ function faceNormals(positions: Float32Array, indices: Uint32Array): Float32Arra
   return faces;
 }
 
-function unit(faces: Float32Array, face: number): [number, number, number] {
-  const [x, y, z] = [faces[face * 3]!, faces[face * 3 + 1]!, faces[face * 3 + 2]!];
-  const length = Math.hypot(x, y, z) || 1;
-  return [x / length, y / length, z / length];
-}
-
-/** The places in `indices` that name a vertex. */
-function cornersByVertex(indices: Uint32Array, count: number): (vertex: number) => Uint32Array {
+/** The places in `indices` that name a vertex: `corners` from `starts[vertex]` up to the next start. */
+function cornersByVertex(indices: Uint32Array, count: number): { starts: Uint32Array; corners: Uint32Array } {
   const starts = new Uint32Array(count + 1);
   for (const vertex of indices) starts[vertex + 1] = starts[vertex + 1]! + 1;
   for (let v = 0; v < count; v++) starts[v + 1] = starts[v + 1]! + starts[v]!;
@@ -110,5 +119,5 @@ function cornersByVertex(indices: Uint32Array, count: number): (vertex: number) 
     corners[next[vertex]!] = corner;
     next[vertex] = next[vertex]! + 1;
   });
-  return (vertex) => corners.subarray(starts[vertex]!, starts[vertex + 1]!);
+  return { starts, corners };
 }

@@ -25,6 +25,8 @@ export async function runJob(
     context.signal.throwIfAborted();
     progress(0);
     const output = await job(input, { ...context, progress });
+    // The last stage has no report after it at which a job would look.
+    context.signal.throwIfAborted();
     progress(100);
     return output;
   } catch (error) {

@@ -6,6 +6,7 @@ import { fridgeMagnet } from './fridge-magnet.ts';
 import { keycap } from './keycap/keycap.ts';
 import { keycapDocument } from './keycap/keycap-document.ts';
 import { keychain } from './keychain.ts';
+import { markStandIn } from './mark-stand-in.ts';
 import type { BuildInput, Product } from './product.ts';
 import { productDocument } from './product-document.ts';
 import { type ProductSheet, productSheet } from './product-sheet.ts';
@@ -72,7 +73,7 @@ function kindOf(
       const product = build(input);
       const sheet: ProductSheet = await productSheet(input.design, product.parts);
       const document = productDocument(product, sheet, metre, title);
-      document.getRoot().getAsset().extras = { meshwright: { standIn } };
+      markStandIn(document, standIn);
       return { document, baseColor: sheet.png };
     },
   };

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { ScenePart } from './scene-parts.ts';
-import { linearToSrgb, srgbToLinear } from './srgb.ts';
+import { byteOfLight, lightOfByte } from './srgb.ts';
 
 /**
  * The base colour at every vertex as sRGB bytes, three per vertex: factor times vertex colour times texture.
@@ -17,9 +17,8 @@ export async function cornerColors(
   for (let v = 0; v * 3 < out.length; v++) {
     const texel = texture ? texture.at(part.uvs![v * 2]!, part.uvs![v * 2 + 1]!) : -1;
     for (let k = 0; k < 3; k++) {
-      const sampled = texture ? srgbToLinear(texture.data[texel + k]! / 255) : 1;
-      const linear = factor[k]! * sampled * (part.colors?.[v * 4 + k] ?? 1);
-      out[v * 3 + k] = Math.round(255 * Math.min(1, Math.max(0, linearToSrgb(linear))));
+      const sampled = texture ? lightOfByte[texture.data[texel + k]!]! : 1;
+      out[v * 3 + k] = byteOfLight(factor[k]! * sampled * (part.colors?.[v * 4 + k] ?? 1));
     }
   }
   return out;

@@ -7,3 +7,22 @@ export function srgbToLinear(value: number): number {
 export function linearToSrgb(value: number): number {
   return value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
 }
+
+/** Linear light of each display byte. */
+export const lightOfByte: Float64Array = Float64Array.from({ length: 256 }, (_, byte) =>
+  srgbToLinear(byte / 255),
+);
+
+/** The display byte of linear light, rounded; beyond 0 to 1 it is the nearest end. */
+export function byteOfLight(value: number): number {
+  if (!(value > 0)) return 0;
+  if (value >= 1) return 255;
+  let byte = firstBytes[Math.floor(value * bins)]!;
+  while (byte < 255 && value >= byteStarts[byte + 1]!) byte++;
+  return byte;
+}
+
+/** Many colours are converted, and a power each is dear: where every byte begins, and the byte at each bin's start. */
+const bins = 4096;
+const byteStarts = Float64Array.from({ length: 256 }, (_, byte) => srgbToLinear((byte - 0.5) / 255));
+const firstBytes = Uint8Array.from({ length: bins }, (_, bin) => Math.round(255 * linearToSrgb(bin / bins)));

@@ -107,30 +107,35 @@ async function meshXml(parts: readonly ScenePart[], properties: Properties): Pro
     }
   }
   const { positions, remap } = weldPositions(all, new Uint32Array(0));
-  const vertices: string[] = [];
+  let vertices = '';
   for (let i = 0; i < positions.length; i += 3) {
-    const [x, y, z] = [0, 1, 2].map((k) => Number(positions[i + k]!.toFixed(4)));
-    vertices.push(`<vertex x="${x}" y="${y}" z="${z}"/>`);
+    const [x, y, z] = [
+      tenThousandths(positions[i]!),
+      tenThousandths(positions[i + 1]!),
+      tenThousandths(positions[i + 2]!),
+    ];
+    vertices += `<vertex x="${x}" y="${y}" z="${z}"/>`;
   }
-  const triangles: string[] = [];
+  let triangles = '';
   let offset = 0;
   for (const part of parts) {
     const property = await propertyOf(part, properties);
     for (let i = 0; i < part.indices.length; i += 3) {
-      const corners = [part.indices[i]!, part.indices[i + 1]!, part.indices[i + 2]!] as const;
-      const [a, b, c] = corners.map((corner) => remap[corner + offset]!);
+      const [p, q, r] = [part.indices[i]!, part.indices[i + 1]!, part.indices[i + 2]!];
+      const [a, b, c] = [remap[p + offset]!, remap[q + offset]!, remap[r + offset]!];
       if (a === b || b === c || a === c) continue;
-      triangles.push(`<triangle v1="${a}" v2="${b}" v3="${c}" ${property(corners)}/>`);
+      triangles += `<triangle v1="${a}" v2="${b}" v3="${c}" ${property(p, q, r)}/>`;
     }
     offset += part.positions.length / 3;
   }
-  if (triangles.length === 0) return null;
-  return `<mesh><vertices>${vertices.join('')}</vertices><triangles>${triangles.join('')}</triangles></mesh>`;
+  if (triangles === '') return null;
+  return `<mesh><vertices>${vertices}</vertices><triangles>${triangles}</triangles></mesh>`;
 }
 
-type Corners = readonly [number, number, number];
-
-async function propertyOf(part: ScenePart, properties: Properties): Promise<(corners: Corners) => string> {
+async function propertyOf(
+  part: ScenePart,
+  properties: Properties,
+): Promise<(p: number, q: number, r: number) => string> {
   const colors = await cornerColors(part);
   if (!colors) {
     const [r, g, b] = part.material?.getBaseColorFactor() ?? [0.8, 0.8, 0.8];
@@ -138,10 +143,19 @@ async function propertyOf(part: ScenePart, properties: Properties): Promise<(cor
     const index = properties.base(name, hex([r!, g!, b!].map(linearToSrgb)));
     return () => `pid="${baseGroupId}" p1="${index}"`;
   }
-  const indexOf = (corner: number): number =>
-    properties.color(hex([0, 1, 2].map((k) => colors[corner * 3 + k]! / 255)));
-  const indices = Uint32Array.from({ length: colors.length / 3 }, (_, i) => indexOf(i));
-  return ([a, b, c]) => {
+  const known = new Map<number, number>();
+  const indices = new Uint32Array(colors.length / 3);
+  for (let i = 0; i < indices.length; i++) {
+    const [r, g, b] = [colors[i * 3]!, colors[i * 3 + 1]!, colors[i * 3 + 2]!];
+    const key = (r << 16) | (g << 8) | b;
+    let index = known.get(key);
+    if (index === undefined) {
+      index = properties.color(hex([r / 255, g / 255, b / 255]));
+      known.set(key, index);
+    }
+    indices[i] = index;
+  }
+  return (a, b, c) => {
     const [p1, p2, p3] = [indices[a], indices[b], indices[c]];
     const rest = p1 === p2 && p2 === p3 ? '' : ` p2="${p2}" p3="${p3}"`;
     return `pid="${colorGroupId}" p1="${p1}"${rest}`;
@@ -157,6 +171,11 @@ function byObject(parts: readonly ScenePart[]): ScenePart[][] {
 /** To a tenth of a micrometre, so that seams meet and -0 does not occur. */
 function millimetres(metres: number): number {
   return Math.round(metres * 1e7) / 1e4 + 0;
+}
+
+/** The same number again after it went through a float of 32 bits. */
+function tenThousandths(value: number): number {
+  return Math.round(value * 1e4) / 1e4 + 0;
 }
 
 function hex(channels: readonly number[]): string {

@@ -1,4 +1,6 @@
 import type { Picture } from './read-picture.ts';
+import { smoothBackground } from './smooth-background.ts';
+import { walkPixels } from './spread-colors.ts';
 
 /** Which pixels belong to the subject. */
 export interface Subject {
@@ -11,8 +13,8 @@ export interface Subject {
 }
 
 /**
- * Tells the subject from the background: by the alpha channel if it says anything, else everything the picture's
- * border colours reach without crossing an edge is background. Specks and pinholes are cleaned away. When nothing
+ * Tells the subject from the background: by the alpha channel if it says anything, else by a smooth background fitted
+ * to the border, else everything the border's colours reach without crossing an edge is background. Specks and pinholes are cleaned away. When nothing
  * or nearly everything is left, the whole picture is taken.
  */
 export function findSubject(picture: Picture): Subject {
@@ -51,35 +53,62 @@ const nearPalette = 34 ** 2;
 const nearNeighbour = 9 ** 2;
 const farPalette = 80 ** 2;
 
-function borderMask({ pixels, width, height }: Picture): Uint8Array {
+function borderMask(picture: Picture): Uint8Array {
+  const { pixels, width, height } = picture;
   const border = borderPixels(width, height);
+  const smooth = smoothBackground(picture, border);
+  if (smooth) {
+    const { off, offShaded, tolerance } = smooth;
+    return flooded(
+      picture,
+      border,
+      (i) => off[i]! < tolerance,
+      // A soft shadow darkens the background in small steps.
+      (from, to) =>
+        off[to]! < tolerance ||
+        (distance(pixels, to, pixels, from * 4) < nearNeighbour && offShaded[to]! < tolerance / 2),
+    );
+  }
   const palette = borderPalette(pixels, border);
   const distanceToPalette = (i: number): number =>
     palette.reduce(
       (least, color) => Math.min(least, distance(pixels, i, color, 0)),
       Number.POSITIVE_INFINITY,
     );
-  const mask = new Uint8Array(width * height).fill(1);
-  const queue: number[] = [];
-  for (const i of border) {
-    if (mask[i] && distanceToPalette(i) < nearPalette) {
-      mask[i] = 0;
-      queue.push(i);
-    }
-  }
-  for (let at = 0; at < queue.length; at++) {
-    const i = queue[at]!;
-    for (const j of neighbours(i, width, height)) {
-      if (!mask[j]) continue;
-      const off = distanceToPalette(j);
+  return flooded(
+    picture,
+    border,
+    (i) => distanceToPalette(i) < nearPalette,
+    (from, to) => {
+      const off = distanceToPalette(to);
       // Gradients drift away from the border colour in small steps; an edge is one large step.
-      const reached =
-        off < nearPalette || (off < farPalette && distance(pixels, j, pixels, i * 4) < nearNeighbour);
-      if (!reached) continue;
-      mask[j] = 0;
-      queue.push(j);
-    }
+      return (
+        off < nearPalette || (off < farPalette && distance(pixels, to, pixels, from * 4) < nearNeighbour)
+      );
+    },
+  );
+}
+
+/** 0 for what can be reached from the border, 1 for the rest. */
+function flooded(
+  { width, height }: Picture,
+  border: readonly number[],
+  starts: (i: number) => boolean,
+  reaches: (from: number, to: number) => boolean,
+): Uint8Array {
+  const mask = new Uint8Array(width * height).fill(1);
+  const queue = new Int32Array(width * height);
+  let end = 0;
+  for (const i of border) {
+    if (!mask[i] || !starts(i)) continue;
+    mask[i] = 0;
+    queue[end++] = i;
   }
+  walkPixels(queue, end, width, height, (from, to) => {
+    if (!mask[to] || !reaches(from, to)) return false;
+    mask[to] = 0;
+    return true;
+  });
   return mask;
 }
 
@@ -101,7 +130,11 @@ function grown(mask: Uint8Array, limit: Uint8Array, width: number, height: numbe
   const next = mask.slice();
   for (let i = 0; i < mask.length; i++) {
     if (mask[i] !== value) continue;
-    for (const j of neighbours(i, width, height)) if (limit[j]) next[j] = value;
+    const x = i % width;
+    if (x > 0 && limit[i - 1]) next[i - 1] = value;
+    if (x < width - 1 && limit[i + 1]) next[i + 1] = value;
+    if (i >= width && limit[i - width]) next[i - width] = value;
+    if (i < width * (height - 1) && limit[i + width]) next[i + width] = value;
   }
   return next;
 }
@@ -157,37 +190,36 @@ function keepLarge(mask: Uint8Array, width: number, height: number): number {
 }
 
 interface Region {
-  readonly pixels: number[];
+  readonly pixels: Int32Array;
   readonly touchesBorder: boolean;
 }
 
 function regions(mask: Uint8Array, value: number, width: number, height: number): Region[] {
   const seen = new Uint8Array(mask.length);
+  const queue = new Int32Array(mask.length);
   const found: Region[] = [];
+  let end = 0;
   for (let start = 0; start < mask.length; start++) {
     if (seen[start] || mask[start] !== value) continue;
-    const pixels = [start];
+    const first = end;
+    queue[end++] = start;
     let touchesBorder = false;
     seen[start] = 1;
-    for (let at = 0; at < pixels.length; at++) {
-      const i = pixels[at]!;
+    const visit = (j: number): void => {
+      if (seen[j] || mask[j] !== value) return;
+      seen[j] = 1;
+      queue[end++] = j;
+    };
+    for (let at = first; at < end; at++) {
+      const i = queue[at]!;
       const x = i % width;
       if (x === 0 || x === width - 1 || i < width || i >= mask.length - width) touchesBorder = true;
-      for (const j of neighbours(i, width, height)) {
-        if (seen[j] || mask[j] !== value) continue;
-        seen[j] = 1;
-        pixels.push(j);
-      }
+      if (x > 0) visit(i - 1);
+      if (x < width - 1) visit(i + 1);
+      if (i >= width) visit(i - width);
+      if (i < width * (height - 1)) visit(i + width);
     }
-    found.push({ pixels, touchesBorder });
+    found.push({ pixels: queue.subarray(first, end), touchesBorder });
   }
   return found;
-}
-
-function* neighbours(i: number, width: number, height: number): Generator<number> {
-  const x = i % width;
-  if (x > 0) yield i - 1;
-  if (x < width - 1) yield i + 1;
-  if (i >= width) yield i - width;
-  if (i < width * (height - 1)) yield i + width;
 }

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { Subject } from './find-subject.ts';
 import type { Picture } from './read-picture.ts';
+import { spreadColors, walkPixels } from './spread-colors.ts';
 
 /** A part of a picture as shares of its width and height, from the top left. */
 export interface Frame {
@@ -23,8 +24,8 @@ export interface SubjectPaint extends Paint {
   readonly sure: Uint8Array;
 }
 
-/** The subject's surroundings in the picture with a little margin. */
-export function frameOf({ mask, width, height }: Subject): Frame {
+/** The subject's surroundings in the picture with a little margin, a share of the subject's longer side. */
+export function frameOf({ mask, width, height }: Subject, marginShare = 0.03): Frame {
   let [left, right, top, bottom] = [width, 0, height, 0];
   for (let i = 0; i < mask.length; i++) {
     if (!mask[i]) continue;
@@ -35,7 +36,7 @@ export function frameOf({ mask, width, height }: Subject): Frame {
     top = Math.min(top, y);
     bottom = Math.max(bottom, y + 1);
   }
-  const margin = Math.ceil(Math.max(right - left, bottom - top) * 0.03);
+  const margin = Math.ceil(Math.max(right - left, bottom - top) * marginShare);
   left = Math.max(0, left - margin);
   top = Math.max(0, top - margin);
   right = Math.min(width, right + margin);
@@ -84,7 +85,7 @@ export function paintSubject(picture: Picture, subject: Subject, frame: Frame): 
     // Edges mix with the background for some pixels, of the mask and of the picture; in steps, so corners cost more.
     const rim = 1 + Math.ceil((2.5 * picture.width) / subject.width);
     sure = eroded(sure, width, height, rim);
-    spread({ width, height, pixels }, sure);
+    spreadColors({ width, height, pixels }, sure);
   }
   return { width, height, pixels, sure };
 }
@@ -107,44 +108,11 @@ function eroded(mask: Uint8Array, width: number, height: number, rim: number): U
     distance[i] = 0;
     queue[end++] = i;
   }
-  walk(queue, end, width, height, (from, to) => {
+  walkPixels(queue, end, width, height, (from, to) => {
     if (distance[to] !== -1) return false;
     distance[to] = distance[from]! + 1;
     return true;
   });
   const kept = mask.map((value, i) => (value && (distance[i] === -1 || distance[i]! > rim) ? 1 : 0));
   return kept.some((value) => value === 1) ? kept : mask;
-}
-
-/** Fills every pixel outside the mask with the colour of the nearest one inside. */
-function spread({ width, height, pixels }: Paint, mask: Uint8Array): void {
-  const done = Uint8Array.from(mask);
-  const queue = new Int32Array(mask.length);
-  let end = 0;
-  for (let i = 0; i < mask.length; i++) if (mask[i]) queue[end++] = i;
-  walk(queue, end, width, height, (from, to) => {
-    if (done[to]) return false;
-    done[to] = 1;
-    pixels.copyWithin(to * 3, from * 3, from * 3 + 3);
-    return true;
-  });
-}
-
-/** Breadth first over the four neighbours; `visit` says whether to go on from there. */
-function walk(
-  queue: Int32Array,
-  filled: number,
-  width: number,
-  height: number,
-  visit: (from: number, to: number) => boolean,
-): void {
-  let end = filled;
-  for (let at = 0; at < end; at++) {
-    const i = queue[at]!;
-    const x = i % width;
-    if (x > 0 && visit(i, i - 1)) queue[end++] = i - 1;
-    if (x < width - 1 && visit(i, i + 1)) queue[end++] = i + 1;
-    if (i >= width && visit(i, i - width)) queue[end++] = i - width;
-    if (i < width * (height - 1) && visit(i, i + width)) queue[end++] = i + width;
-  }
 }

@@ -1,6 +1,7 @@
 import { readDesign } from '../creative-lab/design.ts';
 import { nestedShells } from '../creative-lab/fidget/nested-shells.ts';
 import { inputPicture } from '../creative-lab/input-picture.ts';
+import { markStandIn } from '../creative-lab/mark-stand-in.ts';
 import { productDocument } from '../creative-lab/product-document.ts';
 import { productSheet } from '../creative-lab/product-sheet.ts';
 import { writeGlb } from '../formats/write-glb.ts';
@@ -16,7 +17,7 @@ import { renderThumbnail } from '../render/thumbnail.ts';
  */
 export async function collapsibleFidget(
   input: JobInput,
-  { progress, signal }: JobContext,
+  { progress, signal, thumbnailSize = 512 }: JobContext,
 ): Promise<JobOutput> {
   const design = await readDesign(inputPicture(input));
   signal.throwIfAborted();
@@ -31,10 +32,11 @@ export async function collapsibleFidget(
   progress(60);
   const sheet = await productSheet(design, product.parts);
   const document = productDocument(product, sheet, 0.001, 'collapsible fidget');
+  markStandIn(document, outlineOnly);
   const files = {
     'model.stl': writeStl(productDocument(product, sheet, 1, 'collapsible fidget')),
     'model.glb': await writeGlb(document),
-    'thumbnail.png': await renderThumbnail(document, { azimuth: 24, elevation: 24 }),
+    'thumbnail.png': await renderThumbnail(document, { size: thumbnailSize, azimuth: 24, elevation: 24 }),
   };
   const modelUrls = { stl: 'model.stl', glb: 'model.glb' };
   return { files, result: { model_urls: modelUrls, thumbnail_url: 'thumbnail.png' }, standIn: outlineOnly };

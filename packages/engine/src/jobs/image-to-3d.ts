@@ -1,28 +1,35 @@
-import type { Document, Texture } from '@gltf-transform/core';
-import { deliverModel } from '../deliver-model.ts';
+import type { Document } from '@gltf-transform/core';
 import { documentOf } from '../formats/document-of.ts';
-import { writeGlb } from '../formats/write-glb.ts';
+import { sceneParts } from '../formats/scene-parts.ts';
+import { deliverGenerated, thinned } from '../image-to-3d/deliver-generated.ts';
 import { findSubject, type Subject } from '../image-to-3d/find-subject.ts';
 import { inflate, type Relief } from '../image-to-3d/inflate.ts';
-import { encodePaint, frameOf, paintSubject } from '../image-to-3d/paint.ts';
+import { frameOf, paintSubject } from '../image-to-3d/paint.ts';
 import { type Picture, readPicture } from '../image-to-3d/read-picture.ts';
+import { maskSide, readView } from '../image-to-3d/read-view.ts';
+import { removeLighting } from '../image-to-3d/remove-lighting.ts';
 import { shrinkPicture } from '../image-to-3d/shrink-picture.ts';
-import { normalMap, plainMap } from '../image-to-3d/surface-maps.ts';
-import type { Job, JobInput, JobOutput } from '../job.ts';
+import {
+  applyMaps,
+  mapsOfBake,
+  mapsOfPaint,
+  type TextureMaps,
+  wantsUnlit,
+} from '../image-to-3d/texture-maps.ts';
+import { paintedSide, pictureSide } from '../image-to-3d/texture-side.ts';
+import type { Job, JobContext, JobInput } from '../job.ts';
 import { JobError } from '../job-error.ts';
 import { smoothNormals } from '../normals.ts';
-import { placeModel } from '../place/place-model.ts';
-import { goalOf } from '../remesh/goal.ts';
-import { simplifyClosed } from '../remesh/simplify-closed.ts';
-import { usedVertices } from '../remesh/used-vertices.ts';
-import { renderThumbnail } from '../render/thumbnail.ts';
+import { bake } from '../retexture/bake.ts';
+import { pictureStyle } from '../retexture/picture-style.ts';
+import { wordsStyle } from '../retexture/words-style.ts';
 
 /**
  * A relief of the picture's subject with the picture on it: the outline is found and blown up, the same at the back
  * as at the front, 1 m high, standing on the ground, facing +Z. A stand-in for a trained model, and says so.
- * Works in full: should_texture, enable_pbr, should_remesh, target_polycount, decimation_mode, both resolutions,
- * target_formats, the thumbnail options, save_pre_remeshed_model, auto_size, origin_at (spec: Parameters named for
- * the generation families).
+ * `texture_image_url`, else a `texture_prompt` that names a material or colour, takes the picture's place on the
+ * relief. Without effect: pose_mode, image_enhancement, symmetry_mode (spec: Parameters named for the generation
+ * families).
  * @throws JobError
  */
 export const imageTo3d: Job = async (input, context) => {
@@ -34,7 +41,7 @@ export const imageTo3d: Job = async (input, context) => {
       'missing_input',
       'run image-to-3d: there is no picture; give image_url or input_task_id.',
     );
-  const picture = await readPicture(file, textureSides[String(request.texture_resolution)] ?? textureSide);
+  const picture = await readPicture(file, pictureSide(request));
   signal.throwIfAborted();
   progress(10);
 
@@ -43,29 +50,22 @@ export const imageTo3d: Job = async (input, context) => {
   const subject = findSubject(small);
   signal.throwIfAborted();
   progress(25);
-  const relief = inflate(subject, gridCells[String(request.geometry_resolution)] ?? standardCells);
+  const relief = inflate(subject, cellsOf(request));
   if (relief.indices.length === 0) throw noOutline();
   signal.throwIfAborted();
   progress(40);
 
   const fine = reliefDocument(relief, subject);
-  // Only vendor-6 leaves the mesh as it comes when nothing is said.
-  const remeshed = request.should_remesh ?? request.ai_model !== 'vendor-6';
-  const document = remeshed === true ? reliefDocument(await thin(relief, request), subject) : fine;
+  const thin = await thinned(relief, request);
+  const document = thin === relief ? fine : reliefDocument(thin, subject);
   signal.throwIfAborted();
   progress(50);
-  const maps = request.should_texture === false ? {} : await paint(picture, subject, request);
-  for (const each of new Set([fine, document])) applyMaps(each, maps);
+  const maps =
+    request.should_texture === false ? null : await paint(document, picture, subject, input, context);
+  if (maps) for (const each of new Set([fine, document])) applyMaps(each, maps);
   signal.throwIfAborted();
   progress(60);
-  await placeModel(document, input);
-  const preRemeshed = request.save_pre_remeshed_model === true ? await writeGlb(fine) : null;
-  progress(65);
-  const delivered = await deliverModel(document, input, context, {
-    defaultFormats: ['glb', 'obj', 'stl'],
-    from: 65,
-  });
-  const output = await complete(delivered, document, request, maps, preRemeshed);
+  const output = await deliverGenerated({ document, fine, maps }, input, context);
   return { ...output, standIn: standInOf(subject) };
 };
 
@@ -77,16 +77,37 @@ function standInOf({ by }: Subject): string {
   return `Stand-in, not a trained model: ${made}.`;
 }
 
-/** Longer side of the texture in pixels; a smaller picture is not enlarged, and 8k is not worth its gigabyte here. */
-const textureSide = 1024;
-const textureSides: Readonly<Record<string, number>> = { '2k': 2048, '4k': 4096, '8k': 4096 };
-/** Longer side of the picture the outline is found in. */
-const maskSide = 512;
-const standardCells = 160;
+/** `ultra_mode` is the old name of 2k (spec: geometry_resolution). */
+function cellsOf(request: JobInput['request']): number {
+  return request.ultra_mode === true
+    ? gridCells['2k']!
+    : (gridCells[String(request.geometry_resolution)] ?? 160);
+}
+
 const gridCells: Readonly<Record<string, number>> = { '2k': 224, '4k': 288 };
 const heightMetres = 1;
-const polycountDefault = 30_000;
-const smartPolycount = 4_000;
+
+async function paint(
+  document: Document,
+  picture: Picture,
+  subject: Subject,
+  { request, files, seed }: JobInput,
+  context: JobContext,
+): Promise<TextureMaps> {
+  const size = paintedSide(request, context);
+  const unlit = wantsUnlit(request);
+  const parts = sceneParts(document);
+  if (files.texture_image) {
+    const { paint: look } = await readView(files.texture_image, { side: pictureSide(request), unlit });
+    return mapsOfBake(bake(parts, size, pictureStyle(look, parts)), request);
+  }
+  if (typeof request.texture_prompt === 'string') {
+    const style = wordsStyle(request.texture_prompt, parts, seed, size / 2);
+    if (style.understood) return mapsOfBake(bake(parts, size, style), request);
+  }
+  const color = paintSubject(picture, subject, frameOf(subject));
+  return mapsOfPaint(unlit ? removeLighting(color) : color, request);
+}
 
 function nothingToSee(): JobError {
   return new JobError(
@@ -100,15 +121,6 @@ function noOutline(): JobError {
     'unreadable_image',
     'run image-to-3d: no outline was found; send a picture with a clear subject.',
   );
-}
-
-async function thin({ positions, indices }: Relief, request: JobInput['request']): Promise<Relief> {
-  const goal = goalOf(request, request.model_type === 'smart-topology' ? smartPolycount : polycountDefault);
-  const kept =
-    'ratio' in goal
-      ? await simplifyClosed(positions, indices, Math.ceil((indices.length / 3) * goal.ratio), goal.error)
-      : await simplifyClosed(positions, indices, goal.triangles);
-  return usedVertices(positions, kept);
 }
 
 function reliefDocument({ positions, indices }: Relief, subject: Subject): Document {
@@ -141,70 +153,6 @@ function standUp(positions: Float32Array): Float32Array {
     return (i % 3 === 1 ? bottom - value : value) * scale;
   });
 }
-
-/** Files of the maps by their key in `texture_urls`. */
-type Maps = Record<string, Uint8Array>;
-
-async function paint(picture: Picture, subject: Subject, request: JobInput['request']): Promise<Maps> {
-  const color = paintSubject(picture, subject, frameOf(subject));
-  const maps: Maps = { base_color: await encodePaint(color) };
-  if (request.enable_pbr !== true) return maps;
-  maps.metallic = await encodePaint(plainMap([0, 0, 0]));
-  maps.roughness = await encodePaint(plainMap([roughness, roughness, roughness]));
-  maps.normal = await encodePaint(normalMap(color));
-  if (emissionModels.has(String(request.ai_model)) && request.texture_resolution !== '8k') {
-    maps.emission = await encodePaint(plainMap([0, 0, 0]));
-  }
-  return maps;
-}
-
-function applyMaps(document: Document, maps: Maps): void {
-  const material = document.getRoot().listMaterials()[0]!;
-  const texture = (name: string, image: Uint8Array): Texture =>
-    document.createTexture(name).setMimeType('image/png').setImage(Uint8Array.from(image));
-  if (maps.base_color) {
-    material.setBaseColorFactor([1, 1, 1, 1]).setBaseColorTexture(texture('base_color', maps.base_color));
-  }
-  // Metallic is 0 everywhere, so the grey roughness map serves for both channels.
-  if (maps.roughness) {
-    material.setRoughnessFactor(1).setMetallicRoughnessTexture(texture('roughness', maps.roughness));
-  }
-  if (maps.normal) material.setNormalTexture(texture('normal', maps.normal));
-}
-
-const roughness = 204;
-const emissionModels: ReadonlySet<string> = new Set(['vendor-6', 'vendor-7.1', 'latest']);
-
-async function complete(
-  { files, result }: JobOutput,
-  document: Document,
-  request: JobInput['request'],
-  maps: Maps,
-  preRemeshed: Uint8Array | null,
-): Promise<JobOutput> {
-  const allFiles: Record<string, Uint8Array> = { ...files };
-  const fields: Record<string, unknown> = { ...result };
-  const mapFiles = Object.entries(maps).map(([key, bytes]) => [key, `texture_${key}.png`, bytes] as const);
-  for (const [, name, bytes] of mapFiles) allFiles[name] = bytes;
-  if (mapFiles.length > 0)
-    fields.texture_urls = [Object.fromEntries(mapFiles.map(([key, name]) => [key, name]))];
-  if (preRemeshed) {
-    allFiles['pre_remeshed.glb'] = preRemeshed;
-    fields.model_urls = { ...(fields.model_urls as object), pre_remeshed_glb: 'pre_remeshed.glb' };
-  }
-  if (request.multi_view_thumbnails === true) {
-    const names: Record<string, string> = {};
-    for (const [view, azimuth] of Object.entries(views)) {
-      names[view] = `thumbnail_${view}.png`;
-      allFiles[`thumbnail_${view}.png`] = await renderThumbnail(document, { azimuth, elevation: 8 });
-    }
-    fields.thumbnail_urls = names;
-  }
-  return { files: allFiles, result: fields };
-}
-
-/** Degrees from +Z towards +X, in the order of `thumbnail_urls`. */
-const views = { front: 0, right: 90, back: 180, left: 270 } as const;
 
 function inUnit(value: number): number {
   return Math.min(1, Math.max(0, value));

@@ -3,6 +3,7 @@ import { readDesign } from '../creative-lab/design.ts';
 import { inputPicture } from '../creative-lab/input-picture.ts';
 import { keycap } from '../creative-lab/keycap/keycap.ts';
 import { keycapDocument } from '../creative-lab/keycap/keycap-document.ts';
+import { markStandIn } from '../creative-lab/mark-stand-in.ts';
 import { productKinds } from '../creative-lab/product-kinds.ts';
 import { writeGlb } from '../formats/write-glb.ts';
 import { writeObj } from '../formats/write-obj.ts';
@@ -16,7 +17,10 @@ import { renderThumbnail } from '../render/thumbnail.ts';
  * the meshes (spec: Keycap build task object).
  * @throws JobError
  */
-export async function keycapBuild(input: JobInput, { progress, signal }: JobContext): Promise<JobOutput> {
+export async function keycapBuild(
+  input: JobInput,
+  { progress, signal, thumbnailSize = 512 }: JobContext,
+): Promise<JobOutput> {
   const { standIn, view } = productKinds.keycap!;
   const design = await readDesign(inputPicture(input));
   signal.throwIfAborted();
@@ -26,7 +30,7 @@ export async function keycapBuild(input: JobInput, { progress, signal }: JobCont
   signal.throwIfAborted();
   progress(55);
   const { document, textures, canvas } = await keycapDocument(made, design);
-  document.getRoot().getAsset().extras = { meshwright: { standIn, unit: 'millimetre' } };
+  markStandIn(document, standIn, { unit: 'millimetre' });
   const glb = await writeGlb(document);
   const bundle = objBundle(await writeObj(document, 'model'), textures);
   signal.throwIfAborted();
@@ -35,7 +39,7 @@ export async function keycapBuild(input: JobInput, { progress, signal }: JobCont
     'model.glb': glb,
     'model_obj.zip': zipSync(bundle, { level: 6, mtime: new Date(1980, 0, 1) }),
     'head_design.png': design.cutOut,
-    'composite.png': await renderThumbnail(document, view),
+    'composite.png': await renderThumbnail(document, { size: thumbnailSize, ...view }),
     'base_canvas.png': canvas,
   };
   const result = {

@@ -24,6 +24,8 @@ it('a hollow shade 130 mm high that shows the photo, then the same shade on a st
   expect(await glbErrors(lamp.files['model.glb']!)).toEqual([]);
   const nodes = await solidNodes(await readModel({ name: 'l', bytes: lamp.files['model.glb']! }));
   expect(nodes.map(({ name }) => name).sort()).toEqual(['bulb', 'lampshade', 'stand']);
+  expect(lamp.standIn).toMatch(/not a trained model/);
+  expect(shade.standIn).toBe(lamp.standIn);
   expect(nodes.every(({ status }) => status === 'NoError')).toBe(true);
   expect(nodes.find(({ name }) => name === 'stand')!.pieces).toBe(1);
   expect(nodes.find(({ name }) => name === 'lampshade')!.volume).toBeCloseTo(node!.volume, 8);

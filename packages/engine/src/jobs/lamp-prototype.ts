@@ -1,7 +1,9 @@
 import { readDesign } from '../creative-lab/design.ts';
 import { inputPicture } from '../creative-lab/input-picture.ts';
 import { shadeDocument } from '../creative-lab/lamp/lamp-document.ts';
+import { lampStandIn } from '../creative-lab/lamp/lamp-stand-in.ts';
 import { lampShade } from '../creative-lab/lamp/shade.ts';
+import { markStandIn } from '../creative-lab/mark-stand-in.ts';
 import { writeGlb } from '../formats/write-glb.ts';
 import type { JobContext, JobInput, JobOutput } from '../job.ts';
 import { openKernel } from '../print/kernel.ts';
@@ -12,16 +14,21 @@ import { renderThumbnail } from '../render/thumbnail.ts';
  * Lab others, Lamp).
  * @throws JobError
  */
-export async function lampPrototype(input: JobInput, { progress, signal }: JobContext): Promise<JobOutput> {
+export async function lampPrototype(
+  input: JobInput,
+  { progress, signal, thumbnailSize = 512 }: JobContext,
+): Promise<JobOutput> {
   const design = await readDesign(inputPicture(input));
   signal.throwIfAborted();
   progress(30);
   const document = shadeDocument(lampShade(await openKernel(), { design }));
+  markStandIn(document, lampStandIn);
   signal.throwIfAborted();
   progress(60);
   const files = {
     'model.glb': await writeGlb(document),
-    'thumbnail.png': await renderThumbnail(document, { azimuth: 12, elevation: 10 }),
+    'thumbnail.png': await renderThumbnail(document, { size: thumbnailSize, azimuth: 12, elevation: 10 }),
   };
-  return { files, result: { model_urls: { glb: 'model.glb' }, thumbnail_url: 'thumbnail.png' } };
+  const result = { model_urls: { glb: 'model.glb' }, thumbnail_url: 'thumbnail.png' };
+  return { files, result, standIn: lampStandIn };
 }

@@ -6,9 +6,8 @@ import type { JobContext, JobInput, JobOutput } from '../job.ts';
 import { JobError } from '../job-error.ts';
 import { type ColorRegions, colorRegions } from '../print/color-regions.ts';
 import { openKernel } from '../print/kernel.ts';
-import { printMesh, rowSize } from '../print/print-mesh.ts';
+import { type PrintMesh, printMesh, rowOffsets, rowSize } from '../print/print-mesh.ts';
 import { printSolid } from '../print/print-solid.ts';
-import { flatFaces } from '../print/solid-pieces.ts';
 import { renderThumbnail } from '../render/thumbnail.ts';
 
 /**
@@ -18,7 +17,7 @@ import { renderThumbnail } from '../render/thumbnail.ts';
  * @throws JobError
  */
 export async function multiColorPrint(input: JobInput, context: JobContext): Promise<JobOutput> {
-  const { progress, signal } = context;
+  const { progress, signal, thumbnailSize = 512 } = context;
   const { color_count: asked, style, printer_brand: brand, max_depth: depth } = input.request;
   const count = asked === undefined ? defaultColors : Number(asked);
   if (!Number.isInteger(count) || count < 1 || count > mostColors) {
@@ -44,7 +43,10 @@ export async function multiColorPrint(input: JobInput, context: JobContext): Pro
   const bytes = await write3mf(painted, { metadata });
   signal.throwIfAborted();
   progress(85);
-  const files = { 'model.3mf': bytes, 'thumbnail.png': await renderThumbnail(painted) };
+  const files = {
+    'model.3mf': bytes,
+    'thumbnail.png': await renderThumbnail(painted, { size: thumbnailSize }),
+  };
   return { files, result: { model_urls: { '3mf': 'model.3mf' }, thumbnail_url: 'thumbnail.png' } };
 }
 
@@ -53,17 +55,40 @@ const mostColors = 16;
 const realistic = { smoothing: 2 } as const;
 const cartoon = { smoothing: 8, lightness: 0.45, chroma: 1.3 } as const;
 
-/** Faces with corners of their own, each in its one colour. */
+/** The faces of each colour as a part of one object. */
 function regionDocument({ mesh, palette, labels }: ColorRegions) {
-  const { rows, corners } = mesh;
-  const all = Float32Array.from(
-    { length: (rows.length / rowSize) * 3 },
-    (_, i) => rows[Math.floor(i / 3) * rowSize + (i % 3)]!,
-  );
-  const flat = flatFaces(all, corners);
   const linear = palette.colors.map((color) => color.map((byte) => srgbToLinear(byte / 255)));
-  const colors = new Float32Array(corners.length * 4).fill(1);
-  for (let i = 0; i < corners.length; i++) colors.set(linear[labels[Math.floor(i / 3)]!]!, i * 4);
   const material = { name: 'colors', color: [1, 1, 1, 1] } as const;
-  return documentOf([{ object: 'model', material, ...flat, uvs: null, colors, quads: 0 }]);
+  const parts = linear.map((color, label) => {
+    const { positions, normals, indices } = labelledFaces(mesh, labels, label);
+    const colors = new Float32Array((positions.length / 3) * 4).fill(1);
+    for (let i = 0; i < colors.length; i += 4) colors.set(color, i);
+    return { object: 'model', material, positions, normals, indices, uvs: null, colors, quads: 0 };
+  });
+  return documentOf(parts);
+}
+
+/** The faces of one label, with rows of their own. */
+function labelledFaces({ rows, corners }: PrintMesh, labels: Uint8Array, label: number) {
+  const index = new Int32Array(rows.length / rowSize).fill(-1);
+  const indices = new Uint32Array(corners.length);
+  const [positions, normals] = [new Float32Array(index.length * 3), new Float32Array(index.length * 3)];
+  let [count, end] = [0, 0];
+  for (let corner = 0; corner < corners.length; corner++) {
+    if (labels[(corner - (corner % 3)) / 3] !== label) continue;
+    const row = corners[corner]!;
+    if (index[row]! < 0) {
+      for (let k = 0; k < 3; k++) {
+        positions[count * 3 + k] = rows[row * rowSize + k]!;
+        normals[count * 3 + k] = rows[row * rowSize + rowOffsets.normal + k]!;
+      }
+      index[row] = count++;
+    }
+    indices[end++] = index[row]!;
+  }
+  return {
+    positions: positions.slice(0, count * 3),
+    normals: normals.slice(0, count * 3),
+    indices: indices.slice(0, end),
+  };
 }

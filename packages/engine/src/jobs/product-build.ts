@@ -12,7 +12,10 @@ import { renderThumbnail } from '../render/thumbnail.ts';
  * pixel fidget as one 3MF (spec: Brick-figure build task object; Capabilities whose paths are left open).
  * @throws JobError
  */
-export async function productBuild(input: JobInput, { progress, signal }: JobContext): Promise<JobOutput> {
+export async function productBuild(
+  input: JobInput,
+  { progress, signal, thumbnailSize = 512 }: JobContext,
+): Promise<JobOutput> {
   const kind = productKinds[input.family.replace(/-build$/, '')]!;
   const design = await readDesign(inputPicture(input));
   signal.throwIfAborted();
@@ -22,7 +25,7 @@ export async function productBuild(input: JobInput, { progress, signal }: JobCon
   const made = await kind.make({ kernel, design, request, prototype: source?.request ?? {} });
   signal.throwIfAborted();
   progress(60);
-  const picture = await renderThumbnail(made.document, kind.view);
+  const picture = await renderThumbnail(made.document, { size: thumbnailSize, ...kind.view });
   const printed = input.family === 'fidget-pixel-build';
   if (printed) layDown(made.document);
   const { files, modelUrls } = await writeFormats(made.document, printed ? ['3mf'] : ['glb', 'obj']);

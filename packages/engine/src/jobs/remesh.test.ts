@@ -205,7 +205,7 @@ describe('what cannot be remeshed ends in a JobError', () => {
   it.each([
     ['no model', {}, undefined, 'missing_input'],
     ['a model without triangles', {}, 'empty', 'no_geometry'],
-    ['a format that is not written', { target_formats: ['fbx'] }, 'scene', 'unsupported_format'],
+    ['a format that is not written', { target_formats: ['ply'] }, 'scene', 'unsupported_format'],
     ['a target that is no number', { target_polycount: 'many' }, 'scene', 'invalid_option'],
   ])('%s', async (_, request, model, code) => {
     const document = await sceneDocument();

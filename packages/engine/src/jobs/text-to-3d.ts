@@ -1,6 +1,10 @@
 import { deliverModel } from '../deliver-model.ts';
+import { readView } from '../image-to-3d/read-view.ts';
+import { wantsUnlit } from '../image-to-3d/texture-maps.ts';
+import { tileSide } from '../image-to-3d/texture-side.ts';
 import type { JobContext, JobInput, JobOutput } from '../job.ts';
 import { JobError } from '../job-error.ts';
+import { paletteOf } from '../print/palette.ts';
 import { goalOf } from '../remesh/goal.ts';
 import { simplifyDocument } from '../remesh/simplify-document.ts';
 import type { Composition } from '../text-to-3d/compose.ts';
@@ -15,7 +19,7 @@ type Request = JobInput['request'];
  *
  * Preview is untextured. Refine, and `should_texture` without a mode, add base colour, metallic-roughness and normal
  * maps; refine repeats the geometry of its preview. Sizes are those of the real world in metres, with or without
- * `auto_size`. `target_polycount` is never exceeded; under `smart-topology` it is approached.
+ * `auto_size`. `texture_image_url` lends its leading colours to the surfaces. `target_polycount` is never exceeded; under `smart-topology` it is approached.
  * @throws JobError `missing_input` | `unsupported_format`
  */
 export async function textTo3d(input: JobInput, context: JobContext): Promise<JobOutput> {
@@ -31,9 +35,10 @@ export async function textTo3d(input: JobInput, context: JobContext): Promise<Jo
   const generated = await generate({
     ...shapeOptions(shape, seed),
     texture: textured
-      ? { size: textureSize(input.request), emission: input.request.enable_pbr === true }
+      ? { size: tileSide(input.request, context), emission: input.request.enable_pbr === true }
       : null,
     ...(typeof input.request.texture_prompt === 'string' && { texturePrompt: input.request.texture_prompt }),
+    ...(textured && { palette: await paletteOfPicture(input) }),
     origin: (input.request.origin_at ?? shape.origin_at) === 'center' ? 'center' : 'bottom',
     onStep: step,
   });
@@ -66,6 +71,14 @@ function shapeOf({ request, source, seed }: JobInput, refine: boolean): { reques
   return shape;
 }
 
+/** Leading colours of `texture_image_url`; none without it. */
+async function paletteOfPicture({ request, files }: JobInput): Promise<string[]> {
+  if (!files.texture_image) return [];
+  const { paint } = await readView(files.texture_image, { side: 256, unlit: wantsUnlit(request) });
+  const { colors } = paletteOf(paint.pixels, (i) => paint.sure[i]!, 6, { joinWithin: 0.06 });
+  return colors.map((color) => `#${color.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`);
+}
+
 const detailOf: Readonly<Record<string, number>> = { standard: 1, '2k': 1.6, '4k': 2.4 };
 
 function shapeOptions(request: Request, seed: number) {
@@ -86,12 +99,6 @@ function shapeOptions(request: Request, seed: number) {
 function poseOf(request: Request): Pose {
   if (request.pose_mode === 'a-pose' || request.pose_mode === 't-pose') return request.pose_mode;
   return request.is_a_t_pose === true ? 'a-pose' : 'rest';
-}
-
-/** Pixels of a map. The finest the service knows are 8k; flat procedural patterns gain nothing beyond 1024. */
-function textureSize(request: Request): number {
-  const fine = request.hd_texture === true || ['2k', '4k', '8k'].includes(String(request.texture_resolution));
-  return fine ? 1024 : 512;
 }
 
 async function keepToBudget(

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { Quaternion, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import type { Vector } from '../render/camera.ts';
@@ -66,6 +67,8 @@ describe('the library', () => {
 });
 
 const everyClip = clipLibrary.map(({ key, clips: { biped } }) => [key, biped] as const);
+/** Others each run; a failure names its clip. */
+const someClips = full ? everyClip : fc.sample(fc.constantFrom(...everyClip), 24);
 
 describe('every motion', () => {
   it('closes within a thousandth when it is a loop', () => {
@@ -79,7 +82,7 @@ describe('every motion', () => {
 
   it('never jumps: no joint turns by more than 100 degrees in a thirtieth of a second', () => {
     const wild: string[] = [];
-    for (const [key, clip] of everyClip) {
+    for (const [key, clip] of someClips) {
       const frames = Math.round(clip.seconds * 30);
       let before: SolvedPose | null = null;
       for (let frame = 0; frame <= frames; frame++) {
@@ -109,9 +112,9 @@ describe('feet', () => {
   it('do not slide more than 2 cm over the ground in any gait of a body of 1.7 m', () => {
     const slides = everyClip
       .filter(([, { pace }]) => pace !== undefined)
-      .filter(([key], i) => full || i % 4 === 0 || key === 'running')
+      .filter(([key], i) => full || i % 6 === 0 || key === 'running')
       .map(([key, clip]) => [key, slideOf(key, clip)] as const);
-    expect(slides.length).toBeGreaterThan(full ? 25 : 7);
+    expect(slides.length).toBeGreaterThan(full ? 25 : 4);
     for (const [key, slide] of slides) expect(slide, key).toBeLessThan(0.02);
   });
 });

@@ -85,11 +85,12 @@ function volumeAndArea(
   const p = (place: number, k: number): number => points[place * 3 + k]! - points[origin + k]!;
   for (let i = 0; i < faces.length; i += 3) {
     const [a, b, c] = [faces[i]!, faces[i + 1]!, faces[i + 2]!];
-    const u = [0, 1, 2].map((k) => p(b, k) - p(a, k));
-    const v = [0, 1, 2].map((k) => p(c, k) - p(a, k));
-    const n = [u[1]! * v[2]! - u[2]! * v[1]!, u[2]! * v[0]! - u[0]! * v[2]!, u[0]! * v[1]! - u[1]! * v[0]!];
-    area += Math.hypot(n[0]!, n[1]!, n[2]!) / 2;
-    const six = n[0]! * p(a, 0) + n[1]! * p(a, 1) + n[2]! * p(a, 2);
+    const [ax, ay, az] = [p(a, 0), p(a, 1), p(a, 2)];
+    const [ux, uy, uz] = [p(b, 0) - ax, p(b, 1) - ay, p(b, 2) - az];
+    const [vx, vy, vz] = [p(c, 0) - ax, p(c, 1) - ay, p(c, 2) - az];
+    const [nx, ny, nz] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
+    area += Math.hypot(nx, ny, nz) / 2;
+    const six = nx * ax + ny * ay + nz * az;
     volume += (turned[i / 3] ? -six : six) / 6;
   }
   return { volume, area };

@@ -1,5 +1,5 @@
 import { extentOf } from './box.ts';
-import { edgeTable } from './edge-table.ts';
+import { edgeTable, nextCorner } from './edge-table.ts';
 import { faceColors, hasColors } from './face-colors.ts';
 import { type Palette, type PaletteOptions, paletteOf } from './palette.ts';
 import { facePlaces, type PrintMesh } from './print-mesh.ts';
@@ -26,10 +26,10 @@ export async function colorRegions(
   { count, smoothing, ...options }: RegionOptions,
 ): Promise<ColorRegions> {
   const whole = meshOfSolid(solid);
-  const fine = hasColors(whole) ? refined(solid, extentOf(whole.points)) : whole;
+  const fine = hasColors(whole) ? refined(solid, whole) : whole;
   const colors = await faceColors(fine);
   const faces = facePlaces(fine);
-  const areas = areasOf(faces, fine.points);
+  const areas = faceAreas(faces, fine.points);
   const palette = paletteOf(colors, (face) => areas[face]!, count, options);
   const labels = new Uint8Array(areas.length);
   for (let face = 0; face < labels.length; face++) {
@@ -41,22 +41,44 @@ export async function colorRegions(
 
 /** Edges to a model's longest side, before faces are cut. */
 const edgesAcross = 90;
+/** An edge that is only so much too long would be halved for nothing. */
+const slack = 1.5;
 
-function refined({ manifold, partOf, wrapped }: PrintSolid, extent: number): PrintMesh {
-  return meshOfSolid({
-    manifold: wrapped ? manifold : manifold.refineToLength(extent / edgesAcross),
-    partOf,
-  });
+function refined({ manifold, partOf, wrapped }: PrintSolid, whole: PrintMesh): PrintMesh {
+  const length = extentOf(whole.points) / edgesAcross;
+  if (wrapped || longestEdge(facePlaces(whole), whole.points) <= length * slack) return whole;
+  return meshOfSolid({ manifold: manifold.refineToLength(length), partOf });
 }
 
-function areasOf(faces: Uint32Array, points: Float32Array): Float64Array {
+function longestEdge(faces: Uint32Array, points: Float32Array): number {
+  let most = 0;
+  for (let half = 0; half < faces.length; half++) {
+    const [a, b] = [faces[half]! * 3, faces[nextCorner(half)]! * 3];
+    const [x, y, z] = [
+      points[a]! - points[b]!,
+      points[a + 1]! - points[b + 1]!,
+      points[a + 2]! - points[b + 2]!,
+    ];
+    most = Math.max(most, x * x + y * y + z * z);
+  }
+  return Math.sqrt(most);
+}
+
+function faceAreas(faces: Uint32Array, points: Float32Array): Float64Array {
   const areas = new Float64Array(faces.length / 3);
   for (let face = 0; face < areas.length; face++) {
-    const [a, b, c] = [0, 1, 2].map((k) => faces[face * 3 + k]! * 3) as [number, number, number];
-    const u = [0, 1, 2].map((k) => points[b + k]! - points[a + k]!) as [number, number, number];
-    const v = [0, 1, 2].map((k) => points[c + k]! - points[a + k]!) as [number, number, number];
-    areas[face] =
-      Math.hypot(u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]) / 2;
+    const [a, b, c] = [faces[face * 3]! * 3, faces[face * 3 + 1]! * 3, faces[face * 3 + 2]! * 3];
+    const [ux, uy, uz] = [
+      points[b]! - points[a]!,
+      points[b + 1]! - points[a + 1]!,
+      points[b + 2]! - points[a + 2]!,
+    ];
+    const [vx, vy, vz] = [
+      points[c]! - points[a]!,
+      points[c + 1]! - points[a + 1]!,
+      points[c + 2]! - points[a + 2]!,
+    ];
+    areas[face] = Math.hypot(uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx) / 2;
   }
   return areas;
 }

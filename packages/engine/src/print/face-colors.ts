@@ -6,17 +6,20 @@ import { type PrintMesh, type PrintPart, rowOffsets, rowSize } from './print-mes
 export async function faceColors(mesh: PrintMesh): Promise<Uint8Array> {
   const out = new Uint8Array(mesh.corners.length);
   for (const [p, part] of mesh.parts.entries()) {
-    const faces = Array.from(mesh.partOf.keys()).filter((face) => mesh.partOf[face] === p);
-    if (faces.length === 0) continue;
-    const corners = await partColors(mesh, part, faces);
+    const { index, used } = rowsOf(mesh, p);
+    if (used.length === 0) continue;
+    const colors = await rowColors(mesh, part, used);
     const plain = plainColor(part);
-    for (const [i, face] of faces.entries()) {
-      for (let k = 0; k < 3; k++) {
-        const at = i * 9 + k;
-        out[face * 3 + k] = corners
-          ? Math.round((corners[at]! + corners[at + 3]! + corners[at + 6]!) / 3)
-          : plain[k]!;
-      }
+    for (let face = 0; face < mesh.partOf.length; face++) {
+      if (mesh.partOf[face] !== p) continue;
+      const at = face * 3;
+      const [a, b, c] = [
+        index[mesh.corners[at]!]! * 3,
+        index[mesh.corners[at + 1]!]! * 3,
+        index[mesh.corners[at + 2]!]! * 3,
+      ];
+      for (let k = 0; k < 3; k++)
+        out[at + k] = colors ? Math.round((colors[a + k]! + colors[b + k]! + colors[c + k]!) / 3) : plain[k]!;
     }
   }
   return out;
@@ -29,21 +32,42 @@ export function hasColors({ parts }: PrintMesh): boolean {
   );
 }
 
-function partColors(
-  { rows, corners }: PrintMesh,
-  { material, textured, colored }: PrintPart,
-  faces: readonly number[],
-): Promise<Uint8Array | null> {
-  const count = faces.length * 3;
-  const uvs = textured ? new Float32Array(count * 2) : null;
-  const colors = colored ? new Float32Array(count * 4) : null;
-  for (let i = 0; i < count; i++) {
-    const row = corners[faces[Math.floor(i / 3)]! * 3 + (i % 3)]! * rowSize;
-    uvs?.set(rows.subarray(row + rowOffsets.uv, row + rowOffsets.uv + 2), i * 2);
-    colors?.set(rows.subarray(row + rowOffsets.color, row + rowOffsets.color + 4), i * 4);
+/** The rows that the faces of a part use, and the number of each among them. */
+function rowsOf(
+  { rows, corners, partOf }: PrintMesh,
+  part: number,
+): { index: Int32Array; used: Uint32Array } {
+  const index = new Int32Array(rows.length / rowSize).fill(-1);
+  const used = new Uint32Array(index.length);
+  let count = 0;
+  for (let corner = 0; corner < corners.length; corner++) {
+    const row = corners[corner]!;
+    if (partOf[(corner - (corner % 3)) / 3] !== part || index[row]! >= 0) continue;
+    index[row] = count;
+    used[count++] = row;
   }
-  const positions = new Float32Array(count * 3);
-  return cornerColors({ material, uvs, colors, positions });
+  return { index, used: used.subarray(0, count) };
+}
+
+function rowColors(
+  { rows }: PrintMesh,
+  { material, textured, colored }: PrintPart,
+  used: Uint32Array,
+): Promise<Uint8Array | null> {
+  const take = (offset: number, size: number): Float32Array => {
+    const out = new Float32Array(used.length * size);
+    for (let i = 0; i < used.length; i++) {
+      const from = used[i]! * rowSize + offset;
+      for (let k = 0; k < size; k++) out[i * size + k] = rows[from + k]!;
+    }
+    return out;
+  };
+  return cornerColors({
+    material,
+    uvs: textured ? take(rowOffsets.uv, 2) : null,
+    colors: colored ? take(rowOffsets.color, 4) : null,
+    positions: new Float32Array(used.length * 3),
+  });
 }
 
 function plainColor({ material }: PrintPart): number[] {

@@ -1,5 +1,5 @@
 import { boundaryLoops } from './boundary-loops.ts';
-import { edgeTable } from './edge-table.ts';
+import { edgeTable, nextCorner } from './edge-table.ts';
 import { fillHoles } from './fill-holes.ts';
 import type { Kernel } from './kernel.ts';
 import { orientFaces } from './orient-faces.ts';
@@ -11,11 +11,15 @@ import { weldOpenEdges } from './weld-open-edges.ts';
  * and doubles, takes off fins at edges of three and more faces, turns faces so that they agree, closes holes.
  */
 export function mendMesh(kernel: Kernel, given: PrintMesh): PrintMesh {
+  const faces = facePlaces(given);
+  const edges = edgeTable(faces);
+  // Of a closed mesh there is nothing to weld, take off or fill.
+  if (edges.uses.every((count) => count === 2) && soundFaces(faces).every((kept) => kept === 1))
+    return turnFaces(given, orientFaces(faces, given.points, edges).turned);
   const welded = weldOpenEdges(given);
   const sound = keepFaces(welded, soundFaces(facePlaces(welded)));
   const trimmed = keepFaces(sound, withoutFins(facePlaces(sound)));
-  const { turned } = orientFaces(facePlaces(trimmed), trimmed.points);
-  const agreed = turnFaces(trimmed, turned);
+  const agreed = turnFaces(trimmed, orientFaces(facePlaces(trimmed), trimmed.points).turned);
   const loops = boundaryLoops(facePlaces(agreed));
   const { corners, partOf, places, points } = agreed;
   const filling = fillHoles(kernel, loops, (corner) => {
@@ -33,23 +37,35 @@ export function mendMesh(kernel: Kernel, given: PrintMesh): PrintMesh {
 /** 1 for faces with three places, of which no earlier face turns the same way; back to back, two solids touch. */
 export function soundFaces(faces: Uint32Array): Uint8Array {
   const kept = new Uint8Array(faces.length / 3);
-  const seen = new Map<number, number[]>();
+  let slots = 16;
+  while (slots < kept.length * 2) slots *= 2;
+  const table = new Int32Array(slots).fill(-1);
   for (let face = 0; face < kept.length; face++) {
-    const [a, b, c] = [faces[face * 3]!, faces[face * 3 + 1]!, faces[face * 3 + 2]!];
+    const first = lowestCorner(faces, face);
+    const [a, b, c] = [faces[first]!, faces[nextCorner(first)]!, faces[nextCorner(nextCorner(first))]!];
     if (a === b || b === c || c === a) continue;
-    // From the lowest place on, so that a face has one name whichever corner it begins with.
-    const [low, then, last] = a < b && a < c ? [a, b, c] : b < c ? [b, c, a] : [c, a, b];
-    const key = low * placeLimit + then;
-    const others = seen.get(key);
-    if (others?.includes(last)) continue;
-    if (others) others.push(last);
-    else seen.set(key, [last]);
-    kept[face] = 1;
+    let slot = (Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b) ^ Math.imul(c, 0xc2b2ae35)) >>> 0;
+    slot = (slot ^ (slot >>> 15)) & (slots - 1);
+    for (;;) {
+      const seen = table[slot]!;
+      if (seen < 0) {
+        table[slot] = first;
+        kept[face] = 1;
+        break;
+      }
+      const then = nextCorner(seen);
+      if (faces[seen] === a && faces[then] === b && faces[nextCorner(then)] === c) break;
+      slot = (slot + 1) & (slots - 1);
+    }
   }
   return kept;
 }
 
-const placeLimit = 2 ** 26;
+/** Where a face is named from, so that it has one name whichever corner it begins with. */
+function lowestCorner(faces: Uint32Array, face: number): number {
+  const [a, b, c] = [faces[face * 3]!, faces[face * 3 + 1]!, faces[face * 3 + 2]!];
+  return face * 3 + (a < b && a < c ? 0 : b < c ? 1 : 2);
+}
 
 /** 1 for faces that stay: where more than two meet at an edge, those with an open edge go, until none is left. */
 function withoutFins(faces: Uint32Array): Uint8Array {
@@ -87,6 +103,7 @@ export function keepFaces(mesh: PrintMesh, kept: Uint8Array): PrintMesh {
 }
 
 function turnFaces(mesh: PrintMesh, turned: Uint8Array): PrintMesh {
+  if (!turned.includes(1)) return mesh;
   const corners = mesh.corners.map((row, i) => {
     if (!turned[Math.floor(i / 3)] || i % 3 === 0) return row;
     return mesh.corners[i % 3 === 1 ? i + 1 : i - 1]!;

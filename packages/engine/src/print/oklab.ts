@@ -1,10 +1,10 @@
-import { linearToSrgb, srgbToLinear } from '../formats/srgb.ts';
+import { lightOfByte, linearToSrgb, srgbToLinear } from '../formats/srgb.ts';
 
 export type Lab = readonly [number, number, number];
 
 /** OKLab of sRGB bytes: distances in it are close to what eyes see (Ottosson, 2020). */
 export function oklabOf(r: number, g: number, b: number): [number, number, number] {
-  const [x, y, z] = [srgbToLinear(r / 255), srgbToLinear(g / 255), srgbToLinear(b / 255)];
+  const [x, y, z] = [light(r), light(g), light(b)];
   const l = Math.cbrt(0.4122214708 * x + 0.5363325363 * y + 0.0514459929 * z);
   const m = Math.cbrt(0.2119034982 * x + 0.6806995451 * y + 0.1073969566 * z);
   const s = Math.cbrt(0.0883024619 * x + 0.2817188376 * y + 0.6299787005 * z);
@@ -13,6 +13,11 @@ export function oklabOf(r: number, g: number, b: number): [number, number, numbe
     1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
     0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
   ];
+}
+
+/** Linear light of a display value; means of bytes lie between them. */
+function light(value: number): number {
+  return Number.isInteger(value) ? lightOfByte[value]! : srgbToLinear(value / 255);
 }
 
 /** sRGB bytes of OKLab; what no screen shows is clipped. */

@@ -11,8 +11,11 @@ export interface Orientation {
  * Neighbours agree across edges of two faces; of each piece the larger half stays as it is. Then a piece whose
  * volume is negative is turned over, unless it lies within the box of a larger one: that is a cavity or a bore.
  */
-export function orientFaces(faces: Uint32Array, points: Float32Array): Orientation {
-  const edges = edgeTable(faces);
+export function orientFaces(
+  faces: Uint32Array,
+  points: Float32Array,
+  edges: EdgeTable = edgeTable(faces),
+): Orientation {
   const faceCount = faces.length / 3;
   const turned = new Uint8Array(faceCount);
   const seen = new Uint8Array(faceCount);
@@ -85,7 +88,7 @@ function measure(
   const at = (corner: number, k: number): number => points[faces[corner]! * 3 + k]! - points[origin + k]!;
   for (const face of members) {
     const [a, b, c] = [face * 3, face * 3 + 1, face * 3 + 2];
-    for (const corner of [a, b, c]) {
+    for (let corner = a; corner <= c; corner++) {
       for (let k = 0; k < 3; k++) {
         const value = points[faces[corner]! * 3 + k]!;
         if (value < low[k]!) low[k] = value;

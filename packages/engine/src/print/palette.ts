@@ -73,12 +73,15 @@ function histogram(rgb: Uint8Array, weightOf: (sample: number) => number): Bin[]
     const weight = weightOf(i);
     if (!(weight > 0)) continue;
     const key = ((r >> 3) << 10) | ((g >> 3) << 5) | (b >> 3);
-    const sum = sums.get(key) ?? [0, 0, 0, 0];
+    let sum = sums.get(key);
+    if (!sum) {
+      sum = [0, 0, 0, 0];
+      sums.set(key, sum);
+    }
     sum[0] += r * weight;
     sum[1] += g * weight;
     sum[2] += b * weight;
     sum[3] += weight;
-    sums.set(key, sum);
   }
   return [...sums.values()].map(([r, g, b, weight]) => ({
     lab: oklabOf(r / weight, g / weight, b / weight),

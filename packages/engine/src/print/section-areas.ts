@@ -5,10 +5,18 @@ export function sectionAreas(manifold: Manifold, axis: 0 | 1 | 2, heights: reado
   const { vertProperties: rows, numProp, triVerts } = manifold.getMesh();
   const [u, v] = [(axis + 1) % 3, (axis + 2) % 3];
   const areas = heights.map(() => 0);
+  const [corners, levels] = [
+    [0, 0, 0],
+    [0, 0, 0],
+  ];
   for (let i = 0; i < triVerts.length; i += 3) {
-    const corners = [triVerts[i]! * numProp, triVerts[i + 1]! * numProp, triVerts[i + 2]! * numProp];
-    const levels = corners.map((at) => rows[at + axis]!);
-    const [low, high] = [Math.min(...levels), Math.max(...levels)];
+    for (let k = 0; k < 3; k++) {
+      corners[k] = triVerts[i + k]! * numProp;
+      levels[k] = rows[corners[k]! + axis]!;
+    }
+    const low = Math.min(levels[0]!, levels[1]!, levels[2]!);
+    const high = Math.max(levels[0]!, levels[1]!, levels[2]!);
+    if (high < heights[0]! || low >= heights.at(-1)!) continue;
     for (let h = 0; h < heights.length; h++) {
       const height = heights[h]!;
       if (height <= low || height > high) continue;

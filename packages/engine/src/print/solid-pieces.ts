@@ -17,28 +17,41 @@ export interface SolidPiece {
 /** Takes a solid apart into what its faces came from. */
 export function solidPieces(manifold: Manifold, partOf: ReadonlyMap<number, PrintPart>): SolidPiece[] {
   const mesh = manifold.getMesh();
-  const byPart = new Map<PrintPart | null, number[]>();
-  for (let run = 0; run < mesh.runOriginalID.length; run++) {
-    const part = partOf.get(mesh.runOriginalID[run]!) ?? null;
-    const list = byPart.get(part) ?? [];
-    for (let i = mesh.runIndex[run]!; i < mesh.runIndex[run + 1]!; i++) list.push(mesh.triVerts[i]!);
-    byPart.set(part, list);
+  const { triVerts, runIndex, runOriginalID } = mesh;
+  const byPart = new Map<PrintPart | null, Uint32Array[]>();
+  for (let run = 0; run < runOriginalID.length; run++) {
+    if (runIndex[run] === runIndex[run + 1]) continue;
+    const part = partOf.get(runOriginalID[run]!) ?? null;
+    const runs = byPart.get(part) ?? [];
+    byPart.set(part, [...runs, triVerts.subarray(runIndex[run], runIndex[run + 1])]);
   }
-  return [...byPart].filter(([, list]) => list.length > 0).map(([part, list]) => pieceOf(mesh, part, list));
+  return [...byPart].map(([part, runs]) => pieceOf(mesh, part, runs));
 }
 
-function pieceOf({ vertProperties, numProp }: Mesh, part: PrintPart | null, list: number[]): SolidPiece {
-  const newIndex = new Map<number, number>();
-  const indices = Uint32Array.from(list, (vertex) => {
-    const known = newIndex.get(vertex);
-    if (known !== undefined) return known;
-    newIndex.set(vertex, newIndex.size);
-    return newIndex.size - 1;
-  });
+function pieceOf(
+  { vertProperties, numProp }: Mesh,
+  part: PrintPart | null,
+  runs: readonly Uint32Array[],
+): SolidPiece {
+  const newIndex = new Int32Array(vertProperties.length / numProp).fill(-1);
+  const kept = new Uint32Array(newIndex.length);
+  const indices = new Uint32Array(runs.reduce((sum, run) => sum + run.length, 0));
+  let [count, at] = [0, 0];
+  for (const run of runs) {
+    for (let i = 0; i < run.length; i++) {
+      const vertex = run[i]!;
+      if (newIndex[vertex]! < 0) {
+        newIndex[vertex] = count;
+        kept[count++] = vertex;
+      }
+      indices[at++] = newIndex[vertex]!;
+    }
+  }
   const take = (offset: number, size: number): Float32Array => {
-    const out = new Float32Array(newIndex.size * size);
-    for (const [vertex, index] of newIndex) {
-      for (let k = 0; k < size; k++) out[index * size + k] = vertProperties[vertex * numProp + offset + k]!;
+    const out = new Float32Array(count * size);
+    for (let i = 0; i < count; i++) {
+      const from = kept[i]! * numProp + offset;
+      for (let k = 0; k < size; k++) out[i * size + k] = vertProperties[from + k]!;
     }
     return out;
   };
@@ -58,24 +71,29 @@ function pieceOf({ vertProperties, numProp }: Mesh, part: PrintPart | null, list
 }
 
 /** Every face with corners of its own and its own normal. */
-export function flatFaces(
+function flatFaces(
   positions: Float32Array,
   indices: Uint32Array,
 ): { positions: Float32Array; normals: Float32Array; indices: Uint32Array } {
   const out = new Float32Array(indices.length * 3);
   const normals = new Float32Array(indices.length * 3);
-  for (const [i, index] of indices.entries()) {
-    for (let k = 0; k < 3; k++) out[i * 3 + k] = positions[index * 3 + k]!;
+  for (let i = 0; i < indices.length; i++) {
+    for (let k = 0; k < 3; k++) out[i * 3 + k] = positions[indices[i]! * 3 + k]!;
   }
   for (let at = 0; at < out.length; at += 9) {
-    const u = [0, 1, 2].map((k) => out[at + 3 + k]! - out[at + k]!);
-    const v = [0, 1, 2].map((k) => out[at + 6 + k]! - out[at + k]!);
-    const normal = [
-      u[1]! * v[2]! - u[2]! * v[1]!,
-      u[2]! * v[0]! - u[0]! * v[2]!,
-      u[0]! * v[1]! - u[1]! * v[0]!,
-    ];
-    for (let corner = 0; corner < 3; corner++) normals.set(normal, at + corner * 3);
+    const ux = out[at + 3]! - out[at]!;
+    const uy = out[at + 4]! - out[at + 1]!;
+    const uz = out[at + 5]! - out[at + 2]!;
+    const vx = out[at + 6]! - out[at]!;
+    const vy = out[at + 7]! - out[at + 1]!;
+    const vz = out[at + 8]! - out[at + 2]!;
+    for (let corner = at; corner < at + 9; corner += 3) {
+      normals[corner] = uy * vz - uz * vy;
+      normals[corner + 1] = uz * vx - ux * vz;
+      normals[corner + 2] = ux * vy - uy * vx;
+    }
   }
-  return { positions: out, normals: unitNormals(normals), indices: Uint32Array.from(indices.keys()) };
+  const own = new Uint32Array(indices.length);
+  for (let i = 0; i < own.length; i++) own[i] = i;
+  return { positions: out, normals: unitNormals(normals), indices: own };
 }

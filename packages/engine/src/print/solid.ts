@@ -11,19 +11,11 @@ export interface Solid {
 /** The mesh as a solid with its looks on it, overlapping pieces made one; null when it does not enclose a volume. */
 export function solidOf(kernel: Kernel, mesh: PrintMesh): Solid | null {
   const { parts, partOf, corners } = mesh;
-  const order = Uint32Array.from(partOf.keys()).sort((a, b) => partOf[a]! - partOf[b]! || a - b);
-  const triVerts = new Uint32Array(corners.length);
-  for (const [i, face] of order.entries()) triVerts.set(corners.subarray(face * 3, face * 3 + 3), i * 3);
+  const { triVerts, starts } = byPart(corners, partOf, parts.length);
   const firstId = kernel.Manifold.reserveIDs(parts.length);
-  const runIndex: number[] = [];
-  const runOriginalID: number[] = [];
-  for (const [i, face] of order.entries()) {
-    const id = firstId + partOf[face]!;
-    if (runOriginalID.at(-1) === id) continue;
-    runIndex.push(i * 3);
-    runOriginalID.push(id);
-  }
-  runIndex.push(corners.length);
+  const used = Array.from(parts.keys()).filter((p) => starts[p + 1]! > starts[p]!);
+  const runIndex = [...used.map((p) => starts[p]!), corners.length];
+  const runOriginalID = used.map((p) => firstId + p);
   const { from, to } = merges(mesh);
   try {
     const manifold = new kernel.Manifold(
@@ -46,20 +38,40 @@ export function solidOf(kernel: Kernel, mesh: PrintMesh): Solid | null {
   }
 }
 
-/** Rows at one place, as the kernel wants them told: this one is the same as that one. */
-function merges({ places }: PrintMesh): { from: Uint32Array; to: Uint32Array } {
-  const firstRow = new Map<number, number>();
-  const from: number[] = [];
-  const to: number[] = [];
-  for (const [row, place] of places.entries()) {
-    const first = firstRow.get(place);
-    if (first === undefined) firstRow.set(place, row);
-    else {
-      from.push(row);
-      to.push(first);
-    }
+/** The corners with all faces of one part after those of the one before; where each part begins, and the end. */
+function byPart(
+  corners: Uint32Array,
+  partOf: Uint32Array,
+  parts: number,
+): { triVerts: Uint32Array; starts: Uint32Array } {
+  const starts = new Uint32Array(parts + 1);
+  for (let face = 0; face < partOf.length; face++) starts[partOf[face]! + 1]! += 3;
+  for (let p = 0; p < parts; p++) starts[p + 1]! += starts[p]!;
+  const next = starts.slice();
+  const triVerts = new Uint32Array(corners.length);
+  for (let face = 0; face < partOf.length; face++) {
+    let at = next[partOf[face]!]!;
+    next[partOf[face]!] = at + 3;
+    for (let k = face * 3; k < face * 3 + 3; k++) triVerts[at++] = corners[k]!;
   }
-  return { from: Uint32Array.from(from), to: Uint32Array.from(to) };
+  return { triVerts, starts };
+}
+
+/** Rows at one place, as the kernel wants them told: this one is the same as that one. */
+function merges({ places, points }: PrintMesh): { from: Uint32Array; to: Uint32Array } {
+  const firstRow = new Int32Array(points.length / 3).fill(-1);
+  const [from, to] = [new Uint32Array(places.length), new Uint32Array(places.length)];
+  let count = 0;
+  for (let row = 0; row < places.length; row++) {
+    const first = firstRow[places[row]!]!;
+    if (first < 0) {
+      firstRow[places[row]!] = row;
+      continue;
+    }
+    from[count] = row;
+    to[count++] = first;
+  }
+  return { from: from.slice(0, count), to: to.slice(0, count) };
 }
 
 /** Pieces that overlap are one piece of matter; pieces inside out are cavities and stay so. */

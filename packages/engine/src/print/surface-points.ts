@@ -1,10 +1,11 @@
 import { facePlaces, type PrintMesh } from './print-mesh.ts';
 
-/** Points on the faces, none further than `spacing` from the next, with the face each is on. */
-export function* surfacePoints(
+/** Visits points on the faces, none further than `spacing` from the next, with the face each is on. */
+export function surfacePoints(
   mesh: PrintMesh,
   spacing: number,
-): Generator<readonly [x: number, y: number, z: number, face: number]> {
+  visit: (x: number, y: number, z: number, face: number) => void,
+): void {
   const { points } = mesh;
   const faces = facePlaces(mesh);
   for (let i = 0; i < faces.length; i += 3) {
@@ -29,12 +30,12 @@ export function* surfacePoints(
       for (let t = 0; t <= n - s; t++) {
         const [wb, wc] = [s / n, t / n];
         const wa = 1 - wb - wc;
-        yield [
+        visit(
           points[a]! * wa + points[b]! * wb + points[c]! * wc,
           points[a + 1]! * wa + points[b + 1]! * wb + points[c + 1]! * wc,
           points[a + 2]! * wa + points[b + 2]! * wb + points[c + 2]! * wc,
           i / 3,
-        ];
+        );
       }
     }
   }

@@ -40,10 +40,12 @@ function surfaceGrid(mesh: PrintMesh, cells: number): Grid {
     number,
   ];
   const values = new Float32Array(counts[0] * counts[1] * counts[2]).fill(nowhere);
-  for (const [x, y, z] of surfacePoints(mesh, step * 0.7)) {
-    const [i, j, k] = [(x - low[0]) / step, (y - low[1]) / step, (z - low[2]) / step].map(Math.round);
-    values[(k! * counts[1] + j!) * counts[0] + i!] = 0;
-  }
+  surfacePoints(mesh, step * 0.7, (x, y, z) => {
+    const i = Math.round((x - low[0]) / step);
+    const j = Math.round((y - low[1]) / step);
+    const k = Math.round((z - low[2]) / step);
+    values[(k * counts[1] + j) * counts[0] + i] = 0;
+  });
   squaredDistances(values, counts);
   return { low, counts, step, values };
 }
@@ -86,13 +88,13 @@ function medianDepth(
 ): number {
   const counts = new Uint32Array(depthBins);
   let total = 0;
-  for (const [x, y, z] of surfacePoints(mesh, step * 2)) {
+  surfacePoints(mesh, step * 2, (x, y, z) => {
     const bin = Math.floor((depth(x, y, z) / step) * binsPerStep);
     // What lies deep inside is not skin: inner walls, the far side of double ones.
-    if (bin >= depthBins) continue;
+    if (bin >= depthBins) return;
     counts[bin] = counts[bin]! + 1;
     total++;
-  }
+  });
   let [bin, seen] = [0, 0];
   for (; bin < depthBins; bin++) {
     seen += counts[bin]!;

@@ -8,7 +8,7 @@ export interface Region {
   readonly bottom: number;
 }
 
-const taps = 10;
+const taps = 6;
 const disc = discOffsets(taps);
 
 /** Each pixel of a 4x4 block turns the disc of taps differently. */

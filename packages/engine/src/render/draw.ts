@@ -28,7 +28,7 @@ export function draw(soup: Soup, shot: Shot): Uint8Array {
   const camera = frameCamera(soup.positions, shot, wide, shot.transparent ? 0.06 : 0.13);
   const studio = createStudio(camera);
   const radius = extent(soup.positions) / 2;
-  const shadows = createShadowMap(soup, studio.lamps[0]!.toward);
+  const shadows = createShadowMap(soup, studio.lamps[0]!.toward, shot.size);
   const projection = project(soup.positions, camera);
   const shade = createShader(soup, projection, camera, studio, shadows, radius * 0.008);
   const seen = scanOpaque(soup, projection, wide, shade);
@@ -88,25 +88,55 @@ function paintOpaque(
   shade: Shader,
   blocked: Float32Array,
 ): void {
-  const { width } = seen;
+  const { width, triangle } = seen;
   const { triangles } = soup;
   const out = new Float32Array(4);
   const weights = new Float64Array(2);
-  for (let pixel = 0; pixel < seen.triangle.length; pixel++) {
-    const hit = seen.triangle[pixel]!;
-    if (hit === 0) continue;
-    const x = pixel % width;
-    const y = (pixel - x) / width;
-    cornerWeights(projection, triangles, (hit - 1) * 3, x + 0.5, y + 0.5, weights);
-    const w0 = weights[0]!;
-    const w1 = weights[1]!;
-    const small = Math.floor(y / samples) * (width / samples) + Math.floor(x / samples);
-    shade(hit - 1, w0, w1, 1 - w0 - w1, 1 - 0.85 * blocked[small]!, out);
-    film[pixel * 4] = expose(out[0]!);
-    film[pixel * 4 + 1] = expose(out[1]!);
-    film[pixel * 4 + 2] = expose(out[2]!);
-    film[pixel * 4 + 3] = 1;
+  const step = [0, 1, width, width + 1];
+  for (let small = 0; small < blocked.length; small++) {
+    const x = (small % (width / samples)) * samples;
+    const y = Math.floor(small / (width / samples)) * samples;
+    const first = y * width + x;
+    for (let k = 0; k < step.length; k++) {
+      const pixel = first + step[k]!;
+      const hit = triangle[pixel]!;
+      if (hit === 0) continue;
+      let twin = 0;
+      while (twin < k && !oneSurface(soup, seen, first + step[twin]!, pixel)) twin++;
+      if (twin < k) {
+        const from = (first + step[twin]!) * 4;
+        for (let c = 0; c < 4; c++) film[pixel * 4 + c] = film[from + c]!;
+        continue;
+      }
+      cornerWeights(projection, triangles, (hit - 1) * 3, x + (k & 1) + 0.5, y + (k >> 1) + 0.5, weights);
+      const w0 = weights[0]!;
+      const w1 = weights[1]!;
+      shade(hit - 1, w0, w1, 1 - w0 - w1, 1 - 0.85 * blocked[small]!, out);
+      film[pixel * 4] = expose(out[0]!);
+      film[pixel * 4 + 1] = expose(out[1]!);
+      film[pixel * 4 + 2] = expose(out[2]!);
+      film[pixel * 4 + 3] = 1;
+    }
   }
+}
+
+/** Samples of one pixel that show the same smooth surface are shaded once: the mean would hardly differ. */
+function oneSurface(
+  { triangles, materialOf, normals }: Soup,
+  seen: Visibility,
+  a: number,
+  b: number,
+): boolean {
+  const one = seen.triangle[a]! - 1;
+  const other = seen.triangle[b]! - 1;
+  if (one === other) return true;
+  if (one < 0 || materialOf[one] !== materialOf[other]) return false;
+  if (Math.abs(seen.nearness[a]! / seen.nearness[b]! - 1) > 0.01) return false;
+  const p = triangles[one * 3]! * 3;
+  const q = triangles[other * 3]! * 3;
+  return (
+    normals[p]! * normals[q]! + normals[p + 1]! * normals[q + 1]! + normals[p + 2]! * normals[q + 2]! > 0.97
+  );
 }
 
 /** Blended triangles are laid over each other from far to near, behind whatever opaque is in front of them. */

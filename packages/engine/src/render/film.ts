@@ -19,12 +19,14 @@ export function develop(film: Float32Array, size: number): Uint8Array {
       let g = 0;
       let b = 0;
       let a = 0;
-      for (let k = 0; k < samples * samples; k++) {
-        const from = ((y * samples + Math.floor(k / samples)) * wide + x * samples + (k % samples)) * 4;
-        r += film[from]!;
-        g += film[from + 1]!;
-        b += film[from + 2]!;
-        a += film[from + 3]!;
+      const first = (y * samples * wide + x * samples) * 4;
+      for (let row = first; row < first + samples * wide * 4; row += wide * 4) {
+        for (let from = row; from < row + samples * 4; from += 4) {
+          r += film[from]!;
+          g += film[from + 1]!;
+          b += film[from + 2]!;
+          a += film[from + 3]!;
+        }
       }
       const to = (y * size + x) * 4;
       const straight = a > 0 ? 1 / a : 0;

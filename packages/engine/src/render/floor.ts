@@ -59,12 +59,14 @@ export function paintBackdrop(film: Float32Array, wide: number, shade: Float32Ar
         // Squaring is near enough to the sRGB curve for a plain wall.
         light[c] = tone * tone * keep;
       }
-      for (let k = 0; k < samples * samples; k++) {
-        const pixel = ((y * samples + Math.floor(k / samples)) * wide + x * samples + (k % samples)) * 4;
-        film[pixel] = light[0]!;
-        film[pixel + 1] = light[1]!;
-        film[pixel + 2] = light[2]!;
-        film[pixel + 3] = 1;
+      const first = (y * samples * wide + x * samples) * 4;
+      for (let row = first; row < first + samples * wide * 4; row += wide * 4) {
+        for (let pixel = row; pixel < row + samples * 4; pixel += 4) {
+          film[pixel] = light[0]!;
+          film[pixel + 1] = light[1]!;
+          film[pixel + 2] = light[2]!;
+          film[pixel + 3] = 1;
+        }
       }
     }
   }

@@ -286,7 +286,7 @@ export function createShader(
     normal[2] = bz / size;
   }
 
-  /** Share of the texture's side that one pixel covers, from the areas of the triangle on both. */
+  /** Share of the texture's side that a pixel of the picture is sampled from, by the areas of the triangle on both. */
   function texelFootprint(a: number, b: number, c: number): number {
     const onTexture =
       (uvs[b * 2]! - uvs[a * 2]!) * (uvs[c * 2 + 1]! - uvs[a * 2 + 1]!) -
@@ -294,7 +294,8 @@ export function createShader(
     const onScreen =
       (projection[b * 3]! - projection[a * 3]!) * (projection[c * 3 + 1]! - projection[a * 3 + 1]!) -
       (projection[c * 3]! - projection[a * 3]!) * (projection[b * 3 + 1]! - projection[a * 3 + 1]!);
-    return Math.sqrt(Math.abs(onTexture / (onScreen || 1)));
+    // Between one sample and a whole pixel: a little grain is better than a blur.
+    return Math.SQRT2 * Math.sqrt(Math.abs(onTexture / (onScreen || 1)));
   }
 }
 

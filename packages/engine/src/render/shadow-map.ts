@@ -8,10 +8,11 @@ export interface ShadowMap {
   blocked(x: number, y: number, z: number, radius: number): number;
 }
 
-const size = 768;
 const taps = 9;
 
-export function createShadowMap(soup: Soup, light: Vector): ShadowMap {
+/** @param pictureSize pixels a side of the picture the shadows are for; a small one needs no fine map */
+export function createShadowMap(soup: Soup, light: Vector, pictureSize: number): ShadowMap {
+  const size = Math.min(768, Math.max(256, Math.ceil(pictureSize * 1.5)));
   const { positions, triangles } = soup;
   const [u, v] = sideAxes(light);
   const map = createVisibility(size, size);

@@ -24,7 +24,7 @@ const widestJoint = 0.05;
 
 /** Two feet side by side whose legs meet further up; a sentence saying what is not so otherwise. */
 export function findLegs(body: VoxelBody): Legs | string {
-  const feet = footprint(body, 0.035, 0.1);
+  const feet = onGround(body, footprint(body, 0.035, 0.1));
   if (feet.length !== 2) return `it stands on ${feet.length} parts, and a biped stands on two feet`;
   const [right, left] = [...feet].sort((a, b) => a.x - b.x) as [Foot, Foot];
   if (Math.abs(left.x - right.x) < Math.abs(left.z - right.z))
@@ -68,6 +68,15 @@ export function findLegs(body: VoxelBody): Legs | string {
     left: { line: lines.left, foot: wholeFoot(body, lines.left), ankle: ankleOf(body, lines.left) },
     right: { line: lines.right, foot: wholeFoot(body, lines.right), ankle: ankleOf(body, lines.right) },
   };
+}
+
+/** Of more than two patches those that reach the ground: a cape or a blade hangs beside the feet. */
+function onGround(body: VoxelBody, patches: readonly Foot[]): readonly Foot[] {
+  if (patches.length <= 2) return patches;
+  const ground = footprint(body, 0, 0.03);
+  return patches.filter(({ left, right, back, front }) =>
+    ground.some(({ x, z }) => x >= left && x <= right && z >= back && z <= front),
+  );
 }
 
 /** The middle of a leg's line at a height. */

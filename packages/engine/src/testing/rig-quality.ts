@@ -1,7 +1,7 @@
 import type { Document } from '@gltf-transform/core';
 import { Quaternion } from 'three';
 import { type ScenePart, sceneParts } from '../formats/scene-parts.ts';
-import { readRig } from '../rig/read-rig.ts';
+import { type Rig, readRig } from '../rig/read-rig.ts';
 
 type Point = readonly [number, number, number];
 
@@ -9,10 +9,7 @@ type Point = readonly [number, number, number];
  * How often the triangles wind around a point: about 1 or more inside closed parts, 0 outside. Knows nothing of
  * cells, so it can judge what was found with them.
  */
-export function windingNumber(
-  parts: readonly Pick<ScenePart, 'positions' | 'indices'>[],
-  point: Point,
-): number {
+function windingNumber(parts: readonly Pick<ScenePart, 'positions' | 'indices'>[], point: Point): number {
   let sum = 0;
   for (const { positions, indices } of parts) {
     for (let t = 0; t < indices.length; t += 3) {
@@ -71,4 +68,53 @@ function edgeLengths(document: Document): number[] {
     }
     return lengths;
   });
+}
+
+/** Joints further outside the mesh than `near`. */
+export function jointsOutside(
+  { body }: Rig,
+  parts: readonly Pick<ScenePart, 'positions' | 'indices'>[],
+  near: number,
+): string[] {
+  const around = [
+    [0, 0, 0],
+    [near, 0, 0],
+    [-near, 0, 0],
+    [0, near, 0],
+    [0, -near, 0],
+    [0, 0, near],
+    [0, 0, -near],
+  ] as const;
+  return [...body.joints]
+    .filter(
+      ([, [x, y, z]]) =>
+        !around.some(([dx, dy, dz]) => Math.abs(windingNumber(parts, [x + dx, y + dy, z + dz])) > 0.5),
+    )
+    .map(([name]) => name);
+}
+
+/** The furthest that a left joint is from the mirror of its right one, metres. */
+export function sideError({ body: { joints } }: Rig): number {
+  const middle = joints.get('Hips')![0];
+  let worst = 0;
+  for (const [name, [x, y, z]] of joints) {
+    if (!name.startsWith('Left')) continue;
+    const other = joints.get(name.replace('Left', 'Right'))!;
+    worst = Math.max(worst, Math.hypot(x + other[0] - 2 * middle, y - other[1], z - other[2]));
+  }
+  return worst;
+}
+
+/** How far the weights of any vertex are from one in sum. */
+export function weightError(document: Document): number {
+  let worst = 0;
+  for (const primitive of document.getRoot().listMeshes()[0]!.listPrimitives()) {
+    const weights = primitive.getAttribute('WEIGHTS_0')!.getArray()!;
+    for (let i = 0; i < weights.length; i += 4)
+      worst = Math.max(
+        worst,
+        Math.abs(weights[i]! + weights[i + 1]! + weights[i + 2]! + weights[i + 3]! - 1),
+      );
+  }
+  return worst;
 }

@@ -16,9 +16,11 @@ export async function runRecorded(
     progress: (percent) => progress.push(percent),
     signal,
     thumbnailSize: smallThumbnail,
+    textureSize: smallTexture,
   });
   return { ...output, progress };
 }
 
 /** Pictures have tests of their own; everywhere else they only cost time. */
 const smallThumbnail = 64;
+const smallTexture = 128;

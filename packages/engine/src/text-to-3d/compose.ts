@@ -19,6 +19,8 @@ export interface ComposeOptions {
   readonly looks: Readonly<Record<string, Look>>;
   /** Null leaves the model untextured, in muted part colours. */
   readonly texture: TextureOptions | null;
+  /** Lays stains over every texture. */
+  readonly worn: boolean;
   readonly seed: number;
   readonly origin: 'bottom' | 'center';
   /** Called before each material with the share done, 0 to 1; throw from it to stop. */
@@ -100,7 +102,7 @@ async function createMaterials(
   models: readonly Model[],
   options: ComposeOptions,
 ): Promise<{ materialOf: Map<string, Material>; painted: Map<string, PaintedSurface> }> {
-  const { looks, texture, seed, onStep } = options;
+  const { looks, texture, worn, seed, onStep } = options;
   const used = new Set(
     models.flatMap((model) => model.parts.flatMap((part) => part.surfaces.map(({ slot }) => slot))),
   );
@@ -118,7 +120,7 @@ async function createMaterials(
     if (shared.has(id)) return;
     shared.set(id, material);
     // Encoding goes on in the background while the next material is painted.
-    if (texture) painting.push(paint(document, material, surface, color, texture, seed));
+    if (texture) painting.push(paint(document, material, surface, color, { ...texture, worn, seed }));
   });
   return { materialOf, painted: new Map(await Promise.all(painting)) };
 }
@@ -128,14 +130,13 @@ async function paint(
   material: Material,
   surface: Surface,
   color: string,
-  texture: TextureOptions,
-  seed: number,
+  { size, emission: glows, worn, seed }: TextureOptions & Pick<ComposeOptions, 'worn' | 'seed'>,
 ): Promise<[string, PaintedSurface]> {
   const name = material.getName();
   const images = ['base_color', 'metallic_roughness', 'normal'].map((kind) =>
     document.createTexture(`${name}_${kind}`).setMimeType('image/png'),
   );
-  const maps = await paintMaterial(surface, color, texture.size, mix(seed ^ hashText(name)));
+  const maps = await paintMaterial(surface, color, size, mix(seed ^ hashText(name)), worn);
   const [base, metallicRoughness, normal] = images;
   base!.setImage(maps.baseColor);
   metallicRoughness!.setImage(maps.metallicRoughness);
@@ -144,7 +145,7 @@ async function paint(
   material.setMetallicRoughnessTexture(metallicRoughness!).setMetallicFactor(1).setRoughnessFactor(1);
   material.setNormalTexture(normal!);
   const glow = surface.glow ?? 0;
-  const emission = texture.emission && glow > 0;
+  const emission = glows && glow > 0;
   if (emission) material.setEmissiveTexture(base!).setEmissiveFactor([glow, glow, glow]);
   return [name, { maps, emission }];
 }

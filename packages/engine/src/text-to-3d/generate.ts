@@ -2,6 +2,7 @@ import { arrange } from './arrange.ts';
 import { type Composition, compose, type TextureOptions } from './compose.ts';
 import { type GrowOptions, grow, type Model } from './grow.ts';
 import type { Pose } from './kit.ts';
+import type { Look } from './materials.ts';
 import { createRandom } from './random.ts';
 import { applyWords, type PromptReading, readPrompt, readSurfacePrompt } from './read-prompt.ts';
 import type { Subject } from './subject.ts';
@@ -16,6 +17,8 @@ export interface GenerateOptions {
   readonly texture: TextureOptions | null;
   /** Words about the surface that go over those of the prompt. */
   readonly texturePrompt?: string;
+  /** sRGB hex, the first for the first surface: colours that go over those of the words. */
+  readonly palette?: readonly string[];
   readonly pose?: Pose;
   readonly faceted?: boolean;
   /** Multiplies the segments of round forms. Default 1. */
@@ -38,7 +41,15 @@ export interface Generated extends Composition {
 
 /** Makes a model from a prompt without a trained model: a known subject from parametric parts, varied by the seed. */
 export async function generate(options: GenerateOptions): Promise<Generated> {
-  const { prompt, seed, texture, texturePrompt, origin = 'bottom', onStep = () => {} } = options;
+  const {
+    prompt,
+    seed,
+    texture,
+    texturePrompt,
+    palette = [],
+    origin = 'bottom',
+    onStep = () => {},
+  } = options;
   const reading = readPrompt(prompt, subjects);
   const subject = reading.subject ?? unknownSubject(reading.name);
   const models = growVariants(subject, reading, options);
@@ -51,15 +62,31 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   );
   const repaint = texturePrompt ? readSurfacePrompt(texturePrompt) : null;
   const painted = applyWords(subject.looks, reading.main, reading.trim);
-  const looks = repaint ? applyWords(painted, repaint.main, repaint.trim) : painted;
-  const composition = await compose(models, placements, { looks, texture, seed, origin, onStep });
+  const worded = repaint ? applyWords(painted, repaint.main, repaint.trim) : painted;
+  const looks = applyPalette(worded, palette);
+  const { worn } = reading;
+  const composition = await compose(models, placements, { looks, texture, worn, seed, origin, onStep });
   const triangles = placements.reduce((sum, { model }) => sum + models[model]!.triangles, 0);
   return { ...composition, reading, subject, triangles, standIn: sentence(reading, subject) };
 }
 
+function applyPalette(
+  looks: Readonly<Record<string, Look>>,
+  palette: readonly string[],
+): Readonly<Record<string, Look>> {
+  if (palette.length === 0) return looks;
+  return Object.fromEntries(
+    Object.entries(looks).map(([slot, look], i): [string, Look] => [
+      slot,
+      [typeof look === 'string' ? look : look[0], palette[i % palette.length]!],
+    ]),
+  );
+}
+
 /** Copies of one thing share up to three differently seeded models. */
 function growVariants(subject: Subject, reading: PromptReading, options: GenerateOptions): Model[] {
-  const { seed, pose = 'rest', faceted = false, detail = 1, triangles } = options;
+  const { seed, pose = 'rest', detail = 1, triangles } = options;
+  const faceted = options.faceted === true || reading.faceted;
   const variants = Math.min(3, reading.count);
   const budget = triangles === undefined ? undefined : Math.floor(triangles / reading.count);
   return Array.from({ length: variants }, (_, i) => {
@@ -68,7 +95,7 @@ function growVariants(subject: Subject, reading: PromptReading, options: Generat
       height: 1,
       pose,
       faceted,
-      detail,
+      detail: reading.faceted ? detail * fewerSegments : detail,
       without: reading.without,
     };
     const height = heightOf(subject, reading, grow(subject, base));
@@ -77,6 +104,9 @@ function growVariants(subject: Subject, reading: PromptReading, options: Generat
       : growWithin(subject, { ...base, height }, budget);
   });
 }
+
+/** What "low-poly" leaves of the segments of round forms. */
+const fewerSegments = 0.5;
 
 function heightOf(subject: Subject, { metres, scale }: PromptReading, unit: Model): number {
   if (!metres) return subject.height * scale;

@@ -154,3 +154,22 @@ export const fillers = new Set([
   'realistic',
   'cartoon',
 ]);
+
+/** Words for what use and weather did to the thing. */
+export const wornWords = new Set([
+  'old',
+  'worn',
+  'aged',
+  'ancient',
+  'weathered',
+  'battered',
+  'damaged',
+  'scratched',
+  'dirty',
+  'dusty',
+  'vintage',
+  'ruined',
+]);
+
+/** Words for a look of few flat faces; "low poly" too. */
+export const facetedWords = new Set(['lowpoly', 'faceted', 'blocky', 'angular']);

@@ -3,6 +3,7 @@ import { colorShifts, colors, shiftColor } from './colors.ts';
 import { type Look, type MaterialName, materials } from './materials.ts';
 import {
   compounds,
+  facetedWords,
   fillers,
   gatherings,
   lengthUnits,
@@ -10,6 +11,7 @@ import {
   numberWords,
   separators,
   sizeWords,
+  wornWords,
 } from './prompt-words.ts';
 import { singular, singulars } from './singulars.ts';
 import type { Subject } from './subject.ts';
@@ -34,6 +36,10 @@ export interface PromptReading {
   readonly arrangement: Arrangement;
   /** Parts the prompt does not want: "without a lid". */
   readonly without: readonly string[];
+  /** Marked by use: "an old chest". */
+  readonly worn: boolean;
+  /** Of few flat faces: "a low-poly car". */
+  readonly faceted: boolean;
 }
 
 export interface SurfaceWords {
@@ -64,6 +70,8 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
     askedCount,
     arrangement,
     without,
+    worn: kept.some((word) => wornWords.has(word)),
+    faceted: kept.some((word, i) => facetedWords.has(word) || (word === 'low' && kept[i + 1] === 'poly')),
   };
 }
 
@@ -71,6 +79,15 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
 export function readSurfacePrompt(prompt: string): { main: SurfaceWords; trim: SurfaceWords } {
   const segments = splitSegments(takeNegatives(wordsOf(prompt)).kept);
   return { main: readSurface(segments[0] ?? [], []), trim: readSurface(segments.slice(1).flat(), []) };
+}
+
+/** The same phrase by phrase, with the words of each: "a red roof and stone walls". */
+export function readSurfacePhrases(
+  prompt: string,
+): { readonly words: readonly string[]; readonly surface: SurfaceWords }[] {
+  return splitSegments(takeNegatives(wordsOf(prompt)).kept)
+    .filter((words) => words.length > 0)
+    .map((words) => ({ words: words.flatMap((word) => singulars(word)), surface: readSurface(words, []) }));
 }
 
 /** The looks of a subject with the words of a prompt put over its first two slots. */
@@ -235,6 +252,8 @@ const materialWords = new Map<string, MaterialName>(
 function nounOf(words: readonly string[]): string {
   const known = (word: string): boolean =>
     fillers.has(word) ||
+    wornWords.has(word) ||
+    facetedWords.has(word) ||
     word in sizeWords ||
     word in colors ||
     word in numberWords ||

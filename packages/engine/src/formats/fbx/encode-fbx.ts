@@ -1,4 +1,4 @@
-import { zlibSync } from 'fflate';
+import { deflateSync } from 'node:zlib';
 import type { FbxNode, FbxProperty } from './fbx-node.ts';
 
 /** Encodes records as a binary FBX of version 7400; long arrays are deflated. */
@@ -70,7 +70,7 @@ function writeProperty(sink: ByteSink, property: FbxProperty): void {
     sink.bytes(bytesOf(Float64Array.of(property.double)));
   } else {
     const raw = bytesOf(property);
-    const deflated = raw.length < shortestDeflated ? null : zlibSync(raw, { level: 1 });
+    const deflated = raw.length < shortestDeflated ? null : deflateSync(raw, { level: 1 });
     sink.text(arrayCode(property));
     sink.uint32(property.length);
     sink.uint32(deflated ? 1 : 0);
@@ -118,7 +118,8 @@ class ByteSink {
   }
 
   uint8(value: number): void {
-    this.#view.setUint8(this.#take(1), value);
+    const at = this.#take(1);
+    this.#view.setUint8(at, value);
   }
 
   uint32(value: number): void {

@@ -15,47 +15,85 @@ export interface PaintedMaterial {
   readonly roughness: Uint8Array;
 }
 
+/** One repeat of a material before it is packed into files, row by row. */
+export interface MaterialTile {
+  readonly size: number;
+  /** sRGB. */
+  readonly base: Buffer;
+  readonly roughness: Buffer;
+  /** 0 to 255, the same everywhere. */
+  readonly metallic: number;
+  /** 0 to 1; slopes in `bump` times a difference of neighbours. */
+  readonly heights: Float32Array;
+  readonly bump: number;
+}
+
 /** @param size pixels along a side */
 export async function paintMaterial(
   material: Material,
   color: string,
   size: number,
   seed: number,
+  worn = false,
 ): Promise<PaintedMaterial> {
-  const noise = createTileNoise(seed);
-  const pattern = patterns[material.pattern];
-  const first = linearOf(color);
-  const second = secondColor(material, color);
-  const base = Buffer.alloc(size * size * 3);
-  const packed = Buffer.alloc(size * size * 3);
-  const grey = Buffer.alloc(size * size);
-  const heights = new Float32Array(size * size);
-  const texel: Texel = { height: 0.5, tone: 1, second: 0, rough: 0 };
-  for (let y = 0; y < size; y++) {
-    for (let x = 0; x < size; x++) {
-      pattern((x + 0.5) / size, (y + 0.5) / size, noise, texel);
-      const pixel = y * size + x;
-      const mix = Math.max(0, Math.min(1, texel.second));
-      for (let c = 0; c < 3; c++) {
-        base[pixel * 3 + c] = stored((first[c]! + (second[c]! - first[c]!) * mix) * texel.tone);
-      }
-      const rough = Math.round(255 * Math.max(0.04, Math.min(1, material.roughness + texel.rough)));
-      packed[pixel * 3] = 255;
-      packed[pixel * 3 + 1] = rough;
-      packed[pixel * 3 + 2] = Math.round(255 * material.metallic);
-      grey[pixel] = rough;
-      heights[pixel] = texel.height;
-    }
+  const tile = materialTile(material, color, size, seed, worn);
+  const { base, roughness: grey, metallic: metal, heights } = tile;
+  const packed = Buffer.alloc(size * size * 3, metal);
+  for (let pixel = 0; pixel < grey.length; pixel++) {
+    packed[pixel * 3] = 255;
+    packed[pixel * 3 + 1] = grey[pixel]!;
   }
-  const metal = Buffer.alloc(64, Math.round(255 * material.metallic));
   const [baseColor, metallicRoughness, normal, roughness, metallic] = await Promise.all([
     encode(base, size, 3),
     encode(packed, size, 3),
     encode(normals(heights, size, material.bump), size, 3),
     encode(grey, size, 1),
-    encode(metal, 8, 1),
+    encode(Buffer.alloc(64, metal), 8, 1),
   ]);
   return { baseColor, metallicRoughness, normal, metallic, roughness };
+}
+
+/**
+ * @param size pixels along a side
+ * @param worn lays dull, dark stains over it
+ */
+export function materialTile(
+  material: Material,
+  color: string,
+  size: number,
+  seed: number,
+  worn = false,
+): MaterialTile {
+  const noise = createTileNoise(seed);
+  const pattern = patterns[material.pattern];
+  const first = linearOf(color);
+  const second = secondColor(material, color);
+  const base = Buffer.alloc(size * size * 3);
+  const roughness = Buffer.alloc(size * size);
+  const heights = new Float32Array(size * size);
+  const texel: Texel = { height: 0.5, tone: 1, second: 0, rough: 0 };
+  for (let y = 0; y < size; y++) {
+    for (let x = 0; x < size; x++) {
+      pattern((x + 0.5) / size, (y + 0.5) / size, noise, texel);
+      if (worn) stain(noise.cloudy((x + 0.5) / size, (y + 0.5) / size, 4), texel);
+      const pixel = y * size + x;
+      const mix = Math.max(0, Math.min(1, texel.second));
+      for (let c = 0; c < 3; c++) {
+        base[pixel * 3 + c] = stored((first[c]! + (second[c]! - first[c]!) * mix) * texel.tone);
+      }
+      roughness[pixel] = Math.round(255 * Math.max(0.04, Math.min(1, material.roughness + texel.rough)));
+      heights[pixel] = texel.height;
+    }
+  }
+  // Slopes are stated for a picture of 512 pixels, so that a finer picture is not flatter.
+  const bump = material.bump * (size / 512);
+  return { size, base, roughness, metallic: Math.round(255 * material.metallic), heights, bump };
+}
+
+function stain(cloud: number, texel: Texel): void {
+  const share = Math.min(1, Math.max(0, 0.3 + cloud * 1.6));
+  texel.tone *= 1 - 0.45 * share;
+  texel.rough += 0.3 * share;
 }
 
 /** The second colour keeps its relation to the first when a prompt repaints a material. */

@@ -1,0 +1,50 @@
+// Cancels every job in its middle through the worker pool: node --expose-gc cancel.mjs '{"family": ms, ...}'
+import { performance } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import { jobInput } from './inputs.mjs';
+import { rows } from './rows.mjs';
+import { source, workerUrl } from './sources.mjs';
+
+const { createWorkerPool } = await source('index');
+const mib = () => process.memoryUsage.rss() / 1_048_576;
+
+const asked = Object.entries(JSON.parse(process.argv[2]));
+// The first job loads code that stays, so it is not counted.
+if (asked[0]) await cancelled(asked[0][0], 0);
+for (const [family, milliseconds] of asked) {
+  let found = await cancelled(family, milliseconds / 2);
+  for (let part = 4; found.outcome === 'done before' && part <= 64; part *= 4) {
+    found = await cancelled(family, milliseconds / part);
+  }
+  console.log(JSON.stringify({ family, ...found }));
+}
+
+/** Starts a job, stops it that long after it began, and waits until its thread is gone. */
+async function cancelled(family, afterMs) {
+  globalThis.gc();
+  const before = mib();
+  const pool = createWorkerPool({ size: 1, workerUrl });
+  const stop = new AbortController();
+  // A worker first loads its code; its first word says that the job has begun.
+  let begin = () => {};
+  const begun = new Promise((resolve) => {
+    begin = resolve;
+  });
+  const input = await jobInput(family, rows[family]);
+  const ended = pool.run(input, { progress: () => begin(), signal: stop.signal }).then(
+    () => 'done before',
+    (error) => error.code,
+  );
+  await Promise.race([begun, ended]);
+  await Promise.race([pause(afterMs), ended]);
+  const during = mib();
+  const at = performance.now();
+  stop.abort();
+  const outcome = await ended;
+  const rejectedMs = performance.now() - at;
+  await pool.close();
+  const goneMs = performance.now() - at;
+  globalThis.gc();
+  await pause(20);
+  return { outcome, rejectedMs, goneMs, before, during, after: mib() };
+}

@@ -1,0 +1,150 @@
+// npm run bench -w packages/engine [-- FAMILY ...]: every job of the registry, remesh beside gltfpack, cancelling.
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { availableParallelism, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { input, inputsOf } from './inputs.mjs';
+import { rows, slowByNature } from './rows.mjs';
+import { bundleSources, cache, source } from './sources.mjs';
+
+const mostMs = 2_000;
+const mostCancelMs = 100;
+const mostLeftMiB = 64;
+const mostRatio = 2;
+const verdicts = [];
+
+await bundleSources();
+const { jobs } = await source('index');
+const without = Object.keys(jobs).filter((family) => !rows[family]);
+if (without.length > 0) throw new Error(`bench/rows.mjs has no row for ${without.join(', ')}.`);
+const wanted = process.argv.slice(2);
+const families = Object.keys(jobs).filter((family) => wanted.length === 0 || wanted.includes(family));
+for (const family of families) await inputsOf(rows[family]);
+
+const load = loadavg()[0];
+console.log(
+  `Node ${process.version}, ${availableParallelism()} processors, load ${load.toFixed(1)} before the start.`,
+);
+console.log(
+  'A process a job, code loaded within. On a busy machine the wall clock counts the others too, so the',
+);
+console.log('bar of 2 s goes by the smaller of wall clock and processor time.\n');
+
+const times = jobTable();
+if (wanted.length === 0 || wanted.includes('remesh')) await remeshTable();
+cancelTable(times);
+const failed = verdicts.filter((passed) => !passed).length;
+console.log(`\n${verdicts.length - failed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+/** @returns wall clock by family, of those that ended */
+function jobTable() {
+  const bare = child('job.mjs', 'nothing');
+  console.log(`A process that loads the engine and does nothing peaks at ${bare.peakMiB.toFixed(0)} MiB.`);
+  print(['job', 'wall ms', 'cpu ms', 'peak MiB', 'output kB', 'bar']);
+  const times = {};
+  for (const family of families) {
+    try {
+      const { wallMs, cpuMs, peakMiB, bytes } = child('job.mjs', family);
+      times[family] = wallMs;
+      const isFast = Math.min(wallMs, cpuMs) <= mostMs;
+      const allowed = slowByNature[family];
+      if (!allowed) verdicts.push(isFast);
+      const bar = isFast ? 'pass' : allowed ? `slow, allowed: ${allowed}` : 'FAIL: above 2 s';
+      print([family, wallMs, cpuMs, peakMiB, bytes / 1000, bar]);
+    } catch (error) {
+      verdicts.push(false);
+      print([family, '', '', '', '', `FAIL: ${reasonOf(error)}`]);
+    }
+  }
+  return times;
+}
+
+/** One million triangles to a tenth, from GLB to GLB, each in a process of its own, in turns; start-up counted. */
+async function remeshTable() {
+  const { name } = await input('knot1m.glb');
+  const output = join(cache, 'gltfpack.glb');
+  const [label, pack] = gltfpack(join(cache, 'inputs', name), output);
+  const request = JSON.stringify({ target_polycount: 100_000 });
+  const turns = [1, 2, 3].map(() => {
+    const beside = pack();
+    const ours = child('job.mjs', 'remesh', name, request);
+    return [least(ours), least(beside), ours.peakMiB];
+  });
+  rmSync(output, { force: true });
+  const [ours, beside, peak] = [0, 1, 2].map((column) => median(turns.map((turn) => turn[column])));
+  const ratio = ours / beside;
+  verdicts.push(ratio <= mostRatio);
+  const verdict = ratio <= mostRatio ? 'pass' : 'FAIL';
+  console.log(
+    `\nRemesh of 1,000,000 triangles to 100,000, thumbnail and all: ${ours.toFixed(0)} ms, peak ${peak.toFixed(0)} MiB`,
+  );
+  console.log(`${label}: ${beside.toFixed(0)} ms; ratio ${ratio.toFixed(2)}, bar ${mostRatio}: ${verdict}`);
+}
+
+/** A native program where GLTFPACK names one, else the one of npm, which is WebAssembly. */
+function gltfpack(from, to) {
+  const options = ['-i', from, '-o', to, '-si', '0.1', '-noq', '-kn', '-km'];
+  const native = process.env.GLTFPACK;
+  if (!native) {
+    // The one the package gltf is measured against.
+    const { resolve } = createRequire(join(import.meta.dirname, '../../gltf/package.json'));
+    const script = resolve('gltfpack').replace(/library\.js$/, 'cli.js');
+    return ['gltfpack of npm (WebAssembly, no thumbnail)', () => child('pack.mjs', script, ...options)];
+  }
+  const run = () => {
+    const started = performance.now();
+    execFileSync(native, options);
+    const wholeWallMs = performance.now() - started;
+    return { wholeWallMs, wholeCpuMs: wholeWallMs };
+  };
+  return [`${native} (native, no thumbnail)`, run];
+}
+
+function least({ wholeWallMs, wholeCpuMs }) {
+  return Math.min(wholeWallMs, wholeCpuMs);
+}
+
+function cancelTable(times) {
+  console.log('\nCancelled in the middle, through the worker pool');
+  print(['job', 'rejected ms', 'thread gone ms', 'MiB before', 'MiB at cancel', 'MiB after', 'bar']);
+  const script = join(import.meta.dirname, 'cancel.mjs');
+  const lines = execFileSync(process.execPath, ['--expose-gc', script, JSON.stringify(times)], {
+    encoding: 'utf8',
+  });
+  for (const line of lines.trim().split('\n')) {
+    const { family, outcome, rejectedMs, goneMs, before, during, after } = JSON.parse(line);
+    const holds = rejectedMs < mostCancelMs && after - before < mostLeftMiB;
+    verdicts.push(holds);
+    const bar = `${holds ? 'pass' : 'FAIL'}${outcome === 'aborted' ? '' : ` (${outcome})`}`;
+    print([family, rejectedMs, goneMs, before, during, after, bar]);
+  }
+}
+
+function child(script, ...given) {
+  const text = execFileSync(process.execPath, [join(import.meta.dirname, script), ...given], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return JSON.parse(text.trim().split('\n').at(-1));
+}
+
+function print(cells) {
+  const texts = cells.map((cell) => (typeof cell === 'number' ? cell.toFixed(cell < 10 ? 1 : 0) : cell));
+  console.log(
+    texts
+      .map((text, i) => (i === 0 ? text.padEnd(24) : i < cells.length - 1 ? text.padStart(15) : `  ${text}`))
+      .join(''),
+  );
+}
+
+function reasonOf({ stderr, message }) {
+  const lines = String(stderr ?? message).split('\n');
+  return lines.find((line) => /Error/.test(line)) ?? lines[0];
+}
+
+function median(numbers) {
+  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+}

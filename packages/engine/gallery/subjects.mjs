@@ -1,0 +1,21 @@
+// Draws every subject of the text-to-3d generator, refined, into one labelled sheet.
+// Usage: node packages/engine/gallery/subjects.mjs [output.png], default docs/subjects.png
+import { join, resolve } from 'node:path';
+import { fromSources } from './from-sources.mjs';
+import { writeSheet } from './write-sheet.mjs';
+
+const output = resolve(process.argv[2] ?? join(import.meta.dirname, '../../../docs/subjects.png'));
+const cell = 168;
+
+const { generate, renderThumbnail, subjects } = await fromSources(`
+  export { generate } from './src/text-to-3d/generate.ts';
+  export { subjects } from './src/text-to-3d/subjects.ts';
+  export { renderThumbnail } from './src/render/thumbnail.ts';`);
+const pictures = [];
+for (const { name, words } of subjects) {
+  const { document } = await generate({ prompt: words[0], seed: 1, texture: { size: 512, emission: true } });
+  pictures.push({ name, picture: await renderThumbnail(document, { size: cell }) });
+  process.stderr.write(`\r${pictures.length}/${subjects.length} ${name.padEnd(20)}`);
+}
+process.stderr.write('\n');
+await writeSheet(output, pictures, { columns: 9, cell });

@@ -1,0 +1,23 @@
+import { JobError, type JobErrorCode } from '../job-error.ts';
+
+/** What users of the API hear; which server it was and what it said is for the operator. */
+const publicReasons = {
+  backend_unreachable: 'it cannot be reached',
+  backend_refused: 'it refused the request',
+  backend_failed: 'its own work failed',
+  backend_unusable: 'what it gave cannot be used',
+} as const satisfies Partial<Record<JobErrorCode, string>>;
+
+/**
+ * Takes whatever ended an exchange apart: a short message without an address for the task, and the whole story as
+ * its cause for the log. Errors that are about the user's own input stay as they are.
+ */
+export function publicError(error: unknown, family: string): unknown {
+  if (!(error instanceof JobError) || !isBackendCode(error.code)) return error;
+  const message = `run ${family}: the backend for it failed (${publicReasons[error.code]}); try again later. Who runs this service finds the reason in its log.`;
+  return new JobError(error.code, message, { cause: error });
+}
+
+function isBackendCode(code: JobErrorCode): code is keyof typeof publicReasons {
+  return Object.hasOwn(publicReasons, code);
+}

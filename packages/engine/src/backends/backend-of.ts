@@ -1,0 +1,93 @@
+import { setTimeout as systemTimer } from 'node:timers/promises';
+import type { InputFile, JobInput } from '../job.ts';
+import { JobError } from '../job-error.ts';
+import { runJob } from '../run-job.ts';
+import type { Backend, BackendContext, BackendOptions, Sleep } from './backend.ts';
+import { publicError } from './backend-error.ts';
+import { deliverMade } from './deliver-made.ts';
+
+/** What one protocol has to say: what it cannot do, and how files come out of it. */
+export interface Protocol {
+  /** How the operator's messages name the server. */
+  readonly name: string;
+  lacks(family: string, request: JobInput['request']): string | null;
+  /** A model, or pictures in order, as the server gave them. */
+  make(input: JobInput, exchange: ProtocolContext): Promise<readonly InputFile[]>;
+}
+
+export interface ProtocolContext {
+  /** Aborted by the user or at the deadline. */
+  readonly signal: AbortSignal;
+  /** 0 to 100 of the server's own work. */
+  progress(percent: number): void;
+  readonly sleep: Sleep;
+  readonly pollMs: number;
+  readonly maxBytes: number;
+  /** Goes on with something when nobody waits any more; it has ten seconds. */
+  leave(work: (signal: AbortSignal) => Promise<unknown>): void;
+}
+
+const graceMs = 10_000;
+/** The server's part of the progress; the rest is delivery. */
+const serverShare = 0.8;
+
+/** A protocol under the rules all backends share: a deadline, checked results, two kinds of messages, no work left behind. */
+export function backendOf(protocol: Protocol, options: BackendOptions): Backend {
+  const { timeoutMs = 600_000, pollMs = 1_000, maxBytes = 200_000_000 } = options;
+  const sleep: Sleep = options.sleep ?? ((ms, { signal }) => systemTimer(ms, undefined, { signal }));
+  const left = new Set<Promise<unknown>>();
+
+  /** Runs `work` with a signal that is aborted after some time, and keeps no timer when it is done. */
+  async function within<T>(ms: number, late: () => Error, work: (signal: AbortSignal) => Promise<T>) {
+    const [deadline, done] = [new AbortController(), new AbortController()];
+    sleep(ms, { signal: done.signal }).then(
+      () => deadline.abort(late()),
+      () => {},
+    );
+    try {
+      return await work(deadline.signal);
+    } finally {
+      done.abort();
+    }
+  }
+
+  function leave(work: (signal: AbortSignal) => Promise<unknown>): void {
+    const ending = within(graceMs, () => new Error('nobody waits any longer'), work)
+      .catch(() => {})
+      .finally(() => left.delete(ending));
+    left.add(ending);
+  }
+
+  async function make(input: JobInput, context: BackendContext): Promise<readonly InputFile[]> {
+    const late = () =>
+      new JobError(
+        'timed_out',
+        `run ${input.family}: the backend gave no result within ${Math.round(timeoutMs / 1000)} s; try again later, or ask who runs this service for a longer "timeoutSeconds".`,
+        { cause: new JobError('timed_out', `${protocol.name}: no result in time; see its own log.`) },
+      );
+    return await within(timeoutMs, late, async (deadline) => {
+      const signal = AbortSignal.any([context.signal, deadline]);
+      const progress = (percent: number) => context.progress(percent * serverShare);
+      return await protocol.make(input, { signal, progress, sleep, pollMs, maxBytes, leave });
+    });
+  }
+
+  async function work(input: JobInput, context: BackendContext) {
+    try {
+      const made = await make(input, context);
+      context.progress(100 * serverShare);
+      const progress = (percent: number) => context.progress(100 * serverShare + percent * (1 - serverShare));
+      return await deliverMade(input, made, protocol.name, { ...context, progress });
+    } catch (error) {
+      throw publicError(error, input.family);
+    }
+  }
+
+  return {
+    missing: protocol.lacks,
+    run: (input, context) => runJob({ [input.family]: (job, its) => work(job, its) }, input, context),
+    close: async () => {
+      await Promise.all(left);
+    },
+  };
+}

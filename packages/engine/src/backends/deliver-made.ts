@@ -1,0 +1,118 @@
+import { readPicture } from '../image-to-3d/read-picture.ts';
+import type { InputFile, JobInput, JobOutput } from '../job.ts';
+import { JobError } from '../job-error.ts';
+import { jobs } from '../jobs.ts';
+import { runJob } from '../run-job.ts';
+import type { BackendContext } from './backend.ts';
+import { backendFamilies, isBackendFamily } from './backend-families.ts';
+import { excerpt } from './exchange.ts';
+import { pictureType } from './picture-type.ts';
+
+const defaultFormats = ['glb', 'obj', 'stl'];
+/** More than any family shows; the decoder has a limit of its own. */
+const longestPicture = 8192;
+
+/**
+ * What a server gave, as the result of the task: a model goes through a job of the engine, so it comes in all
+ * formats, placed and thinned as asked, with its thumbnails; pictures are decoded and kept as they are.
+ * @throws JobError `backend_unusable` naming the server; or as the engine's job
+ */
+export async function deliverMade(
+  input: JobInput,
+  made: readonly InputFile[],
+  server: string,
+  context: BackendContext,
+): Promise<JobOutput> {
+  const [first] = made;
+  if (!first) throw unusable(server, 'it gave no file', 'See that the output it is asked for exists.');
+  const kind = isBackendFamily(input.family) ? backendFamilies[input.family] : 'model';
+  return kind === 'images'
+    ? await deliverPictures(made, server)
+    : await deliverModel(input, first, server, context);
+}
+
+async function deliverModel(
+  input: JobInput,
+  model: InputFile,
+  server: string,
+  context: BackendContext,
+): Promise<JobOutput> {
+  checkWhole(model, server);
+  const deliver = context.deliver ?? ((job, its) => runJob(jobs, job, its));
+  const { request } = input;
+  const asked = Array.isArray(request.target_formats) ? request.target_formats : [];
+  const finish: JobInput = {
+    ...input,
+    family: finishingJob(request),
+    request: { ...request, target_formats: asked.length > 0 ? asked : defaultFormats },
+    files: { model },
+  };
+  try {
+    const { files, result } = await deliver(finish, context);
+    const prompt = input.source?.request.prompt ?? request.prompt;
+    return {
+      files,
+      result: { ...result, ...(input.family === 'text-to-3d' && typeof prompt === 'string' && { prompt }) },
+    };
+  } catch (error) {
+    if (!(error instanceof JobError) || !modelFaults.has(error.code)) throw error;
+    throw unusable(server, `its model cannot be read: ${error.message}`, 'See what it writes.', error);
+  }
+}
+
+const modelFaults: ReadonlySet<string> = new Set([
+  'unsupported_format',
+  'unreadable_model',
+  'no_geometry',
+  'too_many_faces',
+]);
+
+/** Thinned where that is asked for, placed where a size is asked for, else only read and written. */
+function finishingJob(request: JobInput['request']): string {
+  const thin =
+    request.should_remesh === true ||
+    request.model_type === 'smart-topology' ||
+    (request.decimation_mode !== undefined && request.should_remesh !== false);
+  if (thin) return 'remesh';
+  return request.auto_size === true ? 'resize' : 'convert';
+}
+
+/** What can be told before a worker opens it: pages in place of files, and files that end early. */
+function checkWhole({ name, bytes }: InputFile, server: string): void {
+  const head = Buffer.from(bytes.subarray(0, 64)).toString('latin1').trimStart();
+  if (head.startsWith('<')) {
+    throw unusable(
+      server,
+      `${name} is a web page: "${excerpt(bytes)}"`,
+      'See that nothing before the server answers for it.',
+    );
+  }
+  if (bytes.byteLength >= 12 && head.startsWith('glTF')) {
+    const stated = new DataView(bytes.buffer, bytes.byteOffset).getUint32(8, true);
+    if (stated > bytes.byteLength) {
+      throw unusable(
+        server,
+        `${name} is cut off: ${bytes.byteLength} of ${stated} bytes`,
+        'See that its disk is not full.',
+      );
+    }
+  }
+}
+
+async function deliverPictures(made: readonly InputFile[], server: string): Promise<JobOutput> {
+  const files: Record<string, Uint8Array> = {};
+  for (const [i, picture] of made.entries()) {
+    try {
+      await readPicture(picture, longestPicture);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw unusable(server, `its picture cannot be read: ${reason}`, 'See what it writes.', error);
+    }
+    files[`image${i === 0 ? '' : `_${i + 1}`}.${pictureType(picture.bytes).extension}`] = picture.bytes;
+  }
+  return { files, result: { image_urls: Object.keys(files) } };
+}
+
+function unusable(server: string, found: string, advice: string, cause?: unknown): JobError {
+  return new JobError('backend_unusable', `${server}: ${found}. ${advice}`, { cause });
+}

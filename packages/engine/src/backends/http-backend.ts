@@ -1,0 +1,95 @@
+import type { InputFile, JobInput } from '../job.ts';
+import { JobError } from '../job-error.ts';
+import type { Backend, BackendOptions } from './backend.ts';
+import { isBackendFamily } from './backend-families.ts';
+import { backendOf } from './backend-of.ts';
+import { createExchange, type Exchange, excerpt } from './exchange.ts';
+import { heldWork } from './held-work.ts';
+import { inputParts } from './input-parts.ts';
+import { poll } from './poll.ts';
+
+/** A create body with four pictures and a model fits; an answer about a job is small. */
+const mostFiles = 16;
+
+/** Any server that speaks the contract in `README.md` beside this file. */
+export function httpBackend(options: BackendOptions): Backend {
+  const server = createExchange('server', options.baseUrl, options.token);
+  return backendOf(
+    {
+      name: server.name,
+      lacks: (family) => (isBackendFamily(family) ? null : `The server cannot do ${family}.`),
+      make: (input, context) =>
+        heldWork(
+          {
+            endAlways: true,
+            async start(signal) {
+              const { id } = await server.json('POST', 'jobs', { json: jobBody(input), signal });
+              if (typeof id === 'string' && /^[\w.~-]{1,200}$/.test(id) && !/^\.+$/.test(id)) return id;
+              throw odd(server, 'POST /jobs gave no id of letters, digits, ".", "-", "_" or "~"');
+            },
+            end: (id, signal) => server.send('DELETE', `jobs/${id}`, { signal }),
+            async use(id) {
+              const names = await poll(async () => {
+                const { signal } = context;
+                return namesIn(server, await server.json('GET', `jobs/${id}`, { signal }), context.progress);
+              }, context);
+              const { signal, maxBytes } = context;
+              const made: InputFile[] = [];
+              for (const name of names) {
+                const path = `jobs/${id}/files/${encodeURIComponent(name)}`;
+                made.push({
+                  name,
+                  bytes: new Uint8Array(await server.send('GET', path, { signal, maxBytes })),
+                });
+              }
+              return made;
+            },
+          },
+          context,
+        ),
+    },
+    options,
+  );
+}
+
+function jobBody(input: JobInput): object {
+  const { family, request, files } = input;
+  const { prompt, seed, textured } = inputParts(input);
+  return {
+    family,
+    prompt,
+    seed,
+    textured,
+    request,
+    files: Object.entries(files).map(([role, { bytes }]) => ({
+      role,
+      base64: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64'),
+    })),
+  };
+}
+
+/** Names of the files when the job is done, undefined while it is not. */
+function namesIn(
+  server: Exchange,
+  { status, progress, error, files }: Readonly<Record<string, unknown>>,
+  tell: (percent: number) => void,
+): readonly string[] | undefined {
+  if (typeof progress === 'number') tell(progress);
+  if (status === 'queued' || status === 'running') return undefined;
+  if (status === 'failed') {
+    throw new JobError('backend_failed', `${server.name}: the job failed: "${excerpt(String(error))}".`);
+  }
+  if (status !== 'succeeded')
+    throw odd(server, `a job is "${excerpt(String(status))}" and not queued, running, succeeded or failed`);
+  const isNamed =
+    Array.isArray(files) && files.every((name) => typeof name === 'string' && !/^\.*$/.test(name));
+  if (isNamed && files.length > 0 && files.length <= mostFiles) return files as string[];
+  throw odd(server, `a job succeeded without 1 to ${mostFiles} names in "files"`);
+}
+
+function odd(server: Exchange, found: string): JobError {
+  return new JobError(
+    'backend_unusable',
+    `${server.name}: ${found}. The contract is in the README of the engine's backends.`,
+  );
+}

@@ -1,0 +1,132 @@
+import type { InputFile, JobInput } from '../job.ts';
+import { JobError } from '../job-error.ts';
+import type { Backend, BackendOptions } from './backend.ts';
+import { backendOf, type ProtocolContext } from './backend-of.ts';
+import { createExchange, type Exchange, excerpt } from './exchange.ts';
+import { inputParts } from './input-parts.ts';
+import { poll } from './poll.ts';
+
+export interface Hunyuan3dOptions extends BackendOptions {
+  readonly version: '2' | '2.1';
+  /** The server was started so that it paints. Default false: shapes only. */
+  readonly texture?: boolean | undefined;
+  /** The server has the pipeline for several views (version 2). Default false. */
+  readonly views?: boolean | undefined;
+  /** The server has the pipeline from words to a picture (version 2). Default false. */
+  readonly text?: boolean | undefined;
+}
+
+/**
+ * A Hunyuan3D-2 or 2.1 server. It cannot be told to stop: an abort ends the exchange, the server computes on.
+ * Its failures look like work that never ends, so the deadline is the only end they have.
+ */
+export function hunyuan3d(options: Hunyuan3dOptions): Backend {
+  const { baseUrl, token, version } = options;
+  const can = capabilities[version];
+  const takes = {
+    text: can.text && options.text === true,
+    views: can.views && options.views === true,
+  };
+  const server = createExchange(`Hunyuan3D-${version}`, baseUrl, token);
+
+  return backendOf(
+    {
+      name: server.name,
+      lacks(family, { image_urls }) {
+        if (family === 'text-to-3d' && takes.text) return null;
+        if (family === 'image-to-3d') return null;
+        if (family === 'multi-image-to-3d') {
+          if (takes.views || (Array.isArray(image_urls) && image_urls.length === 1)) return null;
+          return 'The server behind multi-image-to-3d takes one picture only.';
+        }
+        return `The server behind ${family} makes models from pictures only.`;
+      },
+      async make(input, context) {
+        const body = bodyOf(input, options);
+        // Its status says "completed" when the painted file exists, which a mere shape never becomes.
+        const bytes =
+          version === '2.1' && !body.texture
+            ? await generate(server, body, context)
+            : await sendAndWait(server, body, context);
+        return [{ name: 'model.glb', bytes }];
+      },
+    },
+    options,
+  );
+}
+
+const capabilities = {
+  '2': { text: true, views: true, octree: [16, 512], faces: [1, 1_000_000] },
+  '2.1': { text: false, views: false, octree: [64, 512], faces: [1_000, 100_000] },
+} as const;
+
+const viewFields = ['image_front', 'image_right', 'image_back', 'image_left'] as const;
+const octreeResolution: Readonly<Record<string, number>> = { standard: 256, '2k': 384, '4k': 512 };
+const defaultFaces = 40_000;
+
+/** Pictures as bare base64; several are the front, right, back and left view, as in `thumbnail_urls`. */
+function bodyOf(input: JobInput, options: Hunyuan3dOptions): Readonly<Record<string, unknown>> {
+  const { request, family } = input;
+  const { prompt, images, seed, textured } = inputParts(input);
+  const { octree, faces } = capabilities[options.version];
+  const [first] = images;
+  const shared = {
+    seed,
+    octree_resolution: within(octreeResolution[String(request.geometry_resolution)] ?? 256, octree),
+    face_count: within(Number(request.target_polycount ?? defaultFaces) || defaultFaces, faces),
+    texture: textured && options.texture === true,
+    type: 'glb',
+  };
+  if (!first && family !== 'text-to-3d') {
+    throw new JobError('missing_input', `run ${family}: there is no picture; give one.`);
+  }
+  if (!first) return { ...shared, text: prompt };
+  if (images.length === 1) return { ...shared, image: base64(first) };
+  return {
+    ...shared,
+    ...Object.fromEntries(images.slice(0, viewFields.length).map((view, i) => [viewFields[i], base64(view)])),
+  };
+}
+
+async function generate(
+  server: Exchange,
+  json: object,
+  { signal, maxBytes }: ProtocolContext,
+): Promise<Uint8Array> {
+  return new Uint8Array(await server.send('POST', 'generate', { json, signal, maxBytes }));
+}
+
+async function sendAndWait(server: Exchange, json: object, context: ProtocolContext): Promise<Uint8Array> {
+  const { signal } = context;
+  const { uid } = await server.json('POST', 'send', { json, signal });
+  if (typeof uid !== 'string' || uid === '') {
+    throw new JobError('backend_unusable', `${server.name}: POST /send gave no uid. See that it is one.`);
+  }
+  // The reply that ends it holds the model in base64, which is a third longer.
+  const maxBytes = Math.ceil(context.maxBytes * 1.4) + 1_000_000;
+  return await poll(async () => {
+    const status = await server.json('GET', `status/${encodeURIComponent(uid)}`, { signal, maxBytes });
+    if (status.status === 'error') {
+      throw new JobError(
+        'backend_failed',
+        `${server.name}: "${excerpt(String(status.message))}". Its log says more.`,
+      );
+    }
+    if (status.status === 'texturing') context.progress(60);
+    if (status.status !== 'completed') return undefined;
+    if (typeof status.model_base64 === 'string')
+      return new Uint8Array(Buffer.from(status.model_base64, 'base64'));
+    throw new JobError(
+      'backend_unusable',
+      `${server.name}: completed without a model. See that it writes .glb.`,
+    );
+  }, context);
+}
+
+function base64({ bytes }: InputFile): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
+}
+
+function within(value: number, [least, most]: readonly [number, number]): number {
+  return Math.min(most, Math.max(least, Math.round(value)));
+}

@@ -1,0 +1,30 @@
+import type { InputFile, JobInput } from '../job.ts';
+
+/** What a server is asked for in words, with which pictures and seed; a refine repeats its preview. */
+export interface InputParts {
+  readonly prompt: string;
+  readonly images: readonly InputFile[];
+  readonly seed: number;
+  /** With a texture and not only a shape. */
+  readonly textured: boolean;
+}
+
+/** The fields of a create body that say something in words, the first one given counts. */
+const promptFields = ['prompt', 'text_style_prompt', 'texture_prompt'] as const;
+/** Roles of pictures by what they are for: of the object, of a style, of views. */
+const pictureRoles = /^(image|image_style|reference_image|multiview_image)(\.\d+)?$/;
+
+export function inputParts({ request, files, source, seed }: JobInput): InputParts {
+  const refine = request.mode === 'refine' && source !== undefined;
+  const bodies = refine ? [source.request, request] : [request];
+  const words = bodies.flatMap((body) => promptFields.map((field) => body[field]));
+  return {
+    prompt: words.find((text): text is string => typeof text === 'string' && text.trim() !== '') ?? '',
+    images: Object.entries(files)
+      .filter(([role]) => pictureRoles.test(role))
+      .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
+      .map(([, file]) => file),
+    seed: refine ? source.seed : seed,
+    textured: refine || (request.mode === undefined && request.should_texture !== false),
+  };
+}

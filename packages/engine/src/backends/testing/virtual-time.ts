@@ -1,0 +1,34 @@
+import type { Sleep } from '../backend.ts';
+
+/** From here on a wait is a deadline and not a pause between two looks. */
+const deadlineMs = 10_000;
+
+/** Time that passes by pauses and by hand: a pause ends at once and moves it, a deadline ends when it is reached. */
+export function virtualTime(): { readonly sleep: Sleep; advance(milliseconds: number): void } {
+  let now = 0;
+  const deadlines: { readonly at: number; readonly end: () => void }[] = [];
+
+  function advance(milliseconds: number): void {
+    now += milliseconds;
+    for (const { at, end } of deadlines) if (at <= now) end();
+  }
+
+  return {
+    advance,
+    sleep: (milliseconds, { signal }) =>
+      new Promise<void>((resolve, reject) => {
+        const onAbort = () => reject(signal.reason);
+        const end = () => {
+          signal.removeEventListener('abort', onAbort);
+          resolve();
+        };
+        signal.addEventListener('abort', onAbort, { once: true });
+        if (milliseconds >= deadlineMs) {
+          deadlines.push({ at: now + milliseconds, end });
+          return;
+        }
+        advance(milliseconds);
+        setImmediate(end);
+      }),
+  };
+}

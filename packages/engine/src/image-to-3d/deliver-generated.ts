@@ -1,0 +1,84 @@
+import type { Document } from '@gltf-transform/core';
+import { deliverModel } from '../deliver-model.ts';
+import { writeGlb } from '../formats/write-glb.ts';
+import type { JobContext, JobInput, JobOutput } from '../job.ts';
+import { placeModel } from '../place/place-model.ts';
+import { goalOf } from '../remesh/goal.ts';
+import { simplifyClosed } from '../remesh/simplify-closed.ts';
+import { usedVertices } from '../remesh/used-vertices.ts';
+import { renderThumbnail } from '../render/thumbnail.ts';
+import { type TextureMaps, textureFiles } from './texture-maps.ts';
+
+/** What the families that start from pictures have made. */
+export interface Generated {
+  readonly document: Document;
+  /** The same before it was thinned out. */
+  readonly fine: Document;
+  readonly maps: TextureMaps | null;
+}
+
+interface Surface {
+  readonly positions: Float32Array;
+  readonly indices: Uint32Array;
+}
+
+/** A closed surface with as many triangles as the request asks for, or all of them where it asks for no remeshing. */
+export async function thinned(surface: Surface, request: JobInput['request']): Promise<Surface> {
+  // Only vendor-6 leaves the mesh as it comes when nothing is said.
+  if ((request.should_remesh ?? request.ai_model !== 'vendor-6') !== true) return surface;
+  const { positions, indices } = surface;
+  const goal = goalOf(request, request.model_type === 'smart-topology' ? smartPolycount : polycountDefault);
+  const kept =
+    'ratio' in goal
+      ? await simplifyClosed(positions, indices, Math.ceil((indices.length / 3) * goal.ratio), goal.error)
+      : await simplifyClosed(positions, indices, goal.triangles);
+  return usedVertices(positions, kept);
+}
+
+const polycountDefault = 30_000;
+const smartPolycount = 4_000;
+
+/** Size, formats, pictures, textures and the model before thinning, by the options both families share. */
+export async function deliverGenerated(
+  { document, fine, maps }: Generated,
+  input: JobInput,
+  context: JobContext,
+): Promise<JobOutput> {
+  const { request } = input;
+  await placeModel(document, input);
+  const preRemeshed = request.save_pre_remeshed_model === true ? await writeGlb(fine) : null;
+  context.signal.throwIfAborted();
+  context.progress(65);
+  const delivered = await deliverModel(document, input, context, {
+    defaultFormats: ['glb', 'obj', 'stl'],
+    from: 65,
+  });
+  const files: Record<string, Uint8Array> = { ...delivered.files };
+  const result: Record<string, unknown> = { ...delivered.result };
+  if (maps) {
+    const textures = textureFiles(maps);
+    Object.assign(files, textures.files);
+    result.texture_urls = textures.urls;
+  }
+  if (preRemeshed) {
+    files['pre_remeshed.glb'] = preRemeshed;
+    result.model_urls = { ...(result.model_urls as object), pre_remeshed_glb: 'pre_remeshed.glb' };
+  }
+  if (request.multi_view_thumbnails === true) {
+    const names: Record<string, string> = {};
+    for (const [view, azimuth] of Object.entries(views)) {
+      context.signal.throwIfAborted();
+      names[view] = `thumbnail_${view}.png`;
+      files[`thumbnail_${view}.png`] = await renderThumbnail(document, {
+        size: context.thumbnailSize ?? 512,
+        azimuth,
+        elevation: 8,
+      });
+    }
+    result.thumbnail_urls = names;
+  }
+  return { files, result };
+}
+
+/** Degrees from +Z towards +X, in the order of `thumbnail_urls`. */
+const views = { front: 0, right: 90, back: 180, left: 270 } as const;

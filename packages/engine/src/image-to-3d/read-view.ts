@@ -1,0 +1,33 @@
+import type { InputFile } from '../job.ts';
+import { findSubject, type Subject } from './find-subject.ts';
+import { type Frame, frameOf, paintSubject, type SubjectPaint } from './paint.ts';
+import { readPicture } from './read-picture.ts';
+import { removeLighting } from './remove-lighting.ts';
+import { shrinkPicture } from './shrink-picture.ts';
+
+/** One picture of an object, ready to be thrown onto a model. */
+export interface View {
+  readonly subject: Subject;
+  /** The whole picture, the subject's colours carried on beyond its outline. */
+  readonly paint: SubjectPaint;
+  /** The box around the subject, without a margin. */
+  readonly box: Frame;
+}
+
+export interface ReadViewOptions {
+  /** Longer side of the paint in pixels. */
+  readonly side: number;
+  /** Takes light and shade out of the paint. */
+  readonly unlit?: boolean;
+}
+
+/** @throws JobError `unreadable_image` */
+export async function readView(file: InputFile, { side, unlit = false }: ReadViewOptions): Promise<View> {
+  const picture = await readPicture(file, side);
+  const subject = findSubject(await shrinkPicture(picture, maskSide));
+  const lit = paintSubject(picture, subject, { left: 0, top: 0, width: 1, height: 1 });
+  return { subject, paint: unlit ? removeLighting(lit) : lit, box: frameOf(subject, 0) };
+}
+
+/** Longer side of the picture the outline is found in. */
+export const maskSide = 512;

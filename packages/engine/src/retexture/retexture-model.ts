@@ -1,0 +1,52 @@
+import { deliverModel } from '../deliver-model.ts';
+import type { ScenePart } from '../formats/scene-parts.ts';
+import { applyMaps, mapsOfBake, textureFiles } from '../image-to-3d/texture-maps.ts';
+import { paintedSide } from '../image-to-3d/texture-side.ts';
+import { inputModel } from '../input-model.ts';
+import type { JobContext, JobInput, JobOutput } from '../job.ts';
+import { bake } from './bake.ts';
+import { undress } from './dress-document.ts';
+import type { Style } from './style.ts';
+
+/** How a model is to look: a style made for its parts, and one sentence for people on what it is. */
+export interface Costume {
+  /** @param size pixels a side of the texture it will be painted on */
+  style(parts: readonly ScenePart[], size: number): Style;
+  readonly standIn: string;
+}
+
+/** A model with one new texture in a style, in the formats asked for. @throws JobError */
+export async function retextureModel(
+  input: JobInput,
+  context: JobContext,
+  costume: Costume,
+): Promise<JobOutput> {
+  const { request } = input;
+  const { progress, signal } = context;
+  const document = await inputModel(input);
+  signal.throwIfAborted();
+  progress(20);
+  const { parts, kept } = await undress(document, request.enable_original_uv === true);
+  signal.throwIfAborted();
+  progress(35);
+  const size = paintedSide(request, context);
+  const baked = bake(parts, size, costume.style(parts, size));
+  signal.throwIfAborted();
+  progress(55);
+  const maps = await mapsOfBake(baked, request);
+  applyMaps(document, maps);
+  const asset = document.getRoot().getAsset();
+  const lost =
+    request.enable_original_uv === true && !kept ? ' The model had no texture layout to keep.' : '';
+  const standIn = `${costume.standIn}${lost}`;
+  asset.extras = { ...(asset.extras as object), meshwright: { standIn } };
+  signal.throwIfAborted();
+  progress(65);
+  const output = await deliverModel(document, input, context, { defaultFormats: ['glb'], from: 65 });
+  const textures = textureFiles(maps);
+  return {
+    files: { ...output.files, ...textures.files },
+    result: { ...output.result, texture_urls: textures.urls },
+    standIn,
+  };
+}

@@ -1,0 +1,64 @@
+import type { Noise } from '../text-to-3d/noise.ts';
+import type { Texel } from './scan-texels.ts';
+import type { Surface } from './style.ts';
+
+/** What time and weather leave on a surface. */
+export interface Wear {
+  readonly words: readonly string[];
+  /** sRGB, 0 to 255. */
+  readonly color: readonly [number, number, number];
+  readonly roughness: number;
+  /** Where it gathers, from -1 (nowhere) to 1 (everywhere), by how far up the surface faces and how high it is. */
+  gathers(upward: number, height: number): number;
+}
+
+export const wears: readonly Wear[] = [
+  {
+    words: ['worn', 'old', 'aged', 'weathered', 'ancient', 'battered', 'scratched', 'vintage'],
+    color: [92, 82, 70],
+    roughness: 0.85,
+    gathers: () => -0.12,
+  },
+  {
+    words: ['dirty', 'dusty', 'grimy', 'muddy', 'filthy'],
+    color: [96, 76, 52],
+    roughness: 0.95,
+    gathers: (_, height) => 0.35 - height,
+  },
+  {
+    words: ['mossy', 'overgrown', 'moss'],
+    color: [82, 112, 48],
+    roughness: 0.95,
+    gathers: (upward) => upward * 0.6 - 0.1,
+  },
+  {
+    words: ['snowy', 'frosty', 'snow', 'frosted'],
+    color: [236, 242, 248],
+    roughness: 0.7,
+    gathers: (upward) => upward * 1.2 - 0.35,
+  },
+  {
+    words: ['burnt', 'burned', 'charred', 'scorched', 'sooty'],
+    color: [34, 30, 28],
+    roughness: 0.95,
+    gathers: (_, height) => height * 0.5 - 0.05,
+  },
+];
+
+/** @param scale bumps of the stains per metre */
+export function applyWear(
+  wear: Wear,
+  noise: Noise,
+  scale: number,
+  height: number,
+  { position: [x, y, z], normal }: Texel,
+  out: Surface,
+): void {
+  const stain =
+    noise.at(x * scale, y * scale, z * scale) * 0.6 +
+    noise.at(x * scale * 3, y * scale * 3, z * scale * 3) * 0.4;
+  const share = Math.min(1, Math.max(0, (wear.gathers(normal[1], height) + stain) * 3)) * 0.85;
+  for (let k = 0; k < 3; k++) out.color[k] = out.color[k]! + (wear.color[k]! - out.color[k]!) * share;
+  out.roughness += (wear.roughness - out.roughness) * share;
+  out.metallic *= 1 - share;
+}

@@ -1,0 +1,14 @@
+import type { Costume } from './retexture-model.ts';
+import { wordsStyle } from './words-style.ts';
+
+/** Procedural materials by the words of a prompt. */
+export function wordsCostume(prompt: string, seed: number): Costume {
+  // Whether the words say anything does not depend on the model.
+  const { understood } = wordsStyle(prompt, [], seed);
+  return {
+    style: (parts, size) => wordsStyle(prompt, parts, seed, size / 2),
+    standIn: understood
+      ? 'Stand-in, not a trained model: procedural materials and colours picked by the words of the prompt.'
+      : 'Stand-in, not a trained model: the prompt names no material or colour known here, so the model got a plain one.',
+  };
+}

@@ -1,0 +1,120 @@
+import type { ScenePart } from '../formats/scene-parts.ts';
+import { type Material, materials } from '../text-to-3d/materials.ts';
+import { createNoise } from '../text-to-3d/noise.ts';
+import { hashText, mix } from '../text-to-3d/random.ts';
+import { readSurfacePhrases, type SurfaceWords } from '../text-to-3d/read-prompt.ts';
+import { singulars } from '../text-to-3d/singulars.ts';
+import { type MaterialTile, materialTile } from '../text-to-3d/textures/paint-material.ts';
+import { extentOfParts, partsByArea } from './part-sizes.ts';
+import type { Texel } from './scan-texels.ts';
+import type { Style, Surface } from './style.ts';
+import { applyWear, wears } from './wear.ts';
+
+export interface WordsStyle extends Style {
+  /** Whether any word of the prompt was one of a material, a colour or wear. */
+  readonly understood: boolean;
+}
+
+/**
+ * Materials and colours from words. A phrase that names a part goes there ("a red roof"); else the first phrase goes
+ * to what has the material of the largest part and the second to the rest. Patterns lie along the axis a place faces, in one scale for
+ * the whole model.
+ * @param tileSize pixels a side of a pattern's repeat
+ */
+export function wordsStyle(
+  prompt: string,
+  parts: readonly ScenePart[],
+  seed: number,
+  tileSize = 512,
+): WordsStyle {
+  const phrases = readSurfacePhrases(prompt);
+  const all = new Set(phrases.flatMap(({ words }) => words));
+  const worn = wears.filter(({ words }) => words.some((word) => all.has(word)));
+  const told = phrases.filter(({ surface }) => surface.material || surface.color);
+  const tiles = new Map<string, MaterialTile>();
+  const tileOf = (surface: SurfaceWords): MaterialTile => {
+    const material: Material = materials[surface.material ?? 'plaster'];
+    const color = surface.color ?? (surface.material ? material.color : colorOfText(prompt));
+    const key = `${surface.material} ${color}`;
+    const tile = tiles.get(key) ?? materialTile(material, color, tileSize, mix(seed ^ hashText(key)));
+    tiles.set(key, tile);
+    return tile;
+  };
+  const plain: SurfaceWords = { material: null, color: null };
+  const main = partsByArea(parts)[0] ?? 0;
+  const tilesOfParts = parts.map((part) => {
+    const names = wordsOfNames(part);
+    const own = told.find(({ words }) => words.some((word) => names.has(word)));
+    const general = told.filter(({ words }) => !parts.some((other) => sharesWord(words, other)));
+    const isMain = part.material === parts[main]!.material;
+    const rest = isMain ? general[0] : (general[1] ?? general[0]);
+    return tileOf((own ?? rest ?? told[0])?.surface ?? plain);
+  });
+  const { size, low } = extentOfParts(parts);
+  const metres = (Math.max(...size) || 1) * repeatShare;
+  const noise = createNoise(seed);
+  return {
+    understood: told.length > 0 || worn.length > 0,
+    paint(texel, out) {
+      sampleTile(tilesOfParts[texel.part]!, metres, texel, out);
+      const height = (texel.position[1] - low[1]) / (size[1] || 1);
+      for (const wear of worn) applyWear(wear, noise, 5 / (Math.max(...size) || 1), height, texel, out);
+      return true;
+    },
+  };
+}
+
+/** Size of one repeat of a pattern against the model's longest side. */
+const repeatShare = 0.6;
+
+/** The patterns seen along the three axes, the one a place faces counting most. */
+function sampleTile(tile: MaterialTile, metres: number, { position, normal }: Texel, out: Surface): void {
+  const [wx, wy, wz] = normal.map((value) => value ** 8) as [number, number, number];
+  const total = wx + wy + wz || 1;
+  out.color.fill(0);
+  out.roughness = 0;
+  out.metallic = tile.metallic / 255;
+  for (let axis = 0; axis < 3; axis++) {
+    const weight = [wx, wy, wz][axis]! / total;
+    if (weight < 0.02) continue;
+    const [across, down] = axes[axis]!;
+    const u = wrapped((position[across]! / metres) * tile.size, tile.size);
+    const v = wrapped((-position[down]! / metres) * tile.size, tile.size);
+    const at = v * tile.size + u;
+    for (let k = 0; k < 3; k++) out.color[k] = out.color[k]! + weight * tile.base[at * 3 + k]!;
+    out.roughness += (weight * tile.roughness[at]!) / 255;
+    const right = v * tile.size + ((u + 1) % tile.size);
+    const below = ((v + 1) % tile.size) * tile.size + u;
+    out.normal[across] =
+      out.normal[across]! - 2 * weight * tile.bump * (tile.heights[right]! - tile.heights[at]!);
+    out.normal[down] =
+      out.normal[down]! + 2 * weight * tile.bump * (tile.heights[below]! - tile.heights[at]!);
+  }
+}
+
+/** For each axis of view the axes of space that lie across and up the pattern. */
+const axes = [
+  [2, 1],
+  [0, 2],
+  [0, 1],
+] as const;
+
+function wrapped(value: number, size: number): number {
+  return ((Math.floor(value) % size) + size) % size;
+}
+
+/** A prompt without a known word still gives a colour of its own. */
+function colorOfText(text: string): string {
+  const hash = hashText(text);
+  return `#${[0, 8, 16].map((shift) => (70 + (((hash >> shift) & 255) * 130) / 255).toString(16).slice(0, 2)).join('')}`;
+}
+
+function sharesWord(words: readonly string[], part: ScenePart): boolean {
+  const names = wordsOfNames(part);
+  return words.some((word) => names.has(word));
+}
+
+function wordsOfNames({ object, material }: ScenePart): Set<string> {
+  const words = `${object} ${material?.getName() ?? ''}`.toLowerCase().match(/[a-z]+/g) ?? [];
+  return new Set(words.filter((word) => !(word in materials)).flatMap((word) => singulars(word)));
+}

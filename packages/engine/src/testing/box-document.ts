@@ -1,0 +1,35 @@
+import type { Document } from '@gltf-transform/core';
+import { documentOf } from '../formats/document-of.ts';
+import { creaseNormals } from '../normals.ts';
+
+export interface Box {
+  readonly name: string;
+  readonly low: readonly [number, number, number];
+  readonly high: readonly [number, number, number];
+}
+
+/** Closed boxes, each its own object and material, with flat normals and no texture coordinates. */
+export function boxDocument(boxes: readonly Box[]): Document {
+  return documentOf(
+    boxes.map(({ name, low, high }) => {
+      const points = Float32Array.from({ length: 24 }, (_, i) => {
+        const k = (i % 3) as 0 | 1 | 2;
+        return (Math.floor(i / 3) >> k) & 1 ? high[k] : low[k];
+      });
+      const corners = Uint32Array.from(faces.flatMap(([a, b, c, d]) => [a, b, c, a, c, d]));
+      const { positions, normals, indices } = creaseNormals(points, corners, 30);
+      const part = { object: name, positions, normals, indices, uvs: null, colors: null, quads: 0 };
+      return { ...part, material: { name, color: [0.6, 0.6, 0.6, 1] } as const };
+    }),
+  );
+}
+
+/** Corners by the bits x, y, z; counter-clockwise from outside. */
+const faces = [
+  [1, 3, 7, 5],
+  [0, 4, 6, 2],
+  [2, 6, 7, 3],
+  [0, 1, 5, 4],
+  [4, 5, 7, 6],
+  [0, 2, 3, 1],
+] as const;
