@@ -1,6 +1,7 @@
-// Writes the files that are derived from others: docs/openapi.json from the contract, the notices from the lock file.
+// Writes the files that are derived from others: docs/openapi.json from the contract, the JSON Schema of
+// meshwright.json from the pipeline (for the docs and for the package), the notices from the lock file.
 // With --check it writes nothing and fails when one of them is stale.
-// The contract is read from its sources, so that no build can be out of date.
+// Both are read from their sources, so that no build can be out of date.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
@@ -12,9 +13,14 @@ const check = process.argv.includes('--check');
 
 const { version } = JSON.parse(readFileSync(join(contract, 'package.json'), 'utf8'));
 const { openApiDocument } = await load(join(contract, 'src', 'schema.ts'));
+const pipeline = 'packages/pipeline';
+const { manifestJsonSchema } = await load(join(root, pipeline, 'src/manifest/json-schema.ts'));
+const manifestSchema = `${JSON.stringify(manifestJsonSchema(), null, 2)}\n`;
 
 const stale = [
   derive('docs/openapi.json', `${JSON.stringify(openApiDocument({ version }), null, 2)}\n`),
+  derive('docs/meshwright.schema.json', manifestSchema),
+  derive(`${pipeline}/meshwright.schema.json`, manifestSchema),
   derive('THIRD_PARTY_NOTICES.md', thirdPartyNotices(root)),
 ].filter((name) => name !== null);
 if (check && stale.length > 0) {

@@ -11,7 +11,7 @@ export interface Upstream {
   redact(text: string): string;
 }
 
-export interface UpstreamCall {
+interface UpstreamCall {
   readonly method?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly body?: string | undefined;

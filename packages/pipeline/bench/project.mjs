@@ -1,0 +1,112 @@
+// Times of what is done most often: a sync in which everything is locked, and the plan of a large manifest. Each is
+// measured within one process, and as the whole command where that is built.
+// Run: node packages/pipeline/bench/project.mjs
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+const rounds = 7;
+const home = resolve(import.meta.dirname, '..');
+const command = resolve(home, '../cli/bin/meshwright.mjs');
+const built = existsSync(resolve(home, '../cli/dist/main.js'));
+const { declareAssets, folderProject, lockedProject, readProject } = await load();
+
+const base = await mkdtemp(join(tmpdir(), 'meshwright-bench-'));
+const place = async (name) => {
+  await mkdir(join(base, name));
+  return join(base, name);
+};
+
+for (const kilobytes of [10, 500]) {
+  const folder = await place(`locked-${kilobytes}`);
+  const project = await lockedProject(folder, 200, kilobytes * 1000);
+  const what = `sync of 200 locked assets, ${kilobytes} kB each`;
+  await time(`${what}, in place`, async () => project.sync());
+  project.removeFiles();
+  await time(
+    `${what}, from a warm store`,
+    () => project.sync(),
+    () => project.removeFiles(),
+  );
+  await project.sync();
+  project.close();
+  console.log(`  ${project.requests.length} requests`);
+  timeCommand(`${what}, the whole command`, ['sync'], folder);
+}
+
+const large = await place('large');
+declareAssets(large, 1000);
+await time('plan of 1,000 assets', () => readProject(folderProject(large)));
+timeCommand('plan of 1,000 assets, the whole command', ['plan'], large);
+await rm(base, { recursive: true });
+
+/** @param between what is done before each round but the first, and not measured */
+async function time(what, work, between = async () => {}) {
+  const all = [];
+  const busy = [];
+  for (let i = 0; i < rounds; i++) {
+    if (i > 0) await between();
+    const [began, used] = [performance.now(), process.cpuUsage()];
+    await work();
+    all.push(performance.now() - began);
+    const { user, system } = process.cpuUsage(used);
+    busy.push((user + system) / 1000);
+  }
+  print(what, all, `, ${middle(busy)} ms of processor`);
+}
+
+function timeCommand(what, words, cwd) {
+  if (!built) return console.log(`${what}: not built, npx turbo run build --filter=@meshwright/cli`);
+  const all = [];
+  for (let i = 0; i < rounds; i++) {
+    const began = performance.now();
+    const { status, stderr } = spawnSync(process.execPath, [command, ...words], {
+      cwd,
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, HOME: base, MESHWRIGHT_STORE: join(cwd, '.store') },
+    });
+    if (status !== 0) throw new Error(`${words}: ${status} ${stderr}`);
+    all.push(performance.now() - began);
+  }
+  print(what, all);
+}
+
+function print(what, all, more = '') {
+  const [least, most] = [Math.min(...all), Math.max(...all)].map((ms) => ms.toFixed(0));
+  console.log(`${what}: ${middle(all)} ms (${least} to ${most})${more}`);
+}
+
+function middle(all) {
+  return all.toSorted((a, b) => a - b)[rounds >> 1].toFixed(0);
+}
+
+/** The fixtures are TypeScript: they are bundled beside the installed packages, which they need. */
+async function load() {
+  const cache = resolve(home, '../../node_modules/.cache/meshwright');
+  await mkdir(cache, { recursive: true });
+  const outfile = join(cache, `pipeline-bench-${process.pid}.mjs`);
+  await build({
+    stdin: {
+      contents: `export { folderProject } from './manifest/folder-project.ts';
+        export { readProject } from './manifest/project.ts';
+        export { declareAssets, lockedProject } from './testing/locked-project.ts';`,
+      resolveDir: join(home, 'src'),
+    },
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    conditions: ['@meshwright/source'],
+    packages: 'external',
+    logLevel: 'error',
+  });
+  try {
+    return await import(pathToFileURL(outfile).href);
+  } finally {
+    await rm(outfile, { force: true });
+  }
+}

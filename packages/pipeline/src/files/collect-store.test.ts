@@ -1,0 +1,101 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type LockedAsset, lockfileText } from '../manifest/lockfile.ts';
+import { type FolderStore, folderStore } from './folder-store.ts';
+
+const dayMs = 24 * 3600 * 1000;
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+let folder: string;
+let lockfile: string;
+let store: FolderStore;
+let days: number;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'meshwright-collect-'));
+  lockfile = join(folder, 'meshwright.lock.json');
+  days = 0;
+  store = folderStore(join(folder, 'store'), { now: () => Date.now() + days * dayMs });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A lockfile on the disk that names these files and no task. */
+function lock(...hashes: readonly string[]): void {
+  const report = { triangles: 0, size: null, min: null, clips: [], weight: {} };
+  const files = hashes.map((sha256, i) => [`${i}.glb`, { sha256, bytes: 1, report }] as const);
+  const asset: LockedAsset = { recipe: '0'.repeat(64), tasks: {}, files: Object.fromEntries(files) };
+  writeFileSync(lockfile, lockfileText({ lockfileVersion: 1, assets: { one: asset } }));
+}
+const isThere = async (hash: string) => (await store.read(hash)) !== undefined;
+
+it('removes what nobody used for long, and keeps what a lockfile names, the files of its tasks too', async () => {
+  const [finished, other] = [await store.write(bytes('finished')), await store.write(bytes('other'))];
+  const { hash: paid } = await store.keep('remesh/1@host model_urls.glb', bytes('paid'));
+  const { hash: step } = await store.keep('process {}', bytes('step'));
+  await store.protect(lockfile, { hashes: [finished], tasks: ['remesh/1@host'] });
+  days = 31;
+  expect(await store.collect()).toEqual({ objects: 2, bytes: 9, names: 1, leftovers: 0, named: 2 });
+  expect(await Promise.all([finished, paid, other, step].map(isThere))).toEqual([true, true, false, false]);
+  expect(await store.find('remesh/1@host model_urls.glb')).toMatchObject({ hash: paid });
+  expect(await store.collect({ olderThanMs: 0 })).toMatchObject({ objects: 0, named: 2 });
+});
+
+it('keeps what was used since', async () => {
+  const hash = await store.write(bytes('used'));
+  days = 29;
+  await store.read(hash);
+  days = 31;
+  expect(await store.collect()).toMatchObject({ objects: 0 });
+  days = 60;
+  expect(await store.collect()).toMatchObject({ objects: 1 });
+});
+
+it('tells what it would do, and does not', async () => {
+  const { hash } = await store.keep('process {}', bytes('step'));
+  days = 31;
+  const told = await store.collect({ dryRun: true });
+  expect(told).toEqual({ objects: 1, bytes: 4, names: 1, leftovers: 0, named: 0 });
+  expect(
+    readdirSync(join(folder, 'store'), { recursive: true }).filter((path) =>
+      `${path}`.endsWith(hash.slice(2)),
+    ),
+  ).toHaveLength(1);
+  expect(await store.collect()).toEqual(told);
+});
+
+it('goes by what the lockfile names now; one that is away keeps what it named, until it is forgotten', async () => {
+  const [old, now] = [await store.write(bytes('old')), await store.write(bytes('now'))];
+  await store.protect(lockfile, { hashes: [old], tasks: [] });
+  lock(now);
+  days = 31;
+  expect(await store.collect()).toMatchObject({ objects: 1, named: 1 });
+  for (const text of ['<<<<<<< HEAD', undefined]) {
+    if (text === undefined) rmSync(lockfile);
+    else writeFileSync(lockfile, text);
+    days += 31;
+    expect(await store.collect()).toMatchObject({ objects: 0, named: 1 });
+  }
+  expect(await isThere(old)).toBe(false);
+  expect(await store.lockfiles()).toEqual([lockfile]);
+  await store.forget(lockfile);
+  days += 31;
+  expect(await store.collect()).toMatchObject({ objects: 1 });
+  expect(await isThere(now)).toBe(false);
+});
+
+it('removes old downloads and drafts, and leaves those alone that somebody works on', async () => {
+  const taken = await store.receive('somebody works on it');
+  const others = await store.receive('nobody does');
+  await others.close();
+  const parts = readdirSync(join(folder, 'store/partial')).map((file) => join(folder, 'store/partial', file));
+  const draft = join(folder, 'store/partial/x.json.1.draft');
+  writeFileSync(draft, '');
+  expect(await store.collect()).toMatchObject({ leftovers: 0 });
+  const long = new Date(Date.now() - 40 * dayMs);
+  for (const file of [...parts, draft]) utimesSync(file, long, long);
+  expect(await store.collect()).toMatchObject({ leftovers: 2 });
+  expect(readdirSync(join(folder, 'store/partial'))).toHaveLength(1);
+  await taken.close();
+});

@@ -1,0 +1,75 @@
+import {
+  type Artifact,
+  artifacts,
+  type Connection,
+  downloadTo,
+  formatTaskRef,
+  isClientError,
+  retrieve,
+  type TaskRef,
+} from '@meshwright/client';
+import { PipelineError } from '../pipeline-error.ts';
+import type { Content, ContentStore } from './content-store.ts';
+import { writeError } from './write-error.ts';
+
+export interface FetchOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: ((bytes: number, total: number | undefined) => void) | undefined;
+}
+
+/** A link that expired during a download is replaced this often. */
+const maxLinks = 4;
+
+/**
+ * Brings one file of a finished task into the store, or finds it there. A download that broke off goes on where it
+ * was, in another process and under another link, too.
+ * @param name where the task object names the file: `model_urls.glb`
+ * @throws PipelineError `missing_content` when the task has no such file (any more), `disk_full`, `io_failed`,
+ * `aborted`; ClientError as `downloadTo` does
+ */
+export async function fetchArtifact(
+  connection: Connection,
+  store: ContentStore,
+  ref: TaskRef,
+  name: string,
+  options: FetchOptions = {},
+): Promise<Content> {
+  const { signal, onProgress } = options;
+  const receiving = await store.receive(`${formatTaskRef(ref)} ${name}`, signal);
+  try {
+    if (receiving.found) return receiving.found;
+    for (let links = 1; ; links++) {
+      const artifact = await find(connection, ref, name, signal);
+      try {
+        await downloadTo(connection, artifact, receiving.sink, {
+          signal,
+          onProgress,
+          resumeFrom: receiving.resumePoint(),
+        });
+        return await receiving.publish();
+      } catch (error) {
+        if (isClientError(error, 'sink_failed')) throw writeError('the content store', error.cause);
+        if (!isClientError(error, 'link_expired') || links === maxLinks) throw error;
+      }
+    }
+  } finally {
+    await receiving.close();
+  }
+}
+
+async function find(
+  connection: Connection,
+  ref: TaskRef,
+  name: string,
+  signal: AbortSignal | undefined,
+): Promise<Artifact> {
+  const task = await retrieve(connection, ref, { signal });
+  const all = artifacts(ref.family, task);
+  const artifact = all.find((each) => each.name === name);
+  if (artifact) return artifact;
+  const has = all.length === 0 ? 'no files' : all.map((each) => each.name).join(', ');
+  throw new PipelineError(
+    'missing_content',
+    `${formatTaskRef(ref)} has no ${name}; it is ${task.status} and has ${has}.`,
+  );
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+
+/** Where a content store in a folder keeps what. */
+export interface StoreLayout {
+  /** Content by its hash: `objects/ab/cdef...`. */
+  readonly objects: string;
+  /** From names to hashes. */
+  readonly names: string;
+  /** Downloads that are not whole yet. */
+  readonly partial: string;
+  /** What the lockfiles of this machine name. */
+  readonly roots: string;
+  object(hash: string): string;
+  name(key: string): string;
+  root(key: string): string;
+  /** Without the extension. */
+  stem(key: string): string;
+  /** A few thousand at most, never removed; two names that share one wait for each other, which is rare and harmless. */
+  lock(key: string): string;
+}
+
+export function storeLayout(folder: string): StoreLayout {
+  const [objects, names, partial, roots] = ['objects', 'names', 'partial', 'roots'].map((each) =>
+    join(folder, each),
+  ) as [string, string, string, string];
+  return {
+    objects,
+    names,
+    partial,
+    roots,
+    object: (hash) => join(objects, hash.slice(0, 2), hash.slice(2)),
+    name: (key) => join(names, `${key}.json`),
+    root: (key) => join(roots, `${key}.json`),
+    stem: (key) => join(partial, key),
+    lock: (key) => join(folder, 'locks', `${key.slice(0, 3)}.lock`),
+  };
+}
+
+/** Stands for a name in the names of files. */
+export function keyOf(name: string): string {
+  return createHash('sha256').update(name).digest('hex');
+}

@@ -1,0 +1,69 @@
+export type { Content, ContentStore, Named, Receiving } from './files/content-store.ts';
+export { type FetchOptions, fetchArtifact } from './files/fetch-artifact.ts';
+export type { SpendEntry } from './journal/entry.ts';
+export type { Journal } from './journal/journal.ts';
+export { memoryJournal } from './journal/memory-journal.ts';
+export { type Spending, spendings } from './journal/spending.ts';
+export { assetOutputs, assetRecipe } from './manifest/asset-recipe.ts';
+export { checkProject } from './manifest/check-project.ts';
+export { manifestJsonSchema, manifestSchemaUrl } from './manifest/json-schema.ts';
+export {
+  type LockedAsset,
+  type LockedReport,
+  type Lockfile,
+  lockFileName,
+  lockfileText,
+} from './manifest/lockfile.ts';
+export { type AssetSpec, type Manifest, manifestFile, manifestSchema } from './manifest/manifest.ts';
+export type { FileIssue } from './manifest/parse-manifest.ts';
+export {
+  type DeclaredAsset,
+  type Project,
+  type ProjectFiles,
+  readLock,
+  readProject,
+} from './manifest/project.ts';
+export type { Remote } from './manifest/remote.ts';
+export { restoreAsset } from './manifest/restore-asset.ts';
+export { type SyncedAsset, type SyncOptions, syncProject } from './manifest/sync-project.ts';
+export { type ModuleAsset, type ModuleFile, moduleAssets } from './module/module-assets.ts';
+export { type ModuleOptions, moduleText } from './module/module-text.ts';
+export { writeModule } from './module/write-module.ts';
+export { PipelineError, type PipelineErrorCode } from './pipeline-error.ts';
+export type { Budget } from './purchase/budget.ts';
+export { type Bought, type BuyOptions, buy } from './purchase/buy.ts';
+export type { Buyer } from './purchase/buyer.ts';
+export { accountDigest, type Order, type Payer, purchaseOf, requestHash } from './purchase/request-hash.ts';
+export { settle } from './purchase/settle.ts';
+export type { LostDecision, LostPurchase } from './purchase/settle-lost.ts';
+export { type LocalStep, localSteps } from './recipe/local-steps.ts';
+export {
+  type Plan,
+  type PlanIssue,
+  type PlannedNode,
+  type PlanOptions,
+  planRecipe,
+} from './recipe/plan-recipe.ts';
+export { type BodyWithRefs, type FileOf, fileOf, type Node, process, recipe, task } from './recipe/recipe.ts';
+export {
+  isNodeRef,
+  isTask,
+  type NodeData,
+  type NodeRef,
+  type PathRef,
+  type ProcessData,
+  type RecipeData,
+  refsIn,
+  type StepData,
+  type TaskData,
+  withRefs,
+} from './recipe/recipe-data.ts';
+export { type RunOutcome, runRecipe } from './recipe/run-recipe.ts';
+export type {
+  NodeResult,
+  ProcessResult,
+  RunEvent,
+  RunOptions,
+  TaskResult,
+  Workshop,
+} from './recipe/workshop.ts';

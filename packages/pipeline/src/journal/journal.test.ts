@@ -1,0 +1,191 @@
+import { execFile } from 'node:child_process';
+import { copyFileSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import Database from 'libsql';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PipelineError } from '../pipeline-error.ts';
+import { bundleProgram } from '../testing/bundle-program.ts';
+import type { SpendEntry } from './entry.ts';
+import { fileJournal } from './file-journal.ts';
+import type { Journal } from './journal.ts';
+import { memoryJournal } from './memory-journal.ts';
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'meshwright-journal-'));
+  folders.push(folder);
+  return folder;
+}
+
+const entry = (purchase: string, at: number): SpendEntry => ({ kind: 'rejected', purchase, at, code: 'x' });
+
+describe.each<[string, () => Journal]>([
+  ['memory', memoryJournal],
+  ['file', () => fileJournal(newFolder())],
+])('a journal in %s', (_, open) => {
+  it('gives entries back in the order they were written, and those of one purchase', async () => {
+    const journal = open();
+    for (const [purchase, at] of [
+      ['a', 1],
+      ['b', 2],
+      ['a', 3],
+    ] as const)
+      await journal.append(entry(purchase, at));
+    expect((await journal.entries()).map(({ at }) => at)).toEqual([1, 2, 3]);
+    expect((await journal.entries('a')).map(({ at }) => at)).toEqual([1, 3]);
+    journal.close();
+  });
+
+  it('shows all entries to the guard and keeps out what it throws at', async () => {
+    const journal = open();
+    await journal.append(entry('a', 1));
+    const refusal = new PipelineError('over_budget', 'no');
+    const refuse = (entries: readonly SpendEntry[]) => {
+      expect(entries).toEqual([entry('a', 1)]);
+      throw refusal;
+    };
+    await expect(journal.append(entry('a', 2), refuse)).rejects.toBe(refusal);
+    await journal.append(entry('a', 3));
+    expect((await journal.entries()).map(({ at }) => at)).toEqual([1, 3]);
+    journal.close();
+  });
+
+  it('lets one at a time hold a name, and others go on', async () => {
+    const journal = open();
+    const order: string[] = [];
+    let finish = () => {};
+    const held = journal.exclusively('a', () => new Promise<void>((done) => (finish = done)));
+    const next = journal.exclusively('a', async () => order.push('second a'));
+    await journal.exclusively('b', async () => order.push('b'));
+    order.push('release');
+    finish();
+    await Promise.all([held, next]);
+    expect(order).toEqual(['b', 'release', 'second a']);
+    journal.close();
+  });
+
+  it('lets go of a name when the work throws', async () => {
+    const journal = open();
+    await expect(journal.exclusively('a', () => Promise.reject(new Error('x')))).rejects.toThrow('x');
+    expect(await journal.exclusively('a', async () => 1)).toBe(1);
+    journal.close();
+  });
+
+  it('stops waiting for a name when it is aborted, and leaves the holder alone', async () => {
+    const journal = open();
+    let finish = () => {};
+    const held = journal.exclusively('a', () => new Promise<string>((done) => (finish = () => done('held'))));
+    const abort = new AbortController();
+    const waiting = journal.exclusively('a', async () => 'never', abort.signal);
+    abort.abort();
+    await expect(waiting).rejects.toMatchObject({ code: 'aborted' });
+    finish();
+    expect(await held).toBe('held');
+    journal.close();
+  });
+});
+
+describe('the journal of a folder', () => {
+  it('is the same journal for everyone who opens the folder', async () => {
+    const folder = newFolder();
+    const [one, other] = [fileJournal(folder), fileJournal(folder)];
+    await one.append(entry('a', 1));
+    await other.append(entry('a', 2), (entries) => expect(entries).toHaveLength(1));
+    expect(await one.entries()).toHaveLength(2);
+    one.close();
+    other.close();
+  });
+
+  it('has every entry in its one file, so that a copy of that is all of it', async () => {
+    const [folder, other] = [newFolder(), newFolder()];
+    const journal = fileJournal(folder);
+    await journal.append(entry('a', 1));
+    copyFileSync(join(folder, 'journal.db'), join(other, 'journal.db'));
+    const copy = fileJournal(other);
+    expect(await copy.entries()).toEqual([entry('a', 1)]);
+    copy.close();
+    journal.close();
+  });
+
+  it.skipIf(process.platform === 'win32')(
+    'has all that it said it has when the disk is full, and goes on when there is room',
+    async () => {
+      const folder = newFolder();
+      const program = await bundleProgram('filling-journal');
+      // A limit on the size of files, which the system keeps as it does that of a disk.
+      const limited = ['-c', 'ulimit -f 100; exec "$0" "$@"', process.execPath, program.file, folder];
+      const { stdout } = await promisify(execFile)('/bin/sh', limited);
+      await program.remove();
+      const { written, there, said } = JSON.parse(stdout) as Record<string, unknown>;
+      expect(written).toBeGreaterThan(10);
+      expect(there).toBe(written);
+      expect(said).toMatch(/write to .*journal\.db: .* Make room/);
+      const journal = fileJournal(folder);
+      await journal.append(entry('a', 1));
+      expect(await journal.entries()).toHaveLength(Number(written) + 1);
+      journal.close();
+    },
+  );
+
+  it('says so when there can be no folder', () => {
+    const file = join(newFolder(), 'file');
+    writeFileSync(file, '');
+    expect(() => fileJournal(join(file, 'journal'))).toThrow(
+      expect.objectContaining({
+        code: 'journal_failed',
+        message: expect.stringContaining('Make room'),
+      }),
+    );
+  });
+
+  it.each(['UPDATE entries SET entry = 1', 'DELETE FROM entries'])(
+    'refuses %s from other programs',
+    async (sql) => {
+      const folder = newFolder();
+      const journal = fileJournal(folder);
+      await journal.append(entry('a', 1));
+      const database = new Database(join(folder, 'journal.db'));
+      expect(() => database.exec(sql)).toThrow('a journal only grows');
+      database.close();
+      journal.close();
+    },
+  );
+
+  it.skipIf(process.platform === 'win32')('is for the user alone', () => {
+    const folder = newFolder();
+    const inner = join(folder, 'project');
+    fileJournal(inner).close();
+    expect(statSync(inner).mode & 0o077).toBe(0);
+  });
+
+  it('says of a file that is no journal what it is for and what to do', () => {
+    const folder = newFolder();
+    writeFileSync(
+      join(folder, 'journal.db'),
+      'not a database, but long enough to be read as one'.repeat(100),
+    );
+    expect(() => fileJournal(folder)).toThrow(
+      expect.objectContaining({
+        code: 'bad_journal',
+        message: expect.stringContaining('restore it from a copy'),
+      }),
+    );
+  });
+
+  it('refuses a journal of a newer version and leaves it as it is', () => {
+    const folder = newFolder();
+    fileJournal(folder).close();
+    const database = new Database(join(folder, 'journal.db'));
+    database.exec('PRAGMA user_version = 99');
+    database.close();
+    expect(() => fileJournal(folder)).toThrow(
+      expect.objectContaining({ code: 'bad_journal', message: expect.stringContaining('version 99') }),
+    );
+  });
+});

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { killDownloads } from './testing/kill-downloads.ts';
+
+const kills = process.env.MESHWRIGHT_FULL === '1' ? 1_000 : 20;
+const seed = Number(process.env.MESHWRIGHT_SEED ?? 20261120);
+
+it(`has nothing in the store that is not whole after ${kills} kills, and always goes on (seed ${seed})`, async () => {
+  const { violations, files, leftovers, ...report } = await killDownloads(kills, seed);
+  console.info(`${report.kills} kills, ${files} files, at most ${leftovers} leftovers at a time`);
+  expect(violations).toEqual([]);
+  expect(report.kills).toBeGreaterThanOrEqual(kills);
+  // Of each of the four files what has come so far, and a draft or two of it.
+  expect(leftovers).toBeLessThan(30);
+}, 3_600_000);

@@ -1,0 +1,64 @@
+import { PipelineError } from '../pipeline-error.ts';
+import type { NodeData, PathRef, RecipeData, StepData } from '../recipe/recipe-data.ts';
+import type { AssetSpec } from './manifest.ts';
+
+/** The node that is the asset before it is made for a target. */
+const assetNode = 'asset';
+
+/**
+ * What an asset of the manifest means, as a recipe: the model, its rig and animations, its place and steps, and a
+ * node for each target. `own` is the recipe the asset names, when it names one.
+ */
+export function assetRecipe(spec: AssetSpec, own?: RecipeData): RecipeData {
+  const nodes: Record<string, NodeData> = {};
+  let last: { readonly from: string; readonly file?: string };
+  if (own) {
+    if (Object.hasOwn(own.nodes, assetNode)) {
+      throw new PipelineError(
+        'bad_option',
+        `A recipe of a manifest cannot have a node "${assetNode}": rename it.`,
+      );
+    }
+    Object.assign(nodes, own.nodes);
+    last = { from: own.output };
+  } else {
+    nodes.model = generation(spec);
+    last = { from: 'model' };
+  }
+  if (spec.rig || spec.animations) {
+    const height = typeof spec.rig === 'object' ? spec.rig.height : spec.place?.height;
+    nodes.rig = {
+      task: 'rigging',
+      body: {
+        input_task_id: { from: last.from },
+        ...(height === undefined ? {} : { height_meters: height }),
+      },
+    };
+    last = { from: 'rig' };
+  }
+  if (spec.animations) {
+    nodes.clips = { task: 'animation', body: { rig_task_id: { from: 'rig' }, action_ids: spec.animations } };
+    last = { from: 'clips', file: 'result.animation_glb_url' };
+  }
+  const place: StepData[] = spec.place || !own ? [{ place: spec.place ?? {} }] : [];
+  nodes[assetNode] = { process: [...place, ...(spec.steps ?? [])], from: last };
+  for (const target of spec.targets ?? []) {
+    nodes[target] = { process: [{ optimize: { for: target } }], from: { from: assetNode } };
+  }
+  return { nodes, output: assetNode };
+}
+
+/** Nodes whose files are the asset's, by the part of the file name that tells them apart: '' for the only one. */
+export function assetOutputs({ targets }: AssetSpec): ReadonlyMap<string, string> {
+  if (!targets) return new Map([['', assetNode]]);
+  return new Map(targets.map((target) => [target, target]));
+}
+
+function generation({ prompt, image, options = {}, take }: AssetSpec): NodeData {
+  const again = take === undefined ? {} : { take };
+  if (prompt !== undefined) {
+    return { task: 'text-to-3d', body: { should_texture: true, prompt, ...options }, ...again };
+  }
+  const picture: PathRef = { path: image! };
+  return { task: 'image-to-3d', body: { image_url: picture, ...options }, ...again };
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import formats from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+import { manifestJsonSchema, manifestSchemaUrl } from './json-schema.ts';
+import { parseManifest } from './parse-manifest.ts';
+
+const ajv = new Ajv({ strict: true, strictRequired: false });
+formats.default(ajv);
+const accepts = ajv.compile(manifestJsonSchema());
+
+const chest = { prompt: 'a chest' };
+const one = (asset: unknown) => ({ assets: { chest: asset } });
+
+const good: [string, unknown][] = [
+  ['no assets at all', { assets: {} }],
+  ['a prompt', one(chest)],
+  ['a picture', one({ image: 'pictures/chest.png' })],
+  ['a recipe file', one({ recipe: 'recipes/chest.json' })],
+  ['a recipe', one({ recipe: { nodes: { m: { task: 'text-to-3d', body: { prompt: 'x' } } }, output: 'm' } })],
+  [
+    'a recipe with a step',
+    one({ recipe: { nodes: { p: { process: [{}], from: { path: 'a' } } }, output: 'p' } }),
+  ],
+  ['a rig of its own height', one({ ...chest, rig: { height: 1.8 }, animations: [0, 30] })],
+  ['a rig', one({ ...chest, rig: true })],
+  ['targets and limits', one({ ...chest, targets: ['mobile', 'engine'], limits: { bytes: 0, clips: 3 } })],
+  ['a place', one({ ...chest, place: { height: 0.6, origin: 'center', mode: 'baked' } })],
+  [
+    'every field of the project',
+    {
+      $schema: manifestSchemaUrl,
+      service: 'https://service.example/openapi',
+      output: 'public/assets',
+      module: 'src/assets.ts',
+      moduleBase: '/assets',
+      remote: 's3://bucket/prefix',
+      budget: { run: 10, day: 20, project: 30 },
+      assets: { a_1: chest, 'B-2': chest },
+    },
+  ],
+];
+
+const bad: [string, unknown][] = [
+  ['nothing', {}],
+  ['a list', []],
+  ['an unknown field', { assets: {}, asets: {} }],
+  ['an unknown field of an asset', one({ ...chest, size: 1 })],
+  ['no source', one({})],
+  ['two sources', one({ ...chest, image: 'a.png' })],
+  ['an empty prompt', one({ prompt: '' })],
+  ['a name with a blank', { assets: { 'a b': chest } }],
+  ['a name with a dot', { assets: { 'a.b': chest } }],
+  ['a path that leads out', one({ image: '../a.png' })],
+  ['a path from the root', one({ image: '/a.png' })],
+  ['a drive', one({ image: 'C:/a.png' })],
+  ['a backslash', { output: 'a\\b', assets: {} }],
+  ['no height', one({ ...chest, place: { height: 0 } })],
+  ['a wrong origin', one({ ...chest, place: { origin: 'top' } })],
+  ['a wrong target', one({ ...chest, targets: ['phone'] })],
+  ['no target', one({ ...chest, targets: [] })],
+  ['eleven animations', one({ ...chest, animations: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] })],
+  ['a broken animation', one({ ...chest, animations: [0.5] })],
+  ['take 0', one({ ...chest, take: 0 })],
+  ['a budget below 0', { budget: { day: -1 }, assets: {} }],
+  ['no URL', { service: 'service', assets: {} }],
+  ['a recipe without an output', one({ recipe: { nodes: {} } })],
+  ['a node of neither kind', one({ recipe: { nodes: { m: { do: 'x' } }, output: 'm' } })],
+];
+
+describe('the JSON Schema', () => {
+  it.each(good)('takes what a sync takes: %s', (_, manifest) => {
+    expect(parseManifest(JSON.stringify(manifest)).issues).toEqual([]);
+    expect(accepts(manifest), ajv.errorsText(accepts.errors)).toBe(true);
+  });
+
+  it.each(bad)('refuses what a sync refuses: %s', (_, manifest) => {
+    expect(parseManifest(JSON.stringify(manifest)).issues).not.toEqual([]);
+    expect(accepts(manifest)).toBe(false);
+  });
+
+  it('is where its address says: in the package, and of its version', () => {
+    const folder = join(import.meta.dirname, '../..');
+    const { name, version, files } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    expect(manifestSchemaUrl).toBe(`https://unpkg.com/${name}@${version}/meshwright.schema.json`);
+    expect(files).toContain('meshwright.schema.json');
+    expect(JSON.parse(readFileSync(join(folder, 'meshwright.schema.json'), 'utf8'))).toEqual(
+      manifestJsonSchema(),
+    );
+  });
+});

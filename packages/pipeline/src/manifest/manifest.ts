@@ -1,0 +1,154 @@
+import * as v from 'valibot';
+
+// What a project declares, as valibot schemas: the JSON Schema for editors is derived from them, descriptions included.
+
+const credits = (help: string) =>
+  v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.description(help)));
+const text = (help: string) => v.pipe(v.string(), v.minLength(1), v.description(help));
+const path = (help: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(
+      /^(?!\/)(?![A-Za-z]:)(?!.*\\)(?!(.*\/)?\.\.(\/|$)).+$/,
+      'a path inside the project, with forward slashes',
+    ),
+    v.description(help),
+  );
+/** Of an asset, a node: part of file names and of TypeScript keys. */
+const name = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/, 'letters, digits, - and _, at most 64'),
+);
+
+const ref = v.union([
+  v.strictObject({ from: v.string(), file: v.optional(v.string()) }),
+  v.strictObject({ path: path('A file of the project.') }),
+]);
+const stepList = v.pipe(
+  v.array(v.record(v.string(), v.unknown())),
+  v.description('Local steps in order, each an object with one key: { "place": { "height": 1.8 } }.'),
+);
+const node = v.union([
+  v.strictObject({
+    task: text('A task family of the service: text-to-3d, rigging, ...'),
+    body: v.pipe(
+      v.record(v.string(), v.unknown()),
+      v.description('The create body. In the place of any text: { "from": NODE } or { "path": FILE }.'),
+    ),
+    take: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  }),
+  v.strictObject({ process: stepList, from: ref }),
+]);
+export const recipeSchema = v.strictObject({ nodes: v.record(name, node), output: name });
+
+const place = v.strictObject({
+  height: v.optional(v.pipe(v.number(), v.minValue(1e-6), v.maxValue(1e6), v.description('In metres.'))),
+  longest: v.optional(
+    v.pipe(v.number(), v.minValue(1e-6), v.maxValue(1e6), v.description('Longest side in metres.')),
+  ),
+  factor: v.optional(v.pipe(v.number(), v.minValue(1e-9), v.maxValue(1e9))),
+  origin: v.optional(v.picklist(['bottom', 'center', 'keep'])),
+  mode: v.optional(v.picklist(['wrapper', 'baked'])),
+});
+
+const limit = (help: string) =>
+  v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.description(help)));
+const weight = v.pipe(
+  v.strictObject({
+    bytes: limit('Of the file.'),
+    triangles: limit('Triangles.'),
+    primitives: limit('Draw calls.'),
+    materials: limit('Materials.'),
+    textureSide: limit('Longest side of a texture in pixels.'),
+    gpuBytes: limit('Textures in graphics memory, with mip levels.'),
+    joints: limit('Joints.'),
+    clips: limit('Animation clips.'),
+  }),
+  v.description('The most the asset may weigh; "meshwright check" fails beyond it.'),
+);
+
+export const targets = ['mobile', 'desktop', 'engine'] as const;
+
+const asset = v.pipe(
+  v.strictObject({
+    prompt: v.optional(text('Makes the asset from a sentence.')),
+    image: v.optional(path('Makes the asset from a picture of the project.')),
+    recipe: v.optional(
+      v.union(
+        [recipeSchema, path('A JSON file with a recipe.')],
+        'a recipe, or the path of a JSON file with one',
+      ),
+    ),
+    options: v.optional(
+      v.pipe(
+        v.record(v.string(), v.unknown()),
+        v.description('More fields for the create body of a prompt or an image.'),
+      ),
+    ),
+    rig: v.optional(
+      v.union([
+        v.boolean(),
+        v.strictObject({ height: v.pipe(v.number(), v.description('Of the character, in metres.')) }),
+      ]),
+    ),
+    animations: v.optional(
+      v.pipe(
+        v.array(v.pipe(v.number(), v.integer(), v.minValue(0))),
+        v.minLength(1),
+        v.maxLength(10),
+        v.description('Ids of the animation library; the model is rigged for them.'),
+      ),
+    ),
+    take: v.optional(
+      v.pipe(v.number(), v.integer(), v.minValue(1), v.description('Raise it to buy the same again.')),
+    ),
+    place: v.optional(place),
+    steps: v.optional(stepList),
+    targets: v.optional(
+      v.pipe(
+        v.array(v.picklist(targets)),
+        v.minLength(1),
+        v.description('One file for each, optimised and held to its budget.'),
+      ),
+    ),
+    limits: v.optional(weight),
+  }),
+  v.check(
+    ({ prompt, image, recipe: own }) =>
+      [prompt, image, own].filter((each) => each !== undefined).length === 1,
+    'exactly one of prompt, image and recipe',
+  ),
+);
+
+export const manifestSchema = v.strictObject({
+  $schema: v.optional(v.string()),
+  service: v.optional(
+    v.pipe(v.string(), v.url('a URL'), v.description('Base URL of the service, /openapi included.')),
+  ),
+  output: v.optional(path('Folder of the finished files. Default: assets.'), 'assets'),
+  module: v.optional(path('TypeScript module to generate, with the URLs, sizes and clips of every asset.')),
+  moduleBase: v.optional(
+    text(
+      'Where the files are served from, for the URLs in the module. Default: beside it, by import.meta.url.',
+    ),
+  ),
+  remote: v.optional(
+    v.pipe(v.string(), v.description('Where finished files are shared: a folder, or s3://BUCKET/PREFIX.')),
+  ),
+  budget: v.optional(
+    v.pipe(
+      v.strictObject({
+        run: credits('Most credits for one sync.'),
+        day: credits('Most credits a day (UTC).'),
+        project: credits('Most credits ever, by this journal.'),
+      }),
+      v.description('Creates beyond it are refused.'),
+    ),
+  ),
+  assets: v.record(name, asset),
+});
+
+export type Manifest = v.InferOutput<typeof manifestSchema>;
+export type AssetSpec = Manifest['assets'][string];
+
+export const manifestFile = 'meshwright.json';

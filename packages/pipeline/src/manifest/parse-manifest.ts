@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { escapePointer } from '../recipe/recipe-data.ts';
+import { type Manifest, manifestFile, manifestSchema } from './manifest.ts';
+
+/** A mistake in a file of the project. */
+export interface FileIssue {
+  readonly file: string;
+  /** JSON pointer; '' is the whole file. */
+  readonly pointer: string;
+  /** What is wrong, what is allowed, what to do. */
+  readonly message: string;
+}
+
+export type Parsed<T> =
+  | { readonly value: T; readonly issues: readonly [] }
+  | { readonly value: undefined; readonly issues: readonly FileIssue[] };
+
+/** Reads `meshwright.json`. Every mistake is an issue; none is thrown. */
+export function parseManifest(text: string): Parsed<Manifest> {
+  return parseJsonAs(manifestSchema, manifestFile, text);
+}
+
+/** Reads a JSON file by a schema. */
+export function parseJsonAs<S extends v.GenericSchema>(
+  schema: S,
+  file: string,
+  text: string,
+): Parsed<v.InferOutput<S>> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    const message = `It is not JSON: ${error instanceof Error ? error.message : String(error)}.`;
+    return { value: undefined, issues: [{ file, pointer: '', message }] };
+  }
+  const result = v.safeParse(schema, json);
+  if (result.success) return { value: result.output, issues: [] };
+  return { value: undefined, issues: deepest(result.issues).map((issue) => fileIssue(file, issue)) };
+}
+
+/** Where a value fits none of several shapes, the mistakes of the shape it comes closest to. */
+function deepest(issues: readonly v.BaseIssue<unknown>[]): v.BaseIssue<unknown>[] {
+  return issues.flatMap((issue) => {
+    if (issue.type !== 'union' || !issue.issues) return [issue];
+    const far = issue.issues.filter(({ path = [] }) => path.length > (issue.path?.length ?? 0));
+    return far.length > 0 ? deepest(far) : [issue];
+  });
+}
+
+function fileIssue(file: string, issue: v.BaseIssue<unknown>): FileIssue {
+  const keys = (issue.path ?? []).map(({ key }) => String(key));
+  const pointer = keys.map((key) => `/${escapePointer(key)}`).join('');
+  const last = keys.at(-1);
+  if (issue.type === 'strict_object' && issue.expected === 'never') {
+    return { file, pointer, message: `"${last}" is not a field here.` };
+  }
+  if (issue.received === 'undefined')
+    return { file, pointer, message: `"${last}" is missing: ${issue.expected}.` };
+  const own = !issue.message.startsWith('Invalid ');
+  return { file, pointer, message: own ? `It must be ${issue.message}.` : issue.message };
+}

@@ -1,0 +1,130 @@
+import { PipelineError } from '../pipeline-error.ts';
+import { type Plan, planRecipe } from '../recipe/plan-recipe.ts';
+import { isPathRef, type RecipeData, refsIn } from '../recipe/recipe-data.ts';
+import { assetRecipe } from './asset-recipe.ts';
+import { emptyLock, type Lockfile, lockFileName, parseLockfile } from './lockfile.ts';
+import { type AssetSpec, type Manifest, manifestFile } from './manifest.ts';
+import type { FileIssue } from './parse-manifest.ts';
+import { parseManifest } from './parse-manifest.ts';
+import { parseRecipe } from './parse-recipe.ts';
+import { recipeHash } from './recipe-hash.ts';
+
+/** The folder of a project. Paths are those of the manifest: relative to it, with forward slashes. */
+export interface ProjectFiles {
+  /** The absolute path of the lockfile, for the store to keep what it names. Default: the store keeps nothing for it. */
+  readonly lockfile?: string | undefined;
+  /** Undefined when there is no such file. */
+  read(path: string): Promise<Uint8Array | undefined>;
+  /** The file is either wholly there or as it was. */
+  write(path: string, bytes: Uint8Array): Promise<void>;
+  remove(path: string): Promise<void>;
+  /** SHA-256 in hex; undefined when there is no such file. */
+  hash(path: string): Promise<string | undefined>;
+}
+
+/** A project as it is declared and as it was last made. */
+export interface Project {
+  readonly manifest: Manifest;
+  readonly lock: Lockfile;
+  readonly assets: readonly DeclaredAsset[];
+}
+
+export interface DeclaredAsset {
+  readonly name: string;
+  readonly spec: AssetSpec;
+  readonly recipe: RecipeData;
+  readonly plan: Plan;
+  /** Changes whenever the asset would have to be made anew. */
+  readonly hash: string;
+}
+
+/**
+ * Reads manifest, lockfile and the recipes and pictures they name, and plans every asset. Nothing is sent.
+ * @throws PipelineError `bad_project` with every mistake, each with file, JSON pointer and what is allowed
+ */
+export async function readProject(files: ProjectFiles, at?: number): Promise<Project> {
+  const manifest = await readManifest(files);
+  const lock = await readLock(files);
+  const issues: FileIssue[] = [];
+  const assets: DeclaredAsset[] = [];
+  for (const [name, spec] of Object.entries(manifest.assets)) {
+    const asset = await declared(files, name, spec, at);
+    if ('issues' in asset) issues.push(...asset.issues);
+    else assets.push(asset);
+  }
+  if (issues.length > 0) throw badProject(issues);
+  return { manifest, lock, assets };
+}
+
+export async function readLock(files: ProjectFiles): Promise<Lockfile> {
+  const bytes = await files.read(lockFileName);
+  if (!bytes) return emptyLock;
+  const { value, issues } = parseLockfile(text(bytes));
+  if (!value) throw badProject(issues);
+  return value;
+}
+
+async function readManifest(files: ProjectFiles): Promise<Manifest> {
+  const bytes = await files.read(manifestFile);
+  if (!bytes) {
+    throw new PipelineError(
+      'bad_project',
+      `There is no ${manifestFile} here. Begin with: meshwright add chest "a wooden treasure chest"`,
+    );
+  }
+  const { value, issues } = parseManifest(text(bytes));
+  if (!value) throw badProject(issues);
+  return value;
+}
+
+async function declared(
+  files: ProjectFiles,
+  name: string,
+  spec: AssetSpec,
+  at: number | undefined,
+): Promise<DeclaredAsset | { readonly issues: readonly FileIssue[] }> {
+  const pointer = `/assets/${name}`;
+  let own: RecipeData | undefined;
+  let [file, base] = [manifestFile, `${pointer}/recipe`];
+  if (typeof spec.recipe === 'string') {
+    const bytes = await files.read(spec.recipe);
+    if (!bytes) return { issues: [{ file, pointer: base, message: `There is no file ${spec.recipe}.` }] };
+    const parsed = parseRecipe(spec.recipe, text(bytes));
+    if (!parsed.value) return { issues: parsed.issues };
+    own = parsed.value;
+    [file, base] = [spec.recipe, ''];
+  } else if (spec.recipe) own = spec.recipe as RecipeData;
+
+  const recipe = assetRecipe(spec, own);
+  const plan = planRecipe(recipe, { at });
+  const missing = new Set<string>();
+  for (const { ref } of refsIn(recipe.nodes)) {
+    if (isPathRef(ref) && !(await files.read(ref.path))) missing.add(ref.path);
+  }
+  const issues = [
+    ...plan.issues.map((issue) => ({
+      file,
+      // What the asset adds to a recipe has no place of its own in a file.
+      pointer: own && isOf(own, issue.pointer) ? base + issue.pointer : pointer,
+      message: issue.message,
+    })),
+    ...[...missing].map((path) => ({ file, pointer, message: `There is no file ${path}.` })),
+  ];
+  if (issues.length > 0) return { issues };
+  return { name, spec, recipe, plan, hash: await recipeHash(recipe, files) };
+}
+
+function isOf(own: RecipeData, pointer: string): boolean {
+  const [, section, node] = pointer.split('/');
+  return section !== 'nodes' || node === undefined || Object.hasOwn(own.nodes, node);
+}
+
+function badProject(issues: readonly FileIssue[]): PipelineError {
+  const lines = issues.map(({ file, pointer, message }) => `${file}${pointer && `#${pointer}`}: ${message}`);
+  const count = issues.length === 1 ? 'a mistake' : `${issues.length} mistakes`;
+  return new PipelineError('bad_project', `The project has ${count}. Nothing was sent.\n${lines.join('\n')}`);
+}
+
+function text(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes);
+}

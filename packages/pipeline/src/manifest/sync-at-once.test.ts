@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bundleProgram, type Program } from '../testing/bundle-program.ts';
+import { openShop, type Shop } from '../testing/shop.ts';
+import { checkProject } from './check-project.ts';
+import { folderProject } from './folder-project.ts';
+import { lockFileName, lockfileText, parseLockfile } from './lockfile.ts';
+import { readLock, readProject } from './project.ts';
+import type { SyncedAsset } from './sync-project.ts';
+
+const processes = 8;
+const names = ['barrel', 'chest', 'lamp'];
+
+let shop: Shop;
+let program: Program;
+let folder: string;
+beforeAll(async () => {
+  shop = await openShop();
+  program = await bundleProgram('syncing-process');
+  folder = mkdtempSync(join(tmpdir(), 'meshwright-at-once-'));
+});
+afterAll(async () => {
+  await shop.stop();
+  await program.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it(`buys each asset once when ${processes} processes sync one project at once, and tears no file`, async () => {
+  const assets = Object.fromEntries(
+    names.map((name) => [name, { prompt: `a ${name}`, place: { height: 1 } }]),
+  );
+  writeFileSync(join(folder, 'meshwright.json'), JSON.stringify({ assets }));
+  const args = [program.file, shop.service.baseUrl, shop.key, folder, join(folder, 'store')];
+  const all = Promise.all(
+    Array.from({ length: processes }, () => promisify(execFile)(process.execPath, args)),
+  );
+  const torn = await watchLockfile(all);
+  for (const { stdout } of await all) {
+    const synced = JSON.parse(stdout) as SyncedAsset[];
+    expect(synced.map(({ name, error }) => [name, error])).toEqual(names.map((name) => [name, undefined]));
+  }
+  expect(torn).toEqual([]);
+  expect(await shop.tasks('/v2/text-to-3d')).toHaveLength(names.length);
+
+  const files = folderProject(folder);
+  const project = await readProject(files);
+  expect(await checkProject(project, files)).toEqual([]);
+  const lock = await readLock(files);
+  expect(Object.keys(lock.assets)).toEqual(names);
+  expect(await readFile(join(folder, lockFileName), 'utf8')).toBe(lockfileText(lock));
+  expect(readdirSync(folder, { recursive: true }).filter((path) => `${path}`.endsWith('.draft'))).toEqual([]);
+}, 120_000);
+
+/** Looks at the lockfile again and again meanwhile. @returns texts that are no lockfile */
+async function watchLockfile(work: Promise<unknown>): Promise<string[]> {
+  const torn: string[] = [];
+  const over = work.then(
+    () => true,
+    () => true,
+  );
+  while (!(await Promise.race([over, delay(10, false)]))) {
+    const text = await readFile(join(folder, lockFileName), 'utf8').catch(() => undefined);
+    if (text !== undefined && !parseLockfile(text).value) torn.push(text);
+  }
+  return torn;
+}

@@ -1,0 +1,140 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type FolderStore, folderStore } from '../files/folder-store.ts';
+import { memoryJournal } from '../journal/memory-journal.ts';
+import type { Workshop } from '../recipe/workshop.ts';
+import { openShop, type Shop } from '../testing/shop.ts';
+import { folderProject } from './folder-project.ts';
+import { folderRemote } from './folder-remote.ts';
+import { readLock, readProject } from './project.ts';
+import type { Remote } from './remote.ts';
+import { type SyncOptions, syncProject } from './sync-project.ts';
+
+const dayMs = 24 * 3600 * 1000;
+let shop: Shop;
+let folder: string;
+let store: FolderStore;
+let workshop: Workshop;
+let days: number;
+/** Downloads under way, and the most there were. */
+let downloads: { now: number; most: number };
+/** What a download waits for. */
+let meet: () => Promise<void>;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+beforeEach(async () => {
+  await shop.control('/reset', {});
+  folder = mkdtempSync(join(tmpdir(), 'meshwright-shared-'));
+  days = 0;
+  store = folderStore(join(folder, 'store'), { now: () => Date.now() + days * dayMs });
+  downloads = { now: 0, most: 0 };
+  meet = async () => {};
+  const connection = {
+    ...shop.connection,
+    async fetch(input: string | URL | Request, init?: RequestInit) {
+      if (String(input).includes('/openapi/')) return shop.connection.fetch(input, init);
+      downloads.now += 1;
+      downloads.most = Math.max(downloads.most, downloads.now);
+      await meet();
+      const response = await shop.connection.fetch(input, init);
+      const bytes = await response.arrayBuffer();
+      downloads.now -= 1;
+      return new Response(bytes, response);
+    },
+  };
+  const readFile = () => Promise.reject(new Error('no files'));
+  workshop = { buyer: await shop.buyer({ journal: memoryJournal(), connection }), store, readFile };
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => shop.stop());
+
+const declare = (...names: string[]) => {
+  const assets = Object.fromEntries(names.map((name) => [name, { prompt: `a ${name}` }]));
+  writeFileSync(join(folder, 'meshwright.json'), JSON.stringify({ assets }));
+};
+const files = () => folderProject(folder);
+const sync = async (options?: SyncOptions) =>
+  syncProject(await readProject(files()), files(), workshop, options);
+
+it('says that the remote is away, keeps what was made and goes on with the rest', async () => {
+  declare('chest', 'lamp');
+  const shared = folderRemote(join(folder, 'team'));
+  let puts = 0;
+  const away: Remote = {
+    ...shared,
+    put: async (...args) => {
+      puts += 1;
+      if (puts === 1) throw new Error('the remote does not answer');
+      return shared.put(...args);
+    },
+  };
+  const synced = await sync({ remote: away, atOnce: 1 });
+  expect(synced).toMatchObject([
+    {
+      name: 'chest',
+      state: 'failed',
+      error: expect.objectContaining({ message: 'the remote does not answer' }),
+    },
+    { name: 'lamp', state: 'made' },
+  ]);
+  expect(synced[0]!.credits).toBeGreaterThan(0);
+  // Whoever has the lockfile can count on the remote.
+  expect(Object.keys((await readLock(files())).assets)).toEqual(['lamp']);
+  const spent = await shop.spent();
+  expect(await sync({ remote: away })).toMatchObject([
+    { name: 'chest', state: 'made', credits: 0 },
+    { name: 'lamp', state: 'kept', credits: 0 },
+  ]);
+  expect(await shop.spent()).toBe(spent);
+});
+
+it('keeps what it locked, and the model it was made of, from being collected', async () => {
+  declare('chest');
+  await sync();
+  days = 100;
+  await store.collect();
+  const [{ sha256 } = { sha256: '' }] = Object.values((await readLock(files())).assets.chest!.files);
+  expect(await store.read(sha256)).toBeDefined();
+  expect(await store.lockfiles()).toEqual([join(folder, 'meshwright.lock.json')]);
+  // Another place for the same model: it cannot be fetched any more, and need not be.
+  await shop.control('/clock/advance', { ms: 10 * dayMs });
+  const assets = { chest: { prompt: 'a chest', place: { height: 2 } } };
+  writeFileSync(join(folder, 'meshwright.json'), JSON.stringify({ assets }));
+  expect(await sync()).toMatchObject([{ state: 'made', credits: 0 }]);
+});
+
+it('downloads no more files at once than it may', async () => {
+  declare('a', 'b', 'c', 'd', 'e', 'f');
+  // Two go on together: with fewer at once this would never end.
+  let first: (() => void) | undefined;
+  meet = async () => {
+    if (!first) {
+      return new Promise((go) => {
+        first = go;
+      });
+    }
+    first();
+    first = undefined;
+  };
+  const synced = await sync({ atOnce: 6, downloadsAtOnce: 2 });
+  expect(synced.map(({ state }) => state)).toEqual(Array(6).fill('made'));
+  expect(downloads.most).toBe(2);
+});
+
+it('takes away what killed processes left beside its files, but not what others write just now', async () => {
+  declare('chest');
+  await sync();
+  const [left, fresh] = ['left', 'fresh'].map((id) => join(folder, `meshwright.lock.json.${id}.draft`));
+  for (const draft of [left!, fresh!]) writeFileSync(draft, '');
+  const long = new Date(Date.now() - dayMs);
+  utimesSync(left!, long, long);
+  declare('chest', 'lamp');
+  await sync();
+  expect(readdirSync(folder).filter((name) => name.endsWith('.draft'))).toEqual([
+    'meshwright.lock.json.fresh.draft',
+  ]);
+});

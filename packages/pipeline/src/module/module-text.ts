@@ -1,0 +1,102 @@
+import type { Project } from '../manifest/project.ts';
+import { type ModuleAsset, type ModuleFile, moduleAssets } from './module-assets.ts';
+
+export interface ModuleOptions {
+  /**
+   * The URL of a file, as a TypeScript expression. Default: what `moduleBase` of the manifest begins, else beside
+   * the module, by `import.meta.url`, where bundlers find the file.
+   */
+  readonly url?: ((file: ModuleFile) => string) | undefined;
+}
+
+/**
+ * The assets of a project as a TypeScript module: URL, size and clips of each, their names as union types. The same
+ * manifest and lockfile give the same text.
+ */
+export function moduleText(
+  project: Pick<Project, 'manifest' | 'lock'>,
+  { url = urlIn(project.manifest) }: ModuleOptions = {},
+): string {
+  const assets = [...moduleAssets(project)].map(
+    ([name, asset]) => `  ${key(name)}: ${assetText(asset, url)},\n`,
+  );
+  return `${head}export const assets = {\n${assets.join('')}} as const;\n${types}`;
+}
+
+const head =
+  '// Written by "meshwright sync". Do not edit: it is written anew whenever an asset changes.\n\n';
+
+const types = `
+/** Every asset that was made. */
+export type AssetName = keyof typeof assets;
+
+/** The clips of an asset: \`ClipName<'hero'>\`. */
+export type ClipName<Name extends AssetName> = (typeof assets)[Name]['clips'][number]['name'];
+`;
+
+type UrlOf = (file: ModuleFile) => string;
+
+function assetText({ targets, ...file }: ModuleAsset, url: UrlOf): string {
+  const parts = Object.entries(targets ?? {}).map(
+    ([target, each]) => `      ${key(target)}: ${fileText(each, url, '      ')},\n`,
+  );
+  const all = parts.length > 0 ? `    targets: {\n${parts.join('')}    },\n` : '';
+  return fileText(file, url, '  ', all);
+}
+
+function fileText(file: ModuleFile, url: UrlOf, indent: string, more = ''): string {
+  const { bytes, sha256, triangles, size, min, clips } = file;
+  const facts = [
+    `url: ${url(file)}`,
+    `bytes: ${bytes}`,
+    `sha256: ${literal(sha256)}`,
+    `triangles: ${triangles}`,
+    `/** Width, height and depth in metres. */\n${indent}  size: ${vector(size)}`,
+    `/** The lowest corner, in metres. */\n${indent}  min: ${vector(min)}`,
+    clips.length === 0
+      ? 'clips: []'
+      : `clips: [\n${clips
+          .map(({ name, seconds }) => `${indent}    { name: ${literal(name)}, seconds: ${seconds} },\n`)
+          .join('')}${indent}  ]`,
+  ];
+  return `{\n${facts.map((fact) => `${indent}  ${fact},\n`).join('')}${more}${indent}}`;
+}
+
+function urlIn({ module = '', moduleBase }: Project['manifest']): UrlOf {
+  if (moduleBase !== undefined) {
+    const base = moduleBase.replace(/\/*$/, '/');
+    return ({ path }) => literal(base + path.slice(path.lastIndexOf('/') + 1));
+  }
+  return ({ path }) => `new URL(${literal(relativeUrl(module, path))}, import.meta.url).href`;
+}
+
+/** From one file of the project to another, as a relative URL. */
+function relativeUrl(from: string, to: string): string {
+  const [start, end] = [from, to].map((path) =>
+    path.split('/').filter((part) => part !== '' && part !== '.'),
+  );
+  const folder = start!.slice(0, -1);
+  const shared = folder.findIndex((part, i) => part !== end![i]);
+  const common = shared < 0 ? folder.length : shared;
+  const up = folder.slice(common).map(() => '..');
+  const path = [...(up.length > 0 ? up : ['.']), ...end!.slice(common)].join('/');
+  return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+}
+
+function vector(value: readonly number[] | null): string {
+  return value ? `[${value.join(', ')}]` : 'null';
+}
+
+function key(name: string): string {
+  return /^[A-Za-z_]\w*$/.test(name) ? name : literal(name);
+}
+
+/** Characters that an editor does not show, or that turn text around, are written as escapes. */
+function literal(text: string): string {
+  return JSON.stringify(text).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (char) =>
+    char
+      .split('')
+      .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+      .join(''),
+  );
+}

@@ -1,0 +1,348 @@
+import { isClientError, wait } from '@meshwright/client';
+import { remesh } from '@meshwright/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { SpendEntry } from '../journal/entry.ts';
+import { memoryJournal } from '../journal/memory-journal.ts';
+import { spendings } from '../journal/spending.ts';
+import { openShop, type Shop } from '../testing/shop.ts';
+import { type BuyOptions, buy } from './buy.ts';
+import type { Buyer } from './buyer.ts';
+import { settle } from './settle.ts';
+import type { LostPurchase } from './settle-lost.ts';
+
+// One real service for all: every test begins with an empty one.
+let shop: Shop;
+let buyer: Buyer;
+let buyModel: (own?: object, options?: BuyOptions) => ReturnType<typeof buy>;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+beforeEach(async () => {
+  await shop.control('/reset', {});
+  buyer = await shop.buyer();
+  buyModel = (own = {}, options = {}) => buy(buyer, remesh, { ...body, ...own }, options);
+});
+afterAll(() => shop.stop());
+
+const body = { model_url: `data:application/octet-stream;base64,${Buffer.from('glTF').toString('base64')}` };
+const lostReply = {
+  when: { route: 'create', nth: [1] },
+  fault: { kind: 'reset', executed: true },
+};
+const hour = 3_600_000;
+const kinds = async () => (await buyer.journal.entries()).map(({ kind }) => kind);
+
+describe('a purchase', () => {
+  it('is written down before it is sent', async () => {
+    const seen: string[][] = [];
+    const { fetch } = buyer.connection;
+    const connection = {
+      ...buyer.connection,
+      async fetch(...call: Parameters<typeof fetch>) {
+        seen.push(await kinds());
+        return fetch(...call);
+      },
+    };
+    await buy({ ...buyer, connection }, remesh, body);
+    expect(seen).toEqual([['sending']]);
+    expect(await kinds()).toEqual(['sending', 'accepted']);
+  });
+
+  it('is made once however often it is asked for', async () => {
+    const first = await buyModel();
+    const second = await buyModel();
+    expect(second).toEqual({ ...first, before: true });
+    expect(await shop.tasks('/v1/remesh')).toEqual([first.ref.id]);
+    expect(await shop.spent()).toBe(5);
+  });
+
+  it('is made once by many at the same moment', async () => {
+    const all = await Promise.all(Array.from({ length: 8 }, () => buyModel()));
+    expect(new Set(all.map(({ ref }) => ref.id)).size).toBe(1);
+    expect(all.filter(({ before }) => !before)).toHaveLength(1);
+    expect(await shop.spent()).toBe(5);
+  });
+
+  it('is another one for another take', async () => {
+    const ids = [await buyModel(), await buyModel({}, { take: 2 })].map(({ ref }) => ref.id);
+    expect(new Set(ids).size).toBe(2);
+    expect(await shop.spent()).toBe(10);
+  });
+
+  it('may be made again after its task failed and was refunded', async () => {
+    await shop.fault({ when: { nth: [1] }, fault: { kind: 'failed_task' } });
+    const first = await buyModel();
+    await settle(buyer, first.purchase, await wait(shop.connection, first.ref));
+    const second = await buyModel();
+    expect(second.ref.id).not.toBe(first.ref.id);
+    expect(await shop.spent()).toBe(5);
+    expect(
+      spendings(await buyer.journal.entries()).map(({ credits, outcome }) => [outcome, credits]),
+    ).toEqual([
+      ['ended', 0],
+      ['accepted', 5],
+    ]);
+  });
+
+  it('is not taken for failed by one who followed an earlier task of it and comes late', async () => {
+    await shop.fault({ when: { nth: [1] }, fault: { kind: 'failed_task' } });
+    const first = await buyModel();
+    const failed = await wait(shop.connection, first.ref);
+    await settle(buyer, first.purchase, failed);
+    const second = await buyModel();
+    await settle(buyer, first.purchase, failed);
+    expect((await buyModel()).ref).toEqual(second.ref);
+    expect(await shop.spent()).toBe(5);
+  });
+
+  it.each([
+    [400, { model_url: 'ftp://example.com/a.glb' }, 'bad_request'],
+    [400, { model_url: body.model_url, input_task_id: 'both' }, 'bad_request'],
+  ])('that is refused with %i leaves nothing set aside', async (_, own, code) => {
+    await expect(buyModel(own)).rejects.toMatchObject({ code });
+    expect(await kinds()).toEqual(['sending', 'rejected']);
+    expect(spendings(await buyer.journal.entries()).at(-1)).toMatchObject({ credits: 0 });
+  });
+});
+
+describe('a create whose answer is lost', () => {
+  it('is found in the list and paid once', async () => {
+    await shop.fault(lostReply);
+    const error: unknown = await buyModel().catch((thrown: unknown) => thrown);
+    expect(isClientError(error, 'unknown_outcome')).toBe(true);
+    expect(await kinds()).toEqual(['sending', 'lost']);
+    const { ref, before } = await buyModel();
+    expect(before).toBe(true);
+    expect(await shop.tasks('/v1/remesh')).toEqual([ref.id]);
+    expect(await kinds()).toEqual(['sending', 'lost', 'accepted']);
+    expect(await shop.spent()).toBe(5);
+  });
+
+  it('is found although the process died before it could write anything down', async () => {
+    const { ref } = await buyModel();
+    const [sending] = await buyer.journal.entries();
+    buyer = await shop.buyer({ journal: memoryJournal() });
+    await buyer.journal.append(sending!);
+    expect(await buyModel()).toMatchObject({ ref, before: true });
+    expect(await kinds()).toEqual(['sending', 'lost', 'accepted']);
+    expect(await shop.spent()).toBe(5);
+  });
+
+  it('is not mistaken for a task the journal knows', async () => {
+    const known = await buyModel({ target_polycount: 100 });
+    await shop.fault(lostReply);
+    await expect(buyModel({ target_polycount: 200 })).rejects.toMatchObject({ code: 'unknown_outcome' });
+    const { ref } = await buyModel({ target_polycount: 200 });
+    expect(ref.id).not.toBe(known.ref.id);
+    expect(await shop.spent()).toBe(10);
+  });
+
+  it('is looked for before the next of its family is sent, so that they cannot be mixed up', async () => {
+    await shop.fault(lostReply);
+    await expect(buyModel({ target_polycount: 200 })).rejects.toMatchObject({ code: 'unknown_outcome' });
+    const [lost] = await shop.tasks('/v1/remesh');
+    const other = await buyModel({ target_polycount: 300 });
+    expect(await kinds()).toEqual(['sending', 'lost', 'accepted', 'sending', 'accepted']);
+    expect((await buyModel({ target_polycount: 200 })).ref.id).toBe(lost);
+    expect(other.ref.id).not.toBe(lost);
+  });
+
+  it('stops when another create without an answer may have made the only candidate', async () => {
+    const { purchase } = await buyModel({ target_polycount: 100 });
+    const [sending] = await buyer.journal.entries(purchase);
+    // Two processes died, one of them before its request was out.
+    const journal = memoryJournal();
+    await journal.append(sending!);
+    await journal.append({ ...sending!, purchase: 'of the other process' });
+    buyer = await shop.buyer({ journal });
+    await expect(buyModel({ target_polycount: 100 })).rejects.toMatchObject({ code: 'unknown_outcome' });
+    expect(await shop.spent()).toBe(5);
+  });
+
+  it('stops and names the candidates when there is more than one', async () => {
+    await shop.fault(lostReply);
+    await expect(buyModel()).rejects.toMatchObject({ code: 'unknown_outcome', name: 'ClientError' });
+    // Somebody else uses the account at the same time, with another journal.
+    await buy(await shop.buyer(), remesh, { ...body, target_polycount: 300 });
+    const ids = await shop.tasks('/v1/remesh');
+    const error: unknown = await buyModel().catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ code: 'unknown_outcome', name: 'PipelineError' });
+    for (const id of ids) expect(String(error)).toContain(id);
+    const { ref: known } = await buyModel({ target_polycount: 100 });
+    await expect(buyModel({}, { onLost: () => ({ adopt: known.id }) })).rejects.toMatchObject({
+      code: 'bad_option',
+      message: expect.stringContaining('another purchase'),
+    });
+    const adopted = await buyModel({}, { onLost: () => ({ adopt: ids[1]! }) });
+    expect(adopted.ref.id).toBe(ids[1]);
+    expect(await shop.spent()).toBe(15);
+  });
+
+  it('stops when a clock was set meanwhile, so that the windows do not say whose task it is', async () => {
+    const clock = buyer.now;
+    await shop.fault({ when: { route: 'create', nth: [1] }, fault: { kind: 'reset' } });
+    await expect(buyModel({ target_polycount: 100 })).rejects.toMatchObject({ code: 'unknown_outcome' });
+    // Begun an hour ago, says the clock that was behind; its process died with the request on its way.
+    const { purchase, ref } = await buy({ ...(await shop.buyer()), now: clock }, remesh, body);
+    const sending = {
+      ...(await buyer.journal.entries())[0],
+      purchase,
+      at: clock() - hour,
+      until: clock() - hour,
+    };
+    await buyer.journal.append(sending as SpendEntry);
+    const asked: string[][] = [];
+    const onLost = ({ candidates }: LostPurchase) => {
+      asked.push([...candidates]);
+      return 'stop' as const;
+    };
+    await expect(buyModel({ target_polycount: 100 }, { onLost })).rejects.toMatchObject({
+      code: 'unknown_outcome',
+    });
+    expect(asked).toEqual([[ref.id]]);
+  });
+});
+
+describe('a create that reached nobody', () => {
+  const ms = 12_345;
+  const lose = async () => {
+    await shop.fault({ when: { route: 'create', nth: [1] }, fault: { kind: 'reset' } });
+    await expect(buyModel()).rejects.toMatchObject({ code: 'unknown_outcome', name: 'ClientError' });
+  };
+  /** While the service is watched this happens, and then the time is over. */
+  const whileQuiet = (happens: () => unknown) => {
+    const { clock } = buyer.connection;
+    const after = (wait: number, call: () => void) => {
+      if (wait !== ms) return clock.after(wait, call);
+      void Promise.resolve(happens()).then(call);
+      return () => {};
+    };
+    buyer = { ...buyer, connection: { ...buyer.connection, clock: { ...clock, after } } };
+  };
+
+  it('is sent again only when that is decided, once the service was quiet', async () => {
+    await lose();
+    await expect(buyModel()).rejects.toMatchObject({ code: 'unknown_outcome', name: 'PipelineError' });
+    const seen: unknown[] = [];
+    whileQuiet(async () => seen.push(await kinds()));
+    await buyModel({}, { onLost: () => 'resend', quietMs: ms });
+    expect(seen).toEqual([['sending', 'lost']]);
+    expect(await kinds()).toEqual(['sending', 'lost', 'dropped', 'sending', 'accepted']);
+    expect(await shop.spent()).toBe(5);
+  });
+
+  it('is not sent again when its task shows up meanwhile', async () => {
+    await lose();
+    const own = await shop.buyer();
+    let late = '';
+    whileQuiet(async () => {
+      late = (await buy(own, remesh, body)).ref.id;
+    });
+    const { ref, before } = await buyModel({}, { onLost: () => 'resend', quietMs: ms });
+    expect([ref.id, before]).toEqual([late, true]);
+    expect(await shop.spent()).toBe(5);
+  });
+
+  it('is not sent again when its task shows up outside of the window, for the clock was off', async () => {
+    const right = buyer;
+    const sending = { ...buyer, now: () => Date.now() - hour };
+    await buy(sending, remesh, body);
+    const [entry] = await buyer.journal.entries();
+    await shop.control('/reset', {});
+    // Its process died, and the request is on its way still.
+    buyer = { ...right, journal: memoryJournal() };
+    await buyer.journal.append(entry!);
+    let late = '';
+    const own = await shop.buyer();
+    whileQuiet(async () => {
+      late = (await buy(own, remesh, body)).ref.id;
+    });
+    const onLost = () => (late ? { adopt: late } : ('resend' as const));
+    expect((await buyModel({}, { onLost, quietMs: ms })).ref.id).toBe(late);
+    expect(await shop.spent()).toBe(5);
+  });
+
+  it('is not sent again when the waiting is aborted', async () => {
+    await lose();
+    const abort = new AbortController();
+    whileQuiet(() => {
+      abort.abort();
+      return new Promise(() => {});
+    });
+    const options: BuyOptions = { onLost: () => 'resend', quietMs: ms, signal: abort.signal };
+    await expect(buyModel({}, options)).rejects.toMatchObject({ code: 'aborted' });
+    expect(await kinds()).toEqual(['sending', 'lost']);
+  });
+});
+
+describe('a journal that cannot be written', () => {
+  const failing = (kind: SpendEntry['kind']): Buyer['journal'] => {
+    const journal = memoryJournal();
+    return {
+      ...journal,
+      append: (entry, allow) =>
+        entry.kind === kind ? Promise.reject(new Error('ENOSPC')) : journal.append(entry, allow),
+    };
+  };
+
+  it('keeps a create from being sent', async () => {
+    buyer = await shop.buyer({ journal: failing('sending') });
+    await expect(buyModel()).rejects.toThrow('ENOSPC');
+    expect(await shop.tasks('/v1/remesh')).toEqual([]);
+  });
+
+  it('names the task that is paid for, and the next run adopts it', async () => {
+    const broken = failing('accepted');
+    buyer = await shop.buyer({ journal: broken });
+    const error: unknown = await buyModel().catch((thrown: unknown) => thrown);
+    const [id] = await shop.tasks('/v1/remesh');
+    expect(String(error)).toContain(id);
+    const journal = memoryJournal();
+    for (const entry of await broken.entries()) await journal.append(entry);
+    buyer = await shop.buyer({ journal });
+    expect((await buyModel()).ref.id).toBe(id);
+    expect(await shop.spent()).toBe(5);
+  });
+});
+
+describe('a budget', () => {
+  const otherDay = 24 * 3600 * 1000;
+
+  it.each([
+    ['run', { run: 'run-2' }],
+    ['day', { now: () => Date.now() + otherDay }],
+  ] as const)('per %s refuses what would pass it, and begins anew with the next', async (scope, next) => {
+    buyer = await shop.buyer({ budget: { [scope]: 12 } });
+    await buyModel({ target_polycount: 100 });
+    await buyModel({ target_polycount: 200 });
+    await expect(buyModel({ target_polycount: 300 })).rejects.toMatchObject({
+      code: 'over_budget',
+      message: expect.stringContaining('10 of the 12 credits'),
+    });
+    expect(await shop.spent()).toBe(10);
+    buyer = { ...buyer, ...next };
+    await buyModel({ target_polycount: 300 });
+    expect(await shop.spent()).toBe(15);
+  });
+
+  it('per project counts every run, and counts refunds back', async () => {
+    buyer = await shop.buyer({ budget: { project: 9 } });
+    await shop.fault({ when: { nth: [1] }, fault: { kind: 'failed_task' } });
+    const { ref, purchase } = await buyModel();
+    await expect(buyModel({ target_polycount: 200 })).rejects.toMatchObject({ code: 'over_budget' });
+    await settle(buyer, purchase, await wait(shop.connection, ref));
+    await buyModel({ target_polycount: 200 });
+    await expect(buyModel({ target_polycount: 300 })).rejects.toMatchObject({ code: 'over_budget' });
+    expect(await shop.spent()).toBe(5);
+  });
+
+  it('holds when many buy at the same moment', async () => {
+    buyer = await shop.buyer({ budget: { run: 17 } });
+    const all = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, i) => buyModel({ target_polycount: 100 + i })),
+    );
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    expect(await shop.spent()).toBe(15);
+  });
+});

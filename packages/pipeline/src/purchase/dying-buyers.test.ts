@@ -1,0 +1,176 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { remesh } from '@meshwright/contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fileJournal } from '../journal/file-journal.ts';
+import type { Journal } from '../journal/journal.ts';
+import { spendings } from '../journal/spending.ts';
+import { openShop, type Shop } from '../testing/shop.ts';
+import { buy } from './buy.ts';
+import type { Buyer } from './buyer.ts';
+import type { LostDecision, LostPurchase } from './settle-lost.ts';
+
+const numRuns = process.env.MESHWRIGHT_FULL === '1' ? 300 : 8;
+/** The only wait of this length is that for a quiet service. */
+const quietMs = 54_321;
+const hourMs = 3_600_000;
+const model_url = `data:application/octet-stream;base64,${Buffer.from('glTF').toString('base64')}`;
+
+/** One try of a process to buy an order. */
+interface Try {
+  readonly order: number;
+  /** At which of its calls the process dies, if it does: before the call, while it is under way, after it. */
+  readonly death: { readonly at: number; readonly when: 'before' | 'during' | 'after' } | null;
+  /** What becomes of the create: the answer gets lost, or the request. */
+  readonly network: 'works' | 'loses answer' | 'loses request';
+  readonly clockMs: number;
+}
+
+const tries: fc.Arbitrary<Try[]> = fc.array(
+  fc.record<Try>({
+    order: fc.integer({ min: 0, max: 3 }),
+    death: fc.option(
+      fc.record({
+        at: fc.integer({ min: 1, max: 9 }),
+        when: fc.constantFrom('before' as const, 'during' as const, 'after' as const),
+      }),
+      { freq: 2 },
+    ),
+    network: fc.constantFrom<Try['network'][]>('works', 'works', 'loses answer', 'loses request'),
+    clockMs: fc.constantFrom(0, 0, 0, hourMs, -hourMs),
+  }),
+  { minLength: 1, maxLength: 5 },
+);
+
+let shop: Shop;
+let folder: string;
+/** Orders by the ids of their tasks: the truth. */
+const made = new Map<string, number>();
+/** Requests that are under way, whether somebody waits for them or not. */
+const flights = new Set<Promise<unknown>>();
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.stop());
+
+it('pay once for each order, wherever they die and whatever the network loses', async () => {
+  const property = fc.asyncProperty(tries, tries, tries, async (...processes) => {
+    await shop.control('/reset', {});
+    made.clear();
+    folder = mkdtempSync(join(tmpdir(), 'meshwright-dying-'));
+    const journals = processes.map(() => fileJournal(folder));
+    try {
+      await Promise.all(processes.map((own, i) => live(own, journals[i]!)));
+      for (const order of [0, 1, 2, 3]) {
+        const survivor: Try = { order, death: null, network: 'works', clockMs: 0 };
+        await attempt(order, (await mortal(survivor, journals[0]!)).buyer);
+      }
+      await Promise.all(flights);
+      expect([...made.values()].sort()).toEqual([0, 1, 2, 3]);
+      expect(await shop.spent()).toBe(20);
+      const all = spendings(await journals[0]!.entries());
+      expect(all.reduce((sum, { credits }) => sum + credits, 0)).toBe(20);
+    } finally {
+      for (const journal of journals) journal.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+  await fc.assert(property, { numRuns });
+}, 3_600_000);
+
+/** One process after the other, each with its try. */
+async function live(own: readonly Try[], journal: Journal): Promise<void> {
+  for (const each of own) {
+    const { buyer, death } = await mortal(each, journal);
+    await Promise.race([attempt(each.order, buyer), death]).catch(() => {});
+  }
+}
+
+async function attempt(order: number, buyer: Buyer): Promise<void> {
+  await buy({ ...buyer, connection: watched(buyer.connection) }, remesh, body(order), { onLost, quietMs });
+
+  /** Somebody who looks too early, and says what is to be seen. */
+  function onLost({ spending }: LostPurchase): LostDecision {
+    expect(spending.sending.label).toBeUndefined();
+    const task = [...made].find(([, of]) => of === order)?.[0];
+    return task === undefined ? 'resend' : { adopt: task };
+  }
+}
+
+function body(order: number) {
+  return { model_url, target_polycount: 100 + order };
+}
+
+/** When the service is to be quiet, what is under way comes to its end. */
+function watched(connection: Buyer['connection']): Buyer['connection'] {
+  const { clock } = connection;
+  const after = (ms: number, call: () => void) => {
+    if (ms !== quietMs) return clock.after(ms, call);
+    void Promise.all(flights).then(call);
+    return () => {};
+  };
+  return { ...connection, clock: { ...clock, after } };
+}
+
+/** A buyer that dies: from then on nothing it calls has an effect, and what it holds is free. */
+async function mortal({ death: fate, network, clockMs }: Try, journal: Journal) {
+  const buyer = await shop.buyer({ now: () => Date.now() + clockMs });
+  let calls = 0;
+  let die = (): void => {};
+  let isDead = false;
+  const death = new Promise<never>((_, reject) => {
+    die = () => {
+      isDead = true;
+      reject(new Error('died'));
+    };
+  });
+  death.catch(() => {});
+  const never = new Promise<never>(() => {});
+
+  async function call<T>(work: () => Promise<T>): Promise<T> {
+    if (isDead) return never;
+    calls += 1;
+    if (calls !== fate?.at) return work();
+    if (fate.when === 'before') {
+      die();
+      return never;
+    }
+    const done = work();
+    done.catch(() => {});
+    if (fate.when === 'after') await done.catch(() => {});
+    die();
+    return never;
+  }
+
+  const { fetch } = buyer.connection;
+  const send: typeof fetch = async (input, init) => {
+    if (init?.method !== 'POST') return fetch(input, init);
+    if (network === 'loses request') throw new TypeError('fetch failed');
+    const flight = (async () => {
+      // Not its signal: what is on its way is not taken back.
+      const response = await fetch(input, { ...init, signal: null });
+      const { result } = (await response.clone().json()) as { result: string };
+      made.set(
+        result,
+        (JSON.parse(String(init.body)) as { target_polycount: number }).target_polycount - 100,
+      );
+      return response;
+    })();
+    flights.add(flight);
+    const response = await flight.finally(() => flights.delete(flight));
+    if (network === 'loses answer') throw new TypeError('fetch failed');
+    return response;
+  };
+  const own: Journal = {
+    append: (entry, allow) => call(() => journal.append(entry, allow)),
+    entries: (purchase) => call(() => journal.entries(purchase)),
+    exclusively: (name, work, signal) =>
+      call(() => journal.exclusively(name, () => Promise.race([work(), death]), signal)),
+    close() {},
+  };
+  const connection = { ...buyer.connection, fetch: ((...args) => call(() => send(...args))) as typeof fetch };
+  return { buyer: { ...buyer, connection, journal: own }, death };
+}

@@ -1,0 +1,233 @@
+import { familyNamed } from '@meshwright/contract';
+import {
+  type Details,
+  detailsOf,
+  holds,
+  type Price,
+  priceOf,
+  validate,
+  withDefaults,
+} from '@meshwright/contract/schema';
+import * as v from 'valibot';
+import { localSteps } from './local-steps.ts';
+import { nodeOrder } from './node-order.ts';
+import { sourcesOf } from './recipe.ts';
+import {
+  defaultFile,
+  escapePointer,
+  isNodeRef,
+  isTask,
+  type NodeData,
+  type NodeRef,
+  type PathRef,
+  type ProcessData,
+  type RecipeData,
+  refsIn,
+  type TaskData,
+  withRefs,
+} from './recipe-data.ts';
+
+/** What a recipe will do, and everything that is wrong with it, before anything is spent. */
+export interface Plan {
+  /** In an order that works. */
+  readonly nodes: readonly PlannedNode[];
+  readonly price: { readonly known: number; readonly assumed: number };
+  readonly issues: readonly PlanIssue[];
+}
+
+export interface PlannedNode {
+  readonly name: string;
+  /** Name of the family, or of the local steps in order. */
+  readonly does: string;
+  readonly after: readonly string[];
+  /** Of a task. `credits` is 'unknown' where the specification states none; `local` is what is assumed then. */
+  readonly price?: Price | undefined;
+}
+
+export interface PlanIssue {
+  /** JSON pointer into the recipe. */
+  readonly pointer: string;
+  /** What is wrong, what is allowed, what to do. */
+  readonly message: string;
+}
+
+export interface PlanOptions {
+  /** The moment that decides what is retired, in milliseconds since 1970. Default: announced dates are not reached. */
+  readonly at?: number | undefined;
+}
+
+export function planRecipe(recipe: RecipeData, options: PlanOptions = {}): Plan {
+  const issues: PlanIssue[] = [];
+  const report = (pointer: string, message: string): void => void issues.push({ pointer, message });
+  const { order, circle } = nodeOrder(recipe.nodes);
+  if (circle) report('/nodes', `The nodes need each other in a circle: ${circle.join(' needs ')}.`);
+  if (!Object.hasOwn(recipe.nodes, recipe.output)) {
+    report('/output', `"${recipe.output}" is no node; the nodes are ${listed(Object.keys(recipe.nodes))}.`);
+  }
+  const nodes: PlannedNode[] = [];
+  for (const [name, node] of Object.entries(recipe.nodes)) {
+    const at = `/nodes/${escapePointer(name)}`;
+    for (const { pointer, ref } of refsIn(node)) {
+      if (isNodeRef(ref) && !Object.hasOwn(recipe.nodes, ref.from)) {
+        report(
+          `${at}${pointer}`,
+          `"${ref.from}" is no node; the nodes are ${listed(Object.keys(recipe.nodes))}.`,
+        );
+      }
+    }
+    if (isTask(node)) checkTask(recipe, node, at, report, options);
+    else checkProcess(node, at, report);
+  }
+  for (const name of order) nodes.push(planned(name, recipe.nodes[name]!));
+  const prices = nodes.flatMap(({ price }) => price ?? []);
+  const sum = (some: readonly Price[]) => some.reduce((total, { local }) => total + local, 0);
+  return {
+    nodes,
+    price: {
+      known: sum(prices.filter(({ credits }) => credits !== 'unknown')),
+      assumed: sum(prices.filter(({ credits }) => credits === 'unknown')),
+    },
+    issues,
+  };
+}
+
+type Report = (pointer: string, message: string) => void;
+
+function planned(name: string, node: NodeData): PlannedNode {
+  const after = [...new Set(sourcesOf(node))];
+  if (!isTask(node)) return { name, does: node.process.flatMap(Object.keys).join(', '), after };
+  const details = detailsNamed(node.task);
+  return {
+    name,
+    does: node.task,
+    after,
+    ...(details && { price: priceOf(details.cost, withDefaults(details, withStandIns(details, node.body))) }),
+  };
+}
+
+function checkTask(
+  recipe: RecipeData,
+  node: TaskData,
+  at: string,
+  report: Report,
+  options: PlanOptions,
+): void {
+  const details = detailsNamed(node.task);
+  if (!details) {
+    report(`${at}/task`, `"${node.task}" is no task family. See "meshwright tasks families".`);
+    return;
+  }
+  const body = withStandIns(details, node.body);
+  const judged = options.at === undefined ? {} : { at: options.at };
+  for (const { path, message } of validate(details, body, judged)) {
+    report(`${at}/body${path && `/${path.replaceAll('.', '/')}`}`, message);
+  }
+  for (const [field, reference] of Object.entries(details.references ?? {})) {
+    const ref = node.body[field];
+    const source = isNodeRef(ref) ? recipe.nodes[ref.from] : undefined;
+    if (!source || !isNodeRef(ref)) continue;
+    const pointer = `${at}/body/${escapePointer(field)}`;
+    if (!isTask(source)) {
+      report(
+        pointer,
+        `${field} is the id of a task, and "${ref.from}" runs on this machine. Give its file as a model_url.`,
+      );
+    } else if (!reference.families.includes(source.task)) {
+      report(
+        pointer,
+        `${field} takes a task of ${listed(reference.families)}; "${ref.from}" is one of ${source.task}.`,
+      );
+    } else if (reference.when && !holds(reference.when, filled(source))) {
+      const { field: named, is } = reference.when;
+      report(
+        pointer,
+        `${field} takes a task with ${named} ${listed(is.map(String))}; "${ref.from}" has ${String(filled(source)[named])}.`,
+      );
+    }
+  }
+  for (const { unit, max, message } of details.limits ?? []) {
+    const faces = unit === 'faces' && max !== undefined ? facesInto(recipe, node) : undefined;
+    if (faces && faces.count > max!) {
+      report(at, `"${faces.node}" may have ${faces.count.toLocaleString('en')} faces. ${message}`);
+    }
+  }
+}
+
+/** The most faces that the model a task is given can have, as far as the recipe says. */
+function facesInto(
+  recipe: RecipeData,
+  node: TaskData,
+): { readonly node: string; readonly count: number } | undefined {
+  const seen = new Set<string>();
+  let names = sourcesOf(node);
+  while (names.length > 0) {
+    const next: string[] = [];
+    for (const name of names) {
+      const source = recipe.nodes[name];
+      if (!source || seen.has(name)) continue;
+      seen.add(name);
+      // What works on another model keeps its faces unless it is told a number.
+      const asked = !isTask(source) ? {} : sourcesOf(source).length > 0 ? source.body : filled(source);
+      const { target_polycount: count, topology, decimation_mode: mode, should_remesh: remesh } = asked;
+      if (typeof count === 'number' && mode === undefined && remesh !== false) {
+        return { node: name, count: topology === 'quad' ? 2 * count : count };
+      }
+      next.push(...sourcesOf(source));
+    }
+    names = next;
+  }
+  return undefined;
+}
+
+function checkProcess(node: ProcessData, at: string, report: Report): void {
+  for (const [i, data] of node.process.entries()) {
+    const pointer = `${at}/process/${i}`;
+    const [name = '', ...others] = Object.keys(data);
+    if (others.length > 0 || name === '') {
+      report(pointer, `A step is an object with one key, its name: { "place": { "height": 1.8 } }.`);
+      continue;
+    }
+    const step = Object.hasOwn(localSteps, name) ? localSteps[name] : undefined;
+    if (!step) {
+      report(
+        `${pointer}/${escapePointer(name)}`,
+        `"${name}" is no step; the steps are ${listed(Object.keys(localSteps))}.`,
+      );
+      continue;
+    }
+    for (const issue of v.safeParse(step.options, data[name]).issues ?? []) {
+      const path = (issue.path ?? []).map(({ key }) => `/${escapePointer(String(key))}`).join('');
+      report(`${pointer}/${name}${path}`, issue.message);
+    }
+  }
+}
+
+function detailsNamed(name: string): Details | undefined {
+  const family = familyNamed(name);
+  return family && detailsOf(family);
+}
+
+function filled(node: TaskData): Readonly<Record<string, unknown>> {
+  const details = detailsNamed(node.task);
+  return details ? withDefaults(details, withStandIns(details, node.body)) : node.body;
+}
+
+/** The body with something valid in the place of each reference: what it will be is only known later. */
+function withStandIns(details: Details, body: TaskData['body']): Record<string, unknown> {
+  const standIn = (ref: NodeRef | PathRef): string =>
+    isNodeRef(ref) ? `https://files.invalid/${ref.file ?? defaultFile}` : `https://files.invalid/${ref.path}`;
+  return Object.fromEntries(
+    Object.entries(body).map(([field, value]) => [
+      field,
+      details.references && Object.hasOwn(details.references, field) && isNodeRef(value)
+        ? 'a-task'
+        : withRefs(value, standIn),
+    ]),
+  );
+}
+
+function listed(names: readonly string[]): string {
+  return names.length > 1
+    ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+    : String(names[0] ?? 'none');
+}

@@ -1,0 +1,81 @@
+/** A graph of tasks and local steps as plain JSON: what a manifest holds and what the builders make. */
+export interface RecipeData {
+  readonly nodes: Readonly<Record<string, NodeData>>;
+  /** The node whose file is the asset. */
+  readonly output: string;
+}
+
+export type NodeData = TaskData | ProcessData;
+
+/** A task of the service. */
+export interface TaskData {
+  /** Name of the family. */
+  readonly task: string;
+  /** The create body; any text in it may be a reference instead. */
+  readonly body: Readonly<Record<string, unknown>>;
+  /** The same body is bought once per take. From 1, the default. */
+  readonly take?: number | undefined;
+}
+
+/** Steps on this machine, on one file; see `local-steps.ts`. */
+export interface ProcessData {
+  readonly process: readonly StepData[];
+  readonly from: NodeRef | PathRef;
+}
+
+/** One step by its only key: `{ "place": { "height": 1.8 } }`. */
+export type StepData = Readonly<Record<string, unknown>>;
+
+/**
+ * Another node of the recipe. Where a task id belongs it stands for that; elsewhere for the node's file, whose name
+ * is where the task object has it, `model_urls.glb` unless said.
+ */
+export interface NodeRef {
+  readonly from: string;
+  readonly file?: string | undefined;
+}
+
+/** A file of the project, by its path from the manifest's folder. */
+export interface PathRef {
+  readonly path: string;
+}
+
+export const defaultFile = 'model_urls.glb';
+
+export function isNodeRef(value: unknown): value is NodeRef {
+  return isPlain(value) && typeof value.from === 'string';
+}
+
+export function isPathRef(value: unknown): value is PathRef {
+  return isPlain(value) && typeof value.path === 'string';
+}
+
+export function isTask(node: NodeData): node is TaskData {
+  return 'task' in node;
+}
+
+/** Every reference inside a value, with its JSON pointer below it. */
+export function refsIn(
+  value: unknown,
+  pointer = '',
+): { readonly pointer: string; readonly ref: NodeRef | PathRef }[] {
+  if (isNodeRef(value) || isPathRef(value)) return [{ pointer, ref: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => refsIn(inner, `${pointer}/${escapePointer(key)}`));
+}
+
+/** The value with every reference replaced. */
+export function withRefs(value: unknown, replace: (ref: NodeRef | PathRef) => unknown): unknown {
+  if (isNodeRef(value) || isPathRef(value)) return replace(value);
+  if (Array.isArray(value)) return value.map((inner) => withRefs(inner, replace));
+  if (!isPlain(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withRefs(inner, replace)]));
+}
+
+export function escapePointer(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,103 @@
+import type { Family, RequestOf } from '@meshwright/contract';
+import { PipelineError } from '../pipeline-error.ts';
+import {
+  isNodeRef,
+  type NodeData,
+  type PathRef,
+  type RecipeData,
+  refsIn,
+  type StepData,
+} from './recipe-data.ts';
+
+/** A node under construction: it has no name yet, and refers to others as objects. */
+export interface Node {
+  readonly kind: 'task' | 'process';
+  readonly data: object;
+}
+
+/** One file of a node. */
+export interface FileOf {
+  readonly node: Node;
+  readonly file: string;
+}
+
+/** A create body in which any text may be a node, a file of one, or a file of the project. */
+export type BodyWithRefs<T> = T extends string
+  ? T | Node | FileOf | PathRef
+  : T extends readonly (infer Item)[]
+    ? readonly BodyWithRefs<Item>[]
+    : T extends object
+      ? { readonly [K in keyof T]: BodyWithRefs<T[K]> }
+      : T;
+
+/** A task: `task(rigging, { input_task_id: refine })`. */
+export function task<F extends Family>(
+  family: F,
+  body: BodyWithRefs<RequestOf<F>>,
+  options: { readonly take?: number } = {},
+): Node {
+  return { kind: 'task', data: { task: family.name, body, ...options } };
+}
+
+/** Local steps on the file of a node: `process(rig, [{ place: { height: 1.8 } }])`. */
+export function process(from: Node | FileOf | PathRef, steps: readonly StepData[]): Node {
+  return { kind: 'process', data: { process: steps, from } };
+}
+
+/** A file of a task other than its GLB: `fileOf(animation, 'result.animation_glb_url')`. */
+export function fileOf(node: Node, file: string): FileOf {
+  return { node, file };
+}
+
+/**
+ * Names the nodes and makes the data: `recipe('hero', { preview, rig, hero })`. Nodes that are only referred to get
+ * a name from what they do.
+ * @throws PipelineError `bad_option` when the output is none of the nodes
+ */
+export function recipe(output: string, named: Readonly<Record<string, Node>>): RecipeData {
+  const names = new Map<Node, string>(Object.entries(named).map(([name, node]) => [node, name]));
+  if (!Object.hasOwn(named, output)) {
+    throw new PipelineError('bad_option', `recipe: "${output}" is none of ${Object.keys(named).join(', ')}.`);
+  }
+  const nodes: Record<string, NodeData> = {};
+  const nameOf = (node: Node): string => {
+    const known = names.get(node);
+    if (known !== undefined) return known;
+    const base = 'task' in node.data ? String(node.data.task) : node.kind;
+    const taken = new Set(names.values());
+    let name = base;
+    for (let i = 2; taken.has(name); i++) name = `${base}-${i}`;
+    names.set(node, name);
+    return name;
+  };
+  const refOf = (value: unknown): unknown => {
+    if (isNode(value)) return { from: add(value) };
+    if (isFileOf(value)) return { from: add(value.node), file: value.file };
+    if (Array.isArray(value)) return value.map(refOf);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, refOf(inner)]));
+  };
+  function add(node: Node): string {
+    const name = nameOf(node);
+    if (!Object.hasOwn(nodes, name)) {
+      const data = refOf(node.data) as NodeData;
+      nodes[name] = data;
+    }
+    return name;
+  }
+  for (const node of Object.values(named)) add(node);
+  return { nodes, output };
+}
+
+/** Names of the nodes a node refers to. */
+export function sourcesOf(node: NodeData): string[] {
+  return refsIn(node).flatMap(({ ref }) => (isNodeRef(ref) ? [ref.from] : []));
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'kind' in value && 'data' in value;
+}
+
+function isFileOf(value: unknown): value is FileOf {
+  return typeof value === 'object' && value !== null && 'node' in value && 'file' in value;
+}

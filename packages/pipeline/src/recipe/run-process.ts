@@ -1,0 +1,39 @@
+import { bytesSource } from '@meshwright/gltf';
+import { type ProcessReport, processAsset, type Step } from '@meshwright/gltf/recipe';
+import * as v from 'valibot';
+import { canonicalJson } from '../purchase/canonical-json.ts';
+import { localSteps } from './local-steps.ts';
+import { bytesOf, contentOf } from './node-content.ts';
+import { type ProcessData, refsIn, type StepData } from './recipe-data.ts';
+import type { ProcessResult, Run } from './workshop.ts';
+
+/** Does local steps, once for the same input, options and versions: the result is kept in the store under all three. */
+export async function runProcess(run: Run, node: ProcessData): Promise<ProcessResult> {
+  const { store } = run.workshop;
+  const inputs = [node.from, ...refsIn(node.process).map(({ ref }) => ref)];
+  const hashes: string[] = [];
+  for (const ref of inputs) hashes.push((await contentOf(run, ref)).hash);
+  const versions = node.process.map((data) => stepOf(data).step.version);
+  const name = `process ${canonicalJson({ steps: node.process, versions, hashes })}`;
+
+  const [content, kept] = await Promise.all([store.find(name), store.find(`${name} report`)]);
+  const text = content && kept && (await store.read(kept.hash));
+  if (content && text) {
+    return { kind: 'process', content, report: JSON.parse(new TextDecoder().decode(text)) as ProcessReport };
+  }
+  const steps: Step[] = [];
+  for (const data of node.process) {
+    const { step, options } = stepOf(data);
+    steps.push(await step.make(v.parse(step.options, options), (ref) => bytesOf(run, ref)));
+  }
+  const { glb, report } = await processAsset(bytesSource(await bytesOf(run, node.from)), steps, {
+    signal: run.signal,
+  });
+  await store.keep(`${name} report`, new TextEncoder().encode(JSON.stringify(report)));
+  return { kind: 'process', content: await store.keep(name, glb), report };
+}
+
+function stepOf(data: StepData) {
+  const [[name, options] = ['', undefined]] = Object.entries(data);
+  return { step: localSteps[name]!, options };
+}

@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { remesh, textTo3d } from '@meshwright/contract';
+import { bytesSource, inspectModel } from '@meshwright/gltf';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { folderStore } from '../files/folder-store.ts';
+import { spendings } from '../journal/spending.ts';
+import { openShop, type Shop } from '../testing/shop.ts';
+import { process, recipe, task } from './recipe.ts';
+import { runRecipe } from './run-recipe.ts';
+import type { RunEvent, Workshop } from './workshop.ts';
+
+let shop: Shop;
+let folder: string;
+let workshop: Workshop;
+let requests: string[];
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+beforeEach(async () => {
+  await shop.control('/reset', {});
+  folder = mkdtempSync(join(tmpdir(), 'meshwright-recipe-'));
+  requests = [];
+  const connection = {
+    ...shop.connection,
+    fetch(input: string | URL | Request, init?: RequestInit) {
+      requests.push(`${init?.method ?? 'GET'} ${String(input)}`);
+      return shop.connection.fetch(input, init);
+    },
+  };
+  workshop = {
+    buyer: await shop.buyer({ connection }),
+    store: folderStore(folder),
+    readFile: () => Promise.reject(new Error('no files here')),
+  };
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => shop.stop());
+
+const preview = task(textTo3d, { mode: 'preview', prompt: 'a chest' });
+const light = task(remesh, { input_task_id: preview, target_polycount: 500 });
+const heavy = task(remesh, { input_task_id: preview, target_polycount: 5000 });
+const chest = process(light, [{ place: { height: 0.6 } }]);
+const whole = recipe('chest', { preview, light, heavy, chest });
+
+it('runs tasks and steps in order and gives the file of the output', async () => {
+  const outcome = await runRecipe(whole, workshop);
+  if (outcome.status !== 'done') throw outcome.error;
+  const bytes = await workshop.store.read(outcome.output.hash);
+  const report = await inspectModel(bytesSource(bytes!));
+  expect(report.bounds?.size[1]).toBeCloseTo(0.6, 6);
+  expect(Object.keys(outcome.nodes).sort()).toEqual(['chest', 'heavy', 'light', 'preview']);
+});
+
+it('finds everything again, without a request and without a credit', async () => {
+  const first = await runRecipe(whole, workshop);
+  const spent = await shop.spent();
+  requests = [];
+  const events: RunEvent[] = [];
+  const second = await runRecipe(whole, workshop, { onEvent: (event) => events.push(event) });
+  expect(second.status === 'done' && first.status === 'done' && second.output).toEqual(
+    first.status === 'done' && first.output,
+  );
+  expect(requests).toEqual([]);
+  expect(await shop.spent()).toBe(spent);
+  expect(events.map(({ state }) => state)).not.toContain('bought');
+});
+
+it('goes on at the first node that is missing', async () => {
+  await shop.fault({ when: { family: 'remesh', nth: [1, 2] }, fault: { kind: 'failed_task' } });
+  const first = await runRecipe(whole, workshop);
+  expect(first).toMatchObject({ status: 'failed', error: { code: 'task_failed' } });
+  expect(Object.keys(first.nodes)).toEqual(['preview']);
+  await shop.fault();
+  const events: RunEvent[] = [];
+  const second = await runRecipe(whole, workshop, { onEvent: (event) => events.push(event) });
+  expect(second.status).toBe('done');
+  const bought = events.flatMap(({ node, state }) => (state === 'bought' ? node : []));
+  expect(bought.sort()).toEqual(['heavy', 'light']);
+});
+
+it('ends what does not need the node that failed', async () => {
+  await shop.fault({ when: { family: 'remesh', nth: [1] }, fault: { kind: 'failed_task' } });
+  const { status, nodes } = await runRecipe(whole, workshop);
+  expect(status).toBe('failed');
+  expect(Object.keys(nodes)).toHaveLength(2);
+});
+
+it('stops when it is told to, and keeps what is paid', async () => {
+  const abort = new AbortController();
+  const stopped = await runRecipe(whole, workshop, {
+    signal: abort.signal,
+    onEvent: ({ state }) => state === 'bought' && abort.abort(),
+  });
+  expect(stopped.status).toBe('stopped');
+  const spent = await shop.spent();
+  expect(spent).toBeGreaterThan(0);
+  const [paid] = spendings(await workshop.buyer.journal.entries());
+  expect(paid).toMatchObject({ outcome: 'accepted' });
+  expect((await runRecipe(whole, workshop)).status).toBe('done');
+  expect(await shop.tasks('/v2/text-to-3d')).toHaveLength(1);
+});
+
+it('refuses a recipe with mistakes before anything is sent', async () => {
+  const wrong = { nodes: { ...whole.nodes, odd: { task: 'remesh', body: {} } }, output: 'chest' };
+  await expect(runRecipe(wrong, workshop)).rejects.toMatchObject({
+    code: 'bad_recipe',
+    message: expect.stringContaining('/nodes/odd/body'),
+  });
+  expect(requests).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import type { Content } from '../files/content-store.ts';
+import { PipelineError } from '../pipeline-error.ts';
+import { contentOf } from './node-content.ts';
+import { planRecipe } from './plan-recipe.ts';
+import { isTask, type RecipeData } from './recipe-data.ts';
+import { runProcess } from './run-process.ts';
+import { runTask } from './run-task.ts';
+import type { NodeResult, Run, RunOptions, Workshop } from './workshop.ts';
+
+/** How a run ended. Whatever is in `nodes` is kept: the next run goes on from there. */
+export type RunOutcome = { readonly nodes: Readonly<Record<string, NodeResult>> } & (
+  | { readonly status: 'done'; readonly output: Content }
+  | { readonly status: 'failed' | 'stopped'; readonly node: string; readonly error: unknown }
+);
+
+/**
+ * Runs a recipe: tasks are bought once and followed, files fetched once, local steps done once for the same input;
+ * what an earlier run has done is found and not done again. Nodes that do not need each other run side by side. When
+ * one fails those that need it are left out and the others end; a task that FAILED is not bought again by this run.
+ * @throws PipelineError `bad_recipe` with every mistake, before anything is sent
+ */
+export async function runRecipe(
+  recipe: RecipeData,
+  workshop: Workshop,
+  options: RunOptions = {},
+): Promise<RunOutcome> {
+  const { issues, nodes } = planRecipe(recipe, { at: workshop.buyer.now() });
+  if (issues.length > 0) {
+    const lines = issues.map(({ pointer, message }) => `${pointer}: ${message}`).join('\n');
+    throw new PipelineError('bad_recipe', `The recipe cannot run, and nothing was sent.\n${lines}`);
+  }
+  const signal = options.signal ?? new AbortController().signal;
+  const run: Run = { recipe, workshop, options, signal, results: {} };
+  const failures: { readonly node: string; readonly error: unknown }[] = [];
+  const running = new Map<string, Promise<boolean>>();
+  for (const { name, after } of nodes) {
+    const sources = Promise.all(after.map((source) => running.get(source)));
+    running.set(
+      name,
+      sources.then(async (done) => {
+        if (!done.every(Boolean)) return false;
+        try {
+          signal.throwIfAborted();
+          run.results[name] = await runNode(run, name);
+          options.onEvent?.({ node: name, state: 'done' });
+          return true;
+        } catch (error) {
+          failures.push({ node: name, error });
+          options.onEvent?.({ node: name, state: 'failed' });
+          return false;
+        }
+      }),
+    );
+  }
+  await Promise.all(running.values());
+  const { results } = run;
+  const [failure] = failures;
+  if (failure) return { status: signal.aborted ? 'stopped' : 'failed', ...failure, nodes: results };
+  try {
+    return { status: 'done', output: await contentOf(run, { from: recipe.output }), nodes: results };
+  } catch (error) {
+    return { status: signal.aborted ? 'stopped' : 'failed', node: recipe.output, error, nodes: results };
+  }
+}
+
+function runNode(run: Run, name: string): Promise<NodeResult> {
+  const node = run.recipe.nodes[name]!;
+  return isTask(node) ? runTask(run, name, node) : runProcess(run, node);
+}

@@ -1,0 +1,63 @@
+import { formatTaskRef, result } from '@meshwright/client';
+import { familyNamed } from '@meshwright/contract';
+import { detailsOf } from '@meshwright/contract/schema';
+import { spendings } from '../journal/spending.ts';
+import { PipelineError } from '../pipeline-error.ts';
+import { buy } from '../purchase/buy.ts';
+import { canonicalJson } from '../purchase/canonical-json.ts';
+import { settle } from '../purchase/settle.ts';
+import { dataUri } from './data-uri.ts';
+import { bytesOf } from './node-content.ts';
+import { isNodeRef, refsIn, type TaskData, withRefs } from './recipe-data.ts';
+import type { Run, TaskResult } from './workshop.ts';
+
+/**
+ * Buys a task of a recipe, or finds it bought, and follows it to its end. One that ended well is not asked for again.
+ * @throws PipelineError `task_failed` with what the service said; others as `buy`
+ */
+export async function runTask(run: Run, name: string, node: TaskData): Promise<TaskResult> {
+  const { workshop, options, signal } = run;
+  const { buyer } = workshop;
+  const family = familyNamed(node.task)!;
+  const tell = (event: { state: 'working'; progress: number }) => options.onEvent?.({ node: name, ...event });
+  const { ref, purchase, before } = await buy(buyer, family, await bodyOf(run, node), {
+    ...options,
+    signal,
+    take: node.take,
+  });
+  options.onEvent?.({ node: name, state: before ? 'found' : 'bought', ref });
+  const last = spendings(await buyer.journal.entries(purchase)).at(-1);
+  if (last?.outcome === 'ended') return { kind: 'task', ref, credits: last.credits, paidNow: false };
+
+  const task = await result(buyer.connection, ref, {
+    signal,
+    silenceMs: options.silenceMs,
+    onProgress: ({ progress }) => tell({ state: 'working', progress }),
+  });
+  await settle(buyer, purchase, task);
+  if (task.status !== 'SUCCEEDED') {
+    const why = 'task_error' in task ? task.task_error?.message : undefined;
+    throw new PipelineError(
+      'task_failed',
+      `${formatTaskRef(ref)} ended ${task.status}${why ? `: ${why}` : '.'}`,
+    );
+  }
+  return { kind: 'task', ref, credits: task.consumed_credits ?? null, paidNow: !before };
+}
+
+/** The create body with every reference resolved: ids where tasks are named, data URIs where files are. */
+async function bodyOf(run: Run, node: TaskData): Promise<Record<string, unknown>> {
+  const { references = {} } = detailsOf(familyNamed(node.task)!);
+  const body: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(node.body)) {
+    if (Object.hasOwn(references, field) && isNodeRef(value)) {
+      const source = run.results[value.from];
+      body[field] = source?.kind === 'task' ? source.ref.id : value;
+      continue;
+    }
+    const uris = new Map<string, string>();
+    for (const { ref } of refsIn(value)) uris.set(canonicalJson(ref), dataUri(await bytesOf(run, ref)));
+    body[field] = withRefs(value, (ref) => uris.get(canonicalJson(ref)));
+  }
+  return body;
+}

@@ -1,0 +1,18 @@
+// Writes entries until the disk takes no more; says how many were written, how many are there, and what was said.
+import { fileJournal } from '../journal/file-journal.ts';
+
+const journal = fileJournal(process.argv[2] ?? '');
+let written = 0;
+let said = '';
+for (let at = 0; at < 500 && said === ''; at++) {
+  await journal.append({ kind: 'rejected', purchase: 'p', at, code: 'x'.repeat(500) }).then(
+    () => {
+      written += 1;
+    },
+    (error: unknown) => {
+      said = String(error);
+    },
+  );
+}
+process.stdout.write(JSON.stringify({ written, there: (await journal.entries()).length, said }));
+journal.close();

@@ -1,0 +1,80 @@
+// Runs recipes in processes that are killed at random moments over a network that breaks at random calls, then holds
+// the journal against the service's ledger.
+// Run: npm run torture -w packages/pipeline [-- --runs 10000 --seed 20261120 --lanes 2 --block 250 --at-once 6]
+import { mkdir, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { build } from 'esbuild';
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '10000' },
+    seed: { type: 'string', default: '20261120' },
+    lanes: { type: 'string', default: '2' },
+    // Each block has a service, a journal and a seed of its own, so that one that failed can be run alone.
+    block: { type: 'string', default: '250' },
+    // They wait most of the time, as their programs do.
+    'at-once': { type: 'string', default: '6' },
+  },
+});
+const [runs, seed, lanes, block, atOnce] = [
+  values.runs,
+  values.seed,
+  values.lanes,
+  values.block,
+  values['at-once'],
+].map(Number);
+
+const { torture } = await load();
+const sum = { runs: 0, kills: 0, creates: 0, lost: 0, broken: 0 };
+let violations = 0;
+const began = performance.now();
+const blocks = Array.from({ length: Math.ceil(runs / block) }, (_, i) => i);
+await Promise.all(Array.from({ length: atOnce }, worker));
+const minutes = (performance.now() - began) / 60_000;
+console.log(
+  `\n${sum.runs} runs with ${sum.kills} kills in ${minutes.toFixed(1)} minutes: ${sum.creates} creates, ` +
+    `${sum.lost} lost answers, ${sum.broken} broken attempts`,
+);
+console.log(`${sum.runs - violations} passed, ${violations} failed`);
+process.exitCode = violations > 0 ? 1 : 0;
+
+async function worker() {
+  for (let i = blocks.shift(); i !== undefined; i = blocks.shift()) {
+    const own = seed + i;
+    const report = await torture({ runs: Math.min(block, runs - i * block), seed: own, lanes });
+    for (const key of Object.keys(sum)) sum[key] += report[key];
+    for (const violation of report.violations) console.log(`seed ${own}: ${violation}`);
+    violations += report.violations.length;
+    const minutes = ((performance.now() - began) / 60_000).toFixed(1);
+    console.log(
+      `seed ${own}: ${report.runs} runs, ${report.kills} kills, ${report.lost} lost answers, ` +
+        `${report.violations.length} violations; ${sum.runs} runs in ${minutes} minutes`,
+    );
+  }
+}
+
+/** The driver is TypeScript: it is bundled beside the installed packages, which it needs. */
+async function load() {
+  const home = resolve(import.meta.dirname, '..');
+  const cache = resolve(home, '../../node_modules/.cache/meshwright');
+  await mkdir(cache, { recursive: true });
+  const outfile = join(cache, `pipeline-torture-${process.pid}.mjs`);
+  await build({
+    entryPoints: [join(home, 'src/testing/torture.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    conditions: ['@meshwright/source'],
+    packages: 'external',
+    define: { 'import.meta.dirname': JSON.stringify(join(home, 'src/testing')) },
+    logLevel: 'error',
+  });
+  try {
+    return await import(pathToFileURL(outfile).href);
+  } finally {
+    await rm(outfile, { force: true });
+  }
+}
