@@ -32,7 +32,7 @@ export async function createOnce<F extends Family>(
   { family, body, price }: CheckedRequest<F>,
   { signal, stderr, ...terminal }: Terminal,
 ): Promise<TaskRef<F>> {
-  await lookFirst(client, family, service, signal);
+  await lookFirst({ client, service }, family, signal);
   stderr.write(`${priceText(price, service)}\n`);
   try {
     // An id that is on its way must not be lost to a Ctrl-C.
@@ -46,10 +46,9 @@ export async function createOnce<F extends Family>(
 }
 
 /** A wrong key or address is told here, where nothing can have been spent. Any other trouble is the create's to tell. */
-async function lookFirst(
-  client: Session['client'],
+export async function lookFirst(
+  { client, service }: Session,
   family: Family,
-  service: string,
   signal: AbortSignal,
 ): Promise<void> {
   const error = await client

@@ -7,7 +7,7 @@ import type { Terminal } from './terminal.ts';
  * service and `meshwright service` have one each, because a folder serves one of them at a time.
  */
 export function dataFolder(
-  which: 'embedded' | 'service',
+  which: 'embedded' | 'service' | 'store',
   { env }: Pick<Terminal, 'env'>,
   platform: NodeJS.Platform = process.platform,
 ): string {

@@ -8,7 +8,7 @@ export const exits = {
   },
   unauthorized: { exitCode: 3, meaning: 'the service refused the key' },
   invalid: { exitCode: 4, meaning: 'a value is not allowed; nothing was sent, or the service refused it' },
-  not_found: { exitCode: 5, meaning: 'no such task' },
+  not_found: { exitCode: 5, meaning: 'no such task or asset, or its files are nowhere to be had' },
   rate_limited: { exitCode: 6, meaning: 'too many requests; wait and repeat' },
   network: { exitCode: 7, meaning: 'the service or a file could not be reached or read over the network' },
   timed_out: { exitCode: 8, meaning: 'the time given with --timeout is over; the task may go on' },
@@ -20,6 +20,12 @@ export const exits = {
   local_io: { exitCode: 11, meaning: 'a file, folder or port of this machine cannot be used' },
   bad_input: { exitCode: 12, meaning: 'a file was read but is not what it has to be' },
   unsupported: { exitCode: 13, meaning: 'the service cannot do this, or broke while doing it' },
+  unhealthy: { exitCode: 14, meaning: 'doctor found an error, or with --strict a warning' },
+  drift: {
+    exitCode: 15,
+    meaning: 'check found that the project is not what it declares, or a limit broken',
+  },
+  over_budget: { exitCode: 16, meaning: 'a budget of the project, or --max-credits, does not allow it' },
   internal: { exitCode: 70, meaning: 'a fault of this tool; please report it' },
   interrupted: {
     exitCode: 130,

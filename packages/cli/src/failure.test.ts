@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ClientError } from '@meshwright/client';
 import { GltfError } from '@meshwright/gltf';
+import { PipelineError } from '@meshwright/pipeline';
 import { ServiceError } from '@meshwright/service';
 import { CommanderError } from 'commander';
 import { expect, it } from 'vitest';
 import { CliError } from './cli-error.ts';
 import { exitCodeLines, exits } from './exit-codes.ts';
-import { clientExits, failureOf, gltfExits, serviceExits } from './failure.ts';
+import { clientExits, failureOf, gltfExits, pipelineExits, serviceExits } from './failure.ts';
 
 it('every way to end has a number of its own, and the README has the same table', () => {
   const numbers = Object.values(exits).map(({ exitCode }) => exitCode);
@@ -26,6 +27,9 @@ const errors = [
   ),
   ...Object.entries(gltfExits).map(
     ([code, exit]) => [new GltfError(code as keyof typeof gltfExits, 'x'), exit] as const,
+  ),
+  ...Object.entries(pipelineExits).map(
+    ([code, exit]) => [new PipelineError(code as keyof typeof pipelineExits, 'x'), exit] as const,
   ),
   ...Object.entries(serviceExits).map(
     ([code, exit]) => [new ServiceError(code as 'port_taken', 'x'), exit] as const,

@@ -1,6 +1,7 @@
 import type { ErrorCode as ClientErrorCode } from '@meshwright/client';
 import type { Issue } from '@meshwright/contract';
 import type { GltfErrorCode } from '@meshwright/gltf';
+import type { PipelineErrorCode } from '@meshwright/pipeline';
 import type { ServiceErrorCode } from '@meshwright/service';
 import { type Exit, exits } from './exit-codes.ts';
 
@@ -34,6 +35,8 @@ function exitOf(name: string, code: string, error: unknown): Exit {
       return code as Exit;
     case 'ClientError':
       return clientExits[code as ClientErrorCode] ?? 'internal';
+    case 'PipelineError':
+      return pipelineExits[code as PipelineErrorCode] ?? 'internal';
     case 'GltfError':
       return gltfExits[code as GltfErrorCode] ?? 'internal';
     case 'ServiceError':
@@ -122,9 +125,25 @@ export const gltfExits = {
   not_writable: 'local_io',
 } as const satisfies Record<GltfErrorCode, Exit>;
 
+export const pipelineExits = {
+  bad_option: 'invalid',
+  bad_recipe: 'invalid',
+  bad_project: 'bad_input',
+  over_budget: 'over_budget',
+  unknown_outcome: 'unknown_outcome',
+  task_failed: 'task_failed',
+  bad_journal: 'bad_input',
+  journal_failed: 'local_io',
+  io_failed: 'local_io',
+  disk_full: 'local_io',
+  missing_content: 'not_found',
+  aborted: 'interrupted',
+} as const satisfies Record<PipelineErrorCode, Exit>;
+
 /** Only what starting a service throws; the rest of its codes reach the client as HTTP. */
 export const serviceExits: Readonly<Partial<Record<ServiceErrorCode, Exit>>> = {
   bad_options: 'invalid',
   data_in_use: 'local_io',
+  no_storage: 'network',
   port_taken: 'local_io',
 };

@@ -1,24 +1,50 @@
 import { Command } from 'commander';
 import type { SampleWish } from './asset-order.ts';
+import { addCommand } from './commands/add.ts';
+import { checkCommand } from './commands/check.ts';
+import { cleanCommand } from './commands/clean.ts';
 import { clipsCommand } from './commands/clips.ts';
+import { completionCommand } from './commands/completion.ts';
 import { createCommand } from './commands/create.ts';
+import { doctorCommand } from './commands/doctor.ts';
 import { inspectCommand } from './commands/inspect.ts';
+import { journalCommand } from './commands/journal.ts';
 import { openapiCommand } from './commands/openapi.ts';
+import { optimizeCommand } from './commands/optimize.ts';
 import { placeCommand } from './commands/place.ts';
+import { planCommand } from './commands/plan.ts';
+import { restoreCommand } from './commands/restore.ts';
+import { rigCommand } from './commands/rig.ts';
 import { serviceCommand } from './commands/service.ts';
+import { syncCommand } from './commands/sync.ts';
 import { tasksCommand } from './commands/tasks.ts';
+import { updateCommand } from './commands/update.ts';
+import { whyCommand } from './commands/why.ts';
 import { exitCodeLines } from './exit-codes.ts';
 import type { Reply, Terminal } from './terminal.ts';
 import { version } from './version.ts';
 
 const commands = [
   createCommand,
+  addCommand,
+  planCommand,
+  syncCommand,
+  checkCommand,
+  updateCommand,
+  whyCommand,
+  restoreCommand,
+  journalCommand,
+  cleanCommand,
   inspectCommand,
   placeCommand,
   clipsCommand,
+  rigCommand,
+  doctorCommand,
+  optimizeCommand,
   tasksCommand,
   serviceCommand,
   openapiCommand,
+  completionCommand,
 ];
 
 const environment = `
@@ -26,6 +52,7 @@ Environment:
   MESHWRIGHT_API_KEY   key of the service; keys are never taken as arguments, where ps would show them
   MESHWRIGHT_BASE_URL  address of the service, /openapi included
   Without them an embedded service runs by itself, with no account.
+  MESHWRIGHT_STORE     folder of the files that projects share (default: in the user cache folder)
 
 Exit codes:
 ${exitCodeLines()}`;
@@ -59,12 +86,25 @@ export function programOf(terminal: Terminal, reply: Reply, options: ProgramOpti
 /** The names `meshwright` knows, for whoever has to tell a command from a prompt. */
 export const commandNames: readonly string[] = [
   'create',
+  'add',
+  'plan',
+  'sync',
+  'check',
+  'update',
+  'why',
+  'restore',
+  'journal',
+  'clean',
   'inspect',
   'place',
   'clips',
+  'rig',
+  'doctor',
+  'optimize',
   'tasks',
   'service',
   'openapi',
+  'completion',
   'help',
 ];
 

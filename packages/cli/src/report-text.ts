@@ -48,7 +48,7 @@ export function sizeText(size: Vector, unit: InspectReport['unit']): string {
 }
 
 /** `512 B`, `1.2 MB`. */
-function bytesText(bytes: number): string {
+export function bytesText(bytes: number): string {
   const units = ['B', 'kB', 'MB', 'GB'];
   let value = bytes;
   let unit = 0;

@@ -2,10 +2,10 @@ import { open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 /**
- * Writes a text file that nobody ever sees half of: beside its place first, then renamed. What is there and no
+ * Writes a file that nobody ever sees half of: beside its place first, then renamed. What is there and no
  * ordinary file, such as a pipe or a device, is written to as it is.
  */
-export async function writeWhole(path: string, text: string): Promise<void> {
+export async function writeWhole(path: string, text: string | Uint8Array): Promise<void> {
   const there = await stat(path).catch(() => undefined);
   if (there && !there.isFile()) return write(path, 'w', text);
   const place = there ? await realpath(path) : path;
@@ -32,7 +32,7 @@ async function freeDraft(place: string): Promise<string> {
   }
 }
 
-async function write(path: string, flags: string, text: string): Promise<void> {
+async function write(path: string, flags: string, text: string | Uint8Array): Promise<void> {
   const file = await open(path, flags);
   try {
     await file.writeFile(text);

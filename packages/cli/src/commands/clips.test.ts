@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspectModel } from '@meshwright/gltf';
@@ -39,6 +39,14 @@ it('renames, trims and merges into files that hold the result', async () => {
   ]);
 });
 
+it('slims a file merged with itself to the clips and keys that say something', async () => {
+  await run('merge', character, character, '-o', 'twice.glb');
+  const { code, stdout } = await run('slim', 'twice.glb', '-o', 'slim.glb', '--constant', '--json');
+  expect(code).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject({ clips: [{ slug: 'walking-man' }, { slug: 'running' }] });
+  expect((await stat(join(cwd, 'slim.glb'))).size).toBeLessThan((await stat(join(cwd, 'twice.glb'))).size);
+});
+
 it('does not replace a file unless forced, and says which clips there are', async () => {
   await run('rename', character, '-o', 'kept.glb', '--scheme', 'kebab');
   expect((await run('trim', character, 'running', '-o', 'kept.glb')).code).not.toBe(0);
@@ -54,6 +62,7 @@ it('refuses a rename without a plan, and times that are none', async () => {
     ['rename', character, 'walk', '-o', 'x.glb'],
     ['rename', character, 'running=run', '--scheme', 'snake', '-o', 'x.glb'],
     ['trim', character, 'running', '--end', '-1', '-o', 'x.glb'],
+    ['slim', character, '--degrees', '99', '-o', 'x.glb'],
   ]) {
     expect((await run(...argv)).code, argv.join(' ')).not.toBe(0);
   }

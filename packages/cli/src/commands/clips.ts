@@ -2,12 +2,16 @@ import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import {
   type ClipStep,
+  dedupeClips,
+  dropConstantTracks,
   type EditClipsReport,
-  inspectModel,
+  listClips,
   mergeClips,
   type NameScheme,
   renameClips,
+  resampleClips,
   trimClip,
+  urlSource,
 } from '@meshwright/gltf';
 import { editClipsFile, fileSource } from '@meshwright/gltf/node';
 import { Command, InvalidArgumentError, Option } from 'commander';
@@ -34,12 +38,12 @@ export function clipsCommand(terminal: Terminal, reply: Reply): Command {
 
   const list = new Command('list')
     .description('name, slug, length and keys of every clip')
-    .argument('<file>', 'a GLB or glTF file')
+    .argument('<file|url>', 'a GLB or glTF file; of an address only the header and the JSON are read')
     .option('--json', 'print one JSON document')
     .action(async (file: string) => {
-      const { clips, warnings } = await inspectModel(await fileSource(path(file)), {
-        signal: terminal.signal,
-      });
+      const remote = /^https?:\/\//i.test(file);
+      const source = remote ? urlSource(file) : await fileSource(path(file));
+      const { clips, warnings } = await listClips(source, { signal: terminal.signal });
       reply({ data: { clips, warnings }, text: clipsText({ clips, warnings }) });
     });
 
@@ -52,6 +56,7 @@ export function clipsCommand(terminal: Terminal, reply: Reply): Command {
         'camel',
         'pascal',
         'title',
+        'godot',
       ]),
     )
     .action(async (file: string, names: string[], values: EditValues & { scheme?: NameScheme }) => {
@@ -79,12 +84,25 @@ export function clipsCommand(terminal: Terminal, reply: Reply): Command {
       await edit(file, values, [mergeClips(donors)]);
     });
 
+  const slim = editing('slim', 'leave out keys and clips that say nothing new')
+    .option('--degrees <degrees>', 'how far a rotation may be off (default: 0.05)', degreesOf)
+    .option('--constant', 'also drop tracks that hold a bone where it rests anyway')
+    .action(async (file: string, values: EditValues & { degrees?: number; constant?: boolean }) => {
+      const { degrees, constant } = values;
+      await edit(file, values, [
+        ...(constant ? [dropConstantTracks()] : []),
+        resampleClips(degrees === undefined ? {} : { degrees }),
+        dedupeClips(),
+      ]);
+    });
+
   return new Command('clips')
-    .description('list, rename, trim and merge the animations of a model; meshes stay as they are')
+    .description('list, rename, trim, merge and slim the animations of a model; meshes stay as they are')
     .addCommand(list)
     .addCommand(rename)
     .addCommand(trim)
-    .addCommand(merge);
+    .addCommand(merge)
+    .addCommand(slim);
 }
 
 function editing(name: string, description: string): Command {
@@ -115,6 +133,12 @@ function secondsOf(text: string): number {
   const value = text.trim() === '' ? Number.NaN : Number(text);
   if (value >= 0 && value <= 1_000_000) return value;
   throw new InvalidArgumentError('It must be a number of seconds from 0 to 1000000.');
+}
+
+function degreesOf(text: string): number {
+  const value = text.trim() === '' ? Number.NaN : Number(text);
+  if (value >= 0 && value <= 10) return value;
+  throw new InvalidArgumentError('It must be a number of degrees from 0 to 10.');
 }
 
 async function exists(file: string): Promise<boolean> {

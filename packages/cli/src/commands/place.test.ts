@@ -1,4 +1,6 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspectModel } from '@meshwright/gltf';
@@ -66,4 +68,31 @@ it('says of a model that goes to another folder that it needs its textures besid
     expect.stringMatching(/"wood\.png" beside it; copy it along$/),
     expect.stringMatching(/"wood\.png" beside it.* must stay beside its textures$/),
   ]);
+});
+
+it('places the model behind an address while it downloads, and sends no key', async () => {
+  const asked: IncomingHttpHeaders[] = [];
+  const server = createServer(({ headers, url }, response) => {
+    asked.push(headers);
+    if (url?.startsWith('/box.glb')) response.end(boxGlb());
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const env = { MESHWRIGHT_API_KEY: 'canary-key' };
+    const place = (path: string) =>
+      runHere(['place', base + path, '-o', 'remote.glb', '--height', '1.8', '--force'], { cwd, env });
+    expect((await place('/box.glb?token=secret')).code).toBe(0);
+    const { bounds } = await inspectModel(await fileSource(join(cwd, 'remote.glb')));
+    expect(bounds!.size[1]).toBeCloseTo(1.8, 5);
+    const { code, stderr } = await place('/gone.glb?token=secret');
+    expect(code).not.toBe(0);
+    expect(stderr).toMatch(/gone\.glb: the server answered 404; check the address/);
+    expect(stderr).not.toContain('secret');
+    expect(JSON.stringify(asked)).not.toContain('canary-key');
+  } finally {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
 });

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Warning } from '@meshwright/gltf';
-import { placeFile } from '@meshwright/gltf/node';
+import { placeFile, placeUrl } from '@meshwright/gltf/node';
 import { Command, Option } from 'commander';
 import { CliError } from '../cli-error.ts';
 import { addPlacementFlags, type PlacementValues, placeOptionsOf } from '../placement-flags.ts';
@@ -17,7 +17,7 @@ interface PlaceValues extends PlacementValues {
 export function placeCommand(terminal: Terminal, reply: Reply): Command {
   const command = new Command('place')
     .description('give a model its size in metres and its origin; the rest stays as it is')
-    .argument('<in>', 'a GLB or glTF file')
+    .argument('<file|url>', 'a GLB or glTF file; an address is placed while it downloads, and gets no key')
     .requiredOption('-o, --output <out>', 'the GLB to write');
   return addPlacementFlags(command, ['height', 'longest', 'factor'])
     .addOption(
@@ -33,18 +33,18 @@ export function placeCommand(terminal: Terminal, reply: Reply): Command {
     .option('--force', 'replace the output if it exists')
     .option('--json', 'print one JSON document')
     .action(async (input: string, values: PlaceValues) => {
-      if (/^https?:\/\//i.test(input)) {
-        throw new CliError('usage', 'place takes a file: download the model first, and place the file');
-      }
       const output = resolve(terminal.cwd, values.output);
       if (!values.force && (await exists(output))) {
         throw new CliError('local_io', `-o ${output} exists: name another file, or --force to replace it`);
       }
       await refuseMissingFolder(dirname(output), output);
       const options = { ...placeOptionsOf(values), signal: terminal.signal };
-      const model = resolve(terminal.cwd, input);
-      const placed = await placeFile(model, output, options);
-      const moved = dirname(model) !== dirname(output);
+      const remote = /^https?:\/\//i.test(input);
+      const model = remote ? input : resolve(terminal.cwd, input);
+      const placed = remote
+        ? await placeUrl(input, output, options)
+        : await placeFile(model, output, options);
+      const moved = remote || dirname(model) !== dirname(output);
       const warnings = placed.warnings.map((warning) => (moved ? aboutTextures(warning) : warning));
       const report = { ...placed, warnings };
       reply({ data: { output, ...report }, text: placementText(output, report) });

@@ -4,6 +4,7 @@ import { Command } from 'commander';
 import { seconds, wholeNumber } from '../number-flags.ts';
 import { addServiceFlags, type ServiceValues } from '../session.ts';
 import type { Answer, Reply, Terminal } from '../terminal.ts';
+import { adoptTask } from './tasks/adopt-task.ts';
 import { cancelTask } from './tasks/cancel-task.ts';
 import { createTaskCommand } from './tasks/create-task.ts';
 import { downloadTask } from './tasks/download-task.ts';
@@ -53,5 +54,11 @@ export function tasksCommand(terminal: Terminal, reply: Reply): Command {
     .option('--out <folder>', 'where to (default: meshwright-out/FAMILY-ID)')
     .option('--force', 'replace an earlier download')
     .action(onTask(downloadTask));
+  add(
+    'adopt <purchase> <task>',
+    'say which task a create without an answer made; journal lists those',
+  ).action(async (purchase: string, task: string, values: ServiceValues) =>
+    reply(await adoptTask(purchase, task, values, terminal)),
+  );
   return tasks.addCommand(createTaskCommand(terminal, reply));
 }

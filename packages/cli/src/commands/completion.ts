@@ -1,0 +1,15 @@
+import { Argument, Command } from 'commander';
+import { completionScript, type Shell, shells } from '../completion-script.ts';
+import type { Reply, Terminal } from '../terminal.ts';
+
+/** `completion`: a script for the shell, so that Tab knows every command and flag. */
+export function completionCommand(_: Terminal, reply: Reply): Command {
+  return new Command('completion')
+    .description('print a script that completes commands and flags; its first lines say where it goes')
+    .addArgument(new Argument('<shell>', 'which shell').choices(shells))
+    .option('--json', 'print one JSON document')
+    .action((shell: Shell, _values: unknown, command: Command) => {
+      const script = completionScript(command.parent!, shell);
+      reply({ data: { shell, script }, text: script.trimEnd() });
+    });
+}

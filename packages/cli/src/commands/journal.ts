@@ -1,0 +1,23 @@
+import { Command } from 'commander';
+import type { Reply, Terminal } from '../terminal.ts';
+
+/** `journal`: what this project has bought. */
+export function journalCommand(terminal: Terminal, reply: Reply): Command {
+  const json = ['--json', 'print one JSON document'] as const;
+  const journal = new Command('journal')
+    .description('list what this project has bought, and the sums by day and family')
+    .option(...json)
+    .action(async () => {
+      const { journalList } = await import('../project/journal-list.ts');
+      reply(await journalList(terminal));
+    });
+  journal
+    .command('drop <purchase>')
+    .description('say that a create without an answer made no task, so that it may be bought again')
+    .option(...json)
+    .action(async (purchase: string) => {
+      const { dropPurchase } = await import('../project/drop-purchase.ts');
+      reply(await dropPurchase(purchase, terminal));
+    });
+  return journal;
+}

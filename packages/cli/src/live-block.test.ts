@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { liveBlock } from './live-block.ts';
+
+it('draws its lines anew under those that stay, and leaves nothing behind', () => {
+  let written = '';
+  const block = liveBlock({ write: (text) => (written += text) });
+  block.show(['a 1 %', 'b 1 %']);
+  block.show(['b 2 %'], 'a is made');
+  block.close();
+  block.close();
+  expect(screen(written)).toBe('a is made\n');
+});
+
+it('takes nothing that drives the terminal from a name', () => {
+  let written = '';
+  liveBlock({ write: (text) => (written += text) }).show(['\u001b[2J']);
+  expect(written).not.toContain('\u001b');
+});
+
+/** What a terminal shows in the end: up and erase are all it has to know. */
+function screen(text: string): string {
+  const [first = '', ...moves] = text.split('\u001b[');
+  let lines = first.split('\n');
+  for (const move of moves) {
+    const [, up = '', rest = ''] = /^(\d*)(?:A\r|J)(.*)$/s.exec(move) ?? [];
+    if (up) lines = [...lines.slice(0, lines.length - 1 - Number(up)), ''];
+    else lines = [...lines.slice(0, -1), ...`${lines.at(-1)}${rest}`.split('\n')];
+  }
+  return lines.join('\n');
+}

@@ -1,0 +1,50 @@
+import type { Warning } from '@meshwright/gltf';
+import type { Collider, LodReport, OptimizeReport } from '@meshwright/gltf/optimize';
+import { bytesText, lines } from './report-text.ts';
+
+interface Optimized extends OptimizeReport {
+  readonly output: string;
+  readonly bytes: { readonly before: number; readonly after: number };
+  readonly lods?: LodReport;
+  readonly colliders?: readonly Collider[];
+  readonly warnings: readonly Warning[];
+}
+
+/** What `optimize` did, for people: each figure before and after, where it changed. */
+export function optimizeText({
+  output,
+  bytes,
+  before,
+  after,
+  lods,
+  colliders,
+  budget,
+  target,
+  warnings,
+}: Optimized): string {
+  const change = (from: number, to: number, show: (value: number) => string) =>
+    from === to ? show(to) : `${show(from)} -> ${show(to)}`;
+  const whole = (value: number) => value.toLocaleString('en-GB');
+  const over = budget.lines.filter(({ ok }) => !ok).map(({ measure }) => measure);
+  return lines([
+    ['file', output],
+    ['bytes', `${change(bytes.before, bytes.after, bytesText)} (${share(bytes)})`],
+    ['triangles', change(before.triangles, after.triangles, whole)],
+    ['draw calls', change(before.primitives, after.primitives, whole)],
+    ['materials', change(before.materials, after.materials, whole)],
+    ['textures', change(before.gpuBytes, after.gpuBytes, (value) => `${bytesText(value)} on the GPU`)],
+    ['tracks', before.channels > 0 ? change(before.channels, after.channels, whole) : ''],
+    ...(lods?.levels ?? []).map(({ level, triangles, coverage }): [string, string] => [
+      'level',
+      `${level}, ${whole(triangles)} triangles${coverage > 0 ? `, down to ${Number((coverage * 100).toPrecision(2))} % of the screen` : ''}`,
+    ]),
+    ...(colliders ?? []).map(({ name, shape }): [string, string] => ['collider', `${name}, ${shape}`]),
+    ['budget', over.length > 0 ? `${target}: over by ${over.join(', ')}` : `${target}: holds`],
+    ['note', bytes.after > bytes.before ? 'larger than before: the input was compressed better already' : ''],
+    ...warnings.map(({ code, message }): [string, string] => ['warning', `${message} (${code})`]),
+  ]);
+}
+
+function share({ before, after }: Optimized['bytes']): string {
+  return `${Number(((after / before) * 100).toPrecision(2))} %`;
+}

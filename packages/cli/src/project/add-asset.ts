@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import {
+  type Manifest,
+  manifestFile,
+  manifestSchemaUrl,
+  type ProjectFiles,
+  readProject,
+} from '@meshwright/pipeline';
+import { folderProject } from '@meshwright/pipeline/node';
+import { CliError } from '../cli-error.ts';
+import { commandText } from '../command-text.ts';
+import type { AddValues } from '../commands/add.ts';
+import { withJsonValue } from '../json-edit.ts';
+import { placeOptionsOf } from '../placement-flags.ts';
+import type { Answer, Terminal } from '../terminal.ts';
+import { writeWhole } from '../write-whole.ts';
+import { projectFolder } from './open-project.ts';
+import { planAnswer } from './plan-answer.ts';
+
+export interface NewAsset extends AddValues {
+  readonly prompt: string | undefined;
+  /** More fields for the create body. */
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Declares an asset, making the manifest when there is none. The whole project is judged with it before anything is
+ * written.
+ * @throws CliError, PipelineError `bad_project`; the manifest is as it was
+ */
+export async function addAsset(name: string, values: NewAsset, terminal: Terminal): Promise<Answer> {
+  const { prompt, image, recipe, force } = values;
+  if ([prompt, image, recipe].filter((source) => source !== undefined).length !== 1) {
+    throw new CliError('usage', 'give exactly one of: a prompt, --image FILE, --recipe FILE');
+  }
+  const folder = await projectFolder(terminal.cwd);
+  const files = folderProject(folder);
+  const before = await files.read(manifestFile);
+  // Mistakes it has already are told as what they are.
+  const declared = before && (await readProject(files, terminal.now())).manifest.assets;
+  const known = declared !== undefined && Object.hasOwn(declared, name);
+  if (known && !force) {
+    const again = commandText(['update', name], terminal);
+    throw new CliError(
+      'invalid',
+      `"${name}" is declared already: --force replaces it; to buy it once more: ${again}`,
+    );
+  }
+  const text = before ? new TextDecoder().decode(before) : emptyManifest();
+  const edited = withJsonValue(text, ['assets', name], specOf(values, folder, terminal.cwd));
+  const project = await readProject(withText(files, edited), terminal.now());
+  await files.write(manifestFile, new TextEncoder().encode(edited));
+  await ignoreJournal(folder);
+  const plan = await planAnswer({ folder, files, project }, { names: [name] }, terminal);
+  const next = commandText(['sync', name], terminal);
+  return {
+    data: { file: join(folder, manifestFile), name, asset: project.manifest.assets[name], plan: plan.data },
+    text: `${plan.text}\n\n${known ? 'Replaced' : 'Declared'} in ${join(folder, manifestFile)}. Next:\n  ${next}`,
+  };
+}
+
+/** The project as it would be with another manifest. */
+export function withText(files: ProjectFiles, manifest: string): ProjectFiles {
+  const bytes = new TextEncoder().encode(manifest);
+  return { ...files, read: async (path) => (path === manifestFile ? bytes : files.read(path)) };
+}
+
+function emptyManifest(): string {
+  return `${JSON.stringify({ $schema: manifestSchemaUrl, assets: {} }, null, 2)}\n`;
+}
+
+function specOf(values: NewAsset, folder: string, cwd: string): Partial<Manifest['assets'][string]> {
+  const { prompt, image, recipe, options, rig, animations, target } = values;
+  const path = (flag: string, file: string) => pathInside(folder, resolve(cwd, file), flag);
+  const { origin, ...sizes } = placeOptionsOf(values);
+  // From the underside is what a model is placed by anyway.
+  const place = origin === 'bottom' ? sizes : { ...sizes, origin };
+  return {
+    ...(prompt !== undefined && { prompt }),
+    ...(image !== undefined && { image: path('--image', image) }),
+    ...(recipe !== undefined && { recipe: path('--recipe', recipe) }),
+    ...(Object.keys(options).length > 0 && { options }),
+    ...(rig && { rig }),
+    ...(animations && { animations: [...animations] }),
+    ...(Object.keys(place).length > 0 && { place: place as Manifest['assets'][string]['place'] }),
+    ...(target && { targets: [...target] as Manifest['assets'][string]['targets'] }),
+  };
+}
+
+function pathInside(folder: string, file: string, flag: string): string {
+  const path = relative(folder, file);
+  if (path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path)) {
+    throw new CliError('invalid', `${flag} ${file} is outside the project ${folder}: copy it into it`);
+  }
+  return path.split(sep).join('/');
+}
+
+/** The journal says who paid what on this machine: it is not for the repository. */
+async function ignoreJournal(folder: string): Promise<void> {
+  const path = join(folder, '.gitignore');
+  const text = await readFile(path, 'utf8').catch(() => undefined);
+  if (text === undefined || /^\/?\.meshwright\/?\s*$/m.test(text)) return;
+  await writeWhole(path, `${text}${text === '' || text.endsWith('\n') ? '' : '\n'}.meshwright/\n`);
+}

@@ -1,0 +1,32 @@
+import type { Budget } from '@meshwright/pipeline';
+import type { ServiceValues } from '../session.ts';
+import type { Answer, Terminal } from '../terminal.ts';
+import { customerOf, serviceOf } from './customer.ts';
+import type { OpenProject } from './open-project.ts';
+import { planText } from './plan-text.ts';
+import { journalEntries } from './project-journal.ts';
+import { type PurchasePlan, purchasePlan } from './purchase-plan.ts';
+
+/** A plan and what may be spent on it. */
+export interface PlanAnswer extends Answer {
+  readonly data: PurchasePlan & { readonly budget: Budget };
+}
+
+/** What a sync of these assets, or of all, would do. Asks no service and writes nothing. */
+export async function planAnswer(
+  open: OpenProject,
+  values: ServiceValues & { readonly names: readonly string[]; readonly maxCredits?: number },
+  terminal: Terminal,
+): Promise<PlanAnswer> {
+  const { project, files, folder } = open;
+  const { names, maxCredits } = values;
+  const assets = project.assets.filter(({ name }) => names.length === 0 || names.includes(name));
+  const customer = await customerOf(serviceOf(values, open, terminal), terminal);
+  const plan = await purchasePlan({ ...project, assets }, files, await journalEntries(folder), customer);
+  const { budget = {} } = project.manifest;
+  const limit = maxCredits === undefined ? {} : { run: Math.min(maxCredits, budget.run ?? maxCredits) };
+  return {
+    data: { ...plan, budget: { ...budget, ...limit } },
+    text: planText(plan, { ...budget, ...limit }),
+  };
+}

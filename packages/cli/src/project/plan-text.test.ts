@@ -1,0 +1,92 @@
+import type { SpendEntry } from '@meshwright/pipeline';
+import { describe, expect, it } from 'vitest';
+import { estimateOf, highestPrices } from './estimate.ts';
+import { planText, purchaseText } from './plan-text.ts';
+import type { PurchasePlan } from './purchase-plan.ts';
+
+describe('an estimate', () => {
+  const entry = (purchase: string, family: string, credits: number | null) =>
+    [
+      { kind: 'sending', purchase, family },
+      { kind: 'settled', purchase, credits },
+    ] as SpendEntry[];
+  const highest = highestPrices([
+    ...entry('a', 'remesh', 5),
+    ...entry('b', 'remesh', 8),
+    ...entry('c', 'remesh', 0),
+    ...entry('d', 'rigging', null),
+  ]);
+
+  it.each([
+    ['published', 'remesh', { credits: 10, local: 10 }, { credits: 10, basis: 'known' }],
+    [
+      'the most that was paid before',
+      'remesh',
+      { credits: 'unknown', local: 3 },
+      { credits: 8, basis: 'seen' },
+    ],
+    [
+      'assumed, where that is more',
+      'remesh',
+      { credits: 'unknown', local: 9 },
+      { credits: 9, basis: 'assumed' },
+    ],
+    ['assumed', 'rigging', { credits: 'unknown', local: 3 }, { credits: 3, basis: 'assumed' }],
+  ] as const)('is %s', (_, family, price, expected) => {
+    expect(estimateOf(price, family, highest)).toEqual(expected);
+  });
+});
+
+describe('a plan', () => {
+  const step = (name: string, does: string, state: string, price?: object) => ({
+    name,
+    does,
+    after: [],
+    state,
+    price,
+  });
+  const plan = {
+    host: 'service.example',
+    tasks: 3,
+    credits: { total: 1248, known: 1200, seen: 8, assumed: 40 },
+    assets: [
+      { name: 'chest', state: 'locked', steps: [] },
+      {
+        name: 'hero',
+        state: 'new',
+        steps: [
+          step('model', 'text-to-3d', 'buy', { credits: 1200, basis: 'known' }),
+          step('rig', 'rigging', 'buy', { credits: 8, basis: 'seen' }),
+          step('clips', 'animation', 'buy', { credits: 40, basis: 'assumed' }),
+          step('asset', 'place', 'here'),
+        ],
+      },
+    ],
+  } as unknown as PurchasePlan;
+
+  it('says what is bought, for how much, and how sure that is', () => {
+    expect(planText(plan, { run: 1000 })).toMatchInlineSnapshot(`
+      "chest    locked
+      hero     new
+        model  text-to-3d                    1,200 credits
+        rig    rigging                       8 credits, the most paid before
+        clips  animation                     40 credits, assumed
+        asset  place                         on this machine
+
+      2 assets: 1 locked, 1 new
+      to buy: 3 tasks for 1,248 credits (1,200 known, 8 the most paid before, 40 assumed: no price is published)
+      this is more than the 1,000 credits one run may spend: the sync would stop there"
+    `);
+  });
+
+  it('says that the embedded service is free', () => {
+    expect(purchaseText({ ...plan, host: 'meshwright.localhost' })).toBe(
+      'to buy: 3 tasks for 1,248 credits of the embedded service, which are free',
+    );
+  });
+
+  it('says when there is nothing to buy', () => {
+    const nothing = { total: 0, known: 0, seen: 0, assumed: 0 };
+    expect(planText({ ...plan, assets: [], tasks: 0, credits: nothing })).toBe('0 assets\nnothing to buy');
+  });
+});

@@ -1,0 +1,28 @@
+import type { Remote } from '@meshwright/pipeline';
+import { openRemote } from '@meshwright/pipeline/node';
+import type { Terminal } from '../terminal.ts';
+import type { OpenProject } from './open-project.ts';
+
+/** The remote of a manifest that names one. It is opened when it is needed: without its keys all else still works. */
+export function projectRemote(
+  { folder, project }: Pick<OpenProject, 'folder' | 'project'>,
+  { env }: Pick<Terminal, 'env'>,
+): Remote | undefined {
+  const { remote: location } = project.manifest;
+  if (location === undefined) return undefined;
+  let opened: Remote | undefined;
+  const remote = (): Remote => {
+    opened ??= openRemote(location, { folder, credentials: credentialsIn(env) });
+    return opened;
+  };
+  return {
+    get: async (hash) => remote().get(hash),
+    put: async (hash, bytes) => remote().put(hash, bytes),
+  };
+}
+
+function credentialsIn(env: Terminal['env']) {
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (!accessKeyId || !secretAccessKey) return undefined;
+  return { accessKeyId, secretAccessKey, sessionToken: env.AWS_SESSION_TOKEN };
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { tableText } from './table-text.ts';
+
+it('puts columns under each other, numbers to the right', () => {
+  const rows = [
+    ['name', 'credits', 'task'],
+    ['chest', 5, 'a'],
+    ['a lamp', 1250],
+  ];
+  expect(tableText(rows)).toBe('name    credits  task\nchest         5  a\na lamp     1250');
+  expect(tableText([])).toBe('');
+});
