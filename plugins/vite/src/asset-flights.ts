@@ -1,0 +1,136 @@
+import {
+  type ContentStore,
+  checkProject,
+  type DeclaredAsset,
+  lockFileName,
+  type Manifest,
+  type Project,
+  type ProjectFiles,
+  type Remote,
+  type RunEvent,
+  restoreAsset,
+  type SyncedAsset,
+  syncProject,
+} from '@meshwright/pipeline';
+import type { Purchases } from './purchases.ts';
+
+export interface FlightOptions {
+  readonly files: ProjectFiles;
+  readonly store: ContentStore;
+  readonly purchases: Purchases;
+  readonly remoteOf: (manifest: Manifest) => Remote | undefined;
+  readonly atOnce: number;
+  readonly signal: AbortSignal;
+  readonly onEvent: (asset: string, event: RunEvent) => void;
+  /** After each asset. Where it was made or removed the lockfile is another: the project has to be wanted again. */
+  readonly onEnded: (asset: SyncedAsset) => void;
+}
+
+export interface AssetFlights {
+  /**
+   * Goes on until the files of a project are what it declares. An asset that is on its way ends first, and is made
+   * again when it is declared otherwise by then; the others do not wait for it.
+   * @param anew when somebody changed the project: what failed before is tried once more
+   */
+  want(project: Project, anew: boolean): void;
+  /** Resolves when nothing is on its way. */
+  landed(): Promise<void>;
+}
+
+/** How the last flight of an asset ended. */
+interface Landing {
+  /** What it was declared as. */
+  readonly hash: string;
+  /** What the lockfile said of it then. */
+  readonly locked: string | undefined;
+  readonly failed: boolean;
+}
+
+export function assetFlights(options: FlightOptions): AssetFlights {
+  const { files, store, purchases, remoteOf, atOnce, signal, onEvent, onEnded } = options;
+  const flights = new Map<string, Promise<void>>();
+  const landings = new Map<string, Landing>();
+  let wanted: Project | undefined;
+  let untidy = true;
+
+  function want(project: Project, anew: boolean): void {
+    wanted = project;
+    untidy ||= anew;
+    for (const [name, { failed }] of landings) {
+      if ((anew && failed) || !Object.hasOwn(project.manifest.assets, name)) landings.delete(name);
+    }
+    launch(project);
+  }
+
+  function launch(project: Project): void {
+    if (signal.aborted) return;
+    const waiting = project.assets.filter((asset) => isWaiting(asset, project));
+    for (const asset of waiting) {
+      if (flights.size < atOnce && !flights.has(asset.name)) start(project, asset);
+    }
+    const failed = [...landings.values()].some((landing) => landing.failed);
+    if (!untidy || failed || waiting.length > 0 || flights.size > 0) return;
+    untidy = false;
+    follow('', tidy(project));
+  }
+
+  function isWaiting({ name, hash }: DeclaredAsset, { lock }: Project): boolean {
+    const last = landings.get(name);
+    return last?.hash !== hash || last.locked !== lock.assets[name]?.recipe;
+  }
+
+  function start(project: Project, asset: DeclaredAsset): void {
+    const { name, hash } = asset;
+    const locked = project.lock.assets[name]?.recipe;
+    follow(name, bring(project, asset), (failed) =>
+      landings.set(name, { hash, failed, locked: failed ? locked : hash }),
+    );
+  }
+
+  function follow(
+    name: string,
+    work: Promise<SyncedAsset | undefined>,
+    onLanded?: (failed: boolean) => void,
+  ): void {
+    const synced = work.catch((error: unknown) => ({ name, state: 'failed' as const, credits: 0, error }));
+    flights.set(
+      name,
+      synced.then((asset) => {
+        flights.delete(name);
+        onLanded?.(asset?.state === 'failed');
+        if (!asset || signal.aborted) return;
+        onEnded(asset);
+        if (asset.state !== 'made' && asset.state !== 'removed') launch(wanted!);
+      }),
+    );
+  }
+
+  async function bring(project: Project, asset: DeclaredAsset): Promise<SyncedAsset> {
+    const { name, hash } = asset;
+    const locked = project.lock.assets[name];
+    const remote = remoteOf(project.manifest);
+    if (locked?.recipe === hash) {
+      return { name, state: await restoreAsset(locked, files, store, remote), credits: 0 };
+    }
+    const [synced] = await purchases.making(project, asset, (workshop) =>
+      syncProject(project, files, workshop, { only: [name], remote, signal, onEvent }),
+    );
+    return synced ?? { name, state: 'failed', credits: 0, error: signal.reason };
+  }
+
+  /** What is not of one asset: files of assets that are no longer declared, the generated module. */
+  async function tidy(project: Project): Promise<SyncedAsset | undefined> {
+    const issues = await checkProject(project, files);
+    const { module } = project.manifest;
+    if (!issues.some(({ file }) => file === lockFileName || file === module)) return undefined;
+    const synced = await purchases.tidying((workshop) => syncProject(project, files, workshop, { signal }));
+    return synced.find(({ state }) => state === 'removed' || state === 'failed');
+  }
+
+  return {
+    want,
+    async landed() {
+      while (flights.size > 0) await Promise.all(flights.values());
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { posix } from 'node:path';
+import type { ModuleAsset, ModuleFile } from '@meshwright/pipeline';
+import type { ModuleId } from './module-id.ts';
+import { PluginError } from './plugin-error.ts';
+
+/**
+ * A module of ours in a build, where nothing changes any more. Vite emits the files that it imports, hashed and below
+ * its base.
+ * @param folder of the project, with forward slashes
+ * @throws PluginError `unknown_asset`
+ */
+export function buildModuleText(
+  id: ModuleId,
+  assets: ReadonlyMap<string, ModuleAsset>,
+  folder: string,
+): string {
+  if (id.kind === 'asset') return assetText(id.name, assets, folder);
+  const names = [...assets.keys()];
+  const imports = names.map((name, i) => `import asset${i} from ${JSON.stringify(`meshwright:${name}`)};\n`);
+  const entries = names.map((name, i) => `  ${JSON.stringify(name)}: asset${i},\n`);
+  return `${imports.join('')}export const assets = {\n${entries.join('')}};\nexport const onAssetChange = () => () => {};\n`;
+}
+
+function assetText(name: string, assets: ReadonlyMap<string, ModuleAsset>, folder: string): string {
+  const asset = assets.get(name);
+  if (!asset) {
+    const known = [...assets.keys()].join(', ') || 'none yet';
+    throw new PluginError(
+      'unknown_asset',
+      `meshwright:${name}: no such asset. meshwright.json has ${known}.`,
+    );
+  }
+  const { targets = {}, ...own } = asset;
+  const imports: string[] = [];
+  const fileText = ({ path, ...facts }: ModuleFile, more = ''): string => {
+    const url = `url${imports.length}`;
+    imports.push(`import ${url} from ${JSON.stringify(`${posix.join(folder, path)}?url&no-inline`)};\n`);
+    return `{ url: ${url}, ...${JSON.stringify(facts)}${more} }`;
+  };
+  const parts = Object.entries(targets).map(([part, file]) => `${JSON.stringify(part)}: ${fileText(file)}`);
+  const text = fileText(own, parts.length > 0 ? `, targets: { ${parts.join(', ')} }` : '');
+  return `${imports.join('')}export default ${text};\n`;
+}

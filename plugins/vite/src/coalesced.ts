@@ -1,0 +1,17 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Does a work one at a time. Calls before it begins, which is `afterMs` later at the earliest, are one. */
+export function coalesced(work: () => Promise<void>): (afterMs: number) => Promise<void> {
+  let waiting = false;
+  let last: Promise<void> = Promise.resolve();
+  return (afterMs) => {
+    if (waiting) return last;
+    waiting = true;
+    last = last.then(async () => {
+      await delay(afterMs);
+      waiting = false;
+      await work();
+    });
+    return last;
+  };
+}

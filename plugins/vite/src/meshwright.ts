@@ -1,0 +1,115 @@
+import { posix, resolve, sep } from 'node:path';
+import {
+  checkProject,
+  manifestFile,
+  moduleAssets,
+  type ProjectFiles,
+  readProject,
+} from '@meshwright/pipeline';
+import { folderProject } from '@meshwright/pipeline/node';
+import { loadEnv, type Plugin, type ResolvedConfig } from 'vite';
+import { buildModuleText } from './build-module-text.ts';
+import { type DevSession, openSession } from './dev-session.ts';
+import { pageId, parseModuleId } from './module-id.ts';
+import { PluginError } from './plugin-error.ts';
+
+export interface MeshwrightOptions {
+  /** Folder of `meshwright.json`. Default: Vite's root. */
+  readonly root?: string | undefined;
+  /**
+   * `auto`, the default: the development server makes what the manifest declares, within its budget, and again when
+   * it changes. `never`: it only shows what was made.
+   */
+  readonly sync?: 'auto' | 'never' | undefined;
+  /** Assets made at once. Default 4. */
+  readonly atOnce?: number | undefined;
+}
+
+const keyName = 'MESHWRIGHT_API_KEY';
+
+/**
+ * The assets of `meshwright.json` as imports: `virtual:meshwright` for all, `meshwright:NAME` for one, with `?preview`
+ * a box while it is not made. Service and key come from MESHWRIGHT_BASE_URL and MESHWRIGHT_API_KEY, in the environment
+ * or in Vite's .env files; they stay in this process. A build fails on everything that "meshwright check" fails on.
+ */
+export function meshwright(options: MeshwrightOptions = {}): Plugin {
+  const { root = '.', sync = 'auto', atOnce = 4 } = options;
+  let config: ResolvedConfig;
+  let folder: string;
+  let files: ProjectFiles;
+  let session: DevSession | undefined;
+
+  return {
+    name: 'meshwright',
+    enforce: 'pre',
+
+    config({ server }) {
+      // The journal is written often, and no page depends on it.
+      return server?.watch === null ? undefined : { server: { watch: { ignored: ['**/.meshwright/**'] } } };
+    },
+
+    configResolved(resolved) {
+      config = resolved;
+      folder = resolve(config.root, root);
+      files = folderProject(folder);
+      refuseShownKey(config.envPrefix);
+    },
+
+    configureServer(server) {
+      session = openSession(server, {
+        folder,
+        files,
+        atOnce,
+        // A test runner is no place to spend in.
+        sync: sync === 'auto' && config.mode !== 'test',
+        env: { ...process.env, ...(config.envDir && loadEnv(config.mode, config.envDir, 'MESHWRIGHT_')) },
+        now: Date.now,
+      });
+    },
+
+    async buildStart() {
+      if (config.command !== 'build') return;
+      const issues = await checkProject(await readProject(files), files);
+      if (issues.length === 0) return;
+      const lines = issues.map(
+        ({ file, pointer, message }) => `${file}${pointer && `#${pointer}`}: ${message}`,
+      );
+      throw new PluginError(
+        'drift',
+        `The assets are not what ${manifestFile} declares.\n${lines.join('\n')}`,
+      );
+    },
+
+    resolveId(id) {
+      return parseModuleId(id) && `\0${id}`;
+    },
+
+    async load(id) {
+      const asked = id.startsWith('\0') ? parseModuleId(id.slice(1)) : undefined;
+      if (!asked) return undefined;
+      if (session) return session.moduleText(asked);
+      const project = await readProject(files);
+      return buildModuleText(asked, moduleAssets(project), folder.split(sep).join(posix.sep));
+    },
+
+    transformIndexHtml() {
+      if (!session) return undefined;
+      const src = `${config.base}@id/${pageId}`;
+      return [{ tag: 'script', attrs: { type: 'module', src }, injectTo: 'head-prepend' }];
+    },
+
+    async closeBundle() {
+      await session?.close();
+    },
+  };
+}
+
+/** Vite puts every variable with this prefix into pages. */
+function refuseShownKey(prefix: string | string[] | undefined): void {
+  const shown = [prefix ?? []].flat().find((each) => keyName.startsWith(each));
+  if (shown === undefined) return;
+  throw new PluginError(
+    'key_exposed',
+    `envPrefix "${shown}" would put ${keyName} into every page. Choose a prefix that the name does not begin with.`,
+  );
+}

@@ -1,0 +1,38 @@
+import type { AssetSpec, Manifest } from '@meshwright/pipeline';
+import { expect, it } from 'vitest';
+import { pageAssets } from './page-assets.ts';
+
+const noLock = { lockfileVersion: 1 as const, assets: {} };
+
+function placeholderOf(spec: Partial<AssetSpec>) {
+  const manifest: Manifest = { output: 'assets', assets: { thing: { prompt: 'a thing', ...spec } } };
+  const { assets, files } = pageAssets({ manifest, lock: noLock }, '/@meshwright/');
+  const asset = assets.get('thing')!;
+  const file = files.get('thing.preview.glb')!;
+  const bytes = 'bytes' in file ? Buffer.from(file.bytes) : Buffer.alloc(0);
+  const { accessors } = JSON.parse(bytes.subarray(20, 20 + bytes.readUInt32LE(12)).toString());
+  return { asset, min: accessors[0].min, max: accessors[0].max };
+}
+
+it.each<[string, Partial<AssetSpec>, number, number]>([
+  ['the height of its place', { place: { height: 0.6 } }, 0.6, 0],
+  ['its longest side', { place: { longest: 4 } }, 4, 0],
+  ['the height of its rig', { rig: { height: 1.8 } }, 1.8, 0],
+  ['a metre when nothing is declared', {}, 1, 0],
+  ['a height around the middle', { place: { height: 2, origin: 'center' } }, 2, -1],
+])('a placeholder has %s', (_, spec, side, bottom) => {
+  const { asset, min, max } = placeholderOf(spec);
+  expect(asset).toMatchObject({
+    placeholder: true,
+    size: [side, side, side],
+    min: [-side / 2, bottom, -side / 2],
+  });
+  expect(min).toEqual(asset.min);
+  expect(max).toEqual([side / 2, bottom + side, side / 2]);
+  expect(asset.url).toMatch(/^\/@meshwright\/thing\.preview\.glb\?/);
+});
+
+it('another height is another URL', () => {
+  const [a, b] = [0.6, 1.2].map((height) => placeholderOf({ place: { height } }).asset.url);
+  expect(a).not.toBe(b);
+});

@@ -1,0 +1,69 @@
+import { type AssetSpec, type ModuleFile, moduleAssets, type Project } from '@meshwright/pipeline';
+import { boxGlb } from './box-glb.ts';
+
+/** A file as a page is told of it. */
+interface PageFile extends Omit<ModuleFile, 'path'> {
+  readonly url: string;
+}
+
+/** An asset as a page is told of it. */
+export interface PageAsset extends PageFile {
+  readonly targets?: Readonly<Record<string, PageFile>> | undefined;
+  /** It is not made yet: a box stands in for it. */
+  readonly placeholder?: true | undefined;
+}
+
+/** A file that the page may ask for: of the project, or the bytes of a placeholder. */
+export type ServedFile = { readonly path: string } | { readonly bytes: Uint8Array };
+
+export interface PageAssets {
+  /** By name: everything that is declared. */
+  readonly assets: ReadonlyMap<string, PageAsset>;
+  /** By what follows the prefix in a URL. */
+  readonly files: ReadonlyMap<string, ServedFile>;
+}
+
+/** Every asset that is declared, made or not, with URLs that change whenever the bytes do. */
+export function pageAssets(project: Pick<Project, 'manifest' | 'lock'>, prefix: string): PageAssets {
+  const files = new Map<string, ServedFile>();
+  const assets = new Map<string, PageAsset>();
+  const fileOf = ({ path, ...facts }: ModuleFile): PageFile => {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    files.set(name, { path });
+    return { url: `${prefix}${name}?${facts.sha256.slice(0, 12)}`, ...facts };
+  };
+  const made = moduleAssets(project);
+  for (const [name, spec] of Object.entries(project.manifest.assets)) {
+    const asset = made.get(name);
+    if (asset) {
+      const { targets, ...own } = asset;
+      const parts = Object.entries(targets ?? {}).map(([target, file]) => [target, fileOf(file)] as const);
+      assets.set(name, {
+        ...fileOf(own),
+        ...(parts.length > 0 && { targets: Object.fromEntries(parts) }),
+      });
+      continue;
+    }
+    const { bytes, ...box } = placeholder(spec);
+    const file = `${name}.preview.glb`;
+    files.set(file, { bytes });
+    assets.set(name, {
+      url: `${prefix}${file}?${box.size[1]}-${box.min[1]}`,
+      bytes: bytes.byteLength,
+      sha256: '',
+      triangles: 12,
+      clips: [],
+      placeholder: true,
+      ...box,
+    });
+  }
+  return { assets, files };
+}
+
+/** A box of the height that is declared, 1 m when none is, standing where the asset will. */
+function placeholder({ place, rig }: AssetSpec) {
+  const side = place?.height ?? place?.longest ?? (typeof rig === 'object' ? rig.height : 1);
+  const min: [number, number, number] = [-side / 2, place?.origin === 'center' ? -side / 2 : 0, -side / 2];
+  const size: [number, number, number] = [side, side, side];
+  return { bytes: boxGlb(side, min), size, min };
+}

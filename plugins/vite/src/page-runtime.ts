@@ -1,0 +1,86 @@
+import type { ViteHotContext } from 'vite/types/hot.js';
+import type { PageAsset } from './page-assets.ts';
+import type { Changes, Ended, Progress } from './page-events.ts';
+
+type Listener = (asset: PageAsset) => void;
+
+/**
+ * What runs in the page while developing. It is sent there as text, so it uses nothing but its argument.
+ * An asset is one object for the whole life of the page, changed in place.
+ */
+export function pageRuntime(hot: ViteHotContext | undefined) {
+  const all: Record<string, PageAsset> = {};
+  const made: Record<string, PageAsset> = {};
+  const listeners = new Map<string, Set<Listener>>();
+  const running = new Map<string, number>();
+
+  function put(name: string, next: PageAsset): PageAsset {
+    const asset: PageAsset = all[name] ?? ({} as PageAsset);
+    for (const key of Object.keys(asset)) Reflect.deleteProperty(asset, key);
+    all[name] = Object.assign(asset, next);
+    if (next.placeholder) delete made[name];
+    else made[name] = asset;
+    return asset;
+  }
+
+  function onAssetChange(name: string, callback: Listener): () => void {
+    const own = listeners.get(name) ?? new Set();
+    listeners.set(name, own.add(callback));
+    return () => void own.delete(callback);
+  }
+
+  function change({ changed, removed, swapped }: Changes): void {
+    for (const name of removed) {
+      delete all[name];
+      delete made[name];
+    }
+    let unheard = false;
+    for (const [name, next] of Object.entries(changed)) {
+      const before = all[name]?.url;
+      if (before === next.url) continue;
+      const asset = put(name, next);
+      const heard = [...(listeners.get(name) ?? [])];
+      // Each in its own turn: one that fails does not keep the others from hearing.
+      for (const callback of heard) queueMicrotask(() => callback(asset));
+      if (before !== undefined && heard.length === 0 && !swapped.includes(name)) unheard = true;
+    }
+    if (unheard) location.reload();
+  }
+
+  function showProgress(): void {
+    const id = 'meshwright-progress';
+    const old = document.getElementById(id);
+    if (running.size === 0) {
+      old?.remove();
+      return;
+    }
+    const box = old ?? document.createElement('div');
+    box.id = id;
+    box.style.cssText =
+      'position:fixed;left:8px;bottom:8px;z-index:99999;padding:6px 10px;border-radius:6px;' +
+      'background:#222d;color:#fff;font:12px/1.5 system-ui,sans-serif;white-space:pre;pointer-events:none';
+    box.textContent = [...running].map(([name, percent]) => `${name} ${Math.floor(percent)} %`).join('\n');
+    if (!old) document.body.append(box);
+  }
+
+  /** Vite's own way to take the overlay away reloads the page when it was the first thing that happened. */
+  function hideErrors(): void {
+    for (const overlay of document.querySelectorAll('vite-error-overlay')) {
+      if (overlay.shadowRoot?.textContent?.includes('[plugin:meshwright]')) overlay.remove();
+    }
+  }
+
+  hot?.on('meshwright:changed', change);
+  hot?.on('meshwright:recovered', hideErrors);
+  hot?.on('meshwright:progress', ({ asset, progress }: Progress) => {
+    running.set(asset, progress ?? running.get(asset) ?? 0);
+    showProgress();
+  });
+  hot?.on('meshwright:ended', ({ asset }: Ended) => {
+    running.delete(asset);
+    showProgress();
+  });
+  // What changed before the connection was open was not heard.
+  hot?.send('meshwright:hello');
+  return { all, made, put, onAssetChange };
+}

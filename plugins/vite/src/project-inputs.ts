@@ -1,0 +1,12 @@
+import { lockFileName, manifestFile, type Project, refsIn } from '@meshwright/pipeline';
+
+/** Paths of all files that decide what a project is: manifest, lockfile, recipes, pictures. */
+export function projectInputs({ manifest, assets }: Pick<Project, 'manifest' | 'assets'>): Set<string> {
+  const recipes = Object.values(manifest.assets).flatMap(({ recipe }) =>
+    typeof recipe === 'string' ? [recipe] : [],
+  );
+  const read = assets.flatMap(({ recipe }) =>
+    refsIn(recipe.nodes).flatMap(({ ref }) => ('path' in ref ? [ref.path] : [])),
+  );
+  return new Set([manifestFile, lockFileName, ...recipes, ...read]);
+}

@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import { connect } from '@meshwright/client';
+import type {
+  Buyer,
+  ContentStore,
+  DeclaredAsset,
+  Project,
+  ProjectFiles,
+  Workshop,
+} from '@meshwright/pipeline';
+import { fileJournal } from '@meshwright/pipeline/node';
+import { PluginError } from './plugin-error.ts';
+import { openSeller, type SellerOptions } from './seller.ts';
+
+export interface PurchaseOptions extends Omit<SellerOptions, 'service'> {
+  readonly folder: string;
+  readonly files: ProjectFiles;
+  readonly store: ContentStore;
+  /** Names what this server spends in the journal: the run of a budget. */
+  readonly run: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Lends out what recipes need. What is open while somebody works is shared, and closed with the last. */
+export interface Purchases {
+  /** With a service, for an asset that has to be made. */
+  making<T>(project: Project, asset: DeclaredAsset, work: (workshop: Workshop) => Promise<T>): Promise<T>;
+  /** Without one, where nothing has to be bought. */
+  tidying<T>(work: (workshop: Workshop) => Promise<T>): Promise<T>;
+}
+
+export function purchases({ folder, files, store, run, now, ...selling }: PurchaseOptions): Purchases {
+  const journals = shared(
+    async () => fileJournal(join(folder, '.meshwright')),
+    async (journal) => journal.close(),
+  );
+  let address: string | undefined;
+  const sellers = shared(
+    () => openSeller({ ...selling, service: address }),
+    (seller) => seller.close(),
+  );
+  const workshop = (
+    buyer: Pick<Buyer, 'connection' | 'payer' | 'budget' | 'estimate' | 'journal'>,
+  ): Workshop => ({
+    buyer: { ...buyer, run, now },
+    store,
+    async readFile(path) {
+      const bytes = await files.read(path);
+      if (bytes) return bytes;
+      throw new PluginError('drift', `${path} has gone from the project meanwhile. Nothing was sent for it.`);
+    },
+  });
+  return {
+    making: ({ manifest }, asset, work) =>
+      journals((journal) => {
+        address = manifest.service;
+        return sellers(({ connection, payer, embedded }) =>
+          work(
+            workshop({
+              journal,
+              connection,
+              payer,
+              budget: manifest.budget ?? (embedded ? undefined : nothing),
+              estimate: ({ name }) => priceOf(asset, name),
+            }),
+          ),
+        );
+      }),
+    tidying: (work) =>
+      journals((journal) =>
+        work(workshop({ journal, connection: offline, payer: nobody, estimate: () => 0 })),
+      ),
+  };
+}
+
+/** Where money may be at stake, a server that runs in the background spends none that nobody has allowed. */
+const nothing = { run: 0 };
+
+const offline = connect({
+  baseUrl: 'http://localhost',
+  fetch: () =>
+    Promise.reject(new PluginError('drift', 'Something was to be sent where nothing is to be bought.')),
+});
+const nobody = { host: offline.host, account: 'nobody' };
+
+/** The most that a task of the family costs in this asset. */
+function priceOf({ plan }: DeclaredAsset, family: string): number {
+  return Math.max(
+    0,
+    ...plan.nodes.flatMap(({ does, price }) => (does === family && price ? price.local : [])),
+  );
+}
+
+function shared<R>(open: () => Promise<R>, close: (resource: R) => Promise<void>) {
+  let users = 0;
+  let opened: Promise<R> | undefined;
+  let closed: Promise<void> = Promise.resolve();
+  return async <T>(work: (resource: R) => Promise<T>): Promise<T> => {
+    users += 1;
+    opened ??= closed.then(open);
+    const mine = opened;
+    try {
+      return await work(await mine);
+    } finally {
+      users -= 1;
+      if (users === 0) {
+        opened = undefined;
+        closed = mine.then(close, () => {});
+        await closed;
+      }
+    }
+  };
+}

@@ -1,0 +1,49 @@
+import { type Service, startService } from '@meshwright/service';
+import { boxGlb } from '../box-glb.ts';
+
+/** A real service on loopback whose models are boxes, ready when the test says so. */
+export interface BoxShop {
+  readonly service: Service;
+  /** Holds back models of this prompt, at 40 %, until it is called. */
+  hold(prompt: string): () => void;
+  stop(): Promise<void>;
+}
+
+export async function openBoxShop(key: string): Promise<BoxShop> {
+  const held = new Map<string, Promise<void>>();
+  const releases: (() => void)[] = [];
+  const service = await startService({
+    port: 0,
+    workers: 4,
+    accounts: [{ name: 'game', key, plan: 'studio', credits: 100_000 }],
+    engine: {
+      missing: () => null,
+      async run({ request }, { progress }) {
+        progress(40);
+        await held.get(String(request.prompt));
+        return {
+          files: { 'model.glb': boxGlb(1, [-0.5, 0, -0.5]) },
+          result: { model_urls: { glb: 'model.glb' } },
+        };
+      },
+    },
+  });
+  return {
+    service,
+    hold(prompt) {
+      let release = (): void => {};
+      held.set(
+        prompt,
+        new Promise((resolve) => {
+          release = resolve;
+        }),
+      );
+      releases.push(release);
+      return release;
+    },
+    stop() {
+      for (const release of releases) release();
+      return service.stop();
+    },
+  };
+}
