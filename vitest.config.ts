@@ -1,17 +1,32 @@
 import { availableParallelism } from 'node:os';
 import { defaultServerConditions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 // Tests run on the sources: the first condition of every package's exports points at src.
 const conditions = ['@meshwright/source', ...defaultServerConditions];
+const files = ['{packages,plugins}/*/src/**/*.test.ts', 'test/**/*.test.ts'];
+// A file that puts something in the place of a module needs modules of its own.
+const alone = ['packages/pipeline/src/files/disk-full.test.ts'];
 
 export default defineConfig({
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
-    include: ['{packages,plugins}/*/src/**/*.test.ts', 'test/**/*.test.ts'],
     testTimeout: 20_000,
     // One more than there are cores: some tests wait for a deadline, and others can compute meanwhile.
     maxWorkers: availableParallelism() + 1,
     reporters: ['default'],
+    projects: [
+      // Modules are loaded once a worker and not once a file: a quarter of the time. No module keeps state.
+      {
+        extends: true,
+        test: {
+          name: 'house',
+          include: files,
+          exclude: [...configDefaults.exclude, ...alone],
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'alone', include: alone } },
+    ],
   },
 });

@@ -62,6 +62,15 @@ it('fades to a sum of one, and asks for what plays already change nothing', () =
   ]);
 });
 
+it('a frame without time, as in a pause, ends no fade', () => {
+  const { instance, playing } = writtenEngine();
+  const mix = clipMix(instance, clips);
+  mix.play('walk');
+  mix.play('run');
+  mix.tick(0);
+  expect([...playing.keys()]).toEqual(['walk', 'run']);
+});
+
 it('goes on in another instance with the same clips, times and weights, and ends the same fade', () => {
   const [from, to] = [writtenEngine(), writtenEngine()];
   const mix = clipMix(from.instance, clips);

@@ -80,7 +80,7 @@ export function clipMix(instance: EngineInstance<unknown, unknown>, clips: reado
         if (weight === target) continue;
         const step = voice.perSecond * seconds;
         voice.weight = weight < target ? Math.min(target, weight + step) : Math.max(target, weight - step);
-        if (voice.weight === 0) drop(voice);
+        if (voice.weight === 0 && target === 0) drop(voice);
         else instance.weigh(voice.clip, voice.weight);
       }
     },
