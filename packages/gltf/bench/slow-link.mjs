@@ -7,7 +7,8 @@ export async function slowLink(path, { latencyMs = 40, bytesPerSecond = 6_250_00
   const file = openSync(path, 'r');
   const { size } = fstatSync(file);
   const log = [];
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => void serve(request, response));
+  async function serve(request, response) {
     const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
     const [start, end] = from === undefined ? [0, size] : [Number(from), Math.min(size, Number(to) + 1)];
     const entry = log.push(0) - 1;
@@ -25,7 +26,7 @@ export async function slowLink(path, { latencyMs = 40, bytesPerSecond = 6_250_00
       log[entry] += piece.length;
     }
     response.end();
-  });
+  }
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${server.address().port}/model.glb`,

@@ -41,13 +41,12 @@ beforeAll(async () => {
       },
     },
   });
-  server = createServer(
-    getRequestListener(async (request) => {
-      const response = await createProxy(options)(request);
-      if (response.headers.get('content-type')?.includes('json')) said.push(await response.clone().text());
-      return response;
-    }),
-  );
+  const listen = getRequestListener(async (request) => {
+    const response = await createProxy(options)(request);
+    if (response.headers.get('content-type')?.includes('json')) said.push(await response.clone().text());
+    return response;
+  });
+  server = createServer((request, response) => void listen(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   game = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
