@@ -46,6 +46,7 @@ it('whatever is asked for in whatever order, ends with the last clip alone and a
       mix.tick(0.2);
       expect(playing.size).toBe(0);
     }),
+    { numRuns: 2000 },
   );
 });
 
@@ -60,6 +61,16 @@ it('fades to a sum of one, and asks for what plays already change nothing', () =
     ['walk', 0.75],
     ['run', 0.25],
   ]);
+});
+
+it('a clip that is called off before it was heard is gone', () => {
+  const { instance, playing } = writtenEngine();
+  const mix = clipMix(instance, clips);
+  mix.play('idle');
+  mix.play('walk');
+  mix.play('idle');
+  mix.tick(1);
+  expect([...playing.keys()]).toEqual(['idle']);
 });
 
 it('a frame without time, as in a pause, ends no fade', () => {

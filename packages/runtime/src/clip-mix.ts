@@ -53,7 +53,8 @@ export function clipMix(instance: EngineInstance<unknown, unknown>, clips: reado
       if (voice.clip === but) continue;
       voice.target = 0;
       voice.perSecond = voice.weight / fade;
-      if (fade <= 0) drop(voice);
+      // What has not been heard yet needs no fade, and would never end one.
+      if (fade <= 0 || voice.weight === 0) drop(voice);
     }
   }
 
