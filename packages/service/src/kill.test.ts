@@ -6,7 +6,6 @@ import { type Kill, killLife, killMoments } from './testing/kill-life.ts';
 import { buildKillProgram } from './testing/kill-program.ts';
 import { createKennel, type Kennel } from './testing/killable.ts';
 import { createRandom } from './testing/random.ts';
-import './testing/folders-in-memory.ts';
 
 // The short form; `npm run torture -w packages/service` is the long one. MESHWRIGHT_SEED makes it another.
 const kills = 30;

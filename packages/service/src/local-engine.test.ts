@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { localEngine } from './engine-port.ts';
 import { type Service, startService } from './start-service.ts';
 import { type Caller, caller } from './testing/caller.ts';
-import './testing/folders-in-memory.ts';
 
 // The service on the engine it ships with: built workers, real jobs, real files.
 

@@ -1,7 +1,6 @@
 import { afterAll, describe, it, vi } from 'vitest';
 import { sections } from './testing/sections.ts';
 import { createWorld } from './testing/world.ts';
-import '../testing/folders-in-memory.ts';
 
 // Jobs of the real engine are among it; on a machine that is busy with other tests they take their time.
 vi.setConfig({ testTimeout: 60_000 });

@@ -6,7 +6,6 @@ import { type Service, startService } from '../start-service.ts';
 import { type Caller, caller } from '../testing/caller.ts';
 import { instantEngine, pictureUri } from '../testing/hand-engine.ts';
 import { type Controller, controller } from './testing/controller.ts';
-import '../testing/folders-in-memory.ts';
 
 const prefix = '/v1/image-to-3d';
 const body = { image_url: pictureUri };

@@ -9,7 +9,6 @@ import { type Caller, caller } from '../testing/caller.ts';
 import { instantEngine, pictureUri } from '../testing/hand-engine.ts';
 import { faultKinds } from './fault-kinds.ts';
 import { type Controller, controller } from './testing/controller.ts';
-import '../testing/folders-in-memory.ts';
 
 const prefix = '/v1/image-to-3d';
 const body = { image_url: pictureUri };

@@ -4,7 +4,6 @@ import { caller } from '../testing/caller.ts';
 import { handEngine, instantEngine, pictureUri } from '../testing/hand-engine.ts';
 import { createServiceClock, latestMoment } from './service-clock.ts';
 import { controller } from './testing/controller.ts';
-import '../testing/folders-in-memory.ts';
 
 const accounts = [{ name: 'a', key: 'k', plan: 'studio', credits: 1000 }] as const;
 const prefix = '/v1/image-to-3d';

@@ -9,7 +9,6 @@ import { caller } from '../testing/caller.ts';
 import { handEngine, instantEngine, pictureUri } from '../testing/hand-engine.ts';
 import { storedTables } from './stored-tables.ts';
 import { controller } from './testing/controller.ts';
-import '../testing/folders-in-memory.ts';
 
 const prefix = '/v1/image-to-3d';
 const body = { image_url: pictureUri };

@@ -6,7 +6,6 @@ import { type Caller, caller } from '../testing/caller.ts';
 import { instantEngine, modelUri, pictureUri } from '../testing/hand-engine.ts';
 import { type MadeTasks, madeTasks } from '../testing/made-tasks.ts';
 import { apiVersion } from './api-version.ts';
-import '../testing/folders-in-memory.ts';
 
 const unknownId = '018a210d-8ba4-705c-b111-1f1776f7f578';
 const preview = { mode: 'preview', prompt: 'a wooden chest' };

@@ -8,7 +8,6 @@ import { madeTasks } from '../testing/made-tasks.ts';
 import { mutatedBody, mutatedBytes } from '../testing/mutations.ts';
 import { modelFiles, pictureFiles } from '../testing/odd-files.ts';
 import { createRandom, type Random } from '../testing/random.ts';
-import '../testing/folders-in-memory.ts';
 
 const seed = Number(process.env.MESHWRIGHT_SEED ?? 20261120);
 const times = process.env.MESHWRIGHT_FULL === '1' ? 10 : 1;

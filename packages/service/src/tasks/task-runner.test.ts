@@ -10,7 +10,6 @@ import { embeddedStorage } from '../storage/embedded-storage.ts';
 import { openStore } from '../store/open-store.ts';
 import { caller } from '../testing/caller.ts';
 import { handEngine, instantEngine, pictureUri } from '../testing/hand-engine.ts';
-import '../testing/folders-in-memory.ts';
 
 const prefix = '/v1/image-to-3d';
 const body = { image_url: pictureUri };
