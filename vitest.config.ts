@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 // Tests run on the sources: the first condition of every package's exports points at src.
 const conditions = ['@meshwright/source', ...defaultServerConditions];
-const files = ['{packages,plugins}/*/src/**/*.test.ts', 'test/**/*.test.ts'];
+const files = ['{packages,plugins,examples}/*/src/**/*.test.ts', 'test/**/*.test.ts'];
 // A file that puts something in the place of a module needs modules of its own.
 const alone = ['packages/pipeline/src/files/disk-full.test.ts'];
 

@@ -1,6 +1,6 @@
 import type { Issue } from '@meshwright/contract';
 import { detailsOf } from '@meshwright/contract/schema';
-import { assetName } from './asset-name.ts';
+import { assetName } from '@meshwright/pipeline';
 import { type AssetRoute, imageRoute, textRoute } from './asset-route.ts';
 import { checkRequest } from './check-request.ts';
 import { CliError } from './cli-error.ts';

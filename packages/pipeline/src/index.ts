@@ -4,6 +4,7 @@ export type { SpendEntry } from './journal/entry.ts';
 export type { Journal } from './journal/journal.ts';
 export { memoryJournal } from './journal/memory-journal.ts';
 export { type Spending, spendings } from './journal/spending.ts';
+export { assetName } from './manifest/asset-name.ts';
 export { assetOutputs, assetRecipe } from './manifest/asset-recipe.ts';
 export { checkProject } from './manifest/check-project.ts';
 export { manifestJsonSchema, manifestSchemaUrl } from './manifest/json-schema.ts';
@@ -33,9 +34,12 @@ export { PipelineError, type PipelineErrorCode } from './pipeline-error.ts';
 export type { Budget } from './purchase/budget.ts';
 export { type Bought, type BuyOptions, buy } from './purchase/buy.ts';
 export type { Buyer } from './purchase/buyer.ts';
+export { adoptLost, dropLost } from './purchase/decide-lost.ts';
+export { type Estimate, estimateOf, estimator, highestPrices } from './purchase/estimate.ts';
 export { accountDigest, type Order, type Payer, purchaseOf, requestHash } from './purchase/request-hash.ts';
 export { settle } from './purchase/settle.ts';
 export type { LostDecision, LostPurchase } from './purchase/settle-lost.ts';
+export { dataUri } from './recipe/data-uri.ts';
 export { type LocalStep, localSteps } from './recipe/local-steps.ts';
 export {
   type Plan,

@@ -112,7 +112,7 @@ export function assetFlights(options: FlightOptions): AssetFlights {
     if (locked?.recipe === hash) {
       return { name, state: await restoreAsset(locked, files, store, remote), credits: 0 };
     }
-    const [synced] = await purchases.making(project, asset, (workshop) =>
+    const [synced] = await purchases.making(project, (workshop) =>
       syncProject(project, files, workshop, { only: [name], remote, signal, onEvent }),
     );
     return synced ?? { name, state: 'failed', credits: 0, error: signal.reason };

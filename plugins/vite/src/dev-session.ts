@@ -7,10 +7,9 @@ import {
   readProject,
   type SyncedAsset,
 } from '@meshwright/pipeline';
-import { folderStore } from '@meshwright/pipeline/node';
+import { folderStore, userFolder } from '@meshwright/pipeline/node';
 import type { ViteDevServer } from 'vite';
 import { type AssetFlights, assetFlights } from './asset-flights.ts';
-import { cacheFolder } from './cache-folder.ts';
 import { coalesced } from './coalesced.ts';
 import { devModuleText } from './dev-module-text.ts';
 import { hotSwap } from './hot-swap.ts';
@@ -85,7 +84,7 @@ export function openSession(server: ViteDevServer, options: DevOptions): DevSess
   const ready = refresh(0);
 
   function openFlights(): AssetFlights {
-    const store = folderStore(env.MESHWRIGHT_STORE || cacheFolder('store', env));
+    const store = folderStore(env.MESHWRIGHT_STORE || userFolder('store', env));
     const { signal } = stop;
     const run = `vite-${now()}`;
     return assetFlights({

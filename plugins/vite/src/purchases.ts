@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { connect } from '@meshwright/client';
-import type {
-  Buyer,
-  ContentStore,
-  DeclaredAsset,
-  Project,
-  ProjectFiles,
-  Workshop,
+import {
+  type Buyer,
+  type ContentStore,
+  estimator,
+  highestPrices,
+  type Project,
+  type ProjectFiles,
+  type Workshop,
 } from '@meshwright/pipeline';
 import { fileJournal } from '@meshwright/pipeline/node';
 import { PluginError } from './plugin-error.ts';
@@ -24,8 +25,8 @@ export interface PurchaseOptions extends Omit<SellerOptions, 'service'> {
 
 /** Lends out what recipes need. What is open while somebody works is shared, and closed with the last. */
 export interface Purchases {
-  /** With a service, for an asset that has to be made. */
-  making<T>(project: Project, asset: DeclaredAsset, work: (workshop: Workshop) => Promise<T>): Promise<T>;
+  /** With a service, for what has to be made. */
+  making<T>(project: Project, work: (workshop: Workshop) => Promise<T>): Promise<T>;
   /** Without one, where nothing has to be bought. */
   tidying<T>(work: (workshop: Workshop) => Promise<T>): Promise<T>;
 }
@@ -52,8 +53,9 @@ export function purchases({ folder, files, store, run, now, ...selling }: Purcha
     },
   });
   return {
-    making: ({ manifest }, asset, work) =>
-      journals((journal) => {
+    making: ({ manifest }, work) =>
+      journals(async (journal) => {
+        const estimate = estimator(highestPrices(await journal.entries()));
         address = manifest.service;
         return sellers(({ connection, payer, embedded }) =>
           work(
@@ -62,7 +64,7 @@ export function purchases({ folder, files, store, run, now, ...selling }: Purcha
               connection,
               payer,
               budget: manifest.budget ?? (embedded ? undefined : nothing),
-              estimate: ({ name }) => priceOf(asset, name),
+              estimate,
             }),
           ),
         );
@@ -83,14 +85,6 @@ const offline = connect({
     Promise.reject(new PluginError('drift', 'Something was to be sent where nothing is to be bought.')),
 });
 const nobody = { host: offline.host, account: 'nobody' };
-
-/** The most that a task of the family costs in this asset. */
-function priceOf({ plan }: DeclaredAsset, family: string): number {
-  return Math.max(
-    0,
-    ...plan.nodes.flatMap(({ does, price }) => (does === family && price ? price.local : [])),
-  );
-}
 
 function shared<R>(open: () => Promise<R>, close: (resource: R) => Promise<void>) {
   let users = 0;

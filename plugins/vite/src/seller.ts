@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Connection, connect } from '@meshwright/client';
 import { accountDigest, type Payer } from '@meshwright/pipeline';
-import { cacheFolder } from './cache-folder.ts';
+import { userFolder } from '@meshwright/pipeline/node';
 import { PluginError } from './plugin-error.ts';
 
 /** A service that is open for buying. */
@@ -57,7 +57,7 @@ async function embeddedSeller({ env, signal }: SellerOptions): Promise<Seller> {
       { cause },
     );
   });
-  const dataDir = cacheFolder('embedded', env);
+  const dataDir = userFolder('embedded', env);
   for (;;) {
     try {
       const service = await startService({ dataDir });

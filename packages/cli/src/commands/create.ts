@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import { parseTaskRef } from '@meshwright/client';
 import { families } from '@meshwright/contract';
+import { assetName } from '@meshwright/pipeline';
 import { Command } from 'commander';
 import { type AssetFolder, openAssetFolder } from '../asset-folder.ts';
-import { assetName } from '../asset-name.ts';
 import { orderFlags, orderOf, type SampleWish, type Wish } from '../asset-order.ts';
 import { CliError } from '../cli-error.ts';
 import { createOnce } from '../create-once.ts';

@@ -1,8 +1,7 @@
-import type { Budget } from '@meshwright/pipeline';
+import type { Budget, Estimate } from '@meshwright/pipeline';
 import { plainText } from '../plain-text.ts';
 import { creditsText } from './credits-text.ts';
 import { embeddedHost } from './customer.ts';
-import type { Estimate } from './estimate.ts';
 import type { PlannedAsset, PlannedStep, PurchasePlan } from './purchase-plan.ts';
 
 /** A plan for people: what is locked in a line, what would be made step by step, what it costs. */

@@ -1,5 +1,8 @@
 import {
   type DeclaredAsset,
+  type Estimate,
+  estimateOf,
+  highestPrices,
   isNodeRef,
   isTask,
   type NodeRef,
@@ -16,7 +19,6 @@ import {
   type TaskData,
   withRefs,
 } from '@meshwright/pipeline';
-import { type Estimate, estimateOf, highestPrices } from './estimate.ts';
 
 /** What a sync would do, before it does it. */
 export interface PurchasePlan {

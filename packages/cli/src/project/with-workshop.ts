@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from '@meshwright/client';
 import type { Family } from '@meshwright/contract';
-import type { Budget, Buyer, Journal, Workshop } from '@meshwright/pipeline';
-import { type FolderStore, folderStore } from '@meshwright/pipeline/node';
+import {
+  type Budget,
+  type Buyer,
+  estimator,
+  highestPrices,
+  type Journal,
+  type Workshop,
+} from '@meshwright/pipeline';
+import { type FolderStore, folderStore, userFolder } from '@meshwright/pipeline/node';
 import { CliError } from '../cli-error.ts';
 import { lookFirst } from '../create-once.ts';
-import { dataFolder } from '../data-folder.ts';
 import { type ServiceValues, withSession } from '../session.ts';
 import type { Terminal } from '../terminal.ts';
 import { payerOf } from './customer.ts';
-import { estimator, highestPrices } from './estimate.ts';
 import type { OpenProject } from './open-project.ts';
 
 /** The content store of this user, shared by all projects; MESHWRIGHT_STORE names another folder. */
@@ -18,7 +23,7 @@ export function contentStore(terminal: Pick<Terminal, 'env' | 'now'>): FolderSto
 }
 
 export function storeFolder({ env }: Pick<Terminal, 'env'>): string {
-  return env.MESHWRIGHT_STORE || dataFolder('store', { env });
+  return env.MESHWRIGHT_STORE || userFolder('store', env);
 }
 
 /** What a run buys with. */

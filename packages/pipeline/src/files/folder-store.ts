@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, readFile, rename, rm, utimes } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { PipelineError } from '../pipeline-error.ts';
+import { checkedHash } from './checked-hash.ts';
 import { type Collected, type CollectOptions, collectStore } from './collect-store.ts';
 import type { Content, ContentStore, Receiving } from './content-store.ts';
 import { osLock } from './os-lock.ts';
@@ -44,9 +44,7 @@ export function folderStore(folder: string, { now = Date.now }: FolderStoreOptio
   }
 
   async function read(hash: string): Promise<Uint8Array | undefined> {
-    if (!/^[0-9a-f]{64}$/.test(hash))
-      throw new PipelineError('bad_option', `"${hash}" is no SHA-256 in hex.`);
-    await touch(hash);
+    await touch(checkedHash(hash));
     const bytes = await unlessMissing(readFile(place(hash)));
     if (!bytes || digest(bytes) === hash) return bytes;
     await rm(place(hash), { force: true });

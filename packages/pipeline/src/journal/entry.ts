@@ -18,6 +18,8 @@ export interface Sending extends Entry {
   readonly request: string;
   readonly host: string;
   readonly account: string;
+  /** Of what it asks for in words, as `shownTexts` gives it. */
+  readonly texts?: Readonly<Record<string, string>> | undefined;
   /** Credits set aside for it. */
   readonly reserved: number;
   /** No answer is waited for beyond this time. */

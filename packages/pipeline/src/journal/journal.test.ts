@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import Database from 'libsql';
 import { afterEach, describe, expect, it } from 'vitest';
-import { PipelineError } from '../pipeline-error.ts';
 import { bundleProgram } from '../testing/bundle-program.ts';
+import { journalRules } from '../testing/journal-rules.ts';
 import type { SpendEntry } from './entry.ts';
 import { fileJournal } from './file-journal.ts';
 import type { Journal } from './journal.ts';
@@ -29,65 +29,8 @@ describe.each<[string, () => Journal]>([
   ['memory', memoryJournal],
   ['file', () => fileJournal(newFolder())],
 ])('a journal in %s', (_, open) => {
-  it('gives entries back in the order they were written, and those of one purchase', async () => {
-    const journal = open();
-    for (const [purchase, at] of [
-      ['a', 1],
-      ['b', 2],
-      ['a', 3],
-    ] as const)
-      await journal.append(entry(purchase, at));
-    expect((await journal.entries()).map(({ at }) => at)).toEqual([1, 2, 3]);
-    expect((await journal.entries('a')).map(({ at }) => at)).toEqual([1, 3]);
-    journal.close();
-  });
-
-  it('shows all entries to the guard and keeps out what it throws at', async () => {
-    const journal = open();
-    await journal.append(entry('a', 1));
-    const refusal = new PipelineError('over_budget', 'no');
-    const refuse = (entries: readonly SpendEntry[]) => {
-      expect(entries).toEqual([entry('a', 1)]);
-      throw refusal;
-    };
-    await expect(journal.append(entry('a', 2), refuse)).rejects.toBe(refusal);
-    await journal.append(entry('a', 3));
-    expect((await journal.entries()).map(({ at }) => at)).toEqual([1, 3]);
-    journal.close();
-  });
-
-  it('lets one at a time hold a name, and others go on', async () => {
-    const journal = open();
-    const order: string[] = [];
-    let finish = () => {};
-    const held = journal.exclusively('a', () => new Promise<void>((done) => (finish = done)));
-    const next = journal.exclusively('a', async () => order.push('second a'));
-    await journal.exclusively('b', async () => order.push('b'));
-    order.push('release');
-    finish();
-    await Promise.all([held, next]);
-    expect(order).toEqual(['b', 'release', 'second a']);
-    journal.close();
-  });
-
-  it('lets go of a name when the work throws', async () => {
-    const journal = open();
-    await expect(journal.exclusively('a', () => Promise.reject(new Error('x')))).rejects.toThrow('x');
-    expect(await journal.exclusively('a', async () => 1)).toBe(1);
-    journal.close();
-  });
-
-  it('stops waiting for a name when it is aborted, and leaves the holder alone', async () => {
-    const journal = open();
-    let finish = () => {};
-    const held = journal.exclusively('a', () => new Promise<string>((done) => (finish = () => done('held'))));
-    const abort = new AbortController();
-    const waiting = journal.exclusively('a', async () => 'never', abort.signal);
-    abort.abort();
-    await expect(waiting).rejects.toMatchObject({ code: 'aborted' });
-    finish();
-    expect(await held).toBe('held');
-    journal.close();
+  it.each(journalRules.map((rule) => [rule.says, rule] as const))('%s', async (_, { observe, expected }) => {
+    expect(await observe(open)).toEqual(expected);
   });
 });
 

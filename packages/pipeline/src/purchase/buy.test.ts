@@ -1,5 +1,5 @@
-import { isClientError, wait } from '@meshwright/client';
-import { remesh } from '@meshwright/contract';
+import { isClientError, result } from '@meshwright/client';
+import { remesh, textTo3d } from '@meshwright/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SpendEntry } from '../journal/entry.ts';
 import { memoryJournal } from '../journal/memory-journal.ts';
@@ -73,7 +73,7 @@ describe('a purchase', () => {
   it('may be made again after its task failed and was refunded', async () => {
     await shop.fault({ when: { nth: [1] }, fault: { kind: 'failed_task' } });
     const first = await buyModel();
-    await settle(buyer, first.purchase, await wait(shop.connection, first.ref));
+    await settle(buyer, first.purchase, await result(shop.connection, first.ref));
     const second = await buyModel();
     expect(second.ref.id).not.toBe(first.ref.id);
     expect(await shop.spent()).toBe(5);
@@ -88,7 +88,7 @@ describe('a purchase', () => {
   it('is not taken for failed by one who followed an earlier task of it and comes late', async () => {
     await shop.fault({ when: { nth: [1] }, fault: { kind: 'failed_task' } });
     const first = await buyModel();
-    const failed = await wait(shop.connection, first.ref);
+    const failed = await result(shop.connection, first.ref);
     await settle(buyer, first.purchase, failed);
     const second = await buyModel();
     await settle(buyer, first.purchase, failed);
@@ -201,6 +201,83 @@ describe('a create whose answer is lost', () => {
       code: 'unknown_outcome',
     });
     expect(asked).toEqual([[ref.id]]);
+  });
+});
+
+describe('a create in words', () => {
+  const sword = { should_texture: true, prompt: 'a sword' };
+  const lamp = { should_texture: true, prompt: 'a lamp' };
+  const loseNext = async (fault: object) => {
+    await shop.fault({ when: { route: 'create', nth: [1] }, fault });
+    await expect(buy(buyer, textTo3d, sword)).rejects.toMatchObject({ code: 'unknown_outcome' });
+  };
+
+  it('is not taken for the task of another journal of the account that shows other words', async () => {
+    await loseNext({ kind: 'reset' });
+    const { ref } = await buy(await shop.buyer(), textTo3d, lamp);
+    const again = buy(buyer, textTo3d, sword);
+    await expect(again).rejects.toMatchObject({
+      code: 'unknown_outcome',
+      message: expect.stringContaining('the service lists no task for it'),
+    });
+    const byHand = buy(buyer, textTo3d, sword, { onLost: () => ({ adopt: ref.id }) });
+    await expect(byHand).rejects.toMatchObject({
+      code: 'bad_option',
+      message: expect.stringContaining('other words'),
+    });
+    expect(await kinds()).toEqual(['sending', 'lost']);
+  });
+
+  it('is found among the tasks of another journal of the account', async () => {
+    const other = await shop.buyer();
+    await buy(other, textTo3d, lamp);
+    await loseNext({ kind: 'reset', executed: true });
+    await buy(other, textTo3d, { ...lamp, prompt: 'a chest' });
+    const { ref } = await buy(buyer, textTo3d, { ...sword });
+    expect((await buy(other, textTo3d, lamp)).ref.id).not.toBe(ref.id);
+    expect(await shop.tasks('/v2/text-to-3d')).toHaveLength(3);
+  });
+
+  it('is told apart from another one without an answer', async () => {
+    await loseNext({ kind: 'reset', executed: true });
+    // The second is lost before the first is looked for.
+    const blind = { ...buyer, journal: memoryJournal() };
+    await shop.fault(lostReply);
+    await expect(buy(blind, textTo3d, lamp)).rejects.toMatchObject({ code: 'unknown_outcome' });
+    for (const entry of await blind.journal.entries()) await buyer.journal.append(entry);
+    const refs = [await buy(buyer, textTo3d, sword), await buy(buyer, textTo3d, lamp)];
+    expect(refs.map(({ before }) => before)).toEqual([true, true]);
+    expect(new Set(refs.map(({ ref }) => ref.id)).size).toBe(2);
+    expect(await shop.tasks('/v2/text-to-3d')).toHaveLength(2);
+  });
+
+  it('is looked for in journals of before, which do not say the words', async () => {
+    const { ref } = await buy(buyer, textTo3d, sword);
+    const { texts, ...sending } = (await buyer.journal.entries())[0] as Extract<
+      SpendEntry,
+      { kind: 'sending' }
+    >;
+    expect(texts).toEqual({ prompt: expect.stringMatching(/^[0-9a-f]{16}$/) });
+    buyer = await shop.buyer({ journal: memoryJournal() });
+    await buyer.journal.append(sending);
+    expect((await buy(buyer, textTo3d, sword)).ref).toEqual(ref);
+  });
+});
+
+describe('a create that fails in a way nobody thought of', () => {
+  it('may have made a task, and is looked for', async () => {
+    const { connection } = buyer;
+    const breaking = {
+      ...connection,
+      error: () => {
+        throw new TypeError('a fault of the program');
+      },
+    };
+    await shop.fault(lostReply);
+    await expect(buy({ ...buyer, connection: breaking }, remesh, body)).rejects.toThrow(TypeError);
+    expect(await kinds()).toEqual(['sending', 'lost']);
+    expect((await buyModel()).before).toBe(true);
+    expect(await shop.spent()).toBe(5);
   });
 });
 
@@ -331,7 +408,7 @@ describe('a budget', () => {
     await shop.fault({ when: { nth: [1] }, fault: { kind: 'failed_task' } });
     const { ref, purchase } = await buyModel();
     await expect(buyModel({ target_polycount: 200 })).rejects.toMatchObject({ code: 'over_budget' });
-    await settle(buyer, purchase, await wait(shop.connection, ref));
+    await settle(buyer, purchase, await result(shop.connection, ref));
     await buyModel({ target_polycount: 200 });
     await expect(buyModel({ target_polycount: 300 })).rejects.toMatchObject({ code: 'over_budget' });
     expect(await shop.spent()).toBe(5);

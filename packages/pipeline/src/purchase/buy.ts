@@ -12,8 +12,10 @@ import { spendings } from '../journal/spending.ts';
 import { PipelineError } from '../pipeline-error.ts';
 import { keepWithin } from './budget.ts';
 import type { Buyer } from './buyer.ts';
+import { familyTurn } from './family-turn.ts';
 import { type Order, purchaseOf, requestHash } from './request-hash.ts';
 import { type LostOptions, settleLost } from './settle-lost.ts';
+import { shownTexts } from './shown-texts.ts';
 
 export interface BuyOptions extends LostOptions {
   /** The same body is bought once per take. From 1, the default. */
@@ -58,7 +60,7 @@ export async function buy(
   return (
     (await before()) ??
     (await journal.exclusively(
-      `create ${family.name} ${payer.host} ${payer.account}`,
+      familyTurn(family, payer),
       async () => {
         await settleLost(buyer, family, purchase, options);
         return (
@@ -90,6 +92,7 @@ async function send(
     family: family.name,
     request: await requestHash(order),
     ...payer,
+    texts: await shownTexts(family, body),
     reserved: estimate(family, body),
     until: at + Math.ceil(timeoutMs),
     run,
@@ -100,7 +103,7 @@ async function send(
   try {
     ref = await create(connection, family, body, { timeoutMs, signal });
   } catch (error) {
-    await noteFailure(journal, purchase, now(), error);
+    await noteFailure(journal, sending, now(), error);
     throw error;
   }
   try {
@@ -121,18 +124,18 @@ const bytesPerMs = 50;
 
 async function noteFailure(
   journal: Buyer['journal'],
-  purchase: string,
+  { purchase, at: begun }: Sending,
   at: number,
   error: unknown,
 ): Promise<void> {
-  const lost = isClientError(error) ? error.lost : undefined;
-  const code = isClientError(error) ? (error as ClientError).code : 'failed';
+  // Whatever is no answer of the client says nothing about what was sent.
+  const lost = isClientError(error) ? error.lost : { sentFrom: begun, sentTo: Math.max(begun, at) };
   // If this cannot be written either, the entry stays open, which is just as safe.
   await journal
     .append(
       lost
         ? { kind: 'lost', purchase, at, sentFrom: lost.sentFrom, sentTo: lost.sentTo }
-        : { kind: 'rejected', purchase, at, code },
+        : { kind: 'rejected', purchase, at, code: (error as ClientError).code },
     )
     .catch(() => {});
 }

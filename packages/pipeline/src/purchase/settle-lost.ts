@@ -2,8 +2,8 @@ import type { Connection } from '@meshwright/client';
 import type { Family } from '@meshwright/contract';
 import { type Spending, spendings } from '../journal/spending.ts';
 import { PipelineError } from '../pipeline-error.ts';
-import type { Buyer } from './buyer.ts';
-import { clockErrorMs, type LostCreate, lostCreates, unknownTasks } from './lost-tasks.ts';
+import { adopt, adoptable } from './adopt.ts';
+import { type LostCreate, lostCreates, type Seeker, unknownTasks } from './lost-tasks.ts';
 
 export interface LostOptions {
   readonly signal?: AbortSignal | undefined;
@@ -34,29 +34,30 @@ const defaultQuietMs = 60_000;
  * @throws PipelineError `unknown_outcome` | `aborted` | `journal_failed`
  */
 export async function settleLost(
-  buyer: Buyer,
+  buyer: Seeker,
   family: Family,
   purchase: string,
   options: LostOptions,
 ): Promise<void> {
   const { journal, now } = buyer;
-  const accept = (of: string, task: string, found: 'in-list' | 'by-hand') =>
-    journal.append({ kind: 'accepted', purchase: of, at: now(), task, found });
   for (;;) {
     let own: LostCreate | undefined;
     for (const lost of await lostCreates(buyer, family, options.signal)) {
       const of = lost.spending.sending.purchase;
-      if (lost.alone && lost.candidates.length === 1) await accept(of, lost.candidates[0]!, 'in-list');
-      else if (of === purchase) own = lost;
+      const [task, ...others] = lost.candidates;
+      if (lost.alone && task !== undefined && others.length === 0) {
+        const entry = { kind: 'accepted', purchase: of, at: now(), task, found: 'in-list' } as const;
+        await journal.append(entry, adoptable(of, task));
+      } else if (of === purchase) own = lost;
     }
     if (!own) return;
     const { spending, candidates } = own;
-    const seen = await unknownTasks(buyer, family, options.signal);
+    const seen = await unknownTasks(buyer, family, spending.sending.texts, options.signal);
     const decision = (await options.onLost?.({ purchase, spending, candidates })) ?? 'stop';
     if (decision === 'stop') throw unknownOutcome(spending, purchase, candidates);
     if (decision !== 'resend') {
-      await refuseKnown(buyer, decision.adopt, purchase);
-      return await accept(purchase, decision.adopt, 'by-hand');
+      await adopt(buyer, family, purchase, decision.adopt, options.signal);
+      return;
     }
     if (await staysQuiet(buyer, family, own, seen, options)) {
       return await journal.append({ kind: 'dropped', purchase, at: now(), reason: 'no task was made' });
@@ -64,30 +65,21 @@ export async function settleLost(
   }
 }
 
-async function refuseKnown({ journal }: Buyer, task: string, purchase: string): Promise<void> {
-  const owner = spendings(await journal.entries()).find((each) => each.task === task)?.sending;
-  if (!owner || owner.purchase === purchase) return;
-  throw new PipelineError(
-    'bad_option',
-    `adopt ${task}: it is the task of another purchase, ${owner.label ?? owner.purchase.slice(0, 12)}. Nothing was changed.`,
-  );
-}
-
 /**
  * Whether no task shows up while a request that may be under way still has its time. Waited for, not reckoned: the
- * clock may have been set since.
+ * clock may have been set since, by years where it begins anew with every start of the machine.
  */
 async function staysQuiet(
-  buyer: Buyer,
+  buyer: Seeker,
   family: Family,
   { spending }: LostCreate,
   seen: ReadonlySet<string>,
   { signal, quietMs = defaultQuietMs }: LostOptions,
 ): Promise<boolean> {
-  const { purchase } = spending.sending;
-  if (buyer.now() - spending.sent.to < clockErrorMs) await rest(buyer.connection, quietMs, signal);
+  const { purchase, texts } = spending.sending;
+  await rest(buyer.connection, quietMs, signal);
   const last = spendings(await buyer.journal.entries(purchase)).at(-1);
-  const now = await unknownTasks(buyer, family, signal);
+  const now = await unknownTasks(buyer, family, texts, signal);
   return last?.outcome === 'lost' && [...now].every((id) => seen.has(id));
 }
 

@@ -1,5 +1,5 @@
 import { formatTaskRef, result } from '@meshwright/client';
-import { familyNamed } from '@meshwright/contract';
+import { type Family, familyNamed, type TaskOf } from '@meshwright/contract';
 import { detailsOf } from '@meshwright/contract/schema';
 import { spendings } from '../journal/spending.ts';
 import { PipelineError } from '../pipeline-error.ts';
@@ -19,7 +19,6 @@ export async function runTask(run: Run, name: string, node: TaskData): Promise<T
   const { workshop, options, signal } = run;
   const { buyer } = workshop;
   const family = familyNamed(node.task)!;
-  const tell = (event: { state: 'working'; progress: number }) => options.onEvent?.({ node: name, ...event });
   const { ref, purchase, before } = await buy(buyer, family, await bodyOf(run, node), {
     ...options,
     signal,
@@ -32,7 +31,7 @@ export async function runTask(run: Run, name: string, node: TaskData): Promise<T
   const task = await result(buyer.connection, ref, {
     signal,
     silenceMs: options.silenceMs,
-    onProgress: ({ progress }) => tell({ state: 'working', progress }),
+    onProgress: (task) => options.onEvent?.({ node: name, state: 'working', ...standing(task) }),
   });
   await settle(buyer, purchase, task);
   if (task.status !== 'SUCCEEDED') {
@@ -43,6 +42,14 @@ export async function runTask(run: Run, name: string, node: TaskData): Promise<T
     );
   }
   return { kind: 'task', ref, credits: task.consumed_credits ?? null, paidNow: !before };
+}
+
+/** How far it is, and how far from its turn. What comes from the service may be anything. */
+function standing({ progress, preceding_tasks: preceding }: TaskOf<Family>): {
+  readonly progress: number;
+  readonly preceding?: number;
+} {
+  return typeof preceding === 'number' ? { progress, preceding } : { progress };
 }
 
 /** The create body with every reference resolved: ids where tasks are named, data URIs where files are. */

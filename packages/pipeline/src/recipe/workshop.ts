@@ -23,7 +23,14 @@ export interface RunOptions extends Pick<BuyOptions, 'onLost' | 'quietMs' | 'lab
 
 export type RunEvent =
   | { readonly node: string; readonly state: 'bought' | 'found'; readonly ref: TaskRef }
-  | { readonly node: string; readonly state: 'working'; readonly progress: number }
+  | {
+      readonly node: string;
+      readonly state: 'working';
+      /** Percent. */
+      readonly progress: number;
+      /** Tasks before it in the queue of the service, where that says so. */
+      readonly preceding?: number | undefined;
+    }
   | { readonly node: string; readonly state: 'done' | 'failed' };
 
 /** What became of one node. */

@@ -1,16 +1,19 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where the command line keeps what all projects of a user share, too. */
-export function cacheFolder(
-  which: 'embedded' | 'store',
+/**
+ * Where a user keeps what all their projects share: the content store, and the data of local services. The embedded
+ * service and `meshwright service` have a folder each, because it serves one of them at a time.
+ */
+export function userFolder(
+  which: 'embedded' | 'service' | 'store',
   env: Readonly<Record<string, string | undefined>>,
   platform: NodeJS.Platform = process.platform,
 ): string {
-  return join(userCache(env, platform), 'meshwright', which);
+  return join(cacheFolder(env, platform), 'meshwright', which);
 }
 
-function userCache(env: Readonly<Record<string, string | undefined>>, platform: NodeJS.Platform): string {
+function cacheFolder(env: Readonly<Record<string, string | undefined>>, platform: NodeJS.Platform): string {
   // The XDG specification has relative values ignored.
   const { XDG_CACHE_HOME: xdg, LOCALAPPDATA: appData } = env;
   if (xdg?.startsWith('/')) return xdg;

@@ -1,0 +1,185 @@
+import { bytesSource, inspectModel } from '@meshwright/gltf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { key, openDesk, type PanelDesk } from './testing/open-desk.ts';
+import { controlsOf, isOver, jobsOf, labelled, newestJob, press, set } from './testing/panel-steps.ts';
+import { scriptedHost } from './testing/scripted-host.ts';
+
+let desk: PanelDesk;
+beforeAll(async () => {
+  desk = await openDesk();
+});
+afterAll(() => desk.stop());
+
+async function made(prompt: string, height = 0.6) {
+  const { panel, host } = await desk.open();
+  await set(panel, 'Prompt', prompt);
+  await set(panel, 'Height', height);
+  await press(panel, 'Generate');
+  const job = await newestJob(panel, isOver);
+  return { panel, host, job };
+}
+
+describe('a panel', () => {
+  it('shows five controls unfolded, each with a label of its own', async () => {
+    const { panel } = await desk.open();
+    const [make] = panel.view().sections;
+    expect(make?.controls.map(({ label }) => label)).toEqual([
+      'What to make',
+      'Prompt',
+      'Height',
+      'Spend at most',
+      'Generate',
+    ]);
+    expect(
+      panel.view().sections.filter(({ folded, controls }) => !folded && controls.length > 0),
+    ).toHaveLength(1);
+    const labels = controlsOf(panel).map(({ label }) => label);
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+
+  it('says why nothing can be made yet, and what it will cost', async () => {
+    const { panel } = await desk.open();
+    expect(labelled(panel, 'Generate')).toMatchObject({
+      disabled: expect.stringContaining('prompt'),
+      cost: expect.stringMatching(/30 credits/),
+    });
+    await expect(press(panel, 'Generate')).rejects.toMatchObject({ code: 'disabled' });
+    await set(panel, 'Prompt', 'a barrel');
+    expect(labelled(panel, 'Generate').disabled).toBeUndefined();
+  });
+
+  it('puts a model of the wanted height on the ground, and says what is in the scene', async () => {
+    const before = await desk.spent();
+    const { panel, host, job } = await made('a wooden barrel');
+    expect(job).toMatchObject({ state: 'done', label: 'a wooden barrel' });
+    expect(job.text).toContain('wooden-barrel is in the scene: 0.60 m high');
+    const [asset] = host.scene;
+    const { bounds } = await inspectModel(bytesSource(asset!.glb), { bounds: 'auto' });
+    expect(bounds!.size[1]).toBeCloseTo(0.6, 4);
+    expect(bounds!.min[1]).toBeCloseTo(0, 4);
+    expect(asset!.provenance).toMatchObject({
+      title: 'a wooden barrel',
+      request: { prompt: 'a wooden barrel' },
+    });
+    expect(await desk.spent()).toBe(before + 30);
+    expect(await panel.read(job.picture!)).toBeDefined();
+  });
+
+  it('keeps no key and no link in what the host saves', async () => {
+    const { host } = await made('a lantern');
+    const text = `${host.saved.state}${JSON.stringify(host.scene.map(({ provenance }) => provenance))}`;
+    expect(text).toContain('a lantern');
+    expect(text).not.toContain(key);
+    expect(text).not.toMatch(/https?:/);
+  });
+
+  it('goes on with its jobs when it is opened again, and pays nothing for that', async () => {
+    const { panel, host } = await desk.open();
+    const before = await desk.spent();
+    await set(panel, 'Prompt', 'a stone well');
+    await press(panel, 'Generate');
+    await panel.close();
+    const again = await desk.open(scriptedHost(host.saved));
+    const job = await newestJob(again.panel, isOver);
+    expect(job).toMatchObject({ state: 'done', label: 'a stone well' });
+    expect(again.host.scene.length + host.scene.length).toBe(1);
+    expect(await desk.spent()).toBe(before + 30);
+  });
+
+  it('asks what to do about a create without an answer, and pays once', async () => {
+    const { panel } = await desk.open();
+    const before = await desk.spent();
+    await desk.control('/faults', {
+      seed: 1,
+      rules: [{ when: { route: 'create', nth: [1] }, fault: { kind: 'reset', executed: true } }],
+    });
+    await set(panel, 'Prompt', 'a lost anvil');
+    await expect(press(panel, 'Generate')).rejects.toMatchObject({ code: 'unknown_outcome' });
+    expect(jobsOf(panel)[0]).toMatchObject({ state: 'waiting' });
+    await press(panel, 'Look again');
+    expect(await newestJob(panel, isOver)).toMatchObject({ state: 'done' });
+    expect(await desk.spent()).toBe(before + 30);
+  });
+
+  it.each([
+    [
+      'a task that fails',
+      { fault: { kind: 'failed_task' }, when: { nth: [1] } },
+      /It failed: .* Nothing was paid/,
+    ],
+    [
+      'an empty account',
+      { fault: { kind: 'status', status: 402 }, when: { route: 'create', nth: [1] } },
+      /402|credit/i,
+    ],
+  ])('says in words what became of %s, and leaves the scene alone', async (_, rule, text) => {
+    const { panel, host } = await desk.open();
+    await desk.control('/faults', { seed: 1, rules: [rule] });
+    await set(panel, 'Prompt', `a broken ${text.source.length} pot`);
+    await press(panel, 'Generate').catch(() => {});
+    const job = await newestJob(panel, isOver);
+    await desk.control('/faults', { seed: 1, rules: [] });
+    expect(job.state).toBe('failed');
+    expect(job.text).toMatch(text);
+    expect(host.scene).toEqual([]);
+  });
+
+  it('sends nothing that would go over what may be spent', async () => {
+    const { panel } = await desk.open();
+    const before = await desk.spent();
+    await set(panel, 'Spend at most', 1);
+    await set(panel, 'Prompt', 'a golden throne');
+    await expect(press(panel, 'Generate')).rejects.toMatchObject({
+      code: 'refused',
+      message: expect.stringContaining('Nothing was sent'),
+    });
+    expect(await desk.spent()).toBe(before);
+  });
+
+  it('leaves a model ready when the host cannot import it', async () => {
+    const { panel, host } = await desk.open();
+    host.failing.add('importAsset');
+    await set(panel, 'Prompt', 'a heavy gate');
+    await press(panel, 'Generate');
+    expect(await newestJob(panel, isOver)).toMatchObject({
+      state: 'ready',
+      text: 'List could not import it: the disk is full.',
+    });
+    host.failing.clear();
+    await press(panel, 'Import');
+    expect(jobsOf(panel)[0]).toMatchObject({ state: 'done' });
+    expect(host.scene).toHaveLength(1);
+  });
+
+  it('sends the selection where its mesh is wanted, and keeps what is not there', async () => {
+    const { panel, host } = await made('a red mushroom');
+    const [asset] = host.scene;
+    host.selected = asset!.glb;
+    const selection = { id: 'object-1', name: 'Mushroom', hasMesh: true, provenance: asset!.provenance };
+    await panel.send({ do: 'select', selection });
+    expect(labelled(panel, 'Animate').disabled).toContain('Rig it first');
+    await press(panel, 'Remesh');
+    await set(panel, 'Faces', 500);
+    await press(panel, 'Generate');
+    const job = await newestJob(panel, (each) => each.label === 'Mushroom: Remesh' && isOver(each));
+    expect(job.text).toContain('is in the scene');
+    expect(host.scene.at(-1)).toMatchObject({
+      replace: 'object-1',
+      provenance: { request: { target_polycount: 500 } },
+    });
+    await panel.send({ do: 'select', selection: null });
+    expect(labelled(panel, 'Generate').disabled).toBe('Select a model first.');
+  });
+
+  it('gets a task that was made elsewhere, once', async () => {
+    const first = await made('a clay jug');
+    const ref = first.host.scene[0]!.provenance.task;
+    const { panel, host } = await desk.open();
+    await set(panel, 'Task', ref);
+    await press(panel, 'Get this task');
+    expect(await newestJob(panel, isOver)).toMatchObject({ state: 'done', label: 'a clay jug' });
+    expect(host.scene).toHaveLength(1);
+    await set(panel, 'Task', ref);
+    await expect(press(panel, 'Get this task')).rejects.toThrow('in the list already');
+  });
+});

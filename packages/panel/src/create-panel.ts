@@ -1,0 +1,206 @@
+import type { Connection } from '@meshwright/client';
+import {
+  type Buyer,
+  type ContentStore,
+  estimator,
+  highestPrices,
+  type Journal,
+  type Payer,
+} from '@meshwright/pipeline';
+import type { Desk } from './desk/desk.ts';
+import { intents } from './desk/intents.ts';
+import { type JobRunner, jobRunner } from './desk/job-runner.ts';
+import type { HostPort } from './host/host-port.ts';
+import type { Intent } from './intent.ts';
+import { isBusy } from './job/job.ts';
+import type { Panel } from './panel.ts';
+import { PanelError } from './panel-error.ts';
+import { type PanelState, readState, stateText } from './state.ts';
+import type { Control, View } from './view/view.ts';
+import { type Surroundings, viewOf } from './view/view-of.ts';
+
+export interface PanelOptions {
+  readonly host: HostPort;
+  readonly connection: Connection;
+  /** Who shares it never pays twice for the same. */
+  readonly journal: Journal;
+  /** Where files are kept, by their content. */
+  readonly store: ContentStore;
+  readonly payer: Payer;
+  /** Milliseconds since 1970. Default: the system's clock. */
+  readonly now?: (() => number) | undefined;
+}
+
+/** Largest file that somebody may pick, in bytes. */
+const largestFile = 50_000_000;
+
+/**
+ * The panel itself: it goes on with the jobs the host has kept. One at a time works with one memory.
+ * @throws what `host.load` does
+ */
+export async function createPanel(options: PanelOptions): Promise<Panel> {
+  const { host, connection, journal, store, payer, now = Date.now } = options;
+  let state = readState(await host.load());
+  let around: Surroundings = {
+    facts: host.facts,
+    selection: null,
+    announcement: '',
+    prices: new Map(),
+    service: connection.host,
+    actions: {},
+    recover: '',
+    earlier: [],
+    now: now(),
+  };
+  let view = viewOf(state, around);
+  const listeners = new Set<(view: View) => void>();
+  const keeper = stateKeeper(host, () => state);
+
+  const show = () => {
+    view = viewOf(state, { ...around, now: now() });
+    for (const listener of listeners) listener(view);
+  };
+  const desk: Desk = {
+    host,
+    store,
+    state: () => state,
+    around: () => around,
+    change(news) {
+      state = { ...state, ...news };
+      show();
+      return keeper.keep();
+    },
+    changeForNow(news) {
+      state = { ...state, ...news };
+      show();
+    },
+    tell(news) {
+      around = { ...around, ...news };
+      show();
+    },
+    buyer(): Buyer {
+      const { budget } = state;
+      return {
+        connection,
+        journal,
+        payer,
+        budget: budget === null ? {} : { day: budget },
+        run: `panel ${host.facts.name}`,
+        now,
+        estimate: estimator(around.prices),
+      };
+    },
+    async learnPrices() {
+      desk.tell({ prices: highestPrices(await journal.entries()) });
+    },
+  };
+  const runner = jobRunner(desk);
+  const carryOut = intents(desk, runner);
+  await desk.learnPrices();
+  takeUp(state, runner);
+  show();
+
+  let closed = false;
+  return {
+    view: () => view,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async send(intent) {
+      if (closed) throw new PanelError('closed', 'The panel was closed.');
+      refuse(view, intent);
+      try {
+        await carryOut(intent);
+      } catch (error) {
+        const said = asPanelError(error);
+        desk.tell({ announcement: said.message });
+        throw said;
+      }
+    },
+    async keep(name, bytes) {
+      if (bytes.length > largestFile) {
+        throw new PanelError(
+          'too_large',
+          `${name} has ${bytes.length} bytes; at most ${largestFile} can be sent.`,
+        );
+      }
+      return { file: await store.write(bytes), name, size: bytes.length };
+    },
+    async read(file) {
+      return (await store.read(file)) as Uint8Array<ArrayBuffer> | undefined;
+    },
+    async close() {
+      closed = true;
+      listeners.clear();
+      runner.close();
+      await keeper.keep();
+    },
+  };
+}
+
+/** An import that was cut off may have happened: that job waits for somebody to look. The others go on. */
+function takeUp({ jobs }: PanelState, runner: JobRunner): void {
+  for (const job of jobs.filter(isBusy)) {
+    if (job.step.at === 'importing') {
+      const text = 'The editor was closed while it was imported: look whether it is in the scene.';
+      void runner.change(job.id, { step: { at: 'ready', text } });
+    } else void runner.goOn(job).catch(() => {});
+  }
+}
+
+/** Whether a control can be used is decided here, whatever a renderer lets through. */
+function refuse(view: View, intent: Intent): void {
+  if (intent.do === 'select') return;
+  const control = controlOf(view, intent.control);
+  if (!control) throw new PanelError('bad_intent', `There is no control "${intent.control}" now.`);
+  const fits = intent.do === 'press' ? control.kind === 'button' : !/^(button|note|job)$/.test(control.kind);
+  if (!fits)
+    throw new PanelError(
+      'bad_intent',
+      `"${control.label}" cannot be ${intent.do === 'press' ? 'pressed' : 'set'}.`,
+    );
+  if (control.disabled !== undefined) throw new PanelError('disabled', control.disabled);
+}
+
+function controlOf({ sections }: View, id: string): Control | undefined {
+  for (const { controls } of sections) {
+    for (const control of controls) {
+      if (control.id === id) return control;
+      const action = control.kind === 'job' ? control.actions.find((each) => each.id === id) : undefined;
+      if (action) return action;
+    }
+  }
+  return undefined;
+}
+
+function asPanelError(error: unknown): PanelError {
+  if (error instanceof PanelError) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  return new PanelError('refused', message, { cause: error });
+}
+
+/** Saves the newest state, one write at a time. What was changed while one is under way goes with the next. */
+function stateKeeper(host: HostPort, state: () => PanelState) {
+  let running: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
+  const write = () => host.save(stateText(state()));
+  return {
+    /** Resolves when what is there now is kept. */
+    keep(): Promise<void> {
+      if (!running) {
+        running = write().finally(() => {
+          running = undefined;
+        });
+        return running;
+      }
+      next ??= running
+        .catch(() => {})
+        .then(() => {
+          next = undefined;
+          return this.keep();
+        });
+      return next;
+    },
+  };
+}

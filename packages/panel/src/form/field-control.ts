@@ -1,0 +1,132 @@
+import type { Issue } from '@meshwright/contract';
+import { type FieldFacts, factsOf } from '@meshwright/contract/schema';
+import type { ControlValue } from '../intent.ts';
+import type { Control, FileValue, Option } from '../view/view.ts';
+import type { FormField } from './form-fields.ts';
+import { fieldLabel } from './labels.ts';
+
+/** What a field may be chosen from, where more is known than the contract: by its path. */
+export type KnownOptions = Readonly<Record<string, readonly Option[]>>;
+
+/** The control of a field, with its value and what is wrong with that. */
+export function fieldControl(
+  { path, facts, preset }: FormField,
+  value: ControlValue | undefined,
+  issues: readonly Issue[],
+  known: KnownOptions = {},
+): Control {
+  const settable = {
+    id: `field/${path}`,
+    label: fieldLabel(path),
+    help: facts.help,
+    issue:
+      value === undefined ? undefined : issues.find((issue) => issue.path.split(',').includes(path))?.message,
+  };
+  const options = known[path];
+  const now = value ?? preset;
+  if (options && facts.kind === 'list') {
+    return { ...settable, kind: 'choices', value: texts(now), options };
+  }
+  if (options) return { ...settable, kind: 'choice', value: String(now ?? options[0]?.value ?? ''), options };
+  switch (facts.kind) {
+    case 'integer':
+    case 'number':
+      return {
+        ...settable,
+        kind: 'number',
+        value: typeof value === 'number' ? value : null,
+        ...(typeof preset === 'number' && { preset }),
+        least: facts.min,
+        most: facts.max,
+        whole: facts.kind === 'integer',
+        unit: facts.unit,
+      };
+    case 'flag':
+      return { ...settable, kind: 'toggle', value: now === true };
+    case 'choice':
+      return { ...settable, kind: 'choice', value: String(now ?? ''), options: choiceOptions(facts, preset) };
+    case 'link':
+      return { ...settable, kind: 'files', ...accepted(facts), most: 1, value: files(value) };
+    case 'list': {
+      const item = factsOf(facts.item);
+      const most = facts.max ?? 100;
+      if (item.kind === 'link')
+        return { ...settable, kind: 'files', ...accepted(item), most, value: files(value) };
+      if (item.kind === 'choice') {
+        return { ...settable, kind: 'choices', value: texts(now), options: choiceOptions(item, '') };
+      }
+      return {
+        ...settable,
+        kind: 'text',
+        help: `${facts.help} Several are separated by commas.`,
+        value: texts(now).join(', '),
+        long: false,
+      };
+    }
+    case 'text':
+      return {
+        ...settable,
+        kind: 'text',
+        value: String(now ?? ''),
+        long: facts.max === undefined || facts.max > 200,
+        most: facts.max,
+      };
+    default:
+      return { ...settable, kind: 'text', value: String(now ?? ''), long: false };
+  }
+}
+
+/** The value a control gave, as the form keeps it. Undefined: it is no value of that field. */
+export function fieldValue({ facts }: FormField, value: ControlValue): ControlValue | undefined {
+  if (value === null || value === '') return null;
+  switch (facts.kind) {
+    case 'integer':
+    case 'number':
+      return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+    case 'flag':
+      return typeof value === 'boolean' ? value : undefined;
+    case 'link':
+      return areFiles(value) ? value.slice(-1) : undefined;
+    case 'list': {
+      if (factsOf(facts.item).kind === 'link') return areFiles(value) ? value.slice(0, facts.max) : undefined;
+      if (Array.isArray(value)) return value.every((each) => typeof each === 'string') ? value : undefined;
+      if (typeof value !== 'string') return undefined;
+      return value
+        .split(',')
+        .map((each) => each.trim())
+        .filter(Boolean);
+    }
+    default:
+      return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+  }
+}
+
+function choiceOptions(facts: FieldFacts & { kind: 'choice' }, preset: unknown): Option[] {
+  const gone = { ...facts.deprecatedValues, ...facts.retiredValues };
+  const options = facts.values
+    .filter((value) => value !== '' && !Object.hasOwn(gone, value))
+    .map((value) => ({ value: String(value), label: String(value) }));
+  const free = preset === undefined || facts.values.includes('');
+  return free ? [{ value: '', label: 'Up to the service' }, ...options] : options;
+}
+
+function accepted(facts: FieldFacts & { kind: 'link' }) {
+  return { media: facts.media, endings: facts.formats };
+}
+
+function files(value: ControlValue | undefined): readonly FileValue[] {
+  return areFiles(value) ? value : [];
+}
+
+function areFiles(value: unknown): value is readonly FileValue[] {
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (each) => typeof each === 'object' && each !== null && /^[0-9a-f]{64}$/.test(String(each.file)),
+    )
+  );
+}
+
+function texts(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}

@@ -1,0 +1,84 @@
+import type { Issue } from '@meshwright/contract';
+import {
+  type FieldFacts,
+  factsOf,
+  type Price,
+  priceOf,
+  validate,
+  withDefaults,
+} from '@meshwright/contract/schema';
+import type { FileValue } from '../view/view.ts';
+import type { Form } from './form.ts';
+import { formFields, presetsOf } from './form-fields.ts';
+import type { OfferedFamily } from './offered-families.ts';
+
+/** A create body in which files are still `FileValue`s. */
+export type Request = Readonly<Record<string, unknown>>;
+
+/**
+ * The request a form stands for.
+ * @param source what goes into the field that names the source; absent when there is none
+ */
+export function requestOf(form: Form, family: OfferedFamily, source?: string | FileValue): Request {
+  const body: Record<string, unknown> = { ...presetsOf(family) };
+  for (const { path, facts } of formFields(family)) {
+    const value = form.values[path];
+    if (value === undefined || value === null || value === '') continue;
+    if (Array.isArray(value) && value.length === 0) continue;
+    put(body, path, facts.kind === 'link' && Array.isArray(value) ? value[0] : typed(value, facts));
+  }
+  if (family.sourceField !== undefined && source !== undefined) body[family.sourceField] = source;
+  return body;
+}
+
+/** The request with every file as what `as` gives for it. */
+export function withFiles(request: Request, as: (file: FileValue) => unknown): Record<string, unknown> {
+  const swap = (value: unknown): unknown => {
+    if (isFileValue(value)) return as(value);
+    if (Array.isArray(value)) return value.map(swap);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, swap(inner)]));
+  };
+  return swap(request) as Record<string, unknown>;
+}
+
+/** What is wrong with it; the bytes of files are judged when it is sent. */
+export function issuesOf({ details }: OfferedFamily, request: Request, at: number): Issue[] {
+  return validate(details, withFiles(request, sample), { at });
+}
+
+/** What it costs, as far as that is published. */
+export function requestPrice({ details }: OfferedFamily, request: Request): Price {
+  return priceOf(details.cost, withDefaults(details, request));
+}
+
+export function isFileValue(value: unknown): value is FileValue {
+  return typeof value === 'object' && value !== null && 'file' in value && 'size' in value;
+}
+
+function sample({ name }: FileValue): string {
+  return `data:${/\.(png|jpe?g|webp)$/i.test(name) ? 'image/png' : 'model/gltf-binary'};base64,AAAA`;
+}
+
+/** Most controls give text where a list or a choice wants numbers. */
+function typed(value: unknown, facts: FieldFacts): unknown {
+  if (facts.kind === 'list' && Array.isArray(value)) {
+    const item = factsOf(facts.item);
+    return value.map((each) => typed(each, item));
+  }
+  const numbers =
+    facts.kind === 'integer' ||
+    facts.kind === 'number' ||
+    (facts.kind === 'choice' && facts.values.some((each) => typeof each === 'number'));
+  return numbers && typeof value === 'string' && Number.isFinite(Number(value)) ? Number(value) : value;
+}
+
+function put(body: Record<string, unknown>, path: string, value: unknown): void {
+  const keys = path.split('.');
+  let target = body;
+  for (const key of keys.slice(0, -1)) {
+    target[key] = { ...(target[key] as object | undefined) };
+    target = target[key] as Record<string, unknown>;
+  }
+  target[keys.at(-1)!] = value;
+}

@@ -1,0 +1,102 @@
+import { families } from '@meshwright/contract';
+import { detailsOf, factsOf } from '@meshwright/contract/schema';
+import { describe, expect, it } from 'vitest';
+import type { ControlValue } from '../intent.ts';
+import { fieldControl, fieldValue } from './field-control.ts';
+import { type Form, type FormSource, firstForm } from './form.ts';
+import { issuesOf, requestOf } from './form-body.ts';
+import { formFields } from './form-fields.ts';
+import { type OfferedFamily, offeredFamilies } from './offered-families.ts';
+
+const picture = { file: 'a'.repeat(64), name: 'chair.png', size: 10 };
+const task = '018a210d-8ba4-705c-b111-1f1776f7f578';
+const mesh = { file: 'b'.repeat(64), name: 'selection.glb', size: 10 };
+
+const sources: [string, FormSource, source?: string | typeof mesh][] = [
+  ['nothing', { from: 'nothing' }],
+  ['the selection', { from: 'selection' }, mesh],
+  ...families.map(({ name }): [string, FormSource, string] => [
+    `a task of ${name}`,
+    { from: 'task', task: { family: name, id: task, title: 'It', offers: {} } },
+    task,
+  ]),
+];
+const cases = sources.flatMap(([title, from, source]) =>
+  offeredFamilies(from).map((family) => ({ title: `${family.name} from ${title}`, from, source, family })),
+);
+
+/** What an example says, as a person would set it. */
+function valuesOf(family: OfferedFamily): Record<string, ControlValue> {
+  const values: Record<string, ControlValue> = {};
+  for (const field of formFields(family).filter(({ main }) => main)) {
+    const { path, facts } = field;
+    const said = family.example[path];
+    const files = facts.kind === 'link' || (facts.kind === 'list' && factsOf(facts.item).kind === 'link');
+    if (files) values[path] = [picture];
+    else if (Array.isArray(said)) values[path] = said.map(String);
+    else if (path === 'action_ids') values[path] = ['0'];
+    else if (said !== undefined) values[path] = fieldValue(field, said as ControlValue) ?? null;
+    else if (facts.kind === 'list') values[path] = ['glb'];
+    else values[path] = 'something';
+  }
+  return values;
+}
+
+describe('the form', () => {
+  it('has a place for every family', () => {
+    const offered = new Set(cases.map(({ family }) => family.name));
+    expect(families.map(({ name }) => name).filter((name) => !offered.has(name))).toEqual([]);
+  });
+
+  it.each(cases)(
+    'makes a right request of $title from what is shown unfolded',
+    ({ from, source, family }) => {
+      const form: Form = { ...firstForm, source: from, family: family.name, values: valuesOf(family) };
+      const request = requestOf(form, family, source);
+      expect(issuesOf(family, request, 0)).toEqual([]);
+    },
+  );
+
+  it.each(cases)('shows at most three fields of $title unfolded, and each field once', ({ family }) => {
+    const fields = formFields(family);
+    expect(fields.filter(({ main }) => main).length).toBeLessThanOrEqual(3);
+    expect(new Set(fields.map(({ path }) => path)).size).toBe(fields.length);
+  });
+
+  it('offers nothing that is deprecated or gone', () => {
+    for (const { family } of cases) {
+      for (const field of formFields(family)) {
+        const control = fieldControl(field, undefined, []);
+        const gone = Object.keys({ ...field.facts.deprecatedValues, ...field.facts.retiredValues });
+        const options = 'options' in control ? control.options.map(({ value }) => value) : [];
+        expect(options.filter((value) => gone.includes(value))).toEqual([]);
+        expect(field.facts.deprecated).toBeUndefined();
+      }
+    }
+  });
+
+  it('gives every control a label of its own within its form', () => {
+    for (const { family, title } of cases) {
+      const labels = formFields(family).map((field) => fieldControl(field, undefined, []).label);
+      expect(
+        labels.filter((label, i) => labels.indexOf(label) !== i),
+        title,
+      ).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['a number that is none', 'text-to-3d', 'target_polycount', 'many'],
+    ['a switch that is none', 'text-to-3d', 'enable_pbr', 'yes'],
+    ['a picture that was not picked', 'image-to-3d', 'image_url', 'https://example.com/a.png'],
+    ['a file without a hash', 'image-to-3d', 'image_url', [{ file: '../../etc/passwd', name: 'a', size: 1 }]],
+  ])('does not take %s', (_, name, path, value) => {
+    const family = offeredFamilies({ from: 'nothing' }).find((each) => each.name === name)!;
+    const field = formFields(family).find((each) => each.path === path)!;
+    expect(fieldValue(field, value as ControlValue)).toBeUndefined();
+  });
+
+  it('knows every family it has a name for', () => {
+    for (const { family } of cases) expect(detailsOf(family.name).title).toBe(family.details.title);
+  });
+});

@@ -1,0 +1,65 @@
+import { families } from '@meshwright/contract';
+import { type Details, detailsOf, factsOf } from '@meshwright/contract/schema';
+import type { FormSource } from './form.ts';
+
+/** A family that can be asked for, and how the source goes into its request. */
+export interface OfferedFamily {
+  readonly name: string;
+  readonly details: Details;
+  /** The field that names the source: absent when there is none. */
+  readonly sourceField?: string | undefined;
+  /** The smallest right request of that kind: what it says beside the source is what people have to be asked for. */
+  readonly example: Readonly<Record<string, unknown>>;
+}
+
+/** The families a source can be used for, in the contract's order. */
+export function offeredFamilies(source: FormSource): readonly OfferedFamily[] {
+  if (source.from === 'nothing') return fromNothing;
+  if (source.from === 'selection') return fromModel;
+  return families.flatMap(({ name }) => {
+    const details = detailsOf(name);
+    const sourceField = Object.entries(details.references ?? {}).find(([, reference]) =>
+      reference.families.includes(source.task.family),
+    )?.[0];
+    return sourceField === undefined ? [] : offered(name, details, sourceField);
+  });
+}
+
+const every = families.map(({ name }) => ({ name, details: detailsOf(name) }));
+
+/** Those with an example that needs neither a task nor a model. */
+const fromNothing: readonly OfferedFamily[] = every.flatMap(({ name, details }) => {
+  const example = details.examples.find((each) =>
+    Object.keys(each).every((key) => !needsSource(details, key)),
+  );
+  return example ? [{ name, details, example }] : [];
+});
+
+/** Those that take a model as a file. */
+const fromModel: readonly OfferedFamily[] = every.flatMap(({ name, details }) => {
+  const field = Object.keys(details.request.entries).find((key) => isModel(details, key));
+  return field === undefined ? [] : offered(name, details, field);
+});
+
+function offered(name: string, details: Details, sourceField: string): OfferedFamily[] {
+  const same =
+    details.examples.find((each) => sourceField in each) ??
+    details.examples.find((each) => Object.keys(each).some((key) => needsSource(details, key)));
+  const entries = Object.entries(same ?? {}).filter(([key]) => !needsSource(details, key));
+  return [{ name, details, sourceField, example: Object.fromEntries(entries) }];
+}
+
+/** Whether a field names a task or a model. */
+export function needsSource(details: Details, path: string): boolean {
+  return isTaskField(details, path) || isModel(details, path);
+}
+
+function isTaskField(details: Details, path: string): boolean {
+  return Object.hasOwn(details.references ?? {}, path);
+}
+
+function isModel(details: Details, path: string): boolean {
+  const field = details.request.entries[path];
+  const facts = field && factsOf(field);
+  return facts?.kind === 'link' && facts.media === 'model';
+}

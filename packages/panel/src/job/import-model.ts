@@ -1,0 +1,46 @@
+import { formatTaskRef, taskRef } from '@meshwright/client';
+import { familyNamed } from '@meshwright/contract';
+import { assetName } from '@meshwright/pipeline';
+import type { ImportedAsset } from '../host/host-port.ts';
+import { PanelError } from '../panel-error.ts';
+import type { Job } from './job.ts';
+import type { Workshop } from './workshop.ts';
+
+/**
+ * Puts the model of a job into the scene and believes only what the host's own data say. A host that fails leaves
+ * the scene as it was, and the job ready to be imported.
+ */
+export async function importModel(
+  job: Job,
+  change: (news: Partial<Job>) => Promise<void>,
+  { buyer, store, host }: Workshop,
+): Promise<void> {
+  const { model, task, title, family, request, replace } = job;
+  const glb = await store.read(model!.file);
+  if (!glb) throw new PanelError('no_model', 'The model is not in the store any more.');
+  await change({ step: { at: 'importing' } });
+  let imported: ImportedAsset;
+  try {
+    imported = await host.importAsset({
+      name: assetName(title),
+      glb: glb as Uint8Array<ArrayBuffer>,
+      file: model!.file,
+      expected: model!.facts,
+      replace,
+      provenance: {
+        task: formatTaskRef(taskRef(familyNamed(family)!, task!.id, buyer.connection.host)),
+        title,
+        request: request ?? {},
+        importedAt: new Date(buyer.now()).toISOString(),
+      },
+    });
+  } catch (error) {
+    const text = `${host.facts.name} could not import it: ${error instanceof Error ? error.message : String(error)}`;
+    return await change({ step: { at: 'ready', text } });
+  }
+  if (imported.meshes === 0) {
+    const text = `${host.facts.name} imported no mesh of it; ${model!.facts.meshes} were expected.`;
+    return await change({ step: { at: 'ready', text } });
+  }
+  await change({ step: { at: 'imported' }, imported });
+}

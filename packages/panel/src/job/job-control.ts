@@ -1,0 +1,135 @@
+import type { HostFacts, ImportedAsset } from '../host/host-port.ts';
+import type { ButtonControl, JobControl } from '../view/view.ts';
+import type { Job } from './job.ts';
+
+/** How a job shows itself, and what can be done about it. */
+export function jobControl(job: Job, facts: HostFacts): JobControl {
+  const { id, title, step, picture } = job;
+  return {
+    id: `job/${id}`,
+    kind: 'job',
+    label: title,
+    state: stateOf(job),
+    text: jobText(job),
+    ...(step.at === 'running' && { progress: step.progress }),
+    picture,
+    actions: actionsOf(job, facts),
+  };
+}
+
+function stateOf({ step }: Job): JobControl['state'] {
+  switch (step.at) {
+    case 'sending':
+    case 'running':
+      return step.at === 'running' && !step.ahead ? 'working' : 'waiting';
+    case 'fetching':
+    case 'importing':
+      return 'working';
+    case 'ready':
+      return 'ready';
+    case 'imported':
+    case 'finished':
+      return 'done';
+    default:
+      return step.at === 'lost' ? 'waiting' : 'failed';
+  }
+}
+
+/** What is going on with a job, or came of it. */
+export function jobText({ step, imported, task, model }: Job): string {
+  switch (step.at) {
+    case 'sending':
+      return 'Sending.';
+    case 'running':
+      return step.ahead ? `Waiting: ${step.ahead} before it.` : `Working: ${step.progress} %.`;
+    case 'fetching':
+      return 'Fetching the files.';
+    case 'importing':
+      return 'Importing.';
+    case 'imported':
+      return `${importedText(imported!, model?.facts.triangles ?? 0)}${paidText(task?.credits)}`;
+    case 'finished':
+      return `${step.text}${paidText(task?.credits)}`;
+    default:
+      return step.text;
+  }
+}
+
+function importedText({ name, meshes, clips, height }: ImportedAsset, triangles: number): string {
+  const parts = [
+    `${name} is in the scene: ${height.toFixed(2)} m high`,
+    count(meshes, 'mesh', 'meshes'),
+    count(triangles, 'triangle', 'triangles'),
+    ...(clips.length > 0
+      ? [`${count(clips.length, 'clip', 'clips')} (${clips.slice(0, 4).join(', ')})`]
+      : []),
+  ];
+  return `${parts.join(', ')}.`;
+}
+
+function paidText(credits: number | null | undefined): string {
+  return credits ? ` ${count(credits, 'credit', 'credits')}.` : '';
+}
+
+function count(many: number, one: string, more: string): string {
+  return `${many.toLocaleString('en')} ${many === 1 ? one : more}`;
+}
+
+function actionsOf(job: Job, facts: HostFacts): ButtonControl[] {
+  const { id, step } = job;
+  const button = (action: string, label: string, tone: ButtonControl['tone'] = 'plain'): ButtonControl => ({
+    id: `job/${id}/${action}`,
+    kind: 'button',
+    label,
+    tone,
+  });
+  const again = job.request ? [button('again', 'Make again')] : [];
+  const forget = button('forget', 'Forget');
+  switch (step.at) {
+    case 'sending':
+    case 'running':
+      return step.at === 'running' ? [button('cancel', 'Cancel', 'danger')] : [];
+    case 'fetching':
+    case 'importing':
+      return [];
+    case 'lost':
+      return [
+        button('look', 'Look again'),
+        ...step.candidates.map((task) => button(`adopt:${task}`, `It is ${task}`)),
+        button('resend', 'There is none: send again', 'danger'),
+      ];
+    case 'stuck':
+      return [button('resume', 'Try again'), forget];
+    case 'failed':
+      return [...again, forget];
+    case 'ready':
+      return [button('import', 'Import', 'primary'), ...made(job, facts, button), ...again, forget];
+    case 'imported': {
+      const clips = facts.playsClips ? (job.imported?.clips ?? []) : [];
+      return [
+        button('show', 'Show'),
+        ...clips.slice(0, 8).map((clip, i) => button(`play:${i}`, `Play ${clip}`)),
+        ...(clips.length > 0 ? [button('stop', 'Stop')] : []),
+        button('import', 'Import again'),
+        button('remove', 'Remove from the scene'),
+        ...made(job, facts, button),
+        ...again,
+        forget,
+      ];
+    }
+    case 'finished':
+      return [...made(job, facts, button), ...again, forget];
+  }
+}
+
+function made(
+  { files = [], picture, model }: Job,
+  facts: HostFacts,
+  button: (action: string, label: string) => ButtonControl,
+): ButtonControl[] {
+  return [
+    button('continue', 'Continue with it'),
+    ...(picture && !model ? [button('picture', 'Use as picture')] : []),
+    ...(facts.savesFiles && files.length > 0 ? [button('save', 'Save files')] : []),
+  ];
+}

@@ -1,0 +1,38 @@
+import { bytesSource, inspectModel, placeModel } from '@meshwright/gltf';
+import type { ContentStore } from '@meshwright/pipeline';
+import { PanelError } from '../panel-error.ts';
+import type { JobModel } from './job.ts';
+
+/**
+ * Gives a downloaded model its height, its feet on the ground at the origin, and keeps it: a host only has to
+ * import it.
+ * @param height metres; null keeps the size it has
+ * @throws PanelError `no_model` for a file without geometry; GltfError for one that is no sound model
+ */
+export async function placedModel(
+  store: ContentStore,
+  hash: string,
+  height: number | null,
+  signal: AbortSignal,
+): Promise<JobModel> {
+  const bytes = await store.read(hash);
+  if (!bytes)
+    throw new PanelError('no_model', 'The model is not in the store any more: take it up again to fetch it.');
+  const { glb } = await placeModel(bytesSource(bytes), { ...(height !== null && { height }), signal });
+  const report = await inspectModel(bytesSource(glb), { signal });
+  if (!report.bounds) {
+    throw new PanelError('no_model', 'The service made a file without any geometry. Nothing was imported.');
+  }
+  return {
+    file: await store.write(glb),
+    name: 'model.glb',
+    size: glb.length,
+    facts: {
+      height: report.bounds.size[1],
+      meshes: report.meshes.length,
+      materials: report.materials.length,
+      triangles: report.triangles,
+      clips: report.clips.map(({ name }) => name),
+    },
+  };
+}

@@ -1,0 +1,168 @@
+import { type Artifact, artifacts, isClientError, result, taskRef } from '@meshwright/client';
+import { type Family, familyNamed } from '@meshwright/contract';
+import { buy, dataUri, fetchArtifact, type LostDecision, settle } from '@meshwright/pipeline';
+import { withFiles } from '../form/form-body.ts';
+import type { FileValue } from '../view/view.ts';
+import { describeResult } from './describe-result.ts';
+import { importModel } from './import-model.ts';
+import type { Job, JobStep } from './job.ts';
+import { placedModel } from './placed-model.ts';
+import type { Workshop } from './workshop.ts';
+
+export interface RunJobOptions {
+  readonly signal: AbortSignal;
+  /** Says what became of a create without an answer. Absent: the job stops and asks. */
+  readonly decision?: LostDecision | undefined;
+}
+
+/**
+ * Takes a job from where it is to its end: bought once, followed, fetched, placed, imported. Whatever goes wrong is
+ * a step of the job, in words; it never rejects.
+ * @param job gives the job as it is now
+ * @param change writes down what is new; resolves when it is kept
+ */
+export async function runJob(
+  job: () => Job,
+  change: (news: Partial<Job>) => Promise<void>,
+  workshop: Workshop,
+  options: RunJobOptions,
+): Promise<void> {
+  const to = (step: JobStep) => change({ step });
+  try {
+    if (!job().task) await send(job(), change, workshop, options);
+    if (!job().model) await follow(job(), change, workshop, options.signal);
+    if (job().model && !job().imported) await importModel(job(), change, workshop);
+  } catch (error) {
+    if (options.signal.aborted) return;
+    await to(stepAfter(error, job()));
+  }
+}
+
+/** Buys the task, or finds it bought. */
+async function send(
+  { family: name, request = {}, take, title, task: before }: Job,
+  change: (news: Partial<Job>) => Promise<void>,
+  { buyer, store }: Workshop,
+  { signal, decision }: RunJobOptions,
+): Promise<void> {
+  const family = familyNamed(name)!;
+  await change({ step: { at: 'sending' }, task: before });
+  const uris = new Map<string, string>();
+  for (const file of filesIn(request)) uris.set(file.file, dataUri(await kept(store, file)));
+  const body = withFiles(request, ({ file }) => uris.get(file));
+  let candidates: readonly string[] = [];
+  const onLost = (lost: { readonly candidates: readonly string[] }) => {
+    candidates = lost.candidates;
+    return decision ?? 'stop';
+  };
+  try {
+    const { ref, purchase } = await buy(buyer, family, body, { take, label: title, signal, onLost });
+    await change({ step: { at: 'running', progress: 0 }, task: { id: ref.id, purchase } });
+  } catch (error) {
+    if (!isLost(error)) throw error;
+    const text = `${(error as Error).message} Nothing is sent again before you decide.`;
+    await change({ step: { at: 'lost', text, candidates } });
+    throw new LostJob();
+  }
+}
+
+/** Waits for the task and brings what it made here. */
+async function follow(
+  { id, family: name, height, task }: Job,
+  change: (news: Partial<Job>) => Promise<void>,
+  { buyer, store }: Workshop,
+  signal: AbortSignal,
+): Promise<void> {
+  void id;
+  const family = familyNamed(name)!;
+  const { connection } = buyer;
+  const { id: taskId, purchase } = task!;
+  const ref = taskRef(family, taskId, connection.host);
+  const ended = await result(connection, ref, {
+    signal,
+    onProgress: ({ progress, preceding_tasks: ahead, status }) =>
+      void change({ step: { at: 'running', progress, ...(status === 'PENDING' && ahead ? { ahead } : {}) } }),
+  });
+  if (purchase !== undefined) await settle(buyer, purchase, ended);
+  const credits = ended.consumed_credits ?? null;
+  const bought = { ...task!, credits };
+  if (ended.status !== 'SUCCEEDED') {
+    const why = ended.status === 'FAILED' ? ended.task_error?.message : undefined;
+    const paid =
+      credits === 0 ? ' Nothing was paid for it.' : credits === null ? '' : ` It cost ${credits} credits.`;
+    const text = `${ended.status === 'CANCELED' ? 'Canceled.' : `It failed: ${why ?? 'the service gives no reason.'}`}${paid}`;
+    return await change({ step: { at: 'failed', text }, task: bought });
+  }
+  await change({ step: { at: 'fetching' }, task: bought });
+  const all = artifacts(family, ended);
+  const picture = await pictureOf(all, (name) => fetchArtifact(connection, store, ref, name, { signal }));
+  const found = { picture, files: filesOf(all), offers: offersOf(family, ended) };
+  const glb = modelOf(all);
+  if (!glb) return await change({ ...found, step: { at: 'finished', text: describeResult(ended) } });
+  const { hash } = await fetchArtifact(connection, store, ref, glb.name, { signal });
+  const model = await placedModel(store, hash, height, signal);
+  await change({ ...found, model });
+}
+
+/** The one with clips, where there are two. */
+function modelOf(all: readonly Artifact[]): Artifact | undefined {
+  const models = all.filter(({ format, name }) => format === 'glb' && !/pre_remeshed/.test(name));
+  return models.find(({ name }) => /animation/.test(name)) ?? models[0];
+}
+
+/** A result without its picture is still a result. */
+async function pictureOf(
+  all: readonly Artifact[],
+  fetched: (name: string) => Promise<{ readonly hash: string }>,
+): Promise<string | undefined> {
+  const wanted = ['thumbnail_url', 'alpha_thumbnail_url'];
+  const picture =
+    wanted.flatMap((each) => all.filter(({ name }) => name === each))[0] ??
+    all.find(({ format }) => /^(png|jpe?g|webp|gif)$/.test(format));
+  return picture && (await fetched(picture.name).catch(() => undefined))?.hash;
+}
+
+function filesOf(all: readonly Artifact[]) {
+  return all.map(({ name, format }) => ({ name, format }));
+}
+
+/** Lists of names among the results, which a later request may choose from. */
+function offersOf(family: Family, task: object): Record<string, readonly string[]> {
+  const lists = Object.entries(task).filter(
+    ([name, value]) =>
+      !family.results.includes(name) &&
+      Array.isArray(value) &&
+      value.length > 0 &&
+      value.every((each) => typeof each === 'string'),
+  );
+  return Object.fromEntries(lists) as Record<string, readonly string[]>;
+}
+
+function filesIn(value: unknown): FileValue[] {
+  const all: FileValue[] = [];
+  withFiles({ value }, (file) => all.push(file));
+  return all;
+}
+
+async function kept(store: Workshop['store'], { file, name }: FileValue): Promise<Uint8Array> {
+  const bytes = await store.read(file);
+  if (bytes) return bytes;
+  throw new Error(`${name} is not kept here any more: pick it again. Nothing was sent.`);
+}
+
+/** The job says so already. */
+class LostJob extends Error {}
+
+function isLost(error: unknown): boolean {
+  return (
+    (error as { code?: unknown }).code === 'unknown_outcome' ||
+    (isClientError(error) && error.lost !== undefined)
+  );
+}
+
+/** What a failure makes of a job: with a task it waits to be taken up again, without one nothing was paid. */
+function stepAfter(error: unknown, { step, task }: Job): JobStep {
+  if (error instanceof LostJob) return step;
+  const text = error instanceof Error ? error.message : String(error);
+  return { at: task ? 'stuck' : 'failed', text };
+}

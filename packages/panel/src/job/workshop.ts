@@ -1,0 +1,9 @@
+import type { Buyer, ContentStore } from '@meshwright/pipeline';
+import type { HostPort } from '../host/host-port.ts';
+
+/** What jobs need to run. */
+export interface Workshop {
+  readonly buyer: Buyer;
+  readonly store: ContentStore;
+  readonly host: HostPort;
+}

@@ -1,0 +1,34 @@
+import { type Form, firstForm } from './form/form.ts';
+import type { Job } from './job/job.ts';
+
+/** All a panel remembers of a project. JSON; it holds no key, no link and no file. */
+export interface PanelState {
+  readonly version: 1;
+  readonly form: Form;
+  /** Credits a day; null: no limit. */
+  readonly budget: number | null;
+  /** Newest first. */
+  readonly jobs: readonly Job[];
+  /** The number the next job gets. */
+  readonly next: number;
+}
+
+export const firstState: PanelState = { version: 1, form: firstForm, budget: 300, jobs: [], next: 1 };
+
+/** Jobs kept in the list; the oldest that are over are left out. */
+const mostJobs = 200;
+
+/** Reads what `stateText` wrote. What cannot be read is a fresh start: the journal still knows what was bought. */
+export function readState(text: string | undefined): PanelState {
+  if (text === undefined) return firstState;
+  try {
+    const state = JSON.parse(text) as PanelState;
+    return state.version === 1 && Array.isArray(state.jobs) ? { ...firstState, ...state } : firstState;
+  } catch {
+    return firstState;
+  }
+}
+
+export function stateText(state: PanelState): string {
+  return JSON.stringify({ ...state, jobs: state.jobs.slice(0, mostJobs) });
+}

@@ -1,0 +1,81 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect } from '@meshwright/client';
+import { accountDigest, type ContentStore, type Journal, memoryJournal } from '@meshwright/pipeline';
+import { folderStore } from '@meshwright/pipeline/node';
+import { type Service, startService } from '@meshwright/service';
+import { createPanel } from '../create-panel.ts';
+import type { Panel } from '../panel.ts';
+import { type ScriptedHost, scriptedHost } from './scripted-host.ts';
+
+/** A real service on loopback, and what a panel needs to work with it. */
+export interface PanelDesk {
+  readonly service: Service;
+  readonly journal: Journal;
+  readonly store: ContentStore;
+  /** Opens a panel on a host; the journal and the store are the same for all. */
+  open(host?: ScriptedHost): Promise<{ readonly panel: Panel; readonly host: ScriptedHost }>;
+  control(path: string, body: object): Promise<void>;
+  /** Credits the ledger says were spent. */
+  spent(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+const character = readFile(join(import.meta.dirname, '../../../../fixtures/character.glb'));
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
+  'base64',
+);
+export const key = 'key-of-the-panel-canary';
+const credits = 100_000;
+
+export async function openDesk(): Promise<PanelDesk> {
+  const service = await startService({
+    port: 0,
+    accounts: [{ name: 'panel', key, plan: 'studio', credits }],
+    // What the jobs make is the engine's affair: here every task makes the same character, at once.
+    engine: {
+      missing: () => null,
+      run: async () => ({
+        files: { 'model.glb': await character, 'thumbnail.png': pixel },
+        result: { model_urls: { glb: 'model.glb' }, thumbnail_url: 'thumbnail.png' },
+      }),
+    },
+  });
+  const folder = await mkdtemp(join(tmpdir(), 'meshwright-panel-'));
+  const connection = connect({ baseUrl: service.baseUrl, key });
+  const payer = { host: connection.host, account: await accountDigest(key) };
+  const journal = memoryJournal();
+  const store = folderStore(folder);
+  const panels: Panel[] = [];
+  return {
+    service,
+    journal,
+    store,
+    async open(host = scriptedHost()) {
+      const panel = await createPanel({ host, connection, journal, store, payer });
+      panels.push(panel);
+      await panel.send({ do: 'set', control: 'budget', value: null });
+      return { panel, host };
+    },
+    async control(path, body) {
+      const response = await fetch(`${service.control.url}${path}`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${service.control.token}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      if (!response.ok) throw new Error(`control ${path}: ${response.status} ${await response.text()}`);
+    },
+    async spent() {
+      const headers = { Authorization: `Bearer ${key}` };
+      const answer = await (await fetch(`${service.baseUrl}/v1/balance`, { headers })).json();
+      return credits - (answer as { balance: number }).balance;
+    },
+    async stop() {
+      for (const panel of panels) await panel.close();
+      await service.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,198 @@
+import { createHash } from 'node:crypto';
+import { create, formatTaskRef, result } from '@meshwright/client';
+import { remesh } from '@meshwright/contract';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { browserMissing, launchBrowser } from '../../../test/browser.ts';
+import { browserJournal, browserStore } from './browser.ts';
+import type { Scenarios } from './testing/browser-page.ts';
+import { journalRules } from './testing/journal-rules.ts';
+import { type PageServer, startPageServer } from './testing/page-server.ts';
+import { glb, openShop, type Shop } from './testing/shop.ts';
+import { storeRules } from './testing/store-rules.ts';
+
+// The bundle is one for a browser: it would not build if anything asked for a node: module.
+const missing = browserMissing();
+const model = glb(7, 3_000_000);
+const hash = createHash('sha256').update(model).digest('hex');
+
+let shop: Shop;
+let server: PageServer;
+let browser: Browser;
+/** A profile of its own for each test, and a page in it. */
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  if (missing) return;
+  server = await startPageServer('browser-page');
+  shop = await openShop({
+    allowedOrigins: [server.origin],
+    engine: {
+      missing: () => null,
+      run: async () => ({ files: { 'model.glb': model }, result: { model_urls: { glb: 'model.glb' } } }),
+    },
+  });
+  browser = await launchBrowser();
+}, 60_000);
+beforeEach(async () => {
+  if (missing) return;
+  await shop.control('/reset', {});
+  context = await browser.newContext();
+  page = await newPage();
+});
+afterEach(() => context?.close());
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await shop?.stop();
+});
+
+async function newPage(): Promise<Page> {
+  const opened = await context.newPage();
+  await opened.goto(server.origin);
+  await opened.waitForFunction(() => 'scenarios' in globalThis);
+  return opened;
+}
+
+/** Its process is gone, and nothing in it runs to an end. */
+async function crash(dying: Page): Promise<void> {
+  const crashed = dying.waitForEvent('crash');
+  void dying.goto('chrome://crash').catch(() => {});
+  await crashed;
+}
+
+type Scenario = keyof Scenarios;
+type Told<K extends Scenario> = Awaited<ReturnType<Scenarios[K]>>;
+interface PageGlobals {
+  readonly scenarios: Record<string, (...args: readonly unknown[]) => Promise<never>>;
+  readonly elsewhere: (where: string, scenario: string, args: readonly unknown[]) => Promise<never>;
+}
+
+function run<K extends Scenario>(on: Page, scenario: K, ...args: Parameters<Scenarios[K]>): Promise<Told<K>> {
+  return on.evaluate(([name, values]) => (globalThis as unknown as PageGlobals).scenarios[name]!(...values), [
+    scenario,
+    args,
+  ] as const);
+}
+
+function runIn<K extends Scenario>(
+  where: 'worker' | 'service worker',
+  scenario: K,
+  ...args: Parameters<Scenarios[K]>
+): Promise<Told<K>> {
+  return page.evaluate(
+    ([place, name, values]) => (globalThis as unknown as PageGlobals).elsewhere(place, name, values),
+    [where, scenario, args] as const,
+  );
+}
+
+describe.skipIf(missing)(`in a real browser${missing ? ` (skipped: ${missing})` : ''}`, () => {
+  it('a journal keeps every rule of journals, in pages, workers and service workers', async () => {
+    for (const { says, expected } of journalRules) {
+      expect([says, await run(page, 'journalRule', says)]).toEqual([says, expected]);
+      for (const where of ['worker', 'service worker'] as const)
+        expect([where, says, await runIn(where, 'journalRule', says)]).toEqual([where, says, expected]);
+    }
+  });
+
+  it('a store keeps every rule of stores, in pages, workers and service workers', async () => {
+    for (const { says, expected } of storeRules) {
+      expect([says, await run(page, 'storeRule', says)]).toEqual([says, expected]);
+      for (const where of ['worker', 'service worker'] as const)
+        expect([where, says, await runIn(where, 'storeRule', says)]).toEqual([where, says, expected]);
+    }
+  });
+
+  const address = () => ({ baseUrl: shop.service.baseUrl, key: shop.key });
+  const kinds = async (on: Page) => (await run(on, 'entries')).map(({ kind }) => kind);
+
+  it('two pages and a worker that want the same at once buy it once', async () => {
+    const other = await newPage();
+    const all = await Promise.all([
+      run(page, 'buy', address(), 100),
+      run(other, 'buy', address(), 100),
+      runIn('worker', 'buy', address(), 100),
+      run(other, 'buy', address(), 200),
+    ]);
+    const ids = all.map((each) => (typeof each === 'object' && each && 'id' in each ? each.id : each));
+    expect(new Set(ids.slice(0, 3)).size).toBe(1);
+    expect(
+      all.filter((each) => typeof each === 'object' && each && 'before' in each && !each.before),
+    ).toHaveLength(2);
+    expect((await shop.tasks('/v1/remesh')).sort()).toEqual([...new Set(ids)].sort());
+    expect(await shop.spent()).toBe(10);
+  });
+
+  it.each(['is closed', 'crashes'])(
+    'a page that %s between the create and its answer has lost nothing: the next adopts the task',
+    async (way) => {
+      const dying = await newPage();
+      void run(dying, 'buy', address(), 100, 'sent').catch(() => {});
+      await expect.poll(() => shop.tasks('/v1/remesh')).toHaveLength(1);
+      const waiting = run(page, 'buy', address(), 100);
+      expect(await kinds(page)).toEqual(['sending']);
+      if (way === 'is closed') await dying.close();
+      else await crash(dying);
+      const [id] = await shop.tasks('/v1/remesh');
+      expect(await waiting).toEqual({ id, before: true });
+      expect(await kinds(page)).toEqual(['sending', 'lost', 'accepted', 'settled']);
+      await page.reload();
+      await page.waitForFunction(() => 'scenarios' in globalThis);
+      expect(await run(page, 'buy', address(), 100)).toEqual({ id, before: true });
+      expect(await shop.spent()).toBe(5);
+    },
+  );
+
+  it('a page that is closed before its create was sent leaves a question, and nothing is sent until it is answered', async () => {
+    const dying = await newPage();
+    void run(dying, 'buy', address(), 100, 'not sent').catch(() => {});
+    await expect.poll(() => kinds(page)).toEqual(['sending']);
+    await dying.close();
+    expect(await run(page, 'buy', address(), 100)).toBe('unknown_outcome');
+    expect(await shop.tasks('/v1/remesh')).toEqual([]);
+    expect(await run(page, 'buy', address(), 100, 'answered', 'resend')).toMatchObject({ before: false });
+    expect(await shop.spent()).toBe(5);
+  });
+
+  it('a download goes on where it was, after a reload, and is there for every page', async () => {
+    const model_url = `data:application/octet-stream;base64,${Buffer.from('glTF').toString('base64')}`;
+    const ref = await create(shop.connection, remesh, { model_url });
+    await result(shop.connection, ref);
+    const text = formatTaskRef(ref);
+    expect(await run(page, 'fetchModel', address(), text, 1_000_000)).toEqual({
+      code: 'aborted',
+      asked: [''],
+    });
+    await page.reload();
+    await page.waitForFunction(() => 'scenarios' in globalThis);
+    const { asked, ...whole } = await run(page, 'fetchModel', address(), text);
+    expect(whole).toEqual({ hash, isThere: true });
+    expect(asked).toEqual([expect.stringMatching(/^bytes=[1-9]\d{6}-$/)]);
+    expect(await run(await newPage(), 'fetchModel', address(), text)).toEqual({
+      hash,
+      isThere: true,
+      asked: [],
+    });
+  });
+
+  it('a journal that was deleted while it was in use is not quietly begun anew', async () => {
+    expect(await run(page, 'clearedMeanwhile')).toBe('journal_failed');
+  });
+
+  it('a journal of a newer version is left as it is', async () => {
+    expect(await run(page, 'newerVersion')).toBe('bad_journal');
+  });
+});
+
+it.each([
+  ['journal_failed', () => browserJournal('a')],
+  ['io_failed', () => browserStore('a')],
+])('without IndexedDB and Web Locks there is a reason: %s', (code, open) => {
+  expect(open).toThrow(
+    expect.objectContaining({
+      code,
+      message: expect.stringMatching(/there is no IndexedDB.* Serve the page over https/),
+    }),
+  );
+});

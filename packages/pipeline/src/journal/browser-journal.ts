@@ -1,0 +1,68 @@
+import { browserDatabase, requested } from '../files/browser-database.ts';
+import { type BrowserPorts, presentPorts } from '../files/browser-ports.ts';
+import { webLock } from '../files/web-lock.ts';
+import { PipelineError } from '../pipeline-error.ts';
+import type { SpendEntry } from './entry.ts';
+import type { Journal } from './journal.ts';
+
+/**
+ * The journal of a web application or an extension, shared by all of its pages and workers: a table that only grows,
+ * synced to the disk with every entry. A browser that is short of room clears what no `navigator.storage.persist()`
+ * has asked it to keep, and extensions without `unlimitedStorage`.
+ * @param name another one is another journal
+ * @throws PipelineError `journal_failed` where the browser has no IndexedDB or no Web Locks, as outside of https and
+ * localhost; from the first use on `bad_journal` when a newer version has written it
+ */
+export function browserJournal(name: string, ports: BrowserPorts = {}): Journal {
+  const title = `meshwright journal ${name}`;
+  const { indexedDB, locks } = presentPorts(ports, title, 'journal_failed');
+  const database = browserDatabase<'entries'>(
+    indexedDB,
+    title,
+    (made) => {
+      made.createObjectStore('entries', { autoIncrement: true }).createIndex('purchase', 'purchase');
+    },
+    (reason) => refusal(title, reason),
+  );
+  return {
+    append: (entry, allow) =>
+      database.write(['entries'], async (table) => {
+        const entries = table('entries');
+        if (allow) allow(await requested<SpendEntry[]>(entries.getAll()));
+        await requested(entries.add(entry));
+      }),
+    entries: (purchase) =>
+      database.read(['entries'], async (table) => {
+        const entries = table('entries');
+        return requested<SpendEntry[]>(
+          purchase === undefined ? entries.getAll() : entries.index('purchase').getAll(purchase),
+        );
+      }),
+    async exclusively(what, work, signal) {
+      const release = await webLock(locks, `${title}: ${what}`, signal);
+      try {
+        return await work();
+      } finally {
+        release();
+      }
+    },
+    close: () => database.close(),
+  };
+}
+
+function refusal(title: string, reason: DOMException): PipelineError {
+  if (reason.name === 'VersionError') {
+    return new PipelineError(
+      'bad_journal',
+      `open the ${title}: a newer version has written it. Reload the page, or update the extension.`,
+      { cause: reason },
+    );
+  }
+  const advice =
+    reason.name === 'QuotaExceededError'
+      ? 'Make room, and do the same again.'
+      : 'Reload the page, and do the same again.';
+  return new PipelineError('journal_failed', `use the ${title}: ${String(reason)}. ${advice}`, {
+    cause: reason,
+  });
+}

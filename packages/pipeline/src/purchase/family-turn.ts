@@ -1,0 +1,7 @@
+import type { Family } from '@meshwright/contract';
+import type { Payer } from './request-hash.ts';
+
+/** What whoever creates a task of a family, or decides about one, holds in the journal meanwhile. */
+export function familyTurn({ name }: Family, { host, account }: Payer): string {
+  return `create ${name} ${host} ${account}`;
+}

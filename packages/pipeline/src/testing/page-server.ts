@@ -1,0 +1,40 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { build } from 'esbuild';
+
+export interface PageServer {
+  readonly origin: string;
+  /** Of the script. */
+  readonly bytes: number;
+  stop(): Promise<void>;
+}
+
+/** A web server on loopback with an empty page and a script, bundled from this folder as a page's build does it. */
+export async function startPageServer(name: string): Promise<PageServer> {
+  const { outputFiles } = await build({
+    entryPoints: [new URL(`${name}.ts`, import.meta.url).pathname],
+    conditions: ['@meshwright/source'],
+    bundle: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    write: false,
+    logLevel: 'error',
+  });
+  const script = outputFiles[0]?.contents ?? new Uint8Array();
+  const server = createServer(({ url }, response) => {
+    const isScript = url === '/page.js';
+    response
+      .writeHead(200, { 'content-type': isScript ? 'text/javascript' : 'text/html' })
+      .end(isScript ? script : '<!doctype html><script type="module" src="/page.js"></script>');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    bytes: script.byteLength,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
