@@ -1,5 +1,6 @@
 import { bytesSource, inspectModel } from '@meshwright/gltf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Intent } from './intent.ts';
 import { key, openDesk, type PanelDesk } from './testing/open-desk.ts';
 import { controlsOf, isOver, jobsOf, labelled, newestJob, press, set } from './testing/panel-steps.ts';
 import { scriptedHost } from './testing/scripted-host.ts';
@@ -181,5 +182,83 @@ describe('a panel', () => {
     expect(host.scene).toHaveLength(1);
     await set(panel, 'Task', ref);
     await expect(press(panel, 'Get this task')).rejects.toThrow('in the list already');
+  });
+
+  it('cancels what the service stops, and says whether it was paid', async () => {
+    const { panel, host } = await desk.open();
+    await set(panel, 'Prompt', 'a slow tower [[slow 10m]]');
+    await press(panel, 'Generate');
+    await newestJob(panel, ({ state }) => state === 'working');
+    // A task that has begun is not stopped (spec: States and transitions): the panel says so and goes on.
+    await expect(press(panel, 'Cancel')).rejects.toThrow('it goes on');
+    expect(jobsOf(panel)[0]).toMatchObject({ state: 'working' });
+    expect(host.scene).toEqual([]);
+  });
+
+  it('takes two presses of the same for one, and Make again for another', async () => {
+    const { panel } = await desk.open();
+    const before = await desk.spent();
+    await set(panel, 'Prompt', 'a twin [[slow 10m]]');
+    const presses = await Promise.allSettled([press(panel, 'Generate'), press(panel, 'Generate')]);
+    expect(presses.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    expect(await desk.spent()).toBe(before + 30);
+    const { panel: other } = await made('a barn');
+    await press(other, 'Make again');
+    await newestJob(other, isOver);
+    expect(await desk.spent()).toBe(before + 90);
+  });
+
+  it('pays nothing for what was bought before in another editor', async () => {
+    await made('a shared bridge');
+    const before = await desk.spent();
+    const { job } = await made('a shared bridge');
+    expect(job.state).toBe('done');
+    expect(await desk.spent()).toBe(before);
+  });
+
+  it('works on thirty jobs at once, each in the scene once', async () => {
+    const { panel, host } = await desk.open();
+    const before = await desk.spent();
+    for (let i = 0; i < 30; i++) {
+      await set(panel, 'Prompt', `crate number ${i}`);
+      await press(panel, 'Generate');
+    }
+    await new Promise<void>((resolve) => {
+      const stop = panel.subscribe(() => jobsOf(panel).every(isOver) && resolve());
+      if (jobsOf(panel).every(isOver)) resolve();
+      void stop;
+    });
+    expect(jobsOf(panel).map(({ state }) => state)).toEqual(Array(30).fill('done'));
+    expect(new Set(host.scene.map(({ provenance }) => provenance.task)).size).toBe(30);
+    expect(await desk.spent()).toBe(before + 900);
+  });
+
+  it('does not import twice when the editor was closed amid an import', async () => {
+    const { host } = await made('a well bucket');
+    const cut = JSON.parse(host.saved.state!);
+    cut.jobs[0] = { ...cut.jobs[0], step: { at: 'importing' }, imported: undefined };
+    const { panel, host: later } = await desk.open(scriptedHost({ state: JSON.stringify(cut) }));
+    expect(await newestJob(panel, isOver)).toMatchObject({ state: 'ready' });
+    expect(later.scene).toEqual([]);
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['another version', '{"version":9,"jobs":[]}'],
+    ['no list', '{"version":1,"jobs":{}}'],
+  ])('begins anew when what was kept is %s', async (_, state) => {
+    const { panel } = await desk.open(scriptedHost({ state }));
+    expect(jobsOf(panel)).toEqual([]);
+  });
+
+  it.each([
+    ['a control that is not there', { do: 'press', control: 'job/99/import' }],
+    ['a button as a value', { do: 'set', control: 'make', value: 1 }],
+    ['a value as a button', { do: 'press', control: 'height' }],
+    ['a height that is none', { do: 'set', control: 'height', value: 'tall' }],
+    ['a family that is a number', { do: 'set', control: 'family', value: 3 }],
+  ])('refuses %s', async (_, intent) => {
+    const { panel } = await desk.open();
+    await expect(panel.send(intent as Intent)).rejects.toMatchObject({ code: 'bad_intent' });
   });
 });

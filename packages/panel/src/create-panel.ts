@@ -16,8 +16,9 @@ import { isBusy } from './job/job.ts';
 import type { Panel } from './panel.ts';
 import { PanelError } from './panel-error.ts';
 import { type PanelState, readState, stateText } from './state.ts';
+import type { Surroundings } from './view/surroundings.ts';
 import type { Control, View } from './view/view.ts';
-import { type Surroundings, viewOf } from './view/view-of.ts';
+import { viewOf } from './view/view-of.ts';
 
 export interface PanelOptions {
   readonly host: HostPort;

@@ -13,7 +13,7 @@ export interface PanelState {
   readonly next: number;
 }
 
-export const firstState: PanelState = { version: 1, form: firstForm, budget: 300, jobs: [], next: 1 };
+const firstState: PanelState = { version: 1, form: firstForm, budget: 300, jobs: [], next: 1 };
 
 /** Jobs kept in the list; the oldest that are over are left out. */
 const mostJobs = 200;

@@ -1,7 +1,7 @@
 import type { Buyer, ContentStore } from '@meshwright/pipeline';
 import type { HostPort } from '../host/host-port.ts';
 import type { PanelState } from '../state.ts';
-import type { Surroundings } from '../view/view-of.ts';
+import type { Surroundings } from '../view/surroundings.ts';
 
 /** What intents are carried out on. */
 export interface Desk {

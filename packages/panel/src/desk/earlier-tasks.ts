@@ -1,7 +1,7 @@
 import { formatTaskRef, list, parseTaskRef, retrieve, type TaskRef, taskRef } from '@meshwright/client';
 import { families, familyNamed } from '@meshwright/contract';
 import { PanelError } from '../panel-error.ts';
-import { chosenFamily } from '../view/view-of.ts';
+import { chosenFamily } from '../view/sheet.ts';
 import type { Desk } from './desk.ts';
 import type { JobRunner } from './job-runner.ts';
 

@@ -4,8 +4,8 @@ import { actionLabel } from '../form/labels.ts';
 import type { OfferedFamily } from '../form/offered-families.ts';
 import { PanelError } from '../panel-error.ts';
 import type { PanelState } from '../state.ts';
+import { chosenFamily } from '../view/sheet.ts';
 import type { FileValue } from '../view/view.ts';
-import { chosenFamily } from '../view/view-of.ts';
 import type { Desk } from './desk.ts';
 import type { JobRunner } from './job-runner.ts';
 

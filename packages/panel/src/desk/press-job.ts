@@ -5,7 +5,7 @@ import { offeredFamilies } from '../form/offered-families.ts';
 import { isBusy, type Job } from '../job/job.ts';
 import { PanelError } from '../panel-error.ts';
 import type { Desk } from './desk.ts';
-import type { JobRunner } from './job-runner.ts';
+import type { JobRunner, NewJob } from './job-runner.ts';
 
 /** Carries out a button of a job: the last part of its id. */
 export async function pressJob(desk: Desk, runner: JobRunner, job: Job, action: string): Promise<void> {
@@ -23,7 +23,7 @@ export async function pressJob(desk: Desk, runner: JobRunner, job: Job, action: 
     case 'adopt':
       return await runner.goOn(job, { adopt: detail });
     case 'again':
-      return await runner.begin({ ...job, task: undefined, another: true });
+      return await runner.begin(sameAgain(job));
     case 'show':
       return await inScene(await desk.host.show(job.imported!.id));
     case 'play':
@@ -50,6 +50,11 @@ export async function pressJob(desk: Desk, runner: JobRunner, job: Job, action: 
     default:
       throw new PanelError('bad_intent', `A job has no button "${action}".`);
   }
+}
+
+/** The request and where it goes; nothing of what came of it. */
+function sameAgain({ title, family, request, height }: Job): NewJob {
+  return { title, family, request, height, replace: undefined, task: undefined, another: true };
 }
 
 async function inScene(there: boolean): Promise<void> {

@@ -2,7 +2,7 @@ import { fieldValue } from '../form/field-control.ts';
 import { formFields } from '../form/form-fields.ts';
 import type { ControlValue } from '../intent.ts';
 import { PanelError } from '../panel-error.ts';
-import { chosenFamily } from '../view/view-of.ts';
+import { chosenFamily } from '../view/sheet.ts';
 import type { Desk } from './desk.ts';
 
 /** Gives a control of the form a value. @throws PanelError `bad_intent` for a value of another kind */

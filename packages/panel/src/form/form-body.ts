@@ -52,7 +52,7 @@ export function requestPrice({ details }: OfferedFamily, request: Request): Pric
   return priceOf(details.cost, withDefaults(details, request));
 }
 
-export function isFileValue(value: unknown): value is FileValue {
+function isFileValue(value: unknown): value is FileValue {
   return typeof value === 'object' && value !== null && 'file' in value && 'size' in value;
 }
 

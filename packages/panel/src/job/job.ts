@@ -49,7 +49,7 @@ export type JobStep =
   | { readonly at: 'stuck'; readonly text: string }
   | { readonly at: 'failed'; readonly text: string };
 
-export interface BoughtTask {
+interface BoughtTask {
   readonly id: string;
   /** The journal's name for the purchase; absent when the task was made elsewhere. */
   readonly purchase?: string | undefined;
@@ -61,7 +61,7 @@ export interface JobModel extends FileValue {
   readonly facts: ModelFacts;
 }
 
-export interface JobFile {
+interface JobFile {
   /** Where the task object names it: `model_urls.fbx`. */
   readonly name: string;
   readonly format: string;

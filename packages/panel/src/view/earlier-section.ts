@@ -1,0 +1,48 @@
+import type { OfferedFamily } from '../form/offered-families.ts';
+import type { Surroundings } from './surroundings.ts';
+import type { Control, Section } from './view.ts';
+
+/** Tasks that are in no job: found by their id, or in the list of the service. */
+export function earlierSection(
+  family: OfferedFamily | undefined,
+  { earlier, recover }: Surroundings,
+): Section {
+  return {
+    id: 'earlier',
+    title: 'Earlier tasks',
+    folded: true,
+    controls: [
+      {
+        id: 'recover',
+        kind: 'text',
+        label: 'Task',
+        help: 'FAMILY:ID as other tools print it, or an id alone for the family chosen above.',
+        value: recover,
+        long: false,
+      },
+      {
+        id: 'recover-task',
+        kind: 'button',
+        tone: 'plain',
+        label: 'Get this task',
+        disabled: recover.trim() === '' ? 'Give the id of a task first.' : undefined,
+      },
+      {
+        id: 'list-earlier',
+        kind: 'button',
+        tone: 'plain',
+        label: `List ${family?.details.title ?? ''} tasks`,
+      },
+      ...earlier.map(
+        ({ ref, title, text }): Control => ({
+          id: `earlier/${ref}`,
+          kind: 'job',
+          label: title,
+          state: 'done',
+          text,
+          actions: [{ id: `earlier/${ref}/get`, kind: 'button', tone: 'plain', label: 'Get it' }],
+        }),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,127 @@
+import { type Estimate, estimateOf } from '@meshwright/pipeline';
+import { fieldControl } from '../form/field-control.ts';
+import { requestPrice } from '../form/form-body.ts';
+import { actionLabel } from '../form/labels.ts';
+import { type OfferedFamily, offeredFamilies } from '../form/offered-families.ts';
+import type { PanelState } from '../state.ts';
+import { selectionReason } from './selection-section.ts';
+import type { Sheet } from './sheet.ts';
+import type { Surroundings } from './surroundings.ts';
+import type { ButtonControl, Control, Section } from './view.ts';
+
+/** What is asked for, at a glance. */
+export function makeSection(state: PanelState, around: Surroundings, sheet: Sheet): Section {
+  const { form, budget } = state;
+  const { family, issues, known } = sheet;
+  const from = sourceControls(state, around);
+  if (!family) return { id: 'make', title: 'Make', folded: false, controls: from };
+  const fields = sheet.fields.filter(({ main }) => main);
+  return {
+    id: 'make',
+    title: 'Make',
+    folded: false,
+    controls: [
+      ...from,
+      {
+        id: 'family',
+        kind: 'choice',
+        label: 'What to make',
+        help: family.details.help,
+        value: family.name,
+        options: offeredFamilies(form.source).map(({ name, details }) => ({
+          value: name,
+          label: form.source.from === 'nothing' ? details.title : actionLabel(name, details.title),
+        })),
+      },
+      ...fields.map((field) => fieldControl(field, form.values[field.path], issues, known)),
+      {
+        id: 'height',
+        kind: 'number',
+        label: 'Height',
+        help: 'How high it stands in the scene. Empty: as it was made.',
+        value: form.height,
+        least: 0.001,
+        most: 10_000,
+        whole: false,
+        unit: 'metres',
+        issue: form.height !== null && !(form.height > 0) ? 'Give a height above 0, or none.' : undefined,
+      },
+      {
+        id: 'budget',
+        kind: 'number',
+        label: 'Spend at most',
+        help: 'Credits a day, by what this journal knows. What would go over is not sent. Empty: no limit.',
+        value: budget,
+        least: 0,
+        whole: true,
+        unit: 'credits a day',
+      },
+      makeButton(family, state, around, sheet),
+    ],
+  };
+}
+
+function sourceControls({ form }: PanelState, { selection }: Surroundings): Control[] {
+  if (form.source.from === 'nothing') return [];
+  const title = form.source.from === 'task' ? form.source.task.title : (selection?.name ?? 'nothing');
+  return [
+    {
+      id: 'source',
+      kind: 'note',
+      tone: 'info',
+      label: `From ${form.source.from === 'task' ? 'the task' : 'the selection'}: ${title}`,
+    },
+    { id: 'start-new', kind: 'button', tone: 'plain', label: 'Start from nothing' },
+  ];
+}
+
+function makeButton(
+  family: OfferedFamily,
+  state: PanelState,
+  { selection, facts, prices }: Surroundings,
+  { request, issues }: Sheet,
+): ButtonControl {
+  const wanting = state.form.source.from === 'selection' ? selectionReason(selection, facts) : undefined;
+  const estimate = estimateOf(requestPrice(family, request), family.name, prices);
+  return {
+    id: 'make',
+    kind: 'button',
+    tone: 'primary',
+    label: 'Generate',
+    cost: costText(estimate),
+    disabled: wanting ?? issues[0]?.message,
+  };
+}
+
+function costText({ credits, basis }: Estimate): string {
+  const amount = credits === 0 ? 'free' : `${credits} ${credits === 1 ? 'credit' : 'credits'}`;
+  if (basis === 'known') return amount;
+  return basis === 'seen' ? `about ${amount}, as before` : `price not published, about ${amount}`;
+}
+
+/** Everything else a request can say. */
+export function moreSection(state: PanelState, { fields, issues, known }: Sheet): Section {
+  const replace: Control[] =
+    state.form.source.from === 'selection'
+      ? [
+          {
+            id: 'replace',
+            kind: 'toggle',
+            label: 'Replace the selection',
+            help: 'Off: the result is put beside it.',
+            value: state.form.replace,
+          },
+        ]
+      : [];
+  return {
+    id: 'more',
+    title: 'More options',
+    folded: true,
+    controls: [
+      ...replace,
+      ...fields
+        .filter(({ main }) => !main)
+        .map((field) => fieldControl(field, state.form.values[field.path], issues, known)),
+    ],
+  };
+}

@@ -1,0 +1,76 @@
+import type { TaskSource } from '../form/form.ts';
+import { actionLabel } from '../form/labels.ts';
+import { type OfferedFamily, offeredFamilies } from '../form/offered-families.ts';
+import type { HostFacts, Selection } from '../host/host-port.ts';
+import type { Surroundings } from './surroundings.ts';
+import type { Section } from './view.ts';
+
+export function selectionSection({ selection, facts }: Surroundings): Section {
+  if (!selection) return { id: 'selection', title: 'Selection', folded: false, controls: [] };
+  const disabled = selectionReason(selection, facts);
+  return {
+    id: 'selection',
+    title: `Selection: ${selection.name}`,
+    folded: false,
+    controls: [
+      ...(selection.provenance
+        ? [
+            {
+              id: 'provenance',
+              kind: 'note' as const,
+              tone: 'info' as const,
+              label: `Made as “${selection.provenance.title}”, ${selection.provenance.task}`,
+            },
+          ]
+        : []),
+      ...selectionActions(selection).map(({ family: { name, details }, first }) => ({
+        id: `selection/${name}`,
+        kind: 'button' as const,
+        tone: 'plain' as const,
+        label: actionLabel(name, details.title),
+        help: details.help,
+        disabled: first ?? disabled,
+      })),
+    ],
+  };
+}
+
+interface SelectionAction {
+  readonly family: OfferedFamily;
+  /** Goes on from the task the selection came from, not from its mesh. */
+  readonly task?: TaskSource | undefined;
+  /** What has to be done before, in words. */
+  readonly first?: string | undefined;
+}
+
+/** What the mesh of a selection can be sent to, what goes on from the task it came from, and what would after one step. */
+export function selectionActions(selection: Selection): readonly SelectionAction[] {
+  const byMesh = offeredFamilies({ from: 'selection' });
+  const known = new Set(byMesh.map(({ name }) => name));
+  const task = taskOf(selection);
+  const byTask = task ? offeredFamilies({ from: 'task', task }).filter(({ name }) => !known.has(name)) : [];
+  for (const { name } of byTask) known.add(name);
+  const later = byMesh.flatMap((before) => {
+    const made = { family: before.name, id: '', title: '', offers: {} };
+    const next = offeredFamilies({ from: 'task', task: made }).filter(({ name }) => !known.has(name));
+    for (const { name } of next) known.add(name);
+    return next.map((family) => ({
+      family,
+      first: `${actionLabel(before.name, before.details.title)} it first; then select the result.`,
+    }));
+  });
+  return [...byMesh.map((family) => ({ family })), ...byTask.map((family) => ({ family, task })), ...later];
+}
+
+/** The task a selection came from. */
+function taskOf({ provenance, name }: Selection): TaskSource | undefined {
+  const [, family, id] = /^([^:@]+):([^:@]+)/.exec(provenance?.task ?? '') ?? [];
+  return family && id ? { family, id: decodeURIComponent(id), title: name, offers: {} } : undefined;
+}
+
+/** Why the selection cannot be sent; undefined when it can. */
+export function selectionReason(selection: Selection | null, facts: HostFacts): string | undefined {
+  if (!selection) return 'Select a model first.';
+  if (!facts.exportsSelection) return `${facts.name} cannot hand out what is selected.`;
+  return selection.hasMesh ? undefined : `${selection.name} has no mesh: select one that has.`;
+}
