@@ -58,7 +58,6 @@ export async function exchange<T>(
       const response = await api.fetch(api.baseUrl + path, {
         ...init,
         headers: { ...key, ...init?.headers },
-        credentials: 'omit',
         // Following one would carry the key to wherever it points.
         redirect: 'manual',
         signal,

@@ -61,7 +61,6 @@ export function receive(
           'accept-encoding': 'identity',
           ...(ranged && { range: `bytes=${file.bytes}-`, 'if-range': ranged }),
         },
-        credentials: 'omit',
         signal,
       }),
     );

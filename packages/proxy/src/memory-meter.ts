@@ -10,11 +10,17 @@ interface Counts {
   credits: number;
 }
 
+/** A meter that can be asked what is left, for a game that shows it. */
+export interface MemoryMeter extends Meter {
+  /** Credits this caller may still spend today (UTC). */
+  left(caller: string, now: number): number;
+}
+
 /** A meter in this process. What it knows of is bounded: callers who were not here today are forgotten. */
 export function memoryMeter(limits: {
   readonly creditsPerDay: number;
   readonly requestsPerMinute: number;
-}): Meter {
+}): MemoryMeter {
   const callers = new Map<string, Counts>();
   let today = 0;
 
@@ -29,6 +35,7 @@ export function memoryMeter(limits: {
   }
 
   return {
+    left: (caller, now) => limits.creditsPerDay - countsOf(caller, now).credits,
     request(caller, now) {
       const counts = countsOf(caller, now);
       if (counts.requests >= limits.requestsPerMinute) return minuteMs - (now % minuteMs);
