@@ -1,14 +1,15 @@
 // `npm run check`: everything a change must pass, cheapest first, stopping at the first failure.
 // `npm run check -- types sizes` runs only the steps whose names begin so.
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, setup } from './setup.mjs';
 
 const bin = (name) => join(root, 'node_modules/.bin', name);
-const packages = ['packages', 'plugins'].flatMap((folder) =>
-  readdirSync(join(root, folder)).map((name) => join(folder, name)),
-);
+/** Those that are published. */
+const packages = ['packages', 'plugins']
+  .flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(folder, name)))
+  .filter((path) => !JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8')).private);
 
 const steps = [
   ['format and lint', bin('biome'), 'check', '.', '--error-on-warnings'],
@@ -25,6 +26,7 @@ const steps = [
     'typescript/no-misused-promises',
     'packages',
     'plugins',
+    'examples',
     'test',
   ],
   ['unused code', bin('knip')],

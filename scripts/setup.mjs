@@ -10,8 +10,11 @@ const npm = process.env.npm_execpath
   ? [process.execPath, process.env.npm_execpath]
   : [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
 
-/** Installs if the lock file changed since the last install, then builds what is out of date. */
-export function setup() {
+/**
+ * Installs if the lock file changed since the last install, then builds what is out of date.
+ * @param wanted a package: it and what it needs is built; absent: everything is
+ */
+export function setup(wanted) {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     fail(`Meshwright needs Node 20.19 or newer; this is ${process.versions.node}.`);
@@ -20,7 +23,7 @@ export function setup() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== locked) {
-    console.error('Installing dependencies (once; about 1 GB with the tools for development) ...');
+    console.error('Installing dependencies (once; about 2 GB with the engines and editors it is tested with) ...');
     // Not `npm ci`: it refuses a lock file that lacks optional packages of other platforms, which a lock file made on
     // a registry without them does. `--no-save` leaves the lock file as it is; all versions are exact either way.
     const install = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -33,6 +36,7 @@ export function setup() {
       join(root, 'node_modules/turbo/bin/turbo'),
       'run',
       'build',
+      ...(wanted ? [`--filter=${wanted}...`] : []),
       '--output-logs=errors-only',
     ],
     'The build failed; see the lines above.',

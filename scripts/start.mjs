@@ -3,7 +3,7 @@ import { setup } from './setup.mjs';
 
 const sample = { prompt: 'a wooden treasure chest', height: 0.6 };
 
-setup();
+setup('@meshwright/cli');
 const { commandNames } = await import('../packages/cli/dist/index.js');
 const { main } = await import('../packages/cli/dist/main.js');
 await main(commandLine(process.argv.slice(2)), { sample });

@@ -261,4 +261,22 @@ describe('a panel', () => {
     const { panel } = await desk.open();
     await expect(panel.send(intent as Intent)).rejects.toMatchObject({ code: 'bad_intent' });
   });
+
+  it('refines a preview, and offers that for nothing that is textured already', async () => {
+    const { panel } = await made('a textured chair');
+    await press(panel, 'Continue with it');
+    const options = (label: string) => {
+      const control = labelled(panel, label);
+      return control.kind === 'choice' ? control.options.map((option) => option.label) : [];
+    };
+    expect(options('What to make')).toContain('Remesh');
+    expect(options('What to make')).not.toContain('Refine');
+    await press(panel, 'Start from nothing');
+    await set(panel, 'Mode', 'preview');
+    await set(panel, 'Prompt', 'a bare chair');
+    await press(panel, 'Generate');
+    await newestJob(panel, (job) => job.label === 'a bare chair' && isOver(job));
+    await press(panel, 'Continue with it');
+    expect(options('What to make')).toContain('Refine');
+  });
 });

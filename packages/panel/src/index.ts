@@ -9,6 +9,24 @@ export type {
   Selection,
 } from './host/host-port.ts';
 export type { ControlValue, Intent } from './intent.ts';
+export type { Channel, FileWay } from './link/channel.ts';
+export type {
+  Answer,
+  Call,
+  CallBody,
+  CallResults,
+  Done,
+  FileRef,
+  FromCore,
+  FromHost,
+  Hello,
+  IntentMessage,
+  SentAsset,
+} from './link/messages.ts';
+export { extensionPipe, messagePipe, type Pipe } from './link/pipe.ts';
+export { portChannel } from './link/port-channel.ts';
+export { remotePanel } from './link/remote-panel.ts';
+export { servePanel } from './link/serve-panel.ts';
 export type { Panel } from './panel.ts';
 export { PanelError, type PanelErrorCode } from './panel-error.ts';
 export type {

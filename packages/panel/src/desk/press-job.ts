@@ -95,8 +95,8 @@ async function usePicture(desk: Desk, { picture, title }: Job): Promise<void> {
   });
 }
 
-async function continueWith(desk: Desk, { family, task, title, offers = {} }: Job): Promise<void> {
-  const source = { from: 'task', task: { family, id: task!.id, title, offers } } as const;
+async function continueWith(desk: Desk, { family, task, title, request, offers = {} }: Job): Promise<void> {
+  const source = { from: 'task', task: { family, id: task!.id, title, request, offers } } as const;
   const [first] = offeredFamilies(source);
   if (!first) throw new PanelError('refused', 'Nothing goes on from such a task.');
   await desk.change({ form: { ...desk.state().form, source, family: first.name, height: null } });

@@ -26,6 +26,8 @@ export interface TaskSource {
   readonly id: string;
   /** For people. */
   readonly title: string;
+  /** What it was made from, where that is known: some requests go on from some tasks of a family only. */
+  readonly request?: Readonly<Record<string, unknown>> | undefined;
   /** Texts a field may be chosen from, by the name of the result field: `candidate_ids`. */
   readonly offers: Readonly<Record<string, readonly string[]>>;
 }

@@ -1,6 +1,6 @@
 import { families } from '@meshwright/contract';
-import { type Details, detailsOf, factsOf } from '@meshwright/contract/schema';
-import type { FormSource } from './form.ts';
+import { type Details, detailsOf, factsOf, holds, type Reference } from '@meshwright/contract/schema';
+import type { FormSource, TaskSource } from './form.ts';
 
 /** A family that can be asked for, and how the source goes into its request. */
 export interface OfferedFamily {
@@ -19,10 +19,14 @@ export function offeredFamilies(source: FormSource): readonly OfferedFamily[] {
   return families.flatMap(({ name }) => {
     const details = detailsOf(name);
     const sourceField = Object.entries(details.references ?? {}).find(([, reference]) =>
-      reference.families.includes(source.task.family),
+      isNamed(reference, source.task),
     )?.[0];
     return sourceField === undefined ? [] : offered(name, details, sourceField);
   });
+}
+
+function isNamed({ families: named, when }: Reference, { family, request }: TaskSource): boolean {
+  return named.includes(family) && (!when || !request || holds(when, request));
 }
 
 const every = families.map(({ name }) => ({ name, details: detailsOf(name) }));

@@ -65,7 +65,9 @@ export function selectionActions(selection: Selection): readonly SelectionAction
 /** The task a selection came from. */
 function taskOf({ provenance, name }: Selection): TaskSource | undefined {
   const [, family, id] = /^([^:@]+):([^:@]+)/.exec(provenance?.task ?? '') ?? [];
-  return family && id ? { family, id: decodeURIComponent(id), title: name, offers: {} } : undefined;
+  return family && id
+    ? { family, id: decodeURIComponent(id), title: name, request: provenance?.request, offers: {} }
+    : undefined;
 }
 
 /** Why the selection cannot be sent; undefined when it can. */

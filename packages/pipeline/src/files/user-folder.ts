@@ -2,11 +2,11 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Where a user keeps what all their projects share: the content store, and the data of local services. The embedded
+ * Where a user keeps what all their projects share: the content store, what the bridge remembers, and the data of local services. The embedded
  * service and `meshwright service` have a folder each, because it serves one of them at a time.
  */
 export function userFolder(
-  which: 'embedded' | 'service' | 'store',
+  which: 'bridge' | 'embedded' | 'service' | 'store',
   env: Readonly<Record<string, string | undefined>>,
   platform: NodeJS.Platform = process.platform,
 ): string {
