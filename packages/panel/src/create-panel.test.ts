@@ -208,6 +208,18 @@ describe('a panel', () => {
     expect(await desk.spent()).toBe(before + 90);
   });
 
+  it('sends what was set when Generate was pressed, whatever is set while it waits for its turn', async () => {
+    const { panel } = await desk.open();
+    const pressed: Promise<void>[] = [];
+    for (const prompt of ['a first pot', 'a second pot', 'a third pot']) {
+      await set(panel, 'Prompt', prompt);
+      pressed.push(press(panel, 'Generate'));
+    }
+    await set(panel, 'Prompt', 'a pot nobody wanted');
+    await Promise.all(pressed);
+    expect(jobsOf(panel).map(({ label }) => label)).toEqual(['a third pot', 'a second pot', 'a first pot']);
+  });
+
   it('pays nothing for what was bought before in another editor', async () => {
     await made('a shared bridge');
     const before = await desk.spent();

@@ -38,8 +38,10 @@ async function press(
   const { form, jobs } = desk.state();
   const reform = (news: Partial<Form>) => desk.change({ form: { ...form, ...news } });
   switch (room) {
-    case 'make':
-      return await inTurn(() => make(desk, runner));
+    case 'make': {
+      const wish = { form, selection: desk.around().selection };
+      return await inTurn(() => make(desk, runner, wish));
+    }
     case 'start-new':
       return await reform({ source: { from: 'nothing' }, height: form.height ?? 1 });
     case 'selection': {

@@ -1,24 +1,33 @@
+import type { Form } from '../form/form.ts';
 import { requestOf } from '../form/form-body.ts';
 import { formFields } from '../form/form-fields.ts';
 import { actionLabel } from '../form/labels.ts';
 import type { OfferedFamily } from '../form/offered-families.ts';
+import type { Selection } from '../host/host-port.ts';
 import { PanelError } from '../panel-error.ts';
-import type { PanelState } from '../state.ts';
 import { chosenFamily } from '../view/sheet.ts';
 import type { FileValue } from '../view/view.ts';
 import type { Desk } from './desk.ts';
 import type { JobRunner } from './job-runner.ts';
 
-/** Sends the form: a selection is exported first, and kept, so that the request stays the same after a restart. */
-export async function make(desk: Desk, runner: JobRunner): Promise<void> {
-  const state = desk.state();
-  const { form } = state;
-  const family = chosenFamily(state);
+/** What was wanted when Generate was pressed: what is set afterwards is for the next. */
+export interface Wish {
+  readonly form: Form;
+  readonly selection: Selection | null;
+}
+
+/** Sends a form: a selection is exported first, and kept, so that the request stays the same after a restart. */
+export async function make(desk: Desk, runner: JobRunner, wish: Wish): Promise<void> {
+  const { form } = wish;
+  const family = chosenFamily(wish);
   if (!family) throw new PanelError('refused', 'Nothing goes on from such a task.');
-  const selection = form.source.from === 'selection' ? desk.around().selection : null;
-  const source = selection ? await exported(desk) : taskId(state);
+  const selection = form.source.from === 'selection' ? wish.selection : null;
+  if (selection && desk.around().selection?.id !== selection.id) {
+    throw new PanelError('refused', `${selection.name} is not selected any more. Nothing was sent.`);
+  }
+  const source = selection ? await exported(desk) : taskId(form);
   await runner.begin({
-    title: titleOf(state, family, selection?.name),
+    title: titleOf(form, family, selection?.name),
     family: family.name,
     request: requestOf(form, family, source),
     height: form.height,
@@ -41,12 +50,12 @@ async function exported({ host, store }: Desk): Promise<FileValue> {
   return { file: await store.write(bytes), name: 'selection.glb', size: bytes.length };
 }
 
-function taskId({ form }: PanelState): string | undefined {
+function taskId(form: Form): string | undefined {
   return form.source.from === 'task' ? form.source.task.id : undefined;
 }
 
 /** What a person would call it: the words they gave, the picture they picked, or what is done to what. */
-function titleOf({ form }: PanelState, { name, details, ...rest }: OfferedFamily, selected?: string): string {
+function titleOf(form: Form, { name, details, ...rest }: OfferedFamily, selected?: string): string {
   const fields = formFields({ name, details, ...rest }).filter(({ main }) => main);
   const of = form.source.from === 'task' ? form.source.task.title : selected;
   const given = fields.flatMap(({ path, facts }) => {

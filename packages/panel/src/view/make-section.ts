@@ -89,15 +89,21 @@ function makeButton(
     tone: 'primary',
     label: 'Generate',
     cost: costText(estimate),
+    help: bases[estimate.basis],
     disabled: wanting ?? issues[0]?.message,
   };
 }
 
 function costText({ credits, basis }: Estimate): string {
-  const amount = credits === 0 ? 'free' : `${credits} ${credits === 1 ? 'credit' : 'credits'}`;
-  if (basis === 'known') return amount;
-  return basis === 'seen' ? `about ${amount}, as before` : `price not published, about ${amount}`;
+  if (credits === 0) return 'free';
+  return `${basis === 'known' ? '' : 'about '}${credits} ${credits === 1 ? 'credit' : 'credits'}`;
 }
+
+const bases: Readonly<Record<Estimate['basis'], string>> = {
+  known: 'The price is published.',
+  seen: 'The price is not published: this is the most it has cost here.',
+  assumed: 'The price is not published: this is what a local service takes.',
+};
 
 /** Everything else a request can say. */
 export function moreSection(state: PanelState, { fields, issues, known }: Sheet): Section {
