@@ -6,6 +6,7 @@ it('is the public surface, and a new name is a decision', () => {
     [
       "JobError",
       "animationLibrary",
+      "checkedFamilies",
       "clipPreview",
       "comfyui",
       "createWorkerPool",

@@ -3,6 +3,7 @@ export { type ComfyuiOptions, comfyui } from './backends/comfyui.ts';
 export { httpBackend } from './backends/http-backend.ts';
 export { type Hunyuan3dOptions, hunyuan3d } from './backends/hunyuan3d.ts';
 export { type BackendsIssue, type ReadBackends, readBackends } from './backends/read-backends.ts';
+export { checkedFamilies } from './check-input.ts';
 export { findBlender } from './find-blender.ts';
 export { readModel } from './formats/read-model.ts';
 export { writableFormats } from './formats/writable-formats.ts';

@@ -83,6 +83,15 @@ describe('the built worker', () => {
     await expect(one.run(job('convert'), context())).resolves.toBeDefined();
   });
 
+  it('checks what a job would refuse, and lets pass what it does not look at', async () => {
+    const one = pool();
+    await expect(one.check(job('rigging'), context())).rejects.toMatchObject({
+      name: 'JobError',
+      code: 'no_body',
+    });
+    await expect(one.check(job('convert'), context())).resolves.toBeUndefined();
+  });
+
   it('says so when there is no such job', async () => {
     await expect(pool().run(job('nonsense'), context())).rejects.toMatchObject({ code: 'invalid_option' });
   });

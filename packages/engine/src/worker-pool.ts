@@ -29,6 +29,12 @@ export interface WorkerPool {
    * @throws JobError the job's own, or `aborted` | `timed_out` | `out_of_memory` | `worker_crashed` | `closed`
    */
   run(input: JobInput, context: JobContext): Promise<JobOutput>;
+  /**
+   * Refuses what the job would refuse of its input, as far as `checkedFamilies` are looked at beforehand; for the rest
+   * as `run` does.
+   * @throws JobError
+   */
+  check(input: JobInput, context: Pick<JobContext, 'signal'>): Promise<void>;
   /** Kills every worker, rejects what is queued or running with `closed`, resolves when all threads are gone. */
   close(): Promise<void>;
 }
@@ -47,10 +53,19 @@ export function createWorkerPool(options: WorkerPoolOptions = {}): WorkerPool {
   const ending = new Set<Promise<unknown>>();
   let closed = false;
 
-  function run(input: JobInput, context: JobContext): Promise<JobOutput> {
+  async function run(input: JobInput, context: JobContext): Promise<JobOutput> {
+    return (await ask({ type: 'run', input }, context))!;
+  }
+
+  async function check(input: JobInput, { signal }: Pick<JobContext, 'signal'>): Promise<void> {
+    await ask({ type: 'check', input }, { signal, progress: () => {} });
+  }
+
+  function ask(request: WorkerRequest, context: JobContext): Promise<JobOutput | undefined> {
+    const { input } = request;
     if (closed) return Promise.reject(closedError(input));
     if (context.signal.aborted) return Promise.reject(abortedError(input, context.signal));
-    return new Promise<JobOutput>((resolve, reject) => {
+    return new Promise<JobOutput | undefined>((resolve, reject) => {
       const onAbort = (): void => {
         const worker = workerOf(ticket);
         if (worker) end(worker);
@@ -63,7 +78,7 @@ export function createWorkerPool(options: WorkerPoolOptions = {}): WorkerPool {
         context.signal.removeEventListener('abort', onAbort);
       };
       const ticket: Ticket = {
-        input,
+        request,
         progress: (percent) => context.progress(percent),
         done: (output) => {
           settle();
@@ -92,20 +107,20 @@ export function createWorkerPool(options: WorkerPoolOptions = {}): WorkerPool {
         ticket.fail(
           new JobError(
             'timed_out',
-            `run ${ticket.input.family}: no result after ${seconds} s; try a smaller or simpler model.`,
+            `run ${ticket.request.input.family}: no result after ${seconds} s; try a smaller or simpler model.`,
           ),
         );
         next();
       }, timeoutMs);
-      const request: WorkerRequest = { type: 'run', input: ticket.input };
-      const views = Object.values(ticket.input.files).map((file) => file.bytes);
+      const { input } = ticket.request;
+      const views = Object.values(input.files).map((file) => file.bytes);
       try {
-        postMoving(worker, request, views);
+        postMoving(worker, ticket.request, views);
       } catch (error) {
         // The input holds something that cannot cross threads; the worker itself is fine.
         release(worker);
         ticket.fail(
-          new JobError('internal', `run ${ticket.input.family}: the input cannot be sent to a worker.`, {
+          new JobError('internal', `run ${input.family}: the input cannot be sent to a worker.`, {
             cause: error,
           }),
         );
@@ -126,8 +141,8 @@ export function createWorkerPool(options: WorkerPoolOptions = {}): WorkerPool {
       else ticket.fail(new JobError(reply.code, reply.message));
       next();
     });
-    worker.on('error', (error: Error) => lost(worker, crashError(running.get(worker)?.input, error)));
-    worker.on('exit', () => lost(worker, crashError(running.get(worker)?.input)));
+    worker.on('error', (error: Error) => lost(worker, crashError(running.get(worker)?.request.input, error)));
+    worker.on('exit', () => lost(worker, crashError(running.get(worker)?.request.input)));
     return worker;
   }
 
@@ -160,22 +175,22 @@ export function createWorkerPool(options: WorkerPoolOptions = {}): WorkerPool {
 
   async function close(): Promise<void> {
     closed = true;
-    for (const ticket of queue.splice(0)) ticket.fail(closedError(ticket.input));
+    for (const ticket of queue.splice(0)) ticket.fail(closedError(ticket.request.input));
     for (const [worker, ticket] of [...running]) {
       end(worker);
-      ticket.fail(closedError(ticket.input));
+      ticket.fail(closedError(ticket.request.input));
     }
     for (const worker of [...idle]) end(worker);
     await Promise.all(ending);
   }
 
-  return { run, close };
+  return { run, check, close };
 }
 
 interface Ticket {
-  readonly input: JobInput;
+  readonly request: WorkerRequest;
   readonly progress: (percent: number) => void;
-  readonly done: (output: JobOutput) => void;
+  readonly done: (output: JobOutput | undefined) => void;
   readonly fail: (error: JobError) => void;
   timer?: NodeJS.Timeout;
 }

@@ -1,18 +1,18 @@
 import type { JobInput, JobOutput } from './job.ts';
 import type { JobErrorCode } from './job-error.ts';
 
-/** Main thread to worker. A worker runs one job at a time; to stop it, terminate it. */
-export type WorkerRequest = { readonly type: 'run'; readonly input: JobInput };
+/** Main thread to worker. A worker does one thing at a time; to stop it, terminate it. */
+export type WorkerRequest = { readonly type: 'run' | 'check'; readonly input: JobInput };
 
 /** What a worker is told when it starts. */
 export interface WorkerData {
   readonly blenderPath?: string | undefined;
 }
 
-/** Worker to main thread. `done` or `failed` is the last reply of a run. */
+/** Worker to main thread. `done` or `failed` is the last reply of a run; a check that passed has no output. */
 export type WorkerReply =
   | { readonly type: 'progress'; readonly percent: number }
-  | { readonly type: 'done'; readonly output: JobOutput }
+  | { readonly type: 'done'; readonly output?: JobOutput }
   | { readonly type: 'failed'; readonly code: JobErrorCode; readonly message: string };
 
 /**

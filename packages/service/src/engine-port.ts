@@ -1,10 +1,15 @@
 import type { AnimationLibraryItem } from '@meshwright/contract';
-import type { Backend, JobContext, JobInput, JobOutput } from '@meshwright/engine';
+import type { Backend, JobContext, JobError, JobInput, JobOutput } from '@meshwright/engine';
 
 /** Whoever does the work of a task. The local engine is the default; a test or a plugged-in backend is another. */
 export interface Engine {
   /** One sentence saying what it lacks for this create body, or null when it can do it. */
   missing(family: string, request: Readonly<Record<string, unknown>>): Promise<string | null> | string | null;
+  /**
+   * Why the job of a family would refuse this model, or null when it would not or only the job can tell. The model is
+   * read where a family is looked at at all.
+   */
+  refusal?(family: string, model: () => Promise<Uint8Array>): Promise<string | null>;
   /** The same input gives the same bytes. @throws Error whose message becomes `task_error.message` */
   run(input: JobInput, context: JobContext): Promise<JobOutput>;
   /** The animations its animation job knows; absent when it has none. */
@@ -14,26 +19,50 @@ export interface Engine {
   close?(): Promise<void>;
 }
 
+/** Many times what a check of the largest model takes. */
+const checkTimeoutMs = 20_000;
+
 /**
  * The engine of this house on worker threads. Nothing of it is loaded before the first create.
  * @param searchPath where Blender is looked for. Default: the PATH of this process
  */
 export function localEngine(workers: number, searchPath: string | undefined = process.env.PATH): Engine {
   const load = once(async () => {
-    const { createWorkerPool, findBlender, missingCapability } = await import('@meshwright/engine');
+    const { checkedFamilies, createWorkerPool, findBlender, missingCapability } = await import(
+      '@meshwright/engine'
+    );
     const blenderPath = findBlender(searchPath) ?? undefined;
     const pool = createWorkerPool({ size: workers, blenderPath });
+    // Of its own, so that no create waits for a job. What takes it too long is left to the job.
+    const checks = createWorkerPool({ size: 1, timeoutMs: checkTimeoutMs });
     const missing: Engine['missing'] = (family, request) =>
       missingCapability(family, request, { blenderPath });
-    return { pool, missing };
+    return { pool, checks, checkedFamilies, missing };
   });
   return {
     missing: async (family, request) => (await load.get()).missing(family, request),
+    async refusal(family, model) {
+      const { checks, checkedFamilies } = await load.get();
+      if (!checkedFamilies.includes(family)) return null;
+      // A copy, because it is moved to the worker and the caller still needs it.
+      const files = { model: { name: 'model', bytes: (await model()).slice() } };
+      const input = { family, request: {}, files, seed: 0 };
+      return await checks.check(input, { signal: new AbortController().signal }).then(() => null, refused);
+    },
     run: async (input, context) => (await load.get()).pool.run(input, context),
     animations: async () => (await import('@meshwright/engine')).animationLibrary(),
     animationPreview: async (key) => (await import('@meshwright/engine')).clipPreview(key),
-    close: async () => (await load.known())?.pool.close(),
+    async close() {
+      const known = await load.known();
+      await Promise.all([known?.pool.close(), known?.checks.close()]);
+    },
   };
+}
+
+/** What tells of the model itself and not of reading it, which is the job's to judge. */
+function refused(error: unknown): string | null {
+  const { code, message } = error as JobError;
+  return /^(no_body|no_geometry|too_many_faces)$/.test(code) ? message : null;
 }
 
 /**
@@ -53,6 +82,8 @@ export function withBackends(
       // Its models are finished like those of a conversion.
       return backend.missing(family, request) ?? (await engine.missing('convert', request));
     },
+    // No backend takes a family that is looked at.
+    ...(engine.refusal && { refusal: (family, model) => engine.refusal!(family, model) }),
     async run(input, context) {
       const backend = backendFor(input.family);
       if (!backend) return await engine.run(input, context);

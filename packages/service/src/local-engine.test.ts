@@ -21,17 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const cube = dataUri(
-  'application/octet-stream',
-  `${[0, 1].flatMap((x) => [0, 1].flatMap((y) => [0, 1].map((z) => `v ${x} ${y} ${z}`))).join('\n')}
-f 1 2 4 3
-f 5 7 8 6
-f 1 5 6 2
-f 3 4 8 7
-f 1 3 7 5
-f 2 6 8 4
-`,
-);
+const corners = [0, 1].flatMap((x) => [0, 1].flatMap((y) => [0, 1].map((z) => `v ${x} ${y} ${z}`)));
+const sides = ['f 1 2 4 3', 'f 5 7 8 6', 'f 1 5 6 2', 'f 3 4 8 7', 'f 1 3 7 5', 'f 2 6 8 4'];
+const cube = dataUri('application/octet-stream', `${[...corners, ...sides].join('\n')}\n`);
+const openBox = dataUri('application/octet-stream', `${[...corners, ...sides.slice(1)].join('\n')}\n`);
 const disc = dataUri(
   'image/png',
   png(64, (x, y) => (Math.hypot(x - 32, y - 32) < 24 ? [200, 40, 40] : [255, 255, 255])),
@@ -66,6 +59,40 @@ describe('the jobs that are there', () => {
     expect(again.status).toBe(400);
     const stl = await user.create('/v1/convert', { input_task_id: refine, target_formats: ['stl'] });
     expect(await user.settled('/v1/convert', stl)).toMatchObject({ model_urls: { stl: expect.any(String) } });
+    const back = await user.create('/v1/convert', { input_task_id: stl, target_formats: ['glb'] });
+    await areWhole(await user.settled('/v1/convert', back), ['glb']);
+  });
+
+  it.each([
+    [
+      'a task that is gone by then',
+      async () => {
+        const body = { model_url: openBox, target_formats: ['glb'] };
+        const input_task_id = await user.create('/v1/convert', body);
+        await user.settled('/v1/convert', input_task_id);
+        return {
+          format: 'glb',
+          body: { input_task_id },
+          forget: () => user.remove(`/v1/convert/${input_task_id}`),
+        };
+      },
+    ],
+    ['a data URI', async () => ({ format: 'obj', body: { model_url: openBox }, forget: async () => {} })],
+  ])('mend what an analysis looked at, given by %s', async (_, given) => {
+    const { format, body, forget } = await given();
+    const analyse = async (asked: object) => {
+      const id = await user.create('/v1/print/analyze', asked);
+      const { printability } = await user.settled('/v1/print/analyze', id);
+      return { id, printability };
+    };
+    const analysis = await analyse(body);
+    expect(analysis.printability).toMatchObject({ watertight: false });
+    await forget();
+    const repair = await user.create('/v1/print/repair', { input_task_id: analysis.id });
+    const { status, model_urls } = await user.settled('/v1/print/repair', repair);
+    expect([status, Object.keys(model_urls as object)[0]]).toEqual(['SUCCEEDED', format]);
+    const model_url = (model_urls as Record<string, string>)[format];
+    expect((await analyse({ model_url })).printability).toMatchObject({ watertight: true });
   });
 
   // Takes several jobs; the rules themselves are held by the conformance tests.
@@ -76,14 +103,6 @@ describe('the jobs that are there', () => {
         const id = await user.create(prefix, body);
         return { id, task: await user.settled(prefix, id) };
       };
-      const noBody = await make('/v1/rigging', {
-        input_task_id: (await make('/v1/convert', { model_url: cube, target_formats: ['glb'] })).id,
-      });
-      expect(noBody.task).toMatchObject({
-        status: 'FAILED',
-        consumed_credits: 0,
-        task_error: { message: expect.stringMatching(/body/) },
-      });
       const motion = await make('/v1/text-to-motion', { mode: 'swift', prompt: 'waves' });
       for (const [prompt, status] of [
         ['a dog', 400],
@@ -99,6 +118,20 @@ describe('the jobs that are there', () => {
       }
     },
   );
+
+  it('are not begun on a model without a body to rig: 422 with the reason, and nothing is spent', async () => {
+    const input_task_id = await user.create('/v1/convert', { model_url: cube, target_formats: ['glb'] });
+    const { model_urls } = await user.settled('/v1/convert', input_task_id);
+    const before = await user.balance();
+    for (const source of [{ input_task_id }, { model_url: (model_urls as { glb: string }).glb }]) {
+      const { status, body } = await user.post('/v1/rigging', source);
+      expect([status, body.message]).toEqual([
+        422,
+        expect.stringMatching(/no humanoid or four-legged body was found: it stands on 1 parts/),
+      ]);
+    }
+    expect(await user.balance()).toBe(before);
+  });
 
   it('end FAILED with a refund on a model that cannot be read, or are refused', async () => {
     const before = await user.balance();

@@ -54,9 +54,11 @@ const lines: readonly Line[] = [
     },
   ],
   [
-    'Whether there is a body in a model is found out by the job: its rigging ends FAILED and is refunded, instead of 422. So does a library action that the body of a rig has no motion for.',
+    'Whether the body of a rig has a motion for a library action is found out by the job: the task ends FAILED and is refunded.',
     async () => {
-      await user.create('/v1/rigging', { model_url: modelUri });
+      const rig_task_id = await user.create('/v1/rigging', { model_url: modelUri });
+      await user.settled('/v1/rigging', rig_task_id);
+      await user.create('/v1/animations', { rig_task_id, action_id: 0 });
     },
   ],
   [

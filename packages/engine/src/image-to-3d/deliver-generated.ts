@@ -12,12 +12,12 @@ import { type TextureMaps, textureFiles } from './texture-maps.ts';
 /** What the families that start from pictures have made. */
 export interface Generated {
   readonly document: Document;
-  /** The same before it was thinned out. */
-  readonly fine: Document;
+  /** The same before it was thinned out, made when it is asked for. */
+  fine(): Document | Promise<Document>;
   readonly maps: TextureMaps | null;
 }
 
-interface Surface {
+export interface Surface {
   readonly positions: Float32Array;
   readonly indices: Uint32Array;
 }
@@ -45,8 +45,12 @@ export async function deliverGenerated(
   context: JobContext,
 ): Promise<JobOutput> {
   const { request } = input;
+  const placedGlb = async (other: Document): Promise<Uint8Array> => {
+    if (other !== document) await placeModel(other, input);
+    return await writeGlb(other);
+  };
   await placeModel(document, input);
-  const preRemeshed = request.save_pre_remeshed_model === true ? await writeGlb(fine) : null;
+  const preRemeshed = request.save_pre_remeshed_model === true ? await placedGlb(await fine()) : null;
   context.signal.throwIfAborted();
   context.progress(65);
   const delivered = await deliverModel(document, input, context, {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Subject } from './find-subject.ts';
 import type { Picture } from './read-picture.ts';
-import { spreadColors, walkPixels } from './spread-colors.ts';
+import { fillRim, spreadColors, walkPixels } from './spread-colors.ts';
 
 /** A part of a picture as shares of its width and height, from the top left. */
 export interface Frame {
@@ -65,27 +65,26 @@ export function paintSubject(picture: Picture, subject: Subject, frame: Frame): 
   const { width, height } = region;
   const pixels = new Uint8Array(width * height * 3);
   let sure: Uint8Array = new Uint8Array(width * height);
+  const maskColumns = Int32Array.from({ length: width }, (_, x) =>
+    Math.min(subject.width - 1, Math.floor(((x + region.left + 0.5) / picture.width) * subject.width)),
+  );
   for (let y = 0; y < height; y++) {
+    const maskY = Math.min(
+      subject.height - 1,
+      Math.floor(((y + region.top + 0.5) / picture.height) * subject.height),
+    );
     for (let x = 0; x < width; x++) {
       const from = (y + region.top) * picture.width + x + region.left;
       const to = y * width + x;
       for (let k = 0; k < 3; k++) pixels[to * 3 + k] = picture.pixels[from * 4 + k]!;
-      const maskX = Math.min(
-        subject.width - 1,
-        Math.floor(((x + region.left + 0.5) / picture.width) * subject.width),
-      );
-      const maskY = Math.min(
-        subject.height - 1,
-        Math.floor(((y + region.top + 0.5) / picture.height) * subject.height),
-      );
-      sure[to] = subject.mask[maskY * subject.width + maskX]!;
+      sure[to] = subject.mask[maskY * subject.width + maskColumns[x]!]!;
     }
   }
   if (subject.by !== 'frame') {
     // Edges mix with the background for some pixels, of the mask and of the picture; in steps, so corners cost more.
     const rim = 1 + Math.ceil((2.5 * picture.width) / subject.width);
     sure = eroded(sure, width, height, rim);
-    spreadColors({ width, height, pixels }, sure);
+    spreadColors({ width, height }, [pixels], sure);
   }
   return { width, height, pixels, sure };
 }
@@ -100,19 +99,14 @@ export async function encodePaint({ width, height, pixels }: Paint): Promise<Uin
 
 /** Takes a rim away; where nothing would be left, the mask stays as it was. */
 function eroded(mask: Uint8Array, width: number, height: number, rim: number): Uint8Array {
-  const distance = new Int32Array(mask.length).fill(-1);
+  const left = mask.slice();
+  const steps = new Uint16Array(mask.length);
   const queue = new Int32Array(mask.length);
-  let end = 0;
-  for (let i = 0; i < mask.length; i++) {
-    if (mask[i]) continue;
-    distance[i] = 0;
-    queue[end++] = i;
-  }
-  walkPixels(queue, end, width, height, (from, to) => {
-    if (distance[to] !== -1) return false;
-    distance[to] = distance[from]! + 1;
+  walkPixels(queue, fillRim(queue, mask, width, false), width, height, (from, to) => {
+    if (!left[to] || steps[from] === rim) return false;
+    left[to] = 0;
+    steps[to] = steps[from]! + 1;
     return true;
   });
-  const kept = mask.map((value, i) => (value && (distance[i] === -1 || distance[i]! > rim) ? 1 : 0));
-  return kept.some((value) => value === 1) ? kept : mask;
+  return left.includes(1) ? left : mask;
 }

@@ -8,7 +8,7 @@ import { solveSystem } from './solve-system.ts';
  */
 export function removeLighting(paint: SubjectPaint): SubjectPaint {
   const { width, height, pixels, sure } = paint;
-  const step = Math.max(1, Math.floor(Math.max(width, height) / 128));
+  const step = Math.max(1, Math.floor(Math.max(width, height) / 80));
   const rgb: number[] = [];
   const places: [number, number][] = [];
   for (let y = 0; y < height; y += step) {
@@ -25,18 +25,26 @@ export function removeLighting(paint: SubjectPaint): SubjectPaint {
   const palette = paletteOf(bytes, () => 1, 6, { lightness: 0.2, joinWithin: 0.05 });
   const groups = places.map((_, i) => palette.nearest(bytes[i * 3]!, bytes[i * 3 + 1]!, bytes[i * 3 + 2]!));
   const logs = places.map((_, i) => Math.log(brightness(bytes, i)));
-  const slope = fitWithin(places, logs, groups);
-  const out = Uint8Array.from(pixels);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const basis = basisAt((2 * x) / width - 1, (2 * y) / height - 1);
-      const lit = basis.reduce((sum, value, k) => sum + value * slope[k]!, 0);
-      const factor = Math.exp(-Math.min(most, Math.max(-most, lit)));
-      const at = (y * width + x) * 3;
-      for (let k = 0; k < 3; k++) out[at + k] = Math.min(255, Math.round(pixels[at + k]! * factor));
+  const [a, b, c, d, e] = fitWithin(places, logs, groups) as [number, number, number, number, number];
+  const out = new Uint8ClampedArray(pixels.length);
+  const [darkest, lightest] = [Math.exp(-most), Math.exp(most)];
+  const dx = 2 / width;
+  // The exponent is a parabola along a row, so that each factor follows from the one before by two multiplications.
+  const bend = Math.exp(-2 * c * dx * dx);
+  for (let row = 0; row < height; row++) {
+    const y = (2 * row) / height - 1;
+    let factor = Math.exp(-(b * y - a + c * (2 / 3) + d * (y * y - 1 / 3) - e * y));
+    let growth = Math.exp(-(a * dx + c * (dx * dx - 2 * dx) + e * y * dx));
+    for (let at = row * width * 3; at < (row + 1) * width * 3; at += 3) {
+      const change = Math.min(lightest, Math.max(darkest, factor));
+      out[at] = pixels[at]! * change;
+      out[at + 1] = pixels[at + 1]! * change;
+      out[at + 2] = pixels[at + 2]! * change;
+      factor *= growth;
+      growth *= bend;
     }
   }
-  return { ...paint, pixels: out };
+  return { ...paint, pixels: new Uint8Array(out.buffer) };
 }
 
 const terms = 5;
@@ -54,25 +62,27 @@ function fitWithin(
   groups: readonly number[],
 ): number[] {
   const bases = places.map(([x, y]) => basisAt(x, y));
-  const means = new Map<number, { count: number; log: number; basis: number[] }>();
-  for (const [i, group] of groups.entries()) {
-    const mean = means.get(group) ?? { count: 0, log: 0, basis: new Array<number>(terms).fill(0) };
+  const means = new Map<number, { count: number; log: number; basis: Float64Array }>();
+  for (let i = 0; i < groups.length; i++) {
+    const mean = means.get(groups[i]!) ?? { count: 0, log: 0, basis: new Float64Array(terms) };
+    means.set(groups[i]!, mean);
     mean.count++;
     mean.log += logs[i]!;
     for (let k = 0; k < terms; k++) mean.basis[k] = mean.basis[k]! + bases[i]![k]!;
-    means.set(group, mean);
   }
   // A little of the diagonal more keeps what is hardly known small.
   const matrix = Array.from({ length: terms }, (_, k) =>
     Array.from({ length: terms + 1 }, (__, m) => (k === m ? places.length * 0.01 : 0)),
   );
-  for (const [i, basis] of bases.entries()) {
-    const { count, log, basis: sum } = means.get(groups[i]!)!;
-    const off = basis.map((value, k) => value - sum[k]! / count);
+  const off = new Float64Array(terms);
+  for (let i = 0; i < groups.length; i++) {
+    const { count, log, basis } = means.get(groups[i]!)!;
+    for (let k = 0; k < terms; k++) off[k] = bases[i]![k]! - basis[k]! / count;
     const rest = logs[i]! - log / count;
     for (let k = 0; k < terms; k++) {
-      for (let m = 0; m < terms; m++) matrix[k]![m] = matrix[k]![m]! + off[k]! * off[m]!;
-      matrix[k]![terms] = matrix[k]![terms]! + off[k]! * rest;
+      const row = matrix[k]!;
+      for (let m = 0; m < terms; m++) row[m] = row[m]! + off[k]! * off[m]!;
+      row[terms] = row[terms]! + off[k]! * rest;
     }
   }
   return solveSystem(matrix);

@@ -19,13 +19,18 @@ function movedToNeighbours(points: Float32Array, indices: Uint32Array, share: nu
   const counts = new Uint16Array(points.length / 3);
   // In a closed surface every edge is met once in each direction, so one end at a time is enough.
   for (let i = 0; i < indices.length; i++) {
-    const from = indices[i]!;
-    const to = indices[i % 3 === 2 ? i - 2 : i + 1]!;
-    counts[from] = counts[from]! + 1;
-    for (let k = 0; k < 3; k++) sums[from * 3 + k] = sums[from * 3 + k]! + points[to * 3 + k]!;
+    const from = indices[i]! * 3;
+    const to = indices[i % 3 === 2 ? i - 2 : i + 1]! * 3;
+    counts[from / 3] = counts[from / 3]! + 1;
+    sums[from] = sums[from]! + points[to]!;
+    sums[from + 1] = sums[from + 1]! + points[to + 1]!;
+    sums[from + 2] = sums[from + 2]! + points[to + 2]!;
   }
-  return points.map((value, i) => {
-    const count = counts[Math.floor(i / 3)]!;
-    return count > 0 ? value + share * (sums[i]! / count - value) : value;
-  });
+  const moved = points.slice();
+  for (let v = 0; v < counts.length; v++) {
+    const count = counts[v]!;
+    if (count === 0) continue;
+    for (let i = v * 3; i < v * 3 + 3; i++) moved[i] = points[i]! + share * (sums[i]! / count - points[i]!);
+  }
+  return moved;
 }

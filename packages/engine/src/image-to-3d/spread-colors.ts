@@ -1,17 +1,34 @@
 import type { Paint } from './paint.ts';
 
-/** Fills every pixel outside the mask with the colour of the nearest one inside. */
-export function spreadColors({ width, height, pixels }: Paint, mask: Uint8Array): void {
+/** Fills every pixel outside the mask with the colour of the nearest one inside, in all of several pictures of one size. */
+export function spreadColors(
+  { width, height }: Pick<Paint, 'width' | 'height'>,
+  pictures: readonly Uint8Array[],
+  mask: Uint8Array,
+): void {
   const done = Uint8Array.from(mask);
   const queue = new Int32Array(mask.length);
-  let end = 0;
-  for (let i = 0; i < mask.length; i++) if (mask[i]) queue[end++] = i;
-  walkPixels(queue, end, width, height, (from, to) => {
+  walkPixels(queue, fillRim(queue, mask, width, true), width, height, (from, to) => {
     if (done[to]) return false;
     done[to] = 1;
-    pixels.copyWithin(to * 3, from * 3, from * 3 + 3);
+    for (const pixels of pictures) for (let k = 0; k < 3; k++) pixels[to * 3 + k] = pixels[from * 3 + k]!;
     return true;
   });
+}
+
+/** Fills the queue with the pixels in the mask, or those out of it, that touch the others. @returns how many */
+export function fillRim(queue: Int32Array, mask: Uint8Array, width: number, inside: boolean): number {
+  let end = 0;
+  for (let i = 0, x = 0; i < mask.length; i++, x = x === width - 1 ? 0 : x + 1) {
+    if ((mask[i] !== 0) !== inside) continue;
+    const touches =
+      (x > 0 && (mask[i - 1] !== 0) !== inside) ||
+      (x < width - 1 && (mask[i + 1] !== 0) !== inside) ||
+      (i >= width && (mask[i - width] !== 0) !== inside) ||
+      (i + width < mask.length && (mask[i + width] !== 0) !== inside);
+    if (touches) queue[end++] = i;
+  }
+  return end;
 }
 
 /** Breadth first over the four neighbours; `visit` says whether to go on from there. */

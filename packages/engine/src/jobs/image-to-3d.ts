@@ -65,7 +65,7 @@ export const imageTo3d: Job = async (input, context) => {
   if (maps) for (const each of new Set([fine, document])) applyMaps(each, maps);
   signal.throwIfAborted();
   progress(60);
-  const output = await deliverGenerated({ document, fine, maps }, input, context);
+  const output = await deliverGenerated({ document, fine: () => fine, maps }, input, context);
   return { ...output, standIn: standInOf(subject) };
 };
 

@@ -49,6 +49,9 @@ describe('multi-image to 3D', () => {
     expect(triangles).toBeLessThanOrEqual(2000);
     expect(standIn).toContain('2 outlines agree on');
     expect(Object.keys(result.model_urls as object)).toEqual(['glb', 'pre_remeshed_glb']);
+    const fine = await readModel({ name: '', bytes: files['pre_remeshed.glb']! });
+    expect(fine.getRoot().listTextures()).toHaveLength(1);
+    expect(measure(documentCorners(fine)).triangles).toBeGreaterThan(triangles);
     const colorOf = async (view: string): Promise<number[]> => {
       const { data } = await sharp(files[`thumbnail_${view}.png`]!)
         .raw()

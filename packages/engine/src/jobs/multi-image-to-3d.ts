@@ -1,7 +1,7 @@
 import type { Document } from '@gltf-transform/core';
 import { documentOf } from '../formats/document-of.ts';
 import { sceneParts } from '../formats/scene-parts.ts';
-import { deliverGenerated, thinned } from '../image-to-3d/deliver-generated.ts';
+import { deliverGenerated, type Surface, thinned } from '../image-to-3d/deliver-generated.ts';
 import { picturesOf } from '../image-to-3d/pictures-of.ts';
 import { readView, type View } from '../image-to-3d/read-view.ts';
 import { applyMaps, mapsOfBake, wantsUnlit } from '../image-to-3d/texture-maps.ts';
@@ -9,7 +9,7 @@ import { paintedSide, pictureSide } from '../image-to-3d/texture-side.ts';
 import type { JobContext, JobInput, JobOutput } from '../job.ts';
 import { JobError } from '../job-error.ts';
 import { standUp } from '../multi-image-to-3d/stand-up.ts';
-import { type Hull, visualHull } from '../multi-image-to-3d/visual-hull.ts';
+import { visualHull } from '../multi-image-to-3d/visual-hull.ts';
 import { smoothNormals } from '../normals.ts';
 import { openKernel } from '../print/kernel.ts';
 import { bake } from '../retexture/bake.ts';
@@ -20,8 +20,7 @@ import { imageTo3d } from './image-to-3d.ts';
 /**
  * The solid that one to four pictures of an object agree on, from the front, right, back and left in this order, with
  * the pictures on it. Without an outline from the front or back and one from a side it is the relief that Image to 3D
- * makes of the first picture, and says so. Options as there; the model before remeshing has no texture (spec:
- * Parameters named for the generation families).
+ * makes of the first picture, and says so. Options as there (spec: Parameters named for the generation families).
  * @throws JobError
  */
 export async function multiImageTo3d(input: JobInput, context: JobContext): Promise<JobOutput> {
@@ -47,7 +46,7 @@ export async function multiImageTo3d(input: JobInput, context: JobContext): Prom
     const relief = await imageTo3d({ ...input, files }, context);
     return { ...relief, standIn: `${relief.standIn} ${tooFew}` };
   }
-  const hull = visualHull(await openKernel(), outlines, cells[String(request.geometry_resolution)] ?? 96);
+  const hull = visualHull(await openKernel(), outlines, cells[String(request.geometry_resolution)] ?? 72);
   if (hull.indices.length === 0) {
     throw new JobError(
       'unreadable_image',
@@ -57,31 +56,35 @@ export async function multiImageTo3d(input: JobInput, context: JobContext): Prom
   signal.throwIfAborted();
   progress(35);
   const standIn = `Not a trained model: the solid that ${outlines.length} outlines agree on, which fills hollows no outline shows, with the pictures projected onto it.`;
-  const fine = hullDocument(hull, standIn);
-  const document = hullDocument(await thinned(hull, request), standIn);
-  boxAtlas(document);
+  const thin = await thinned(hull, request);
   signal.throwIfAborted();
   progress(45);
   const other = await Promise.all(picturesOf(input, 'texture_image').map((file) => readView(file, reading)));
   const shown: readonly View[] = other.length > 0 ? other : views;
-  const parts = sceneParts(document);
-  const maps = await mapsOfBake(
-    bake(parts, paintedSide(request, context), viewsStyle(shown, parts)),
-    request,
-  );
-  applyMaps(document, maps);
+  const painted = async (surface: Surface) => {
+    const document = hullDocument(surface, standIn);
+    boxAtlas(document);
+    const parts = sceneParts(document);
+    const side = paintedSide(request, context);
+    const baked = bake(parts, side, viewsStyle(shown, parts), request.enable_pbr === true);
+    const maps = await mapsOfBake(baked, request);
+    applyMaps(document, maps);
+    return { document, maps };
+  };
+  const made = await painted(thin);
   signal.throwIfAborted();
   progress(60);
-  return { ...(await deliverGenerated({ document, fine, maps }, input, context)), standIn };
+  const fine = async () => (thin === hull ? made : await painted(hull)).document;
+  return { ...(await deliverGenerated({ ...made, fine }, input, context)), standIn };
 }
 
 const cells: Readonly<Record<string, number>> = { '2k': 144 };
 const tooFew =
   'Multi-Image to 3D needs an outline from the front or back and one from a side to know the depth; it was made from the first picture alone.';
 
-function hullDocument(hull: Hull, standIn: string): Document {
-  const { indices } = hull;
-  const positions = standUp(hull.positions);
+function hullDocument(surface: Surface, standIn: string): Document {
+  const { indices } = surface;
+  const positions = standUp(surface.positions);
   const part = {
     object: 'hull',
     positions,

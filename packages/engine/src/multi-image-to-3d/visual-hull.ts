@@ -9,7 +9,7 @@ export interface Outline {
   readonly degrees: number;
 }
 
-export interface Hull {
+interface Hull {
   readonly positions: Float32Array;
   readonly indices: Uint32Array;
 }
@@ -25,22 +25,31 @@ export function visualHull(kernel: Kernel, outlines: readonly Outline[], cells: 
     Math.max(...profiles.map((profile) => across(profile) * profile.half));
   const halfX = halfOf(({ cos }) => Math.abs(cos));
   const halfZ = halfOf(({ sin }) => Math.abs(sin));
-  const margin = 3 / cells;
+  const margin = 1.5 / cells;
   const across = [0, 1].map((turn) => profiles.filter(({ sin }) => Math.abs(sin) === turn));
-  const least = (facing: readonly Profile[], x: number, y: number, z: number): [number, number] => {
-    let [depth, girth] = [nowhere, nowhere];
+  // A million places are asked about: what each gives is written into one object, not into a new one.
+  const sample: Sample = { depth: 0, girth: 0 };
+  const [seen, beside]: readonly [Sample, Sample] = [
+    { depth: 0, girth: 0 },
+    { depth: 0, girth: 0 },
+  ];
+  const least = (facing: readonly Profile[], point: readonly number[], into: Sample): void => {
+    into.depth = nowhere;
+    into.girth = nowhere;
     for (const { cos, sin, at } of facing) {
-      const [here, widest] = at(x * cos - z * sin, y);
-      depth = Math.min(depth, here);
-      girth = Math.min(girth, widest);
+      at(point[0]! * cos - point[2]! * sin, point[1]!, sample);
+      into.depth = Math.min(into.depth, sample.depth);
+      into.girth = Math.min(into.girth, sample.girth);
     }
-    return [depth, girth];
   };
-  const depth = ([x, y, z]: readonly number[]): number => {
-    const [front, frontGirth] = least(across[0]!, x!, y!, z!);
-    const [side, sideGirth] = least(across[1]!, x!, y!, z!);
+  const depth = (point: readonly number[]): number => {
+    least(across[0]!, point, seen);
+    // Further out than the surface can be from here: only the sign counts.
+    if (seen.depth < -3 / cells) return seen.depth;
+    least(across[1]!, point, beside);
+    const [front, side] = [seen.depth, beside.depth];
     // A smooth minimum: where two outlines meet at an edge the corner is rounded, in proportion to what is there.
-    const radius = roundness * Math.max(0, Math.min(frontGirth, sideGirth)) + 1e-6;
+    const radius = roundness * Math.max(0, Math.min(seen.girth, beside.girth)) + 1e-6;
     const blend = Math.max(0, radius - Math.abs(front - side)) / radius;
     return Math.min(front, side) - (blend * blend * radius) / 4;
   };
@@ -67,8 +76,14 @@ interface Profile {
   readonly sin: number;
   /** Half the width, in heights. */
   readonly half: number;
-  /** Distance inside the outline and the largest one along its row, in heights: x from its middle, y from its foot. */
-  at(x: number, y: number): [number, number];
+  /** At x from its middle and y from its foot, in heights. */
+  at(x: number, y: number, into: Sample): void;
+}
+
+/** Distance inside the outline and the largest one along its row, in heights. */
+interface Sample {
+  depth: number;
+  girth: number;
 }
 
 function createProfile({ subject, degrees }: Outline): Profile {
@@ -87,13 +102,16 @@ function createProfile({ subject, degrees }: Outline): Profile {
   const columns = right - left + 2 * margin;
   const rows = bottom - top + 2 * margin;
   const unit = bottom - top;
-  const inside = (i: number): boolean => {
-    const x = (i % columns) + left - margin;
-    const y = Math.floor(i / columns) + top - margin;
-    return x >= 0 && y >= 0 && x < width && y < height && mask[y * width + x] === 1;
-  };
-  const inner = Float32Array.from({ length: columns * rows }, (_, i) => (inside(i) ? nowhere : 0));
-  const outer = inner.map((value) => (value === 0 ? nowhere : 0));
+  const inner = new Float32Array(columns * rows);
+  const outer = new Float32Array(inner.length).fill(nowhere);
+  for (let y = top; y < bottom; y++) {
+    for (let x = left; x < right; x++) {
+      if (!mask[y * width + x]) continue;
+      const i = (y - top + margin) * columns + x - left + margin;
+      inner[i] = nowhere;
+      outer[i] = 0;
+    }
+  }
   squaredDistances(inner, [columns, rows, 1]);
   squaredDistances(outer, [columns, rows, 1]);
   const depths = inner.map((value, i) => (Math.sqrt(value) - Math.sqrt(outer[i]!)) / unit);
@@ -105,15 +123,15 @@ function createProfile({ subject, degrees }: Outline): Profile {
     cos: Math.round(Math.cos(angle)),
     sin: Math.round(Math.sin(angle)),
     half: (right - left) / 2 / unit,
-    at(x, y) {
+    at(x, y, into) {
       const px = Math.min(columns - 1.001, Math.max(0, middle + x * unit - 0.5));
       const py = Math.min(rows - 1.001, Math.max(0, rows - margin - y * unit - 0.5));
       const i = Math.floor(py) * columns + Math.floor(px);
       const [fx, fy] = [px - Math.floor(px), py - Math.floor(py)];
-      const inward =
+      into.depth =
         (depths[i]! * (1 - fx) + depths[i + 1]! * fx) * (1 - fy) +
         (depths[i + columns]! * (1 - fx) + depths[i + columns + 1]! * fx) * fy;
-      return [inward, girths[i]!];
+      into.girth = girths[i]!;
     },
   };
 }

@@ -43,25 +43,42 @@ export async function colorRegions(
 const edgesAcross = 90;
 /** An edge that is only so much too long would be halved for nothing. */
 const slack = 1.5;
+/** Where there would be more faces, edges stay longer. */
+const mostFaces = 180_000;
 
 function refined({ manifold, partOf, wrapped }: PrintSolid, whole: PrintMesh): PrintMesh {
-  const length = extentOf(whole.points) / edgesAcross;
-  if (wrapped || longestEdge(facePlaces(whole), whole.points) <= length * slack) return whole;
+  const edges = edgeLengths(facePlaces(whole), whole.points);
+  let length = extentOf(whole.points) / edgesAcross;
+  const longest = edges.reduce((most, edge) => Math.max(most, edge), 0);
+  const goal = Math.max(mostFaces, edges.length / 3);
+  for (let count = facesCut(edges, length); count > goal; count = facesCut(edges, length))
+    length *= Math.max(1.02, Math.sqrt(count / goal));
+  if (wrapped || longest <= length * slack) return whole;
   return meshOfSolid({ manifold: manifold.refineToLength(length), partOf });
 }
 
-function longestEdge(faces: Uint32Array, points: Float32Array): number {
-  let most = 0;
-  for (let half = 0; half < faces.length; half++) {
-    const [a, b] = [faces[half]! * 3, faces[nextCorner(half)]! * 3];
+/** About how many faces there are once no edge is longer. */
+function facesCut(edges: Float32Array, length: number): number {
+  let count = 0;
+  for (let half = 0; half < edges.length; half += 3) {
+    const [a, b, c] = [edges[half]!, edges[half + 1]!, edges[half + 2]!];
+    const [least, most] = [Math.min(a, b, c), Math.max(a, b, c)];
+    const [few, some, many] = [least, a + b + c - least - most, most].map((edge) => Math.ceil(edge / length));
+    count += few! * (some! + many! - few!);
+  }
+  return count;
+}
+
+function edgeLengths(faces: Uint32Array, points: Float32Array): Float32Array {
+  return Float32Array.from(faces, (from, half) => {
+    const [a, b] = [from * 3, faces[nextCorner(half)]! * 3];
     const [x, y, z] = [
       points[a]! - points[b]!,
       points[a + 1]! - points[b + 1]!,
       points[a + 2]! - points[b + 2]!,
     ];
-    most = Math.max(most, x * x + y * y + z * z);
-  }
-  return Math.sqrt(most);
+    return Math.sqrt(x * x + y * y + z * z);
+  });
 }
 
 function faceAreas(faces: Uint32Array, points: Float32Array): Float64Array {

@@ -10,16 +10,20 @@ export interface BakedMaps {
   readonly baseColor: Uint8Array;
   /** glTF packing: green is roughness, blue is metallic. */
   readonly metallicRoughness: Uint8Array;
+  /** Empty without relief. */
   readonly normal: Uint8Array;
   /** Share of the texels the style knew, 0 to 1. */
   readonly known: number;
 }
 
-/** Paints a style on the texture coordinates of the parts; what no triangle covers takes the colour beside it. */
-export function bake(parts: readonly ScenePart[], size: number, style: Style): BakedMaps {
+/**
+ * Paints a style on the texture coordinates of the parts; what no triangle covers takes the colour beside it.
+ * @param relief whether the normal map is made. Default true
+ */
+export function bake(parts: readonly ScenePart[], size: number, style: Style, relief = true): BakedMaps {
   const baseColor = new Uint8Array(size * size * 3);
   const metallicRoughness = new Uint8Array(size * size * 3);
-  const normal = new Uint8Array(size * size * 3);
+  const normal = new Uint8Array(relief ? size * size * 3 : 0);
   const covered = new Uint8Array(size * size);
   const surface: Surface = { color: [0, 0, 0], roughness: 0.8, metallic: 0, normal: [0, 1, 0] };
   const unseen = fillUnseen(parts);
@@ -39,7 +43,7 @@ export function bake(parts: readonly ScenePart[], size: number, style: Style): B
     metallicRoughness[at] = 255;
     metallicRoughness[at + 1] = Math.round(surface.roughness * 255);
     metallicRoughness[at + 2] = Math.round(surface.metallic * 255);
-    writeTangentNormal(parts[texel.part]!, texel, surface.normal, normal, at);
+    if (relief) writeTangentNormal(parts[texel.part]!, texel, surface.normal, normal, at);
   });
   if (known < all) {
     unseen.settle();
@@ -49,9 +53,11 @@ export function bake(parts: readonly ScenePart[], size: number, style: Style): B
       covered[texel.index] = 2;
     });
   }
-  for (const pixels of [baseColor, metallicRoughness, normal]) {
-    spreadColors({ width: size, height: size, pixels }, covered);
-  }
+  spreadColors(
+    { width: size, height: size },
+    [baseColor, metallicRoughness, ...(relief ? [normal] : [])],
+    covered,
+  );
   return { size, baseColor, metallicRoughness, normal, known: all === 0 ? 0 : known / all };
 }
 
@@ -69,12 +75,11 @@ function writeTangentNormal(
   const du2 = uvs![c * 2]! - uvs![a * 2]!;
   const dv2 = uvs![c * 2 + 1]! - uvs![a * 2 + 1]!;
   const sign = du1 * dv2 - du2 * dv1 < 0 ? -1 : 1;
-  let [tx, ty, tz] = [0, 1, 2].map(
-    (k) =>
-      ((positions[b * 3 + k]! - positions[a * 3 + k]!) * dv2 -
-        (positions[c * 3 + k]! - positions[a * 3 + k]!) * dv1) *
-      sign,
-  ) as [number, number, number];
+  const along = (k: number): number =>
+    ((positions[b * 3 + k]! - positions[a * 3 + k]!) * dv2 -
+      (positions[c * 3 + k]! - positions[a * 3 + k]!) * dv1) *
+    sign;
+  let [tx, ty, tz] = [along(0), along(1), along(2)];
   const off = tx * n[0] + ty * n[1] + tz * n[2];
   tx -= n[0] * off;
   ty -= n[1] * off;

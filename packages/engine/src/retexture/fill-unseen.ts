@@ -31,12 +31,13 @@ export function fillUnseen(parts: readonly ScenePart[]): Unseen {
   };
   return {
     learn(texel, color) {
-      const corners = cornersOf(texel);
-      const shares = [texel.w0, texel.w1, texel.w2];
+      const { indices } = parts[texel.part]!;
+      const start = starts[texel.part]!;
       for (let k = 0; k < 3; k++) {
-        const vertex = corners[k]!;
+        const vertex = remap[start + indices[texel.corner + k]!]!;
         // What lies next to the vertex counts most.
-        const share = Math.max(0, shares[k]!) ** 3;
+        const near = Math.max(0, k === 0 ? texel.w0 : k === 1 ? texel.w1 : texel.w2);
+        const share = near * near * near;
         weights[vertex] = weights[vertex]! + share;
         for (let c = 0; c < 3; c++) sums[vertex * 3 + c] = sums[vertex * 3 + c]! + color[c]! * share;
       }
@@ -79,15 +80,11 @@ function flow(colors: Float32Array, weights: Float32Array, edges: Uint32Array): 
   const gather = (useful: (from: number, to: number) => boolean): void => {
     sums.fill(0);
     counts.fill(0);
-    for (let e = 0; e < edges.length; e += 2) {
-      for (const [from, to] of [
-        [edges[e]!, edges[e + 1]!],
-        [edges[e + 1]!, edges[e]!],
-      ] as const) {
-        if (!useful(from, to)) continue;
-        counts[to] = counts[to]! + 1;
-        for (let c = 0; c < 3; c++) sums[to * 3 + c] = sums[to * 3 + c]! + colors[from * 3 + c]!;
-      }
+    for (let e = 0; e < edges.length; e++) {
+      const [from, to] = [edges[e]!, edges[e ^ 1]!];
+      if (!useful(from, to)) continue;
+      counts[to] = counts[to]! + 1;
+      for (let c = 0; c < 3; c++) sums[to * 3 + c] = sums[to * 3 + c]! + colors[from * 3 + c]!;
     }
   };
   const take = (v: number): void => {

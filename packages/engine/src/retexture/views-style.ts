@@ -16,10 +16,11 @@ export const viewAngles = [0, 90, 180, 270] as const;
 export function viewsStyle(views: readonly View[], parts: readonly ScenePart[]): Style {
   const cameras = views.map((view, i) => createCamera(view, viewAngles[i]!, parts));
   const color: [number, number, number] = [0, 0, 0];
+  const sums: [number, number, number] = [0, 0, 0];
   return {
     paint(texel, out) {
       let total = 0;
-      const sums = [0, 0, 0];
+      sums.fill(0);
       for (const camera of cameras) {
         const weight = camera(texel, color);
         if (weight <= 0) continue;
@@ -80,6 +81,7 @@ function createCamera({ paint, box }: View, degrees: number, parts: readonly Sce
     const row = Math.min(depth.height - 1, Math.max(0, Math.floor(v * (depth.height - 1))));
     if (depth.nearness[row * depth.width + column]! > nearness(x, z) + slack) return 0;
     samplePaint(paint, box.left + u * box.width, box.top + v * box.height, color);
-    return (facing - leastFacing) ** 3 + 1e-6;
+    const share = facing - leastFacing;
+    return share * share * share + 1e-6;
   };
 }

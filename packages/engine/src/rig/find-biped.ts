@@ -1,5 +1,5 @@
 import type { Vector } from '../render/camera.ts';
-import { type ArmLine, alongLine, findArm } from './find-arm.ts';
+import { findArms } from './find-arms.ts';
 import { findLegs, type Leg, type Legs, pointAt } from './find-legs.ts';
 import type { FittedBody } from './fitted-body.ts';
 import { mirrorWhereAlike } from './mirror-where-alike.ts';
@@ -15,15 +15,10 @@ export function findBiped(body: VoxelBody): FittedBody | string {
   if (typeof legs === 'string') return legs;
   const trunk = findTrunk(body, legs);
   if (typeof trunk === 'string') return trunk;
-  const found = ([1, -1] as const).map((side) =>
-    findArm(body, side, legs.x, trunk.shoulder, legs.crotch * 0.7),
-  );
-  const [left, right] = completed(found[0]!, found[1]!, legs.x);
-  if (!left || !right) return 'no arms stand out from its trunk; make the model in an a-pose or a t-pose';
-  const joints = new Map<string, Vector>();
-  const tips = new Map<string, Vector>();
-  placeArm(joints, tips, 'Left', left, legs.x, trunk.shoulder);
-  placeArm(joints, tips, 'Right', right, legs.x, trunk.shoulder);
+  const arms = findArms(body, { ...trunk, x: legs.x, lowest: legs.crotch * 0.7 });
+  if (!arms) return 'no arms stand out from its trunk; make the model in an a-pose or a t-pose';
+  const joints = new Map(arms.joints);
+  const tips = new Map(arms.tips);
   const shoulderY = (joints.get('LeftArm')![1] + joints.get('RightArm')![1]) / 2;
   const head = findHead(body, legs.x, shoulderY);
   if (typeof head === 'string') return head;
@@ -38,6 +33,7 @@ export function findBiped(body: VoxelBody): FittedBody | string {
 }
 
 interface Trunk {
+  readonly z: number;
   /** Half the width of the trunk below the arms, drawn in a little: where the arm turns. */
   readonly shoulder: number;
 }
@@ -56,71 +52,11 @@ function findTrunk(body: VoxelBody, { x, crotch, left, right }: Legs): Trunk | s
   }
   if (widths.length < 3) return 'no trunk was found above its legs';
   const chest = median(widths.slice(-Math.max(3, Math.round(widths.length * 0.3))));
-  return { shoulder: Math.max(0.05, chest * 0.92) };
-}
-
-/** A body that lacks an arm gets the other one's mirrored; one that lacks a hand gets the longer arm's measure. */
-function completed(
-  left: ArmLine | null,
-  right: ArmLine | null,
-  x: number,
-): readonly [ArmLine | null, ArmLine | null] {
-  if (!left || !right) return [left ?? mirrored(right, x), right ?? mirrored(left, x)];
-  const [ofLeft, ofRight] = [reachOf(left, x), reachOf(right, x)];
-  if (ofLeft < ofRight * 0.93) return [mirrored(right, x), right];
-  if (ofRight < ofLeft * 0.93) return [left, mirrored(left, x)];
-  return [left, right];
-}
-
-function reachOf({ tip, line }: ArmLine, x: number): number {
-  return Math.abs(tip[0] - x) + Math.abs(tip[1] - line.at(-1)![1]) * 0.5;
-}
-
-function mirrored(arm: ArmLine | null, x: number): ArmLine | null {
-  const flip = (point: Vector): Vector => [2 * x - point[0], point[1], point[2]];
-  return arm && { line: arm.line.map(flip), tip: flip(arm.tip) };
+  return { z, shoulder: Math.max(0.05, chest * 0.92) };
 }
 
 /** What lies further before or behind the legs than this is clothing. */
 const trunkDepth = 0.1;
-/** Shares of the way from the shoulder to the fingertips, as people are made. */
-const elbow = 0.43;
-const wrist = 0.77;
-
-function placeArm(
-  joints: Map<string, Vector>,
-  tips: Map<string, Vector>,
-  side: 'Left' | 'Right',
-  { line, tip }: ArmLine,
-  x: number,
-  shoulder: number,
-): void {
-  const sign = side === 'Left' ? 1 : -1;
-  const inner = innerEnd(line, x, sign, shoulder);
-  const outwards = [
-    inner,
-    ...[...line].reverse().filter((point) => sign * (point[0] - inner[0]) > 0.01),
-    tip,
-  ];
-  joints.set(`${side}Arm`, inner);
-  joints.set(`${side}ForeArm`, alongLine(outwards, elbow));
-  joints.set(`${side}Hand`, alongLine(outwards, wrist));
-  joints.set(`${side}Shoulder`, [x + (inner[0] - x) * 0.35, inner[1] - 0.005, inner[2]]);
-  tips.set(`${side}Hand`, alongLine(outwards, 0.98));
-}
-
-/** Where the arm's line crosses the shoulder, drawn on straight when it ends before. */
-function innerEnd(line: readonly Vector[], x: number, sign: number, shoulder: number): Vector {
-  const out = (point: Vector): number => sign * (point[0] - x);
-  const usable = line.filter((point, i) => i > 0 && out(point) > shoulder * 1.12);
-  const b = usable.at(-1) ?? line.at(-1)!;
-  const a = usable[Math.max(0, usable.length - 5)] ?? line[0]!;
-  const across = out(a) - out(b);
-  const t = across > 0.01 ? (out(b) - shoulder) / across : 0;
-  const k = Math.max(0, Math.min(2, t));
-  return [x + sign * shoulder, b[1] + k * (b[1] - a[1]), b[2] + k * 0.5 * (b[2] - a[2])];
-}
-
 function placeLeg(
   joints: Map<string, Vector>,
   tips: Map<string, Vector>,

@@ -1,23 +1,17 @@
 import { JobError } from '../job-error.ts';
+import { bridgeGaps } from './bridge-gaps.ts';
 import { findBiped } from './find-biped.ts';
 import { findQuadruped, headSide } from './find-quadruped.ts';
 import type { FittedBody } from './fitted-body.ts';
+import { type Placement, placed, placementOf } from './placement.ts';
 import { type VoxelBody, voxelBody } from './voxel-body.ts';
 
 /** A body found in a heap of triangles. */
 export interface BodyFit {
   readonly fitted: FittedBody;
   readonly voxels: VoxelBody;
-  /** The positions it was fitted to: height 1, on y = 0, facing +Z. */
-  readonly positions: Float32Array;
-  /** From the given positions to those: turn by so many right angles about Y, then scale, then move. */
+  /** From the given positions to those it was fitted to: height 1, on y = 0, facing +Z. */
   readonly placement: Placement;
-}
-
-interface Placement {
-  readonly quarters: number;
-  readonly scale: number;
-  readonly move: readonly [number, number, number];
 }
 
 /** Cells per body height, and the most along the longest side. */
@@ -45,16 +39,24 @@ export function fitBody(positions: Float32Array, indices: Uint32Array): BodyFit 
 }
 
 function attempt(positions: Float32Array, indices: Uint32Array, quarters: number): BodyFit | string {
-  const placed = placedPositions(positions, quarters);
-  if (!placed) return 'the model has no height';
-  const longest = extent(placed.positions);
+  const placement = placementOf(positions, quarters);
+  if (!placement) return 'the model has no height';
+  const standing = placed(positions, placement);
+  const longest = extent(standing);
   if (longest > 8) return 'it is far wider than it is high';
-  const voxels = voxelBody(placed.positions, indices, Math.max(1 / cellsPerHeight, longest / mostCells));
+  const voxels = voxelBody(standing, indices, Math.max(1 / cellsPerHeight, longest / mostCells));
+  const whole = fitted(voxels);
+  if (typeof whole !== 'string') return { placement, voxels, fitted: whole };
+  const bridged = bridgeGaps(voxels);
+  const loose = bridged && fitted(bridged);
+  return loose && typeof loose !== 'string' ? { placement, voxels: bridged, fitted: loose } : whole;
+}
+
+function fitted(voxels: VoxelBody): FittedBody | string {
   const biped = findBiped(voxels);
-  if (typeof biped !== 'string') return { ...placed, voxels, fitted: biped };
+  if (typeof biped !== 'string') return biped;
   const quadruped = findQuadruped(voxels);
-  if (typeof quadruped !== 'string') return { ...placed, voxels, fitted: quadruped };
-  return `${biped}; ${quadruped}`;
+  return typeof quadruped === 'string' ? `${biped}; ${quadruped}` : quadruped;
 }
 
 /** Toes behind the heels, or more of the animal behind it than before. */
@@ -74,40 +76,6 @@ function solidAt({ nx, ny, step, origin, solid }: VoxelBody, x: number, z: numbe
   const j = Math.floor((0.015 - origin[1]) / step);
   const k = Math.floor((z - origin[2]) / step);
   return solid[i + nx * (j + ny * k)] === 1;
-}
-
-function placedPositions(
-  source: Float32Array,
-  quarters: number,
-): { positions: Float32Array; placement: Placement } | null {
-  const positions = new Float32Array(source.length);
-  const [c, s] = [
-    [1, 0],
-    [0, 1],
-    [-1, 0],
-    [0, -1],
-  ][quarters] as [number, number];
-  const low = [Infinity, Infinity, Infinity];
-  const high = [-Infinity, -Infinity, -Infinity];
-  for (let i = 0; i < source.length; i += 3) {
-    positions[i] = c * source[i]! + s * source[i + 2]!;
-    positions[i + 1] = source[i + 1]!;
-    positions[i + 2] = c * source[i + 2]! - s * source[i]!;
-    for (let k = 0; k < 3; k++) {
-      low[k] = Math.min(low[k]!, positions[i + k]!);
-      high[k] = Math.max(high[k]!, positions[i + k]!);
-    }
-  }
-  const height = high[1]! - low[1]!;
-  if (!(height > 0) || !Number.isFinite(height)) return null;
-  const scale = 1 / height;
-  const move = [
-    (-(low[0]! + high[0]!) / 2) * scale,
-    -low[1]! * scale,
-    (-(low[2]! + high[2]!) / 2) * scale,
-  ] as const;
-  for (let i = 0; i < positions.length; i++) positions[i] = positions[i]! * scale + move[i % 3]!;
-  return { positions, placement: { quarters, scale, move } };
 }
 
 function extent(positions: Float32Array): number {

@@ -3,11 +3,13 @@ import { prune } from '@gltf-transform/functions';
 import { accessorFloats } from '../formats/accessor-floats.ts';
 import { documentIndices } from '../formats/document-of.ts';
 import { noteQuads } from '../formats/quad-count.ts';
-import { type ScenePart, sceneParts } from '../formats/scene-parts.ts';
-import { JobError } from '../job-error.ts';
+import type { ScenePart } from '../formats/scene-parts.ts';
 import type { Vector } from '../render/camera.ts';
 import { bindSkin, type SkinWeights } from './bind-skin.ts';
-import { type BodyFit, fitBody } from './fit-body.ts';
+import { findBody, mostFaces } from './find-body.ts';
+import type { BodyFit } from './fit-body.ts';
+import { joined } from './joined.ts';
+import { placed, turnedBy } from './placement.ts';
 import { skeletons } from './skeletons.ts';
 import { splitLongEdges, withMiddles } from './split-long-edges.ts';
 
@@ -17,8 +19,6 @@ export interface RigOptions {
   onStep?(done: number): void;
 }
 
-/** Faces one rigging takes (spec: Limits). */
-const mostFaces = 320_000;
 /** Share of the height above which an edge is halved, so that limbs of few faces can bend. */
 const longestEdge = 0.05;
 /** Characters come with joints in centimetres under an armature of this scale; importers expect no other. */
@@ -31,28 +31,19 @@ const armatureScale = 0.01;
  */
 export async function rigDocument(document: Document, options: RigOptions): Promise<void> {
   const { heightMetres, onStep = () => {} } = options;
-  const given = sceneParts(document);
-  const faces = given.reduce((sum, part) => sum + part.indices.length / 3, 0);
-  if (faces === 0)
-    throw new JobError('no_geometry', 'run rigging: the model has no triangles; send one with a mesh.');
-  if (faces > mostFaces) {
-    throw new JobError(
-      'too_many_faces',
-      `run rigging: the model has ${faces} faces; at most ${mostFaces} are taken. Remesh it with target_polycount 300,000 or less first.`,
-    );
-  }
+  const { parts: given, fit } = findBody(document);
+  onStep(0.35);
   const parts = bendable(given);
   const whole = joined(parts);
-  onStep(0.05);
-  const fit = fitBody(whole.positions, whole.indices);
+  const positions = placed(whole.positions, fit.placement);
   onStep(0.4);
   let bound = 0;
-  const weights = bindSkin(fit.fitted, fit.voxels, fit.positions, whole.indices, () => {
+  const weights = bindSkin(fit.fitted, fit.voxels, positions, whole.indices, () => {
     bound += 1;
     onStep(0.4 + Math.min(0.4, bound * 0.015));
   });
   onStep(0.85);
-  replaceScene(document, parts, fit, weights, heightMetres);
+  replaceScene(document, { parts, positions, weights }, fit, heightMetres);
   await document.transform(prune());
   onStep(1);
 }
@@ -116,24 +107,17 @@ function unitVectors(vectors: Float32Array): Float32Array {
   return vectors;
 }
 
-function joined(parts: readonly BendablePart[]): { positions: Float32Array; indices: Uint32Array } {
-  const positions = new Float32Array(parts.reduce((sum, part) => sum + part.positions.length, 0));
-  const indices = new Uint32Array(parts.reduce((sum, part) => sum + part.indices.length, 0));
-  let [vertex, corner] = [0, 0];
-  for (const part of parts) {
-    positions.set(part.positions, vertex * 3);
-    for (let i = 0; i < part.indices.length; i++) indices[corner + i] = part.indices[i]! + vertex;
-    vertex += part.positions.length / 3;
-    corner += part.indices.length;
-  }
-  return { positions, indices };
+interface BoundMesh {
+  readonly parts: readonly BendablePart[];
+  /** Of all parts, where the body stands. */
+  readonly positions: Float32Array;
+  readonly weights: SkinWeights;
 }
 
 function replaceScene(
   document: Document,
-  parts: readonly BendablePart[],
-  { fitted, positions, placement }: BodyFit,
-  weights: SkinWeights,
+  { parts, positions, weights }: BoundMesh,
+  { fitted, placement }: BodyFit,
   height: number,
 ): void {
   const root = document.getRoot();
@@ -158,7 +142,7 @@ function replaceScene(
         accessor('VEC4', weights.weights.subarray(vertex * 4, (vertex + count) * 4)),
       );
     if (part.normals)
-      primitive.setAttribute('NORMAL', accessor('VEC3', turned(part.normals, placement.quarters)));
+      primitive.setAttribute('NORMAL', accessor('VEC3', turnedBy(part.normals, placement.quarters)));
     for (const [semantic, old, values] of part.attributes)
       primitive.setAttribute(semantic, values ? accessor(old.getType() as 'VEC2', values) : old);
     noteQuads(primitive, part.quads);
@@ -199,19 +183,4 @@ function replaceScene(
   );
   armature.setExtras({ meshwright: { rig: fitted.kind, tips } });
   root.setDefaultScene(document.createScene('Scene').addChild(armature));
-}
-
-function turned(normals: Float32Array, quarters: number): Float32Array {
-  const [c, s] = [
-    [1, 0],
-    [0, 1],
-    [-1, 0],
-    [0, -1],
-  ][quarters] as [number, number];
-  const out = normals.slice();
-  for (let i = 0; i + 2 < out.length; i += 3) {
-    out[i] = c * normals[i]! + s * normals[i + 2]!;
-    out[i + 2] = c * normals[i + 2]! - s * normals[i]!;
-  }
-  return out;
 }

@@ -31,7 +31,7 @@ export function voxelBody(positions: Float32Array, indices: Uint32Array, step: n
   const grid = { nx, ny, nz, step, origin };
   markSkin(solid, grid, positions, indices);
   fillInside(solid, grid);
-  return { ...grid, solid, depth: depths(solid, grid) };
+  return { ...grid, solid, depth: depthsOf(solid, grid) };
 }
 
 /** The cell a point lies in, or -1 outside the grid. */
@@ -130,8 +130,8 @@ function fillInside(solid: Uint8Array, { nx, ny, nz }: Grid): void {
   for (let cell = 0; cell < solid.length; cell++) if (!outside[cell]) solid[cell] = 1;
 }
 
-/** Chamfer distance in two sweeps: exact to a few percent. */
-function depths(solid: Uint8Array, { nx, ny, nz }: Grid): Float32Array {
+/** Chamfer distance to the nearest empty cell in two sweeps: exact to a few percent. */
+export function depthsOf(solid: Uint8Array, { nx, ny, nz }: Grid): Float32Array {
   const depth = new Float32Array(solid.length);
   for (let cell = 0; cell < solid.length; cell++) depth[cell] = solid[cell] ? 1e6 : 0;
   const half = neighbours(nx, ny).filter(({ offset }) => offset < 0);

@@ -96,6 +96,38 @@ export const testBodies: readonly TestBody[] = [
     keep: ([x]) => x > -0.4,
   },
   {
+    name: 'with a sword and a shield',
+    kind: 'biped',
+    prompt: 'a person',
+    pose: 't-pose',
+    extra: () =>
+      boxes([
+        [-0.46, 0.78, 0.2, 0.03, 0.05, 0.5],
+        [0.36, 0.79, 0.06, 0.22, 0.3, 0.03],
+      ]),
+  },
+  {
+    name: 'of blocks with air between them',
+    kind: 'biped',
+    prompt: 'a person',
+    pose: 't-pose',
+    keep: () => false,
+    extra: () =>
+      boxes([
+        [0, 0.93, 0, 0.14, 0.14, 0.14],
+        [0, 0.72, 0, 0.2, 0.2, 0.12],
+        [0, 0.54, 0, 0.2, 0.08, 0.12],
+        ...[1, -1].flatMap((side): Box[] => [
+          [side * 0.06, 0.38, 0, 0.08, 0.16, 0.1],
+          [side * 0.06, 0.18, 0, 0.08, 0.16, 0.1],
+          [side * 0.06, 0.03, 0.03, 0.08, 0.06, 0.16],
+          [side * 0.19, 0.77, 0, 0.1, 0.08, 0.08],
+          [side * 0.33, 0.77, 0, 0.1, 0.08, 0.08],
+          [side * 0.45, 0.77, 0, 0.06, 0.06, 0.08],
+        ]),
+      ]),
+  },
+  {
     name: 'turned to the side',
     kind: 'biped',
     prompt: 'a person',
@@ -164,6 +196,31 @@ export async function bodyDocument({
     });
   }
   return documentOf(loose);
+}
+
+/** Middle and size. */
+type Box = readonly [x: number, y: number, z: number, width: number, height: number, depth: number];
+
+function boxes(list: readonly Box[]): { positions: number[]; indices: number[] } {
+  const positions: number[] = [];
+  const indices: number[] = [];
+  for (const [x, y, z, width, height, depth] of list) {
+    const first = positions.length / 3;
+    for (let corner = 0; corner < 8; corner++) {
+      const end = (bit: number): number => (corner & bit ? 0.5 : -0.5);
+      positions.push(x + end(1) * width, y + end(2) * height, z + end(4) * depth);
+    }
+    for (const [a, b, c, d] of [
+      [0, 2, 3, 1],
+      [4, 5, 7, 6],
+      [0, 1, 5, 4],
+      [2, 6, 7, 3],
+      [0, 4, 6, 2],
+      [1, 3, 7, 5],
+    ] as const)
+      indices.push(...[a, b, c, a, c, d].map((corner) => corner + first));
+  }
+  return { positions, indices };
 }
 
 function sheet(

@@ -28,10 +28,11 @@ export interface FileStore {
   sweep(isKnown: (task: string) => boolean): Promise<number>;
 }
 
-/** Bytes that arrived with the request, or a published file of another task. */
+/** Bytes that arrived with the request, a published file of another task, or what another task was given itself. */
 export type StagedInput =
   | { readonly role: string; readonly bytes: Uint8Array }
-  | { readonly role: string; readonly from: { readonly task: string; readonly name: string } };
+  | { readonly role: string; readonly from: { readonly task: string; readonly name: string } }
+  | { readonly role: string; readonly kept: { readonly task: string; readonly role: string } };
 
 /** What a folder of files asks of a disk. A test puts one that fails under it. */
 export type Disk = Pick<
@@ -98,7 +99,9 @@ export function folderFileStore(
           const path = join(draft, safeName(input.role));
           if ('bytes' in input) await writeDurably(disk, path, input.bytes);
           // A link, so that deleting the other task does not take the file away.
-          else await link(join(results, input.from.task, safeName(input.from.name)), path);
+          else if ('from' in input)
+            await link(join(results, input.from.task, safeName(input.from.name)), path);
+          else await link(join(inputs, input.kept.task, safeName(input.kept.role)), path);
         }
       });
     },

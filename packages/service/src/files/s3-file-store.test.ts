@@ -37,8 +37,10 @@ describe('files in S3', () => {
     await files.remove('first');
     expect(await files.readStaged('second', 'model')).toEqual(bytes('model'));
     expect(await files.readStaged('second', 'image')).toEqual(bytes('image'));
+    await files.stage('third', [{ role: 'model', kept: { task: 'second', role: 'model' } }]);
     await files.removeStaged('second');
     await expect(files.readStaged('second', 'image')).rejects.toThrow(/404 NoSuchKey/);
+    expect(await files.readStaged('third', 'model')).toEqual(bytes('model'));
   });
 
   it('leave no input behind when one cannot be staged', async () => {

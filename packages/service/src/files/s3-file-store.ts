@@ -133,7 +133,8 @@ export function s3FileStore(place: S3Place): FileStore & {
         await inBatches(staged, async (input) => {
           const key = inputKey(task, input.role);
           if ('bytes' in input) await put(key, input.bytes);
-          else await copy(fileKey(input.from.task, input.from.name), key);
+          else if ('from' in input) await copy(fileKey(input.from.task, input.from.name), key);
+          else await copy(inputKey(input.kept.task, input.kept.role), key);
         });
       } catch (error) {
         await removeBelow(`${prefix}inputs/${task}/`).catch(() => {});

@@ -18,11 +18,12 @@ import { balanceOf, charge, outOfCredits } from '../store/ledger.ts';
 import type { Tables } from '../store/tables.ts';
 import { checkMotions } from './check-motions.ts';
 import { type Referenced, referencedTasks } from './referenced-tasks.ts';
+import { refuseModel } from './refuse-model.ts';
 import { screenRequest } from './screen-request.ts';
 
 /**
  * Makes a task. The checks come in the order of the readings: the body, the tasks it refers to, what the engine
- * lacks, the files it links to, plan and credits, moderation. Then the task, its charge and its place in the queue
+ * lacks, the files it links to, plan and credits, what the job would refuse, moderation. Then the task, its charge and its place in the queue
  * are one transaction; before it nothing was spent.
  * @returns the id
  * @throws ServiceError `invalid` | `bad_reference` | `not_found` | `not_implemented` | `bad_input` | `unprocessable` | `plan_too_small` | `no_credits` | `flagged` | `flagged_property` | `internal`
@@ -45,10 +46,11 @@ export async function createTask(
   const { request, files } = await readInputs(context, details, asked);
   const cost = priceOf(details.cost, request).local;
   await checkMeans(context, account, cost);
+  const staged: StagedInput[] = [...referenced.files, ...files];
+  await refuseModel(context, family, details, staged);
   screenRequest(family, details, request, { files, flagged: context.flagged });
 
   const id = context.newId();
-  const staged: StagedInput[] = [...referenced.files, ...files];
   await context.files.stage(id, staged);
   try {
     await insert(context, {

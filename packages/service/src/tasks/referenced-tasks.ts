@@ -5,6 +5,7 @@ import type { StagedInput } from '../files/file-store.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { ServiceError } from '../service-error.ts';
 import { findOwnTask, type TaskRow } from '../store/task-rows.ts';
+import { keepsInputs } from './keeps-inputs.ts';
 
 const dayMs = 24 * 3600 * 1000;
 
@@ -89,12 +90,19 @@ function checkChoices(task: TaskRow, field: string, request: Readonly<Record<str
   }
 }
 
-/** A task hands on its GLB as `model` and its pictures as `image`, `image.1`, ... */
-function filesOf({ id, family, result }: TaskRow, prefix: string): StagedInput[] {
-  const made = JSON.parse(result) as { model_urls?: { glb?: unknown }; image_urls?: unknown };
+/** What a model is handed on in: the first of these that the task has. */
+const handedOn = ['glb', 'fbx', 'usdz', 'obj', '3mf', 'stl'] as const;
+
+/** A task hands on its model as `model` and its pictures as `image`, `image.1`, ...; an analysis what it looked at. */
+function filesOf({ id, family, result, inputs }: TaskRow, prefix: string): StagedInput[] {
+  if (keepsInputs(family)) {
+    const given = JSON.parse(inputs) as readonly { readonly role: string }[];
+    return given.map(({ role }) => ({ role: `${prefix}${role}`, kept: { task: id, role } }));
+  }
+  const made = JSON.parse(result) as { model_urls?: Record<string, unknown>; image_urls?: unknown };
   const known = familyNamed(family)?.results ?? [];
   const files: StagedInput[] = [];
-  const model = made.model_urls?.glb;
+  const model = handedOn.map((format) => made.model_urls?.[format]).find((name) => name !== undefined);
   if (known.includes('model_urls') && typeof model === 'string') {
     files.push({ role: `${prefix}model`, from: { task: id, name: model } });
   }

@@ -4,6 +4,7 @@ import type { Clock } from '../service-context.ts';
 import { refund } from '../store/ledger.ts';
 import { type Claim, type Queue, undoable } from '../store/queue.ts';
 import type { Store, StoreTransaction } from '../store/tables.ts';
+import { keepsInputs } from './keeps-inputs.ts';
 
 /** How a task that was taken ends. Neither does anything to a task that is no longer the claim's to end. */
 export interface TaskEndings {
@@ -64,7 +65,7 @@ export function createTaskEndings(options: TaskEndingsOptions): TaskEndings {
         const rows = published.map((file) => ({ task, ...file }));
         if (rows.length > 0) await transaction.insertInto('files').values(rows).execute();
       });
-      if (done) await files.removeStaged(task);
+      if (done && !keepsInputs(claim.task.family)) await files.removeStaged(task);
     },
     async fail(claim, error) {
       const { id: task } = claim.task;

@@ -2,7 +2,10 @@
  * Millimetres of the standard MX-profile 1u keycap. The socket and the body are those of the parametric keycap
  * library github.com/rsheldiii/KeyV2 at zero slop: `cherry_cross` in `src/functions.scad` (two bars of the cross),
  * `$rounded_cherry_stem_d`, `$stem_throw`, `$bottom_key_width` and the DCS profile's narrowing in
- * `src/settings.scad` and `src/key_profiles/dcs.scad`.
+ * `src/settings.scad` and `src/key_profiles/dcs.scad`. Two others to compare: the Deskthority wiki, page "Keycap mount",
+ * gives the maker's moulded socket as 4.10 to 4.15 wide with arms of 1.17 (another maker: 4.04 and 1.19); the library
+ * github.com/riskable/keycap_playground, `stems.scad`, gives the switch's cross as 4.0 long, 1.3 and 1.1 thick, and
+ * 5.47 around the socket. Ours lie between: it is printed and not moulded, so it grips by the thick bar alone.
  */
 export const stem = {
   /** Bar of the cross along the keyboard's rows: width and thickness. */

@@ -1,0 +1,22 @@
+import { inputModel } from './input-model.ts';
+import type { JobInput } from './job.ts';
+
+type Check = (input: JobInput) => Promise<void>;
+
+const checks: Readonly<Record<string, Check>> = {
+  rigging: async (input) => {
+    const { findBody } = await import('./rig/find-body.ts');
+    findBody(await inputModel(input));
+  },
+};
+
+/** Families whose input is looked at before their job: what they refuse is found out while nothing is charged. */
+export const checkedFamilies: readonly string[] = Object.keys(checks);
+
+/**
+ * Refuses what the job of a checked family would refuse, by the same code and without its work.
+ * @throws JobError
+ */
+export async function checkInput(input: JobInput): Promise<void> {
+  if (Object.hasOwn(checks, input.family)) await checks[input.family]!(input);
+}
