@@ -1,7 +1,10 @@
-import { userFolder } from '@meshwright/pipeline/node';
 import type { Terminal } from './terminal.ts';
 
-/** The folder of a user for one of the purposes of `userFolder`, by the environment of a terminal. */
-export function dataFolder(which: Parameters<typeof userFolder>[0], { env }: Pick<Terminal, 'env'>): string {
+/** The user's folder for a local service. Loads the pipeline, which most commands never need, when asked. */
+export async function dataFolder(
+  which: 'embedded' | 'service',
+  { env }: Pick<Terminal, 'env'>,
+): Promise<string> {
+  const { userFolder } = await import('@meshwright/pipeline/node');
   return userFolder(which, env);
 }

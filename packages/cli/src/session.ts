@@ -47,7 +47,7 @@ export async function withSession<T>(
 ): Promise<T> {
   const named = await namedService(values, terminal);
   if (named) return workWith(named, terminal, work);
-  const dataDir = dataFolder('embedded', terminal);
+  const dataDir = await dataFolder('embedded', terminal);
   let failure: CliError | undefined;
   const embedded = await startEmbedded(
     dataDir,

@@ -3,7 +3,7 @@ import { torture } from './testing/torture.ts';
 
 // The short form; `npm run torture -w packages/pipeline` is the long one. MESHWRIGHT_SEED makes it another.
 const seed = Number(process.env.MESHWRIGHT_SEED ?? 20261120);
-const runs = 16;
+const runs = 12;
 
 it(`pays once for each of ${runs} recipes, whatever is killed or breaks (seed ${seed})`, async () => {
   const { violations, kills, creates, lost, broken } = await torture({ runs, seed, lanes: 2 });

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type AssetFlights, assetFlights } from './asset-flights.ts';
 import { projectRemote } from './project-remote.ts';
 import { purchases } from './purchases.ts';
-import { type BoxShop, openBoxShop } from './testing/box-shop.ts';
+import { type BoxShop, openBoxShop, thumbnail } from './testing/box-shop.ts';
 import { type Game, newGame } from './testing/game.ts';
 
 // A real service on loopback; every test has a project of its own, read again after each asset as the plugin does.
@@ -28,6 +28,8 @@ interface Airport {
   /** Every step, as `NAME STATE`. */
   readonly events: string[];
   readonly errors: unknown[];
+  /** The last thumbnail of each asset. */
+  readonly pictures: ReadonlyMap<string, Uint8Array>;
   /** As somebody who has changed the manifest does. */
   want(): Promise<void>;
   until(done: () => boolean): Promise<void>;
@@ -46,6 +48,7 @@ function openWith(env: Readonly<Record<string, string>>): Airport {
   const log: string[] = [];
   const events: string[] = [];
   const errors: unknown[] = [];
+  const pictures = new Map<string, Uint8Array>();
   const watchers = new Set<() => void>();
   const onEnded = async ({ name, state, error }: SyncedAsset): Promise<void> => {
     log.push(`${name} ${state}`);
@@ -66,6 +69,10 @@ function openWith(env: Readonly<Record<string, string>>): Airport {
       events.push(`${name} ${state}`);
       for (const watcher of watchers) watcher();
     },
+    onPicture({ name }, picture) {
+      pictures.set(name, picture);
+      for (const watcher of watchers) watcher();
+    },
     onEnded: (asset) => void onEnded(asset),
   });
   const airport: Airport = {
@@ -74,6 +81,7 @@ function openWith(env: Readonly<Record<string, string>>): Airport {
     log,
     events,
     errors,
+    pictures,
     want: async () => flights.want(await readProject(files), true),
     until: (done) =>
       new Promise((resolve) => {
@@ -126,6 +134,19 @@ it('makes what is declared, and asks no service for what is locked', async () =>
   expect(existsSync(join(game.folder, '.meshwright'))).toBe(false);
 });
 
+it('has the thumbnail of a task while the next one is at work', async () => {
+  const { want, until, pictures, log } = open(shop.service.baseUrl);
+  // The prompt of a task that has none.
+  const release = shop.hold('undefined');
+  game.declare({ knight: { prompt: 'a knight', rig: true } });
+  await want();
+  await until(() => pictures.has('knight'));
+  expect(thumbnail.equals(pictures.get('knight')!)).toBe(true);
+  expect(log).toEqual([]);
+  release();
+  await until(() => log.length === 1);
+});
+
 it('lets no asset wait for another, and makes one again that was declared otherwise on its way', async () => {
   const { want, until, log } = open(shop.service.baseUrl);
   const release = shop.hold('a slow chest');
@@ -156,6 +177,37 @@ it('fetches from the remote what another machine has made', async () => {
   await second.until(() => second.log.length === 1);
   expect(second.log).toEqual(['chest restored']);
   expect(readFileSync(join(game.folder, 'assets/chest.glb')).equals(bytes)).toBe(true);
+});
+
+it('moves what is locked when the manifest wants it elsewhere', async () => {
+  const { want, until, flights, log } = open(shop.service.baseUrl);
+  game.declare({ chest });
+  await want();
+  await until(() => log.length === 1);
+  game.write('meshwright.json', JSON.stringify({ output: 'models', assets: { chest } }));
+  await want();
+  await flights.landed();
+  expect([
+    existsSync(join(game.folder, 'models/chest.glb')),
+    existsSync(join(game.folder, 'assets/chest.glb')),
+  ]).toEqual([true, false]);
+});
+
+it('gives the key to no service that the manifest alone names, unless it is on this machine', async () => {
+  const { want, until, errors } = openWith({ MESHWRIGHT_API_KEY: key });
+  game.write(
+    'meshwright.json',
+    JSON.stringify({ service: 'https://service.example/openapi', assets: { chest } }),
+  );
+  await want();
+  await until(() => errors.length === 1);
+  expect(errors).toMatchObject([
+    { code: 'no_service', message: expect.stringContaining('set MESHWRIGHT_BASE_URL') },
+  ]);
+  const here = { service: shop.service.baseUrl, budget: { project: 1000 }, assets: { chest } };
+  game.write('meshwright.json', JSON.stringify(here));
+  await want();
+  await until(() => existsSync(join(game.folder, 'assets/chest.glb')));
 });
 
 it('removes what is no longer declared', async () => {

@@ -12,6 +12,7 @@ import {
   type SyncedAsset,
   syncProject,
 } from '@meshwright/pipeline';
+import { followThumbnails } from './follow-thumbnails.ts';
 import type { Purchases } from './purchases.ts';
 
 export interface FlightOptions {
@@ -22,6 +23,8 @@ export interface FlightOptions {
   readonly atOnce: number;
   readonly signal: AbortSignal;
   readonly onEvent: (asset: string, event: RunEvent) => void;
+  /** The thumbnail of a task of an asset, as soon as there is one. */
+  readonly onPicture?: ((asset: DeclaredAsset, picture: Uint8Array) => void) | undefined;
   /** After each asset. Where it was made or removed the lockfile is another: the project has to be wanted again. */
   readonly onEnded: (asset: SyncedAsset) => void;
 }
@@ -47,7 +50,7 @@ interface Landing {
 }
 
 export function assetFlights(options: FlightOptions): AssetFlights {
-  const { files, store, purchases, remoteOf, atOnce, signal, onEvent, onEnded } = options;
+  const { files, store, purchases, remoteOf, atOnce, signal, onEvent, onPicture, onEnded } = options;
   const flights = new Map<string, Promise<void>>();
   const landings = new Map<string, Landing>();
   let wanted: Project | undefined;
@@ -112,9 +115,15 @@ export function assetFlights(options: FlightOptions): AssetFlights {
     if (locked?.recipe === hash) {
       return { name, state: await restoreAsset(locked, files, store, remote), credits: 0 };
     }
-    const [synced] = await purchases.making(project, (workshop) =>
-      syncProject(project, files, workshop, { only: [name], remote, signal, onEvent }),
-    );
+    const [synced] = await purchases.making(project, async (workshop) => {
+      const thumbnails = followThumbnails(workshop, signal, (picture) => onPicture?.(asset, picture));
+      const tell = (of: string, event: RunEvent) => {
+        thumbnails.see(event);
+        onEvent(of, event);
+      };
+      const told = { only: [name], remote, signal, onEvent: tell };
+      return syncProject(project, files, workshop, told).finally(() => thumbnails.end());
+    });
     return synced ?? { name, state: 'failed', credits: 0, error: signal.reason };
   }
 

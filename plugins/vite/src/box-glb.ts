@@ -9,38 +9,72 @@ const faces = [
   [1, 3, 5, 3, 7, 5],
 ].flat();
 
+/** Where a corner of a side lies in a picture that is upright on it, from above; sides in the order of `faces`. */
+const onPicture = [
+  ([x, y]) => [1 - x, 1 - y],
+  ([x, y]) => [x, 1 - y],
+  ([x, , z]) => [x, 1 - z],
+  ([x, , z]) => [x, z],
+  ([, y, z]) => [z, 1 - y],
+  ([, y, z]) => [1 - z, 1 - y],
+] satisfies ((corner: readonly [number, number, number]) => [number, number])[];
+
 /**
- * A grey cube as a GLB.
+ * A grey cube as a GLB, or one with a picture on every side.
  * @param side in metres
  * @param min its lowest corner, in metres
+ * @param picture PNG or JPEG; what is neither is left out
  */
-export function boxGlb(side: number, min: readonly [number, number, number]): Uint8Array {
-  const points = corners.map((corner) => corner.map((unit, axis) => min[axis]! + unit * side));
-  const positions = Buffer.from(Float32Array.from(points.flat()).buffer);
-  const indices = Buffer.from(Uint16Array.from(faces).buffer);
-  const views = [
-    { buffer: 0, byteLength: positions.length, target: 34962 },
-    { buffer: 0, byteOffset: positions.length, byteLength: indices.length, target: 34963 },
-  ];
+export function boxGlb(
+  side: number,
+  min: readonly [number, number, number],
+  picture: Uint8Array = new Uint8Array(),
+): Uint8Array {
+  const units = faces.map((index) => corners[index] as unknown as readonly [number, number, number]);
+  const positions = floats(units.flatMap((unit) => unit.map((value, axis) => min[axis]! + value * side)));
+  const places = floats(units.flatMap((unit, i) => onPicture[Math.floor(i / 6)]!(unit)));
+  const mimeType = pictureType(picture);
+  const parts = [positions, places, ...(mimeType ? [Buffer.from(picture)] : [])];
+  let byteOffset = 0;
+  const bufferViews = parts.map(({ length: byteLength }, i) => {
+    const view = { buffer: 0, byteOffset, byteLength, ...(i < 2 ? { target: 34962 } : {}) };
+    byteOffset += byteLength;
+    return view;
+  });
+  const surface = mimeType
+    ? { baseColorTexture: { index: 0 }, metallicFactor: 0 }
+    : { baseColorFactor: [0.6, 0.6, 0.6, 1], metallicFactor: 0 };
+  const count = faces.length;
   const json = {
     asset: { version: '2.0', generator: 'meshwright placeholder' },
     scene: 0,
     scenes: [{ nodes: [0] }],
     nodes: [{ mesh: 0, name: 'placeholder' }],
-    meshes: [{ primitives: [{ attributes: { POSITION: 0 }, indices: 1, material: 0 }] }],
-    materials: [{ pbrMetallicRoughness: { baseColorFactor: [0.6, 0.6, 0.6, 1], metallicFactor: 0 } }],
+    meshes: [{ primitives: [{ attributes: { POSITION: 0, TEXCOORD_0: 1 }, material: 0 }] }],
+    materials: [{ pbrMetallicRoughness: surface }],
+    ...(mimeType && { textures: [{ source: 0 }], images: [{ bufferView: 2, mimeType }] }),
     accessors: [
-      { bufferView: 0, componentType: 5126, count: 8, type: 'VEC3', min: points[0], max: points[7] },
-      { bufferView: 1, componentType: 5123, count: faces.length, type: 'SCALAR' },
+      { bufferView: 0, componentType: 5126, count, type: 'VEC3', min, max: min.map((value) => value + side) },
+      { bufferView: 1, componentType: 5126, count, type: 'VEC2' },
     ],
-    bufferViews: views,
-    buffers: [{ byteLength: positions.length + indices.length }],
+    bufferViews,
+    buffers: [{ byteLength: byteOffset }],
   };
   const body = Buffer.concat([
     chunk('JSON', Buffer.from(JSON.stringify(json)), ' '),
-    chunk('BIN\0', Buffer.concat([positions, indices]), '\0'),
+    chunk('BIN\0', Buffer.concat(parts), '\0'),
   ]);
   return Buffer.concat([Buffer.from('glTF'), uint32(2), uint32(12 + body.length), body]);
+}
+
+function pictureType(bytes: Uint8Array): string | undefined {
+  const head = Buffer.from(bytes.subarray(0, 4)).toString('latin1');
+  if (head === '\x89PNG') return 'image/png';
+  return head.startsWith('\xff\xd8\xff') ? 'image/jpeg' : undefined;
+}
+
+function floats(values: readonly number[]): Buffer {
+  return Buffer.from(Float32Array.from(values).buffer);
 }
 
 function chunk(kind: string, data: Buffer, padding: string): Buffer {

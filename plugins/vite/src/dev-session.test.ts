@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { meshwright } from './meshwright.ts';
@@ -54,6 +55,19 @@ it('shows what others make, to pages and to the server side, without making anyt
   const now = await fetch(address + (await urlIn('ssr', 'meshwright:chest')));
   expect(Buffer.from(await now.arrayBuffer()).equals(taller)).toBe(true);
   expect(await urlIn('client', 'meshwright:lamp?preview')).toContain('/game/@meshwright/lamp.preview.glb?');
+});
+
+it('shows the picture that an asset is made from until it is made', async () => {
+  game.write('lamp.jpg', 'no picture yet');
+  game.declare({ lamp: { image: 'lamp.jpg' } });
+  await start({ sync: 'never' });
+  const shown = async () => {
+    const answer = await fetch(address + (await urlIn('client', 'meshwright:lamp?preview')));
+    return Buffer.from(await answer.arrayBuffer()).toString('latin1');
+  };
+  expect(await shown()).not.toContain('"images"');
+  writeFileSync(`${game.folder}/lamp.jpg`, Buffer.from('\xff\xd8\xff a lamp', 'latin1'));
+  await vi.waitFor(async () => expect(await shown()).toContain('\xff\xd8\xff a lamp'));
 });
 
 it('says which assets there are, or what is wrong with the manifest, where an import fails', async () => {

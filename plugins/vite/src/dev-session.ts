@@ -10,6 +10,7 @@ import {
 import { folderStore, userFolder } from '@meshwright/pipeline/node';
 import type { ViteDevServer } from 'vite';
 import { type AssetFlights, assetFlights } from './asset-flights.ts';
+import { assetPictures } from './asset-pictures.ts';
 import { coalesced } from './coalesced.ts';
 import { devModuleText } from './dev-module-text.ts';
 import { hotSwap } from './hot-swap.ts';
@@ -62,6 +63,7 @@ export function openSession(server: ViteDevServer, options: DevOptions): DevSess
   const missed = new Map<string, boolean>();
   /** Where each asset stands that is being made. */
   const underWay = new Map<string, Progress>();
+  const pictures = assetPictures(files);
   let inputs: ReadonlySet<string> = new Set([manifestFile, lockFileName]);
   let shown: PageAssets = { assets: new Map(), files: new Map() };
   let broken: unknown;
@@ -95,6 +97,10 @@ export function openSession(server: ViteDevServer, options: DevOptions): DevSess
       remoteOf: (manifest) => projectRemote(manifest, folder, env),
       purchases: purchases({ folder, files, store, run, now, env, signal }),
       onEvent: progressed,
+      onPicture(asset, picture) {
+        pictures.put(asset, picture);
+        void refresh(0);
+      },
       onEnded: ended,
     });
   }
@@ -116,7 +122,7 @@ export function openSession(server: ViteDevServer, options: DevOptions): DevSess
       overlay.clear('');
       broken = undefined;
       watch(projectInputs(project));
-      await show(pageAssets(project, urlPrefix));
+      await show(pageAssets(project, urlPrefix, await pictures.of(project)));
       flights?.want(project, edited);
     } catch (error) {
       anew = true;

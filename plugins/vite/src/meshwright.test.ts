@@ -112,10 +112,10 @@ describe.skipIf(missing)(`a page of a game${missing ? ` (${missing})` : ''}`, ()
     expect(await models(other)).toMatchObject([{ placeholder: true }]);
     release();
     await last(page, 0.4);
-    expect(await models(page)).toMatchObject([
-      { height: 0.4, placeholder: true },
-      { height: 0.4, placeholder: false },
-    ]);
+    // The box may have got the thumbnail of the task in between.
+    const shown = await models(page);
+    expect(shown[0]).toMatchObject({ height: 0.4, placeholder: true });
+    expect(shown.at(-1)).toMatchObject({ height: 0.4, placeholder: false });
     expect(await marker(page)).toBe('still here');
     expect(await page.evaluate('window.progress')).toEqual(
       expect.arrayContaining([

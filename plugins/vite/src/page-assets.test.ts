@@ -36,3 +36,21 @@ it('another height is another URL', () => {
   const [a, b] = [0.6, 1.2].map((height) => placeholderOf({ place: { height } }).asset.url);
   expect(a).not.toBe(b);
 });
+
+it('a placeholder shows the picture there is, and another one is another URL', () => {
+  const manifest: Manifest = { output: 'assets', assets: { thing: { prompt: 'a thing' } } };
+  const urls = ['\x89PNG one', '\xff\xd8\xff two', 'RIFF no picture of glTF'].map((text) => {
+    const picture = Buffer.from(text, 'latin1');
+    const { assets, files } = pageAssets({ manifest, lock: noLock }, '/', new Map([['thing', picture]]));
+    const bytes = Buffer.from((files.get('thing.preview.glb') as { bytes: Uint8Array }).bytes);
+    const { images, bufferViews } = JSON.parse(bytes.subarray(20, 20 + bytes.readUInt32LE(12)).toString());
+    const type = { P: 'image/png', '\xd8': 'image/jpeg' }[text[1]!];
+    expect(images?.[0].mimeType).toBe(type);
+    if (type) {
+      const from = 28 + bytes.readUInt32LE(12) + bufferViews[2].byteOffset;
+      expect(bytes.subarray(from, from + picture.length).equals(picture)).toBe(true);
+    }
+    return assets.get('thing')!.url;
+  });
+  expect(new Set(urls).size).toBe(3);
+});

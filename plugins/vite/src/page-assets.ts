@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type AssetSpec, type ModuleFile, moduleAssets, type Project } from '@meshwright/pipeline';
 import { boxGlb } from './box-glb.ts';
 
@@ -24,7 +25,11 @@ export interface PageAssets {
 }
 
 /** Every asset that is declared, made or not, with URLs that change whenever the bytes do. */
-export function pageAssets(project: Pick<Project, 'manifest' | 'lock'>, prefix: string): PageAssets {
+export function pageAssets(
+  project: Pick<Project, 'manifest' | 'lock'>,
+  prefix: string,
+  pictures: ReadonlyMap<string, Uint8Array> = new Map(),
+): PageAssets {
   const files = new Map<string, ServedFile>();
   const assets = new Map<string, PageAsset>();
   const fileOf = ({ path, ...facts }: ModuleFile): PageFile => {
@@ -44,11 +49,11 @@ export function pageAssets(project: Pick<Project, 'manifest' | 'lock'>, prefix: 
       });
       continue;
     }
-    const { bytes, ...box } = placeholder(spec);
+    const { bytes, ...box } = placeholder(spec, pictures.get(name));
     const file = `${name}.preview.glb`;
     files.set(file, { bytes });
     assets.set(name, {
-      url: `${prefix}${file}?${box.size[1]}-${box.min[1]}`,
+      url: `${prefix}${file}?${createHash('sha256').update(bytes).digest('hex').slice(0, 12)}`,
       bytes: bytes.byteLength,
       sha256: '',
       triangles: 12,
@@ -60,10 +65,10 @@ export function pageAssets(project: Pick<Project, 'manifest' | 'lock'>, prefix: 
   return { assets, files };
 }
 
-/** A box of the height that is declared, 1 m when none is, standing where the asset will. */
-function placeholder({ place, rig }: AssetSpec) {
+/** A box of the height that is declared, 1 m when none is, standing where the asset will, with its picture on it. */
+function placeholder({ place, rig }: AssetSpec, picture: Uint8Array | undefined) {
   const side = place?.height ?? place?.longest ?? (typeof rig === 'object' ? rig.height : 1);
   const min: [number, number, number] = [-side / 2, place?.origin === 'center' ? -side / 2 : 0, -side / 2];
   const size: [number, number, number] = [side, side, side];
-  return { bytes: boxGlb(side, min), size, min };
+  return { bytes: boxGlb(side, min, picture), size, min };
 }

@@ -22,7 +22,8 @@ export interface SellerOptions {
 }
 
 /**
- * The service that environment or manifest name with the key of the environment, or with neither an embedded one.
+ * The service that the environment names, or the manifest where it is on this machine, with the key of the environment;
+ * an embedded one with neither.
  * @throws PluginError `no_key`, `no_service`
  */
 export async function openSeller(options: SellerOptions): Promise<Seller> {
@@ -35,6 +36,12 @@ export async function openSeller(options: SellerOptions): Promise<Seller> {
       'There is a key but no service: set MESHWRIGHT_BASE_URL, or "service" in meshwright.json.',
     );
   }
+  if (!options.env.MESHWRIGHT_BASE_URL && key !== undefined && !isLoopback(baseUrl)) {
+    throw new PluginError(
+      'no_service',
+      `meshwright.json names the service ${baseUrl}. A key only goes where you say: set MESHWRIGHT_BASE_URL to it.`,
+    );
+  }
   if (key === undefined) {
     throw new PluginError(
       'no_key',
@@ -44,6 +51,12 @@ export async function openSeller(options: SellerOptions): Promise<Seller> {
   const connection = connect({ baseUrl, key });
   const payer = { host: connection.host, account: await accountDigest(key) };
   return { connection, payer, embedded: false, close: async () => {} };
+}
+
+/** What a repository says must not decide where a key goes, unless it stays on this machine. */
+function isLoopback(url: string): boolean {
+  const { hostname } = new URL(url);
+  return /^((.+\.)?localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
 const retryMs = 250;

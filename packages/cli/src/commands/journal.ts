@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { addServiceFlags, type ServiceValues } from '../session.ts';
 import type { Reply, Terminal } from '../terminal.ts';
 
 /** `journal`: what this project has bought. */
@@ -11,13 +12,16 @@ export function journalCommand(terminal: Terminal, reply: Reply): Command {
       const { journalList } = await import('../project/journal-list.ts');
       reply(await journalList(terminal));
     });
-  journal
+  const drop = journal
     .command('drop <purchase>')
-    .description('say that a create without an answer made no task, so that it may be bought again')
+    .description(
+      'say that a create without an answer made no task, so that it may be bought again; the service is watched for a minute before',
+    )
     .option(...json)
-    .action(async (purchase: string) => {
+    .action(async (purchase: string, values: ServiceValues) => {
       const { dropPurchase } = await import('../project/drop-purchase.ts');
-      reply(await dropPurchase(purchase, terminal));
+      reply(await dropPurchase(purchase, values, terminal));
     });
+  addServiceFlags(drop);
   return journal;
 }

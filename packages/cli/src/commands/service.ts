@@ -73,7 +73,7 @@ async function openOwn(values: ServiceCommandValues, terminal: Terminal): Promis
   for (const flag of ['files', 'role'] as const) {
     if (values[flag] !== undefined) throw new CliError('usage', `--${flag} belongs to --database; give both`);
   }
-  const dataDir = resolve(terminal.cwd, values.data ?? dataFolder('service', terminal));
+  const dataDir = resolve(terminal.cwd, values.data ?? (await dataFolder('service', terminal)));
   const options = { ...(await commonOptions(values, terminal)), dataDir };
   return await openService(options, 'name another folder with --data');
 }

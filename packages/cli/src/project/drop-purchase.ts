@@ -1,34 +1,46 @@
-import { CliError } from '../cli-error.ts';
+import { formatTaskRef } from '@meshwright/client';
+import { familyNamed } from '@meshwright/contract';
+import { dropLost } from '@meshwright/pipeline';
+import { noteOn } from '../progress.ts';
+import type { ServiceValues } from '../session.ts';
 import type { Answer, Terminal } from '../terminal.ts';
-import { lostPurchase, onlyWhileLost } from './lost-purchase.ts';
+import { lostPurchase } from './lost-purchase.ts';
 import { projectFolder } from './open-project.ts';
 import { withJournal } from './project-journal.ts';
-
-/** A request that nobody waits for any more can still be worked on: so long, in milliseconds. */
-const quietMs = 60_000;
+import { withSeller } from './with-seller.ts';
 
 /**
- * Notes that a create without an answer made no task. Not while the service may still be making it.
- * @throws CliError `invalid` | `not_found`; the journal is as it was
+ * Notes that a create without an answer made no task, after the service was watched for `quietMs`: what shows up
+ * meanwhile is adopted.
+ * @throws CliError `invalid` | `not_found`; PipelineError `unknown_outcome`. The journal is as it was
  */
-export async function dropPurchase(text: string, { cwd, now }: Terminal): Promise<Answer> {
-  return withJournal(await projectFolder(cwd), async (journal) => {
-    const { sending, sent } = await lostPurchase(journal, text);
-    const { purchase, family, label = family } = sending;
-    const waitMs = sent.to + quietMs - now();
-    if (waitMs > 0) {
-      const seconds = Math.ceil(waitMs / 1000);
-      throw new CliError(
-        'invalid',
-        `${purchase.slice(0, 12)} was sent so short a time ago that its task may still appear: look again in ${seconds} s`,
-      );
-    }
-    const entry = { kind: 'dropped', purchase, at: now(), reason: 'no task was made' } as const;
-    await journal.append(entry, onlyWhileLost(purchase));
-    const short = purchase.slice(0, 12);
-    return {
-      data: { purchase, family, label: sending.label, outcome: 'dropped' },
-      text: `${short} (${label}) made no task: the next sync may buy it again`,
-    };
+export async function dropPurchase(
+  text: string,
+  values: ServiceValues,
+  terminal: Terminal,
+  quietMs = 60_000,
+): Promise<Answer> {
+  return withJournal(await projectFolder(terminal.cwd), async (journal) => {
+    const { sending } = await lostPurchase(journal, text);
+    return withSeller(sending, values, terminal, async ({ client, payer }) => {
+      const { connection } = client;
+      const { purchase, label } = sending;
+      const [family, short] = [familyNamed(sending.family)!, purchase.slice(0, 12)];
+      noteOn(terminal.stderr, `watching ${payer.host} for ${quietMs / 1000} s: its task may still appear`);
+      const seeker = { connection, journal, payer, now: terminal.now };
+      const limits = { signal: terminal.signal, quietMs };
+      const found = await dropLost(seeker, family, purchase, limits);
+      if (found?.task !== undefined) {
+        const ref = formatTaskRef(client.ref(family, found.task));
+        return {
+          data: { purchase, family: family.name, label, outcome: 'accepted', ref },
+          text: `${short} (${label ?? family.name}) made ${ref}: the next sync goes on with it`,
+        };
+      }
+      return {
+        data: { purchase, family: family.name, label, outcome: 'dropped' },
+        text: `${short} (${label ?? family.name}) made no task: the next sync may buy it again`,
+      };
+    });
   });
 }

@@ -1,4 +1,4 @@
-import { type Journal, type SpendEntry, type Spending, spendings } from '@meshwright/pipeline';
+import { type Journal, type Spending, spendings } from '@meshwright/pipeline';
 import { CliError } from '../cli-error.ts';
 
 /**
@@ -28,15 +28,6 @@ export async function lostPurchase(journal: Journal, text: string): Promise<Spen
     'invalid',
     `the outcome of ${sending.purchase.slice(0, 12)} is known (${known}): nothing was changed`,
   );
-}
-
-/** Keeps an entry out when the outcome has become known meanwhile. */
-export function onlyWhileLost(purchase: string): (entries: readonly SpendEntry[]) => void {
-  return (entries) => {
-    const last = spendings(entries.filter((entry) => entry.purchase === purchase)).at(-1);
-    if (last && isLost(last)) return;
-    throw new CliError('invalid', `${purchase.slice(0, 12)} was decided meanwhile: nothing was changed`);
-  };
 }
 
 function isLost({ outcome }: Spending): boolean {

@@ -10,6 +10,7 @@ import { boxGlb } from '../testing/box-glb.ts';
 import { freshHome, type Home } from '../testing/command.ts';
 import { runHere } from '../testing/run-here.ts';
 import { type SlowService, startSlowService } from '../testing/slow-service.ts';
+import { dropPurchase } from './drop-purchase.ts';
 import { keptText, runSpending } from './run-spending.ts';
 
 // One real service; every test has a project, a journal and a store of its own.
@@ -268,13 +269,11 @@ describe('a create without an answer', () => {
   });
 
   it('is dropped when no task was made, once', async () => {
-    const { code, stdout } = await here('journal', 'drop', '01230');
-    expect({ code, stdout }).toEqual({
-      code: 0,
-      stdout: '012301230123 (chest) made no task: the next sync may buy it again\n',
-    });
+    const { text, data: told } = await drop();
+    expect(text).toBe('012301230123 (chest) made no task: the next sync may buy it again');
+    expect(told).toMatchObject({ purchase, outcome: 'dropped' });
     expect(await outcome()).toMatchObject({ outcome: 'dropped', credits: 0 });
-    expect((await here('journal', 'drop', '01230')).code).toBe(exits.invalid.exitCode);
+    expect((await here('journal', 'drop', '01230')).stderr).toMatch(/is known \(dropped\)/);
   });
 
   it('takes the task it made, by reference or id, when the service has it', async () => {
@@ -304,6 +303,13 @@ describe('a create without an answer', () => {
     });
   });
 });
+
+function drop() {
+  const silent = { write: () => {} };
+  const { signal } = new AbortController();
+  const terminal = { ...facts(), stdout: silent, stderr: silent, signal, now: () => Date.now() };
+  return dropPurchase('01230', {}, terminal, 5);
+}
 
 const here = (...argv: string[]) => runHere(argv, facts());
 

@@ -9,7 +9,7 @@ export interface BrowserDatabase<Table extends string> {
 }
 
 /** What is done in one transaction; it may wait for nothing but requests to these tables. */
-export type Work<Table extends string, T> = (table: (name: Table) => IDBObjectStore) => Promise<T>;
+type Work<Table extends string, T> = (table: (name: Table) => IDBObjectStore) => Promise<T>;
 
 /** How a browser that refuses is put: `DOMException` says by its name why. */
 export type Refusal = (reason: DOMException) => PipelineError;

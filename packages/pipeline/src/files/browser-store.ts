@@ -93,6 +93,7 @@ export function browserStore(name: string, ports: BrowserPorts = {}): ContentSto
       }
     },
     // All content stays.
+    inUse: (work) => work(),
     async protect() {},
   };
 }

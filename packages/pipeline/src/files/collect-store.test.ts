@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -83,6 +83,33 @@ it('goes by what the lockfile names now; one that is away keeps what it named, u
   days += 31;
   expect(await store.collect()).toMatchObject({ objects: 1 });
   expect(await isThere(now)).toBe(false);
+});
+
+it('keeps what is used or made while somebody works with the store, until that ends', async () => {
+  const before = await store.write(bytes('of before'));
+  const idle = await store.write(bytes('nobody uses it'));
+  const other = folderStore(join(folder, 'store'), { now: () => Date.now() + days * dayMs });
+  days = 1;
+  const hashes = await other.inUse(async () => {
+    days = 2;
+    await other.read(before);
+    days = 3;
+    expect(await store.collect({ olderThanMs: 0 })).toMatchObject({ objects: 1 });
+    return [before, idle];
+  });
+  expect(await Promise.all(hashes.map(isThere))).toEqual([true, false]);
+  days = 4;
+  expect(await store.collect({ olderThanMs: 0 })).toMatchObject({ objects: 1 });
+});
+
+it('is not kept from it by a process that was killed', async () => {
+  await store.write(bytes('of nobody'));
+  const runs = join(folder, 'store/runs');
+  mkdirSync(runs);
+  writeFileSync(join(runs, `${Date.now() - dayMs}-of-the-dead.lock`), '');
+  days = 1;
+  expect(await store.collect({ olderThanMs: 0 })).toMatchObject({ objects: 1 });
+  expect(readdirSync(runs)).toEqual([]);
 });
 
 it('removes old downloads and drafts, and leaves those alone that somebody works on', async () => {

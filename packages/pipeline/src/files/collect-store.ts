@@ -5,6 +5,7 @@ import { tryOsLock } from './os-lock.ts';
 import { draftMs } from './publish-file.ts';
 import type { StoreLayout } from './store-layout.ts';
 import type { StoreRoots } from './store-roots.ts';
+import type { StoreRuns } from './store-runs.ts';
 import { unlessMissing } from './unless-missing.ts';
 
 export interface CollectOptions {
@@ -29,14 +30,21 @@ export interface Collected {
 
 const dayMs = 24 * 3600 * 1000;
 
-/** Removes what nobody has used for long and no lockfile names. */
+/** The times of files may lag behind the clock by so much, in milliseconds. */
+const fileClockMs = 50;
+
+/** Removes what nobody has used for long, no run has used since it began, and no lockfile names. */
 export async function collectStore(
   layout: StoreLayout,
-  roots: StoreRoots,
+  { roots, runs }: { readonly roots: StoreRoots; readonly runs: StoreRuns },
   options: CollectOptions & { readonly now: () => number },
 ): Promise<Collected> {
   const { olderThanMs = 30 * dayMs, dryRun = false, now } = options;
-  const unused = now() - olderThanMs;
+  const at = now();
+  // Before the roots: a run that has ended by then has said what it locked.
+  const began = (await runs.oldest()) ?? at;
+  const unused = Math.min(at - olderThanMs, began) - fileClockMs;
+  const abandoned = Math.min(at - draftMs, began) - fileClockMs;
   const names = await readNames(layout);
   const all = await roots.all();
   const tasks = new Set(all.flatMap((root) => root.tasks));
@@ -72,7 +80,7 @@ export async function collectStore(
   }
   for (const folder of [layout.objects, layout.names, layout.partial, layout.roots]) {
     for (const path of await filesIn(folder)) {
-      if (extname(path) !== '.draft' || (await sizeIfOlder(path, now() - draftMs)) === undefined) continue;
+      if (extname(path) !== '.draft' || (await sizeIfOlder(path, abandoned)) === undefined) continue;
       if (!dryRun) await rm(path, { force: true });
       sum.leftovers += 1;
     }

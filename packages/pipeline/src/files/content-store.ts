@@ -15,6 +15,8 @@ export interface ContentStore {
    * @throws PipelineError `aborted` when the signal fires while another works on it
    */
   receive(name: string, signal?: AbortSignal): Promise<Receiving>;
+  /** Whatever the work uses or makes stays until it ends, whatever is collected meanwhile. */
+  inUse<T>(work: () => Promise<T>): Promise<T>;
   /** Notes what a lockfile names now: that stays, whatever is collected. The lockfile is an absolute path. */
   protect(lockfile: string, named: Named): Promise<void>;
 }

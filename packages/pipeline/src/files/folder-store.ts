@@ -10,6 +10,7 @@ import { partialFile } from './partial-file.ts';
 import { publishFile, syncFolder } from './publish-file.ts';
 import { keyOf, storeLayout } from './store-layout.ts';
 import { storeRoots } from './store-roots.ts';
+import { storeRuns } from './store-runs.ts';
 import { unlessMissing } from './unless-missing.ts';
 import { writeError } from './write-error.ts';
 
@@ -35,6 +36,7 @@ export interface FolderStore extends ContentStore {
 export function folderStore(folder: string, { now = Date.now }: FolderStoreOptions = {}): FolderStore {
   const layout = storeLayout(folder);
   const roots = storeRoots(layout);
+  const runs = storeRuns(layout);
   const { object: place, name: nameFile } = layout;
 
   /** What is used stays. Where it cannot be said, in a store that is only read, nobody collects either. */
@@ -119,8 +121,16 @@ export function folderStore(folder: string, { now = Date.now }: FolderStoreOptio
         throw writeError(stem, error);
       }
     },
+    async inUse(work) {
+      const end = await runs.begin(now());
+      try {
+        return await work();
+      } finally {
+        await end();
+      }
+    },
     protect: (lockfile, named) => roots.set(lockfile, named),
-    collect: (options = {}) => collectStore(layout, roots, { now, ...options }),
+    collect: (options = {}) => collectStore(layout, { roots, runs }, { now, ...options }),
     lockfiles: async () => (await roots.all()).map(({ lockfile }) => lockfile),
     forget: (lockfile) => roots.remove(lockfile),
   };

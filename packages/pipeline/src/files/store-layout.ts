@@ -11,6 +11,8 @@ export interface StoreLayout {
   readonly partial: string;
   /** What the lockfiles of this machine name. */
   readonly roots: string;
+  /** Held by whoever works with content now. */
+  readonly runs: string;
   object(hash: string): string;
   name(key: string): string;
   root(key: string): string;
@@ -21,14 +23,15 @@ export interface StoreLayout {
 }
 
 export function storeLayout(folder: string): StoreLayout {
-  const [objects, names, partial, roots] = ['objects', 'names', 'partial', 'roots'].map((each) =>
-    join(folder, each),
-  ) as [string, string, string, string];
+  const [objects, names, partial, roots, runs] = ['objects', 'names', 'partial', 'roots', 'runs'].map(
+    (each) => join(folder, each),
+  ) as [string, string, string, string, string];
   return {
     objects,
     names,
     partial,
     roots,
+    runs,
     object: (hash) => join(objects, hash.slice(0, 2), hash.slice(2)),
     name: (key) => join(names, `${key}.json`),
     root: (key) => join(roots, `${key}.json`),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
+import { makeFolder } from '../files/make-folder.ts';
 import { isBusy, osLock } from '../files/os-lock.ts';
 import { PipelineError } from '../pipeline-error.ts';
 import type { SpendEntry } from './entry.ts';
@@ -18,7 +18,7 @@ const busyMs = 10_000;
  * @throws PipelineError `bad_journal` when the file is no journal or of a newer version
  */
 export function fileJournal(folder: string): Journal {
-  trying('make', folder, () => mkdirSync(join(folder, 'locks'), { recursive: true, mode: 0o700 }));
+  trying('make', folder, () => makeFolder(join(folder, 'locks')));
   const database = open(join(folder, 'journal.db'));
   const insert = database.prepare('INSERT INTO entries (purchase, entry) VALUES (?, ?)');
   const selectNew = database.prepare(

@@ -8,17 +8,14 @@ const assetNode = 'asset';
 /**
  * What an asset of the manifest means, as a recipe: the model, its rig and animations, its place and steps, and a
  * node for each target. `own` is the recipe the asset names, when it names one.
+ * @throws PipelineError `bad_option` for a recipe with a node of those names
  */
 export function assetRecipe(spec: AssetSpec, own?: RecipeData): RecipeData {
   const nodes: Record<string, NodeData> = {};
   let last: { readonly from: string; readonly file?: string };
   if (own) {
-    if (Object.hasOwn(own.nodes, assetNode)) {
-      throw new PipelineError(
-        'bad_option',
-        `A recipe of a manifest cannot have a node "${assetNode}": rename it.`,
-      );
-    }
+    const [clash] = clashingNodes(spec, own);
+    if (clash !== undefined) throw new PipelineError('bad_option', clashText(clash));
     Object.assign(nodes, own.nodes);
     last = { from: own.output };
   } else {
@@ -46,6 +43,21 @@ export function assetRecipe(spec: AssetSpec, own?: RecipeData): RecipeData {
     nodes[target] = { process: [{ optimize: { for: target } }], from: { from: assetNode } };
   }
   return { nodes, output: assetNode };
+}
+
+/** Nodes of a recipe whose names the asset needs for what it adds. */
+export function clashingNodes({ rig, animations, targets = [] }: AssetSpec, own: RecipeData): string[] {
+  const added = [
+    ...(rig || animations ? ['rig'] : []),
+    ...(animations ? ['clips'] : []),
+    assetNode,
+    ...targets,
+  ];
+  return added.filter((name) => Object.hasOwn(own.nodes, name));
+}
+
+export function clashText(node: string): string {
+  return `"${node}" is the name of a node that the asset adds to its recipe: rename the node.`;
 }
 
 /** Nodes whose files are the asset's, by the part of the file name that tells them apart: '' for the only one. */

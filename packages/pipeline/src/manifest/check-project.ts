@@ -1,5 +1,7 @@
 import { budgets } from '@meshwright/gltf/optimize';
 import { checkModule } from '../module/write-module.ts';
+import { escapePointer } from '../recipe/recipe-data.ts';
+import { assetPath, movedTo } from './asset-path.ts';
 import { assetOutputs } from './asset-recipe.ts';
 import { lockFileName } from './lockfile.ts';
 import { targets } from './manifest.ts';
@@ -28,15 +30,23 @@ export async function checkProject(
       continue;
     }
     const parts = new Map(
-      [...assetOutputs(spec).keys()].map((part) => [`${name}${part && `.${part}`}.glb`, part]),
+      [...assetOutputs(spec).keys()].map((part) => [assetPath(manifest, name, part), part]),
     );
     for (const [path, file] of Object.entries(locked.files)) {
+      const place = movedTo(path, manifest.output);
+      if (place !== path) {
+        issues.push({
+          file: lockFileName,
+          pointer: `${pointer}/files/${escapePointer(path)}`,
+          message: `The manifest wants it at ${place}: run "meshwright sync ${name}".`,
+        });
+      }
       const found = await files.hash(path);
       if (found !== file.sha256) {
         const what = found === undefined ? 'is missing' : 'is not the file that is locked';
         issues.push({ file: path, pointer: '', message: `It ${what}: run "meshwright restore ${name}".` });
       }
-      const part = parts.get(path.slice(path.lastIndexOf('/') + 1)) ?? '';
+      const part = parts.get(place) ?? '';
       const target = targets.find((each) => each === part);
       for (const [measure, limit] of Object.entries({ ...(target && budgets[target]), ...spec.limits })) {
         const value = file.report.weight[measure];

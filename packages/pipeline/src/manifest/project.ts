@@ -1,7 +1,8 @@
 import { PipelineError } from '../pipeline-error.ts';
-import { type Plan, planRecipe } from '../recipe/plan-recipe.ts';
+import { type Plan, type PlanIssue, planRecipe } from '../recipe/plan-recipe.ts';
 import { isPathRef, type RecipeData, refsIn } from '../recipe/recipe-data.ts';
-import { assetRecipe } from './asset-recipe.ts';
+import { assetRecipe, clashingNodes, clashText } from './asset-recipe.ts';
+import { issuePlace } from './issue-place.ts';
 import { emptyLock, type Lockfile, lockFileName, parseLockfile } from './lockfile.ts';
 import { type AssetSpec, type Manifest, manifestFile } from './manifest.ts';
 import type { FileIssue } from './parse-manifest.ts';
@@ -47,6 +48,7 @@ export async function readProject(files: ProjectFiles, at?: number): Promise<Pro
   const lock = await readLock(files);
   const issues: FileIssue[] = [];
   const assets: DeclaredAsset[] = [];
+  issues.push(...sameFiles(Object.keys(manifest.assets)));
   for (const [name, spec] of Object.entries(manifest.assets)) {
     const asset = await declared(files, name, spec, at);
     if ('issues' in asset) issues.push(...asset.issues);
@@ -83,40 +85,73 @@ async function declared(
   spec: AssetSpec,
   at: number | undefined,
 ): Promise<DeclaredAsset | { readonly issues: readonly FileIssue[] }> {
-  const pointer = `/assets/${name}`;
-  let own: RecipeData | undefined;
-  let [file, base] = [manifestFile, `${pointer}/recipe`];
-  if (typeof spec.recipe === 'string') {
-    const bytes = await files.read(spec.recipe);
-    if (!bytes) return { issues: [{ file, pointer: base, message: `There is no file ${spec.recipe}.` }] };
-    const parsed = parseRecipe(spec.recipe, text(bytes));
-    if (!parsed.value) return { issues: parsed.issues };
-    own = parsed.value;
-    [file, base] = [spec.recipe, ''];
-  } else if (spec.recipe) own = spec.recipe as RecipeData;
-
-  const recipe = assetRecipe(spec, own);
+  const own = await ownRecipe(files, name, spec);
+  if (own && 'issues' in own) return own;
+  const placed = ({ pointer, message }: PlanIssue): FileIssue =>
+    own && isOf(own.data, pointer)
+      ? { file: own.file, pointer: own.base + pointer, message }
+      : { file: manifestFile, pointer: issuePlace(name, spec, pointer), message };
+  const mistakes = own ? ownMistakes(spec, own.data, at) : [];
+  if (mistakes.length > 0) return { issues: mistakes.map(placed) };
+  const recipe = assetRecipe(spec, own?.data);
   const plan = planRecipe(recipe, { at });
-  const missing = new Set<string>();
-  for (const { ref } of refsIn(recipe.nodes)) {
-    if (isPathRef(ref) && !(await files.read(ref.path))) missing.add(ref.path);
+  const issues = plan.issues.map(placed);
+  for (const { pointer, ref } of refsIn(recipe.nodes, '/nodes')) {
+    if (!isPathRef(ref) || (await files.read(ref.path))) continue;
+    issues.push(placed({ pointer, message: `There is no file ${ref.path}.` }));
   }
-  const issues = [
-    ...plan.issues.map((issue) => ({
-      file,
-      // What the asset adds to a recipe has no place of its own in a file.
-      pointer: own && isOf(own, issue.pointer) ? base + issue.pointer : pointer,
-      message: issue.message,
-    })),
-    ...[...missing].map((path) => ({ file, pointer, message: `There is no file ${path}.` })),
-  ];
   if (issues.length > 0) return { issues };
   return { name, spec, recipe, plan, hash: await recipeHash(recipe, files) };
+}
+
+/** A recipe that an asset names, and where it is written. */
+interface OwnRecipe {
+  readonly data: RecipeData;
+  readonly file: string;
+  readonly base: string;
+}
+
+async function ownRecipe(
+  files: ProjectFiles,
+  name: string,
+  { recipe }: AssetSpec,
+): Promise<OwnRecipe | { readonly issues: readonly FileIssue[] } | undefined> {
+  const base = `/assets/${name}/recipe`;
+  if (typeof recipe !== 'string') return recipe && { data: recipe as RecipeData, file: manifestFile, base };
+  const bytes = await files.read(recipe);
+  if (!bytes) {
+    return { issues: [{ file: manifestFile, pointer: base, message: `There is no file ${recipe}.` }] };
+  }
+  const { value, issues } = parseRecipe(recipe, text(bytes));
+  return value ? { data: value, file: recipe, base: '' } : { issues };
+}
+
+/** What is wrong with the recipe that an asset names, by itself and as a part of the asset. */
+function ownMistakes(spec: AssetSpec, own: RecipeData, at: number | undefined): readonly PlanIssue[] {
+  const clashes = clashingNodes(spec, own).map((node) => ({
+    pointer: `/nodes/${node}`,
+    message: clashText(node),
+  }));
+  return [...clashes, ...planRecipe(own, { at }).issues];
 }
 
 function isOf(own: RecipeData, pointer: string): boolean {
   const [, section, node] = pointer.split('/');
   return section !== 'nodes' || node === undefined || Object.hasOwn(own.nodes, node);
+}
+
+/** Names that are one file where the system does not tell letters by their case. */
+function sameFiles(names: readonly string[]): FileIssue[] {
+  const first = new Map<string, string>();
+  return names.flatMap((name) => {
+    const other = first.get(name.toLowerCase());
+    if (other === undefined) {
+      first.set(name.toLowerCase(), name);
+      return [];
+    }
+    const message = `"${name}" and "${other}" are one file on systems that do not tell letters by their case: rename one.`;
+    return [{ file: manifestFile, pointer: `/assets/${name}`, message }];
+  });
 }
 
 function badProject(issues: readonly FileIssue[]): PipelineError {

@@ -139,6 +139,39 @@ describe('a sync', () => {
     expect(machine.requests).toEqual([]);
   });
 
+  it('moves what is locked when the manifest wants it elsewhere, for nothing', async () => {
+    machine.declare({ chest, lamp: { ...lamp, targets: ['mobile', 'desktop'] } }, { module: 'assets.ts' });
+    await machine.sync();
+    const whole = machine.read('assets/lamp.mobile.glb');
+    machine.write('assets/chest.glb', 'edited');
+    machine.declare(
+      { chest, lamp: { ...lamp, targets: ['mobile', 'desktop'] } },
+      { module: 'assets.ts', output: 'public/models' },
+    );
+    expect(await machine.check()).toEqual([
+      expect.stringMatching(
+        /^meshwright\.lock\.json The manifest wants it at public\/models\/chest\.glb: run/,
+      ),
+      expect.stringContaining('is not the file that is locked'),
+      expect.stringContaining('public/models/lamp.desktop.glb'),
+      expect.stringContaining('public/models/lamp.mobile.glb'),
+    ]);
+    rmSync(join(machine.folder, '.store/objects'), { recursive: true });
+    machine.requests.length = 0;
+    // What was edited lies in its old place, and the locked file is nowhere.
+    const moved = await machine.sync();
+    expect(moved).toMatchObject([
+      { state: 'failed', error: { code: 'missing_content' } },
+      { state: 'restored' },
+    ]);
+    expect(machine.read('public/models/lamp.mobile.glb').equals(whole)).toBe(true);
+    expect(() => machine.read('assets/lamp.mobile.glb')).toThrow('ENOENT');
+    expect(machine.read('assets/chest.glb').toString()).toBe('edited');
+    expect(machine.read('assets.ts').toString()).toContain('public/models/lamp.mobile.glb');
+    expect(states(await machine.sync({ only: ['lamp'] }))).toEqual({ lamp: 'kept' });
+    expect(machine.requests).toEqual([]);
+  });
+
   it('on another machine with the lockfile and a remote gives the same bytes for nothing', async () => {
     const shared = new Map<string, Uint8Array>();
     const remote = {
@@ -216,14 +249,39 @@ describe('a manifest with mistakes', () => {
       { assets: { a: { prompt: 'x', image: 'a.png' } } },
       '#/assets/a: It must be exactly one of',
     ],
-    ['a picture that is not there', { assets: { a: { image: 'a.png' } } }, 'There is no file a.png'],
+    [
+      'a picture that is not there',
+      { assets: { a: { image: 'a.png' } } },
+      '#/assets/a/image: There is no file a.png',
+    ],
+    [
+      'names that differ by case alone',
+      { assets: { a: chest, A: lamp } },
+      '#/assets/A: "A" and "a" are one file',
+    ],
     ['a path that leads out', { assets: { a: { image: '../a.png' } } }, 'a path inside the project'],
     [
       'a wrong field of the task',
       { assets: { a: { prompt: 'x', options: { target_polycount: 1 } } } },
-      '100',
+      '#/assets/a/options/target_polycount: ',
     ],
-    ['a wrong step', { assets: { a: { prompt: 'x', steps: [{ paint: {} }] } } }, '"paint" is no step'],
+    ['an empty prompt', { assets: { a: { prompt: ' ' } } }, '#/assets/a/prompt: '],
+    ['an unknown clip', { assets: { a: { prompt: 'x', animations: [0, 0] } } }, '#/assets/a/animations: '],
+    [
+      'a wrong size of a rig',
+      { assets: { a: { prompt: 'x', rig: { height: 0 } } } },
+      '#/assets/a/rig/height: ',
+    ],
+    [
+      'a wrong step',
+      { assets: { a: { prompt: 'x', steps: [{ renameClips: 'kebab' }, { paint: {} }] } } },
+      '#/assets/a/steps/1/paint: "paint" is no step',
+    ],
+    [
+      'a wrong option of a step',
+      { assets: { a: { prompt: 'x', place: {}, steps: [{ makeInPlace: { clip: 1 } }] } } },
+      '#/assets/a/steps/0/makeInPlace/clip: ',
+    ],
     ['a wrong height', { assets: { a: { prompt: 'x', place: { height: -1 } } } }, '#/assets/a/place/height'],
     ['a recipe that is not there', { assets: { a: { recipe: 'r.json' } } }, 'There is no file r.json'],
     [
@@ -246,11 +304,42 @@ describe('a manifest with mistakes', () => {
     expect(error).toContain('2 mistakes');
   });
 
-  it('is told where in a recipe file the mistake is', async () => {
-    machine.write('hero.json', JSON.stringify({ nodes: { m: { task: 'remash', body: {} } }, output: 'm' }));
-    machine.declare({ hero: { recipe: 'hero.json' } });
+  const model = { task: 'text-to-3d', body: { should_texture: true, prompt: 'x' } };
+  const rigged = { task: 'rigging', body: { model_url: { path: 'no.glb' } } };
+  it.each<[string, object, object, string]>([
+    [
+      'family',
+      { nodes: { m: { task: 'remash', body: {} } }, output: 'm' },
+      {},
+      '/nodes/m/task: "remash" is no task family',
+    ],
+    ['output', { nodes: { m: model }, output: 'n' }, {}, '/output: "n" is no node'],
+    [
+      'output of a recipe that is rigged',
+      { nodes: { m: model }, output: 'n' },
+      { rig: true },
+      '/output: "n" is no node',
+    ],
+    ['file', { nodes: { m: rigged }, output: 'm' }, {}, '/nodes/m/body/model_url: There is no file no.glb'],
+    [
+      'name that the asset needs',
+      { nodes: { rig: model }, output: 'rig' },
+      { rig: true },
+      '/nodes/rig: "rig" is the name',
+    ],
+    [
+      'name of a target',
+      { nodes: { mobile: model }, output: 'mobile' },
+      { targets: ['mobile'] },
+      '/nodes/mobile: ',
+    ],
+  ])('is told where in a recipe the mistake is: a wrong %s', async (_, recipe, more, message) => {
+    machine.write('hero.json', JSON.stringify(recipe));
+    machine.declare({ hero: { ...more, recipe: 'hero.json' } });
+    expect(await machine.sync().catch(String)).toContain(`mistake. Nothing was sent.\nhero.json#${message}`);
+    machine.declare({ hero: { ...more, recipe } });
     expect(await machine.sync().catch(String)).toContain(
-      'hero.json#/nodes/m/task: "remash" is no task family',
+      `mistake. Nothing was sent.\nmeshwright.json#/assets/hero/recipe${message}`,
     );
   });
 });

@@ -6,12 +6,15 @@ import { writeModule } from '../module/write-module.ts';
 import { PipelineError } from '../pipeline-error.ts';
 import { type RunOutcome, runRecipe } from '../recipe/run-recipe.ts';
 import type { RunEvent, RunOptions, Workshop } from '../recipe/workshop.ts';
+import { assetPath, inPlace } from './asset-path.ts';
 import { assetOutputs } from './asset-recipe.ts';
+import { carryFiles } from './carry-files.ts';
 import { lockedContent } from './locked-content.ts';
 import { lockedReport } from './locked-report.ts';
 import { type LockedAsset, type Lockfile, lockFileName, lockfileText } from './lockfile.ts';
 import { type DeclaredAsset, type Project, type ProjectFiles, readLock } from './project.ts';
 import type { Remote } from './remote.ts';
+import { removeFiles } from './remove-files.ts';
 import { restoreAsset } from './restore-asset.ts';
 
 export interface SyncOptions extends Pick<RunOptions, 'signal' | 'onLost'> {
@@ -33,7 +36,7 @@ export interface SyncOptions extends Pick<RunOptions, 'signal' | 'onLost'> {
 export interface SyncedAsset {
   readonly name: string;
   /**
-   * `kept`: as locked already; `restored`: its files were fetched from the store or the remote; `made`: by its
+   * `kept`: as locked already; `restored`: its files were fetched from the store or the remote, or moved; `made`: by its
    * recipe; `removed`: no longer declared; `failed`.
    */
   readonly state: 'kept' | 'restored' | 'made' | 'removed' | 'failed';
@@ -47,11 +50,20 @@ export interface SyncedAsset {
  * is new or changed is made, its files written and its lock entry with them, asset by asset, so that a sync that is
  * cut short keeps what it has done. The module is written last.
  */
-export async function syncProject(
+export function syncProject(
+  project: Project,
+  files: ProjectFiles,
+  workshop: Workshop,
+  options: SyncOptions = {},
+): Promise<SyncedAsset[]> {
+  return workshop.store.inUse(() => sync(project, files, workshop, options));
+}
+
+async function sync(
   { assets, lock, manifest }: Project,
   files: ProjectFiles,
   { store: ownStore, ...others }: Workshop,
-  options: SyncOptions = {},
+  options: SyncOptions,
 ): Promise<SyncedAsset[]> {
   const { only, atOnce = 4, downloadsAtOnce = 4, signal } = options;
   const store = limitDownloads(ownStore, Math.max(1, downloadsAtOnce));
@@ -87,10 +99,7 @@ export async function syncProject(
     const { name } = asset;
     let credits = 0;
     try {
-      if (locked?.recipe === asset.hash) {
-        const state = await restoreAsset(locked, files, workshop.store, options.remote);
-        return { name, state, credits: 0 };
-      }
+      if (locked?.recipe === asset.hash) return await keep(asset, locked);
       const outcome = await runRecipe(asset.recipe, workshop, {
         label: name,
         signal,
@@ -108,6 +117,18 @@ export async function syncProject(
     }
   }
 
+  /** What is locked, where the manifest wants it. */
+  async function keep({ name }: DeclaredAsset, locked: LockedAsset): Promise<SyncedAsset> {
+    const placed = inPlace(locked, manifest);
+    const isMoved = Object.keys(placed.files).some((path) => !Object.hasOwn(locked.files, path));
+    if (isMoved) await carryFiles(files, locked, manifest.output);
+    const state = await restoreAsset(placed, files, store, options.remote);
+    if (!isMoved) return { name, state, credits: 0 };
+    await setLocked(files, store, journal, name, placed);
+    await removeFiles(files, locked, placed);
+    return { name, state: 'restored', credits: 0 };
+  }
+
   async function publish(asset: DeclaredAsset, { nodes }: RunOutcome): Promise<LockedAsset> {
     const made: LockedAsset['files'] = {};
     for (const [part, node] of assetOutputs(asset.spec)) {
@@ -117,7 +138,7 @@ export async function syncProject(
       const glb = await workshop.store.read(hash);
       if (!glb)
         throw new PipelineError('missing_content', `${hash} has gone from the store. Run the same again.`);
-      const path = `${manifest.output}/${asset.name}${part && `.${part}`}.glb`;
+      const path = assetPath(manifest, asset.name, part);
       await files.write(path, glb);
       await options.remote?.put(hash, glb);
       made[path] = { sha256: hash, bytes: size, report: await lockedReport(glb) };
@@ -173,12 +194,4 @@ async function removeUndeclared(
     removed.push({ name, state: 'removed', credits: 0 });
   }
   return removed;
-}
-
-/** Takes away the files of an asset that it no longer has. What somebody changed by hand stays. */
-async function removeFiles(files: ProjectFiles, old: LockedAsset, now?: LockedAsset): Promise<void> {
-  for (const [path, { sha256 }] of Object.entries(old.files)) {
-    if (now && Object.hasOwn(now.files, path)) continue;
-    if ((await files.hash(path)) === sha256) await files.remove(path);
-  }
 }

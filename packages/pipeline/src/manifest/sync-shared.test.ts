@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type FolderStore, folderStore } from '../files/folder-store.ts';
+import { storeLayout } from '../files/store-layout.ts';
 import { memoryJournal } from '../journal/memory-journal.ts';
 import type { Workshop } from '../recipe/workshop.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
@@ -105,6 +106,23 @@ it('keeps what it locked, and the model it was made of, from being collected', a
   const assets = { chest: { prompt: 'a chest', place: { height: 2 } } };
   writeFileSync(join(folder, 'meshwright.json'), JSON.stringify({ assets }));
   expect(await sync()).toMatchObject([{ state: 'made', credits: 0 }]);
+});
+
+it('loses nothing of what it has made and not locked yet to somebody who collects', async () => {
+  declare('a', 'b', 'c', 'd', 'e', 'f');
+  // By this clock all that the sync makes was made long ago.
+  const collector = folderStore(join(folder, 'store'), { now: () => Date.now() + dayMs });
+  const idle = await collector.write(new TextEncoder().encode('of before'));
+  const collect = async () => void (await collector.collect({ olderThanMs: 0 }));
+  meet = collect;
+  utimesSync(storeLayout(join(folder, 'store')).object(idle), 1, 1);
+  const remote: Remote = { get: async () => undefined, put: collect };
+  const synced = await sync({ atOnce: 3, remote });
+  expect(synced.map(({ state, error }) => [state, error])).toEqual(Array(6).fill(['made', undefined]));
+  expect(await collector.read(idle)).toBeUndefined();
+  const { assets } = await readLock(files());
+  for (const file of Object.values(assets).flatMap((asset) => Object.values(asset.files)))
+    expect(await collector.read(file.sha256)).toBeDefined();
 });
 
 it('downloads no more files at once than it may', async () => {

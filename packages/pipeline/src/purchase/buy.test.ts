@@ -49,6 +49,15 @@ describe('a purchase', () => {
     expect(await kinds()).toEqual(['sending', 'accepted']);
   });
 
+  it('is of the body as it was when it was asked for', async () => {
+    const own = { ...body, target_polycount: 100 };
+    const first = buy(buyer, remesh, own);
+    own.target_polycount = 300;
+    expect((await buyModel({ target_polycount: 100 })).ref).toEqual((await first).ref);
+    const [{ body: sent }] = (await shop.control('/requests')) as [{ body: string }];
+    expect(sent).toContain('"target_polycount":100');
+  });
+
   it('is made once however often it is asked for', async () => {
     const first = await buyModel();
     const second = await buyModel();

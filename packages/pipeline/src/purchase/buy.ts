@@ -48,7 +48,7 @@ export async function buy(
   options: BuyOptions = {},
 ): Promise<Bought> {
   const { journal, payer } = buyer;
-  const order: Order = { family: family.name, body, take: options.take };
+  const order: Order = { family: family.name, body: copied(body), take: options.take };
   const purchase = await purchaseOf(order, payer);
   const before = async (): Promise<Bought | undefined> => {
     const last = spendings(await journal.entries(purchase)).at(-1);
@@ -74,6 +74,13 @@ export async function buy(
       options.signal,
     ))
   );
+}
+
+/** What is sent is what was hashed, whatever the caller does with its body meanwhile. Texts, which may be large, are shared. */
+function copied<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(copied) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copied(inner)])) as T;
 }
 
 async function send(

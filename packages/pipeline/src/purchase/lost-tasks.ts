@@ -21,7 +21,7 @@ export interface LostCreate {
 }
 
 /** A clock that is set right between two creates was off by hours at most, a wrong time zone included. */
-export const clockErrorMs = 24 * 3600 * 1000;
+const clockErrorMs = 24 * 3600 * 1000;
 
 /**
  * Creates of this family and payer whose outcome is not known, oldest first. Whoever calls this holds the family's

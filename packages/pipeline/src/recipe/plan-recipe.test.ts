@@ -85,6 +85,18 @@ it.each<[string, RecipeData, string, string]>([
     '100',
   ],
   [
+    'fields that do not go together, where both lie',
+    nodes({ a: { task: 'text-to-3d', body: { prompt: 'x' } } }),
+    '/nodes/a/body',
+    'Give mode',
+  ],
+  [
+    'a wrong field of a group',
+    nodes({ a: { task: 'keycap-build', body: { options: { head_size_mm: 1 } } } }),
+    '/nodes/a/body/options/head_size_mm',
+    '10',
+  ],
+  [
     'a reference to a wrong family',
     nodes({ a: { task: 'animation', body: { rig_task_id: { from: 'm' }, action_id: 0 } }, m: model }),
     '/nodes/a/body/rig_task_id',

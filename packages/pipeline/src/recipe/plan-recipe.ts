@@ -9,6 +9,7 @@ import {
   withDefaults,
 } from '@meshwright/contract/schema';
 import * as v from 'valibot';
+import { fieldPointer } from './field-pointer.ts';
 import { localSteps } from './local-steps.ts';
 import { nodeOrder } from './node-order.ts';
 import { sourcesOf } from './recipe.ts';
@@ -120,7 +121,7 @@ function checkTask(
   const body = withStandIns(details, node.body);
   const judged = options.at === undefined ? {} : { at: options.at };
   for (const { path, message } of validate(details, body, judged)) {
-    report(`${at}/body${path && `/${path.replaceAll('.', '/')}`}`, message);
+    report(`${at}/body${fieldPointer(path)}`, message);
   }
   for (const [field, reference] of Object.entries(details.references ?? {})) {
     const ref = node.body[field];

@@ -6,6 +6,7 @@ import { bytesSource, inspectModel } from '@meshwright/gltf';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { folderStore } from '../files/folder-store.ts';
 import { spendings } from '../journal/spending.ts';
+import { settle } from '../purchase/settle.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 import { process, recipe, task } from './recipe.ts';
 import { runRecipe } from './run-recipe.ts';
@@ -85,7 +86,16 @@ it('ends what does not need the node that failed', async () => {
   await shop.fault({ when: { family: 'remesh', nth: [1] }, fault: { kind: 'failed_task' } });
   const { status, nodes } = await runRecipe(whole, workshop);
   expect(status).toBe('failed');
-  expect(Object.keys(nodes)).toHaveLength(2);
+  const rest = 'light' in nodes ? ['chest', 'light', 'preview'] : ['heavy', 'preview'];
+  expect(Object.keys(nodes).sort()).toEqual(rest);
+});
+
+it('finds the task of a create whose answer is lost, and pays once', async () => {
+  await shop.fault({ when: { route: 'create', nth: [1] }, fault: { kind: 'reset', executed: true } });
+  const outcome = await runRecipe(recipe('preview', { preview }), workshop);
+  expect(outcome).toMatchObject({ status: 'done', nodes: { preview: { paidNow: true } } });
+  expect(await shop.tasks('/v2/text-to-3d')).toHaveLength(1);
+  expect(requests.filter((request) => request.startsWith('POST'))).toHaveLength(1);
 });
 
 it('stops when it is told to, and keeps what is paid', async () => {
@@ -110,4 +120,44 @@ it('refuses a recipe with mistakes before anything is sent', async () => {
     message: expect.stringContaining('/nodes/odd/body'),
   });
   expect(requests).toEqual([]);
+});
+
+it('says how far a task is from its turn, where the service does', async () => {
+  const { connection } = workshop.buyer;
+  // The first stream is that of a busy service, and breaks off.
+  const frames = [3, 1, 'soon', undefined].map((preceding_tasks) =>
+    JSON.stringify({ id: 'a', status: 'PENDING', progress: 0, preceding_tasks }),
+  );
+  const busy = new Response(frames.map((frame) => `event: message\ndata: ${frame}\n\n`).join(''), {
+    headers: { 'content-type': 'text/event-stream' },
+  });
+  const answers = [busy];
+  const fetch: typeof connection.fetch = async (input, init) =>
+    (String(input).endsWith('/stream') && answers.pop()) || connection.fetch(input, init);
+  const waiting = { ...workshop, buyer: { ...workshop.buyer, connection: { ...connection, fetch } } };
+  const told: unknown[] = [];
+  await runRecipe(recipe('preview', { preview }), waiting, {
+    onEvent: (event) => event.state === 'working' && told.push(event.preceding),
+  });
+  expect(told.slice(0, 3)).toEqual([3, 1, undefined]);
+});
+
+it('takes no task for done that another run has seen fail since it was bought', async () => {
+  await shop.fault({ when: { nth: [1] }, fault: { kind: 'failed_task' } });
+  const { journal } = workshop.buyer;
+  // Two nodes that are the same purchase; the other one has followed it by the time this one looks.
+  const entries: typeof journal.entries = async (purchase) => {
+    const own = await journal.entries(purchase);
+    if (purchase !== undefined && own.at(-1)?.kind === 'accepted') {
+      const { task } = own.at(-1) as Extract<(typeof own)[number], { kind: 'accepted' }>;
+      await settle(workshop.buyer, purchase, { id: task, status: 'FAILED', consumed_credits: 0 });
+      return journal.entries(purchase);
+    }
+    return own;
+  };
+  const raced = { ...workshop, buyer: { ...workshop.buyer, journal: { ...journal, entries } } };
+  expect(await runRecipe(recipe('preview', { preview }), raced)).toMatchObject({
+    status: 'failed',
+    error: { code: 'task_failed', message: expect.stringContaining('ended FAILED') },
+  });
 });

@@ -1,4 +1,4 @@
-import { formatTaskRef, result } from '@meshwright/client';
+import { formatTaskRef, isClientError, result, type TaskRef } from '@meshwright/client';
 import { type Family, familyNamed, type TaskOf } from '@meshwright/contract';
 import { detailsOf } from '@meshwright/contract/schema';
 import { spendings } from '../journal/spending.ts';
@@ -19,29 +19,38 @@ export async function runTask(run: Run, name: string, node: TaskData): Promise<T
   const { workshop, options, signal } = run;
   const { buyer } = workshop;
   const family = familyNamed(node.task)!;
-  const { ref, purchase, before } = await buy(buyer, family, await bodyOf(run, node), {
-    ...options,
-    signal,
-    take: node.take,
+  const body = await bodyOf(run, node);
+  const buyNode = () => buy(buyer, family, body, { ...options, signal, take: node.take });
+  let isLost = false;
+  const { ref, purchase, before } = await buyNode().catch((error: unknown) => {
+    if (!isClientError(error, 'unknown_outcome') || signal.aborted) throw error;
+    // Asked for once more it is looked for, and never sent again by itself.
+    isLost = true;
+    return buyNode();
   });
   options.onEvent?.({ node: name, state: before ? 'found' : 'bought', ref });
-  const last = spendings(await buyer.journal.entries(purchase)).at(-1);
-  if (last?.outcome === 'ended') return { kind: 'task', ref, credits: last.credits, paidNow: false };
-
+  // Whoever bought it may have followed it meanwhile, and a failed one may have been bought again since.
+  const entries = await buyer.journal.entries(purchase);
+  const own = spendings(entries).find(({ task }) => task === ref.id);
+  if (own?.outcome === 'ended') {
+    if (own.status !== 'SUCCEEDED') throw failure(ref, own.status, undefined);
+    return { kind: 'task', ref, credits: own.credits, paidNow: false };
+  }
   const task = await result(buyer.connection, ref, {
     signal,
     silenceMs: options.silenceMs,
-    onProgress: (task) => options.onEvent?.({ node: name, state: 'working', ...standing(task) }),
+    onProgress: (seen) => options.onEvent?.({ node: name, state: 'working', ...standing(seen) }),
   });
   await settle(buyer, purchase, task);
   if (task.status !== 'SUCCEEDED') {
-    const why = 'task_error' in task ? task.task_error?.message : undefined;
-    throw new PipelineError(
-      'task_failed',
-      `${formatTaskRef(ref)} ended ${task.status}${why ? `: ${why}` : '.'}`,
-    );
+    throw failure(ref, task.status, 'task_error' in task ? task.task_error?.message : undefined);
   }
-  return { kind: 'task', ref, credits: task.consumed_credits ?? null, paidNow: !before };
+  return { kind: 'task', ref, credits: task.consumed_credits ?? null, paidNow: isLost || !before };
+}
+
+function failure(ref: TaskRef, status: string | undefined, why: string | undefined): PipelineError {
+  const message = `${formatTaskRef(ref)} ended ${status}${why ? `: ${why}` : '.'}`;
+  return new PipelineError('task_failed', message);
 }
 
 /** How far it is, and how far from its turn. What comes from the service may be anything. */

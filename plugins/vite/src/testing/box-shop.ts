@@ -9,6 +9,12 @@ export interface BoxShop {
   stop(): Promise<void>;
 }
 
+/** One white pixel. */
+export const thumbnail = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP4//8/AAX+Av4zTGlPAAAAAElFTkSuQmCC',
+  'base64',
+);
+
 export async function openBoxShop(key: string): Promise<BoxShop> {
   const held = new Map<string, Promise<void>>();
   const releases: (() => void)[] = [];
@@ -22,8 +28,8 @@ export async function openBoxShop(key: string): Promise<BoxShop> {
         progress(40);
         await held.get(String(request.prompt));
         return {
-          files: { 'model.glb': boxGlb(1, [-0.5, 0, -0.5]) },
-          result: { model_urls: { glb: 'model.glb' } },
+          files: { 'model.glb': boxGlb(1, [-0.5, 0, -0.5]), 'thumbnail.png': thumbnail },
+          result: { model_urls: { glb: 'model.glb' }, thumbnail_url: 'thumbnail.png' },
         };
       },
     },

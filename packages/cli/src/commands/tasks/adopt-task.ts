@@ -1,7 +1,6 @@
 import { formatTaskRef, parseTaskRef } from '@meshwright/client';
 import { familyNamed, isTerminal, type Task } from '@meshwright/contract';
-import { CliError } from '../../cli-error.ts';
-import { quickMs, type ServiceValues, withSession } from '../../session.ts';
+import { quickMs, type ServiceValues } from '../../session.ts';
 import type { Answer, Terminal } from '../../terminal.ts';
 
 /** Notes which task a create without an answer has made, so that the next sync goes on with it. */
@@ -11,48 +10,29 @@ export async function adoptTask(
   values: ServiceValues,
   terminal: Terminal,
 ): Promise<Answer> {
-  const [{ spendings }, { payerOf }, { lostPurchase, onlyWhileLost }, { projectFolder }, { withJournal }] =
+  const [{ adoptLost }, { lostPurchase }, { projectFolder }, { withJournal }, { withSeller }] =
     await Promise.all([
       import('@meshwright/pipeline'),
-      import('../../project/customer.ts'),
       import('../../project/lost-purchase.ts'),
       import('../../project/open-project.ts'),
       import('../../project/project-journal.ts'),
+      import('../../project/with-seller.ts'),
     ]);
   return withJournal(await projectFolder(terminal.cwd), async (journal) => {
     const { sending } = await lostPurchase(journal, purchase);
     const family = familyNamed(sending.family)!;
     const { id } = parseTaskRef(task.includes(':') ? task : `${family.name}:${task}`, [family]);
-    const known = spendings(await journal.entries()).find((each) => each.task === id);
-    if (known) {
-      const owner = known.sending.label ?? known.sending.purchase.slice(0, 12);
-      throw new CliError('invalid', `task ${id} is that of another purchase (${owner}): nothing was changed`);
-    }
-    return withSession(values, terminal, async ({ client }) => {
-      const payer = await payerOf(client.connection);
-      if (payer.host !== sending.host || payer.account !== sending.account) {
-        const where = payer.host === sending.host ? 'with another key' : `at ${sending.host}`;
-        throw new CliError(
-          'invalid',
-          `${sending.purchase.slice(0, 12)} was sent ${where}: nothing was changed`,
-        );
-      }
-      const ref = client.ref(family, id);
+    return withSeller(sending, values, terminal, async ({ client, payer }) => {
+      const { connection } = client;
       const limits = { signal: terminal.signal, timeoutMs: quickMs };
-      const found: Task = await client.retrieve(ref, limits);
-      const entry = {
-        kind: 'accepted',
-        purchase: sending.purchase,
-        at: terminal.now(),
-        task: id,
-        found: 'by-hand',
-      } as const;
-      await journal.append(entry, onlyWhileLost(sending.purchase));
-      const text = formatTaskRef(ref);
+      const found: Task = await client.retrieve(client.ref(family, id), limits);
+      const seeker = { connection, journal, payer, now: terminal.now };
+      const ref = await adoptLost(seeker, family, sending.purchase, id, terminal.signal);
       const state = isTerminal(found.status) ? `is ${found.status}` : 'still runs';
+      const owner = sending.label ?? sending.purchase.slice(0, 12);
       return {
-        data: { purchase: sending.purchase, ref: text, status: found.status },
-        text: `${text} ${state}, and is the task of ${sending.label ?? sending.purchase.slice(0, 12)}: the next sync goes on with it`,
+        data: { purchase: sending.purchase, ref: formatTaskRef(ref), status: found.status },
+        text: `${formatTaskRef(ref)} ${state}, and is the task of ${owner}: the next sync goes on with it`,
       };
     });
   });

@@ -1,0 +1,27 @@
+import type { AssetSpec } from './manifest.ts';
+
+/**
+ * Where in `meshwright.json` that is written which an asset means by a part of its recipe; a recipe that it names is
+ * no part of it.
+ * @param pointer into the recipe of the asset, as `assetRecipe` makes it
+ */
+export function issuePlace(name: string, spec: AssetSpec, pointer: string): string {
+  const [, , node, section, field = '', ...rest] = pointer.split('/');
+  const at = (...keys: readonly string[]) => ['', 'assets', name, ...keys].join('/');
+  if (node === 'model' && section === 'body') {
+    if (Object.hasOwn(spec.options ?? {}, field)) return at('options', field, ...rest);
+    if (field === 'prompt' && spec.prompt !== undefined) return at('prompt');
+    if (field === 'image_url' && spec.image !== undefined) return at('image');
+  }
+  if (node === 'rig' && field === 'height_meters') {
+    return typeof spec.rig === 'object' ? at('rig', 'height') : at('place', 'height');
+  }
+  if (node === 'clips' && field === 'action_ids' && spec.animations) return at('animations', ...rest);
+  if (node === 'asset' && section === 'process') {
+    const placed = spec.place || !spec.recipe ? 1 : 0;
+    const step = Number(field) - placed;
+    if (step >= 0) return at('steps', String(step), ...rest);
+    return spec.place ? at('place', ...rest.slice(1)) : at();
+  }
+  return at();
+}

@@ -1,0 +1,36 @@
+import { fetchArtifact, type RunEvent, type Workshop } from '@meshwright/pipeline';
+
+/**
+ * Fetches the thumbnail of every task of a run that is done, until the run has ended. One that has none, or cannot be
+ * had, is no matter.
+ */
+export function followThumbnails(
+  { buyer, store }: Workshop,
+  signal: AbortSignal,
+  onPicture: (picture: Uint8Array) => void,
+): { see(event: RunEvent): void; end(): Promise<void> } {
+  const over = new AbortController();
+  const tasks = new Map<string, Extract<RunEvent, { ref: unknown }>['ref']>();
+  const fetches: Promise<void>[] = [];
+
+  async function fetchPicture(node: string): Promise<void> {
+    const ref = tasks.get(node);
+    if (!ref?.family.results.includes('thumbnail_url')) return;
+    const { hash } = await fetchArtifact(buyer.connection, store, ref, 'thumbnail_url', {
+      signal: AbortSignal.any([signal, over.signal]),
+    });
+    const picture = await store.read(hash);
+    if (picture) onPicture(picture);
+  }
+
+  return {
+    see(event) {
+      if ('ref' in event) tasks.set(event.node, event.ref);
+      if (event.state === 'done') fetches.push(fetchPicture(event.node).catch(() => {}));
+    },
+    async end() {
+      over.abort();
+      await Promise.all(fetches);
+    },
+  };
+}
