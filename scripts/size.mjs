@@ -32,10 +32,25 @@ const laterLoads = {
   },
 };
 
+/** A path to an engine, as a package or within node_modules. */
+const engines = /(^|node_modules\/)(three|@babylonjs)(\/|$)/;
+
+/** Leaves packages out, as a game has them already. */
+const without = (filter) => ({
+  name: 'without',
+  setup: ({ onResolve }) => onResolve({ filter }, ({ path }) => ({ path, external: true })),
+});
+
 /** What a page that follows tasks needs, step by step; the family is part of it. */
 const createAndWait = ['connect', 'create', 'wait'];
 const watchAndDownload = [...createAndWait, 'watch', 'download'];
-const budgets = { createAndWait: 4096, watchAndDownload: 6144, family: 307, inspectAndPlace: 20_480 };
+const budgets = {
+  createAndWait: 4096,
+  watchAndDownload: 6144,
+  family: 307,
+  inspectAndPlace: 20_480,
+  adapter: 6144,
+};
 
 const rows = [
   await row('create + wait', createAndWait, ['remesh'], budgets.createAndWait),
@@ -53,16 +68,46 @@ const gltfRow = {
   ])),
 };
 
-print([...rows, gltfRow]);
-const broken = [...rows, gltfRow].filter(({ bytes, budget }) => bytes > budget);
+// What an engine's adapter adds to a game that has the engine, without what both adapters share.
+const adapterRows = [await adapterRow('three'), await adapterRow('babylon')];
+// All of it, as a page loads it first; what it does now and then comes when it is done.
+const runtimeRow = {
+  name: 'runtime, first load',
+  budget: Number.POSITIVE_INFINITY,
+  ...(await runtimeBundle()),
+};
+
+const all = [...rows, gltfRow, ...adapterRows, runtimeRow];
+print(all);
+const broken = all.filter(({ bytes, budget }) => bytes > budget);
 const foreign = [...new Set(rows.flatMap(({ inputs }) => inputs))].filter(
   (input) => !/^packages\/(client|contract)\/src\//.test(input),
 );
 if (foreign.length > 0) console.error(`the bundle depends on ${foreign.join(', ')}`);
 else console.log('0 runtime dependencies: every byte comes from packages/client and packages/contract');
+const engineBytes = [...adapterRows, runtimeRow]
+  .flatMap(({ inputs }) => inputs)
+  .filter((input) => engines.test(input));
+if (engineBytes.length > 0) console.error(`the adapters bring ${engineBytes.join(', ')}`);
+else console.log('0 bytes of an engine in the adapters');
 for (const { name, bytes, budget } of broken)
   console.error(`${name}: ${bytes} bytes, over its budget of ${budget}`);
-process.exitCode = broken.length > 0 || foreign.length > 0 ? 1 : 0;
+process.exitCode = broken.length + foreign.length + engineBytes.length > 0 ? 1 : 0;
+
+async function adapterRow(name) {
+  const plugins = [without(/^(three|@babylonjs|@meshwright)(\/|$)/), laterLoads];
+  const entry = join(root, 'packages', name, 'src/index.ts');
+  return {
+    name: `adapter ${name}, beside runtime and engine`,
+    budget: budgets.adapter,
+    ...(await bundleOf(`export * from ${JSON.stringify(entry)};`, plugins)),
+  };
+}
+
+function runtimeBundle() {
+  const entry = join(root, 'packages/runtime/src/index.ts');
+  return bundleOf(`export * from ${JSON.stringify(entry)};`, [laterLoads]);
+}
 
 /** Every family, as what it adds to a bundle that has another one already. */
 async function familyRows() {

@@ -3,6 +3,7 @@ import type { AssetContainer } from '@babylonjs/core/assetContainer.js';
 import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { Scene } from '@babylonjs/core/scene.js';
 import type { EngineInstance, EngineModel } from '@meshwright/runtime';
+import { groupFor, rigNodes, rigTracks } from './babylon-rig.ts';
 import type { EffectPins } from './effect-pins.ts';
 
 /** A container that stays out of the scene, and copies of it that share its geometry, materials and textures. */
@@ -16,6 +17,12 @@ export function babylonModel(
     clips: [...new Set(container.animationGroups.map(({ name }) => name))],
     // Pictures are staged while they are read.
     uploads: [],
+    rig() {
+      const joints = container.skeletons.flatMap(({ bones }) => bones.map((bone) => bone.getTransformNode()));
+      return rigNodes(container.rootNodes[0]!, new Set(joints.filter((joint) => joint !== null)));
+    },
+    tracks: (name) =>
+      rigTracks(container.rootNodes[0]!, container.animationGroups.find((group) => group.name === name)!),
     instance: () => babylonInstance(container, scene, pins, nextFrame),
     dispose: () => container.dispose(),
   };
@@ -33,6 +40,8 @@ function babylonInstance(
   const entries = container.instantiateModelsToScene((name) => name, false, { doNotInstantiate: true });
   for (const node of entries.rootNodes) node.parent = root;
   const meshes = root.getChildMeshes();
+  // A mesh that somebody else disposed of knows them no more, and they would stay in the scene.
+  const morphs = meshes.map(({ morphTargetManager }) => morphTargetManager);
   const groups = entries.animationGroups;
   const group = (name: string) => groups.find((each) => each.name === name)!;
   let gone = false;
@@ -59,9 +68,9 @@ function babylonInstance(
     },
     time: (clip) => group(clip).getCurrentFrame() / rateOf(group(clip)),
     halt: (clip) => void group(clip).stop(true),
+    add: (clip) => void groups.push(groupFor(entries.rootNodes[0]!, clip, scene)),
     dispose() {
       gone = true;
-      const morphs = meshes.map(({ morphTargetManager }) => morphTargetManager);
       entries.dispose();
       root.dispose();
       for (const morph of morphs) morph?.dispose();

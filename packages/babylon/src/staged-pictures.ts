@@ -19,6 +19,8 @@ export function stagedPictures(
         if (engine.getLoadedTexturesCache().every(({ isReady }) => isReady)) break;
         await nextFrame();
       }
+      // The GPU gets to work on the one before in the frame that draws next.
+      await nextFrame();
     });
     return last;
   };

@@ -1,6 +1,5 @@
 import type { Issue } from '@meshwright/contract';
 import { detailsOf } from '@meshwright/contract/schema';
-import { assetName } from '@meshwright/pipeline';
 import { type AssetRoute, imageRoute, textRoute } from './asset-route.ts';
 import { checkRequest } from './check-request.ts';
 import { CliError } from './cli-error.ts';
@@ -66,6 +65,7 @@ export async function orderOf(
     at: now(),
     flagOf: (issue: Issue) => named[issue.path] ?? flagOf(flags, issue),
   });
+  const { assetName } = await import('@meshwright/pipeline');
   return {
     request: { family, body: linked.body, price },
     record: linked.record,

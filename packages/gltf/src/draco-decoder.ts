@@ -89,7 +89,16 @@ let loaded: Promise<DracoModule> | undefined;
 
 /** Loaded once for the process: the module is a WebAssembly instance without state between streams. */
 function load(): Promise<DracoModule> {
-  loaded ??= import('draco3dgltf').then((library) => library.createDecoderModule() as Promise<DracoModule>);
+  loaded ??= import('draco3dgltf').then((library) => {
+    // Bundles for pages leave it out, as package.json says: it is for Node.
+    if (!('createDecoderModule' in library)) {
+      throw new GltfError(
+        'decode_failed',
+        'Draco: there is no decoder in a page; inspect with declared bounds',
+      );
+    }
+    return library.createDecoderModule() as Promise<DracoModule>;
+  });
   return loaded;
 }
 

@@ -3,29 +3,60 @@ import { join } from 'node:path';
 import { animation, rigging, textTo3d } from '@meshwright/contract';
 import { bytesSource, editClips, renameClips } from '@meshwright/gltf';
 import { type Service, startService } from '@meshwright/service';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserMissing, launchBrowser } from '../../../test/browser.ts';
 import { glbOf } from '../../gltf/src/testing/glb-of.ts';
 import { createProxy } from '../../proxy/src/create-proxy.ts';
 import { type HandEngine, handEngine } from '../../service/src/testing/hand-engine.ts';
-import { bundlePage } from './testing/bundle-page.ts';
+import { placedNodes } from './retarget/rig.ts';
+import { bundlePage, oldestEngines } from './testing/bundle-page.ts';
+import { type EnginePage, openEnginePage } from './testing/engine-page.ts';
 import { type GameServer, startGameServer } from './testing/game-server.ts';
-import type { scenarios } from './testing/scenarios.ts';
+import { pictureDifference } from './testing/picture-difference.ts';
+import type { Scenarios } from './testing/scenarios.ts';
+import { materialsGlb, texturedGlb } from './testing/studio-models.ts';
+import { about, otherNames, serviceNames, type WalkerOptions, walker } from './testing/walker.ts';
+import { walkerGlb } from './testing/walker-glb.ts';
 
 // One suite, both engines: what a game sees of an asset, and what goes wrong with it, does not depend on the engine.
 const missing = browserMissing();
 const full = process.env.MESHWRIGHT_FULL === '1';
+/** The engines that are installed, and in the full form the oldest ones that are supported too. */
+const engines = [
+  { name: 'three', engine: 'three', of: 'three', alias: {} },
+  { name: 'babylon', engine: 'babylon', of: '@babylonjs/core', alias: {} },
+  { name: 'three-lowest', engine: 'three', of: 'three-lowest', alias: oldestEngines },
+  { name: 'babylon-lowest', engine: 'babylon', of: '@babylonjs/core-lowest', alias: oldestEngines },
+]
+  .filter(({ name }) => full || !name.endsWith('lowest'))
+  .map(({ of, ...rest }) => ({ ...rest, version: versionOf(of) }));
 const key = 'canary-key-of-the-game';
 const fixture = (name: string) => readFileSync(join(import.meta.dirname, '../../../fixtures', name));
 const character = fixture('character.glb');
 const clips = ['Armature|walking_man|baselayer', 'Armature|running|baselayer'];
+/** A walker, the same one standing still, and one of other build, rest pose, bones and names. */
+const long: WalkerOptions = {
+  names: otherNames,
+  shape: (bone) => ({ UpperLeg: 1.5, LowerLeg: 1.2, LowerArm: 0.8, Hand: 1.3 })[bone] ?? 1,
+  armDegrees: 50,
+  axes: (bone) => about(/Leg|Foot/.test(bone) ? 'x' : 'z', bone.length),
+  unit: 1,
+};
+const models = {
+  '/walker.glb': walkerGlb(walker()),
+  '/still.glb': walkerGlb(walker(), { still: true }),
+  '/long.glb': walkerGlb(walker(long), { still: true }),
+  '/jumper.glb': walkerGlb({ ...walker(), clip: { ...walker().clip, name: 'Jump_Over' } }),
+  '/box.glb': fixture('rotated.glb'),
+  '/textured.glb': texturedGlb(),
+  '/metals.glb': materialsGlb('metals'),
+  '/others.glb': materialsGlb('others'),
+};
 const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-
-type Scenarios = ReturnType<typeof scenarios<unknown, unknown>>;
 
 let browser: Browser;
 let server: GameServer;
@@ -35,10 +66,11 @@ let engine: HandEngine;
 beforeAll(async () => {
   if (missing) return;
   engine = handEngine();
-  const [started, three, babylon] = await Promise.all([
+  const [started, ...scripts] = await Promise.all([
     startService({ port: 0, accounts: [{ name: 'game', key, plan: 'pro', credits: 1000 }], engine }),
-    bundlePage(new URL('../../three/src/testing/three-page.ts', import.meta.url).pathname),
-    bundlePage(new URL('../../babylon/src/testing/babylon-page.ts', import.meta.url).pathname),
+    ...engines.map(({ engine, alias }) =>
+      bundlePage(join(import.meta.dirname, `../../${engine}/src/testing/${engine}-page.ts`), alias),
+    ),
   ]);
   service = started;
   const proxy = createProxy({
@@ -54,7 +86,11 @@ beforeAll(async () => {
       { family: animation, create: { fields: ['rig_task_id', 'action_ids'] } },
     ],
   });
-  server = await startGameServer({ scripts: { '/three.js': three, '/babylon.js': babylon }, proxy });
+  server = await startGameServer({
+    scripts: Object.fromEntries(engines.map(({ name }, i) => [`/${name}.js`, scripts[i]!])),
+    models,
+    proxy,
+  });
   browser = await launchBrowser();
 }, 60_000);
 afterAll(async () => {
@@ -63,36 +99,22 @@ afterAll(async () => {
   await service?.stop();
 });
 
-describe.skipIf(missing).each(['three', 'babylon'])(
+describe.skipIf(missing).each(engines.map((each) => [each.name, each.version] as const))(
   `%s in a real browser${missing ? ` (skipped: ${missing})` : ''}`,
-  (name) => {
-    let page: Page;
-    const faults: string[] = [];
-    const run = <K extends keyof Scenarios>(
-      scenario: K,
-      ...args: Parameters<Scenarios[K]>
-    ): Promise<Awaited<ReturnType<Scenarios[K]>>> =>
-      page.evaluate(
-        ([scenario, args]) =>
-          (globalThis as unknown as { scenarios: Record<string, (...args: unknown[]) => never> }).scenarios[
-            scenario
-          ]!(...args),
-        [scenario, args] as const,
-      );
-    const open = async () => {
-      await page.goto(server.origin);
-      await page.addScriptTag({ url: `/${name}.js`, type: 'module' });
-      await page.waitForFunction(() => 'scenarios' in globalThis);
-    };
+  (name, version) => {
+    let page: EnginePage;
+    const run: EnginePage['run'] = (scenario, ...args) => page.run(scenario, ...args);
 
     beforeAll(async () => {
-      page = await (await browser.newContext()).newPage();
-      page.on('pageerror', (error) => faults.push(String(error)));
-      await open();
+      page = await openEnginePage(browser, server.origin, name);
     }, 60_000);
     afterAll(async () => {
-      await page?.context().close();
-      expect(faults).toEqual([]);
+      await page?.close();
+      expect(page?.faults).toEqual([]);
+    });
+
+    it('is the engine of that version', async () => {
+      expect(version).toMatch(new RegExp(`^(0\\.)?${await run('version')}\\b`));
     });
 
     it.each([
@@ -165,7 +187,7 @@ describe.skipIf(missing).each(['three', 'babylon'])(
 
     it('loads a task again without a byte, whatever its link is by then, after a reload too', async () => {
       expect(await run('loadTask', 'text-to-3d:kept')).toEqual(clips);
-      await open();
+      await page.reload();
       const before = server.served.length;
       expect(await run('loadTask', 'text-to-3d:kept')).toEqual(clips);
       expect(await run('spawnKept', 'text-to-3d:kept')).toEqual({
@@ -178,6 +200,19 @@ describe.skipIf(missing).each(['three', 'babylon'])(
       // Another task is asked for.
       await run('loadTask', `text-to-3d:other`);
       expect(server.served.length).toBeGreaterThan(before);
+    });
+
+    it('a full vault lets go of what was not asked for the longest, and takes nothing larger than itself', async () => {
+      const seen = await run('evict', 100, [
+        ['put', 'a', 40],
+        ['put', 'b', 40],
+        ['get', 'a'],
+        ['put', 'c', 40],
+        ['put', 'd', 101],
+        ['put', 'e', 90],
+        ['get', 'a'],
+      ]);
+      expect(seen).toEqual(['a', 'ab', 'ab', 'ac', 'ac', 'e', 'e']);
     });
 
     it('keeps what a clone needs when the others are disposed of, and frees it with the last', async () => {
@@ -208,6 +243,62 @@ describe.skipIf(missing).each(['three', 'babylon'])(
         null,
         null,
       ]);
+    });
+
+    it('plays clips of a rig on another of the same body in the same pose', async () => {
+      const seen = await run('borrow', '/walker.glb', '/still.glb', moments);
+      const [walk] = clips;
+      expect([seen.borrowed, seen.again, seen.played, seen.clips]).toEqual([
+        [walk],
+        [],
+        [walk, walk],
+        [walk],
+      ]);
+      expect(seen.leaks).toEqual(nothing);
+      for (const { from, to } of seen.poses) {
+        const bones = Object.keys(from.pose);
+        expect(bones.length).toBeGreaterThanOrEqual(22);
+        for (const bone of bones)
+          expect([bone, apart(from.pose[bone]!, to.pose[bone]!) < 1e-5]).toEqual([bone, true]);
+      }
+    });
+
+    it('plays clips of a rig on one of other build: limbs point the same way, the lower foot is as low', async () => {
+      const { poses, leaks } = await run('borrow', '/walker.glb', '/long.glb', moments);
+      expect(leaks).toEqual(nothing);
+      for (const { from, to } of poses) {
+        for (const side of ['left', 'right']) {
+          for (const [start, end] of limbs) {
+            const way = (names: typeof serviceNames, { places }: typeof from) =>
+              [0, 1, 2].map(
+                (axis) => places[names[side + end]!]![axis]! - places[names[side + start]!]![axis]!,
+              );
+            expect(degrees(way(serviceNames, from), way(otherNames, to))).toBeLessThan(0.1);
+          }
+        }
+        // Toes of the walker are on the ground, or its feet; those of the other are as high at rest.
+        const soles = ['left', 'right'].map((side) =>
+          Math.min(
+            to.places[otherNames[`${side}Foot`]!]![1]! - restFoot,
+            to.places[otherNames[`${side}Toes`]!]![1]! - restToes,
+          ),
+        );
+        expect(Math.abs(Math.min(...soles))).toBeLessThan(1e-3);
+      }
+    });
+
+    it('spawns a thing that borrows clips, and plays them once it has them', async () => {
+      expect(await run('spawnBorrowing', 'text-to-3d:a', '/jumper.glb', 'jump')).toEqual({
+        waiting: null,
+        played: 'Jump_Over',
+        clips: [...clips, 'Jump_Over'],
+        left: 0,
+      });
+    });
+
+    it('takes no clips from another kind of body, or from what is gone', async () => {
+      expect(await run('borrowFails', '/walker.glb', '/box.glb')).toEqual(['unlike_rigs', 'disposed']);
+      expect(await run('borrowFails', '/box.glb', '/long.glb')).toEqual(['unlike_rigs', 'disposed']);
     });
 
     it('shows the level for the distance, loads each when it is first needed, and one that fails once', async () => {
@@ -317,6 +408,67 @@ describe.skipIf(missing).each(['three', 'babylon'])(
     });
   },
 );
+
+const rest = placedNodes(walker(long).nodes);
+const [restFoot, restToes] = ['Foot', 'Toes'].map(
+  (sole) => rest[walker(long).nodes.findIndex(({ name }) => name === otherNames[`left${sole}`])]!.at[1],
+) as [number, number];
+// The same light from the same sides at the same strength, with the same curve of colours: for Babylon that is its
+// option `useExactSrgbConversions`. What is left: pixels at edges, which fall to one side or the other; how far a
+// picture is smoothed where it is seen at a slant; and metals, whose highlights three widens where a surface bends
+// within a pixel, and to which Babylon gives back the light that rough facets throw at each other.
+describe.skipIf(missing)('the same pixels in both engines', () => {
+  let pages: EnginePage[] = [];
+  beforeAll(async () => {
+    pages = await Promise.all(
+      ['three', 'babylon'].map((name) => openEnginePage(browser, server.origin, name)),
+    );
+  }, 60_000);
+  afterAll(() => Promise.all(pages.map((page) => page.close())));
+
+  it.each([
+    ['a picture on a ball', '/textured.glb', {}, { mean: 1.2, far: 0.02 }],
+    ['a skin amid a clip', '/walker.glb', step, { mean: 0.5, far: 0.01 }],
+    ['a borrowed clip', '/long.glb', { ...step, from: '/walker.glb' }, { mean: 0.5, far: 0.01 }],
+    ['colour, light, glass and a grating', '/others.glb', {}, { mean: 1.4, far: 0.02 }],
+    ['metal', '/metals.glb', {}, { mean: 9, far: 0.33 }],
+  ] as const)('%s', async (_, url, options, bound) => {
+    const [one, other] = await Promise.all(
+      pages.map(async (page) => Buffer.from(await page.run('portrait', url, 256, options), 'latin1')),
+    );
+    const seen = pictureDifference(one!, other!);
+    expect(seen.pixels).toBeGreaterThan(500);
+    expect(seen.mean).toBeLessThan(bound.mean);
+    expect(seen.far).toBeLessThan(bound.far);
+  });
+});
+
+const step = { clip: 'walk', time: 8 / 30 };
+
+/** At keys, and between two. */
+const moments = [0, 8 / 30, 0.61];
+const limbs = [
+  ['UpperArm', 'LowerArm'],
+  ['LowerArm', 'Hand'],
+  ['UpperLeg', 'LowerLeg'],
+  ['LowerLeg', 'Foot'],
+] as const;
+
+/** The largest difference between two poses of a bone; a rotation and its negative are the same. */
+function apart(one: readonly number[], other: readonly number[]): number {
+  const sign = Math.sign(one.slice(3, 7).reduce((sum, value, i) => sum + value * other[3 + i]!, 0));
+  return Math.max(...one.map((value, i) => Math.abs(value - other[i]! * (i > 2 && i < 7 ? sign : 1))));
+}
+
+function degrees(one: readonly number[], other: readonly number[]): number {
+  const dot = one.reduce((sum, value, axis) => sum + value * other[axis]!, 0);
+  return (Math.acos(Math.min(1, dot / Math.hypot(...one) / Math.hypot(...other))) * 180) / Math.PI;
+}
+
+function versionOf(name: string): string {
+  const manifest = join(import.meta.dirname, '../../../node_modules', name, 'package.json');
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
+}
 
 const nothing = { grown: {}, held: [] };
 

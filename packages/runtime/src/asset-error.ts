@@ -5,8 +5,12 @@ export type AssetErrorCode =
   | 'disposed'
   | 'expired'
   | 'network'
+  | 'out_of_credits'
+  | 'rate_limited'
+  | 'refused'
   | 'task_failed'
   | 'too_large'
+  | 'unlike_rigs'
   | 'unreadable'
   | 'wrong_content';
 

@@ -14,6 +14,7 @@ function writtenEngine() {
     weigh: (clip, weight) => void playing.set(clip, { ...playing.get(clip)!, weight }),
     time: (clip) => playing.get(clip)?.time ?? 0,
     halt: (clip) => void playing.delete(clip),
+    add: () => {},
     dispose() {},
   };
   return { instance, playing };

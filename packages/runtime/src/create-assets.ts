@@ -29,7 +29,7 @@ export interface Assets<Node, Native> {
   /** @throws AssetError, of one code for one fault in every engine */
   loadAsset(source: AssetSource, options?: LoadOptions): Promise<SceneAsset<Node, Native>>;
   /** Answers at once; what it answers lives through placeholder, preview, refined and rigged model. */
-  spawn(source: SpawnSource, options: SpawnOptions<Node>): Spawned<Node, Native>;
+  spawn(source: SpawnSource, options: SpawnOptions<Node, Native>): Spawned<Node, Native>;
   /** Answers at once; put its root into the scene. @throws AssetError `bad_source` for levels out of order */
   lods(levels: readonly LodLevel[], options?: LodOptions): LodAsset<Node>;
   /** Moves clips and fades on, and chooses levels of detail. */
@@ -77,7 +77,7 @@ export function createAssets<Node, Native>(
       lease = await shelf.take(identity, () => openModel(port, bytes, budget));
       stop();
       tell(90);
-      asset = sceneAsset(lease, living);
+      asset = sceneAsset(lease, living, budget);
       warming.add(asset);
       await asset.instance.warm();
       stop();
@@ -149,8 +149,14 @@ async function openModel<Node, Native>(
 
 async function reportOn(bytes: Uint8Array): Promise<InspectReport> {
   // A chunk of its own: a page can show its first frame without it.
-  const { bytesSource, inspectModel } = await import('@meshwright/gltf');
-  return inspectModel(bytesSource(bytes, 'asset'));
+  const { bytesSource, hasCode, inspectModel } = await import('@meshwright/gltf');
+  try {
+    return await inspectModel(bytesSource(bytes, 'asset'));
+  } catch (error) {
+    // A page has no Draco decoder but its engine's; what the file says of its own size must do.
+    if (!hasCode(error, 'decode_failed')) throw error;
+    return inspectModel(bytesSource(bytes, 'asset'), { bounds: 'declared' });
+  }
 }
 
 /** Never goes back. */

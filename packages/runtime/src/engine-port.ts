@@ -1,3 +1,5 @@
+import type { RigClip, RigNode, RigTrack } from './retarget/rig.ts';
+
 /** What an adapter does for the runtime. `Node` is the engine's node, `Native` what its users know clips by. */
 export interface EnginePort<Node, Native> {
   /** Reads a GLB without showing anything. @throws whatever the engine throws for a file it cannot read */
@@ -32,6 +34,10 @@ export interface EngineModel<Node, Native> {
   readonly clips: readonly string[];
   /** One step a texture, each short enough for a frame. */
   readonly uploads: readonly (() => void)[];
+  /** Every node of the file at rest, parents before children, in an order that instances share. */
+  rig(): readonly RigNode[];
+  /** What a clip does with those nodes. */
+  tracks(clip: string): readonly RigTrack[];
   instance(): EngineInstance<Node, Native>;
   /** Frees what instances share; they must be gone. */
   dispose(): void;
@@ -48,6 +54,8 @@ export interface EngineInstance<Node, Native> extends EnginePart<Node> {
   /** Seconds into the clip. */
   time(clip: string): number;
   halt(clip: string): void;
+  /** Takes a clip for nodes of the model's rig, which can be started like those of the file. */
+  add(clip: RigClip): void;
   /** Moves clips on, in engines that do not by themselves. */
   advance?(seconds: number): void;
 }

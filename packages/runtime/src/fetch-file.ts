@@ -83,6 +83,18 @@ const codes: Partial<Record<ErrorCode, AssetErrorCode>> = {
   truncated: 'wrong_content',
   hash_mismatch: 'wrong_content',
   bad_option: 'bad_source',
+  not_found: 'expired',
+  payment_required: 'out_of_credits',
+  rate_limited: 'rate_limited',
+  bad_request: 'refused',
+  conflict: 'refused',
+  forbidden: 'refused',
+  invalid_request: 'refused',
+  no_key: 'refused',
+  not_implemented: 'refused',
+  refused: 'refused',
+  unauthorized: 'refused',
+  unprocessable: 'refused',
 };
 
 /** What the client says, in the words of the runtime. */
@@ -91,7 +103,7 @@ export function assetError(error: unknown, signal?: AbortSignal): unknown {
   if (!isClientError(error)) return error;
   const code = codes[error.code] ?? 'network';
   const hint =
-    code === 'network'
+    code === 'network' && error.status === undefined
       ? ' If the host is reachable it sends no CORS headers: have the proxy serve the files.'
       : '';
   return new AssetError(code, `${error.message}${hint}`, { cause: error });

@@ -13,6 +13,8 @@ export interface SpawnRequest {
   readonly rig?: boolean | undefined;
   /** Ids of the animation library, at most 10. */
   readonly actions?: readonly number[] | undefined;
+  /** Tasks of it that were made before, the first ones in order, as `task` events told; only the rest is made. */
+  readonly made?: readonly TaskRef[] | undefined;
 }
 
 /** One task of a spawn: it is there already, or it is made from those before it. */
@@ -30,7 +32,7 @@ export function planOf(source: TaskRef | readonly TaskRef[] | SpawnRequest): Pla
   }));
 }
 
-function requested({ prompt, refine = true, rig, actions = [] }: SpawnRequest): PlannedTask[] {
+function requested({ prompt, refine = true, rig, actions = [], made = [] }: SpawnRequest): PlannedTask[] {
   const animated = actions.length > 0;
   const plan: (PlannedTask | false)[] = [
     {
@@ -53,7 +55,9 @@ function requested({ prompt, refine = true, rig, actions = [] }: SpawnRequest): 
         client.create(animation, { rig_task_id: before.at(-1)!.id, action_ids: [...actions] }, { signal }),
     },
   ];
-  return plan.filter((each) => each !== false);
+  return plan
+    .filter((each) => each !== false)
+    .map((each, index) => (made[index] ? { ...each, task: async () => made[index]! } : each));
 }
 
 /** By what made it; of two models the second is the finer one. */

@@ -22,7 +22,7 @@ export interface SpawnContext<Node, Native> {
 export function spawn<Node, Native>(
   { port, load, fetchAsset, client }: SpawnContext<Node, Native>,
   source: SpawnSource,
-  options: SpawnOptions<Node>,
+  options: SpawnOptions<Node, Native>,
   onDispose: () => void,
 ): Spawned<Node, Native> {
   checkFit(options);
@@ -96,6 +96,8 @@ export function spawn<Node, Native>(
       signal,
       onProgress: (percent) => tell(0.6 + (0.39 * percent) / 100),
     });
+    // One that has no rig yet, or another body, is shown without.
+    if (options.borrow) await fresh.borrow(options.borrow).catch(() => {});
     if (signal.aborted) {
       fresh.dispose();
       throw aborted(signal);

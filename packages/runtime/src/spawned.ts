@@ -7,11 +7,13 @@ import type { SpawnRequest, SpawnStage } from './spawn-plan.ts';
 /** A task, several in the order they build on each other, or what to make. */
 export type SpawnSource = TaskRef | readonly TaskRef[] | SpawnRequest;
 
-export interface SpawnOptions<Node> extends FitOptions {
+export interface SpawnOptions<Node, Native = unknown> extends FitOptions {
   /** Belongs to the game: its transform, parent and visibility are never touched. */
   readonly anchor: Node;
   /** Played as soon as there is a clip like it, by name or meaning. */
   readonly play?: string | undefined;
+  /** An asset whose clips each model with a body like its own borrows; it must live until the last one is there. */
+  readonly borrow?: SceneAsset<Node, Native> | undefined;
   /** Show the task's picture until the model is there. Default true. */
   readonly picture?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;

@@ -14,6 +14,10 @@ export interface VaultOptions {
   readonly name?: string | undefined;
   /** Default: the page's Cache Storage, which pages without https do not have. */
   readonly caches?: CacheStorage | undefined;
+  /** What it may hold; the bytes that were not asked for the longest go first. Default 512 MiB. */
+  readonly maxBytes?: number | undefined;
+  /** Milliseconds, to tell what was asked for last, over all pages. Default: Date.now. */
+  readonly now?: (() => number) | undefined;
 }
 
 /**
@@ -22,29 +26,46 @@ export interface VaultOptions {
  */
 export function openVault(options: VaultOptions = {}): Vault | undefined {
   const { name = 'meshwright-vault-1', caches = globalThis.caches } = options;
+  const { maxBytes = 512 * 2 ** 20, now = Date.now } = options;
   if (!caches) return undefined;
+
+  /** The bytes a name stands for, if they are still there. */
+  async function find(
+    store: Cache,
+    identity: string,
+  ): Promise<[sha256: string, bytes: Response] | undefined> {
+    const sha256 = await (await store.match(nameKey(identity)))?.text();
+    const bytes = sha256 && (await store.match(bytesKey(sha256)));
+    return bytes ? [sha256, bytes] : undefined;
+  }
+
   return {
     async get(identity) {
       try {
         const store = await caches.open(name);
-        const sha256 = await (await store.match(nameKey(identity)))?.text();
-        const found = sha256 && (await store.match(bytesKey(sha256)));
-        return found ? new Uint8Array(await found.arrayBuffer()) : undefined;
+        const found = await find(store, identity);
+        if (!found) return undefined;
+        const [sha256, response] = found;
+        const bytes = new Uint8Array(await response.arrayBuffer());
+        await store.put(useKey(sha256), useOf(bytes, now()));
+        return bytes;
       } catch {
         return undefined;
       }
     },
     async has(identity) {
       try {
-        const store = await caches.open(name);
-        return (await store.match(nameKey(identity))) !== undefined;
+        return (await find(await caches.open(name), identity)) !== undefined;
       } catch {
         return false;
       }
     },
     async put(identity, bytes, sha256) {
+      if (bytes.byteLength > maxBytes) return;
       try {
         const store = await caches.open(name);
+        await store.put(useKey(sha256), useOf(bytes, now()));
+        await makeRoom(store, maxBytes, sha256);
         // Bytes first: a name without bytes would be a promise nobody keeps.
         if (!(await store.match(bytesKey(sha256)))) await store.put(bytesKey(sha256), new Response(bytes));
         await store.put(nameKey(identity), new Response(sha256));
@@ -58,10 +79,39 @@ export function openVault(options: VaultOptions = {}): Vault | undefined {
   };
 }
 
+/** Throws the oldest bytes out until all fit; what is about to come is counted, and stays. */
+async function makeRoom(store: Cache, maxBytes: number, coming: string): Promise<void> {
+  const uses = await Promise.all(
+    (await store.keys())
+      .filter(({ url }) => url.startsWith(useKey('')))
+      .map(async ({ url }) => {
+        const [bytes = 0, at = 0] = ((await (await store.match(url))?.text()) ?? '').split(' ').map(Number);
+        return { sha256: url.slice(useKey('').length), bytes, at };
+      }),
+  );
+  let total = uses.reduce((sum, { bytes }) => sum + bytes, 0);
+  for (const { sha256, bytes } of uses.sort((a, b) => a.at - b.at)) {
+    if (total <= maxBytes) break;
+    if (sha256 === coming) continue;
+    await store.delete(bytesKey(sha256));
+    await store.delete(useKey(sha256));
+    total -= bytes;
+  }
+}
+
+/** How much it is, and when it was asked for. */
+function useOf({ byteLength }: Uint8Array, at: number): Response {
+  return new Response(`${byteLength} ${at}`);
+}
+
 function nameKey(identity: string): string {
   return `https://vault.invalid/name/${encodeURIComponent(identity)}`;
 }
 
 function bytesKey(sha256: string): string {
   return `https://vault.invalid/sha256/${sha256}`;
+}
+
+function useKey(sha256: string): string {
+  return `https://vault.invalid/use/${sha256}`;
 }

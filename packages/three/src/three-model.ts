@@ -1,5 +1,6 @@
 import type { EngineInstance, EngineModel } from '@meshwright/runtime';
 import {
+  type AnimationClip,
   AnimationMixer,
   LoopOnce,
   LoopRepeat,
@@ -14,6 +15,7 @@ import { clone } from 'three/addons/utils/SkeletonUtils.js';
 import type { ProgramPins } from './program-pins.ts';
 import type { ThreeClips } from './three-assets.ts';
 import type { ThreeHost } from './three-port.ts';
+import { clipFor, rigNodes, rigTracks } from './three-rig.ts';
 
 /** What the loader made, with all that has to be freed by hand. */
 export function threeModel(
@@ -31,7 +33,9 @@ export function threeModel(
   return {
     clips: [...new Set(animations.map(({ name }) => name))],
     uploads: [...textures].map((texture) => () => renderer.initTexture(texture)),
-    instance: () => threeInstance(clone(scene), animations, host),
+    rig: () => rigNodes(scene),
+    tracks: (name) => rigTracks(scene, animations.find((clip) => clip.name === name)!),
+    instance: () => threeInstance(clone(scene), [...animations], host),
     dispose() {
       for (const { geometry } of meshes) geometry.dispose();
       for (const node of meshes) if (isSkinned(node)) node.skeleton.dispose();
@@ -46,10 +50,12 @@ export function threeModel(
 
 function threeInstance(
   root: Object3D,
-  animations: readonly GLTF['animations'][number][],
+  animations: AnimationClip[],
   { renderer, camera, scene }: ThreeHost,
 ): EngineInstance<Object3D, ThreeClips> {
   const mixer = new AnimationMixer(root);
+  // Kept from now on: somebody may take the tree apart.
+  const skinned = meshesIn(root).filter(isSkinned);
   const actionOf = (name: string) => mixer.clipAction(animations.find((clip) => clip.name === name)!);
   return {
     root,
@@ -68,12 +74,13 @@ function threeInstance(
     weigh: (clip, weight) => void actionOf(clip).setEffectiveWeight(weight),
     time: (clip) => actionOf(clip).time,
     halt: (clip) => void actionOf(clip).stop(),
+    add: (clip) => void animations.push(clipFor(root, clip)),
     advance: (seconds) => void mixer.update(seconds),
     dispose() {
       mixer.stopAllAction();
       mixer.uncacheRoot(root);
       root.removeFromParent();
-      for (const node of meshesIn(root)) if (isSkinned(node)) node.skeleton.dispose();
+      for (const { skeleton } of skinned) skeleton.dispose();
     },
   };
 }

@@ -7,13 +7,16 @@ import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import { Scene } from '@babylonjs/core/scene.js';
 import { scenarios } from '../../../runtime/src/testing/scenarios.ts';
-import type { Stage } from '../../../runtime/src/testing/stage.ts';
+import { type Stage, studioLights } from '../../../runtime/src/testing/stage.ts';
 import { type BabylonAsset, type BabylonAssets, babylonAssets } from '../babylon-assets.ts';
 import { placeholder } from '../placeholder.ts';
 import { taskPlugin } from '../task-plugin.ts';
 
 const canvas = document.querySelector('canvas')!;
-const engine = new Engine(canvas, true, { preserveDrawingBuffer: true });
+const engine = new Engine(canvas, true, {
+  preserveDrawingBuffer: true,
+  useExactSrgbConversions: true,
+});
 const scene = new Scene(engine);
 scene.clearColor = new Color4(0, 0, 0, 1);
 const camera = new FreeCamera('camera', new Vector3(0, 1, 6), scene);
@@ -23,6 +26,7 @@ light.intensity = 3;
 engine.runRenderLoop(() => scene.render());
 
 const stage: Stage<TransformNode, BabylonAsset['native']> = {
+  version: Engine.Version,
   assets: (options) => babylonAssets(scene, options) as BabylonAssets,
   anchor() {
     const anchor = new TransformNode('anchor', scene);
@@ -31,6 +35,7 @@ const stage: Stage<TransformNode, BabylonAsset['native']> = {
     return anchor;
   },
   add: ({ root }) => root.setEnabled(true),
+  destroy: (root) => root.dispose(),
   away(node, metres) {
     node.position.copyFrom(camera.position);
     node.position.z -= metres;
@@ -45,6 +50,32 @@ const stage: Stage<TransformNode, BabylonAsset['native']> = {
     gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, pixels);
     return pixels;
   },
+  picture(root, side) {
+    // What the engine takes over from a file is mirrored: its world is left-handed.
+    const lights = studioLights.map(({ towards: [x, y, z], intensity }) => {
+      const each = new DirectionalLight('studio', new Vector3(-x, y, z), scene);
+      each.intensity = intensity * Math.PI;
+      return each;
+    });
+    const others = scene.rootNodes.filter(
+      (node) => node !== root && node.isEnabled() && !lights.includes(node as never),
+    );
+    const eye = new FreeCamera('eye', new Vector3(0, 1, 5), scene);
+    eye.setTarget(new Vector3(0, 1, 0));
+    eye.fov = Math.PI / 6;
+    scene.activeCamera = eye;
+    for (const other of others) other.setEnabled(false);
+    root.setEnabled(true);
+    const [width, height] = [engine.getRenderWidth(), engine.getRenderHeight()];
+    engine.setSize(side, side);
+    const pixels = this.pixels();
+    engine.setSize(width, height);
+    root.setEnabled(false);
+    for (const other of others) other.setEnabled(true);
+    for (const each of [...lights, eye]) each.dispose();
+    scene.activeCamera = camera;
+    return pixels;
+  },
   freeze(frozen) {
     scene.animationTimeScale = frozen ? 0 : 1;
   },
@@ -53,6 +84,15 @@ const stage: Stage<TransformNode, BabylonAsset['native']> = {
     for (const node of root.getDescendants(false)) {
       if (node instanceof TransformNode && /^[A-Z]|^neck|^head/.test(node.name))
         found[node.name] = numbers(node);
+    }
+    return found;
+  },
+  places(root) {
+    const found: Record<string, number[]> = {};
+    const back = root.computeWorldMatrix(true).clone().invert();
+    for (const node of root.getChildTransformNodes()) {
+      node.computeWorldMatrix(true);
+      found[node.name] = Vector3.TransformCoordinates(node.getAbsolutePosition(), back).asArray();
     }
     return found;
   },

@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parseTaskRef } from '@meshwright/client';
 import { families } from '@meshwright/contract';
-import { assetName } from '@meshwright/pipeline';
 import { Command } from 'commander';
 import { type AssetFolder, openAssetFolder } from '../asset-folder.ts';
 import { orderFlags, orderOf, type SampleWish, type Wish } from '../asset-order.ts';
@@ -77,6 +76,7 @@ async function make(
 
 async function resume(text: string, values: CreateValues, terminal: Terminal): Promise<Answer> {
   const ref = parseTaskRef(text, families);
+  const { assetName } = await import('@meshwright/pipeline');
   const name = assetName(values.name ?? `${ref.family.name} ${ref.id}`);
   return inFolder(values, name, terminal, (folder) =>
     withSession(values, terminal, (session) => finishAsset(session, { ref, name, values }, folder, terminal)),

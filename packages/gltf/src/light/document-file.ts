@@ -141,7 +141,8 @@ async function openIo(): Promise<{ io: Io; known: Set<string> }> {
     .registerDependencies({
       'meshopt.decoder': MeshoptDecoder,
       'meshopt.encoder': MeshoptEncoder,
-      'draco3d.decoder': await draco.createDecoderModule(),
+      // Bundles for pages leave it out.
+      ...('createDecoderModule' in draco && { 'draco3d.decoder': await draco.createDecoderModule() }),
     });
   return { io, known: new Set(extensions.map(({ EXTENSION_NAME }) => EXTENSION_NAME)) };
 }

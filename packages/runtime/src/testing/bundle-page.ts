@@ -1,16 +1,28 @@
 import { build } from 'esbuild';
 
-/** The script of a page, from the sources, as a game's build makes it. */
-export async function bundlePage(entry: string): Promise<string> {
+/** What the oldest engines that are supported are installed as. */
+export const oldestEngines: Readonly<Record<string, string>> = {
+  three: 'three-lowest',
+  '@babylonjs/core': '@babylonjs/core-lowest',
+  '@babylonjs/loaders': '@babylonjs/loaders-lowest',
+};
+
+/**
+ * The script of a page, from the sources, as a game's build makes it.
+ * @param alias packages to take in the place of others
+ */
+export async function bundlePage(
+  entry: string,
+  alias: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const result = await build({
     entryPoints: [entry],
+    alias,
     conditions: ['@meshwright/source'],
     bundle: true,
     format: 'esm',
     platform: 'browser',
     target: 'es2022',
-    // The Draco decoder for Node, which no page reaches, asks for these.
-    external: ['fs', 'path'],
     write: false,
     logLevel: 'error',
   });

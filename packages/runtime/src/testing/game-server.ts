@@ -28,6 +28,8 @@ export interface GameServer {
 export interface GameServerOptions {
   /** Scripts by path, `/three.js`. */
   readonly scripts: Readonly<Record<string, string>>;
+  /** Models by path, `/walker.glb`. */
+  readonly models: Readonly<Record<string, Buffer>>;
   /** Answers below `/api`. */
   readonly proxy: (request: Request) => Promise<Response>;
 }
@@ -38,7 +40,7 @@ const broken = Buffer.concat([character.subarray(0, 400), Buffer.alloc(character
 const part = Math.ceil(character.length / 10);
 
 /** A web server with pages, and with files that come in every way files come. */
-export async function startGameServer({ scripts, proxy }: GameServerOptions): Promise<GameServer> {
+export async function startGameServer({ scripts, models, proxy }: GameServerOptions): Promise<GameServer> {
   const served: Served[] = [];
   const leavers = new Set<(path: string) => void>();
   let signature = 0;
@@ -61,6 +63,8 @@ export async function startGameServer({ scripts, proxy }: GameServerOptions): Pr
     const script = scripts[path];
     if (path === '/') return send(200, 'text/html', '<!doctype html><canvas width=96 height=96></canvas>');
     if (script !== undefined) return send(200, 'text/javascript', script);
+    const model = models[path];
+    if (model) return send(200, 'model/gltf-binary', model);
     if (path.startsWith('/api/')) return passOn(request, response);
     const [, way = ''] = /^\/files\/([\w-]+)/.exec(path) ?? [];
     if (way === 'plain') return send(200, 'model/gltf-binary', character);

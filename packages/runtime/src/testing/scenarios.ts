@@ -3,7 +3,9 @@ import { animation, rigging, textTo3d } from '@meshwright/contract';
 import { AssetError } from '../asset-error.ts';
 import type { AssetSource } from '../asset-source.ts';
 import type { Assets, AssetsOptions } from '../create-assets.ts';
+import type { HeldAsset } from '../scene-asset.ts';
 import type { SpawnEvent, Spawned } from '../spawned.ts';
+import { openVault } from '../vault.ts';
 import type { Stage } from './stage.ts';
 
 const families = [textTo3d, rigging, animation];
@@ -26,6 +28,8 @@ export function scenarios<Node, Native>(stage: Stage<Node, Native>) {
   };
 
   return {
+    version: () => stage.version,
+
     /** What each source gives. */
     async load(url: string, kind: 'bytes' | 'blob' | 'url') {
       const assets = stage.assets({ ...quiet, ...tasks() });
@@ -105,6 +109,25 @@ export function scenarios<Node, Native>(stage: Stage<Node, Native>) {
       return clips;
     },
 
+    /** Puts so many bytes into a vault of that size, and gets some; answers whether each is there after each move. */
+    async evict(
+      maxBytes: number,
+      moves: readonly (readonly [move: 'put' | 'get', name: string, bytes?: number])[],
+    ) {
+      let moment = 0;
+      const vault = openVault({ name: 'evict', maxBytes, now: () => moment++ })!;
+      const names = [...new Set(moves.map(([, name]) => name))];
+      const seen: string[] = [];
+      for (const [move, name, bytes = 0] of moves) {
+        if (move === 'get') await vault.get(name);
+        else await vault.put(name, new Uint8Array(bytes), `hash-of-${name}`);
+        const there = await Promise.all(names.map(async (each) => ((await vault.has(each)) ? each : '')));
+        seen.push(there.join(''));
+      }
+      await vault.clear();
+      return seen;
+    },
+
     /** Disposes of the first while its clone is seen. */
     async outlive(url: string) {
       const assets = stage.assets(quiet);
@@ -133,12 +156,14 @@ export function scenarios<Node, Native>(stage: Stage<Node, Native>) {
       const bytes = typeof source === 'string' ? await (await fetch(source)).arrayBuffer() : source;
       const cycle = async () => {
         const asset = await assets.loadAsset(bytes);
-        const copy = asset.clone();
-        for (const each of [asset, copy]) {
+        const [copy, destroyed] = [asset.clone(), asset.clone()];
+        for (const each of [asset, copy, destroyed]) {
           stage.add(each);
           each.play('run');
         }
         draw();
+        stage.destroy(destroyed.root);
+        destroyed.dispose();
         asset.dispose();
         draw();
         copy.dispose();
@@ -220,6 +245,75 @@ export function scenarios<Node, Native>(stage: Stage<Node, Native>) {
       const seen = look(await assets.loadAsset(url));
       assets.dispose();
       return seen;
+    },
+
+    /** One asset in the pose of another: where their nodes are, as each engine has them, at some moments. */
+    async borrow(sourceUrl: string, targetUrl: string, seconds: readonly number[]) {
+      const assets = stage.assets(quiet);
+      // A program that is kept is no leak.
+      (await assets.loadAsset(sourceUrl)).dispose();
+      const before = assets.counters();
+      const source = await assets.loadAsset(sourceUrl);
+      const lent = await assets.loadAsset(targetUrl);
+      const borrowed = await lent.borrow(source, { clips: ['walk', 'jump'] });
+      const again = await lent.borrow(source);
+      // A clone has what the first one took, and outlives it.
+      const target = lent.clone();
+      lent.dispose();
+      const played = [source, target].map((asset) => asset.play('walk', { fade: 0 }));
+      stage.freeze(true);
+      const poses = [];
+      for (const time of seconds) {
+        for (const asset of [source, target]) {
+          const { instance } = asset as HeldAsset<Node, Native>;
+          instance.start(borrowed[0]!, { time, weight: 1, loop: true, speed: 1 });
+        }
+        draw();
+        const [from, to] = [source, target].map(({ root }) => ({
+          places: stage.places(root),
+          pose: stage.pose(root),
+        }));
+        poses.push({ from: from!, to: to! });
+      }
+      stage.freeze(false);
+      source.dispose();
+      target.dispose();
+      draw();
+      const leaks = assets.leakReport(before);
+      assets.dispose();
+      return { borrowed, again, played, poses, clips: [...target.clips], leaks };
+    },
+
+    async borrowFails(sourceUrl: string, targetUrl: string) {
+      const assets = stage.assets(quiet);
+      const [source, target] = [await assets.loadAsset(sourceUrl), await assets.loadAsset(targetUrl)];
+      const codeOf = () =>
+        target.borrow(source).then(
+          () => 'borrowed',
+          (error: AssetError) => error.code,
+        );
+      const unlike = await codeOf();
+      source.dispose();
+      const codes = [unlike, await codeOf()];
+      assets.dispose();
+      return codes;
+    },
+
+    /** A picture of an asset, at a moment of a clip if it has one; as text, since numbers cross slowly. */
+    async portrait(url: string, side: number, { clip, time = 0, from }: PortraitOptions = {}) {
+      const assets = stage.assets(quiet);
+      const asset = await assets.loadAsset(url);
+      if (from) await asset.borrow(await assets.loadAsset(from));
+      const played = clip === undefined ? undefined : asset.play(clip, { fade: 0 });
+      stage.freeze(true);
+      if (played !== undefined) {
+        const { instance } = asset as HeldAsset<Node, Native>;
+        instance.start(played, { time, weight: 1, loop: true, speed: 1 });
+      }
+      const pixels = stage.picture(asset.root, side);
+      stage.freeze(false);
+      assets.dispose();
+      return Array.from(pixels, (value) => String.fromCharCode(value)).join('');
     },
 
     /** Begins a spawn; the test then drives the service, and looks. */
@@ -345,10 +439,33 @@ export function scenarios<Node, Native>(stage: Stage<Node, Native>) {
       return { last, clips, told: told.filter((line) => !line.startsWith('progress')), left: draw() };
     },
 
+    /** Spawns a task that borrows from a file; answers what plays, and the clips. */
+    async spawnBorrowing(task: string, lender: string, play: string) {
+      const assets = stage.assets({ ...quiet, ...tasks() });
+      const borrow = await assets.loadAsset(lender);
+      const anchor = stage.anchor();
+      const spawned = assets.spawn(parseTaskRef(task, families), { anchor, borrow });
+      const waiting = spawned.play(play) ?? null;
+      await spawned.done;
+      const seen = { waiting, played: spawned.play(play), clips: [...spawned.asset!.clips] };
+      assets.dispose();
+      return { ...seen, left: draw() };
+    },
+
     async itsWay(task: string) {
       return stage.loadItsWay(task, { ...tasks(), vault: null });
     },
   };
+}
+
+export type Scenarios = ReturnType<typeof scenarios<unknown, unknown>>;
+
+export interface PortraitOptions {
+  readonly clip?: string;
+  /** Seconds into it. */
+  readonly time?: number;
+  /** Whose clips it borrows first. */
+  readonly from?: string;
 }
 
 type Call = (this: object, ...args: unknown[]) => unknown;

@@ -4,17 +4,19 @@ import {
   Group,
   type Object3D,
   PerspectiveCamera,
+  REVISION,
   Scene,
+  Vector3,
   WebGLRenderer,
 } from 'three';
 import { scenarios } from '../../../runtime/src/testing/scenarios.ts';
-import type { Stage } from '../../../runtime/src/testing/stage.ts';
+import { type Stage, studioLights } from '../../../runtime/src/testing/stage.ts';
 import { AssetLoader } from '../asset-loader.ts';
 import { placeholder } from '../placeholder.ts';
 import { type ThreeAssets, type ThreeClips, threeAssets } from '../three-assets.ts';
 
 const canvas = document.querySelector('canvas')!;
-const renderer = new WebGLRenderer({ canvas, preserveDrawingBuffer: true });
+const renderer = new WebGLRenderer({ canvas, antialias: true, preserveDrawingBuffer: true });
 const scene = new Scene();
 const light = new DirectionalLight(0xffffff, 3);
 light.position.set(1, 2, 3);
@@ -33,6 +35,7 @@ renderer.setAnimationLoop(() => {
 });
 
 const stage: Stage<Object3D, ThreeClips> = {
+  version: REVISION,
   assets(options) {
     const assets = threeAssets({ renderer, scene, camera, ...options });
     all.add(assets);
@@ -46,6 +49,7 @@ const stage: Stage<Object3D, ThreeClips> = {
     return anchor;
   },
   add: ({ root }) => void scene.add(root),
+  destroy: (root) => void root.clear().removeFromParent(),
   away(node, metres) {
     scene.add(node);
     node.position.copy(camera.position).setZ(camera.position.z - metres);
@@ -58,10 +62,25 @@ const stage: Stage<Object3D, ThreeClips> = {
   pixels() {
     for (const assets of all) assets.update(0);
     renderer.render(scene, camera);
-    const gl = renderer.getContext();
-    const { drawingBufferWidth: width, drawingBufferHeight: height } = gl;
-    const pixels = new Uint8Array(width * height * 4);
-    gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, pixels);
+    return readPixels();
+  },
+  picture(root, side) {
+    const studio = new Scene();
+    for (const { towards, intensity } of studioLights) {
+      const each = new DirectionalLight(0xffffff, intensity * Math.PI);
+      each.position.set(-towards[0], -towards[1], -towards[2]);
+      studio.add(each);
+    }
+    studio.add(root);
+    const eye = new PerspectiveCamera(30, 1, 0.1, 100);
+    eye.position.set(0, 1, 5);
+    const [width, height] = [canvas.width, canvas.height];
+    renderer.setSize(side, side, false);
+    for (const assets of all) assets.update(0);
+    renderer.render(studio, eye);
+    const pixels = readPixels();
+    renderer.setSize(width, height, false);
+    root.removeFromParent();
     return pixels;
   },
   freeze(value) {
@@ -72,6 +91,16 @@ const stage: Stage<Object3D, ThreeClips> = {
     root.traverse((node) => {
       const { isBone, name, position, quaternion, scale } = node as Bone;
       if (isBone) found[name] = [...position, ...quaternion, ...scale];
+    });
+    return found;
+  },
+  places(root) {
+    const found: Record<string, number[]> = {};
+    root.updateWorldMatrix(true, true);
+    root.traverse((node) => {
+      found[node.userData.name ?? node.name] = root
+        .worldToLocal(node.getWorldPosition(new Vector3()))
+        .toArray();
     });
     return found;
   },
@@ -87,5 +116,13 @@ const stage: Stage<Object3D, ThreeClips> = {
     return { clips: loaded.animations.length, meshes };
   },
 };
+
+function readPixels(): Uint8Array {
+  const gl = renderer.getContext();
+  const { drawingBufferWidth: width, drawingBufferHeight: height } = gl;
+  const pixels = new Uint8Array(width * height * 4);
+  gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, pixels);
+  return pixels;
+}
 
 Object.assign(globalThis, { scenarios: scenarios(stage) });

@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Artifact, artifacts, formatTaskRef, type TaskRef } from '@meshwright/client';
 import type { Task } from '@meshwright/contract';
-import { assetName } from '@meshwright/pipeline';
 import { openAssetFolder } from '../../asset-folder.ts';
 import { CliError } from '../../cli-error.ts';
 import { publishAsset } from '../../publish-asset.ts';
@@ -26,6 +25,7 @@ export async function downloadTask(
 ): Promise<Answer> {
   const { out, force = false } = values;
   const text = formatTaskRef(ref);
+  const { assetName } = await import('@meshwright/pipeline');
   const preset = join('meshwright-out', assetName(`${ref.family.name} ${ref.id}`));
   return withSession(values, terminal, async (session) => {
     const task: Task = await session.client.retrieve(ref, { signal: terminal.signal, timeoutMs: quickMs });

@@ -1,0 +1,6 @@
+/** Whether there is no graphics card behind the canvas, once an engine has taken it. */
+export function drawnByProcessor(canvas: HTMLCanvasElement): boolean {
+  const gl = canvas.getContext('webgl2');
+  const named = gl?.getExtension('WEBGL_debug_renderer_info')?.UNMASKED_RENDERER_WEBGL;
+  return named !== undefined && /swiftshader|llvmpipe|software|basic render/i.test(gl?.getParameter(named));
+}

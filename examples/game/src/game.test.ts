@@ -1,0 +1,178 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, utimes } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browserMissing, launchBrowser } from '../../../test/browser.ts';
+import type { ThingFacts } from './garden-facts.ts';
+import { type RunningGame, serveGame } from './server/serve-game.ts';
+import { type Visit, visit } from './testing/visit.ts';
+
+// The game as its command serves it, the real engine behind the real proxy, played by keyboard.
+const missing = browserMissing();
+const full = process.env.MESHWRIGHT_FULL === '1';
+const canary = 'canary-key-of-the-garden';
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+/** The knight takes 44 and a thing 30: there is no third. */
+const creditsPerDay = 80;
+
+let folder: string;
+let game: RunningGame;
+let browser: Browser;
+
+beforeAll(async () => {
+  if (missing) return;
+  folder = await mkdtemp(join(tmpdir(), 'garden-'));
+  [game, browser] = await Promise.all([
+    serveGame({ port: 0, built: join(folder, 'dist'), creditsPerDay, key: canary }),
+    launchBrowser(),
+  ]);
+}, 60_000);
+afterAll(async () => {
+  await browser?.close();
+  await game?.stop();
+  if (folder) await rm(folder, { recursive: true });
+});
+
+describe.skipIf(missing).each(['three', 'babylon'])(
+  `the garden in %s${missing ? ` (skipped: ${missing})` : ''}`,
+  { timeout: 130_000 },
+  (engine) => {
+    let player: Visit;
+    let thing: ThingFacts;
+    /** What stood there, in order. */
+    let stages: string[];
+
+    beforeAll(async () => {
+      player = await visit(browser, game.url, `${engine}.html`);
+      await player.page.evaluate(watchStages);
+      await player.ask('a red mushroom');
+      await player.until((garden) => garden.things()[0]?.stage === 'refined');
+      await player.until((garden) => garden.player().stage === 'animated');
+      [thing] = (await player.things()) as [ThingFacts];
+      stages = await player.page.evaluate('stages');
+    }, 250_000);
+    afterAll(async () => {
+      expect(player?.errors).toEqual([]);
+      await player?.close();
+    });
+
+    it('shows a placeholder at once, then each model, of the wanted height and on the ground', async () => {
+      expect(stages[0]).toBe('placeholder');
+      expect(stages.at(-1)).toBe('refined');
+      expect(thing.top - thing.bottom).toBeGreaterThan(0.99 * thing.height);
+      expect(thing.top - thing.bottom).toBeLessThan(1.01 * thing.height);
+      expect(Math.abs(thing.bottom)).toBeLessThan(0.005);
+      await player.page.getByText('6 of 80 credits left today').waitFor();
+    });
+
+    it('walks while a key is held, and stands when it is let go', async () => {
+      await player.until((garden) => /idle/i.test(garden.player().playing[0] ?? ''));
+      const before = await player.player();
+      await player.page.keyboard.down('w');
+      await player.until((garden) => /walk/i.test(garden.player().playing[0] ?? ''));
+      await player.page.keyboard.up('w');
+      await player.until((garden) => /idle/i.test(garden.player().playing[0] ?? ''));
+      const after = await player.player();
+      expect(after.at[2]).toBeLessThan(before.at[2] - 0.05);
+      expect([before.gait, after.gait]).toEqual(['idle', 'idle']);
+    });
+
+    it('says in plain words that the credits are used up, and leaves the scene as it was', async () => {
+      const before = await player.things();
+      await player.ask('a wooden crate');
+      await player.page.getByRole('alert').getByText('Your credits for today do not reach').waitFor();
+      expect(await player.things()).toEqual(before);
+      expect(await player.page.getByRole('listitem').allTextContents()).toHaveLength(2);
+      expect(player.answers.filter(({ status }) => status === 402)).toHaveLength(1);
+    });
+
+    it('has a HUD that axe finds nothing wrong with', async () => {
+      await player.page.addScriptTag({ content: await readFile(axe, 'utf8') });
+      const { violations } = await player.page.evaluate<{ violations: { id: string }[] }>('axe.run()');
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    });
+
+    it('needs no byte of a model after a reload', async () => {
+      const sent = player.answers.length;
+      await player.page.reload();
+      await player.page.waitForFunction(() => 'garden' in globalThis);
+      await player.until((garden) => garden.things()[0]?.stage !== 'placeholder');
+      await player.until((garden) => garden.player().playing.length > 0);
+      const [back] = await player.things();
+      expect(back).toMatchObject({
+        prompt: thing.prompt,
+        top: expect.closeTo(thing.top, 5),
+        bottom: expect.closeTo(thing.bottom, 5),
+      });
+      const asked = player.answers.slice(sent).map(({ path }) => path);
+      expect(asked.filter((path) => path.startsWith('/api/meshwright'))).toEqual([]);
+    });
+
+    it('never gets the key to see, in no byte and no line of the console', async () => {
+      const received = player.received();
+      // It did get tasks and models.
+      for (const part of ['"status":"SUCCEEDED"', 'glTF\x02']) expect(received).toContain(part);
+      const told = [received, ...player.consoleLines, await player.page.content()];
+      expect(told.filter((text) => text.includes(canary))).toEqual([]);
+    });
+  },
+);
+
+it.skipIf(missing)(
+  'answers nobody who never opened a page, and nothing that is not on the list',
+  async () => {
+    const page = await fetch(`${game.url}three.html`);
+    const cookie = String(page.headers.get('set-cookie')).split(';')[0]!;
+    const status = async (path: string, headers = {}) =>
+      (await fetch(`${game.url}api/${path}`, { headers })).status;
+    expect(await status('purse')).toBe(401);
+    expect(await status('purse', { cookie: 'garden=forged' })).toBe(401);
+    expect(await status('purse', { cookie })).toBe(200);
+    expect(await status('meshwright/v2/text-to-3d/any')).toBe(401);
+    expect(await status('meshwright/v2/text-to-3d/any', { cookie })).toBe(404);
+    expect(await status('meshwright/v1/balance', { cookie })).toBe(404);
+  },
+);
+
+it.skipIf(missing || !full)(
+  'is started by its command, which reloads a page when a source of it changes',
+  { timeout: 240_000 },
+  async () => {
+    const here = join(import.meta.dirname, '..');
+    const command = spawn(process.execPath, ['start.mjs', '--port', '0'], { cwd: here, stdio: 'pipe' });
+    try {
+      const [line] = (await once(command.stdout, 'data')) as [Buffer];
+      const [url] = /http:\S+/.exec(String(line))!;
+      const player = await visit(browser, url, 'three.html');
+      const source = join(here, 'src/light.ts');
+      await player.until((garden) => garden.player().stage === 'animated');
+      const reloaded = player.page.waitForEvent('framenavigated', { timeout: 60_000 });
+      // The same bytes, at another time.
+      await utimes(source, new Date(), new Date());
+      await reloaded;
+      await player.page.waitForFunction(() => 'garden' in globalThis);
+      await player.until((garden) => garden.player().playing.length > 0);
+      await player.close();
+    } finally {
+      command.kill();
+      await once(command, 'exit');
+    }
+  },
+);
+
+/** Runs in the page. */
+function watchStages(): void {
+  const page = globalThis as unknown as {
+    garden: { things(): { stage: string }[] };
+    stages: string[];
+  };
+  page.stages = [];
+  setInterval(() => {
+    const stage = page.garden.things()[0]?.stage;
+    if (stage && stage !== page.stages.at(-1)) page.stages.push(stage);
+  }, 10);
+}

@@ -1,0 +1,110 @@
+/** All the player reads and writes. */
+export interface Hud {
+  readonly canvas: HTMLCanvasElement;
+  /** A line in the list of what was made. */
+  row(name: string, onRemove?: () => void): Row;
+  credits(left: number, perDay: number): void;
+  /** Told to eyes and to screen readers; the next one takes its place. */
+  say(text: string): void;
+  complain(text: string): void;
+}
+
+export interface Row {
+  progress(percent: number, words: string): void;
+  ready(): void;
+  remove(): void;
+}
+
+const markup = `
+  <section class="card" aria-label="Your garden">
+    <h1>Garden <a href="/" title="All versions">in <span data-engine></span></a></h1>
+    <p><strong data-credits>…</strong></p>
+    <ul data-made></ul>
+  </section>
+  <p class="message" role="status" data-status></p>
+  <p class="message trouble" role="alert" data-alert></p>
+  <form class="bar" aria-label="Ask for something">
+    <label>What shall stand here? <input name="prompt" maxlength="200" autocomplete="off" placeholder="a red mushroom" required></label>
+    <label>Height <select name="height">
+      <option value="0.4">0.4 m</option><option value="0.8" selected>0.8 m</option>
+      <option value="1.5">1.5 m</option><option value="3">3 m</option>
+    </select></label>
+    <button>Place it</button>
+    <p class="keys"><kbd>W</kbd><kbd>A</kbd><kbd>S</kbd><kbd>D</kbd> or arrows walk, <kbd>Shift</kbd> runs, drag looks around, <kbd>/</kbd> writes</p>
+  </form>`;
+
+/** @param onAsk hears what is asked for, and its height in metres */
+export function openHud(engine: string, onAsk: (prompt: string, height: number) => void): Hud {
+  const canvas = document.querySelector('canvas')!;
+  const root = document.querySelector('main')!;
+  root.insertAdjacentHTML('beforeend', markup);
+  const part = <E extends HTMLElement = HTMLElement>(selector: string) => root.querySelector<E>(selector)!;
+  part('[data-engine]').textContent = engine;
+  const form = part<HTMLFormElement>('form');
+  const prompt = part<HTMLInputElement>('input');
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const wanted = prompt.value.trim();
+    if (wanted === '') return;
+    onAsk(wanted, Number(part<HTMLSelectElement>('select').value));
+    prompt.value = '';
+    canvas.focus();
+  });
+  addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') canvas.focus();
+    if (event.key !== '/' || event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    prompt.focus();
+  });
+  canvas.focus();
+
+  return {
+    canvas,
+    row: (name, onRemove) => openRow(part('[data-made]'), name, onRemove),
+    credits(left, perDay) {
+      part('[data-credits]').textContent = `${left} of ${perDay} credits left today`;
+    },
+    say(text) {
+      part('[data-alert]').textContent = '';
+      part('[data-status]').textContent = text;
+    },
+    complain(text) {
+      part('[data-status]').textContent = '';
+      part('[data-alert]').textContent = text;
+    },
+  };
+}
+
+function openRow(list: HTMLElement, name: string, onRemove: (() => void) | undefined): Row {
+  const item = document.createElement('li');
+  const label = document.createElement('span');
+  label.textContent = name;
+  const words = document.createElement('small');
+  words.textContent = 'asked for';
+  const bar = document.createElement('progress');
+  bar.max = 100;
+  bar.value = 0;
+  bar.ariaLabel = `Progress of ${name}`;
+  item.append(label, words, bar);
+  if (onRemove) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = 'Remove';
+    button.ariaLabel = `Remove ${name}`;
+    button.addEventListener('click', onRemove);
+    item.append(button);
+  }
+  list.append(item);
+  return {
+    progress(percent, said) {
+      bar.value = percent;
+      words.textContent = said;
+    },
+    ready() {
+      bar.remove();
+      words.remove();
+    },
+    remove: () => item.remove(),
+  };
+}

@@ -1,0 +1,114 @@
+import { formatTaskRef, parseTaskRef } from '@meshwright/client';
+import { animation, rigging, textTo3d } from '@meshwright/contract';
+import type { SpawnEvent, Spawned, SpawnSource } from '@meshwright/runtime';
+import type { Row } from './hud.ts';
+import { plainWords } from './plain-words.ts';
+import type { SavedThing } from './saved-garden.ts';
+import type { Obstacle } from './scenery/layout.ts';
+import type { Vec3 } from './scenery/mesh-data.ts';
+import type { World } from './world.ts';
+
+/** Something in the garden that was asked for, whatever has become of it so far. */
+export interface Thing<Node, Native> {
+  readonly prompt: string;
+  /** Wanted, in metres. */
+  readonly height: number;
+  readonly at: Vec3;
+  readonly anchor: Node;
+  readonly spawned: Spawned<Node, Native>;
+  /** What to remember; undefined until there is a task. */
+  readonly saved: SavedThing | undefined;
+  obstacle(): Obstacle;
+  dispose(): void;
+}
+
+export interface ThingWish {
+  readonly prompt: string;
+  readonly height: number;
+  readonly at: Vec3;
+  readonly turn: number;
+  /** Of the animation library; a thing with some is a character. */
+  readonly actions?: readonly number[];
+  /** What made it, if it was here before. */
+  readonly tasks?: readonly string[] | undefined;
+}
+
+export interface ThingNews {
+  /** There is more to remember. */
+  readonly onChange: () => void;
+  /** It will get no further. */
+  readonly onFailure: (words: string) => void;
+}
+
+const stageWords = {
+  preview: 'taking shape',
+  refined: 'being painted',
+  rigged: 'getting its bones',
+  animated: 'learning to walk',
+} as const;
+
+/** Asks for a thing and puts it up: first a box of its size, then each model as it is made. */
+export function putUp<Node, Native>(
+  world: World<Node, Native>,
+  { prompt, height, at, turn, actions = [], tasks: before = [] }: ThingWish,
+  row: Row,
+  { onChange, onFailure }: ThingNews,
+): Thing<Node, Native> {
+  const anchor = world.anchor();
+  world.place(anchor, at, turn);
+  let tasks = before;
+  let shown = 0;
+  const spawned = world.assets.spawn(sourceOf(prompt, actions, before), { anchor, height, onEvent: hear });
+  void spawned.done.then(
+    () => row.ready(),
+    () => {},
+  );
+  return {
+    prompt,
+    height,
+    at,
+    anchor,
+    spawned,
+    get saved() {
+      return tasks.length > 0 ? { prompt, height, at, turn, tasks } : undefined;
+    },
+    obstacle() {
+      const { min, max } = spawned.bounds;
+      return { at, radius: Math.max(max[0] - min[0], max[2] - min[2]) / 2 };
+    },
+    dispose() {
+      spawned.dispose();
+      world.remove(anchor);
+      row.remove();
+    },
+  };
+
+  function hear(event: SpawnEvent): void {
+    switch (event.type) {
+      case 'progress':
+        row.progress(event.percent, stageWords[event.stage]);
+        break;
+      case 'task':
+        tasks = [...new Set([...tasks, formatTaskRef(event.task)])];
+        onChange();
+        break;
+      case 'shown':
+        if (event.stage === 'picture') break;
+        world.shade(anchor);
+        shown += 1;
+        break;
+      case 'failed':
+        // A task that failed would fail again on the next visit.
+        if (before.length === 0) tasks = tasks.slice(0, shown);
+        onChange();
+        onFailure(plainWords(event.error));
+    }
+  }
+}
+
+/** What is finished is its last task; what is not goes on where it was. */
+function sourceOf(prompt: string, actions: readonly number[], tasks: readonly string[]): SpawnSource {
+  const made = tasks.map((task) => parseTaskRef(task, [textTo3d, rigging, animation]));
+  const stages = actions.length > 0 ? 4 : 2;
+  return made.length === stages ? made.at(-1)! : { prompt, actions, made };
+}

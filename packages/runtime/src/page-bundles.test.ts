@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build as esbuild } from 'esbuild';
+import { build as vite } from 'vite';
+import { expect, it } from 'vitest';
+
+// What a game's build does to the adapters. Nothing of Node may be asked for, and nothing may be warned of.
+const full = process.env.MESHWRIGHT_FULL === '1';
+const root = join(import.meta.dirname, '../../..');
+const entry = (name: string) => join(root, 'packages', name, 'src/index.ts');
+const engines = /^(three|@babylonjs)(\/|$)/;
+
+async function page(name: string) {
+  const { warnings, outputFiles, metafile } = await esbuild({
+    entryPoints: [entry(name)],
+    conditions: ['@meshwright/source'],
+    bundle: true,
+    format: 'esm',
+    platform: 'browser',
+    outdir: 'out',
+    write: false,
+    metafile: true,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'engines',
+        setup: ({ onResolve }) => onResolve({ filter: engines }, ({ path }) => ({ path, external: true })),
+      },
+    ],
+  });
+  return { warnings, text: outputFiles[0]!.text, metafile };
+}
+
+it.each(['three', 'babylon', 'runtime', 'gltf'])(
+  'esbuild bundles %s for pages without a word',
+  async (name) => {
+    const { warnings, text, metafile } = await page(name);
+    expect(warnings).toEqual([]);
+    expect(text).not.toMatch(/require\(["'](fs|path)/);
+    const used = Object.keys(metafile.inputs).filter((path) => !path.startsWith('(disabled)'));
+    expect(used.filter((path) => path.includes('draco3dgltf'))).toEqual([]);
+  },
+);
+
+it.runIf(full).each(['three', 'babylon'])('vite bundles %s for pages without a word', async (name) => {
+  const said: string[] = [];
+  const say = (text: string) => void said.push(text);
+  await vite({
+    root: join(root, 'packages', name),
+    configFile: false,
+    customLogger: {
+      info: () => {},
+      warn: say,
+      warnOnce: say,
+      error: say,
+      clearScreen: () => {},
+      hasErrorLogged: () => false,
+      hasWarned: false,
+    },
+    resolve: { conditions: ['@meshwright/source', 'module', 'browser'] },
+    build: {
+      write: false,
+      lib: { entry: entry(name), formats: ['es'] },
+      rolldownOptions: { external: engines },
+    },
+  });
+  expect(said).toEqual([]);
+});
+
+it('without a decoder in the page, a Draco file has the size it says it has', async () => {
+  const { text } = await page('gltf');
+  const { bytesSource, inspectModel } = (await import(
+    /* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(text).toString('base64')}`
+  )) as typeof import('@meshwright/gltf');
+  const source = () => bytesSource(readFileSync(join(root, 'fixtures/draco-skinned.glb')), 'a');
+  await expect(inspectModel(source(), { bounds: 'vertices' })).rejects.toMatchObject({
+    code: 'decode_failed',
+  });
+  const { bounds } = await inspectModel(source(), { bounds: 'declared' });
+  expect(bounds?.verified).toBe(false);
+});

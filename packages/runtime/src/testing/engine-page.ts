@@ -1,0 +1,40 @@
+import type { Browser } from 'playwright-core';
+import type { Scenarios } from './scenarios.ts';
+
+/** A page in which an engine runs. */
+export interface EnginePage {
+  /** Errors that nobody caught. */
+  readonly faults: readonly string[];
+  run<K extends keyof Scenarios>(
+    scenario: K,
+    ...args: Parameters<Scenarios[K]>
+  ): Promise<Awaited<ReturnType<Scenarios[K]>>>;
+  reload(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** @param name of the script that the server has for it */
+export async function openEnginePage(browser: Browser, origin: string, name: string): Promise<EnginePage> {
+  const page = await (await browser.newContext()).newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  const reload = async () => {
+    await page.goto(origin);
+    await page.addScriptTag({ url: `/${name}.js`, type: 'module' });
+    await page.waitForFunction(() => 'scenarios' in globalThis);
+  };
+  await reload();
+  return {
+    faults,
+    run: (scenario, ...args) =>
+      page.evaluate(
+        ([scenario, args]) =>
+          (globalThis as unknown as { scenarios: Record<string, (...args: unknown[]) => never> }).scenarios[
+            scenario
+          ]!(...args),
+        [scenario, args] as const,
+      ),
+    reload,
+    close: () => page.context().close(),
+  };
+}
