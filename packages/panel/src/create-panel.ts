@@ -6,7 +6,7 @@ import {
   highestPrices,
   type Journal,
   type Payer,
-} from '@meshwright/pipeline';
+} from '@meshwright/pipeline/purchase';
 import type { Desk } from './desk/desk.ts';
 import { intents } from './desk/intents.ts';
 import { type JobRunner, jobRunner } from './desk/job-runner.ts';

@@ -1,6 +1,6 @@
 import { remove, taskRef } from '@meshwright/client';
 import { familyNamed } from '@meshwright/contract';
-import { type LostDecision, settle } from '@meshwright/pipeline';
+import { type LostDecision, settle } from '@meshwright/pipeline/purchase';
 import type { Request } from '../form/form-body.ts';
 import { importModel } from '../job/import-model.ts';
 import type { Job } from '../job/job.ts';

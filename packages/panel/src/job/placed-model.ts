@@ -1,5 +1,5 @@
 import { bytesSource, inspectModel, placeModel } from '@meshwright/gltf';
-import type { ContentStore } from '@meshwright/pipeline';
+import type { ContentStore } from '@meshwright/pipeline/purchase';
 import { PanelError } from '../panel-error.ts';
 import type { JobModel } from './job.ts';
 

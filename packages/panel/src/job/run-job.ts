@@ -1,6 +1,6 @@
 import { type Artifact, artifacts, isClientError, result, taskRef } from '@meshwright/client';
 import { type Family, familyNamed } from '@meshwright/contract';
-import { buy, dataUri, fetchArtifact, type LostDecision, settle } from '@meshwright/pipeline';
+import { buy, dataUri, fetchArtifact, type LostDecision, settle } from '@meshwright/pipeline/purchase';
 import { withFiles } from '../form/form-body.ts';
 import type { FileValue } from '../view/view.ts';
 import { describeResult } from './describe-result.ts';

@@ -1,4 +1,4 @@
-import type { Buyer, ContentStore } from '@meshwright/pipeline';
+import type { Buyer, ContentStore } from '@meshwright/pipeline/purchase';
 import type { HostPort } from '../host/host-port.ts';
 
 /** What jobs need to run. */

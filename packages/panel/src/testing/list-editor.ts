@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { connect } from '@meshwright/client';
 import { bytesSource, inspectModel } from '@meshwright/gltf';
-import { accountDigest, memoryJournal } from '@meshwright/pipeline';
+import { accountDigest, memoryJournal } from '@meshwright/pipeline/purchase';
 import { folderStore } from '@meshwright/pipeline/node';
 import { createPanel } from '../create-panel.ts';
 import type { AssetToImport, HostPort, ImportedAsset } from '../host/host-port.ts';
@@ -96,9 +96,17 @@ function steps(
 ): Pick<OpenEditor, 'set' | 'pick' | 'press' | 'text' | 'scene' | 'select' | 'saved' | 'undo'> {
   const first = (fits: (control: Control) => boolean) => controlsOf(panel()).find(fits)!.id;
   return {
-    set: async (label, value) =>
-      panel().send({ do: 'set', control: first((each) => each.label === label), value }),
-    pick: async () => {},
+    async set(label, value) {
+      const id = first((each) => each.label === label);
+      await panel().send({ do: 'set', control: id, value: optionOf(controlsOf(panel()), id, value) });
+    },
+    async pick(label, paths) {
+      const kept = paths.map(async (path) =>
+        panel().keep(basename(path), new Uint8Array(await readFile(path))),
+      );
+      const id = first((each) => each.label === label);
+      await panel().send({ do: 'set', control: id, value: await Promise.all(kept) });
+    },
     // Nobody sees a rejection here: like a person, the suite reads what is shown.
     press: async (label) =>
       panel()
@@ -122,8 +130,16 @@ function steps(
   };
 }
 
+/** A choice is made by what its options are called. */
+function optionOf(controls: readonly Control[], id: string, value: string | number | boolean) {
+  const control = controls.find((each) => each.id === id);
+  const options = control?.kind === 'choice' ? control.options : [];
+  return options.find(({ label }) => label === value)?.value ?? value;
+}
+
 function textOf(control: Control): string {
   const { label, kind, disabled = '' } = control;
+  if (kind === 'files') return `${label} ${control.value.map(({ name }) => name).join(' ')}`;
   if (kind !== 'job') return `${label} ${disabled}`;
   return `${label} ${control.text} ${control.progress ?? 0} %`;
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from '@meshwright/client';
-import { accountDigest, type ContentStore, type Journal, memoryJournal } from '@meshwright/pipeline';
+import { accountDigest, type ContentStore, type Journal, memoryJournal } from '@meshwright/pipeline/purchase';
 import { folderStore } from '@meshwright/pipeline/node';
 import { type Service, startService } from '@meshwright/service';
 import { createPanel } from '../create-panel.ts';

@@ -1,4 +1,4 @@
-import { type Estimate, estimateOf } from '@meshwright/pipeline';
+import { type Estimate, estimateOf } from '@meshwright/pipeline/purchase';
 import { fieldControl } from '../form/field-control.ts';
 import { requestPrice } from '../form/form-body.ts';
 import { actionLabel } from '../form/labels.ts';
