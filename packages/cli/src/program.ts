@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import type { SampleWish } from './asset-order.ts';
 import { addCommand } from './commands/add.ts';
+import { bridgeCommand } from './commands/bridge.ts';
 import { checkCommand } from './commands/check.ts';
 import { cleanCommand } from './commands/clean.ts';
 import { clipsCommand } from './commands/clips.ts';
@@ -43,6 +44,7 @@ const commands = [
   optimizeCommand,
   tasksCommand,
   serviceCommand,
+  bridgeCommand,
   openapiCommand,
   completionCommand,
 ];
@@ -103,6 +105,7 @@ export const commandNames: readonly string[] = [
   'optimize',
   'tasks',
   'service',
+  'bridge',
   'openapi',
   'completion',
   'help',

@@ -208,6 +208,22 @@ describe('a panel', () => {
     expect(await desk.spent()).toBe(before + 90);
   });
 
+  it('begins nothing that the host cannot keep', async () => {
+    const { panel, host } = await desk.open();
+    const before = await desk.spent();
+    await set(panel, 'Prompt', 'a forgotten vase');
+    host.failing.add('save');
+    await expect(press(panel, 'Generate')).rejects.toMatchObject({
+      code: 'host_failed',
+      message: 'List cannot keep the panel: the disk is full. Nothing was sent.',
+    });
+    expect(jobsOf(panel)).toEqual([]);
+    expect(await desk.spent()).toBe(before);
+    host.failing.clear();
+    await press(panel, 'Generate');
+    expect(await newestJob(panel, isOver)).toMatchObject({ state: 'done' });
+  });
+
   it('sends what was set when Generate was pressed, whatever is set while it waits for its turn', async () => {
     const { panel } = await desk.open();
     const pressed: Promise<void>[] = [];

@@ -145,7 +145,7 @@ function takeUp({ jobs }: PanelState, runner: JobRunner): void {
   for (const job of jobs.filter(isBusy)) {
     if (job.step.at === 'importing') {
       const text = 'The editor was closed while it was imported: look whether it is in the scene.';
-      void runner.change(job.id, { step: { at: 'ready', text } });
+      void runner.change(job.id, { step: { at: 'ready', text } }).catch(() => {});
     } else void runner.goOn(job).catch(() => {});
   }
 }

@@ -7,6 +7,7 @@ import type { Job } from '../job/job.ts';
 import { jobText } from '../job/job-control.ts';
 import { runJob } from '../job/run-job.ts';
 import { PanelError } from '../panel-error.ts';
+import type { PanelState } from '../state.ts';
 import type { Desk } from './desk.ts';
 
 /** What a job is begun with. */
@@ -69,6 +70,20 @@ export function jobRunner(desk: Desk): JobRunner {
     });
   }
 
+  /** What the host cannot keep is not begun: a restart would not know of it. */
+  async function kept(news: Partial<PanelState>, before: readonly Job[]): Promise<void> {
+    try {
+      await desk.change(news);
+    } catch (error) {
+      desk.changeForNow({ jobs: before });
+      const why = error instanceof Error ? error.message : String(error);
+      throw new PanelError(
+        'host_failed',
+        `${desk.host.facts.name} cannot keep the panel: ${why} Nothing was sent.`,
+      );
+    }
+  }
+
   async function started(id: string, decision?: LostDecision): Promise<void> {
     await run(id, decision);
     const step = find(id)?.step;
@@ -91,7 +106,7 @@ export function jobRunner(desk: Desk): JobRunner {
       const take = Math.max(...made.map((job) => job.take), 0) + 1;
       const step = begun.task ? ({ at: 'running', progress: 0 } as const) : ({ at: 'sending' } as const);
       const job: Job = { ...begun, id: String(next), take, step };
-      await desk.change({ jobs: [job, ...jobs], next: next + 1 });
+      await kept({ jobs: [job, ...jobs], next: next + 1 }, jobs);
       await started(job.id);
     },
     async goOn({ id }, decision) {

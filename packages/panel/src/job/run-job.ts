@@ -81,7 +81,10 @@ async function follow(
   const ended = await result(connection, ref, {
     signal,
     onProgress: ({ progress, preceding_tasks: ahead, status }) =>
-      void change({ step: { at: 'running', progress, ...(status === 'PENDING' && ahead ? { ahead } : {}) } }),
+      // Progress that cannot be kept is told again.
+      void change({
+        step: { at: 'running', progress, ...(status === 'PENDING' && ahead ? { ahead } : {}) },
+      }).catch(() => {}),
   });
   if (purchase !== undefined) await settle(buyer, purchase, ended);
   const credits = ended.consumed_credits ?? null;

@@ -1,0 +1,43 @@
+import { Command, InvalidArgumentError } from 'commander';
+import { seconds, wholeNumber } from '../number-flags.ts';
+import { lines } from '../report-text.ts';
+import type { BridgeValues, ReadyBridge } from '../run-bridge.ts';
+import { addServiceFlags } from '../session.ts';
+import type { Terminal } from '../terminal.ts';
+
+/** `bridge`: the panel for editors that cannot run JavaScript, in the foreground until Ctrl-C. */
+export function bridgeCommand(terminal: Terminal): Command {
+  return addServiceFlags(
+    new Command('bridge')
+      .description('serve the panel to the editors on this machine until Ctrl-C')
+      .option('--port <number>', 'port; 0 takes a free one', wholeNumber(0, 65_535), 0)
+      .option(
+        '--data <folder>',
+        'a folder of its own for its token file, journal and states (default: in the user cache folder)',
+      )
+      .option('--allow-origin <origins...>', 'pages that may call, such as http://localhost:5173', origins)
+      .option('--exit-when-idle <seconds>', 'end when no editor was connected for so long', seconds)
+      .option('--json', 'print one line of JSON when ready'),
+  ).action(async (values: BridgeValues & { readonly json?: boolean }) => {
+    const { runBridge } = await import('../run-bridge.ts');
+    await runBridge(values, terminal, (ready) => {
+      terminal.stdout.write(`${values.json ? JSON.stringify({ ...ready, version: 1 }) : readyText(ready)}\n`);
+    });
+  });
+}
+
+function readyText({ url, file, pid, service, started }: ReadyBridge): string {
+  return lines([
+    ['bridge', url],
+    ['token in', file],
+    ['service', service ?? ''],
+    started ? ['stop', 'Ctrl-C'] : ['running', `as process ${pid} already; nothing was started`],
+  ]);
+}
+
+function origins(text: string, before: readonly string[] = []): readonly string[] {
+  if (URL.canParse(text) && new URL(text).origin === text) return [...before, text];
+  throw new InvalidArgumentError(
+    'It must be an origin: scheme, name and port, such as http://localhost:5173.',
+  );
+}

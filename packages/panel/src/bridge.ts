@@ -1,0 +1,4 @@
+export { type BridgeFile, bridgeFilePath, isBridgeThere, readBridge } from './bridge/bridge-file.ts';
+export { type BridgeLimits, bridgeLimits } from './bridge/bridge-limits.ts';
+export { type OnlyBridge, onlyBridge } from './bridge/only-bridge.ts';
+export { type Bridge, type BridgeOptions, startBridge } from './bridge/start-bridge.ts';

@@ -1,0 +1,142 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type ContentStore, PipelineError } from '@meshwright/pipeline/purchase';
+import { linkErrorOf } from '../link/link-error.ts';
+import { type FromHost, linkVersion } from '../link/messages.ts';
+import { readFromHost } from '../link/read-from-host.ts';
+import { PanelError } from '../panel-error.ts';
+import type { BridgeLimits } from './bridge-limits.ts';
+import { getFile, putFile } from './file-routes.ts';
+import type { HostSession } from './host-session.ts';
+import type { HostSessions } from './host-sessions.ts';
+import { readJson } from './read-json.ts';
+import { Refusal, refusals } from './refusal.ts';
+import { guardRequest, type RequestGuard } from './request-guard.ts';
+import { commonHeaders, respond } from './respond.ts';
+import { pollMessages, streamMessages } from './send-messages.ts';
+
+export interface RequestContext {
+  readonly guard: RequestGuard;
+  readonly sessions: HostSessions;
+  readonly store: ContentStore;
+  readonly limits: BridgeLimits;
+}
+
+/** Answers one request. Never throws. */
+export async function handleRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  context: RequestContext,
+): Promise<void> {
+  try {
+    for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
+    const isPreflight = guardRequest(request, context.guard);
+    allowOrigin(request, response);
+    if (isPreflight) respond(response, 204);
+    else await route(request, response, context);
+  } catch (error) {
+    refuse(response, error);
+  }
+}
+
+async function route(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { sessions, store, limits }: RequestContext,
+): Promise<void> {
+  const { pathname, searchParams } = new URL(`http://bridge${request.url}`);
+  const [, room, name, rest] = /^\/(hosts|files|)(?:\/([0-9a-f]+)(\/messages)?)?$/.exec(pathname) ?? [];
+  const what = `${request.method} ${room}${name === undefined ? '' : '/ID'}${rest ?? ''}`;
+  switch (what) {
+    case 'GET ':
+      return respond(response, 200, { name: 'meshwright bridge', version: linkVersion });
+    case 'POST hosts': {
+      const hello = readMessage(await readJson(request, limits.json));
+      if (hello.type !== 'hello') throw new Refusal('bad_request', 'The first message must be a hello.');
+      const { id } = await sessions.open(hello);
+      return respond(response, 201, { host: id });
+    }
+    case 'GET hosts/ID/messages':
+      return await tellMessages(request, response, searchParams, sessions.get(name!), limits);
+    case 'POST hosts/ID/messages': {
+      const session = sessions.get(name!);
+      return await hearMessage(response, readMessage(await readJson(request, limits.json)), session);
+    }
+    case 'DELETE hosts/ID':
+      await sessions.get(name!).end({ code: 'closed', message: 'The host has left.' });
+      return respond(response, 204);
+    case 'PUT files':
+      return await putFile(request, response, searchParams, store, limits);
+    case 'GET files/ID':
+      if (name?.length !== 64) break;
+      return await getFile(response, name, store);
+  }
+  const isKnown = room !== undefined && !(room === '' && name !== undefined);
+  if (isKnown) throw new Refusal('method_not_allowed', `${request.method} is not for this path.`);
+  throw new Refusal('not_found', 'There is no such path.');
+}
+
+async function hearMessage(response: ServerResponse, message: FromHost, session: HostSession): Promise<void> {
+  if (message.type === 'intent') return respond(response, 200, await session.ask(message));
+  if (message.type !== 'answer') {
+    throw new Refusal('bad_request', 'Post an intent or an answer. Files go through /files.');
+  }
+  session.answer(message);
+  return respond(response, 200, {});
+}
+
+async function tellMessages(
+  request: IncomingMessage,
+  response: ServerResponse,
+  query: URLSearchParams,
+  session: HostSession,
+  limits: BridgeLimits,
+): Promise<void> {
+  const after = wholeNumber(request.headers['last-event-id'] ?? query.get('after') ?? '0');
+  if (request.headers.accept?.includes('text/event-stream')) {
+    return await streamMessages(response, session, after, limits);
+  }
+  const waitMs = Math.min(wholeNumber(query.get('wait') ?? '0') * 1000, limits.pollMs);
+  await pollMessages(response, session, after, waitMs);
+}
+
+function wholeNumber(value: string | string[]): number {
+  if (typeof value === 'string' && /^\d{1,15}$/.test(value)) return Number(value);
+  throw new Refusal('bad_request', 'after, wait and Last-Event-ID must be whole numbers from 0.');
+}
+
+function readMessage(value: unknown): FromHost {
+  try {
+    return readFromHost(value);
+  } catch (error) {
+    if (error instanceof PanelError) throw new Refusal('bad_request', error.message);
+    throw error;
+  }
+}
+
+/** A page that is on the list gets exactly what its preflight asks for; no wildcard, no cookies. */
+function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
+  const { origin } = request.headers;
+  if (origin === undefined) return;
+  response.setHeader('Access-Control-Allow-Origin', origin);
+  response.setHeader('Vary', 'Origin');
+  response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE');
+  response.setHeader('Access-Control-Allow-Headers', 'authorization, content-type, last-event-id');
+  if (request.headers['access-control-request-private-network'] === 'true') {
+    response.setHeader('Access-Control-Allow-Private-Network', 'true');
+  }
+}
+
+/** The store says what is wrong with its disk. */
+function failureOf(error: unknown): Pick<Refusal, 'code' | 'message'> {
+  const { message } = error instanceof PipelineError ? error : linkErrorOf(error);
+  return { code: 'failed', message };
+}
+
+function refuse(response: ServerResponse, error: unknown): void {
+  const { code, message } = error instanceof Refusal ? error : failureOf(error);
+  // A stream that breaks off, or a client that left, is told nothing more.
+  if (response.headersSent || response.destroyed) return void response.destroy();
+  // What is left of the request is not read.
+  response.setHeader('Connection', 'close');
+  respond(response, refusals[code], { code, message });
+}

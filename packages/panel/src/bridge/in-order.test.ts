@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { inOrder } from './in-order.ts';
+
+it('lets numbers begin in their order, however they arrive, and repeated ones at once', () => {
+  const arrivals = fc.integer({ min: 1, max: 12 }).chain((count) => {
+    const numbers = Array.from({ length: count }, (_, at) => at + 1);
+    return fc.shuffledSubarray([...numbers, ...numbers], { minLength: 2 * count });
+  });
+  fc.assert(
+    fc.property(arrivals, (numbers) => {
+      const { turn } = inOrder(60_000);
+      const begun: number[] = [];
+      for (const number of numbers) turn(number, () => begun.push(number));
+      const first = begun.filter((number, at) => begun.indexOf(number) === at);
+      expect(first).toEqual([...first].sort((a, b) => a - b));
+      expect(begun).toHaveLength(numbers.length);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+it('goes on without one that does not come, and refuses it when it comes after all', async () => {
+  const order = inOrder(5);
+  const turn = (number: number) => new Promise<boolean>((resolve) => order.turn(number, resolve));
+  expect(await turn(1)).toBe(true);
+  expect(await Promise.all([turn(4), turn(3)])).toEqual([true, true]);
+  expect(await turn(2)).toBe(false);
+  expect(await turn(3)).toBe(true);
+  expect(await turn(5)).toBe(true);
+});

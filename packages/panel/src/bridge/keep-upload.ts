@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import type { Content, ContentStore } from '@meshwright/pipeline/purchase';
+
+/** Takes bytes into the store as they come. What breaks off leaves nothing but an empty draft, which the store clears. */
+export async function keepUpload(store: ContentStore, chunks: AsyncIterable<Uint8Array>): Promise<Content> {
+  const receiving = await store.receive(`upload ${randomUUID()}`);
+  if (receiving.found) throw new Error('a name that is used once is there already');
+  const { sink } = receiving;
+  try {
+    await sink.open({});
+    for await (const chunk of chunks) await sink.write(chunk);
+    return await receiving.publish();
+  } catch (error) {
+    await sink.open({});
+    throw error;
+  } finally {
+    await receiving.close();
+  }
+}

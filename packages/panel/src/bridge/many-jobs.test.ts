@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { memoryJournal } from '@meshwright/pipeline/purchase';
+import { folderStore } from '@meshwright/pipeline/node';
+import { expect, it } from 'vitest';
+import { glb, openShop } from '../../../pipeline/src/testing/shop.ts';
+import { handEngine } from '../../../service/src/testing/hand-engine.ts';
+import { createPanel } from '../create-panel.ts';
+import { remotePanel } from '../link/remote-panel.ts';
+import { sceneHost } from '../link/testing/scene-host.ts';
+import { isOver, jobsOf } from '../testing/panel-steps.ts';
+import { readBridge } from './bridge-file.ts';
+import { startBridge } from './start-bridge.ts';
+import { httpChannel } from './testing/http-channel.ts';
+
+const full = process.env.MESHWRIGHT_FULL === '1';
+const jobs = full ? 30 : 5;
+
+it(`${jobs} jobs at once of one host are each paid, imported and shown once`, {
+  timeout: 60_000,
+}, async () => {
+  const engine = handEngine();
+  const shop = await openShop({ engine, workers: jobs });
+  const folder = await mkdtemp(join(tmpdir(), 'meshwright-bridge-'));
+  const store = folderStore(join(folder, 'store'));
+  const { connection, payer, journal } = { ...(await shop.buyer()), journal: memoryJournal() };
+  let changes = 0;
+  const bridge = await startBridge({
+    folder,
+    store,
+    async open(host) {
+      const panel = await createPanel({ host, connection, journal, store, payer });
+      panel.subscribe(() => {
+        changes += 1;
+      });
+      return panel;
+    },
+  });
+  const host = sceneHost();
+  const remote = await remotePanel(httpChannel((await readBridge(folder))!), host, { project: 'many' });
+  let views = 0;
+  remote.subscribe(() => {
+    views += 1;
+  });
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  await remote.send({ do: 'set', control: 'budget', value: null });
+  for (let job = 1; job <= jobs; job++) {
+    await remote.send({ do: 'set', control: 'field/prompt', value: `prop number ${job}` });
+    await remote.send({ do: 'press', control: 'make' });
+  }
+  // All of them are under way now; each says how far it is, and then all end at once.
+  const begun = await Promise.all(Array.from({ length: jobs }, () => engine.next()));
+  for (let progress = 10; progress < 100; progress += full ? 10 : 40) {
+    for (const { context } of begun) context.progress(progress);
+    await expect
+      .poll(() => jobsOf(remote).every((job) => job.progress === progress), { timeout: 20_000 })
+      .toBe(true);
+  }
+  for (const [at, job] of begun.entries()) {
+    job.finish({ files: { 'model.glb': glb(at) }, result: { model_urls: { glb: 'model.glb' } } });
+  }
+  await expect.poll(() => jobsOf(remote).filter(isOver).length, { timeout: 50_000 }).toBe(jobs);
+  delay.disable();
+
+  expect(jobsOf(remote).map(({ state }) => state)).toEqual(Array.from({ length: jobs }, () => 'done'));
+  expect(host.scene.size).toBe(jobs);
+  expect((await shop.tasks('/v2/text-to-3d')).length).toBe(jobs);
+  expect(await shop.spent()).toBe(jobs * 30);
+  // However often something changes, the host is told the newest of it now and then.
+  expect(views).toBeLessThan(changes);
+  if (full) {
+    const longest = (delay.max / 1e6).toFixed(0);
+    console.log(
+      `${jobs} jobs: ${changes} changes, ${views} views, longest turn of the event loop ${longest} ms`,
+    );
+  }
+  await remote.close();
+  await bridge.close();
+  await shop.stop();
+  await rm(folder, { recursive: true, force: true });
+});

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { HostPort } from '../host/host-port.ts';
+import type { Hello } from '../link/messages.ts';
+import { PanelError } from '../panel-error.ts';
+import { writePrivate } from './write-private.ts';
+
+/** Names a project: each kind of editor has states of its own. */
+export function projectKey({ host, project }: Hello): string {
+  return createHash('sha256')
+    .update(JSON.stringify([host.name, project]))
+    .digest('hex');
+}
+
+/** Where the panel of a project keeps its state, in a folder of the user. Both reject with a PanelError. */
+export function projectState(folder: string, key: string): Pick<HostPort, 'load' | 'save'> {
+  const path = join(folder, 'projects', `${key}.json`);
+  const failed = (what: string, cause: NodeJS.ErrnoException) => {
+    const advice = 'make room, or make the folder readable and writable';
+    const message = `The state of this project cannot be ${what} in ${folder} (${cause.code}): ${advice}.`;
+    return new PanelError('host_failed', message, { cause });
+  };
+  return {
+    async load() {
+      try {
+        return await readFile(path, 'utf8');
+      } catch (cause) {
+        if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        throw failed('read', cause as NodeJS.ErrnoException);
+      }
+    },
+    async save(state) {
+      try {
+        await writePrivate(path, state);
+      } catch (cause) {
+        throw failed('kept', cause as NodeJS.ErrnoException);
+      }
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { IncomingMessage } from 'node:http';
+import { Refusal } from './refusal.ts';
+
+/**
+ * The body of a request as JSON. Nothing but `application/json` in UTF-8 is read: a form of a page cannot send that.
+ * @throws Refusal `unsupported_type` | `too_large` | `bad_request`
+ */
+export async function readJson(request: IncomingMessage, mostBytes: number): Promise<unknown> {
+  const { 'content-type': type = '', 'content-encoding': encoding } = request.headers;
+  if (!/^application\/json(; *charset="?utf-8"?)?$/i.test(type) || encoding !== undefined) {
+    throw new Refusal('unsupported_type', 'Send JSON with Content-Type: application/json, not compressed.');
+  }
+  const chunks: Buffer[] = [];
+  for await (const chunk of limited(request, mostBytes)) chunks.push(chunk);
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
+  } catch {
+    throw new Refusal('bad_request', 'The body is no JSON.');
+  }
+}
+
+/**
+ * The bytes of a body as they come, up to so many.
+ * @throws Refusal `too_large`, before the first byte when the length is told
+ */
+export async function* limited(request: IncomingMessage, mostBytes: number): AsyncGenerator<Buffer> {
+  const tooLarge = () => new Refusal('too_large', `At most ${mostBytes} bytes can be sent here.`);
+  if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw tooLarge();
+  let size = 0;
+  for await (const chunk of request) {
+    size += (chunk as Buffer).length;
+    if (size > mostBytes) throw tooLarge();
+    yield chunk as Buffer;
+  }
+}

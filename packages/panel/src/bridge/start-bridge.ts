@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ContentStore } from '@meshwright/pipeline/purchase';
+import type { HostPort } from '../host/host-port.ts';
+import { linkVersion } from '../link/messages.ts';
+import type { Panel } from '../panel.ts';
+import { type BridgeFile, bridgeFilePath, publishBridge } from './bridge-file.ts';
+import { type BridgeLimits, bridgeLimits } from './bridge-limits.ts';
+import { handleRequest } from './handle-request.ts';
+import { hostSessions } from './host-sessions.ts';
+import { listenLoopback } from './listen-loopback.ts';
+import { loopbackHosts } from './request-guard.ts';
+
+export interface BridgeOptions {
+  /** Of the user: the bridge's file, the states of projects, and files on their way to editors. */
+  readonly folder: string;
+  /** Where files are kept; the panels that `open` makes use the same. */
+  readonly store: ContentStore;
+  /** Makes the panel of a host. */
+  readonly open: (host: HostPort) => Promise<Panel>;
+  /** Default: a free one. */
+  readonly port?: number | undefined;
+  /** Origins of pages that may call, such as `http://localhost:5173`. Default: none. */
+  readonly allowedOrigins?: readonly string[] | undefined;
+  /** `idle` resolves when no host was connected for so long. Default: never. */
+  readonly idleMs?: number | undefined;
+  /** Default: `bridgeLimits`. */
+  readonly limits?: Partial<BridgeLimits> | undefined;
+  /** Milliseconds since 1970. Default: the system's clock. */
+  readonly now?: (() => number) | undefined;
+}
+
+/** A running bridge. */
+export interface Bridge {
+  /** `http://127.0.0.1:PORT`. */
+  readonly url: string;
+  /** Path of the file that says the token to this user's programs. */
+  readonly file: string;
+  readonly idle: Promise<void>;
+  /** Tells the hosts, keeps their states and takes the file away. Jobs go on at the service. */
+  close(): Promise<void>;
+}
+
+/**
+ * Serves the panel to editors on this machine over loopback HTTP (docs/bring-your-own-host.md). One bridge a folder:
+ * see `onlyBridge`.
+ * @throws Error of the system when the port is taken or the folder cannot be written
+ */
+export async function startBridge(options: BridgeOptions): Promise<Bridge> {
+  const { folder, store, open, port = 0, allowedOrigins = [], idleMs, now = Date.now } = options;
+  const limits = { ...bridgeLimits, ...options.limits };
+  const token = randomBytes(32).toString('base64url');
+  const { idle, onCount } = idleWatch(idleMs);
+  const sessions = hostSessions({ folder, store, open, limits, onCount });
+  const guard = { hosts: new Set<string>(), origins: new Set(allowedOrigins), token };
+  const server = await listenLoopback(
+    (request, response) => void handleRequest(request, response, { guard, sessions, store, limits }),
+    port,
+    limits,
+  );
+  for (const host of loopbackHosts(server.port)) guard.hosts.add(host);
+  const url = `http://127.0.0.1:${server.port}`;
+  const started = new Date(now()).toISOString();
+  const file: BridgeFile = { url, token, pid: process.pid, version: linkVersion, started };
+  let withdraw: () => Promise<void>;
+  try {
+    // What a bridge that was killed has left behind.
+    await rm(join(folder, 'sent'), { recursive: true, force: true });
+    withdraw = await publishBridge(folder, file);
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+  onCount(0);
+  return {
+    url,
+    file: bridgeFilePath(folder),
+    idle,
+    async close() {
+      await withdraw();
+      await sessions.endAll({ code: 'connection_lost', message: 'The bridge was stopped.' });
+      await server.close();
+    },
+  };
+}
+
+function idleWatch(idleMs: number | undefined): { idle: Promise<void>; onCount(count: number): void } {
+  let timer: NodeJS.Timeout | undefined;
+  let resolve = () => {};
+  const idle = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return {
+    idle,
+    onCount(count) {
+      clearTimeout(timer);
+      if (count === 0 && idleMs !== undefined) timer = setTimeout(resolve, idleMs).unref();
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import type { Channel } from '../../link/channel.ts';
+import type { Done, FromHost, LinkError } from '../../link/messages.ts';
+import type { BridgeFile } from '../bridge-file.ts';
+
+/** What a plugin in another language does, in JavaScript: a channel to the bridge over HTTP and server-sent events. */
+export function httpChannel({ url, token }: Pick<BridgeFile, 'url' | 'token'>): Channel & { drop(): void } {
+  const listeners = new Set<(message: unknown) => void>();
+  const names = new Map<string, Uint8Array<ArrayBuffer>>();
+  let host = '';
+  let intents = 0;
+  let lose = () => {};
+  let isLost = false;
+  const closed = new Promise<void>((resolve) => {
+    lose = () => {
+      isLost = true;
+      stream.abort();
+      resolve();
+    };
+  });
+  const stream = new AbortController();
+  let connection = new AbortController();
+  const tell = (message: unknown) => {
+    if (!isLost) for (const listener of [...listeners]) listener(message);
+  };
+  const failed = (error: LinkError) => {
+    tell({ type: 'closed', error });
+    lose();
+  };
+
+  async function call(method: string, path: string, body?: unknown): Promise<Response> {
+    const isBytes = body instanceof Uint8Array;
+    const type = isBytes ? 'application/octet-stream' : 'application/json';
+    return await fetch(`${url}${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${token}`, ...(body !== undefined && { 'Content-Type': type }) },
+      ...(body !== undefined && { body: isBytes ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body) }),
+    });
+  }
+
+  async function read(): Promise<void> {
+    let last = '0';
+    while (!isLost) {
+      connection = new AbortController();
+      const answer = await fetch(`${url}/hosts/${host}/messages`, {
+        headers: { Authorization: `Bearer ${token}`, Accept: 'text/event-stream', 'Last-Event-ID': last },
+        signal: AbortSignal.any([stream.signal, connection.signal]),
+      });
+      if (!answer.ok) return failed((await answer.json()) as LinkError);
+      try {
+        for await (const { id, data } of eventsOf(answer.body!)) {
+          last = id;
+          tell(JSON.parse(data));
+        }
+      } catch {
+        // Dropped; the number says where to go on.
+      }
+    }
+  }
+
+  async function send(message: FromHost): Promise<unknown> {
+    if (message.type === 'hello') {
+      const answer = await call('POST', '/hosts', message);
+      const body = (await answer.json()) as { host: string } & LinkError;
+      if (!answer.ok) return failed(body);
+      ({ host } = body);
+      return void read().catch(lose);
+    }
+    if (message.type === 'keep') {
+      const { file = '' } = message.file;
+      const answer = await call('PUT', `/files?name=${encodeURIComponent(message.name)}`, names.get(file));
+      return tell({ type: 'done', id: message.id, result: await answer.json() });
+    }
+    if (message.type === 'read') {
+      const answer = await call('GET', `/files/${message.file}`);
+      const result = answer.ok ? { file: message.file } : null;
+      await answer.body?.cancel();
+      return tell({ type: 'done', id: message.id, result });
+    }
+    if (message.type === 'answer') return void (await call('POST', `/hosts/${host}/messages`, message));
+    // Here files have no numbers: intents are counted alone.
+    intents += 1;
+    const answer = await call('POST', `/hosts/${host}/messages`, { ...message, id: intents });
+    const body = (await answer.json()) as LinkError | Done;
+    tell('type' in body ? { ...body, id: message.id } : { type: 'done', id: message.id, error: body });
+  }
+
+  return {
+    closed,
+    drop: () => connection.abort(),
+    close() {
+      if (host && !isLost) void call('DELETE', `/hosts/${host}`).catch(() => {});
+      lose();
+    },
+    post(message) {
+      void send(message as FromHost).catch(lose);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    files: {
+      async send(bytes) {
+        const file = createHash('sha256').update(bytes).digest('hex');
+        names.set(file, bytes);
+        await (await call('PUT', '/files', bytes)).json();
+        return { file };
+      },
+      async take({ file }) {
+        return new Uint8Array(await (await call('GET', `/files/${file}`)).arrayBuffer());
+      },
+    },
+  };
+}
+
+/** The events of a stream, as the guide describes them. */
+export async function* eventsOf(
+  body: ReadableStream<Uint8Array>,
+): AsyncGenerator<{ readonly id: string; readonly data: string }> {
+  let text = '';
+  const decoder = new TextDecoder();
+  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+    text += decoder.decode(chunk, { stream: true });
+    for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+      const [, id, data] = /^id: (\d+)\ndata: (.*)$/.exec(text.slice(0, end)) ?? [];
+      text = text.slice(end + 2);
+      if (id !== undefined && data !== undefined) yield { id, data };
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type FolderStore, folderStore } from '@meshwright/pipeline/node';
+import type { HostFacts } from '../../host/host-port.ts';
+import type { Hello } from '../../link/messages.ts';
+import { smallPanel, type Till } from '../../link/testing/small-panel.ts';
+import type { Panel } from '../../panel.ts';
+import { type BridgeFile, readBridge } from '../bridge-file.ts';
+import { type Bridge, type BridgeOptions, startBridge } from '../start-bridge.ts';
+
+/** A real bridge in a folder of its own whose panels are small ones with one till. */
+export interface SmallBridge {
+  readonly folder: string;
+  readonly store: FolderStore;
+  readonly till: Till;
+  readonly panels: Panel[];
+  readonly bridge: Bridge;
+  readonly file: BridgeFile;
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** Says hello, and gives the session. */
+  hello(project?: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export async function smallBridge(options: Partial<BridgeOptions> = {}): Promise<SmallBridge> {
+  const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'meshwright-bridge-')));
+  const store = folderStore(join(folder, 'store'));
+  const till = { paid: 0 };
+  const panels: Panel[] = [];
+  const bridge = await startBridge({
+    folder,
+    store,
+    async open(host) {
+      const panel = await smallPanel(host, till);
+      panels.push(panel);
+      return panel;
+    },
+    ...options,
+  });
+  const file = (await readBridge(folder))!;
+  const call: SmallBridge['call'] = (method, path, body, headers = {}) =>
+    fetch(`${file.url}${path}`, {
+      method,
+      headers: {
+        Authorization: `Bearer ${file.token}`,
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+  return {
+    folder,
+    store,
+    till,
+    panels,
+    bridge,
+    file,
+    call,
+    async hello(project = 'a') {
+      const answer = await call('POST', '/hosts', helloOf(project));
+      return ((await answer.json()) as { host: string }).host;
+    },
+    async stop() {
+      await bridge.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const listFacts: HostFacts = {
+  name: 'List',
+  version: '1',
+  undo: false,
+  keepsScene: false,
+  exportsSelection: true,
+  playsClips: true,
+  savesFiles: true,
+};
+
+export function helloOf(project: string): Hello {
+  return { type: 'hello', version: 1, host: listFacts, project };
+}

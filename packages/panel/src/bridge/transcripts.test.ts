@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { readFromHost } from '../link/read-from-host.ts';
+import { recordTranscripts } from './testing/record-transcripts.ts';
+
+const folder = join(import.meta.dirname, '../../fixtures/bridge');
+const names = ['generate', 'refused', 'import-fails', 'selection'] as const;
+
+let recorded: Awaited<ReturnType<typeof recordTranscripts>>;
+beforeAll(async () => {
+  recorded = await recordTranscripts();
+});
+
+// Written anew by `npx vitest run packages/panel/src/bridge/transcripts -u`, and then to be looked at.
+it.each(names)('the transcript "%s" is what a host and the bridge say today', async (name) => {
+  const text = `${JSON.stringify(recorded[name], null, 1)}\n`;
+  await expect(text).toMatchFileSnapshot(join(folder, `${name}.json`));
+});
+
+it('every message of a host in them can be read', () => {
+  const messages = Object.values(recorded).flat();
+  for (const { direction, message } of messages) {
+    if (direction === 'host') expect(readFromHost(message)).toEqual(message);
+  }
+});

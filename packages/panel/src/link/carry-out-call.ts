@@ -1,0 +1,40 @@
+import type { HostPort } from '../host/host-port.ts';
+import { PanelError } from '../panel-error.ts';
+import type { FileWay } from './channel.ts';
+import type { CallBody, CallResults } from './messages.ts';
+
+/** Has a host do what a call asks for, and gives what the call is answered with. Rejects as the host does. */
+export async function carryOutCall(
+  call: CallBody,
+  host: HostPort,
+  files: FileWay,
+): Promise<CallResults[keyof CallResults]> {
+  switch (call.call) {
+    case 'importAsset': {
+      const { file, path, ...asset } = call.asset;
+      const glb = await files.take({ file, path });
+      return await host.importAsset({ ...asset, glb, file: file ?? '' });
+    }
+    case 'exportSelection':
+      return await files.send(await host.exportSelection());
+    case 'show':
+      return await host.show(call.asset);
+    case 'remove':
+      return await host.remove(call.asset);
+    case 'playClip':
+      await host.playClip?.(call.asset, call.clip);
+      return null;
+    case 'saveFile': {
+      const bytes = await files.take({ file: call.file, path: call.path });
+      if (host.saveFile) return await host.saveFile(call.name, bytes);
+      throw new PanelError('host_failed', `${host.facts.name} saves no files.`);
+    }
+    case 'load':
+      return (await host.load()) ?? null;
+    case 'save':
+      await host.save(call.state);
+      return null;
+    default:
+      throw new PanelError('host_failed', 'The panel asks for something that this plugin does not know.');
+  }
+}

@@ -1,0 +1,40 @@
+import type { Channel } from './channel.ts';
+import { type Got, incomingFiles, outgoingFiles, type Part } from './file-slices.ts';
+import type { Pipe } from './pipe.ts';
+
+export interface PortChannelOptions {
+  /** Bytes of files that may lie here before they are taken. Default: 512 MB. */
+  readonly mostBytes?: number | undefined;
+}
+
+/** What goes through the pipe: messages, and files in slices of which each is confirmed before the next. */
+type Frame = { readonly message: unknown } | { readonly part: Part } | { readonly got: Got };
+
+/** A channel over a pipe that carries JSON only, as between the parts of a browser extension. */
+export function portChannel(pipe: Pipe, { mostBytes = 512 * 2 ** 20 }: PortChannelOptions = {}): Channel {
+  const listeners = new Set<(message: unknown) => void>();
+  let early: unknown[] = [];
+  const incoming = incomingFiles(mostBytes);
+  const outgoing = outgoingFiles(pipe);
+  pipe.subscribe((value) => {
+    const frame = value as Frame;
+    if (typeof frame !== 'object' || frame === null) return;
+    if ('part' in frame) pipe.post({ got: incoming.receive(frame.part) });
+    else if ('got' in frame) outgoing.hear(frame.got);
+    else if (listeners.size === 0) early.push(frame.message);
+    else for (const listener of [...listeners]) listener(frame.message);
+  });
+  return {
+    post: (message) => pipe.post({ message }),
+    subscribe(listener) {
+      listeners.add(listener);
+      const waiting = early;
+      early = [];
+      for (const message of waiting) listener(message);
+      return () => listeners.delete(listener);
+    },
+    closed: pipe.closed,
+    close: () => pipe.close(),
+    files: { send: outgoing.send, take: incoming.take },
+  };
+}

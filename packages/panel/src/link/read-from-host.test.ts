@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PanelError } from '../panel-error.ts';
+import { readFromHost, resultReaders } from './read-from-host.ts';
+
+const types = ['hello', 'intent', 'answer', 'keep', 'read'];
+const names = [
+  'id',
+  'intent',
+  'do',
+  'control',
+  'value',
+  'selection',
+  'file',
+  'path',
+  'name',
+  'error',
+  'host',
+];
+
+/** Anything JSON can say, with a liking for what the wire says. */
+const messages = fc.letrec<{ any: unknown; leaf: unknown }>((tie) => ({
+  leaf: fc.oneof(fc.jsonValue(), fc.constantFrom('set', 'press', 'select', 1, 0, '0'.repeat(64), null)),
+  any: fc.oneof(
+    { depthSize: 'small' },
+    tie('leaf'),
+    fc.dictionary(fc.constantFrom(...names, '__proto__'), tie('any')),
+    fc.array(tie('any'), { maxLength: 3 }),
+  ),
+})).any;
+
+describe('whatever a host says', () => {
+  it('is a message of the wire, or refused with a reason', () => {
+    const message = fc.record({ type: fc.constantFrom(...types), version: fc.constant(1) });
+    const properties = fc.dictionary(fc.constantFrom(...names), messages);
+    fc.assert(
+      fc.property(message, properties, (head, rest) => {
+        try {
+          expect(types).toContain(readFromHost({ ...rest, ...head }).type);
+        } catch (error) {
+          expect(error).toBeInstanceOf(PanelError);
+          expect(error).toMatchObject({ code: 'bad_intent', message: expect.stringContaining('must be') });
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('as the result of a call is that of the call, or refused', () => {
+    fc.assert(
+      fc.property(messages, fc.constantFrom(...Object.values(resultReaders)), (value, read) => {
+        try {
+          read(value);
+        } catch (error) {
+          expect(error).toMatchObject({ code: 'bad_intent' });
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('loses what the wire does not know', () => {
+    const intent = { do: 'press', control: 'make', token: 'x' };
+    expect(readFromHost({ type: 'intent', id: 1, intent, more: 1 })).toEqual({
+      type: 'intent',
+      id: 1,
+      intent: { do: 'press', control: 'make' },
+    });
+  });
+});

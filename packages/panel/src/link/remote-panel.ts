@@ -1,0 +1,132 @@
+import type { HostPort } from '../host/host-port.ts';
+import type { Panel } from '../panel.ts';
+import { PanelError } from '../panel-error.ts';
+import type { FileValue, View } from '../view/view.ts';
+import { carryOutCall } from './carry-out-call.ts';
+import type { Channel } from './channel.ts';
+import { panelErrorOf } from './link-error.ts';
+import {
+  type Call,
+  type Done,
+  type DoneResult,
+  type FileRef,
+  type FromCore,
+  linkVersion,
+} from './messages.ts';
+
+/** A panel whose core runs at the other end of a channel. */
+export interface RemotePanel extends Panel {
+  /** Resolves when the core is gone, or `close` was called. The view stays; everything else rejects. */
+  readonly closed: Promise<void>;
+}
+
+export interface RemotePanelOptions {
+  /** See `Hello`. Default: empty, for hosts that keep the state themselves. */
+  readonly project?: string | undefined;
+}
+
+/**
+ * Says hello over a channel for an editor that runs here, and resolves when the panel at the other end is open.
+ * Everything that is still under way when the channel is lost rejects with `connection_lost`; nothing is lost by it:
+ * over a new channel the same jobs are there.
+ * @throws PanelError `connection_lost`, or why the panel could not be opened
+ */
+export async function remotePanel(
+  channel: Channel,
+  host: HostPort,
+  { project = '' }: RemotePanelOptions = {},
+): Promise<RemotePanel> {
+  const waiting = new Map<number, (done: Done) => void>();
+  const listeners = new Set<(view: View) => void>();
+  let view: View | undefined;
+  let requests = 0;
+  let end: PanelError | undefined;
+  let opened: () => void = () => {};
+
+  const closed = channel.closed.then(() => {
+    end ??= new PanelError('connection_lost', 'The connection to the panel was lost; its jobs go on.');
+    opened();
+    const error = { code: end.code, message: end.message };
+    for (const [id, hear] of waiting) hear({ type: 'done', id, error });
+    waiting.clear();
+  });
+  channel.subscribe((value) => {
+    const message = value as FromCore;
+    switch (message.type) {
+      case 'view':
+        view = message.view;
+        opened();
+        for (const listener of [...listeners]) listener(view);
+        return;
+      case 'call':
+        return void answer(message, channel, host);
+      case 'done':
+        waiting.get(message.id)?.(message);
+        return void waiting.delete(message.id);
+      case 'closed':
+        end = panelErrorOf(message.error);
+        return channel.close();
+    }
+  });
+
+  async function ask(message: Asked): Promise<DoneResult> {
+    if (end) throw end;
+    requests += 1;
+    const id = requests;
+    const done = await new Promise<Done>((resolve) => {
+      waiting.set(id, resolve);
+      channel.post({ ...message, id });
+    });
+    if ('error' in done) throw panelErrorOf(done.error);
+    return done.result;
+  }
+
+  await new Promise<void>((resolve) => {
+    opened = resolve;
+    channel.post({ type: 'hello', version: linkVersion, host: host.facts, project });
+  });
+  if (view === undefined) throw end ?? new PanelError('connection_lost', 'The panel did not open.');
+  let shown: View = view;
+  listeners.add((next) => {
+    shown = next;
+  });
+  return {
+    closed,
+    view: () => shown,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async send(intent) {
+      await ask({ type: 'intent', intent });
+    },
+    async keep(name, bytes) {
+      if (end) throw end;
+      return (await ask({ type: 'keep', name, file: await channel.files.send(bytes) })) as FileValue;
+    },
+    async read(file) {
+      const sent = (await ask({ type: 'read', file })) as FileRef | null | undefined;
+      return sent ? await channel.files.take(sent) : undefined;
+    },
+    async close() {
+      end ??= new PanelError('closed', 'The panel was closed.');
+      channel.close();
+      await closed;
+    },
+  };
+}
+
+/** A message that is answered by `done`, before it has its number. */
+type Asked =
+  | { readonly type: 'intent'; readonly intent: Parameters<Panel['send']>[0] }
+  | { readonly type: 'keep'; readonly name: string; readonly file: FileRef }
+  | { readonly type: 'read'; readonly file: string };
+
+async function answer(call: Call, channel: Channel, host: HostPort): Promise<void> {
+  const { id } = call;
+  try {
+    channel.post({ type: 'answer', id, result: await carryOutCall(call, host, channel.files) });
+  } catch (error) {
+    channel.post({ type: 'answer', id, error: error instanceof Error ? error.message : String(error) });
+  }
+}

@@ -1,0 +1,135 @@
+import type { HostPort } from '../host/host-port.ts';
+import type { Panel } from '../panel.ts';
+import { PanelError } from '../panel-error.ts';
+import type { Channel } from './channel.ts';
+import { linkErrorOf } from './link-error.ts';
+import type { Answer, Done, DoneResult, FileRef, FromHost, Hello } from './messages.ts';
+import { outcomes } from './outcomes.ts';
+import { readFromHost } from './read-from-host.ts';
+import { remoteHost } from './remote-host.ts';
+
+/**
+ * Serves a panel, which runs here, to the host at the other end of a channel. Waits for its hello, opens the panel
+ * with a host port that leads there, and resolves when the first view was sent. When the channel is lost the panel
+ * is closed; its jobs go on at the service.
+ * @throws PanelError `connection_lost` before the panel was open, or what `open` throws, which the host is told too
+ */
+export async function servePanel(
+  channel: Channel,
+  open: (host: HostPort, hello: Hello) => Promise<Panel>,
+): Promise<Panel> {
+  let serve = ({ id }: Request): void => {
+    channel.post({ type: 'done', id, error: { code: 'disabled', message: 'The panel is still opening.' } });
+  };
+  let hear: (answer: Answer) => void = () => {};
+  const hello = await helloOf(channel, (message) => {
+    if (message.type === 'answer') hear(message);
+    else if (message.type !== 'hello') serve(message);
+  });
+  const host = remoteHost(channel, hello);
+  ({ hear } = host);
+  let panel: Panel;
+  try {
+    panel = await open(host.port, hello);
+  } catch (error) {
+    channel.post({ type: 'closed', error: linkErrorOf(error) });
+    channel.close();
+    throw error;
+  }
+
+  let changed = true;
+  const showView = () => {
+    if (!changed) return;
+    changed = false;
+    channel.post({ type: 'view', view: panel.view() });
+  };
+  const end = panel.subscribe(() => {
+    if (changed) return;
+    changed = true;
+    // Changes of one turn are one message.
+    queueMicrotask(showView);
+  });
+  const done = outcomes<Done>();
+  serve = (message) => {
+    const { id } = message;
+    const outcome = done.of(id, () => doneOf(id, () => carryOut(message, panel, channel)));
+    outcome.then(
+      (answer) => {
+        // Whoever is told that it happened has seen it.
+        showView();
+        channel.post(answer);
+      },
+      (error: unknown) => channel.post({ type: 'done', id, error: linkErrorOf(error) }),
+    );
+  };
+  channel.closed
+    .then(() => {
+      end();
+      return panel.close();
+    })
+    // There is nobody left to tell.
+    .catch(() => {});
+  showView();
+  return panel;
+}
+
+type Request = Exclude<FromHost, { readonly type: 'hello' | 'answer' }>;
+
+/** Resolves with the first message, and hands on the later ones. */
+function helloOf(channel: Channel, hear: (message: FromHost) => void): Promise<Hello> {
+  return new Promise((resolve, reject) => {
+    const lost = () => reject(new PanelError('connection_lost', 'The editor left before it said hello.'));
+    channel.closed.then(lost, lost);
+    let greeted = false;
+    channel.subscribe((value) => {
+      const message = readOrAnswer(value, channel);
+      if (greeted) return void (message && hear(message));
+      if (message?.type === 'hello') {
+        greeted = true;
+        return resolve(message);
+      }
+      const error = new PanelError('bad_intent', 'The first message must be a hello that can be read.');
+      channel.post({ type: 'closed', error: linkErrorOf(error) });
+      channel.close();
+      reject(error);
+    });
+  });
+}
+
+/** Who sent something unreadable under a number waits for an answer. */
+function readOrAnswer(value: unknown, channel: Channel): FromHost | undefined {
+  try {
+    return readFromHost(value);
+  } catch (error) {
+    const { type, id } = (value ?? {}) as { readonly type?: unknown; readonly id?: unknown };
+    if (typeof id !== 'number') return undefined;
+    const told = linkErrorOf(error);
+    if (type === 'answer') return { type, id, error: told.message };
+    channel.post({ type: 'done', id, error: told });
+    return undefined;
+  }
+}
+
+async function carryOut(message: Request, panel: Panel, channel: Channel): Promise<DoneResult> {
+  switch (message.type) {
+    case 'intent':
+      return void (await panel.send(message.intent));
+    case 'keep':
+      return await panel.keep(message.name, await channel.files.take(message.file));
+    case 'read':
+      return await sent(await panel.read(message.file), channel);
+  }
+}
+
+async function sent(bytes: Uint8Array<ArrayBuffer> | undefined, channel: Channel): Promise<FileRef | null> {
+  return bytes === undefined ? null : await channel.files.send(bytes);
+}
+
+async function doneOf(id: number, work: () => Promise<DoneResult>): Promise<Done> {
+  try {
+    const result = await work();
+    return { type: 'done', id, ...(result !== undefined && { result }) };
+  } catch (error) {
+    return { type: 'done', id, error: linkErrorOf(error) };
+  }
+}

@@ -1,0 +1,48 @@
+import type { Pipe } from '../pipe.ts';
+
+/** Two ends of a pipe whose frames travel when the test says so. */
+export interface HandPipes {
+  readonly ends: readonly [Pipe, Pipe];
+  /** Frames under way to each end. */
+  readonly under: readonly [unknown[], unknown[]];
+  /** Lets one frame arrive at that end; false when there is none. */
+  deliver(end: 0 | 1): boolean;
+  /** Both ends learn that the other is gone; what was under way is lost. */
+  cut(): void;
+}
+
+export function handPipes(): HandPipes {
+  const under: [unknown[], unknown[]] = [[], []];
+  const listeners: [((frame: unknown) => void)[], ((frame: unknown) => void)[]] = [[], []];
+  let cut = () => {};
+  let isCut = false;
+  const closed = new Promise<void>((resolve) => {
+    cut = () => {
+      isCut = true;
+      under[0].length = 0;
+      under[1].length = 0;
+      resolve();
+    };
+  });
+  const end = (own: 0 | 1): Pipe => ({
+    // As text, as every real pipe does it.
+    post: (frame) => void (isCut || under[own === 0 ? 1 : 0].push(JSON.stringify(frame))),
+    subscribe(listener) {
+      listeners[own].push(listener);
+      return () => {};
+    },
+    closed,
+    close: () => cut(),
+  });
+  return {
+    ends: [end(0), end(1)],
+    under,
+    deliver(to) {
+      const frame = under[to].shift();
+      if (frame === undefined) return false;
+      for (const listener of listeners[to]) listener(JSON.parse(frame as string));
+      return true;
+    },
+    cut: () => cut(),
+  };
+}
