@@ -52,7 +52,11 @@ const allowed: Record<string, { ours: string[]; outside: string[] }> = {
     ours: ['contract', 'engine'],
     outside: ['@hono/node-server', 'aws4fetch', 'hono', 'kysely', 'libsql', 'pg', 'pg-boss', 'preact'],
   },
-  panel: { ours: ['client', 'contract', 'gltf', 'pipeline'], outside: [] },
+  // The service, vitest and a browser are for its host contract suite alone.
+  panel: {
+    ours: ['client', 'contract', 'gltf', 'pipeline', 'service'],
+    outside: ['playwright-core', 'vitest'],
+  },
   cli: {
     ours: ['client', 'contract', 'engine', 'gltf', 'panel', 'pipeline', 'service'],
     outside: ['commander', 'sharp'],
@@ -74,11 +78,11 @@ const allowed: Record<string, { ours: string[]; outside: string[] }> = {
   blender: { ours: [], outside: [] },
   studio: {
     ours: ['babylon', 'babylon-inspector', 'client', 'panel', 'pipeline', 'service', 'three'],
-    outside: ['@babylonjs/core', '@babylonjs/loaders', '@babylonjs/serializers', 'three'],
+    outside: ['@babylonjs/core', '@babylonjs/loaders', '@babylonjs/serializers', 'esbuild', 'three'],
   },
   game: {
     ours: ['babylon', 'client', 'contract', 'proxy', 'runtime', 'service', 'three'],
-    outside: ['@babylonjs/core', '@babylonjs/loaders', 'three', 'vite'],
+    outside: ['@babylonjs/core', '@babylonjs/loaders', '@hono/node-server', 'three', 'vite'],
   },
 };
 

@@ -41,7 +41,7 @@ const largestFile = 50_000_000;
  */
 export async function createPanel(options: PanelOptions): Promise<Panel> {
   const { host, connection, journal, store, payer, now = Date.now } = options;
-  let state = readState(await host.load());
+  let state = afterStart(readState(await host.load()), host);
   let around: Surroundings = {
     facts: host.facts,
     selection: null,
@@ -138,6 +138,16 @@ export async function createPanel(options: PanelOptions): Promise<Panel> {
       await keeper.keep();
     },
   };
+}
+
+/** A scene that does not outlive the editor has nothing in it any more. */
+function afterStart(state: PanelState, { facts }: HostPort): PanelState {
+  if (facts.keepsScene) return state;
+  const text = 'The scene is a new one: import it again to have it there.';
+  const jobs = state.jobs.map((job) =>
+    job.step.at === 'imported' ? { ...job, step: { at: 'ready', text } as const, imported: undefined } : job,
+  );
+  return { ...state, jobs };
 }
 
 /** An import that was cut off may have happened: that job waits for somebody to look. The others go on. */

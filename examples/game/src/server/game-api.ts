@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import { animation, rigging, textTo3d } from '@meshwright/contract';
 import { createProxy, memoryMeter } from '@meshwright/proxy';
-import { nodeHandler } from './node-handler.ts';
 import { sessions } from './sessions.ts';
 
 export interface GameApiOptions {
@@ -34,7 +34,7 @@ export function gameApi({ baseUrl, key, creditsPerDay, newId, now }: GameApiOpti
     ],
   });
 
-  const answer = nodeHandler(async (request) => {
+  const answer = getRequestListener(async (request) => {
     if (new URL(request.url).pathname !== '/api/purse') return proxy(request);
     const caller = callerOf(request);
     if (!caller) return Response.json({ message: 'Open a page first.' }, { status: 401 });

@@ -41,7 +41,7 @@ export function jobText({ step, imported, task, model }: Job): string {
     case 'sending':
       return 'Sending.';
     case 'running':
-      return step.ahead ? `Waiting: ${step.ahead} before it.` : `Working: ${step.progress} %.`;
+      return step.ahead ? `Waiting: ${step.ahead} before it.` : 'The service works on it.';
     case 'fetching':
       return 'Fetching the files.';
     case 'importing':

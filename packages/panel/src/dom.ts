@@ -1,0 +1,2 @@
+export { mountPanel } from './dom/mount-panel.ts';
+export { defineMeshwrightPanel, type MeshwrightPanelElement } from './dom/panel-element.ts';

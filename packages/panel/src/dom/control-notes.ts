@@ -1,0 +1,29 @@
+import { element, say } from './element.ts';
+
+/** What is said about a control, below it: its help, why it is disabled, what is wrong. */
+export interface ControlNotes {
+  readonly node: HTMLElement;
+  /** For `aria-describedby`. */
+  readonly id: string;
+  show(
+    of: { readonly help?: string | undefined; readonly disabled?: string | undefined },
+    wrong: string,
+  ): void;
+}
+
+/** @param control its id in the page */
+export function controlNotes(control: string): ControlNotes {
+  const id = `${control}-about`;
+  const help = element('span', { class: 'unseen', 'data-help': '' });
+  const reason = element('span', { class: 'reason' });
+  const issue = element('span', { class: 'issue' });
+  return {
+    id,
+    node: element('p', { class: 'notes', id }, help, reason, issue),
+    show(of, wrong) {
+      say(help, of.help ?? '');
+      say(reason, of.disabled ?? '');
+      say(issue, wrong);
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import type { ControlValue } from '../intent.ts';
+import type { Control } from '../view/view.ts';
+import { controlNotes } from './control-notes.ts';
+import { element, mark, say } from './element.ts';
+import type { Part, Scope } from './part.ts';
+
+type SettableControl = Exclude<Control, { kind: 'button' | 'note' | 'job' }>;
+
+/** The frame of an input: its label, what it is good for, and what is wrong. */
+export interface Field<C> {
+  /** Sends a value, and shows what came of it if that was bad. A disabled control goes back and says why. */
+  send(value: ControlValue): void;
+  /** Runs what leads to a value, in the same way. */
+  attempt(work: () => Promise<void>): void;
+  /** Shows a sentence as what is wrong, until the next attempt. */
+  complain(problem: string): void;
+  latest(): C;
+  /** Makes the part. `show` is called when the control is drawn and no value of it is on its way. */
+  part(show: (now: C) => void, dispose?: () => void): Part<C>;
+}
+
+/**
+ * @param body what stands under the label
+ * @param target what the label names and the descriptions belong to
+ */
+export function field<C extends SettableControl>(
+  { panel, tell, change }: Scope,
+  first: C,
+  body: HTMLElement,
+  target: HTMLElement = body,
+): Field<C> {
+  const id = domId(first.id);
+  const isGroup = target.matches('[role=group]');
+  const label = isGroup
+    ? element('span', { class: 'label', id: `${id}-label` })
+    : element('label', { class: 'label', for: id, id: `${id}-label` });
+  const notes = controlNotes(id);
+  const node = element('div', { class: 'field', 'data-kind': first.kind }, label, body, notes.node);
+  target.id = id;
+  target.setAttribute('aria-describedby', notes.id);
+  if (isGroup) target.setAttribute('aria-labelledby', label.id);
+
+  let latest = first;
+  let pending = 0;
+  let problem = '';
+  let show: (now: C) => void = () => {};
+
+  function draw(): void {
+    say(label, latest.label);
+    const wrong = problem || (latest.issue ?? '');
+    notes.show(latest, wrong);
+    mark(target, 'aria-disabled', latest.disabled === undefined ? undefined : 'true');
+    if (!isGroup) mark(target, 'aria-invalid', wrong ? 'true' : undefined);
+    if (pending === 0) show(latest);
+  }
+
+  async function settle(work: () => Promise<void>): Promise<void> {
+    pending += 1;
+    problem = '';
+    try {
+      await change(work);
+    } catch (error) {
+      problem = sentence(error);
+    }
+    pending -= 1;
+    // Not before the view that came of it is drawn, or the old value would be back for a moment.
+    requestAnimationFrame(draw);
+  }
+
+  const attempt = (work: () => Promise<void>): void => {
+    if (latest.disabled === undefined) return void settle(work);
+    tell(latest.disabled);
+    draw();
+  };
+
+  return {
+    attempt,
+    send: (value) => attempt(() => panel.send({ do: 'set', control: latest.id, value })),
+    complain(text) {
+      problem = text;
+      draw();
+    },
+    latest: () => latest,
+    part(how, dispose) {
+      show = how;
+      return {
+        node,
+        update(now) {
+          latest = now;
+          draw();
+        },
+        ...(dispose && { dispose }),
+      };
+    },
+  };
+}
+
+/** What a control is called in the page: a list of ids is parted by blanks. */
+export function domId(control: string): string {
+  return control.replace(/\s+/g, '_');
+}
+
+export function sentence(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,403 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { browserMissing, launchBrowser } from '../../../../test/browser.ts';
+import { bundlePage } from '../../../runtime/src/testing/bundle-page.ts';
+import type { ScriptedPanel } from '../testing/scripted-panel.ts';
+import type { MeshwrightPanelElement } from './panel-element.ts';
+import type { DomPage } from './testing/dom-page.ts';
+
+// Functions given to `evaluate` run in the page, where `dom-page.ts` put these names.
+declare const scriptedPanel: DomPage['scriptedPanel'];
+declare const mountPanel: DomPage['mountPanel'];
+declare const defineMeshwrightPanel: DomPage['defineMeshwrightPanel'];
+declare const button: DomPage['button'];
+declare const job: DomPage['job'];
+declare const shownView: DomPage['shownView'];
+declare let panel: ScriptedPanel;
+
+const missing = browserMissing();
+const full = process.env.MESHWRIGHT_FULL === '1';
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** One white pixel. */
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=';
+
+describe.skipIf(missing)(`the panel in a page${missing ? ` (skipped: ${missing})` : ''}`, () => {
+  let browser: Browser;
+  let script: string;
+  let page: Page;
+  const faults: string[] = [];
+
+  beforeAll(async () => {
+    script = await bundlePage(new URL('./testing/dom-page.ts', import.meta.url).pathname);
+    browser = await launchBrowser();
+  }, 60_000);
+  afterAll(() => browser?.close());
+  afterEach(async () => {
+    await page.context().close();
+    expect(faults.splice(0)).toEqual([]);
+  });
+
+  /** A page with `<meshwright-panel>` over a scripted panel with so many jobs. */
+  async function open(jobs = 3, options: BrowserContextOptions = {}): Promise<void> {
+    page = await (await browser.newContext({ viewport: { width: 320, height: 900 }, ...options })).newPage();
+    page.setDefaultTimeout(8000);
+    page.on('pageerror', (error) => faults.push(String(error)));
+    const body =
+      '<!doctype html><html lang="en"><title>Panel</title><style>body{margin:0}</style><main><h1>Editor</h1></main>';
+    await page.route('http://localhost/', (route) => route.fulfill({ contentType: 'text/html', body }));
+    await page.goto('http://localhost/');
+    await page.addScriptTag({ content: script, type: 'module' });
+    await page.waitForFunction(() => 'shownView' in globalThis);
+    await page.evaluate((count) => {
+      const jobs = Array.from({ length: count }, (_, at) => job(at));
+      const changed: Record<string, object> = {};
+      const made = scriptedPanel(shownView(jobs), async (intent, panel) => {
+        if (intent.do === 'set') {
+          changed[intent.control] = { value: intent.value };
+          panel.show(shownView(jobs, changed));
+        }
+        if (intent.do === 'press' && intent.control === 'selection/rig') {
+          throw new Error('Only a character can be rigged.');
+        }
+        if (intent.do === 'press' && intent.control === 'selection/retexture')
+          throw new Error('Nothing was paid.');
+        if (intent.do === 'press' && intent.control.endsWith('/forget')) {
+          const left = jobs.splice(
+            jobs.findIndex(({ id }) => intent.control.startsWith(`${id}/`)),
+            1,
+          );
+          panel.show({ ...shownView(jobs), announcement: `Forgot ${left[0]?.id}.` });
+        }
+      });
+      Object.assign(globalThis, { panel: made });
+      defineMeshwrightPanel();
+      const element = document.createElement('meshwright-panel') as MeshwrightPanelElement;
+      element.panel = made;
+      document.querySelector('main')!.append(element);
+    }, jobs);
+  }
+
+  const intents = () => page.evaluate(() => panel.intents);
+  const frames = () =>
+    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const focused = () =>
+    page.evaluate(() => {
+      const { activeElement } = document.querySelector('meshwright-panel')!.shadowRoot!;
+      return activeElement?.id;
+    });
+
+  it('sends what somebody sets and presses, in order', async () => {
+    await open();
+    await page.getByLabel('Prompt').fill('a lamp');
+    await page.getByLabel('Height').fill('0.4');
+    await page.getByLabel('Spend at most').fill('50');
+    await page.getByLabel('What to make').selectOption('Model from a picture');
+    await page.getByText('More settings').click();
+    await page.getByLabel('Check the words first').check();
+    await page.getByLabel('OBJ').check();
+    await page.getByRole('button', { name: 'Generate 20 credits' }).click();
+    expect(await intents()).toEqual([
+      { do: 'set', control: 'field/prompt', value: 'a lamp' },
+      { do: 'set', control: 'height', value: 0.4 },
+      { do: 'set', control: 'budget', value: 50 },
+      { do: 'set', control: 'family', value: 'image-to-3d' },
+      { do: 'set', control: 'field/moderation', value: true },
+      { do: 'set', control: 'field/formats', value: ['glb', 'obj'] },
+      { do: 'press', control: 'make' },
+    ]);
+  });
+
+  it('keeps caret, scroll, open folds and what is being typed while the view changes', async () => {
+    await open(30);
+    await page.getByText('More settings').click();
+    const prompt = page.getByLabel('Prompt');
+    await prompt.click();
+    await prompt.evaluate((input: HTMLTextAreaElement) => input.setSelectionRange(3, 7));
+    await page.evaluate(() => scrollTo(0, 200));
+    for (const text of ['one', 'two']) {
+      await page.evaluate((text) => {
+        const jobs = Array.from({ length: 30 }, (_, at) => job(at + 1, { text }));
+        panel.show({ ...shownView(jobs), announcement: text });
+      }, text);
+      await frames();
+    }
+    const caret = await prompt.evaluate((input: HTMLTextAreaElement) => [
+      input.selectionStart,
+      input.selectionEnd,
+    ]);
+    const [scroll, isOpen] = await page.evaluate(() => [
+      scrollY,
+      document.querySelector('meshwright-panel')!.shadowRoot!.querySelector('details')!.open,
+    ]);
+    expect([await focused(), caret, scroll, isOpen]).toEqual(['field/prompt', [3, 7], 200, true]);
+    expect(await page.getByRole('status').textContent()).toBe('two');
+  });
+
+  it('writes nothing but what changed, and at most once a frame', async () => {
+    await open(30);
+    const seen = await page.evaluate(async () => {
+      const shadow = document.querySelector('meshwright-panel')!.shadowRoot!;
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      await frame();
+      const records: MutationRecord[] = [];
+      const observer = new MutationObserver((some) => records.push(...some));
+      observer.observe(shadow, { subtree: true, childList: true, attributes: true, characterData: true });
+      // Job 5 works; a hundred times a frame it is a little further on.
+      for (let i = 0; i < 100; i++) {
+        const jobs = Array.from({ length: 30 }, (_, at) => job(at, at === 5 ? { progress: i } : {}));
+        panel.show(shownView(jobs));
+      }
+      await frame();
+      await frame();
+      records.push(...observer.takeRecords());
+      return records.map(({ type, target, attributeName }) =>
+        [type, (target as Element).localName, attributeName].join(' ').trim(),
+      );
+    });
+    expect(seen.toSorted()).toEqual(['attributes progress value', 'childList span']);
+  });
+
+  it('hands the focus on when its job goes, and says so', async () => {
+    await open(15);
+    const forget = page.locator('[id="job/3/forget"]');
+    await forget.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(focused).toBe('job/4');
+    await page.getByRole('status').getByText('Forgot job/3.').waitFor();
+    await page.evaluate(() => panel.show(shownView([])));
+    await expect.poll(focused).toBeUndefined();
+    await page.evaluate(() => panel.show(shownView([job(1)])));
+    await page.locator('[id="job/1/import"]').focus();
+    await page.evaluate(() => panel.show(shownView([job(1, { actions: [] })])));
+    await expect.poll(focused).toBe('job/1');
+  });
+
+  it('is reached by Tab in its folds, too, and keeps the focus there', async () => {
+    await open();
+    await page.getByText('More settings').click();
+    await page.getByRole('button', { name: 'Generate' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('field/moderation');
+    await page.evaluate(() => {
+      const view = shownView([]);
+      const sections = view.sections.map((each) => (each.id === 'more' ? { ...each, controls: [] } : each));
+      panel.show({ ...view, sections: sections.filter(({ controls }) => controls.length > 0) });
+    });
+    await frames();
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('meshwright-panel');
+  });
+
+  it('lets a disabled control be reached, says why, and changes nothing', async () => {
+    await open();
+    const rig = page.getByRole('button', { name: 'Rig 5 credits' });
+    const about = (await rig.getAttribute('aria-describedby'))!;
+    expect(await page.locator(`[id="${about}"]`).textContent()).toContain('Only a character can be rigged.');
+    expect(await rig.getAttribute('aria-disabled')).toBe('true');
+    await rig.focus();
+    await page.keyboard.press('Enter');
+    await page.locator(`[id="${about}"] .issue`).getByText('Only a character can be rigged.').waitFor();
+    await page.getByText('More settings').click();
+    const seed = page.getByLabel('Seed');
+    await seed.focus();
+    await page.keyboard.type('7');
+    expect(await seed.inputValue()).toBe('');
+    await page.evaluate(() => panel.show(shownView([], { family: { disabled: 'Not now.' } })));
+    await frames();
+    await page.getByLabel('What to make').press('ArrowDown');
+    await frames();
+    expect(await page.getByLabel('What to make').inputValue()).toBe('text-to-3d');
+    expect((await intents()).filter((intent) => intent.do === 'set')).toEqual([]);
+  });
+
+  it('presses what was meant, right after typing, before the view has followed', async () => {
+    await open();
+    const order = await page.evaluate(async () => {
+      const shadow = document.querySelector('meshwright-panel')!.shadowRoot!;
+      const prompt = shadow.querySelector<HTMLTextAreaElement>('[id="field/prompt"]')!;
+      let arrive = () => {};
+      const { send } = panel;
+      const order: string[] = [];
+      panel.send = async (intent) => {
+        if (intent.do === 'set') await new Promise<void>((done) => (arrive = done));
+        order.push(intent.do);
+        await send(intent);
+      };
+      prompt.value = 'a lamp';
+      prompt.dispatchEvent(new Event('input'));
+      shadow.querySelector<HTMLButtonElement>('[id=make]')!.click();
+      await new Promise(requestAnimationFrame);
+      arrive();
+      while (order.length < 2) await new Promise(requestAnimationFrame);
+      return order;
+    });
+    expect(order).toEqual(['set', 'press']);
+  });
+
+  it('shows where it stands what is wrong with a value, and what came of a press', async () => {
+    await open();
+    await page.evaluate(() => panel.show(shownView([], { height: { issue: 'At least 0.01 metres.' } })));
+    await page.getByText('At least 0.01 metres.').waitFor();
+    expect(await page.getByLabel('Height').getAttribute('aria-invalid')).toBe('true');
+    const retexture = page.getByRole('button', { name: 'Retexture' });
+    await retexture.click();
+    const about = (await retexture.getAttribute('aria-describedby'))!;
+    await page.locator(`[id="${about}"]`).getByText('Nothing was paid.').waitFor();
+  });
+
+  it('takes files that are picked, dropped and pasted, shows them, and revokes what it shows', async () => {
+    await open();
+    await page.getByText('More settings').click();
+    await page.evaluate(() => {
+      const revoke = URL.revokeObjectURL;
+      const create = URL.createObjectURL;
+      Object.assign(globalThis, { urls: 0 });
+      const counted = globalThis as unknown as { urls: number };
+      URL.createObjectURL = (blob: Blob) => {
+        counted.urls++;
+        return create.call(URL, blob);
+      };
+      URL.revokeObjectURL = (url) => {
+        counted.urls--;
+        revoke.call(URL, url);
+      };
+    });
+    const lastValue = async () =>
+      ((await intents()).at(-1) as unknown as { value: { name: string }[] }).value;
+    const bytes = Buffer.from(pixel, 'base64');
+    const input = page.getByLabel('Picture', { exact: true });
+    await input.setInputFiles({ name: 'fox.PNG', mimeType: 'image/png', buffer: bytes });
+    await expect.poll(intents).toHaveLength(1);
+    const thumbnail = page.locator('.files img');
+    await expect.poll(() => thumbnail.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
+
+    await input.setInputFiles({ name: 'fox.txt', mimeType: 'text/plain', buffer: bytes });
+    await page.getByText('Only .png, .jpg can be used here.').waitFor();
+
+    const give = (kind: 'drop' | 'paste', name: string, target: string) =>
+      page.evaluate(
+        ({ kind, name, target }) => {
+          const shadow = document.querySelector('meshwright-panel')!.shadowRoot!;
+          const data = new DataTransfer();
+          data.items.add(new File([name], name));
+          const init = { bubbles: true, composed: true, cancelable: true };
+          const event =
+            kind === 'drop'
+              ? new DragEvent('drop', { ...init, dataTransfer: data })
+              : new ClipboardEvent('paste', { ...init, clipboardData: data });
+          shadow.querySelector(target)!.dispatchEvent(event);
+        },
+        { kind, name, target },
+      );
+    await give('drop', 'bear.jpg', '.drop');
+    await expect.poll(intents).toHaveLength(2);
+    expect((await lastValue()).map(({ name }) => name)).toEqual(['fox.PNG', 'bear.jpg']);
+    await give('paste', 'owl.png', '[id="field/prompt"]');
+    await page.getByText('At most 2: the first 2 were taken.').waitFor();
+    await page.getByRole('button', { name: 'Remove fox.PNG' }).click();
+    await expect.poll(async () => (await lastValue()).map(({ name }) => name)).toEqual(['bear.jpg']);
+    await frames();
+    const left = await page.evaluate(() => {
+      document.querySelector('meshwright-panel')!.remove();
+      return [(globalThis as unknown as { urls: number }).urls, panel.listeners];
+    });
+    expect(left).toEqual([0, 0]);
+  });
+
+  it('keeps keys that are typed from the editor around it, and leaves it the others', async () => {
+    await open();
+    await page.evaluate(() => {
+      Object.assign(globalThis, { heard: [] });
+      addEventListener('keydown', ({ key }) =>
+        (globalThis as unknown as { heard: string[] }).heard.push(key),
+      );
+    });
+    await page.getByLabel('Prompt').press('Delete');
+    await page.getByRole('button', { name: 'Generate' }).press('z');
+    expect(await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)).toEqual(['z']);
+  });
+
+  it('is drawn where elements have no names of their own, and goes without a trace', async () => {
+    await open();
+    const left = await page.evaluate(() => {
+      const host = document.body.appendChild(document.createElement('div'));
+      const unmount = mountPanel(host, panel);
+      const drawn = host.shadowRoot!.querySelectorAll('article').length;
+      unmount();
+      return [drawn, host.shadowRoot!.childNodes.length, panel.listeners];
+    });
+    expect(left).toEqual([3, 0, 1]);
+  });
+
+  it.runIf(full)('draws in less than 50 ms, with 30 jobs that change 250 times a second', async () => {
+    await open(30);
+    const { draws, longest, tasks } = await page.evaluate(async () => {
+      const tasks: number[] = [];
+      new PerformanceObserver((list) =>
+        tasks.push(...list.getEntries().map(({ duration }) => duration)),
+      ).observe({
+        type: 'longtask',
+      });
+      const frame = requestAnimationFrame;
+      const took: number[] = [];
+      globalThis.requestAnimationFrame = (call) =>
+        frame((time) => {
+          const started = performance.now();
+          call(time);
+          took.push(performance.now() - started);
+        });
+      let count = 0;
+      await new Promise<void>((resolve) => {
+        const timer = setInterval(() => {
+          count += 1;
+          const jobs = Array.from({ length: 30 }, (_, at) =>
+            job(at, { state: 'working', progress: (count + at) % 100, text: `Working: ${count}` }),
+          );
+          panel.show(shownView(jobs));
+          if (count === 750) resolve(clearInterval(timer));
+        }, 4);
+      });
+      return { draws: took.length, longest: Math.max(...took), tasks };
+    });
+    console.log(
+      `${draws} draws of 30 jobs, the longest ${longest.toFixed(1)} ms; long tasks: ${tasks.join(', ') || 'none'}`,
+    );
+    expect(longest).toBeLessThan(50);
+  });
+
+  it.each([
+    ['light', 220],
+    ['light', 900],
+    ['dark', 220],
+    ['dark', 900],
+  ] as const)(
+    'has nothing that accessibility rules forbid, in %s, %i px wide, with 30 jobs',
+    async (colorScheme, width) => {
+      await open(30, { colorScheme, viewport: { width, height: 900 } });
+      await page.getByText('More settings').click();
+      await page.evaluate(() =>
+        panel.show({
+          ...shownView(
+            Array.from({ length: 30 }, (_, at) => job(at)),
+            { height: { issue: 'At least 0.01 metres.' } },
+          ),
+          announcement: 'A chest is being made.',
+        }),
+      );
+      await frames();
+      const folder = process.env.MESHWRIGHT_PICTURES;
+      if (folder) await page.screenshot({ path: `${folder}/panel-${colorScheme}-${width}.png` });
+      await page.evaluate(axe);
+      const broken = await page.evaluate(async () => {
+        const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+        const { violations } = await axe.run();
+        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+      });
+      expect(broken).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    },
+  );
+});

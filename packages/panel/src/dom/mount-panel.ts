@@ -1,0 +1,100 @@
+import type { Panel } from '../panel.ts';
+import type { Section, View } from '../view/view.ts';
+import { element, say } from './element.ts';
+import { keyedParts } from './keyed-parts.ts';
+import { panelStyle } from './panel-style.ts';
+import type { Scope } from './part.ts';
+import { sectionPart } from './section-part.ts';
+
+/**
+ * Draws a panel into a shadow root, or into that of an element; the page's styles do not reach it. At most once a
+ * frame, however often the view changes. The attribute `theme` (`light`, `dark`) of the element overrules the page's
+ * colour scheme. Answers what takes it away again; the panel stays open.
+ */
+export function mountPanel(root: ShadowRoot | Element, panel: Panel): () => void {
+  const shadow = isElement(root) ? (root.shadowRoot ?? root.attachShadow({ mode: 'open' })) : root;
+  const sections = element('div', { class: 'sections' });
+  const status = element('p', { role: 'status' });
+  const hint = element('p', { class: 'hint', 'aria-hidden': 'true' });
+  const footer = element('div', { class: 'footer' }, status, hint);
+  const body = element('section', { class: 'panel', 'aria-label': 'Meshwright' }, sections, footer);
+  let announced = '';
+  // Never hidden: a live region that comes into being is not read out.
+  const tell = (text: string) => {
+    status.textContent = text;
+  };
+  let changes: Promise<unknown> = Promise.resolve();
+  const scope: Scope = {
+    panel,
+    tell,
+    change(work) {
+      const mine = work();
+      changes = Promise.allSettled([changes, mine]);
+      return mine;
+    },
+    settled: () => changes,
+  };
+  const parts = keyedParts<Section>(sections, keyOf, (section) => sectionPart(scope, section));
+
+  let view: View = panel.view();
+  const draw = () => {
+    due = 0;
+    parts.update(view.sections);
+    if (view.announcement !== announced) tell(view.announcement);
+    announced = view.announcement;
+  };
+  let due = 0;
+  const forget = panel.subscribe((now) => {
+    view = now;
+    due ||= requestAnimationFrame(draw);
+  });
+
+  for (const name of ['keydown', 'keypress', 'keyup']) body.addEventListener(name, keepFromHost);
+  for (const name of ['paste', 'drop', 'dragover']) body.addEventListener(name, takeFiles);
+  for (const name of ['focusin', 'pointerover']) {
+    body.addEventListener(name, ({ target }) => say(hint, helpAt(target as Element)));
+  }
+  const style = element('style', {}, panelStyle);
+  shadow.append(style, body);
+  draw();
+  return () => {
+    forget();
+    cancelAnimationFrame(due);
+    parts.dispose();
+    style.remove();
+    body.remove();
+  };
+}
+
+function isElement(root: ShadowRoot | Element): root is Element {
+  return root.nodeType === Node.ELEMENT_NODE;
+}
+
+/** What was unfolded and is folded now is another box. */
+function keyOf({ id, folded }: Section): string {
+  return `${folded ? 'folded ' : ''}${id}`;
+}
+
+/** Editors have keys of their own, and cannot see from outside that somebody is typing in here. */
+function keepFromHost(event: Event): void {
+  const target = event.target as Element;
+  if (target.matches('textarea, select, input:not([type=checkbox], [type=file])')) event.stopPropagation();
+}
+
+/** Files that are pasted or dropped anywhere are for the place under them, or for the first that takes any. */
+function takeFiles(event: Event): void {
+  const { dataTransfer, clipboardData } = event as Partial<DragEvent & ClipboardEvent>;
+  const given = dataTransfer ?? clipboardData;
+  const near = (event.target as Element).closest('.drop') ?? (event.currentTarget as Element);
+  const input = near.querySelector<HTMLInputElement>('[type=file]');
+  if (!input || !given?.types.includes('Files')) return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (given.files.length === 0) return;
+  input.files = given.files;
+  input.dispatchEvent(new Event('change'));
+}
+
+function helpAt(target: Element): string {
+  return target.closest('.field, .press')?.querySelector('[data-help]')?.textContent ?? '';
+}

@@ -1,0 +1,11 @@
+import { scriptedPanel } from '../../testing/scripted-panel.ts';
+import { mountPanel } from '../mount-panel.ts';
+import { defineMeshwrightPanel } from '../panel-element.ts';
+import { button, job, shownView } from './shown-view.ts';
+
+const page = { scriptedPanel, mountPanel, defineMeshwrightPanel, button, job, shownView };
+
+/** What tests call in the page. */
+export type DomPage = typeof page;
+
+Object.assign(globalThis, page);

@@ -1,0 +1,250 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { detailsOf } from '@meshwright/contract/schema';
+import { bytesSource, inspectModel } from '@meshwright/gltf';
+import type { ServiceOptions } from '@meshwright/service';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { made, picture } from './host-suite/suite-engine.ts';
+import { openSuiteShop, type SuiteShop } from './host-suite/suite-shop.ts';
+import type { EditorDriver, OpenEditor, SceneObject } from './host-suite-driver.ts';
+
+export { panelPage } from './host-suite/panel-page.ts';
+export { openSuiteShop, type SuiteShop } from './host-suite/suite-shop.ts';
+export type { EditorDriver, OpenEditor, SceneObject, SuiteService } from './host-suite-driver.ts';
+
+export interface HostSuiteOptions {
+  /** Why the editor cannot be run here; the suite is skipped and says so. */
+  readonly missing?: string | undefined;
+  /** How the service is started beside what the suite needs: `allowedOrigins` for a page that calls it itself. */
+  readonly service?: ServiceOptions | undefined;
+  /** Longest a test may take, and what it waits for, in milliseconds. Default 30,000. */
+  readonly timeoutMs?: number | undefined;
+  /** Where a picture of the editor with its assets goes. Default: none is made. */
+  readonly picture?: string | undefined;
+}
+
+const prefix = '/v2/text-to-3d';
+
+/**
+ * What every host of the panel holds, tried on the editor itself by its own clicks, scene data and undo: one start of
+ * the editor and two reopenings. What a driver's `text` gives holds the progress of a job as `30 %`; `press` takes the
+ * first button whose text begins so; folded sections are opened by the driver.
+ */
+export function describeHost(driver: EditorDriver, options: HostSuiteOptions = {}): void {
+  const { missing, timeoutMs = 30_000 } = options;
+  const skipped = missing ? ` (skipped: ${missing})` : '';
+
+  describe.skipIf(missing)(`${driver.name} as a host${skipped}`, { timeout: timeoutMs }, () => {
+    let shop: SuiteShop;
+    let editor: OpenEditor;
+
+    beforeAll(async () => {
+      shop = await openSuiteShop(options.service);
+      editor = await driver.open(shop);
+      await editor.set('Spend at most', 100_000);
+    }, 2 * timeoutMs);
+    afterAll(async () => {
+      if (editor && options.picture) await editor.screenshot(options.picture);
+      await editor?.close();
+      await shop?.stop();
+    }, timeoutMs);
+
+    const patience = { timeout: timeoutMs, interval: 50 };
+    const seen = (text: string | RegExp) => expect.poll(() => editor.text(), patience).toMatch(text);
+
+    /** What a person does for a model of that prompt. */
+    async function generate(prompt: string, height = 1): Promise<void> {
+      if ((await editor.text()).includes('Start from nothing')) await editor.press('Start from nothing');
+      await editor.set('Prompt', prompt);
+      await editor.set('Height', height);
+      await editor.press('Generate');
+    }
+
+    const titled = (objects: readonly SceneObject[], title: string) =>
+      objects.find(({ provenance }) => (provenance as { title?: string } | undefined)?.title === title);
+
+    /** The object that came of it, once it is there and the panel says so. */
+    async function standing(title: string): Promise<SceneObject> {
+      await expect.poll(async () => titled(await editor.scene(), title), patience).toBeDefined();
+      const object = titled(await editor.scene(), title)!;
+      await seen(`${object.name} is in the scene`);
+      return object;
+    }
+
+    async function asset(prompt: string, height?: number): Promise<SceneObject> {
+      await generate(prompt, height);
+      return await standing(prompt);
+    }
+
+    const names = async () => (await editor.scene()).map(({ id, name }) => `${id} ${name}`);
+
+    it('makes an asset of a sentence: its height to 0.1 %, on the ground, with its clips, selected', async () => {
+      const before = await editor.scene();
+      const robot = await asset('a robot that stands', 0.75);
+      expect(await editor.scene()).toHaveLength(before.length + 1);
+      expect(Math.abs(robot.height - 0.75)).toBeLessThan(0.75 * 0.001);
+      expect(Math.abs(robot.ground)).toBeLessThan(0.001);
+      expect(robot.meshes).toBe(made.meshes);
+      for (const clip of made.clips) expect(robot.clips.join()).toContain(clip);
+      expect(robot.clips).toHaveLength(made.clips.length);
+      expect(robot.selected).toBe(true);
+    });
+
+    it('writes on the asset where it came from: task, request, time, and nothing secret', async () => {
+      const robot = await asset('a robot with a past');
+      const [id] = await shop.tasks(prefix);
+      expect(robot.provenance).toMatchObject({
+        task: expect.stringMatching(`^text-to-3d:${id}@`),
+        title: 'a robot with a past',
+        request: { prompt: 'a robot with a past' },
+        importedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      });
+      expect(JSON.stringify(robot.provenance)).not.toMatch(/https?:|canary/);
+    });
+
+    it('shows progress while the service works', async () => {
+      const begun = shop.engine.hold();
+      await generate('a robot that takes its time');
+      const job = await begun;
+      for (const percent of [30, 60]) {
+        job.progress(percent);
+        await seen(`${percent} %`);
+      }
+      job.finish();
+      await standing('a robot that takes its time');
+    });
+
+    it('sends a picture as it is on the disk, and makes an asset of it', async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'meshwright-host-suite-'));
+      const path = join(folder, 'robot-of-a-picture.png');
+      await writeFile(path, picture);
+      if ((await editor.text()).includes('Start from nothing')) await editor.press('Start from nothing');
+      await editor.set('What to make', detailsOf('image-to-3d').title);
+      await editor.pick('Picture', [path]);
+      await seen('robot-of-a-picture.png');
+      await editor.press('Generate');
+      await standing('robot-of-a-picture');
+      const input = shop.engine.inputs.findLast(({ family }) => family === 'image-to-3d')!;
+      expect(Object.values(input.files).map(({ bytes }) => Buffer.from(bytes))).toEqual([picture]);
+      await editor.set('What to make', detailsOf('text-to-3d').title);
+      await rm(folder, { recursive: true });
+    });
+
+    it.runIf(driver.undo)("takes an import back with the editor's own undo, in one step", async () => {
+      const before = await names();
+      await asset('a robot that was a mistake');
+      await editor.undo?.();
+      await expect.poll(names, patience).toEqual(before);
+    });
+
+    it.each([
+      [
+        'a task that fails',
+        { when: {}, fault: { kind: 'failed_task', message: 'The mould broke.' } },
+        /The mould broke\. Nothing was paid/,
+      ],
+      ['an empty account', { when: { route: 'create' }, fault: { kind: 'status', status: 402 } }, /402/],
+      [
+        'a rate limit that does not end',
+        { when: { route: 'create' }, fault: { kind: 'rate_limit', retryAfterSeconds: 600_000 } },
+        /429/,
+      ],
+    ])(
+      'says what became of %s, leaves the scene as it was, and nothing is paid',
+      async (what, rule, text) => {
+        const [before, spent] = [await names(), await shop.spent()];
+        await shop.fault(rule);
+        await generate(`a robot of ${what}`);
+        await seen(text);
+        await shop.fault();
+        expect(await names()).toEqual(before);
+        expect(await shop.spent()).toBe(spent);
+      },
+    );
+
+    it('says that a link has expired, and goes on from there without paying again', async () => {
+      const before = await names();
+      await shop.fault({ when: { route: 'file' }, fault: { kind: 'expired_link' } });
+      await generate('a robot of an old link');
+      await seen(/expired/);
+      expect(await names()).toEqual(before);
+      const spent = await shop.spent();
+      await shop.fault();
+      await editor.press('Try again');
+      await standing('a robot of an old link');
+      expect(await shop.spent()).toBe(spent);
+    });
+
+    it('goes on with its job when it is closed and opened again, and pays once', async () => {
+      const scene = await names();
+      const begun = shop.engine.hold();
+      await generate('a robot that is waited for');
+      const job = await begun;
+      const [spent, tasks] = [await shop.spent(), await shop.tasks(prefix)];
+      await editor.reopen();
+      await seen('a robot that is waited for');
+      if (driver.keepsScene) expect(await names()).toEqual(scene);
+      job.finish();
+      await standing('a robot that is waited for');
+      expect(await shop.spent()).toBe(spent);
+      expect(await shop.tasks(prefix)).toEqual(tasks);
+    });
+
+    it('sends the selection as it is in the scene, and puts what comes of it in its place', async () => {
+      const robot = await asset('a robot to paint', 0.5);
+      const count = (await editor.scene()).length;
+      await editor.select(robot.id);
+      await seen('Retexture');
+      await editor.press('Retexture');
+      await editor.set('Style', 'blue enamel');
+      await editor.press('Generate');
+      await expect
+        .poll(
+          async () => (await editor.scene()).map(({ provenance }) => JSON.stringify(provenance)).join(),
+          patience,
+        )
+        .toMatch(/"task":"retexture:/);
+      const painted = (await editor.scene()).find(({ name }) => name === robot.name)!;
+      expect(await editor.scene()).toHaveLength(count);
+      expect(Math.abs(painted.height - 0.5)).toBeLessThan(0.0005);
+      const input = shop.engine.inputs.findLast(({ family }) => family === 'retexture')!;
+      expect(input.request).toMatchObject({ text_style_prompt: 'blue enamel' });
+      expect(await modelFacts(input.files.model!.bytes)).toEqual({
+        height: expect.closeTo(0.5, 3),
+        meshes: made.meshes,
+      });
+    });
+
+    it('imports an asset again in its own place', async () => {
+      const robot = await asset('a robot to renew', 0.8);
+      const before = (await editor.scene()).length;
+      await editor.press('Import again');
+      await seen(`${robot.name} is in the scene`);
+      const again = await standing('a robot to renew');
+      expect(await editor.scene()).toHaveLength(before);
+      expect([again.name, again.height]).toEqual([robot.name, expect.closeTo(0.8, 3)]);
+    });
+
+    it('gets a task that was made elsewhere, by its id', async () => {
+      const id = await shop.create(prefix, { mode: 'preview', prompt: 'a robot from elsewhere' });
+      const spent = await shop.spent();
+      await editor.set('Task', `text-to-3d:${id}`);
+      await editor.press('Get this task');
+      await standing('a robot from elsewhere');
+      expect(await shop.spent()).toBe(spent);
+    });
+
+    it('keeps the key, and every link, out of what it saves and shows', async () => {
+      const kept = `${await editor.saved()}\n${await editor.text()}`;
+      expect(kept).toContain('robot');
+      expect(kept).not.toContain(shop.key);
+      expect(kept).not.toMatch(/https?:\/\/[^\s"']*[?&](signature|expires|sig)=/i);
+    });
+  });
+}
+
+async function modelFacts(glb: Uint8Array): Promise<{ height: number | undefined; meshes: number }> {
+  const { bounds, meshes } = await inspectModel(bytesSource(glb, 'selection.glb'), { bounds: 'auto' });
+  return { height: bounds?.size[1], meshes: meshes.length };
+}

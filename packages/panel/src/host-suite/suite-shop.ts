@@ -1,0 +1,54 @@
+import { type ServiceOptions, startService } from '@meshwright/service';
+import type { SuiteService } from '../host-suite-driver.ts';
+import { type SuiteEngine, suiteEngine } from './suite-engine.ts';
+
+/** The suite's service, and what the suite knows of it that no editor does. */
+export interface SuiteShop extends SuiteService {
+  readonly engine: SuiteEngine;
+  /** Credits the ledger says were spent. */
+  spent(): Promise<number>;
+  /** Ids of the tasks of a family, newest first. */
+  tasks(path: string): Promise<string[]>;
+  /** Creates a task as somebody else would. Answers its id. */
+  create(path: string, body: object): Promise<string>;
+  /** Breaks calls from now on, by the rules of the control surface; none: everything works. */
+  fault(...rules: readonly object[]): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const key = 'canary-key-of-the-host-suite';
+const credits = 1_000_000;
+
+export async function openSuiteShop(options: ServiceOptions = {}): Promise<SuiteShop> {
+  const engine = suiteEngine();
+  const service = await startService({
+    port: 0,
+    accounts: [{ name: 'suite', key, plan: 'studio', credits }],
+    engine: engine.engine,
+    ...options,
+  });
+  const call = async (url: string, token: string, body?: object): Promise<unknown> => {
+    const response = await fetch(url, {
+      method: body ? 'POST' : 'GET',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${url}: ${response.status} ${text}`);
+    return text && JSON.parse(text);
+  };
+  const api = (path: string, body?: object) => call(`${service.baseUrl}${path}`, key, body);
+  const control = (path: string, body: object) =>
+    call(`${service.control.url}${path}`, service.control.token, body);
+  return {
+    baseUrl: service.baseUrl,
+    key,
+    engine,
+    control,
+    spent: async () => credits - ((await api('/v1/balance')) as { balance: number }).balance,
+    tasks: async (path) => ((await api(`${path}?page_size=50`)) as { id: string }[]).map(({ id }) => id),
+    create: async (path, body) => ((await api(path, body)) as { result: string }).result,
+    fault: async (...rules) => void (await control('/faults', { seed: 1, rules })),
+    stop: () => service.stop(),
+  };
+}

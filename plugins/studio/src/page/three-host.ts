@@ -1,0 +1,128 @@
+import type { HostPort, Provenance } from '@meshwright/panel';
+import type { ThreeAsset, ThreeAssets } from '@meshwright/three';
+import { Box3, type Mesh, type Object3D, REVISION, type Scene } from 'three';
+import { clone } from 'three/addons/utils/SkeletonUtils.js';
+import { downloadFile } from '../../../babylon-inspector/src/download-file.ts';
+
+/** What is selected in the viewport around a scene. */
+export interface ThreeSelection {
+  selected(): Object3D | null;
+  select(object: Object3D): void;
+  /** Looks at it. */
+  frame(object: Object3D): void;
+}
+
+/** The assets of a scene, and the scene as a host of the panel. */
+export interface ThreeHost extends HostPort {
+  find(id: string): Object3D | undefined;
+  readonly roots: ReadonlyMap<string, ThreeAsset>;
+  readonly isPlaying: boolean;
+}
+
+/** A three.js scene as a host of the panel; what remembers its state is around it. */
+export function threeHost(
+  scene: Scene,
+  assets: ThreeAssets,
+  memory: Pick<HostPort, 'load' | 'save'>,
+  selection: ThreeSelection,
+): ThreeHost {
+  const roots = new Map<string, ThreeAsset>();
+  const playing = new Set<ThreeAsset>();
+  const find = (id: string) => roots.get(id)?.root;
+  const discard = (id: string) => {
+    const asset = roots.get(id);
+    if (asset) playing.delete(asset);
+    asset?.dispose();
+    return roots.delete(id);
+  };
+  return {
+    roots,
+    find,
+    get isPlaying() {
+      return playing.size > 0;
+    },
+    facts: {
+      name: 'three.js',
+      version: REVISION,
+      undo: false,
+      keepsScene: false,
+      exportsSelection: true,
+      playsClips: true,
+      savesFiles: true,
+    },
+    async importAsset({ glb, name, provenance, replace }) {
+      const asset = await assets.loadAsset(glb);
+      const { root, clips } = asset;
+      const { min, max } = boundsOf(root);
+      const old = replace === undefined ? undefined : find(replace);
+      root.name = old?.name ?? freeName(scene, name);
+      root.userData.meshwright = provenance;
+      if (old) {
+        root.position.copy(old.position);
+        root.quaternion.copy(old.quaternion);
+        root.scale.copy(old.scale);
+      }
+      (old?.parent ?? scene).add(root);
+      if (replace !== undefined) discard(replace);
+      roots.set(root.uuid, asset);
+      selection.select(root);
+      return { id: root.uuid, name: root.name, clips, meshes: meshesOf(root).length, height: max.y - min.y };
+    },
+    async exportSelection() {
+      const root = selection.selected();
+      if (!root) throw new Error('Nothing is selected. Click at a model.');
+      // A chunk of its own: most sessions never export.
+      const { GLTFExporter } = await import('three/addons/exporters/GLTFExporter.js');
+      // In its own frame: where it stands is not in the file.
+      const copy = clone(root);
+      copy.position.set(0, 0, 0);
+      copy.quaternion.identity();
+      copy.scale.set(1, 1, 1);
+      copy.userData = {};
+      const animations = [...(roots.get(root.uuid)?.native.animations ?? [])];
+      const glb = await new GLTFExporter().parseAsync(copy, { binary: true, animations });
+      return new Uint8Array(glb as ArrayBuffer);
+    },
+    async show(id) {
+      const root = find(id);
+      if (!root) return false;
+      selection.select(root);
+      selection.frame(root);
+      return true;
+    },
+    remove: async (id) => discard(id),
+    async playClip(id, clip) {
+      const asset = roots.get(id);
+      if (!asset) return;
+      if (clip === null) asset.stop();
+      else asset.play(clip, { fade: 0.2 });
+      if (clip === null) playing.delete(asset);
+      else playing.add(asset);
+    },
+    saveFile: async (name, bytes) => downloadFile(name, bytes),
+    load: () => memory.load(),
+    save: (state) => memory.save(state),
+  };
+}
+
+/** The box around an object, measured on the vertices as skins and morphs move them. */
+export function boundsOf(object: Object3D): Box3 {
+  object.updateWorldMatrix(true, true);
+  return new Box3().setFromObject(object, true);
+}
+
+export function meshesOf(object: Object3D): Mesh[] {
+  const found: Mesh[] = [];
+  object.traverse((node) => void ('isMesh' in node && found.push(node as Mesh)));
+  return found;
+}
+
+export function provenanceOf(object: Object3D): Provenance | undefined {
+  return object.userData.meshwright as Provenance | undefined;
+}
+
+function freeName(scene: Scene, name: string): string {
+  let free = name;
+  for (let count = 2; scene.getObjectByName(free); count++) free = `${name}-${count}`;
+  return free;
+}

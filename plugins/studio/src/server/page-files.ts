@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { build } from 'esbuild';
+import type { PageFile } from './serve-studio.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+};
+
+/** The page from its sources, by path. @param folder where `index.html` and `main.ts` are */
+export async function pageFiles(folder: string): Promise<ReadonlyMap<string, PageFile>> {
+  const { outputFiles } = await build({
+    entryPoints: [join(folder, 'main.ts')],
+    conditions: ['@meshwright/source'],
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    outdir: '/',
+    write: false,
+    logLevel: 'error',
+  });
+  const written = await Promise.all(
+    ['index.html', 'page.css'].map(async (name) => [`/${name}`, await readFile(join(folder, name))] as const),
+  );
+  const made = outputFiles.map(({ path, contents }) => [path, contents] as const);
+  return new Map([...written, ...made].map(([path, body]) => [path, { type: types[extname(path)]!, body }]));
+}

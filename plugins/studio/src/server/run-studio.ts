@@ -1,0 +1,32 @@
+import { dirname, join } from 'node:path';
+import { userFolder } from '@meshwright/pipeline/node';
+import { startService } from '@meshwright/service';
+import { pageFiles } from './page-files.ts';
+import { serveStudio } from './serve-studio.ts';
+
+/** Fixed, so that the page finds its jobs again: a browser keeps them by address. */
+const pagePort = 4780;
+const servicePort = 4781;
+
+/**
+ * Starts the local service and the page, and says where it is. Runs until the process is ended.
+ * @param folder of the page's sources
+ */
+export async function runStudio(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const [files, service] = await Promise.all([
+    pageFiles(folder),
+    startService({ port: servicePort, dataDir: join(dirname(userFolder('service', env)), 'studio') }),
+  ]);
+  const key = service.accounts[0]?.key;
+  if (!key) throw new Error('the local service has no key');
+  const { origin, stop } = await serveStudio({ files, baseUrl: service.baseUrl, key, port: pagePort });
+  console.log(
+    `Studio: ${origin}\nTasks:  ${service.inspectorUrl}\nCtrl+C ends both; jobs go on at the next start.`,
+  );
+  const end = async () => {
+    await stop();
+    await service.stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end());
+}

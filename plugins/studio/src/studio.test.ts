@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describeHost, openSuiteShop, type SuiteShop } from '@meshwright/panel/host-suite';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browserMissing, launchBrowser } from '../../../test/browser.ts';
+import type { StudioPage } from './page/main.ts';
+import { type OpenStudio, studioDriver } from './testing/studio-driver.ts';
+
+declare const studio: StudioPage;
+
+const missing = browserMissing();
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const folder = process.env.MESHWRIGHT_PICTURES;
+const full = process.env.MESHWRIGHT_FULL === '1';
+const faults: string[] = [];
+const driver = studioDriver(() => launched(), faults);
+let browser: Promise<Browser> | undefined;
+const launched = () => {
+  browser ??= launchBrowser();
+  return browser;
+};
+afterAll(async () => {
+  await (await browser)?.close();
+  expect(faults).toEqual([]);
+});
+
+describeHost(driver, { missing, ...(folder && { picture: `${folder}/studio.png` }) });
+
+describe.skipIf(missing)('Studio', { timeout: 60_000 }, () => {
+  let shop: SuiteShop;
+  let editor: OpenStudio;
+  let page: Page;
+  beforeAll(async () => {
+    shop = await openSuiteShop();
+    editor = await driver.open(shop);
+    page = editor.page();
+  }, 60_000);
+  afterAll(async () => {
+    await editor?.close();
+    await shop?.stop();
+  });
+
+  const soon = { timeout: 20_000, interval: 50 };
+  const titles = async () =>
+    (await editor.scene()).map(({ provenance }) => (provenance as { task: string }).task.split(':')[0]);
+
+  it('is walked with the keyboard alone: generate, import, retexture', async () => {
+    await tabTo(page, 'Prompt');
+    await page.keyboard.type('a robot by keyboard');
+    await tabTo(page, 'Generate');
+    await page.keyboard.press('Enter');
+    await expect.poll(titles, soon).toEqual(['text-to-3d']);
+    // Out of the scene, and imported by hand.
+    await tabTo(page, 'More for a robot by keyboard');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Remove from the scene');
+    await page.keyboard.press('Enter');
+    await expect.poll(titles, soon).toEqual([]);
+    await tabTo(page, 'Import');
+    await page.keyboard.press('Enter');
+    await expect.poll(titles, soon).toEqual(['text-to-3d']);
+    await tabTo(page, 'Retexture');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'More options');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Style');
+    await page.keyboard.type('oak');
+    await tabTo(page, 'Generate');
+    await page.keyboard.press('Enter');
+    await expect.poll(titles, soon).toEqual(['retexture']);
+  });
+
+  it('exports what is selected from the viewport that was clicked at', async () => {
+    await page.evaluate(() => studio.babylon.frameAll());
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 0)));
+    const { x, y } = await page.evaluate(() => studio.babylon.seenAt(studio.babylon.objects()[0]!.id));
+    await page.mouse.click(x, y);
+    await page.locator('[data-engine=babylon][data-focused]').waitFor();
+    await editor.press('Remesh');
+    await editor.press('Generate');
+    await expect.poll(titles, soon).toEqual(['remesh']);
+    const { files } = shop.engine.inputs.at(-1)!;
+    expect(Buffer.from(files.model!.bytes).toString('latin1')).toContain('Babylon.js');
+  });
+
+  it('takes back and does again, replacements too', async () => {
+    for (const [button, expected] of [
+      ['Undo', 'retexture'],
+      ['Undo', 'text-to-3d'],
+      ['Redo', 'retexture'],
+      ['Redo', 'remesh'],
+    ] as const) {
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await expect.poll(titles, soon).toEqual([expected]);
+    }
+  });
+
+  it.each(['light', 'dark'])('has nothing that accessibility rules forbid, in %s', async (theme) => {
+    await page.emulateMedia({ colorScheme: theme as 'light' | 'dark' });
+    await page.locator(`html[data-theme=${theme}]`).waitFor();
+    await page.evaluate(axe);
+    const broken = await page.evaluate(async () => {
+      const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+      const { violations } = await axe.run();
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    });
+    expect(broken).toEqual([]);
+    if (folder) await page.screenshot({ path: `${folder}/studio-${theme}.png` });
+  });
+
+  it.runIf(full)(
+    'tells how long it takes from the click to the asset, and what held the page up',
+    async () => {
+      await editor.set('Spend at most', 100_000);
+      await editor.press('Start from nothing');
+      const started = await page.evaluate(() => performance.now());
+      const took: number[] = [];
+      for (let i = 0; i < 10; i++) {
+        await editor.set('Prompt', `a robot for the clock ${i}`);
+        took.push(await page.evaluate(clickToAsset));
+      }
+      const held = await page.evaluate(longRuns, started);
+      console.log(`click to asset in both viewports, ms: ${took.map(Math.round).join(', ')}`);
+      console.log(`runs above 50 ms meanwhile: ${held.length}\n${held.join('\n')}`);
+    },
+  );
+
+  it('answers no page but its own', async () => {
+    const { origin } = new URL(page.url());
+    const asked = async (headers: Record<string, string>, path = '/service/openapi/v1/balance') =>
+      (await fetch(`${origin}${path}`, { headers })).status;
+    expect(await asked({})).toBe(200);
+    expect(await asked({ origin: 'http://evil.example' })).toBe(403);
+    expect(await asked({ 'sec-fetch-site': 'cross-site' })).toBe(403);
+    expect(await asked({ 'sec-fetch-site': 'same-site' })).toBe(403);
+    expect(await asked({}, '/service/../studio.test.ts')).toBe(404);
+  });
+});
+
+/** Presses Generate as a click does, and waits for one more asset in both scenes. In the page. */
+async function clickToAsset(): Promise<number> {
+  const panel = document.querySelector('meshwright-panel')!.shadowRoot!;
+  const before = studio.babylon.objects().length;
+  const frame = () => new Promise(requestAnimationFrame);
+  const button = panel.querySelector<HTMLButtonElement>('[id=make]')!;
+  while (button.ariaDisabled) await frame();
+  const started = performance.now();
+  button.click();
+  while (studio.babylon.objects().length === before) await frame();
+  return performance.now() - started;
+}
+
+/** What ran for more than 50 ms since then, with the code it began in. In the page. */
+async function longRuns(since: number): Promise<string[]> {
+  const frames = await new Promise<readonly LongFrame[]>((resolve) => {
+    const observer = new PerformanceObserver((list) => resolve(list.getEntries() as never));
+    observer.observe({ type: 'long-animation-frame', buffered: true });
+    setTimeout(() => resolve([]), 1000);
+  });
+  const runs = frames
+    .flatMap(({ scripts }) => scripts)
+    .filter(({ duration, startTime }) => duration > 50 && startTime > since);
+  return Promise.all(
+    runs.map(async ({ duration, invoker, sourceURL, sourceCharPosition: at }) => {
+      const text = sourceURL ? await (await fetch(sourceURL)).text() : '';
+      return `${Math.round(duration)} ms, ${invoker}: ${text.slice(at, at + 90).replaceAll('\n', ' ')}`;
+    }),
+  );
+}
+
+interface LongFrame {
+  readonly scripts: readonly {
+    readonly duration: number;
+    readonly startTime: number;
+    readonly invoker: string;
+    readonly sourceURL: string;
+    readonly sourceCharPosition: number;
+  }[];
+}
+
+/** Presses Tab until what is focused has a name that begins so. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const seen: string[] = [];
+  for (let i = 0; i < 150; i++) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const inside = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
+      const label = (inside as HTMLInputElement | null)?.labels?.[0]?.textContent;
+      return inside?.ariaLabel ?? label ?? inside?.textContent ?? '';
+    });
+    if (focused.trim().startsWith(name)) return;
+    seen.push(focused.trim().slice(0, 30));
+  }
+  throw new Error(`no focus came to "${name}", but to ${seen.join(', ')}`);
+}

@@ -1,0 +1,132 @@
+import { join } from 'node:path';
+import {
+  type EditorDriver,
+  type OpenEditor,
+  panelPage,
+  type SceneObject,
+  type SuiteService,
+} from '@meshwright/panel/host-suite';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { StudioPage } from '../page/main.ts';
+import { pageFiles } from '../server/page-files.ts';
+import { serveStudio } from '../server/serve-studio.ts';
+
+/** Bundled once for all that is tested in a worker. */
+let files: ReturnType<typeof pageFiles> | undefined;
+
+export interface OpenStudio extends OpenEditor {
+  page(): Page;
+}
+
+export interface StudioDriver extends EditorDriver {
+  open(service: SuiteService): Promise<OpenStudio>;
+}
+
+/** Studio in a browser, as a person uses it. What it does that it should not is added to `faults`. */
+export function studioDriver(
+  browser: () => Promise<Browser>,
+  faults: string[],
+  options: BrowserContextOptions = {},
+): StudioDriver {
+  return {
+    name: 'Studio',
+    undo: true,
+    keepsScene: false,
+    async open({ baseUrl, key }) {
+      files ??= pageFiles(join(import.meta.dirname, '../page'));
+      const server = await serveStudio({ files: await files, baseUrl, key });
+      const context = await (await browser()).newContext({
+        viewport: { width: 1000, height: 640 },
+        ...options,
+      });
+      const start = async () => {
+        const page = await context.newPage();
+        page.on('pageerror', (error) => faults.push(String(error)));
+        page.on('response', async (response) => {
+          const text = await response.text().catch(() => '');
+          if (text.includes(key)) faults.push(`the key is in ${response.url()}`);
+        });
+        await page.goto(server.origin);
+        await page.waitForFunction(() => 'studio' in globalThis, undefined, { timeout: 30_000 });
+        return page;
+      };
+      let page = await start();
+      return {
+        ...steps(() => page),
+        page: () => page,
+        async reopen() {
+          await page.close({ runBeforeUnload: false });
+          page = await start();
+        },
+        async close() {
+          await context.close();
+          await server.stop();
+        },
+      };
+    },
+  };
+}
+
+declare const studio: StudioPage;
+
+function steps(page: () => Page): Omit<OpenEditor, 'reopen' | 'close'> {
+  const panel = () => panelPage(page());
+  return {
+    set: (label, value) => panel().set(label, value),
+    pick: (label, paths) => panel().pick(label, paths),
+    press: (label) => panel().press(label),
+    text: () => panel().text(),
+    async scene() {
+      const [three, babylon] = await page().evaluate(() =>
+        [studio.three, studio.babylon].map((viewport) => studio.host.objects(viewport)),
+      );
+      const facts = (objects: readonly SceneObject[]) =>
+        JSON.stringify(
+          objects.map(({ name, height, clips, selected }) => [name, height.toFixed(3), clips, selected]),
+        );
+      if (facts(three!) !== facts(babylon!)) {
+        throw new Error(`the viewports differ: ${facts(three!)} ${facts(babylon!)}`);
+      }
+      return three!;
+    },
+    async select(id) {
+      await page().getByRole('button', { name: 'Frame all' }).click();
+      const frame = () => page().evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+      for (let i = 0; i < 3; i++) await frame();
+      const { x, y } = await page().evaluate(
+        (id) => studio.three.seenAt(studio.host.idIn(studio.three, id)!),
+        id,
+      );
+      await page().mouse.click(x, y);
+    },
+    saved: () =>
+      page().evaluate(async () => {
+        const viewports = [studio.three, studio.babylon].map((viewport) => viewport.objects());
+        const databases: unknown[] = [];
+        for (const { name } of await indexedDB.databases()) {
+          const opened = await new Promise<IDBDatabase>((resolve, reject) => {
+            const request = indexedDB.open(name!);
+            request.onsuccess = () => resolve(request.result);
+            request.onerror = () => reject(request.error);
+          });
+          for (const table of opened.objectStoreNames) {
+            const rows = await new Promise<unknown[]>((resolve) => {
+              const request = opened.transaction(table).objectStore(table).getAll();
+              request.onsuccess = () => resolve(request.result);
+            });
+            databases.push(
+              rows.map((row) => (row instanceof Uint8Array ? new TextDecoder().decode(row) : row)),
+            );
+          }
+          opened.close();
+        }
+        return JSON.stringify([viewports, { ...localStorage }, databases]);
+      }),
+    async undo() {
+      await page().locator('[data-engine=three] canvas').press('Control+z');
+    },
+    async screenshot(path) {
+      await page().screenshot({ path });
+    },
+  };
+}
