@@ -73,7 +73,7 @@ const allowed: Record<string, { ours: string[]; outside: string[] }> = {
       'react',
     ],
   },
-  'three-editor': { ours: ['client', 'panel', 'pipeline', 'three'], outside: ['three'] },
+  'three-editor': { ours: ['client', 'panel', 'pipeline'], outside: ['three'] },
   // Talks HTTP to the bridge: its only sources are Python.
   blender: { ours: [], outside: [] },
   studio: {

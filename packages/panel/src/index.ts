@@ -25,7 +25,7 @@ export type {
 } from './link/messages.ts';
 export { extensionPipe, messagePipe, type Pipe } from './link/pipe.ts';
 export { portChannel } from './link/port-channel.ts';
-export { remotePanel } from './link/remote-panel.ts';
+export { type RemotePanel, remotePanel } from './link/remote-panel.ts';
 export { servePanel } from './link/serve-panel.ts';
 export type { Panel } from './panel.ts';
 export { PanelError, type PanelErrorCode } from './panel-error.ts';

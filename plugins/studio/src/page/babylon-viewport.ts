@@ -10,17 +10,18 @@ import type { LinesMesh } from '@babylonjs/core/Meshes/linesMesh.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import { Scene } from '@babylonjs/core/scene.js';
 import { babylonAssets } from '@meshwright/babylon';
-import type { HostPort } from '@meshwright/panel';
-import { babylonHost } from '../../../babylon-inspector/src/babylon-host.ts';
 import {
+  type Bounds,
+  babylonHost,
+  meshesOf,
   nodeById,
   nodeId,
   provenanceOf,
   selectedNode,
   selectionOf,
-} from '../../../babylon-inspector/src/babylon-selection.ts';
-import { meshesOf } from '../../../babylon-inspector/src/meshes-of.ts';
-import { type Bounds, vertexBounds } from '../../../babylon-inspector/src/vertex-bounds.ts';
+  vertexBounds,
+} from '@meshwright/babylon-inspector/host';
+import type { HostPort } from '@meshwright/panel';
 import {
   awake,
   type Colours,

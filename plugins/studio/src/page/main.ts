@@ -1,8 +1,7 @@
 import { createPanel, type Selection } from '@meshwright/panel';
-import { defineMeshwrightPanel, type MeshwrightPanelElement } from '@meshwright/panel/dom';
+import { defineMeshwrightPanel, type MeshwrightPanelElement, pageMemory } from '@meshwright/panel/dom';
 import { browserJournal, browserStore } from '@meshwright/pipeline/browser';
 import { accountDigest } from '@meshwright/pipeline/purchase';
-import { pageMemory } from '../../../babylon-inspector/src/page-memory.ts';
 import { babylonViewport } from './babylon-viewport.ts';
 import { servedConnection } from './served-connection.ts';
 import { type StudioHost, studioHost } from './studio-host.ts';

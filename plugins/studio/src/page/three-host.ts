@@ -1,8 +1,8 @@
 import type { HostPort, Provenance } from '@meshwright/panel';
+import { downloadFile } from '@meshwright/panel/dom';
 import type { ThreeAsset, ThreeAssets } from '@meshwright/three';
 import { Box3, type Mesh, type Object3D, REVISION, type Scene } from 'three';
 import { clone } from 'three/addons/utils/SkeletonUtils.js';
-import { downloadFile } from '../../../babylon-inspector/src/download-file.ts';
 
 /** What is selected in the viewport around a scene. */
 export interface ThreeSelection {

@@ -1,0 +1,125 @@
+import { AbstractEngine } from '@babylonjs/core/Engines/abstractEngine.js';
+import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
+import type { Node } from '@babylonjs/core/node.js';
+import type { Scene } from '@babylonjs/core/scene.js';
+import type { BabylonAsset, BabylonAssets } from '@meshwright/babylon';
+import type { HostPort, ImportedAsset } from '@meshwright/panel';
+import { downloadFile, type PanelMemory } from '@meshwright/panel/dom';
+import {
+  type BabylonSelection,
+  nodeById,
+  nodeId,
+  ownSelection,
+  rememberProvenance,
+} from './babylon-selection.ts';
+import { exportNode } from './export-node.ts';
+import { frameNode } from './frame-node.ts';
+import { meshesOf } from './meshes-of.ts';
+import { vertexBounds } from './vertex-bounds.ts';
+
+/**
+ * A Babylon.js scene as a host of the panel. Imported assets belong to the scene, and live on when the panel is
+ * closed; `assets` must, too.
+ */
+export function babylonHost(
+  scene: Scene,
+  assets: BabylonAssets,
+  memory: PanelMemory,
+  selection: BabylonSelection = ownSelection(),
+): HostPort {
+  const imported = new WeakMap<TransformNode, Imported>();
+
+  return {
+    facts: {
+      name: 'Babylon.js',
+      version: AbstractEngine.Version,
+      undo: false,
+      keepsScene: false,
+      exportsSelection: true,
+      playsClips: true,
+      savesFiles: true,
+    },
+    async importAsset(asset) {
+      const made = await assets.loadAsset(asset.glb);
+      const { root } = made;
+      imported.set(root, { asset: made, parts: new Set(root.getChildren()) });
+      // Whoever takes it out of the scene, what it holds goes with it.
+      root.onDisposeObservable.addOnce(() => made.dispose());
+      rememberProvenance(root, asset.provenance);
+      const answer = measured(made);
+      const old = asset.replace === undefined ? undefined : nodeById(scene, asset.replace);
+      root.name = old?.name ?? freeName(scene, asset.name);
+      root.id = root.name;
+      if (old) takePlace(root, old, imported.get(old));
+      root.setEnabled(true);
+      selection.select(root);
+      return { ...answer, name: root.name };
+    },
+    async exportSelection() {
+      const node = selection.selected();
+      if (!node) throw new Error('Nothing is selected. Select a model in the scene.');
+      return exportNode(node);
+    },
+    async show(id) {
+      const node = nodeById(scene, id);
+      if (!node) return false;
+      selection.select(node);
+      frameNode(node);
+      return true;
+    },
+    async remove(id) {
+      const node = nodeById(scene, id);
+      if (node) discard(node, imported.get(node));
+      return node !== undefined;
+    },
+    async playClip(id, clip) {
+      const node = nodeById(scene, id);
+      const asset = node && imported.get(node)?.asset;
+      if (clip === null) asset?.stop();
+      else asset?.play(clip, { fade: 0.2 });
+    },
+    saveFile: async (name, bytes) => downloadFile(name, bytes),
+    load: () => memory.load(),
+    save: (state) => memory.save(state),
+  };
+}
+
+interface Imported {
+  readonly asset: BabylonAsset;
+  /** What is below the root and came with the file. */
+  readonly parts: ReadonlySet<Node>;
+}
+
+/** At rest and in its own frame: as the file has it, if all went well. */
+function measured({ root, clips }: BabylonAsset): Omit<ImportedAsset, 'name'> {
+  const bounds = vertexBounds(root);
+  return {
+    id: nodeId(root),
+    height: bounds ? bounds.max.y - bounds.min.y : 0,
+    meshes: meshesOf(root).length,
+    clips,
+  };
+}
+
+/** What somebody hung onto the old asset hangs onto the new one. */
+function takePlace(root: TransformNode, old: TransformNode, was: Imported | undefined): void {
+  root.parent = old.parent;
+  root.position.copyFrom(old.position);
+  root.rotation.copyFrom(old.rotation);
+  root.rotationQuaternion = old.rotationQuaternion?.clone() ?? null;
+  root.scaling.copyFrom(old.scaling);
+  const added = was ? old.getChildren().filter((child) => !was.parts.has(child)) : [];
+  for (const child of added) child.parent = root;
+  discard(old, was);
+}
+
+function discard(node: TransformNode, was: Imported | undefined): void {
+  if (was) was.asset.dispose();
+  else node.dispose();
+}
+
+function freeName(scene: Scene, name: string): string {
+  let free = name;
+  for (let count = 2; scene.getNodeByName(free); count++) free = `${name}-${count}`;
+  return free;
+}

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSuiteShop, type SuiteShop } from '../../../packages/panel/src/host-suite/suite-shop.ts';
+import { describeHost } from '../../../packages/panel/src/host-suite.ts';
+import { browserMissing } from '../../../test/browser.ts';
+import { inspectorDriver, openInspector } from './testing/inspector-driver.ts';
+import type { InspectorPage } from './testing/inspector-page.ts';
+import { panelPage } from './testing/panel-page.ts';
+
+const missing = browserMissing();
+const full = process.env.MESHWRIGHT_FULL === '1';
+const patience = { timeout: 15_000 };
+
+describeHost(inspectorDriver, { missing, timeoutMs: 60_000 });
+
+describe.skipIf(missing || !full)('the pane', { timeout: 60_000 }, () => {
+  let shop: SuiteShop;
+
+  beforeAll(async () => {
+    shop = await openSuiteShop();
+  });
+  afterAll(() => shop?.stop());
+
+  it('loses nothing when another is shown, or the Inspector is closed and opened again amid a job', async () => {
+    const { page, faults, end } = await openInspector(shop);
+    const { set, press, text } = panelPage(page);
+    const toggle = () =>
+      page.evaluate(() => (globalThis as unknown as { page: InspectorPage }).page.toggle());
+    await set('Prompt', 'a robot that stays');
+    await page.locator('[role=radio][value="Scene Explorer"]').click();
+    await page.locator('[role=radio][value=Meshwright]').click();
+    const begun = shop.engine.hold();
+    await press('Generate');
+    const job = await begun;
+    job.progress(30);
+    await expect.poll(text, patience).toContain('30 %');
+    await toggle();
+    expect(await page.locator('meshwright-panel').count()).toBe(0);
+    job.progress(60);
+    await toggle();
+    await page.locator('[role=radio][value=Meshwright]').click();
+    await expect.poll(text, patience).toContain('60 %');
+    job.finish();
+    await expect.poll(text, patience).toContain('is in the scene');
+    expect(await page.content()).not.toContain(shop.key);
+    expect(faults).toEqual([]);
+    await end();
+  });
+
+  it('comes from "Manage Extensions", and is there after a reload', async () => {
+    const { faults, reload, end } = await openInspector(shop, '?feed');
+    const page = await reload();
+    const { set, press, text } = panelPage(page);
+    await set('Prompt', 'a robot of an extension');
+    await press('Generate');
+    await expect.poll(text, patience).toContain('is in the scene');
+    expect(faults).toEqual([]);
+    await end();
+  });
+});
+
+describe.skipIf(missing || !process.env.MESHWRIGHT_PICTURES)('the picture in the documentation', () => {
+  it('is made of the Inspector with an asset', { timeout: 60_000 }, async () => {
+    const shop = await openSuiteShop();
+    const { page, end } = await openInspector(shop);
+    const { set, press, text } = panelPage(page);
+    await page.evaluate(() => (globalThis as unknown as { page: InspectorPage }).page.sharpen());
+    await set('Prompt', 'a small robot with a tin head');
+    await set('Height', 1.2);
+    await press('Generate');
+    await expect.poll(text, patience).toContain('is in the scene');
+    await page.mouse.move(640, 700);
+    await page.screenshot({ path: join(import.meta.dirname, '../../../docs/panel-babylon-inspector.png') });
+    await end();
+    await shop.stop();
+  });
+});

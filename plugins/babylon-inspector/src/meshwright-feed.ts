@@ -1,0 +1,29 @@
+import type { InspectorFeed } from './inspector-services.ts';
+import { meshwrightPane } from './meshwright-pane.ts';
+import type { PaneOptions } from './open-panel.ts';
+
+/**
+ * The pane for the Inspector's "Manage Extensions", where whoever wants it gets it:
+ * `ShowInspector(scene, { extensionFeeds: [meshwrightFeed({ proxyUrl })] })`. Once it was got it is there after a reload.
+ */
+export function meshwrightFeed(options: PaneOptions): InspectorFeed {
+  const extension = {
+    name: 'Meshwright',
+    description: 'Makes models from a sentence or a picture, and continues from the selection.',
+    keywords: ['generate', 'model', 'texture', 'rig', 'animate'],
+  };
+  return {
+    name: 'Meshwright',
+    async queryExtensionsAsync(filter = '') {
+      const found = extension.name.includes(filter) ? [extension] : [];
+      return {
+        totalCount: found.length,
+        getExtensionMetadataAsync: async (index, count) => found.slice(index, index + count),
+      };
+    },
+    async getExtensionModuleAsync(name) {
+      if (name !== extension.name) return undefined;
+      return { default: { serviceDefinitions: [meshwrightPane(options)] } };
+    },
+  };
+}

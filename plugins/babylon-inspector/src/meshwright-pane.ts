@@ -1,0 +1,90 @@
+import type { Scene } from '@babylonjs/core/scene.js';
+import {
+  SceneContextIdentity,
+  SelectionServiceIdentity,
+  ShellServiceIdentity,
+  ThemeServiceIdentity,
+} from '@babylonjs/inspector';
+import { CubeAddRegular } from '@fluentui/react-icons';
+import type { Panel } from '@meshwright/panel';
+import { defineMeshwrightPanel } from '@meshwright/panel/dom';
+import { createElement } from 'react';
+import type { Disposable, InspectorService, SceneContext, SelectionService } from './inspector-services.ts';
+import { openPanel, type PaneOptions } from './open-panel.ts';
+import { type PaneSelection, paneSelection } from './pane-selection.ts';
+import { PanelPane } from './panel-pane.ts';
+
+/**
+ * The panel as a side pane of Inspector v2: `ShowInspector(scene, { serviceDefinitions: [meshwrightPane({ proxyUrl })] })`.
+ * The panel of a scene stays open while the pane, or the Inspector, is closed.
+ */
+export function meshwrightPane(options: PaneOptions): InspectorService {
+  const sessions = new WeakMap<Scene, Session>();
+  const sessionOf = (scene: Scene): Session => {
+    const known = sessions.get(scene);
+    if (known) return known;
+    const selection = paneSelection();
+    const session = { selection, panel: openPanel(scene, selection, options) };
+    sessions.set(scene, session);
+    return session;
+  };
+  return {
+    friendlyName: 'Meshwright',
+    consumes: [ShellServiceIdentity, SceneContextIdentity, SelectionServiceIdentity, ThemeServiceIdentity],
+    factory(shell, context, selection, theme) {
+      defineMeshwrightPanel();
+      const panelOf = (scene: Scene) => sessionOf(scene).panel;
+      const pane = shell.addSidePane({
+        key: 'Meshwright',
+        title: 'Meshwright',
+        icon: CubeAddRegular,
+        // On the other side of the properties, which come up when something is selected.
+        horizontalLocation: 'left',
+        verticalLocation: 'top',
+        order: 300,
+        teachingMoment: false,
+        keepMounted: true,
+        content: () => createElement(PanelPane, { context, theme, panelOf }),
+      });
+      const follower = followSelection(context, selection, sessionOf);
+      return {
+        dispose() {
+          follower.dispose();
+          pane.dispose();
+        },
+      };
+    },
+  };
+}
+
+interface Session {
+  readonly selection: PaneSelection;
+  readonly panel: Promise<Panel>;
+}
+
+/** Tells the panel of whichever scene is shown what is selected. */
+function followSelection(
+  context: SceneContext,
+  service: SelectionService,
+  sessionOf: (scene: Scene) => Session,
+): Disposable {
+  let following: Disposable | undefined;
+  const follow = () => {
+    following?.dispose();
+    const scene = context.currentScene;
+    if (!scene) return;
+    const { selection, panel } = sessionOf(scene);
+    following = selection.follow(service, (selected) => {
+      // What cannot be opened is said in the pane.
+      panel.then((open) => open.send({ do: 'select', selection: selected })).catch(() => {});
+    });
+  };
+  const observer = context.currentSceneObservable.add(follow);
+  follow();
+  return {
+    dispose() {
+      observer.remove();
+      following?.dispose();
+    },
+  };
+}

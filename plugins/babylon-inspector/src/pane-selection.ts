@@ -1,0 +1,31 @@
+import type { Selection } from '@meshwright/panel';
+import { type BabylonSelection, selectedNode, selectionOf } from './babylon-selection.ts';
+import type { Disposable, SelectionService } from './inspector-services.ts';
+
+/** The selection of the Inspector, as long as there is one: it is closed and opened again while the panel stays. */
+export interface PaneSelection extends BabylonSelection {
+  /** Tells what is selected from now on, and what is selected now. */
+  follow(service: SelectionService, tell: (selection: Selection | null) => void): Disposable;
+}
+
+export function paneSelection(): PaneSelection {
+  let followed: SelectionService | undefined;
+  return {
+    selected: () => selectedNode(followed?.selectedEntity),
+    select(node) {
+      if (followed) followed.selectedEntity = node;
+    },
+    follow(service, tell) {
+      followed = service;
+      const look = () => tell(selectionOf(service.selectedEntity));
+      const observer = service.onSelectedEntityChanged.add(look);
+      look();
+      return {
+        dispose() {
+          observer.remove();
+          if (followed === service) followed = undefined;
+        },
+      };
+    },
+  };
+}

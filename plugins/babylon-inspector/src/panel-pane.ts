@@ -1,0 +1,48 @@
+import type { Scene } from '@babylonjs/core/scene.js';
+import type { Panel } from '@meshwright/panel';
+import type { MeshwrightPanelElement } from '@meshwright/panel/dom';
+import { createElement, type ReactElement, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Observable, SceneContext, ThemeService } from './inspector-services.ts';
+
+export interface PanelPaneProps {
+  readonly context: SceneContext;
+  readonly theme: ThemeService;
+  readonly panelOf: (scene: Scene) => Promise<Panel>;
+}
+
+/** Shows the panel of the current scene. It holds nothing: the Inspector takes panes away as it likes. */
+export function PanelPane({ context, theme, panelOf }: PanelPaneProps): ReactElement {
+  const scene = useObserved(context.currentSceneObservable, () => context.currentScene);
+  const isDark = useObserved(theme.onChanged, () => theme.isDark);
+  const element = useRef<MeshwrightPanelElement>(null);
+  const [fault, setFault] = useState('');
+
+  useEffect(() => {
+    let left = false;
+    if (!scene) return;
+    panelOf(scene).then(
+      (panel) => {
+        if (element.current && !left) element.current.panel = panel;
+      },
+      (error: unknown) => {
+        if (!left) setFault(error instanceof Error ? error.message : String(error));
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [scene, panelOf]);
+
+  if (fault) return createElement('p', { role: 'alert', style: { margin: 12 } }, fault);
+  // Relative: what is hidden from the eye alone would widen the page.
+  const style = { display: 'block', position: 'relative', height: '100%', overflow: 'auto' } as const;
+  return createElement('meshwright-panel', { ref: element, theme: isDark ? 'dark' : 'light', style });
+}
+
+function useObserved<T>(observable: Observable, read: () => T): T {
+  const [subscribe] = useState(() => (hear: () => void) => {
+    const observer = observable.add(hear);
+    return () => observer.remove();
+  });
+  return useSyncExternalStore(subscribe, read);
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
+
+const root = join(import.meta.dirname, '../../../..');
+
+/** What a page is made of: its own scripts by path, and where the packages it names are. */
+export interface BuiltPage {
+  readonly scripts: Readonly<Record<string, Uint8Array>>;
+  /** For a script of the type `importmap`. */
+  readonly importMap: string;
+  /** Holds what the import map names, below `/vendor/`. */
+  readonly vendor: string;
+}
+
+/**
+ * Builds a page from the sources in a second. The engine, the Inspector and React take half a minute: they are built
+ * apart, once for their versions, and kept in node_modules/.cache.
+ */
+export async function builtPage(entry: string): Promise<BuiltPage> {
+  const { outputFiles, metafile } = await build({
+    ...forBrowsers,
+    entryPoints: [entry],
+    conditions: ['@meshwright/source'],
+    outdir: root,
+    entryNames: 'page',
+    external: [...vendors, ...neverReached],
+    metafile: true,
+    write: false,
+  });
+  const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
+  const named = imports.flatMap(({ external, path }) => (external && isVendor(path) ? [path] : []));
+  const packages = [...new Set(named)].sort();
+  const vendor = await vendorFolder(packages);
+  return {
+    scripts: Object.fromEntries(outputFiles.map(({ path, contents }) => [path.slice(root.length), contents])),
+    importMap: JSON.stringify({
+      imports: Object.fromEntries(packages.map((name) => [name, `/vendor/${fileOf(name)}.js`])),
+    }),
+    vendor,
+  };
+}
+
+const forBrowsers = {
+  absWorkingDir: root,
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'browser',
+  target: 'es2022',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  logLevel: 'error',
+} as const satisfies BuildOptions;
+
+const vendors = ['@babylonjs/*', 'react', 'react/*', 'react-dom', 'react-dom/*'];
+/** Behind imports that only Node makes. */
+const neverReached = ['node:*', 'fs', 'path', 'module', 'sharp', 'ktx2-encoder'];
+
+const isVendor = (path: string) => /^(@babylonjs|react)/.test(path);
+const fileOf = (name: string) => name.replace(/\.js$/, '').replaceAll('/', '-').replaceAll('@', '');
+
+async function vendorFolder(packages: readonly string[]): Promise<string> {
+  const versions = [
+    '@babylonjs/core',
+    '@babylonjs/inspector',
+    'react',
+    'react-dom',
+    '@fluentui/react-components',
+  ].map((name) => readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'));
+  const name = createHash('sha256')
+    .update(JSON.stringify([versions, packages]))
+    .digest('hex')
+    .slice(0, 16);
+  const folder = join(root, 'node_modules/.cache', `inspector-${name}`);
+  if (existsSync(folder)) return folder;
+  await mkdir(dirname(folder), { recursive: true });
+  const made = await mkdtemp(`${folder}-`);
+  await build({
+    ...forBrowsers,
+    entryPoints: Object.fromEntries(packages.map((each) => [fileOf(each), each])),
+    outdir: made,
+    plugins: [namedExports],
+  });
+  // Another process may have been faster; its copy is as good.
+  await rename(made, folder).catch(() => rm(made, { recursive: true, force: true }));
+  return folder;
+}
+
+/** React is no ES module: as an entry it would export nothing by name. */
+const namedExports: Plugin = {
+  name: 'named exports',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^react/ }, ({ kind, path }) =>
+      kind === 'entry-point' ? { path, namespace: 'named' } : undefined,
+    );
+    onLoad({ filter: /./, namespace: 'named' }, ({ path }) => {
+      const names = Object.keys(createRequire(import.meta.url)(path) as object);
+      return { contents: `export { default, ${names.join(', ')} } from '${path}';`, resolveDir: root };
+    });
+  },
+};

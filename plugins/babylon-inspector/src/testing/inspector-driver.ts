@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import type { EditorDriver, SuiteService } from '../../../../packages/panel/src/host-suite-driver.ts';
+import { launchBrowser } from '../../../../test/browser.ts';
+import { type BuiltPage, builtPage } from './built-page.ts';
+import type { InspectorPage } from './inspector-page.ts';
+import { startPageServer } from './page-server.ts';
+import { panelPage } from './panel-page.ts';
+
+/** The Inspector in Chromium, on a page whose server adds the key. */
+export const inspectorDriver: EditorDriver = {
+  name: 'Babylon.js Inspector',
+  undo: false,
+  keepsScene: false,
+  async open(service) {
+    const { page, end, reload } = await openInspector(service);
+    const ask = <K extends keyof InspectorPage>(what: K, ...args: Parameters<InspectorPage[K]>) =>
+      current.evaluate(
+        ([name, given]) =>
+          (globalThis as unknown as { page: Record<string, (...args: unknown[]) => never> }).page[name]!(
+            ...given,
+          ),
+        [what, args] as const,
+      ) as Promise<Awaited<ReturnType<InspectorPage[K]>>>;
+    let current = page;
+    const panel = () => panelPage(current);
+    return {
+      set: (label, value) => panel().set(label, value),
+      pick: (label, paths) => panel().pick(label, paths),
+      press: (label) => panel().press(label),
+      text: () => panel().text(),
+      scene: () => ask('objects'),
+      select: (id) => ask('select', id),
+      saved: () => ask('saved'),
+      async reopen() {
+        current = await reload();
+      },
+      screenshot: async (path) => void (await current.screenshot({ path })),
+      close: end,
+    };
+  },
+};
+
+export interface OpenInspector {
+  readonly page: Page;
+  readonly faults: readonly string[];
+  /** The page is killed, and opened again in the same profile. */
+  reload(): Promise<Page>;
+  end(): Promise<void>;
+}
+
+/** @param query `?feed`: the page offers the pane under "Manage Extensions" */
+export async function openInspector(service: SuiteService, query: '' | '?feed' = ''): Promise<OpenInspector> {
+  built ??= builtPage(new URL('./inspector-page.ts', import.meta.url).pathname);
+  const server = await startPageServer(await built, service);
+  const browser = await launchBrowser();
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const faults: string[] = [];
+  let isGot = false;
+  const open = async () => {
+    const page = await context.newPage();
+    page.setDefaultTimeout(waitMs);
+    page.on('pageerror', (error) => {
+      // The Inspector fetches a validator from its maker's site, which no test reaches.
+      if (!/gltf_validator|GLTFValidator/.test(String(error))) faults.push(String(error));
+    });
+    await page.route(/^https:/, (route) => route.abort());
+    await page.goto(`${server.origin}/${query}`);
+    if (query && !isGot) {
+      await page.getByRole('button', { name: 'Manage Extensions' }).click();
+      await page.getByRole('button', { name: /Meshwright/ }).click();
+      await page.getByRole('button', { name: 'Get' }).click();
+      await page.getByRole('button', { name: 'Remove' }).waitFor();
+      // What was got is there when the page is loaded again, and the dialogue is gone.
+      await page.reload();
+      isGot = true;
+    }
+    await page.locator('[role=radio][value=Meshwright]').click();
+    await page
+      .locator('meshwright-panel')
+      .getByRole('button', { name: /^Generate/ })
+      .waitFor();
+    return page;
+  };
+  let page = await open();
+  return {
+    page,
+    faults,
+    async reload() {
+      await page.close();
+      page = await open();
+      return page;
+    },
+    async end() {
+      await browser.close();
+      await server.stop();
+    },
+  };
+}
+
+/** Sooner than a test's own, so that a failure names the wait. */
+const waitMs = 30_000;
+let built: Promise<BuiltPage> | undefined;

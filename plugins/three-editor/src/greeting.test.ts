@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { greeting, isFrame, isGreeting } from './greeting.ts';
+
+describe('the relay', () => {
+  it.each([
+    [{ message: { type: 'hello' } }, true],
+    [{ part: { file: 'a', size: 1, at: 0, data: '' } }, true],
+    [{ got: { file: 'a' } }, true],
+    [{ fetch: 'https://example.com' }, false],
+    [{ message: {}, url: 'https://example.com' }, false],
+    [{}, false],
+    [[], false],
+    [null, false],
+    ['message', false],
+    [greeting, false],
+  ])('passes on frames of the channel and nothing else: %j', (data, passes) => {
+    expect(isFrame(data)).toBe(passes);
+  });
+
+  it('connects whoever greets it, and answers nothing else', () => {
+    expect([greeting, `${greeting} `, { greeting }, undefined].map(isGreeting)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,111 @@
+import type { AssetToImport, HostPort, ImportedAsset } from '@meshwright/panel';
+import type { AnimationClip, Object3D } from 'three';
+import type { Command, Editor, EditorModules } from './editor.ts';
+import { meshesOf, rememberProvenance, selectedObject } from './editor-selection.ts';
+import { exportObject } from './export-object.ts';
+import { lightScene } from './light-scene.ts';
+
+/**
+ * The three.js editor as a host of the panel. Everything is done by the editor's own commands, so that its undo and
+ * its saving know of it. The state is kept where the core runs.
+ * @param tell what was done beside what was asked for
+ */
+export function editorHost(
+  editor: Editor,
+  modules: EditorModules,
+  tell: (text: string) => void,
+): Omit<HostPort, 'load' | 'save'> {
+  const find = (id: string) => editor.scene.getObjectByProperty('uuid', id);
+
+  return {
+    facts: {
+      name: 'three.js editor',
+      version: modules.three.REVISION,
+      undo: true,
+      keepsScene: true,
+      exportsSelection: true,
+      playsClips: true,
+      savesFiles: true,
+    },
+    async importAsset(asset) {
+      const object = await parsed(asset, modules);
+      const answer = measured(object, modules);
+      const old = asset.replace === undefined ? undefined : find(asset.replace);
+      object.name = old?.name ?? freeName(editor, asset.name);
+      editor.execute(old ? replacing(old, object) : new modules.AddObjectCommand(editor, object));
+      editor.select(object);
+      if (lightScene(editor)) {
+        tell('The scene had no light: the editor’s own room was put around it, under Scene, Environment.');
+      }
+      return { ...answer, name: object.name };
+    },
+    async exportSelection() {
+      const object = selectedObject(editor.selected);
+      if (!object) throw new Error('Nothing is selected. Select an object in the scene.');
+      return exportObject(object, modules);
+    },
+    async show(id) {
+      const object = find(id);
+      if (!object) return false;
+      editor.select(object);
+      editor.focus(object);
+      return true;
+    },
+    async remove(id) {
+      const object = find(id);
+      if (object) editor.execute(new modules.RemoveObjectCommand(editor, object));
+      return object !== undefined;
+    },
+    async playClip(id, name) {
+      const object = find(id);
+      for (const clip of object?.animations ?? []) editor.mixer.clipAction(clip, object).stop();
+      const clip = object?.animations.find((each) => each.name === name);
+      if (clip) editor.mixer.clipAction(clip, object).play();
+    },
+    async saveFile(name, bytes) {
+      editor.utils.saveArrayBuffer(bytes.buffer, name);
+      return `${name} in the browser's downloads`;
+    },
+  };
+
+  /** One step to undo: the new one is where the old one was. */
+  function replacing(old: Object3D, object: Object3D): Command {
+    object.position.copy(old.position);
+    object.quaternion.copy(old.quaternion);
+    object.scale.copy(old.scale);
+    const { parent } = old;
+    const index = parent?.children.indexOf(old);
+    const add = new modules.AddObjectCommand(editor, object);
+    add.execute = () => editor.addObject(object, parent ?? undefined, index);
+    return new modules.MultiCmdsCommand(editor, [new modules.RemoveObjectCommand(editor, old), add]);
+  }
+}
+
+async function parsed({ glb, provenance }: AssetToImport, { gltfLoader }: EditorModules): Promise<Object3D> {
+  const { GLTFLoader } = await gltfLoader();
+  const { buffer, byteOffset, byteLength } = glb;
+  const { scene, animations } = await new GLTFLoader().parseAsync(
+    buffer.slice(byteOffset, byteOffset + byteLength),
+    '',
+  );
+  scene.animations = animations;
+  rememberProvenance(scene, provenance);
+  return scene;
+}
+
+function measured(object: Object3D, { three }: EditorModules): Omit<ImportedAsset, 'name'> {
+  object.updateMatrixWorld(true);
+  const { min, max } = new three.Box3().setFromObject(object, true);
+  return {
+    id: object.uuid,
+    height: Math.max(0, max.y - min.y),
+    meshes: meshesOf(object).length,
+    clips: object.animations.map(({ name }: AnimationClip) => name),
+  };
+}
+
+function freeName({ scene }: Editor, name: string): string {
+  let free = name;
+  for (let count = 2; scene.getObjectByName(free); count++) free = `${name}-${count}`;
+  return free;
+}

@@ -1,0 +1,96 @@
+import type { Intent, JobControl, View } from '@meshwright/panel';
+import { describe, expect, it } from 'vitest';
+import { type CorePanel, lastingPanel } from './lasting-panel.ts';
+
+describe('a panel whose core is ended', () => {
+  it('is opened again when it is used, and not before, while nothing is under way', async () => {
+    const { cores, connect } = coresOf('done', 'done');
+    const panel = await lastingPanel(connect);
+    await cores[0]!.end();
+    expect(cores).toHaveLength(1);
+    await panel.send({ do: 'press', control: 'make' });
+    expect(cores.map(({ sent }) => sent.length)).toEqual([0, 1]);
+  });
+
+  it.each(['waiting', 'working'] as const)('is opened again at once while a job is %s', async (state) => {
+    const { cores, connect } = coresOf(state, 'ready');
+    const panel = await lastingPanel(connect);
+    const views: View[] = [];
+    panel.subscribe((view) => views.push(view));
+    await cores[0]!.end();
+    expect(cores).toHaveLength(2);
+    expect(views.map(stateOf)).toEqual(['ready']);
+    expect(stateOf(panel.view())).toBe('ready');
+  });
+
+  it('says why it cannot be opened, and tries again with the next use', async () => {
+    const { cores, connect } = coresOf('working', new Error('Load the page anew.'), 'done');
+    const panel = await lastingPanel(connect);
+    await cores[0]!.end();
+    expect(panel.view().announcement).toBe('Load the page anew.');
+    await panel.send({ do: 'press', control: 'make' });
+    expect(stateOf(panel.view())).toBe('done');
+  });
+
+  it('is opened once for all who use it at the same time', async () => {
+    const { cores, connect } = coresOf('done', 'done', 'done');
+    const panel = await lastingPanel(connect);
+    await cores[0]!.end();
+    await Promise.all([1, 2, 3].map(() => panel.send({ do: 'press', control: 'make' })));
+    expect(cores.map(({ sent }) => sent.length)).toEqual([0, 3]);
+  });
+
+  it('stays closed once it was closed', async () => {
+    const { cores, connect } = coresOf('working', 'working');
+    const panel = await lastingPanel(connect);
+    await panel.close();
+    expect(cores).toHaveLength(1);
+  });
+});
+
+interface Core {
+  readonly sent: Intent[];
+  end(): Promise<void>;
+}
+
+/** Cores by the state of their one job, in the order they are opened. */
+function coresOf(...states: (JobControl['state'] | Error)[]) {
+  const cores: Core[] = [];
+  const connect = async (): Promise<CorePanel> => {
+    const state = states.shift();
+    if (state === undefined || state instanceof Error) throw state;
+    const sent: Intent[] = [];
+    let end = () => {};
+    const closed = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    cores.push({
+      sent,
+      async end() {
+        end();
+        // Whoever was told has done what it does about it.
+        await new Promise((resolve) => setTimeout(resolve, 0));
+      },
+    });
+    return {
+      closed,
+      view: () => viewWith(state),
+      subscribe: () => () => {},
+      send: async (intent) => void sent.push(intent),
+      keep: async (name, { length }) => ({ file: 'a', name, size: length }),
+      read: async () => undefined,
+      close: async () => end(),
+    };
+  };
+  return { cores, connect };
+}
+
+function viewWith(state: JobControl['state']): View {
+  const job: JobControl = { id: 'job/1', label: 'a knight', kind: 'job', state, text: '', actions: [] };
+  return { sections: [{ id: 'jobs', title: 'Jobs', folded: false, controls: [job] }], announcement: '' };
+}
+
+function stateOf({ sections }: View): string | undefined {
+  const [job] = sections[0]?.controls ?? [];
+  return job?.kind === 'job' ? job.state : undefined;
+}

@@ -1,0 +1,73 @@
+import type { Panel, View } from '@meshwright/panel';
+
+/** As `remotePanel` opens it. */
+export interface CorePanel extends Panel {
+  /** Resolves when the core is gone. */
+  readonly closed: Promise<void>;
+}
+
+/**
+ * A panel whose core is ended and started as the browser likes: connects again at once while jobs are under way, and
+ * else when it is used.
+ * @param connect opens the core, and tells it what it cannot know
+ */
+export async function lastingPanel(connect: () => Promise<CorePanel>): Promise<Panel> {
+  const listeners = new Set<(view: View) => void>();
+  let current: Promise<CorePanel> | undefined;
+  let view: View | undefined;
+  let closed = false;
+
+  const show = (now: View) => {
+    view = now;
+    for (const listener of [...listeners]) listener(now);
+  };
+
+  function reach(): Promise<CorePanel> {
+    current ??= open();
+    return current;
+  }
+
+  async function open(): Promise<CorePanel> {
+    try {
+      const panel = await connect();
+      panel.subscribe(show);
+      show(panel.view());
+      void panel.closed.then(lost);
+      return panel;
+    } catch (error) {
+      current = undefined;
+      throw error;
+    }
+  }
+
+  function lost(): void {
+    current = undefined;
+    if (closed || !view || !isBusy(view)) return;
+    reach().catch((error: unknown) => {
+      const announcement = error instanceof Error ? error.message : String(error);
+      if (view) show({ ...view, announcement });
+    });
+  }
+
+  await reach();
+  return {
+    view: () => view!,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    send: async (intent) => (await reach()).send(intent),
+    keep: async (name, bytes) => (await reach()).keep(name, bytes),
+    read: async (file) => (await reach()).read(file),
+    async close() {
+      closed = true;
+      await (await current)?.close();
+    },
+  };
+}
+
+function isBusy({ sections }: View): boolean {
+  return sections.some(({ controls }) =>
+    controls.some((control) => control.kind === 'job' && /^(waiting|working)$/.test(control.state)),
+  );
+}

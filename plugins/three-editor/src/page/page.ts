@@ -1,0 +1,81 @@
+import { messagePipe, type Panel, portChannel, remotePanel } from '@meshwright/panel';
+import { defineMeshwrightPanel, type MeshwrightPanelElement } from '@meshwright/panel/dom';
+import { farewell, greeting } from '../greeting.ts';
+import { type Editor, editorModules } from './editor.ts';
+import { editorHost } from './editor-host.ts';
+import { selectionOf } from './editor-selection.ts';
+import { editorTab } from './editor-tab.ts';
+import { lastingPanel } from './lasting-panel.ts';
+
+// The page's half: the panel's element and the host. It knows neither the key nor the service.
+const { editor } = globalThis as { editor?: Editor };
+const sidebar = document.querySelector('#sidebar');
+if (editor?.signals?.objectSelected && sidebar) void start(editor, sidebar);
+
+async function start(editor: Editor, sidebar: Element): Promise<void> {
+  const content = editorTab(sidebar, 'Meshwright');
+  const note = document.createElement('p');
+  note.role = 'status';
+  note.style.padding = '0 12px';
+  content.append(note);
+  const tell = (text: string) => {
+    note.textContent = text;
+  };
+  try {
+    const host = editorHost(editor, await editorModules(document), tell);
+    const select = (panel: Pick<Panel, 'send'>) =>
+      panel.send({ do: 'select', selection: selectionOf(editor.selected) });
+    const connect = async () => {
+      const { port1, port2 } = new MessageChannel();
+      postMessage(greeting, location.origin, [port2]);
+      const pipe = messagePipe(port1);
+      pipe.subscribe((frame) => {
+        if (frame === farewell) pipe.close();
+      });
+      const panel = await remotePanel(portChannel(pipe), {
+        ...host,
+        // Kept by the worker.
+        load: async () => undefined,
+        save: async () => {},
+      });
+      await select(panel);
+      return panel;
+    };
+    await retried(content, tell, async () => {
+      const panel = await lastingPanel(connect);
+      defineMeshwrightPanel();
+      const element = document.createElement('meshwright-panel') as MeshwrightPanelElement;
+      element.panel = panel;
+      content.append(element);
+      // What goes wrong is said by the panel.
+      editor.signals.objectSelected.add(() => void select(panel).catch(() => {}));
+    });
+  } catch (error) {
+    tell(`Meshwright cannot work with this editor: ${messageOf(error)}`);
+  }
+}
+
+/** With a button to do it again as long as it does not work. */
+async function retried(
+  content: Element,
+  tell: (text: string) => void,
+  work: () => Promise<void>,
+): Promise<void> {
+  const again = document.createElement('button');
+  again.textContent = 'Try again';
+  for (;;) {
+    try {
+      await work();
+      tell('');
+      return again.remove();
+    } catch (error) {
+      tell(messageOf(error));
+      content.append(again);
+      await new Promise((resolve) => again.addEventListener('click', resolve, { once: true }));
+    }
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,25 @@
+/// <reference types="chrome" />
+
+/** What the options page asks for. Kept in the extension's own storage, which pages and content scripts cannot read. */
+export interface Settings {
+  /** `https://HOST/openapi`. */
+  readonly baseUrl: string;
+  readonly key: string;
+  /** Where else copies of the editor are: addresses up to the last slash. */
+  readonly editors: readonly string[];
+}
+
+export async function readSettings(): Promise<Settings> {
+  const { settings } = await chrome.storage.local.get<{ settings?: Settings }>('settings');
+  return settings ?? { baseUrl: '', key: '', editors: [] };
+}
+
+export async function writeSettings(settings: Settings): Promise<void> {
+  await chrome.storage.local.set({ settings });
+}
+
+export function onSettings(hear: (settings: Settings) => void): void {
+  chrome.storage.local.onChanged.addListener(({ settings }) => {
+    if (settings) hear(settings.newValue as Settings);
+  });
+}

@@ -1,0 +1,172 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { BrowserContext, Page } from 'playwright-core';
+import type { Box3, Object3D } from 'three';
+import type {
+  EditorDriver,
+  SceneObject,
+  SuiteService,
+} from '../../../../packages/panel/src/host-suite-driver.ts';
+import { panelPage } from '../../../babylon-inspector/src/testing/panel-page.ts';
+import { startEditorServer } from './editor-server.ts';
+import { newProfile } from './extension-browser.ts';
+import type { StandInEditor } from './stand-in-editor.ts';
+
+/** The extension in Chromium, on the stand-in or on a copy of the editor. */
+export function editorDriver(copy: string | undefined): EditorDriver {
+  return {
+    name: copy ? 'three.js editor' : 'stand-in for the three.js editor',
+    undo: true,
+    keepsScene: true,
+    async open(service) {
+      const editor = await openEditor(service, copy);
+      const panel = () => panelPage(editor.page());
+      return {
+        set: (label, value) => panel().set(label, value),
+        pick: (label, paths) => panel().pick(label, paths),
+        press: (label) => panel().press(label),
+        text: () => panel().text(),
+        scene: () => editor.page().evaluate(objects),
+        select: (id) =>
+          editor.page().evaluate((uuid) => {
+            const { editor } = globalThis as unknown as EditorGlobals;
+            editor.select(editor.scene.getObjectByProperty('uuid', uuid)!);
+          }, id),
+        saved: () =>
+          editor.page().evaluate(() => {
+            const { editor } = globalThis as unknown as EditorGlobals;
+            return JSON.stringify([editor.toJSON(), { ...localStorage }, { ...sessionStorage }]);
+          }),
+        async undo() {
+          await editor.page().evaluate(() => (document.activeElement as HTMLElement).blur());
+          await editor.page().keyboard.press('Control+z');
+        },
+        reopen: () => editor.reopen(),
+        screenshot: async (path) => void (await editor.page().screenshot({ path })),
+        close: () => editor.close(),
+      };
+    },
+  };
+}
+
+export interface OpenEditorPage {
+  page(): Page;
+  context(): BrowserContext;
+  /** The browser is closed, and started again on the same profile. */
+  reopen(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** @param query `?room`: the stand-in lights its scene as the editor does */
+export async function openEditor(
+  service: SuiteService,
+  copy: string | undefined,
+  query: '' | '?room' = '',
+): Promise<OpenEditorPage> {
+  const folder = await mkdtemp(join(tmpdir(), 'meshwright-extension-'));
+  const script = join(import.meta.dirname, '../../build.mjs');
+  await promisify(execFile)(process.execPath, [script, folder]);
+  const [server, profile] = await Promise.all([
+    startEditorServer(copy),
+    newProfile(join(folder, 'extension')),
+  ]);
+  let context = await profile.launch();
+  await enterOptions(context, service, server.address);
+  let page = await openPage(context, `${server.address}${query}`);
+  return {
+    page: () => page,
+    context: () => context,
+    async reopen() {
+      await page.evaluate(saveNow);
+      await context.close();
+      context = await profile.launch();
+      page = await openPage(context, `${server.address}${query}`);
+    },
+    async close() {
+      await context.close();
+      await server.stop();
+      await profile.remove();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** As somebody does it after installing the extension. */
+async function enterOptions(context: BrowserContext, service: SuiteService, editor: string): Promise<void> {
+  const [worker] = context.serviceWorkers();
+  const { host } = new URL((worker ?? (await context.waitForEvent('serviceworker'))).url());
+  const page = await context.newPage();
+  await page.goto(`chrome-extension://${host}/options.html`);
+  await page.getByLabel('Service').fill(service.baseUrl);
+  await page.getByLabel('API key').fill(service.key);
+  await page.getByLabel('Other editors').fill(editor);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved.').waitFor();
+  // The worker has the browser know of the editor a little later.
+  await page.waitForFunction(async () => (await chrome.scripting.getRegisteredContentScripts()).length > 0);
+  await page.close();
+}
+
+async function openPage(context: BrowserContext, address: string): Promise<Page> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(waitMs);
+  await page.goto(address);
+  await page.getByText('Meshwright', { exact: true }).click();
+  await page
+    .locator('meshwright-panel')
+    .getByRole('button', { name: /^Generate/ })
+    .waitFor();
+  return page;
+}
+
+/** Sooner than a test's own, so that a failure names the wait. */
+const waitMs = 30_000;
+
+interface EditorGlobals {
+  readonly editor: StandInEditor & {
+    readonly signals: Record<
+      'savingFinished' | 'sceneGraphChanged',
+      { add(hear: () => void): void; dispatch(): void }
+    >;
+  };
+  readonly THREE: { readonly Box3: typeof Box3 };
+}
+
+/** The editor saves by itself, some time after a change. */
+function saveNow(): Promise<void> {
+  const { signals } = (globalThis as unknown as EditorGlobals).editor;
+  return new Promise((resolve) => {
+    signals.savingFinished.add(resolve);
+    signals.sceneGraphChanged.dispatch();
+  });
+}
+
+function objects(): SceneObject[] {
+  const { editor, THREE } = globalThis as unknown as EditorGlobals;
+  const meshes = (object: Object3D) => {
+    let count = 0;
+    object.traverse((each) => {
+      if ('isMesh' in each) count++;
+    });
+    return count;
+  };
+  return editor.scene.children
+    .filter((object) => meshes(object) > 0)
+    .map((object) => {
+      object.updateMatrixWorld(true);
+      const { min, max } = new THREE.Box3().setFromObject(object, true);
+      return {
+        id: object.uuid,
+        name: object.name,
+        height: max.y - min.y,
+        ground: min.y,
+        meshes: meshes(object),
+        clips: object.animations.map(({ name }) => name),
+        provenance: object.userData.meshwright,
+        selected: editor.selected === object,
+      };
+    });
+}

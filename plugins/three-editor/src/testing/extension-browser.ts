@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium } from 'playwright-core';
+
+const paths = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
+const path = paths.find((each) => each !== undefined && existsSync(each));
+
+/** Why no extension can be tried here: the Chromium from npm has none, and the branded browser no longer loads them. */
+export function extensionsMissing(): string | undefined {
+  return path
+    ? undefined
+    : 'no Chromium with extensions found: install chromium, or set CHROMIUM_PATH to one';
+}
+
+/** A profile, which outlives the browser. */
+export interface Profile {
+  /** Starts a browser on it, with the extension. */
+  launch(): Promise<BrowserContext>;
+  remove(): Promise<void>;
+}
+
+export async function newProfile(extension: string): Promise<Profile> {
+  const folder = await mkdtemp(join(tmpdir(), 'meshwright-profile-'));
+  return {
+    launch: () =>
+      chromium.launchPersistentContext(folder, {
+        executablePath: path!,
+        headless: true,
+        viewport: { width: 1280, height: 800 },
+        ignoreDefaultArgs: ['--disable-extensions'],
+        args: [
+          '--no-sandbox',
+          '--use-angle=swiftshader',
+          '--enable-unsafe-swiftshader',
+          `--disable-extensions-except=${extension}`,
+          `--load-extension=${extension}`,
+        ],
+      }),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openSuiteShop } from '../../../packages/panel/src/host-suite/suite-shop.ts';
+import { describeHost } from '../../../packages/panel/src/host-suite.ts';
+import { panelPage } from '../../babylon-inspector/src/testing/panel-page.ts';
+import { editorDriver, openEditor } from './testing/editor-driver.ts';
+import { extensionsMissing } from './testing/extension-browser.ts';
+
+const missing = extensionsMissing();
+const copy = process.env.THREE_EDITOR_DIR;
+const full = process.env.MESHWRIGHT_FULL === '1';
+const timeoutMs = 60_000;
+
+describeHost(editorDriver(undefined), { missing, timeoutMs });
+describeHost(editorDriver(copy ?? 'none'), {
+  missing: missing ?? (copy ? undefined : 'THREE_EDITOR_DIR names no copy of the editor'),
+  timeoutMs,
+});
+
+describe.skipIf(missing || !full)('the extension', { timeout: timeoutMs }, () => {
+  it('outlives the end of its service worker while a job is under way: the job goes on, and is paid once', async () => {
+    const shop = await openSuiteShop();
+    const editor = await openEditor(shop, undefined);
+    const { set, press, text } = panelPage(editor.page());
+    const begun = shop.engine.hold();
+    await set('Prompt', 'a robot that outlives the worker');
+    await press('Generate');
+    const job = await begun;
+    job.progress(30);
+    await expect.poll(text, { timeout: timeoutMs }).toContain('30 %');
+    await endWorkers(editor);
+    job.progress(60);
+    await expect.poll(text, { timeout: timeoutMs }).toContain('60 %');
+    job.finish();
+    await expect.poll(text, { timeout: timeoutMs }).toContain('is in the scene');
+    expect(await shop.tasks('/v2/text-to-3d')).toHaveLength(1);
+    await editor.close();
+    await shop.stop();
+  });
+});
+
+describe.skipIf(missing || !process.env.MESHWRIGHT_PICTURES)('the picture in the documentation', () => {
+  it('is made of the editor with an asset', { timeout: 2 * timeoutMs }, async () => {
+    const shop = await openSuiteShop();
+    const editor = await openEditor(shop, undefined, '?room');
+    const { set, press, text } = panelPage(editor.page());
+    await set('Prompt', 'a small robot with a tin head');
+    await set('Height', 1);
+    await press('Generate');
+    await expect.poll(text, { timeout: timeoutMs }).toContain('is in the scene');
+    await editor.page().mouse.move(400, 700);
+    await editor
+      .page()
+      .screenshot({ path: join(import.meta.dirname, '../../../docs/panel-three-editor.png') });
+    await editor.close();
+    await shop.stop();
+  });
+});
+
+async function endWorkers(editor: Awaited<ReturnType<typeof openEditor>>): Promise<void> {
+  const session = await editor.context().browser()!.newBrowserCDPSession();
+  const { targetInfos } = await session.send('Target.getTargets');
+  const workers = targetInfos.filter(({ type }) => type === 'service_worker');
+  expect(workers).toHaveLength(1);
+  for (const { targetId } of workers) await session.send('Target.closeTarget', { targetId });
+  await session.detach();
+}

@@ -1,0 +1,37 @@
+import { extensionPipe, type Panel, portChannel, servePanel } from '@meshwright/panel';
+import { isEditor } from '../known-editors.ts';
+import { readSettings } from '../settings.ts';
+import { openPanel } from './open-panel.ts';
+
+/** Who has the panel of a project now. */
+interface Served {
+  /** Resolves when it is closed. */
+  leave(): Promise<void>;
+}
+
+const served = new Map<string, Served>();
+
+/** Serves a panel to the editor at the other end of a port; to nobody else. The last to come for a project has it. */
+export async function serveEditor(port: chrome.runtime.Port): Promise<void> {
+  // At once: what comes before somebody listens is kept from here on.
+  const channel = portChannel(extensionPipe(port));
+  const page = port.sender?.url;
+  const { editors } = await readSettings();
+  if (page === undefined || port.sender?.frameId !== 0 || !isEditor(page, editors)) return channel.close();
+  const project = new URL('.', page).href;
+  await served.get(project)?.leave();
+  let panel: Panel | undefined;
+  const own: Served = {
+    async leave() {
+      const message = 'The panel was opened in another tab. Use it here to have it back.';
+      channel.post({ type: 'closed', error: { code: 'closed', message } });
+      channel.close();
+      await panel?.close();
+    },
+  };
+  served.set(project, own);
+  void channel.closed.then(() => {
+    if (served.get(project) === own) served.delete(project);
+  });
+  panel = await servePanel(channel, (host) => openPanel(host, project));
+}

@@ -1,0 +1,19 @@
+import { onSettings, readSettings } from '../settings.ts';
+import { registerEditors } from './register-editors.ts';
+import { serveEditor } from './serve-editor.ts';
+
+// The service worker: the panel's core, all requests, the key. It is ended and started as the browser likes.
+void chrome.storage.local.setAccessLevel({ accessLevel: 'TRUSTED_CONTEXTS' });
+chrome.runtime.onConnect.addListener((port) => {
+  // Whoever waits at the other end is told.
+  serveEditor(port).catch(() => {});
+});
+chrome.action.onClicked.addListener(() => void chrome.runtime.openOptionsPage());
+onSettings(({ editors }) => void registerEditors(editors));
+chrome.runtime.onInstalled.addListener(() => void start());
+
+async function start(): Promise<void> {
+  const { baseUrl, editors } = await readSettings();
+  await registerEditors(editors);
+  if (!baseUrl) await chrome.runtime.openOptionsPage();
+}
