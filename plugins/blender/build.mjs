@@ -1,0 +1,21 @@
+// The add-on as one zip for Blender 3.4 to 5.x, the same bytes from the same sources: `node build.mjs [--out FOLDER]`.
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { zipBytes } from './zip-bytes.mjs';
+
+const here = import.meta.dirname;
+const { values } = parseArgs({ options: { out: { type: 'string', default: join(here, 'dist') } } });
+const { version } = JSON.parse(await readFile(join(here, 'package.json'), 'utf8'));
+
+const folder = join(here, 'meshwright');
+const names = (await readdir(folder)).filter((name) => /\.(py|toml)$/.test(name)).sort();
+const files = await Promise.all(
+  [...names.map((name) => join(folder, name)), join(here, 'LICENSE')].map((path) => readFile(path)),
+);
+await mkdir(values.out, { recursive: true });
+const file = join(values.out, `meshwright-blender-${version}.zip`);
+// Under one folder: its name is the module's in Blender before 4.2.
+const entries = [...names, 'LICENSE'].map((name, at) => [`meshwright/${name}`, files[at]]);
+await writeFile(file, zipBytes(entries));
+console.log(file);

@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Part of Meshwright for Blender.
+"""Imports as assets: in the Asset Browser, under a catalog, with a picture, tags and where they came from."""
+
+from __future__ import annotations
+
+import uuid
+from pathlib import Path
+from typing import Any
+
+import bpy
+
+CATALOG = "Meshwright"
+# The same in every file and on every machine, so that one catalog gathers all of them.
+CATALOG_ID = str(uuid.uuid5(uuid.NAMESPACE_URL, "meshwright:blender-catalog"))
+CATALOG_FILE = "blender_assets.cats.txt"
+EMPTY_CATALOG_FILE = "# This is an Asset Catalog Definition file for Blender.\n\nVERSION 1\n\n"
+
+
+def mark_asset(collection: bpy.types.Collection, provenance: dict[str, Any]) -> None:
+    """Marks a collection as an asset. The picture is drawn later, by Blender, in a window only."""
+    collection.asset_mark()
+    asset = collection.asset_data
+    asset.description = provenance["title"]
+    asset.catalog_id = CATALOG_ID
+    family = provenance["task"].partition(":")[0]
+    for tag in ("meshwright", family):
+        asset.tags.new(tag, skip_if_exists=True)
+    # Without a window there is no graphics context, and Blender aborts.
+    if not bpy.app.background:
+        collection.asset_generate_preview()
+    write_catalog()
+
+
+def write_catalog() -> None:
+    """Adds the catalog to the catalog file that counts for this .blend, if the .blend has been saved and uses it."""
+    if not bpy.data.filepath or not any(_is_ours(collection) for collection in bpy.data.collections):
+        return
+    file = _catalog_folder(Path(bpy.data.filepath).parent) / CATALOG_FILE
+    text = file.read_text(encoding="utf-8") if file.exists() else EMPTY_CATALOG_FILE
+    if CATALOG_ID in text:
+        return
+    text = text if text.endswith("\n") else f"{text}\n"
+    part = file.with_suffix(".part")
+    part.write_text(f"{text}{CATALOG_ID}:{CATALOG}:{CATALOG}\n", encoding="utf-8")
+    part.replace(file)
+
+
+def _is_ours(collection: bpy.types.Collection) -> bool:
+    return collection.asset_data is not None and collection.asset_data.catalog_id == CATALOG_ID
+
+
+def _catalog_folder(home: Path) -> Path:
+    """As Blender looks for it: the nearest folder upwards that has one, else the asset library, else beside the file."""
+    for folder in (home, *home.parents):
+        if (folder / CATALOG_FILE).exists():
+            return folder
+    named = bpy.context.preferences.filepaths.asset_libraries
+    libraries = [Path(library.path) for library in named if library.path]
+    return next((library for library in libraries if library == home or library in home.parents), home)

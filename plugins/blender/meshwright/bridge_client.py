@@ -1,0 +1,129 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Part of Meshwright for Blender.
+"""The requests of docs/bring-your-own-host.md, on the standard library. Every call blocks: for threads only."""
+
+from __future__ import annotations
+
+import http.client
+import json
+from collections.abc import Iterator
+from typing import Any
+from urllib.parse import quote, urlsplit
+
+from .bridge_file import VERSION, BridgeAddress
+
+Message = dict[str, Any]
+
+QUICK_SECONDS = 10
+# A press of Import is answered after the import, and an import after others.
+PATIENT_SECONDS = 3600
+# The bridge says something every 15 seconds.
+SILENCE_SECONDS = 45
+
+
+class BridgeError(Exception):
+    """The bridge refused a request."""
+
+    def __init__(self, status: int, text: str) -> None:
+        super().__init__(text)
+        self.status = status
+
+
+class BridgeClient:
+    """One bridge. Its token goes into a header and nowhere else."""
+
+    def __init__(self, address: BridgeAddress) -> None:
+        parts = urlsplit(address.url)
+        self._host, self._port, self._token = parts.hostname or "", parts.port, address.token
+
+    def alive(self) -> bool:
+        """Whether it is a bridge of our version."""
+        try:
+            return self._json("GET", "/")["version"] == VERSION
+        except (OSError, http.client.HTTPException, BridgeError, ValueError, KeyError, TypeError):
+            return False
+
+    def hello(self, project: str, facts: Message) -> str:
+        """Opens the panel of a project. Answers the session."""
+        body = {"type": "hello", "version": VERSION, "project": project, "host": facts}
+        return str(self._json("POST", "/hosts", body)["host"])
+
+    def post(self, session: str, message: Message) -> Message:
+        """Sends a message. Answers when what it asks for has really happened."""
+        return self._json("POST", f"/hosts/{session}/messages", message, PATIENT_SECONDS)
+
+    def keep(self, path: str) -> Message:
+        """Hands over a file by its path. Answers a `FileValue`."""
+        return self._json("PUT", "/files", {"path": path}, PATIENT_SECONDS)
+
+    def read(self, file: str) -> bytes:
+        """The bytes of a file that the core has sent or the view names."""
+        connection, response = self._request("GET", f"/files/{quote(file)}", None, QUICK_SECONDS, {})
+        with connection:
+            return response.read()
+
+    def leave(self, session: str) -> None:
+        """Ends the session; jobs go on."""
+        connection, response = self._request("DELETE", f"/hosts/{session}", None, QUICK_SECONDS, {})
+        with connection:
+            response.read()
+
+    def events(self, session: str, after: int) -> Iterator[tuple[int, Message]]:
+        """What the core says, with the numbers of the messages, until the connection ends."""
+        headers = {"Accept": "text/event-stream"}
+        if after:
+            headers["Last-Event-ID"] = str(after)
+        path = f"/hosts/{session}/messages"
+        connection, response = self._request("GET", path, None, SILENCE_SECONDS, headers)
+        with connection:
+            number, data = after, ""
+            while line := response.readline():
+                field, _, value = line.decode("utf-8").rstrip("\r\n").partition(": ")
+                if field == "id":
+                    number = int(value)
+                elif field == "data":
+                    data += value
+                elif not field and data:
+                    yield number, json.loads(data)
+                    data = ""
+
+    def _json(
+        self, method: str, path: str, body: Message | None = None, seconds: float = QUICK_SECONDS
+    ) -> Message:
+        connection, response = self._request(method, path, body, seconds, {})
+        with connection:
+            return json.loads(response.read() or b"{}")
+
+    def _request(
+        self, method: str, path: str, body: Message | None, seconds: float, headers: dict[str, str]
+    ) -> tuple[_Connection, http.client.HTTPResponse]:
+        # Straight to loopback: urllib would ask the system's proxy.
+        connection = _Connection(self._host, self._port, timeout=seconds)
+        try:
+            own = {"Authorization": f"Bearer {self._token}", "Content-Type": "application/json"}
+            text = None if body is None else json.dumps(body)
+            connection.request(method, path, text, {**own, **headers})
+            response = connection.getresponse()
+            if response.status >= 400:
+                raise BridgeError(response.status, _refusal(response.read(10_000)))
+            return connection, response
+        except BaseException:
+            connection.close()
+            raise
+
+
+class _Connection(http.client.HTTPConnection):
+    def __enter__(self) -> _Connection:
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        self.close()
+
+
+def _refusal(body: bytes) -> str:
+    try:
+        answer = json.loads(body)
+        error = answer.get("error", answer)
+        return str(error.get("message", error)) if isinstance(error, dict) else str(error)
+    except (ValueError, AttributeError):
+        return body.decode("utf-8", "replace")

@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Part of Meshwright for Blender.
+"""Starts a bridge, which then lives on its own: it serves every editor and ends when nobody has used it for a while."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+from typing import NamedTuple
+
+IDLE_SECONDS = 600
+
+
+class CannotStart(Exception):
+    """The bridge does not start; the message is for the user."""
+
+
+class BridgeSettings(NamedTuple):
+    """How a bridge is started."""
+
+    command: str
+    base_url: str
+    key: str
+    """For the environment of the child, and nothing else: every user of the machine can read arguments."""
+
+
+class BridgeProcess:
+    """A bridge on its way up."""
+
+    def __init__(self, settings: BridgeSettings) -> None:
+        """@raises CannotStart"""
+        # Backslashes are no escapes on Windows, but then quotes stay.
+        command = [part.strip('"') for part in shlex.split(settings.command, posix=os.name == "posix")]
+        program = shutil.which(command[0]) if command else None
+        if program is None:
+            wanted = command[0] if command else "no command"
+            raise CannotStart(
+                f"The Meshwright bridge cannot be started: {wanted} was not found. Install Node.js 20.19 or later, "
+                "or set the command in the add-on's preferences."
+            )
+        # Not a pipe: the bridge goes on when Blender ends, and nobody would read it.
+        self._log = tempfile.TemporaryFile()
+        try:
+            self._process = subprocess.Popen(
+                [program, *command[1:], "--json", "--exit-when-idle", str(IDLE_SECONDS)],
+                stdin=subprocess.DEVNULL,
+                stdout=self._log,
+                stderr=subprocess.STDOUT,
+                env=_environment(settings),
+                cwd=Path.home(),
+                start_new_session=True,
+                creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+            )
+        except OSError as error:
+            raise CannotStart(f"The Meshwright bridge cannot be started: {error.strerror}") from error
+
+    def check(self) -> None:
+        """@raises CannotStart when it has ended, with what it said last"""
+        code = self._process.poll()
+        # One that found another bridge running ends with 0.
+        if code in (None, 0):
+            return
+        self._log.seek(0)
+        lines = [line for line in self._log.read().decode("utf-8", "replace").splitlines() if line.strip()]
+        reason = lines[-1].strip() if lines else f"it ended with code {code}"
+        raise CannotStart(f"The Meshwright bridge cannot be started: {reason}")
+
+
+def _environment(settings: BridgeSettings) -> dict[str, str]:
+    own = {"MESHWRIGHT_API_KEY": settings.key, "MESHWRIGHT_BASE_URL": settings.base_url}
+    return {**os.environ, **{name: value for name, value in own.items() if value}}

@@ -1,0 +1,30 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Part of Meshwright for Blender.
+"""The one session of this Blender: callbacks of panels, operators and properties are given nothing to find it by."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .session import Session
+
+_sessions: list[Session] = []
+
+
+def session() -> Session:
+    """The session; only while the add-on is registered."""
+    return _sessions[-1]
+
+
+def begin(new: Session) -> None:
+    """Makes it the session."""
+    _sessions.append(new)
+
+
+def end() -> None:
+    """Closes the session."""
+    while _sessions:
+        old = _sessions.pop()
+        old.close()
+        old.pictures.close()

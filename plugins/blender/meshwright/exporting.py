@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Part of Meshwright for Blender.
+"""The selection as a GLB in metres, Y up, where its file would have it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import bpy
+from mathutils import Matrix
+
+from .gltf_addon import write_gltf
+from .measure import metres
+from .pace import Pace
+from .placement import without_user
+from .selecting import select_only, selected_root
+from .tags import meshes_of
+from .viewport import viewport
+
+
+class NothingSelected(Exception):
+    """There is no object to export; the message is for the user."""
+
+
+def export_selection(path: Path, pace: Pace) -> Path:
+    """Writes the selected asset with all that hangs on it. The scene stays as it is. @raises BadModel, NothingSelected"""
+    root = selected_root()
+    if root is None:
+        raise NothingSelected("Nothing is selected. Select an object and try again.")
+    whole = [root, *root.children_recursive]
+    shaped = any(part.data.shape_keys for part in meshes_of(whole))
+    with viewport(), _standing(root, Matrix.Scale(metres(), 4) @ without_user(root)):
+        for part in whole:
+            if part.name in bpy.context.view_layer.objects:
+                part.select_set(True)
+        try:
+            # Modifiers count as what the user sees; the exporter cannot apply them together with shape keys.
+            with pace.foreign():
+                write_gltf(path, export_apply=not shaped, export_extras=False)
+        finally:
+            select_only(root)
+    return path
+
+
+@contextmanager
+def _standing(root: bpy.types.Object, world: Matrix) -> Iterator[None]:
+    """The root at another matrix for a moment; its own numbers come back exactly."""
+    names = ("location", "rotation_quaternion", "rotation_euler", "rotation_axis_angle", "scale")
+    before = {name: tuple(getattr(root, name)) for name in names}
+    selected = list(bpy.context.view_layer.objects.selected)
+    active = bpy.context.view_layer.objects.active
+    root.matrix_world = world
+    bpy.context.view_layer.update()
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            setattr(root, name, value)
+        bpy.context.view_layer.update()
+        for item in selected:
+            item.select_set(True)
+        bpy.context.view_layer.objects.active = active

@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Part of Meshwright for Blender.
+"""What Blender tells us: another file, a save, a changed selection."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import bpy
+from bpy.app.handlers import persistent
+
+from .assets import write_catalog
+from .current import session
+from .project import end_unsaved_project, write_project_id
+
+
+@persistent
+def _other_file(*_args: Any) -> None:
+    session().close()
+
+
+@persistent
+def _before_save(*_args: Any) -> None:
+    write_project_id()
+
+
+@persistent
+def _after_save(*_args: Any) -> None:
+    end_unsaved_project()
+    write_catalog()
+
+
+@persistent
+def _scene_changed(*_args: Any) -> None:
+    session().selection_changed = True
+
+
+_LISTS = {
+    "load_post": _other_file,
+    "save_pre": _before_save,
+    "save_post": _after_save,
+    "depsgraph_update_post": _scene_changed,
+    "undo_post": _scene_changed,
+    "redo_post": _scene_changed,
+}
+
+
+def add_handlers() -> None:
+    """Listens."""
+    for name, handler in _LISTS.items():
+        getattr(bpy.app.handlers, name).append(handler)
+
+
+def remove_handlers() -> None:
+    """Listens no more."""
+    for name, handler in _LISTS.items():
+        handlers = getattr(bpy.app.handlers, name)
+        if handler in handlers:
+            handlers.remove(handler)

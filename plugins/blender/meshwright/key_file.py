@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Part of Meshwright for Blender.
+"""The API key, in a file that only its user can read: no .blend holds it, not even that of the preferences."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import bpy
+
+
+def read_key() -> str:
+    """The key, or an empty text."""
+    try:
+        return _file().read_text(encoding="ascii").strip()
+    except (OSError, ValueError):
+        return ""
+
+
+def write_key(key: str) -> None:
+    """Keeps the key; an empty one removes the file."""
+    file = _file()
+    if not key.strip():
+        file.unlink(missing_ok=True)
+        return
+    part = file.with_suffix(".part")
+    part.unlink(missing_ok=True)
+    with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as out:
+        out.write(key.strip())
+    part.replace(file)
+
+
+def _file() -> Path:
+    return Path(bpy.utils.user_resource("CONFIG", path="meshwright", create=True)) / "key"

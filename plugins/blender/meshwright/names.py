@@ -1,0 +1,17 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Part of Meshwright for Blender.
+"""Names that take nothing from anybody."""
+
+from __future__ import annotations
+
+from itertools import count
+
+import bpy
+
+
+def give_name(block: bpy.types.ID, others: bpy.types.bpy_prop_collection, name: str) -> None:
+    """Names a data-block, with a number when another has the name: Blender itself would rename the other one."""
+    if others.get(name) in (None, block):
+        block.name = name
+        return
+    block.name = next(free for number in count(1) if (free := f"{name}.{number:03}") not in others)

@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Part of Meshwright for Blender.
+"""Preferences: which service, which bridge."""
+
+# No postponed annotations here: Blender would evaluate them without the names of this module.
+
+import bpy
+
+from .bridge_process import BridgeSettings
+from .current import session
+from .key_file import read_key, write_key
+
+DEFAULT_COMMAND = "npx meshwright bridge"
+
+
+class MeshwrightPreferences(bpy.types.AddonPreferences):
+    """What the user decides once. The key is not kept with them: see key_file.py."""
+
+    bl_idname = __package__
+
+    key: bpy.props.StringProperty(
+        name="API Key",
+        description="Handed to the bridge in its environment. Kept in a file that only you can read, in no .blend",
+        subtype="PASSWORD",
+        get=lambda _self: read_key(),
+        set=lambda _self, value: write_key(value),
+        options={"SKIP_SAVE"},
+    )
+    base_url: bpy.props.StringProperty(
+        name="Service",
+        description="Address of the service, /openapi included. Without address and key, the bridge runs a local one",
+    )
+    command: bpy.props.StringProperty(
+        name="Bridge Command", description="What starts the bridge when none is running", default=DEFAULT_COMMAND
+    )
+    start_bridge: bpy.props.BoolProperty(
+        name="Start the Bridge", description="Start a bridge when the panel opens and none is running", default=True
+    )
+
+    def draw(self, _context: bpy.types.Context) -> None:
+        """The preferences page."""
+        layout = self.layout
+        layout.use_property_split = True
+        layout.prop(self, "base_url")
+        layout.prop(self, "key")
+        layout.separator()
+        layout.prop(self, "start_bridge")
+        row = layout.row()
+        row.active = self.start_bridge
+        row.prop(self, "command")
+        layout.separator()
+        layout.label(text="A bridge that is running keeps the service it was started with.", icon="INFO")
+        layout.operator("meshwright.connect", text="Connect Again", icon="FILE_REFRESH")
+        if session().status.text:
+            layout.label(text=session().status.text, icon="ERROR")
+
+
+def bridge_settings() -> BridgeSettings | None:
+    """How to start a bridge; None while Blender must not go online."""
+    # Before 4.2 there was no such switch.
+    if not getattr(bpy.app, "online_access", True):
+        return None
+    own = _preferences()
+    return BridgeSettings(own.command or DEFAULT_COMMAND, own.base_url, read_key())
+
+
+def may_start() -> bool:
+    """Whether a bridge may be started."""
+    return bool(_preferences().start_bridge)
+
+
+def _preferences() -> MeshwrightPreferences:
+    return bpy.context.preferences.addons[__package__].preferences

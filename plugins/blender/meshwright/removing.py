@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Part of Meshwright for Blender.
+"""Assets out of the scene, with the data that only they used."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import bpy
+
+from .clips import actions_of
+from .pace import Pace
+from .tags import find_root, parts_of
+from .viewport import viewport
+
+
+def remove_asset(asset: str, pace: Pace) -> bool:
+    """Takes an asset out of the scene as one undo step; False when it is gone already."""
+    root = find_root(asset)
+    if root is None:
+        return False
+    with viewport():
+        name = root.name
+        homes = list(root.users_collection)
+        remove_parts(parts_of(root))
+        for home in homes:
+            if home.asset_data and not home.objects and not home.children:
+                bpy.data.collections.remove(home)
+        with pace.foreign():
+            bpy.ops.ed.undo_push(message=f"Remove {name}")
+    return True
+
+
+def remove_parts(parts: Iterable[bpy.types.Object]) -> None:
+    """Removes objects and those meshes, skeletons, materials, images and actions that nothing else uses."""
+    parts = list(parts)
+    actions = actions_of(parts)
+    data = {part.data for part in parts if part.data}
+    materials = {slot.material for part in parts for slot in part.material_slots if slot.material}
+    images = {
+        node.image
+        for material in materials
+        if material.node_tree
+        for node in material.node_tree.nodes
+        if node.type == "TEX_IMAGE" and node.image
+    }
+    bpy.data.batch_remove(parts)
+    for layer in (data, materials, images):
+        bpy.data.batch_remove([item for item in layer if item.users == 0])
+    bpy.data.batch_remove([action for action in actions if action.users <= int(action.use_fake_user)])

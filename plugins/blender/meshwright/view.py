@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Part of Meshwright for Blender.
+"""The view as the core sends it, with what is looked up in it often. See docs/bring-your-own-host.md."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+Control = dict[str, Any]
+
+
+class View:
+    """One view; never changed."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.announcement: str = data["announcement"]
+        self.sections: list[dict[str, Any]] = data["sections"]
+        self._controls = {control["id"]: control for control in _all_controls(self.sections)}
+
+    def control(self, control: str) -> Control | None:
+        """The control or job action with this id."""
+        return self._controls.get(control)
+
+    def section(self, section: str) -> dict[str, Any] | None:
+        """The section with this id."""
+        return next((found for found in self.sections if found["id"] == section), None)
+
+    def fields(self) -> list[str]:
+        """Ids of the controls that Blender draws by a property: what can be set, and jobs for their progress."""
+        return [name for name, control in self._controls.items() if control["kind"] in FIELD_KINDS]
+
+    def pictures(self) -> Iterator[str]:
+        """The pictures it names."""
+        return (control["picture"] for control in self._controls.values() if control.get("picture"))
+
+
+FIELD_KINDS = ("text", "number", "choice", "toggle", "job")
+
+
+def _all_controls(sections: list[dict[str, Any]]) -> Iterator[Control]:
+    for section in sections:
+        for control in section["controls"]:
+            yield control
+            yield from control.get("actions", ())

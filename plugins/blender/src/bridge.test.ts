@@ -1,0 +1,131 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Service, startService } from '@meshwright/service';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtZip } from './testing/built-zip.ts';
+import { missingPrograms } from './testing/missing-programs.ts';
+import { type Blender, openBlender } from './testing/open-blender.ts';
+import { openHandBridge } from './testing/open-hand-bridge.ts';
+import { waitFor } from './testing/wait-for.ts';
+
+const missing = missingPrograms('blender');
+const skipped = missing ? ` (skipped: ${missing})` : '';
+const key = 'canary-key-of-the-bridge-tests';
+const command = join(import.meta.dirname, '..', '..', '..', 'packages', 'cli', 'bin', 'meshwright.mjs');
+
+describe.skipIf(missing)(`the bridge, as Blender finds it${skipped}`, () => {
+  let home: string;
+  let blender: Blender;
+  let service: Service;
+
+  beforeAll(async () => {
+    home = await mkdtemp(join(tmpdir(), 'meshwright-blender-'));
+    [blender, service] = await Promise.all([
+      openBlender({ home, zip: await builtZip(home) }),
+      startService({ port: 0, accounts: [{ name: 'bridge', key, plan: 'studio', credits: 100 }] }),
+    ]);
+  }, 30_000);
+  afterAll(async () => {
+    await blender?.kill();
+    await service?.stop();
+    await rm(home, { recursive: true, force: true });
+  });
+
+  /** Sets preferences and connects. */
+  const connect = (own: Record<string, string | boolean>) =>
+    blender.run(`
+import json
+from meshwright.current import session
+for name, value in json.loads(${JSON.stringify(JSON.stringify(own))}).items():
+    setattr(bpy.context.preferences.addons["meshwright"].preferences, name, value)
+session().connect()`);
+  const status = () =>
+    blender.run<{ open: boolean; text: string; waits: boolean }>(`
+from meshwright.current import session
+answer = session().status._asdict()`);
+  /** The status, once it is as somebody waits for. */
+  const said = (fits: (now: Awaited<ReturnType<typeof status>>) => boolean, what: string) =>
+    waitFor(async () => {
+      const now = await status();
+      return fits(now) ? now : undefined;
+    }, what);
+
+  it('is not started when the preferences say so; the panel says what to do', async () => {
+    await connect({ start_bridge: false });
+    const { text } = await said(({ waits }) => waits, 'the panel to give up');
+    expect(text).toBe('No bridge is running. Start one with: npx meshwright bridge');
+  });
+
+  it.each([
+    ['no-such-program bridge', /no-such-program was not found\. Install Node\.js 20\.19 or later/],
+    [
+      `"${process.execPath}" -e "console.error('It broke.');process.exit(7)" --`,
+      /cannot be started: It broke\./,
+    ],
+  ])('says why it cannot be started with %s', async (broken, text) => {
+    await connect({ start_bridge: true, command: broken });
+    expect((await said(({ waits }) => waits, 'the panel to give up')).text).toMatch(text);
+  });
+
+  it('is left alone while Blender must not go online', async () => {
+    const { text, waits } = await blender.run<Awaited<ReturnType<typeof status>>>(`
+from meshwright.session import Session
+offline = Session(lambda: None, lambda: True)
+offline.connect()
+offline.pictures.close()
+answer = offline.status._asdict()`);
+    expect([text, waits]).toEqual([expect.stringMatching(/^Online access is off\. Allow it in/), true]);
+  });
+
+  it('may be killed: the panel says so, and goes on with the next one', async () => {
+    const first = await openHandBridge(join(home, 'cache'));
+    await connect({ start_bridge: false });
+    await first.host();
+    await said(({ open }) => open, 'the panel to open');
+    await first.close();
+    const { text } = await said(({ open }) => !open, 'the panel to notice');
+    expect(text).toBe('The bridge is gone. Looking for it again; jobs go on meanwhile.');
+    const second = await openHandBridge(join(home, 'cache'));
+    await second.host();
+    await said(({ open }) => open, 'the panel to open again');
+    await second.close();
+  });
+
+  it('is started with the key in its environment and nowhere else, and outlives Blender', async () => {
+    await connect({
+      start_bridge: true,
+      command: `"${process.execPath}" "${command}" bridge`,
+      base_url: service.baseUrl,
+      key,
+    });
+    await said(({ open }) => open, 'the panel to open');
+    const file = join(home, 'cache', 'meshwright', 'bridge', 'bridge.json');
+    const { pid } = JSON.parse(await readFile(file, 'utf8')) as { pid: number };
+    try {
+      if (process.platform === 'linux') {
+        const [argv, environment] = await Promise.all(
+          ['cmdline', 'environ'].map((name) => readFile(`/proc/${pid}/${name}`, 'latin1')),
+        );
+        expect(argv).toContain('--exit-when-idle');
+        expect(argv).not.toContain(key);
+        expect(environment).toContain(`MESHWRIGHT_API_KEY=${key}`);
+      }
+      await blender.kill();
+      expect(() => process.kill(pid, 0)).not.toThrow();
+    } finally {
+      process.kill(pid, 'SIGTERM');
+      while (isRunning(pid)) await delay(20);
+    }
+  });
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

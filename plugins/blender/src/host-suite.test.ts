@@ -1,0 +1,7 @@
+import { describeHost } from '@meshwright/panel/host-suite';
+import { blenderDriver } from './testing/blender-driver.ts';
+import { missingPrograms } from './testing/missing-programs.ts';
+
+describeHost(blenderDriver({ name: 'Blender without a window' }), {
+  missing: missingPrograms('blender'),
+});

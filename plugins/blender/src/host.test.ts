@@ -1,0 +1,421 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AssetToImport, HostPort } from '@meshwright/panel';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { builtZip } from './testing/built-zip.ts';
+import { missingPrograms } from './testing/missing-programs.ts';
+import { type Blender, openBlender } from './testing/open-blender.ts';
+import { type HandBridge, openHandBridge } from './testing/open-hand-bridge.ts';
+import { waitFor } from './testing/wait-for.ts';
+
+const missing = missingPrograms('blender');
+const skipped = missing ? ` (skipped: ${missing})` : '';
+const fixtures = join(import.meta.dirname, '..', '..', '..', 'fixtures');
+const key = 'canary-key-of-the-blender-tests';
+
+// One Blender for all of it, without a window: what the core asks for, and what Blender's own data say came of it.
+describe.skipIf(missing)(`what the core asks of Blender${skipped}`, () => {
+  let home: string;
+  let zip: string;
+  let bridge: HandBridge;
+  let host: HostPort;
+  let blender: Blender;
+
+  beforeAll(async () => {
+    home = await mkdtemp(join(tmpdir(), 'meshwright-blender-'));
+    zip = await builtZip(home);
+    bridge = await openHandBridge(join(home, 'cache'));
+    blender = await openBlender({ home, zip });
+  }, 30_000);
+  afterAll(async () => {
+    await blender?.kill();
+    await bridge?.close();
+    await rm(home, { recursive: true, force: true });
+  });
+
+  beforeEach(async () => {
+    await blender.run(`
+bpy.ops.wm.read_homefile(use_factory_startup=True)
+bpy.context.scene.cursor.location = (1, 2, 3)
+from meshwright.current import session
+session().connect()
+`);
+    host = await bridge.host();
+  });
+
+  const imported = async (fixture: string, own: Partial<AssetToImport> = {}) =>
+    host.importAsset({ ...(await asset(fixture)), ...own });
+
+  /** Facts of a scene, by its own data. */
+  const scene = () =>
+    blender.run<{ objects: string[]; blocks: number }>(`
+answer = {
+    "objects": sorted(item.name for item in bpy.context.scene.objects),
+    "blocks": sum(len(getattr(bpy.data, kind)) for kind in
+        ("collections", "objects", "meshes", "armatures", "materials", "images", "actions")),
+}`);
+
+  it.each([
+    { fixture: 'character.glb', height: 1.84, ground: -0.05, meshes: 1, clips: walks },
+    { fixture: 'skin-posed.glb', height: 1.1, ground: 0, meshes: 1, clips: [] },
+    { fixture: 'rotated.glb', height: 2.1552, ground: 1.6078, meshes: 1, clips: [] },
+    { fixture: 'morph-default.glb', height: 2, ground: 0, meshes: 2, clips: [] },
+    { fixture: 'keycap.glb', height: 10, ground: 0, meshes: 2, clips: [] },
+    { fixture: 'root-with-parent.glb', height: 1, ground: 0, meshes: 1, clips: [] },
+  ])('stands $fixture on the 3D cursor as the file has it, and says so', async (row) => {
+    const { height, ...facts } = await imported(row.fixture);
+    expect(facts).toEqual({ id: facts.id, name: 'a-thing', meshes: row.meshes, clips: row.clips });
+    expect(height).toBeCloseTo(row.height, 3);
+    const measured = await blender.run<{ low: number[]; high: number[]; selected: string[]; top: number }>(`
+from meshwright.measure import bounds_at_rest
+collection = bpy.data.collections["a-thing"]
+low, high = bounds_at_rest(collection.objects)
+answer = {
+    "low": list(low), "high": list(high), "selected": [item.name for item in bpy.context.selected_objects],
+    "top": len([item for item in collection.objects if item.parent is None]),
+}`);
+    expect(measured.high[2]! - measured.low[2]!).toBeCloseTo(row.height, 3);
+    expect(measured.low[2]).toBeCloseTo(3 + row.ground, 3);
+    expect(measured).toMatchObject({ selected: ['a-thing'], top: 1 });
+  });
+
+  it('gives several roots, or one that a clip moves, a parent that stays where the user puts it', async () => {
+    for (const fixture of ['keycap.glb', 'animated-root.glb']) await imported(fixture, { name: fixture });
+    const roots = await blender.run(`
+answer = [(item.type, list(item.location), item.animation_data is None)
+    for item in (bpy.data.objects[name] for name in ("keycap.glb", "animated-root.glb"))]`);
+    expect(roots).toEqual(Array(2).fill(['EMPTY', [1, 2, 3], true]));
+  });
+
+  it('makes a collection that is an asset: title, tags, catalog, and where it came from', async () => {
+    const { id } = await imported('character.glb');
+    const found = await blender.run(`
+import json
+collection = bpy.data.collections["a-thing"]
+asset = collection.asset_data
+tag = json.loads(bpy.data.objects["a-thing"]["meshwright"])
+answer = [asset.description, [tag.name for tag in asset.tags], asset.catalog_id, tag["id"], tag["provenance"]]`);
+    const { provenance } = await asset('character.glb');
+    expect(found).toEqual(['a thing', ['meshwright', 'text-to-3d'], expect.any(String), id, provenance]);
+  });
+
+  it('keeps clips as actions of their names, one of them active', async () => {
+    await imported('character.glb');
+    const found = await blender.run(`
+root = bpy.data.objects["a-thing"]
+parts = [root, *root.children_recursive]
+armature = next(part for part in parts if part.type == "ARMATURE")
+answer = [sorted(action.name for action in bpy.data.actions), all(action.use_fake_user for action in bpy.data.actions),
+    armature.animation_data.action.name, [(track.name, track.mute) for track in armature.animation_data.nla_tracks]]`);
+    const tracks = walks.toReversed().map((name) => [name, true]);
+    expect(found).toEqual([walks.toSorted(), true, walks[0], tracks]);
+  });
+
+  it('takes no name from what is there already', async () => {
+    await imported('character.glb');
+    const second = await imported('character.glb');
+    expect(second).toMatchObject({ name: 'a-thing.001', clips: walks });
+    const names = await blender.run(`
+answer = [name for name in ("a-thing", "a-thing.001") if name in bpy.data.objects and name in bpy.data.collections]`);
+    expect(names).toEqual(['a-thing', 'a-thing.001']);
+  });
+
+  it('replaces in place: transform, parent, name and collection stay, and what hangs on it', async () => {
+    const { id: replace } = await imported('character.glb');
+    await blender.run(`
+import math
+root = bpy.data.objects["a-thing"]
+holder = bpy.data.objects["Cube"]
+holder.location = (5, 0, 0)
+root.parent = holder
+root.matrix_parent_inverse = holder.matrix_world.inverted()
+root.location = (7, 8, 9)
+root.rotation_mode = "XYZ"
+root.rotation_euler = (0, 0, math.radians(90))
+root.scale = [2 * number for number in root.scale]
+hat = bpy.data.objects.new("hat", None)
+bpy.context.scene.collection.objects.link(hat)
+armature = next(part for part in [root, *root.children_recursive] if part.type == "ARMATURE")
+hat.parent, hat.parent_type, hat.parent_bone = armature, "BONE", armature.data.bones[3].name
+other = bpy.data.collections.new("Characters")
+bpy.context.scene.collection.children.link(other)
+other.children.link(bpy.data.collections["a-thing"])
+bpy.context.scene.collection.children.unlink(bpy.data.collections["a-thing"])
+bpy.context.view_layer.update()
+`);
+    const look = `
+from meshwright.placement import placed_by_user
+root = bpy.data.objects["a-thing"]
+world = placed_by_user(root)
+hat = bpy.data.objects["hat"]
+answer = {"parent": root.parent.name, "world": [round(number, 4) for row in world for number in row],
+    "collections": [home.name for home in root.users_collection],
+    "within": [home.name for home in bpy.data.collections["Characters"].children],
+    "hat": [hat.parent_bone, [round(number, 3) for number in hat.matrix_world.translation]]}`;
+    const before = await blender.run(look);
+    const blocks = await scene();
+    const again = await imported('character.glb', { replace, name: 'another-name' });
+    expect(again.name).toBe('a-thing');
+    expect(await blender.run(look)).toEqual(before);
+    expect(await scene()).toEqual(blocks);
+  });
+
+  it("puts what comes of the user's own object in its place, in a collection of its own", async () => {
+    await blender.run('bpy.data.objects["Cube"].location = (4, 0, 0)\nbpy.context.view_layer.update()');
+    const { name } = await imported('keycap.glb', { replace: 'Cube' });
+    const found = await blender.run(`
+root = bpy.data.objects["Cube"]
+answer = [root.type, list(root.location), [home.name for home in root.users_collection],
+    bpy.data.collections["Collection"].asset_data is None]`);
+    expect([name, found]).toEqual(['Cube', ['EMPTY', [4, 0, 0], ['a-thing'], true]]);
+  });
+
+  it.each([
+    ['draco.glb', 'KHR_draco_mesh_compression, which the glTF importer of Blender'],
+    ['meshopt.glb', 'EXT_meshopt_compression, which the glTF importer of Blender'],
+    ['armature-only.glb', 'made no mesh of this model'],
+    ['malformed/bad-magic.glb', 'is not a GLB file'],
+    ['malformed/cut-in-bin.glb', "Blender's glTF add-on failed: "],
+  ])('says why %s cannot be imported, and leaves the scene as it was', async (fixture, reason) => {
+    const before = await scene();
+    await expect(imported(fixture)).rejects.toThrow(reason);
+    expect(await scene()).toEqual(before);
+  });
+
+  it('exports the selection where its file has it, in metres, whatever the user and the scene did to it', async () => {
+    await blender.run('bpy.context.scene.unit_settings.scale_length = 0.01');
+    const { height } = await imported('character.glb');
+    expect(height).toBeCloseTo(1.84, 3);
+    await blender.run(`
+root = bpy.data.objects["a-thing"]
+root.location, root.rotation_euler, root.scale = (4, 5, 6), (1, 2, 3), [3 * number for number in root.scale]
+bpy.context.view_layer.update()`);
+    const look = `
+root = bpy.data.objects["a-thing"]
+answer = [list(root.location), list(root.rotation_euler), list(root.scale),
+    [item.name for item in bpy.context.selected_objects], bpy.context.view_layer.objects.active.name]`;
+    const before = await blender.run(look);
+    const path = join(home, 'exported.glb');
+    await writeFile(path, await host.exportSelection());
+    expect(await blender.run(look)).toEqual(before);
+    const box = await blender.run<number[][]>(`
+bpy.ops.wm.read_homefile(use_factory_startup=True)
+before = set(bpy.data.objects)
+bpy.ops.import_scene.gltf(filepath=${JSON.stringify(path)})
+from meshwright.measure import bounds_at_rest
+answer = [list(corner) for corner in bounds_at_rest(set(bpy.data.objects) - before)]`);
+    expect(box[0]![2]).toBeCloseTo(-0.05, 3);
+    expect(box[1]![2]).toBeCloseTo(1.79, 3);
+  });
+
+  it('exports nothing when nothing is selected, and says so', async () => {
+    await blender.run('for item in bpy.context.selected_objects: item.select_set(False)');
+    await expect(host.exportSelection()).rejects.toThrow('Nothing is selected');
+  });
+
+  it('removes an asset with the data that only it used', async () => {
+    const before = await scene();
+    const { id } = await imported('character.glb');
+    expect(await host.show(id)).toBe(true);
+    expect(await host.remove(id)).toBe(true);
+    expect(await scene()).toEqual(before);
+    expect(await host.remove(id)).toBe(false);
+    expect(await host.show(id)).toBe(false);
+  });
+
+  it('waits with a change of the scene until the user leaves Edit Mode', async () => {
+    await blender.run('bpy.ops.object.mode_set(mode="EDIT")');
+    const importing = imported('keycap.glb');
+    const text = 'from meshwright.current import session\nanswer = session().waiting or None';
+    expect(await waitFor(async () => (await blender.run<string | null>(text)) ?? undefined)).toBe(
+      'Waits until you leave Edit Mode',
+    );
+    expect((await scene()).objects).not.toContain('a-thing');
+    await blender.run('bpy.ops.object.mode_set(mode="OBJECT")');
+    expect(await importing).toMatchObject({ meshes: 2 });
+  });
+
+  it('tells what is selected, with where it came from', async () => {
+    const { id } = await imported('keycap.glb');
+    const { provenance } = await asset('keycap.glb');
+    const told = (selection: unknown) =>
+      waitFor(() =>
+        bridge.intents.findLast(
+          (intent) =>
+            intent.do === 'select' && JSON.stringify(intent.selection) === JSON.stringify(selection),
+        ),
+      );
+    await told({ id, name: 'a-thing', hasMesh: true, provenance });
+    await blender.run(`
+from meshwright.selecting import select_only
+select_only(bpy.data.objects["Light"])`);
+    await told({ id: 'Light', name: 'Light', hasMesh: false });
+    await blender.run('for item in bpy.context.selected_objects: item.select_set(False)');
+    await told(null);
+  });
+
+  it('is an asset for other files: a second process finds it in the saved .blend, without a key', async () => {
+    const file = join(home, 'garden.blend');
+    await blender.run(
+      `bpy.context.preferences.addons["meshwright"].preferences.key = ${JSON.stringify(key)}`,
+    );
+    await imported('character.glb');
+    await blender.run(`
+bpy.ops.wm.save_userpref()
+bpy.ops.wm.save_as_mainfile(filepath=${JSON.stringify(file)}, compress=False)`);
+    const catalogs = await readFile(join(home, 'blender_assets.cats.txt'), 'utf8');
+    expect(catalogs).toMatch(/^VERSION 1$/m);
+    expect(catalogs).toMatch(/^[0-9a-f-]{36}:Meshwright:Meshwright$/m);
+    for (const saved of [file, join(home, 'config', 'userpref.blend')]) {
+      expect((await readFile(saved)).includes(key)).toBe(false);
+    }
+    expect(await blender.run('from meshwright.key_file import read_key\nanswer = read_key()')).toBe(key);
+    const second = await openBlender({ home, zip, installed: true });
+    const found = await second.run(`
+with bpy.data.libraries.load(${JSON.stringify(file)}, assets_only=True) as (there, here):
+    answer = list(there.collections)
+    here.collections = there.collections
+answer.append(sorted({item.type for item in here.collections[0].objects}))
+answer.append("meshwright" in here.collections[0].asset_data.tags)`);
+    await second.kill();
+    expect(found).toEqual(['a-thing', ['ARMATURE', 'MESH'], true]);
+  }, 30_000);
+
+  it('keeps the project of a .blend through saving, moving and opening', async () => {
+    const project = 'from meshwright.project import project_id\nanswer = project_id()';
+    const unsaved = await blender.run(project);
+    expect(await blender.run(project)).toBe(unsaved);
+    const save = (name: string) =>
+      blender.run(`bpy.ops.wm.save_as_mainfile(filepath=${JSON.stringify(join(home, name))})`);
+    await save('first.blend');
+    expect(await blender.run(project)).toBe(unsaved);
+    await save('second.blend');
+    await blender.run('bpy.ops.wm.read_homefile(use_factory_startup=True)');
+    expect(await blender.run(project)).not.toBe(unsaved);
+    await blender.run(`bpy.ops.wm.open_mainfile(filepath=${JSON.stringify(join(home, 'second.blend'))})`);
+    expect(await blender.run(project)).toBe(unsaved);
+  });
+
+  it('is one zip for every Blender since 3.4, the same bytes every time, whose manifest and bl_info agree', async () => {
+    const again = await builtZip(await mkdtemp(join(home, 'again-')));
+    expect((await readFile(again)).equals(await readFile(zip))).toBe(true);
+    const found = await blender.run<[unknown, string[], Record<string, unknown>, Record<string, unknown>]>(`
+import tomllib, zipfile
+import meshwright
+with zipfile.ZipFile(${JSON.stringify(zip)}) as archive:
+    manifest = tomllib.loads(archive.read("meshwright/blender_manifest.toml").decode())
+    info = meshwright.bl_info
+    answer = [archive.testzip(), archive.namelist(), manifest,
+        {**info, "version": ".".join(map(str, info["version"])), "blender": list(info["blender"])}]`);
+    const [damaged, names, manifest, info] = found;
+    expect(damaged).toBeNull();
+    expect(names).toEqual(expect.arrayContaining(['meshwright/__init__.py', 'meshwright/LICENSE']));
+    expect(names.every((name) => /^meshwright\/[\w.]+$/.test(name))).toBe(true);
+    expect(info.blender).toEqual([3, 4, 0]);
+    expect(manifest).toMatchObject({
+      schema_version: '1.0.0',
+      id: 'meshwright',
+      type: 'add-on',
+      name: info.name,
+      version: info.version,
+      tagline: info.description,
+      blender_version_min: '4.2.0',
+      license: ['SPDX:GPL-3.0-or-later'],
+    });
+    // The platform for extensions takes no full stop at the end of these, and at most 64 letters.
+    const { permissions } = manifest as { permissions: Record<string, string> };
+    for (const text of [info.description as string, ...Object.values(permissions)]) {
+      expect(text).toMatch(/^[^.]{1,63}[\w)]$/);
+    }
+  });
+
+  it('leaves nothing behind when it is switched off, and can be switched on again', async () => {
+    const found = await blender.run<[unknown[], unknown[], unknown[]]>(`
+def traces():
+    return [
+        [name for name in dir(bpy.types) if "meshwright" in name.lower()],
+        [name for name in dir(bpy.types.WindowManager) if "meshwright" in name],
+        [name for name in dir(bpy.ops.meshwright)] if hasattr(bpy.types, "MESHWRIGHT_OT_press") else [],
+        [name for name in dir(bpy.app.handlers) if isinstance(getattr(bpy.app.handlers, name), list)
+            and any("meshwright" in str(handler.__module__) for handler in getattr(bpy.app.handlers, name))],
+        [key for manager in bpy.data.window_managers for key in manager.keys() if "meshwright" in key],
+    ]
+on = traces()
+bpy.ops.preferences.addon_disable(module="meshwright")
+off = traces()
+import meshwright
+bpy.ops.preferences.addon_enable(module="meshwright")
+meshwright.unregister()
+meshwright.register()
+answer = [on, off, traces()]`);
+    expect(found[0]).toEqual(found[2]);
+    expect(found[1]).toEqual([[], [], [], [], []]);
+  });
+
+  it('has raised nothing in a callback of Blender, which would only print it', () => {
+    expect(blender.output()).not.toMatch(
+      /File "[^"]*meshwright[^"]*", line|File "<string>", line 1, in <lambda>/,
+    );
+  });
+});
+
+describe.skipIf(missing)(`a Blender whose own importer is broken${skipped}`, () => {
+  it('says which versions do not go together and what to do, and leaves the scene as it was', async () => {
+    const home = await mkdtemp(join(tmpdir(), 'meshwright-blender-'));
+    const blender = await openBlender({ home, zip: await builtZip(home), numpyAsItIs: true });
+    try {
+      const [error, before, after, works] = await blender.run<[string, unknown, unknown, boolean]>(`
+import numpy
+from pathlib import Path
+from meshwright.gltf_file import gltf_facts
+from meshwright.importing import Model, import_asset
+from meshwright.pace import Pace
+count = lambda: [len(bpy.data.objects), len(bpy.data.meshes), len(bpy.data.materials), len(bpy.data.collections)]
+before = count()
+error = ""
+try:
+    path = Path(${JSON.stringify(join(fixtures, 'character.glb'))})
+    import_asset(Model(path, gltf_facts(path)), {"name": "a-thing"}, Pace())
+except Exception as caught:
+    error = str(caught)
+answer = [error, before, count(), hasattr(numpy, "bool") or bpy.app.version >= (3, 6, 0)]`);
+      // A Blender whose importer and numpy fit imports, and there is nothing to say.
+      if (!works) {
+        expect(error).toMatch(
+          /glTF add-on that came with this Blender \S+ does not work with the numpy \S+ of/,
+        );
+        expect(error).toMatch(/Use Blender from blender\.org/);
+        expect(after).toEqual(before);
+      }
+    } finally {
+      await blender.kill();
+      await rm(home, { recursive: true, force: true });
+    }
+  });
+});
+
+const walks = ['Armature|walking_man|baselayer', 'Armature|running|baselayer'];
+
+async function asset(fixture: string): Promise<AssetToImport> {
+  const glb = new Uint8Array(await readFile(join(fixtures, fixture)));
+  return {
+    glb,
+    file: createHash('sha256').update(glb).digest('hex'),
+    name: 'a-thing',
+    expected: {
+      height: 1,
+      meshes: 1,
+      materials: 1,
+      triangles: 1,
+      clips: fixture === 'character.glb' ? walks : [],
+    },
+    provenance: {
+      task: 'text-to-3d:018a210d@here',
+      title: 'a thing',
+      request: { mode: 'preview', prompt: 'a thing' },
+      importedAt: '2026-11-20T16:22:00.000Z',
+    },
+  };
+}

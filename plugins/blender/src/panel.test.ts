@@ -1,0 +1,164 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { JobControl, View } from '@meshwright/panel';
+import { startService } from '@meshwright/service';
+import { describe, expect, it } from 'vitest';
+import { builtZip } from './testing/built-zip.ts';
+import { everyKind } from './testing/every-kind.ts';
+import { missingPrograms } from './testing/missing-programs.ts';
+import { mouseHands } from './testing/mouse-hands.ts';
+import { openBlender } from './testing/open-blender.ts';
+import { openDesktop } from './testing/open-desktop.ts';
+import { openHandBridge } from './testing/open-hand-bridge.ts';
+import { openServiceBridge } from './testing/open-service-bridge.ts';
+import { waitFor } from './testing/wait-for.ts';
+
+const full = process.env.MESHWRIGHT_FULL === '1';
+const missing = full ? missingPrograms('blender', 'Xvfb', 'xdotool', 'import') : 'in the full form only';
+const skipped = missing ? ` (skipped: ${missing})` : '';
+const size = { width: 1400, height: 900 };
+// MESHWRIGHT_PICTURES=docs npm test writes docs/panel-blender.png anew.
+const pictures = process.env.MESHWRIGHT_PICTURES;
+
+const pace = `
+from meshwright.current import session
+pace = session().pace
+answer = [pace.longest_ms, pace.longest_cpu_ms, pace.longest_foreign_ms]`;
+
+describe.skipIf(missing)(`the panel in a window${skipped}`, { timeout: 240_000 }, () => {
+  it('makes assets of the local service by clicks, and never holds Blender up for 50 ms', async () => {
+    const home = await mkdtemp(join(tmpdir(), 'meshwright-blender-'));
+    const key = 'key-of-the-panel-test';
+    const service = await startService({
+      port: 0,
+      accounts: [{ name: 'panel', key, plan: 'studio', credits: 10_000 }],
+    });
+    const suite = { baseUrl: service.baseUrl, key, control: async () => undefined };
+    const closeBridge = await openServiceBridge(suite, join(home, 'cache'));
+    const desktop = await openDesktop(size);
+    const blender = await openBlender({ home, zip: await builtZip(home), desktop });
+    try {
+      await blender.run(`bpy.data.batch_remove(list(bpy.data.objects))`);
+      const hands = await mouseHands(blender, desktop);
+      const times: number[] = [];
+      for (const [prompt, height, x] of props) {
+        await blender.run(`bpy.context.scene.cursor.location = (${x}, 0, 0)`);
+        await hands.set('Prompt', prompt);
+        await hands.set('Height', height);
+        await hands.point('Generate');
+        const clicked = performance.now();
+        await hands.click();
+        const there = `answer = len([item for item in bpy.data.collections if item.asset_data]) or None`;
+        const count = times.length + 1;
+        await waitFor(
+          async () => ((await blender.run<number | null>(there)) ?? 0) >= count || undefined,
+          prompt,
+        );
+        times.push(performance.now() - clicked);
+      }
+      const [own, cpu, blenders] = await blender.run<[number, number, number]>(pace);
+      console.log(
+        `click to asset: ${times.map(Math.round).join(', ')} ms; longest callback ${own.toFixed(1)} ms (CPU ${cpu.toFixed(1)} ms), ` +
+          `Blender's own importer in one ${blenders.toFixed(0)} ms`,
+      );
+      expect(cpu).toBeLessThan(50);
+      const pixels = `answer = min(len([p for p in item.preview.image_pixels_float if p]) for item in bpy.data.collections if item.asset_data) or None`;
+      await waitFor(
+        async () => (await blender.run<number | null>(pixels)) ?? undefined,
+        'pictures of the assets',
+      );
+      if (pictures) {
+        await blender.run(portrait);
+        // Pointing at something lets Blender draw first.
+        await hands.point('Generate');
+        await desktop.screenshot(join(pictures, 'panel-blender.png'));
+      }
+    } finally {
+      await blender.kill();
+      await desktop.close();
+      await closeBridge();
+      await service.stop();
+      await rm(home, { recursive: true, force: true });
+    }
+  });
+
+  it('shows every kind of control, and 30 jobs that change at once', async () => {
+    const home = await mkdtemp(join(tmpdir(), 'meshwright-blender-'));
+    const bridge = await openHandBridge(join(home, 'cache'));
+    const desktop = await openDesktop(size);
+    const blender = await openBlender({ home, zip: await builtZip(home), desktop });
+    try {
+      bridge.show(everyKind);
+      const hands = await mouseHands(blender, desktop);
+      await bridge.host();
+      await expect.poll(() => hands.text(), { timeout: 20_000 }).toContain('At least 100 faces.');
+      await hands.set('Prompt', 'a knight');
+      await hands.set('Height', 1.25);
+      await hands.set('What to make', 'Picture');
+      await hands.set('With texture', false);
+      await hands.press('Generate');
+      expect(bridge.intents.filter(({ do: kind }) => kind !== 'select')).toEqual([
+        { do: 'set', control: 'field/prompt', value: 'a knight' },
+        { do: 'set', control: 'height', value: 1.25 },
+        { do: 'set', control: 'family', value: 'option-1' },
+        { do: 'set', control: 'field/texture', value: false },
+        { do: 'press', control: 'make' },
+      ]);
+      for (let progress = 1; progress <= 100; progress++) bridge.show(manyJobs(progress));
+      await expect.poll(() => hands.text(), { timeout: 60_000 }).toContain('Working, 100 %');
+      const [own, cpu] = await blender.run<[number, number]>(pace);
+      console.log(`30 jobs, 100 changes: longest callback ${own.toFixed(1)} ms (CPU ${cpu.toFixed(1)} ms)`);
+      expect(cpu).toBeLessThan(50);
+    } finally {
+      await blender.kill();
+      await desktop.close();
+      await bridge.close();
+      await rm(home, { recursive: true, force: true });
+    }
+  });
+});
+
+function manyJobs(progress: number): View {
+  const job = (number: number): JobControl => ({
+    kind: 'job',
+    id: `job/${number}`,
+    label: `a prop with the number ${number}`,
+    state: 'working',
+    text: `Working, ${progress} %. About a minute left.`,
+    progress,
+    actions: [{ kind: 'button', id: `job/${number}/cancel`, label: 'Cancel', tone: 'plain' }],
+  });
+  const jobs = Array.from({ length: 30 }, (_, number) => job(number));
+  return {
+    ...everyKind,
+    sections: everyKind.sections.map((section) =>
+      section.id === 'jobs' ? { ...section, controls: jobs } : section,
+    ),
+  };
+}
+
+const props = [
+  ['a wooden chest with iron bands', 0.6, -1],
+  ['a red mushroom', 0.5, 0.4],
+  ['a knight in armour', 1.2, 1.6],
+] as const;
+
+/** All of it in view, with its colours. */
+const portrait = `
+from meshwright.viewport import viewport
+with viewport():
+    space = bpy.context.area.spaces[0]
+    space.shading.color_type = "TEXTURE"
+    space.shading.show_cavity = True
+    space.shading.show_shadows = True
+    space.show_gizmo = False
+    for item in bpy.context.selected_objects:
+        item.select_set(False)
+    for part in bpy.data.objects:
+        part.select_set(part.type == "MESH")
+    bpy.ops.view3d.view_selected()
+    space.region_3d.view_distance *= 0.7
+    for part in bpy.data.objects:
+        part.select_set(False)
+`;

@@ -1,0 +1,141 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { EditorDriver, OpenEditor, SceneObject, SuiteService } from '@meshwright/panel/host-suite';
+import { builtZip } from './built-zip.ts';
+import type { Hands } from './hands.ts';
+import { mouseHands } from './mouse-hands.ts';
+import { type Blender, openBlender } from './open-blender.ts';
+import { openDesktop, type WindowSize } from './open-desktop.ts';
+import { openServiceBridge } from './open-service-bridge.ts';
+import { pythonHands } from './python-hands.ts';
+
+export interface BlenderDriverOptions {
+  readonly name: string;
+  /** How large its window is; none means without one. */
+  readonly window?: WindowSize;
+}
+
+/** Drives a real Blender for the host suite, with a real bridge to the suite's service. */
+export function blenderDriver(options: BlenderDriverOptions): EditorDriver {
+  return {
+    name: options.name,
+    // Without a window, Blender has none.
+    undo: options.window !== undefined,
+    keepsScene: true,
+    async open(service) {
+      const home = await mkdtemp(join(tmpdir(), 'meshwright-blender-'));
+      try {
+        return await openEditor(service, home, options);
+      } catch (error) {
+        await rm(home, { recursive: true, force: true });
+        throw error;
+      }
+    },
+  };
+}
+
+async function openEditor(
+  service: SuiteService,
+  home: string,
+  options: BlenderDriverOptions,
+): Promise<OpenEditor> {
+  const file = join(home, 'suite.blend');
+  const quoted = JSON.stringify(file);
+  const zip = await builtZip(home);
+  const closeBridge = await openServiceBridge(service, join(home, 'cache'));
+  const desktop = options.window && (await openDesktop(options.window));
+  const start = (own: object) =>
+    openBlender({ home, zip, openSections: true, ...(desktop && { desktop }), ...own });
+  let blender = await start({});
+  await blender.run(`
+bpy.data.batch_remove(list(bpy.data.objects))
+bpy.ops.wm.save_as_mainfile(filepath=${quoted}, compress=False)`);
+  async function handsOn(at: Blender): Promise<Hands> {
+    if (!desktop) return pythonHands(at);
+    await at.run(plainWindow);
+    return mouseHands(at, desktop);
+  }
+  let hands = await handsOn(blender);
+  const save = () => blender.run('bpy.ops.wm.save_mainfile(compress=False)');
+  return {
+    set: (label, value) => hands.set(label, value),
+    press: (label) => hands.press(label),
+    text: () => hands.text(),
+    screenshot: (path) => hands.screenshot(path),
+    pick: (label, paths) => blender.run(pickCode(label, paths)),
+    scene: () => blender.run<SceneObject[]>(sceneCode),
+    select: (id) =>
+      blender.run(`
+from meshwright.selecting import select_only
+from meshwright.tags import find_root
+select_only(find_root(${JSON.stringify(id)}))`),
+    async saved() {
+      await save();
+      await blender.run('bpy.ops.wm.save_userpref()');
+      const config = join(home, 'config');
+      const paths = (await readdir(config, { recursive: true, withFileTypes: true }))
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => join(parentPath, name));
+      const texts = await Promise.all([file, ...paths].map((path) => readFile(path, 'latin1')));
+      return [...texts, blender.output()].join('\n');
+    },
+    undo: async () => hands.undo?.(),
+    async reopen() {
+      await save();
+      await blender.kill();
+      blender = await start({ file, installed: true });
+      hands = await handsOn(blender);
+    },
+    async close() {
+      await blender.kill();
+      await desktop?.close();
+      await closeBridge();
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Little for software to draw. */
+const plainWindow = `
+bpy.context.preferences.system.viewport_aa = "OFF"
+for area in bpy.context.window_manager.windows[0].screen.areas:
+    if area.type == "VIEW_3D":
+        area.spaces[0].overlay.show_overlays = False
+        area.spaces[0].show_gizmo = False`;
+
+/** Everything at the top of the scene, by Blender's own data. */
+const sceneCode = `
+from meshwright.clips import clip_names
+from meshwright.measure import bounds_at_rest
+from meshwright.tags import meshes_of, parts_of, tag_of
+answer = []
+for item in bpy.context.scene.objects:
+    tag = tag_of(item)
+    if item.parent is not None and tag is None:
+        continue
+    parts = parts_of(item)
+    bounds = bounds_at_rest(parts)
+    answer.append({
+        "id": tag.id if tag else item.name,
+        "name": item.name,
+        "height": bounds[1].z - bounds[0].z if bounds else 0,
+        "ground": bounds[0].z if bounds else 0,
+        "meshes": len({part.data for part in meshes_of(parts)}),
+        "clips": clip_names(parts),
+        "provenance": tag.provenance if tag else None,
+        "selected": item.select_get(),
+    })`;
+
+// Blender's file browser is a window of its own; this is what it does when somebody presses Accept.
+function pickCode(label: string, paths: readonly string[]): string {
+  return `
+import os
+from meshwright.current import session
+view = session().view
+control = next(control for section in view.sections for control in section["controls"]
+    if control["kind"] == "files" and control["label"] == ${JSON.stringify(label)})
+paths = ${JSON.stringify(paths)}
+bpy.ops.meshwright.pick(control=control["id"], directory=os.path.dirname(paths[0]),
+    files=[{"name": os.path.basename(path)} for path in paths])`;
+}

@@ -1,0 +1,8 @@
+/** How a person's eyes and hands reach the panel. */
+export interface Hands {
+  text(): Promise<string>;
+  set(label: string, value: string | number | boolean): Promise<void>;
+  press(label: string): Promise<void>;
+  screenshot(path: string): Promise<void>;
+  undo?(): Promise<void>;
+}

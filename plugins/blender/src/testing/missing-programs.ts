@@ -1,0 +1,19 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Those of these programs that are not on the search path, as a reason to skip a test; undefined when all are there. */
+export function missingPrograms(...names: string[]): string | undefined {
+  const missing = names.filter((name) => !folders.some((folder) => canRun(join(folder, name))));
+  return missing.length === 0 ? undefined : `${missing.join(', ')} not found`;
+}
+
+const folders = (process.env.PATH ?? '').split(delimiter);
+
+function canRun(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

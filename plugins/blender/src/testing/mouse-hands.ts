@@ -1,0 +1,170 @@
+import type { View } from '@meshwright/panel';
+import type { Hands } from './hands.ts';
+import type { Blender } from './open-blender.ts';
+import type { Desktop } from './open-desktop.ts';
+import { waitFor } from './wait-for.ts';
+
+export interface MouseHands extends Hands {
+  /** Moves the pointer onto the button whose text begins so. */
+  point(label: string): Promise<void>;
+  /** Clicks where the pointer is. */
+  click(): Promise<void>;
+}
+
+/**
+ * Hands at mouse and keyboard of a Blender with a window. They feel their way: with the pointer over a button, Ctrl C
+ * makes Blender say which one it is.
+ */
+export async function mouseHands(blender: Blender, desktop: Desktop): Promise<MouseHands> {
+  await blender.run(listen);
+  const height = desktop.size.height;
+  let pauses = 0;
+  /** Resolves with what is on the clipboard when Blender has handled all of it. */
+  async function hand(...actions: (string | number)[]): Promise<string> {
+    pauses += 1;
+    await desktop.hand(...actions, 'key', 'Pause');
+    return waitFor(
+      async () => {
+        const [seen, copied] = await blender.run<[number, string]>(
+          'answer = [bpy.eyes.pauses, bpy.context.window_manager.clipboard]',
+        );
+        return seen >= pauses ? copied : undefined;
+      },
+      `Blender to handle ${actions.join(' ')}`,
+    );
+  }
+  /** The side bar, with y downwards as the mouse has it. */
+  async function sideBar(): Promise<{ x: number; y: number; width: number; height: number }> {
+    const bar = await blender.run<[number, number, number, number]>(`
+area = next(area for area in bpy.context.window_manager.windows[0].screen.areas if area.type == "VIEW_3D")
+region = next(region for region in area.regions if region.type == "UI")
+answer = [region.x, region.y, region.width, region.height]`);
+    return { x: bar[0], y: height - bar[1] - bar[3], width: bar[2], height: bar[3] };
+  }
+  /** What lies there: Python that names it, or nothing. */
+  async function feel(x: number, y: number): Promise<string> {
+    await blender.run('bpy.context.window_manager.clipboard = ""');
+    // A button lets go of the pointer with one event, and only with the next one another takes it up.
+    await hand('mousemove', x, y);
+    return hand('key', 'ctrl+c', 'key', 'ctrl+alt+shift+c');
+  }
+  const places = new Map<string, number>();
+  /** Moves the pointer onto a control: first where one of this label was, then further and further from there. */
+  async function find(id: string, label: string): Promise<void> {
+    const field = await blender.run<number>(
+      `answer = bpy.context.window_manager.meshwright_fields.find(${JSON.stringify(id)})`,
+    );
+    const names = [`control="${id}"`, `meshwright_fields[${field}].`];
+    const bar = await sideBar();
+    const last = places.get(label) ?? bar.y;
+    // No button is less than 18 pixels high.
+    const rows = Array.from({ length: Math.floor(bar.height / 17) - 1 }, (_, row) => bar.y + 12 + 17 * row);
+    for (const share of [0.3, 0.65]) {
+      for (const y of [last, ...rows.toSorted((a, b) => Math.abs(a - last) - Math.abs(b - last))]) {
+        const felt = await feel(Math.round(bar.x + bar.width * share), y);
+        if (!names.some((name) => felt.includes(name))) continue;
+        places.set(label, y);
+        return;
+      }
+    }
+    throw new Error(`no button for ${id} in the side bar`);
+  }
+
+  const bar = await sideBar();
+  /** Whether the panel is what the side bar shows. */
+  async function shown(): Promise<boolean> {
+    await blender.run('bpy.eyes.drawn.clear()\nfrom meshwright.viewport import redraw\nredraw()');
+    // Blender draws after it has handled what there is, and before it handles more.
+    await hand('mousemove', bar.x - 50, bar.y + 50);
+    return blender.run<boolean>('answer = bool(bpy.eyes.drawn)');
+  }
+  // Its tab is found among the others.
+  for (let y = bar.y + 20; y < bar.y + bar.height && !(await shown()); y += 30) {
+    await hand('mousemove', bar.x + bar.width - 10, y, 'click', 1);
+  }
+
+  const view = async () =>
+    (await blender.run<View | null>(
+      `${session}\nview = session().view\nanswer = view and {"sections": view.sections, "announcement": view.announcement}`,
+    )) ?? undefined;
+  const drawn = () => blender.run<string>('answer = "\\n".join(bpy.eyes.drawn.values())');
+  /** The control that the label is of, once the panel shows it and it can be used. */
+  const control = (label: string, fits: (control: Named) => boolean) =>
+    waitFor(async () => {
+      const controls = (await view())?.sections.flatMap((section) => section.controls) ?? [];
+      const named = controls.flatMap((one): readonly Named[] => (one.kind === 'job' ? one.actions : [one]));
+      return named.find((one) => fits(one) && !one.disabled);
+    }, `${label} in the panel`);
+
+  async function point(label: string): Promise<void> {
+    const { id } = await control(label, (one) => one.kind === 'button' && one.label.startsWith(label));
+    await find(id, label);
+  }
+  const click = async () => void (await hand('click', 1));
+
+  return {
+    async text() {
+      const said = [
+        ...(await drawn()).matchAll(/'draw_string': (?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")/g),
+      ];
+      // Lines are broken after hyphens, too.
+      return said
+        .map(([, single, double]) => single ?? double)
+        .join(' ')
+        .replaceAll(/(?<=\w)- (?=\w)/g, '-');
+    },
+    async set(label, value) {
+      const { id, kind, options } = await control(
+        label,
+        (one) => one.label === label && one.kind !== 'button',
+      );
+      await find(id, label);
+      if (kind === 'toggle') {
+        if (
+          (await view())?.sections
+            .flatMap((section) => section.controls)
+            .find((one) => one.id === id && 'value' in one && one.value !== value)
+        )
+          await hand('click', 1);
+      } else if (kind === 'choice') {
+        const wanted = options!.find((option) => option.label === value || option.value === value)!.value;
+        const now = () => blender.run<string>(`${session}\nanswer = session().value(${JSON.stringify(id)})`);
+        const at = (name: string) => options!.findIndex((option) => option.value === name);
+        for (let steps = at(wanted) - at(await now()); steps !== 0; steps -= Math.sign(steps)) {
+          await hand('keydown', 'ctrl', 'click', steps > 0 ? 5 : 4, 'keyup', 'ctrl');
+        }
+      } else {
+        await blender.run(`bpy.context.window_manager.clipboard = ${JSON.stringify(String(value))}`);
+        await hand('key', 'Return', 'key', 'ctrl+a', 'key', 'ctrl+v', 'key', 'Return');
+      }
+      const known = `${session}\nanswer = True if ${JSON.stringify(id)} not in session()._typed else None`;
+      await waitFor(async () => (await blender.run<true | null>(known)) ?? undefined, `${label} to be known`);
+    },
+    point,
+    click,
+    async press(label) {
+      await point(label);
+      await click();
+    },
+    screenshot: (path) => desktop.screenshot(path),
+    undo: async () => void (await hand('mousemove', 400, Math.round(height / 2), 'key', 'ctrl+z')),
+  };
+}
+
+interface Named {
+  readonly id: string;
+  readonly kind: string;
+  readonly label: string;
+  readonly disabled?: string | undefined;
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+}
+
+const listen = `
+window = bpy.context.window_manager.windows[0]
+area = next(area for area in window.screen.areas if area.type == "VIEW_3D")
+area.spaces[0].show_region_ui = True
+region = next(region for region in area.regions if region.type == "WINDOW")
+with bpy.context.temp_override(window=window, area=area, region=region):
+    bpy.ops.test.listen("INVOKE_DEFAULT")`;
+
+const session = 'from meshwright.current import session';

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { connect } from '@meshwright/client';
+import { createPanel } from '@meshwright/panel';
+import { startBridge } from '@meshwright/panel/bridge';
+import type { SuiteService } from '@meshwright/panel/host-suite';
+import { accountDigest } from '@meshwright/pipeline';
+import { fileJournal, folderStore } from '@meshwright/pipeline/node';
+
+/**
+ * A bridge to a service, as `meshwright bridge` opens it. Answers what stops it; jobs go on.
+ * @param cache where Blender is told to look for caches
+ */
+export async function openServiceBridge(
+  { baseUrl, key }: SuiteService,
+  cache: string,
+): Promise<() => Promise<void>> {
+  const connection = connect({ baseUrl, key });
+  const folder = join(cache, 'meshwright', 'bridge');
+  const store = folderStore(join(cache, 'meshwright', 'store'));
+  const journal = fileJournal(join(folder, 'journal'));
+  const payer = { host: connection.host, account: await accountDigest(key) };
+  const bridge = await startBridge({
+    folder,
+    store,
+    open: (host) => createPanel({ host, connection, journal, store, payer }),
+  });
+  return () => bridge.close();
+}

@@ -1,0 +1,83 @@
+import type { Control, View } from '@meshwright/panel';
+import type { Hands } from './hands.ts';
+import type { Blender } from './open-blender.ts';
+import { waitFor } from './wait-for.ts';
+
+/**
+ * Hands for a Blender without a window, where nothing can be clicked: the same properties and operators that the
+ * panel draws, by Python.
+ */
+export async function pythonHands(blender: Blender): Promise<Hands> {
+  await blender.run(`${session}\nsession().want()`);
+  const view = async () =>
+    (await blender.run<View | null>(
+      `${session}\nview = session().view\nanswer = view and {"sections": view.sections, "announcement": view.announcement}`,
+    )) ?? undefined;
+  /** What the panel holds, once it is there and can be used. */
+  const found = <T>(label: string, look: (view: View) => T | undefined) =>
+    waitFor(async () => {
+      const now = await view();
+      return now && look(now);
+    }, `${label} in the panel`);
+  return {
+    async text() {
+      const { sections = [], announcement = '' } = (await view()) ?? {};
+      const said = await blender.run<string[]>(
+        `${session}\nnow = session()\nanswer = [now.status.text, now.problem, now.waiting]`,
+      );
+      return [...said, announcement, ...sections.map(sectionText)].join('\n');
+    },
+    async set(label, value) {
+      const id = await found(
+        label,
+        ({ sections }) =>
+          sections
+            .flatMap(({ controls }) => controls)
+            .find((control) => control.label === label && !control.disabled)?.id,
+      );
+      await blender.run(`
+from meshwright.fields import property_of
+${session}
+control = session().view.control(${JSON.stringify(id)})
+value = ${JSON.stringify(value)
+        .replace(/^true$/, 'True')
+        .replace(/^false$/, 'False')}
+if control["kind"] == "choice":
+    value = next(f"option-{number}" for number, option in enumerate(control["options"])
+        if value in (option["label"], option["value"]))
+setattr(bpy.context.window_manager.meshwright_fields[control["id"]],
+    property_of(control, session().value(control["id"])), str(value) if control["kind"] == "number" and session().value(control["id"]) is None and control.get("preset") is None else value)`);
+      const pending = `${session}\nanswer = True if ${JSON.stringify(id)} not in session()._typed else None`;
+      await waitFor(
+        async () => (await blender.run<true | null>(pending)) ?? undefined,
+        `${label} to be known`,
+      );
+    },
+    async press(label) {
+      const id = await found(
+        label,
+        ({ sections }) =>
+          sections
+            .flatMap(({ controls }) => controls)
+            .flatMap((control): readonly Control[] => (control.kind === 'job' ? control.actions : [control]))
+            .find(
+              (control) => control.kind === 'button' && control.label.startsWith(label) && !control.disabled,
+            )?.id,
+      );
+      await blender.run(`bpy.ops.meshwright.press(control=${JSON.stringify(id)})`);
+    },
+    screenshot: async () => {},
+  };
+}
+
+const session = 'from meshwright.current import session';
+
+function sectionText({ title, controls }: View['sections'][number]): string {
+  const lines = controls.map((control) => {
+    if (control.kind === 'files') return [control.label, ...control.value.map(({ name }) => name)].join(' ');
+    if (control.kind !== 'job') return [control.label, control.disabled].join(' ');
+    const share = control.progress === undefined ? '' : `${control.progress} %`;
+    return [control.label, control.text, share, ...control.actions.map((action) => action.label)].join(' ');
+  });
+  return [title, ...lines].join('\n');
+}
