@@ -23,7 +23,9 @@ export function setup(wanted) {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== locked) {
-    console.error('Installing dependencies (once; about 2 GB with the engines and editors it is tested with) ...');
+    console.error(
+      'Installing dependencies (once; about 2 GB with the engines and editors it is tested with) ...',
+    );
     // Not `npm ci`: it refuses a lock file that lacks optional packages of other platforms, which a lock file made on
     // a registry without them does. `--no-save` leaves the lock file as it is; all versions are exact either way.
     const install = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];

@@ -122,7 +122,11 @@ export function assetFlights(options: FlightOptions): AssetFlights {
         onEvent(of, event);
       };
       const told = { only: [name], remote, signal, onEvent: tell };
-      return syncProject(project, files, workshop, told).finally(() => thumbnails.end());
+      try {
+        return await syncProject(project, files, workshop, told);
+      } finally {
+        await thumbnails.end();
+      }
     });
     return synced ?? { name, state: 'failed', credits: 0, error: signal.reason };
   }
