@@ -1,8 +1,6 @@
 import { join } from 'node:path';
+import { describeHost, openSuiteShop, panelPage } from '@meshwright/panel/host-suite';
 import { describe, expect, it } from 'vitest';
-import { openSuiteShop } from '../../../packages/panel/src/host-suite/suite-shop.ts';
-import { describeHost } from '../../../packages/panel/src/host-suite.ts';
-import { panelPage } from '../../babylon-inspector/src/testing/panel-page.ts';
 import { editorDriver, openEditor } from './testing/editor-driver.ts';
 import { extensionsMissing } from './testing/extension-browser.ts';
 
@@ -11,7 +9,8 @@ const copy = process.env.THREE_EDITOR_DIR;
 const full = process.env.MESHWRIGHT_FULL === '1';
 const timeoutMs = 60_000;
 
-describeHost(editorDriver(undefined), { missing, timeoutMs });
+const later = full ? undefined : 'a long form: npm run hosts';
+describeHost(editorDriver(undefined), { missing: missing ?? later, timeoutMs });
 describeHost(editorDriver(copy ?? 'none'), {
   missing: missing ?? (copy ? undefined : 'THREE_EDITOR_DIR names no copy of the editor'),
   timeoutMs,

@@ -1,10 +1,9 @@
+import { type EditorDriver, panelPage, type SuiteService } from '@meshwright/panel/host-suite';
 import type { Page } from 'playwright-core';
-import type { EditorDriver, SuiteService } from '../../../../packages/panel/src/host-suite-driver.ts';
 import { launchBrowser } from '../../../../test/browser.ts';
 import { type BuiltPage, builtPage } from './built-page.ts';
 import type { InspectorPage } from './inspector-page.ts';
 import { startPageServer } from './page-server.ts';
-import { panelPage } from './panel-page.ts';
 
 /** The Inspector in Chromium, on a page whose server adds the key. */
 export const inspectorDriver: EditorDriver = {

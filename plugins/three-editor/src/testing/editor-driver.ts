@@ -3,14 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import {
+  type EditorDriver,
+  panelPage,
+  type SceneObject,
+  type SuiteService,
+} from '@meshwright/panel/host-suite';
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Box3, Object3D } from 'three';
-import type {
-  EditorDriver,
-  SceneObject,
-  SuiteService,
-} from '../../../../packages/panel/src/host-suite-driver.ts';
-import { panelPage } from '../../../babylon-inspector/src/testing/panel-page.ts';
 import { startEditorServer } from './editor-server.ts';
 import { newProfile } from './extension-browser.ts';
 import type { StandInEditor } from './stand-in-editor.ts';
