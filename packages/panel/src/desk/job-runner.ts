@@ -42,7 +42,10 @@ export function jobRunner(desk: Desk): JobRunner {
     if (!before) return;
     const job = { ...before, ...news };
     const jobs = desk.state().jobs.map((each) => (each.id === id ? job : each));
-    if (job.step.at !== before.step.at) desk.tell({ announcement: `${job.title}: ${jobText(job)}` });
+    if (job.step.at !== before.step.at) {
+      const said = job.step.at === 'running' ? 'The service works on it.' : jobText(job);
+      desk.tell({ announcement: `${job.title}: ${said}` });
+    }
     const onlyProgress =
       job.step.at === 'running' && before.step.at === 'running' && job.task === before.task;
     if (onlyProgress) return desk.changeForNow({ jobs });

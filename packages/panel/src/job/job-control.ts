@@ -41,7 +41,8 @@ export function jobText({ step, imported, task, model }: Job): string {
     case 'sending':
       return 'Sending.';
     case 'running':
-      return step.ahead ? `Waiting: ${step.ahead} before it.` : 'The service works on it.';
+      // In words as well, for hosts that draw no bar.
+      return step.ahead ? `Waiting: ${step.ahead} before it.` : `Working: ${step.progress} %.`;
     case 'fetching':
       return 'Fetching the files.';
     case 'importing':
