@@ -51,24 +51,41 @@ class MESHWRIGHT_PT_panel(bpy.types.Panel):
 
 
 class SectionPanels:
-    """The sub-panels: classes that are registered when the view has a section for the first time."""
+    """The sub-panels: classes that are registered when the view has a section for the first time, in the view's order."""
 
     def __init__(self) -> None:
         self._classes: dict[str, type[bpy.types.Panel]] = {}
 
     def update(self, view: View) -> None:
         """Registers what is missing. Not while Blender draws."""
-        for number, section in enumerate(view.sections[1:]):
-            if section["id"] not in self._classes:
-                panel = _section_panel(section["id"], section["folded"], number)
-                bpy.utils.register_class(panel)
-                self._classes[section["id"]] = panel
+        sections = view.sections[1:]
+        order = _merged(list(self._classes), [section["id"] for section in sections])
+        if order == list(self._classes):
+            return
+        folded = {section["id"]: section["folded"] for section in sections}
+        for known, panel in self._classes.items():
+            folded[known] = "DEFAULT_CLOSED" in panel.bl_options
+        # Blender keeps which are open by their names.
+        self.clear()
+        for number, section in enumerate(order):
+            self._classes[section] = _section_panel(section, folded[section], number)
+            bpy.utils.register_class(self._classes[section])
 
     def clear(self) -> None:
         """Unregisters all."""
         for panel in self._classes.values():
             bpy.utils.unregister_class(panel)
         self._classes.clear()
+
+
+def _merged(known: list[str], now: list[str]) -> list[str]:
+    """What was known, with what is new after the one it follows now."""
+    merged = list(known)
+    for place, section in enumerate(now):
+        if section not in merged:
+            before = now[place - 1] if place else None
+            merged.insert(merged.index(before) + 1 if before else 0, section)
+    return merged
 
 
 def _section_panel(section: str, folded: bool, order: int) -> type[bpy.types.Panel]:

@@ -5,7 +5,7 @@ import { missingPrograms } from './testing/missing-programs.ts';
 const full = process.env.MESHWRIGHT_FULL === '1';
 
 // Tall enough for the whole panel: nobody scrolls.
-const window = { width: 900, height: 2200 };
+const window = { width: 900, height: 4000 };
 
 describeHost(blenderDriver({ name: 'Blender in a window', window }), {
   missing: full ? missingPrograms('blender', 'Xvfb', 'xdotool', 'import') : 'in the full form only',
