@@ -49,6 +49,14 @@ answer = [region.x, region.y, region.width, region.height]`);
     return hand('key', 'ctrl+c', 'key', 'ctrl+alt+shift+c');
   }
   const places = new Map<string, number>();
+  /** How far down the panel a control stands, by its place in the view. */
+  async function shareOf(id: string): Promise<number> {
+    const sections = (await view())?.sections ?? [];
+    const ids = sections.flatMap(({ controls }) =>
+      controls.flatMap((one) => (one.kind === 'job' ? one.actions : [one])).map((one) => one.id),
+    );
+    return Math.max(ids.indexOf(id), 0) / (ids.length || 1);
+  }
   /** Moves the pointer onto a control: first where one of this label was, then further and further from there. */
   async function find(id: string, label: string): Promise<void> {
     const field = await blender.run<number>(
@@ -56,7 +64,7 @@ answer = [region.x, region.y, region.width, region.height]`);
     );
     const names = [`control="${id}"`, `meshwright_fields[${field}].`];
     const bar = await sideBar();
-    const last = places.get(label) ?? bar.y;
+    const last = places.get(label) ?? bar.y + (await shareOf(id)) * bar.height;
     // No button is less than 18 pixels high.
     const rows = Array.from({ length: Math.floor(bar.height / 17) - 1 }, (_, row) => bar.y + 12 + 17 * row);
     for (const share of [0.3, 0.65]) {
