@@ -53,7 +53,9 @@ answer = [region.x, region.y, region.width, region.height]`);
   async function shareOf(id: string): Promise<number> {
     const sections = (await view())?.sections ?? [];
     const ids = sections.flatMap(({ controls }) =>
-      controls.flatMap((one) => (one.kind === 'job' ? one.actions : [one])).map((one) => one.id),
+      controls
+        .flatMap((one): readonly Named[] => (one.kind === 'job' ? one.actions : [one]))
+        .map((one) => one.id),
     );
     return Math.max(ids.indexOf(id), 0) / (ids.length || 1);
   }
