@@ -54,8 +54,14 @@ export async function startBridge(options: BridgeOptions): Promise<Bridge> {
   const { idle, onCount } = idleWatch(idleMs);
   const sessions = hostSessions({ folder, store, open, limits, onCount });
   const guard = { hosts: new Set<string>(), origins: new Set(allowedOrigins), token };
+  /** What is still done for clients, also for those that have left. */
+  const underWay = new Set<Promise<void>>();
   const server = await listenLoopback(
-    (request, response) => void handleRequest(request, response, { guard, sessions, store, limits }),
+    (request, response) => {
+      const work = handleRequest(request, response, { guard, sessions, store, limits });
+      underWay.add(work);
+      void work.finally(() => underWay.delete(work)).catch(() => {});
+    },
     port,
     limits,
   );
@@ -81,6 +87,7 @@ export async function startBridge(options: BridgeOptions): Promise<Bridge> {
       await withdraw();
       await sessions.endAll({ code: 'connection_lost', message: 'The bridge was stopped.' });
       await server.close();
+      await Promise.allSettled(underWay);
     },
   };
 }
