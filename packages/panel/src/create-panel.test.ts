@@ -224,6 +224,22 @@ describe('a panel', () => {
     expect(await newestJob(panel, isOver)).toMatchObject({ state: 'done' });
   });
 
+  it('takes back only what the host could not keep, whatever else happened meanwhile', async () => {
+    const { panel, host } = await made('an older vase');
+    const forget = labelled(panel, 'Forget').id;
+    const { save } = host;
+    host.save = async () => {
+      host.save = save;
+      void panel.send({ do: 'press', control: forget });
+      throw new Error('the disk is full.');
+    };
+    const { jobs } = JSON.parse(host.saved.state!);
+    expect(jobs).toHaveLength(1);
+    const again = labelled(panel, 'Make again').id;
+    await expect(panel.send({ do: 'press', control: again })).rejects.toMatchObject({ code: 'host_failed' });
+    expect(jobsOf(panel)).toEqual([]);
+  });
+
   it('sends what was set when Generate was pressed, whatever is set while it waits for its turn', async () => {
     const { panel } = await desk.open();
     const pressed: Promise<void>[] = [];

@@ -74,11 +74,12 @@ export function jobRunner(desk: Desk): JobRunner {
   }
 
   /** What the host cannot keep is not begun: a restart would not know of it. */
-  async function kept(news: Partial<PanelState>, before: readonly Job[]): Promise<void> {
+  async function kept(news: Partial<PanelState>, begun: string): Promise<void> {
     try {
       await desk.change(news);
     } catch (error) {
-      desk.changeForNow({ jobs: before });
+      // Other jobs may have changed meanwhile: only this one is taken back.
+      desk.changeForNow({ jobs: desk.state().jobs.filter(({ id }) => id !== begun) });
       const why = error instanceof Error ? error.message : String(error);
       throw new PanelError(
         'host_failed',
@@ -109,7 +110,7 @@ export function jobRunner(desk: Desk): JobRunner {
       const take = Math.max(...made.map((job) => job.take), 0) + 1;
       const step = begun.task ? ({ at: 'running', progress: 0 } as const) : ({ at: 'sending' } as const);
       const job: Job = { ...begun, id: String(next), take, step };
-      await kept({ jobs: [job, ...jobs], next: next + 1 }, jobs);
+      await kept({ jobs: [job, ...jobs], next: next + 1 }, job.id);
       await started(job.id);
     },
     async goOn({ id }, decision) {
