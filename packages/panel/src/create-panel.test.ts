@@ -137,7 +137,7 @@ describe('a panel', () => {
     expect(await desk.spent()).toBe(before);
   });
 
-  it('leaves a model ready when the host cannot import it', async () => {
+  it('leaves a model ready when the host cannot import it, and takes a double click for one', async () => {
     const { panel, host } = await desk.open();
     host.failing.add('importAsset');
     await set(panel, 'Prompt', 'a heavy gate');
@@ -147,7 +147,7 @@ describe('a panel', () => {
       text: 'List could not import it: the disk is full.',
     });
     host.failing.clear();
-    await press(panel, 'Import');
+    await Promise.all([press(panel, 'Import'), press(panel, 'Import')]);
     expect(jobsOf(panel)[0]).toMatchObject({ state: 'done' });
     expect(host.scene).toHaveLength(1);
   });
@@ -203,7 +203,8 @@ describe('a panel', () => {
     expect(presses.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
     expect(await desk.spent()).toBe(before + 30);
     const { panel: other } = await made('a barn');
-    await press(other, 'Make again');
+    const again = await Promise.allSettled([press(other, 'Make again'), press(other, 'Make again')]);
+    expect(again.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
     await newestJob(other, isOver);
     expect(await desk.spent()).toBe(before + 90);
   });

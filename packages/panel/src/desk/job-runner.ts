@@ -35,6 +35,7 @@ export interface JobRunner {
 
 export function jobRunner(desk: Desk): JobRunner {
   const running = new Map<string, AbortController>();
+  const importing = new Map<string, Promise<void>>();
   const find = (id: string): Job | undefined => desk.state().jobs.find((job) => job.id === id);
 
   async function change(id: string, news: Partial<Job>): Promise<void> {
@@ -95,13 +96,28 @@ export function jobRunner(desk: Desk): JobRunner {
     if (step?.at === 'failed' && !find(id)?.task) throw new PanelError('refused', step.text);
   }
 
+  async function importJob(job: Job): Promise<void> {
+    const { host, store } = desk;
+    const workshop = { buyer: desk.buyer(), store, host };
+    await importModel(
+      { ...job, replace: job.imported?.id ?? job.replace },
+      (news) => change(job.id, news),
+      workshop,
+    );
+    const step = find(job.id)?.step;
+    if (step?.at === 'ready') throw new PanelError('host_failed', step.text);
+  }
+
   return {
     change,
     async begin({ another = false, ...begun }) {
       const { jobs, next } = desk.state();
       const same = jobs.filter((job) => begun.request && isSame(job, begun.family, begun.request));
       const made = same.filter(({ step }) => step.at !== 'failed');
-      if (!another && same.some(({ step }) => step.at === 'sending' || step.at === 'running')) {
+      if (same.some(({ step }) => step.at === 'sending')) {
+        throw new PanelError('refused', 'The same is being sent: a double click is taken for one.');
+      }
+      if (!another && same.some(({ step }) => step.at === 'running')) {
         throw new PanelError(
           'refused',
           'The same is being made already. To have two, press Make again on its job.',
@@ -134,16 +150,13 @@ export function jobRunner(desk: Desk): JobRunner {
       const paid = refunded === true ? 'Nothing was paid for it.' : 'What was paid for it may not come back.';
       await change(id, { step: { at: 'failed', text: `Canceled. ${paid}` }, task: { ...task!, credits } });
     },
-    async putInScene(job) {
-      const { host, store } = desk;
-      const workshop = { buyer: desk.buyer(), store, host };
-      await importModel(
-        { ...job, replace: job.imported?.id ?? job.replace },
-        (news) => change(job.id, news),
-        workshop,
-      );
-      const step = find(job.id)?.step;
-      if (step?.at === 'ready') throw new PanelError('host_failed', step.text);
+    putInScene(job) {
+      // A double click is one wish.
+      const begun = importing.get(job.id);
+      if (begun) return begun;
+      const done = importJob(job).finally(() => importing.delete(job.id));
+      importing.set(job.id, done);
+      return done;
     },
     close() {
       for (const abort of running.values()) abort.abort();
