@@ -161,9 +161,11 @@ const phases: readonly Phase[] = [
   },
 ];
 
-// Tried again when it took longer: others may hold the processor.
+/** Turns of the event loop that an abort may take: a count, and not a time, is the same on a machine with other work. */
+const turns = 5;
+
 for (const { phase, script = () => {}, start, inside, options } of phases) {
-  test(`an abort while ${phase} ends it within 20 ms, its reason kept`, { retry: 2 }, async () => {
+  test(`an abort while ${phase} ends it at once, its reason kept`, async () => {
     const [called, rests] = [counter(), counter()];
     const { fetch, asked } = watchedFetch();
     const clock = {
@@ -178,15 +180,15 @@ for (const { phase, script = () => {}, start, inside, options } of phases) {
     const abort = new AbortController();
     const reason = new Error(`stopped while ${phase}`);
     const work = start(client, abort.signal, scene);
-    let ended = 0;
+    let ended = false;
     work.catch(() => {
-      ended = performance.now();
+      ended = true;
     });
     await inside(scene);
-    const from = performance.now();
     abort.abort(reason);
+    for (let turn = 0; turn < turns && !ended; turn++) await new Promise((resolve) => setImmediate(resolve));
+    expect(ended, `it ends within ${turns} turns of the event loop`).toBe(true);
     const error = await expectCode(work, 'aborted');
-    expect(ended - from).toBeLessThan(20);
     expect(error.cause).toBe(reason);
   });
 }

@@ -22,5 +22,6 @@ export const advice: Partial<Record<ErrorCode, string>> = {
   wrong_content: 'Read the task again and download anew.',
   truncated: 'Download again; if it stays so, the file is broken at its source.',
   hash_mismatch: 'Download again, or check the expected hash.',
-  unknown_outcome: 'A task may exist and be billed: look for it with findLost before sending again.',
+  unknown_outcome:
+    'A task may exist and be billed: look for it with findLost(family, error.lost) before sending it again.',
 };

@@ -28,9 +28,12 @@ export const longestPauseMs = 5_000;
 export const perPrecedingMs = 2_000;
 export const longestQueuePauseMs = 30_000;
 
-/** A stream without a byte for so long is taken for dead, unless the caller says otherwise. */
-export const defaultSilenceMs = 45_000;
-/** A stream that breaks is opened again, this often in all; then the task is polled. */
+/** A wait that a service asks for is honoured up to a week; beyond that the call ends. */
+export const longestRetryMs = 604_800_000;
+
+/** After so long without a byte on its stream a task is looked at, unless the caller says otherwise. */
+export const defaultSilenceMs = 10_000;
+/** A stream that breaks is opened again, this often in all, and one that was silent once; then the task is polled. */
 export const streams = 5;
 
 /** A download without a byte for so long is given up, unless the caller says otherwise. */

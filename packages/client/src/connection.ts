@@ -2,6 +2,7 @@ import { ClientError, type ErrorCode, type ErrorDetails } from './client-error.t
 import { type Clock, systemClock } from './clock.ts';
 import { httpUrl } from './http-url.ts';
 import { redact, redactedError } from './redact.ts';
+import { dateOf } from './retry-after.ts';
 
 export interface ConnectOptions {
   /** The spec's `{base_url}`, `/openapi` included. https, or http to a loopback host. */
@@ -43,6 +44,10 @@ export interface Connection {
   readonly observer: Observer | undefined;
   /** Path of a family or endpoint below the base URL. */
   path(of: { readonly name: string; readonly prefix: string }): string;
+  /** Notes what an answer of the service says about its clock. */
+  answered(headers: Headers): void;
+  /** How far the service's clock was ahead of `clock` at its latest answer; undefined before an answer with a date. */
+  offsetMs(): number | undefined;
   /** The Authorization header, if there is a key. */
   headers(): Promise<Record<string, string>>;
   /** An error without the key in it, wherever the text came from. */
@@ -58,7 +63,7 @@ export function connect(options: ConnectOptions): Connection {
   const { key, prefixes, observer, advice = {}, clock = systemClock } = options;
   const base = checkedBase(options);
   if (key !== undefined && !options.allowBrowser && inWebPage()) {
-    throw new ClientError('bad_option', 'A key in a page is public: use a proxy or set `allowBrowser`.');
+    throw new ClientError('bad_option', 'A key in a page is public: use a proxy, or `allowBrowser`.');
   }
   // The last keys: one given per request must not pile up.
   let secrets: string[] = [];
@@ -76,6 +81,7 @@ export function connect(options: ConnectOptions): Connection {
     return { authorization: `Bearer ${value}` };
   };
   if (typeof key === 'string') accept(key);
+  let offset: number | undefined;
 
   return {
     baseUrl: base.href.replace(/\/+$/, ''),
@@ -85,6 +91,10 @@ export function connect(options: ConnectOptions): Connection {
     fetch: options.fetch ?? ((input, init) => fetch(input, init)),
     observer,
     path: ({ name, prefix }) => prefixes?.[name] ?? prefix,
+    answered(headers) {
+      offset = dateOf(headers) - clock.now() || offset;
+    },
+    offsetMs: () => offset,
     async headers() {
       if (key === undefined) return {};
       let value: unknown;
@@ -104,7 +114,7 @@ function checkedBase({ baseUrl, allowInsecure }: ConnectOptions): URL {
   const url = httpUrl(baseUrl, globalThis.location?.href);
   const safe = /^(https:.+|http:\/\/((.+\.)?localhost|127(\.\d+){3}|\[::1])(:\d+)?)$/;
   if (url && (allowInsecure || safe.test(url.origin)) && !url.search && !url.hash) return url;
-  throw new ClientError('bad_option', 'baseUrl must be https or on loopback, or set `allowInsecure`.');
+  throw new ClientError('bad_option', 'baseUrl must be https or on loopback, or use `allowInsecure`.');
 }
 
 function inWebPage(): boolean {

@@ -6,6 +6,11 @@ import type { Notices } from './notices.ts';
 import type { TaskRef } from './task-ref.ts';
 
 export interface CreateOptions extends WaitOptions {
+  /**
+   * For a proxy that buys by wish (`createProxy`'s `buy`): a stable id of what the player asked for, 1 to 64 of
+   * `A-Z a-z 0-9 _ -`. The same create asked for again with the same wish, after a reload too, is the same task.
+   */
+  readonly wish?: string | undefined;
   /** Fields that the contract does not know, sent as they are. */
   readonly extra?: Readonly<Record<string, unknown>> | undefined;
 }
@@ -37,8 +42,9 @@ export async function createChecked<F extends Family>(
   family: F,
   body: RequestOf<F>,
   options: CreateOptions = {},
+  send: typeof create = create,
 ): Promise<TaskRef<F>> {
-  const { extra = {} } = options;
+  const { extra = {}, wish } = options;
   const operation = `${family.name} create`;
   const whole = { ...(body as object), ...extra };
   const issues = validate?.(family, whole, { extra: Object.keys(extra), at: api.clock.now() }) ?? [];
@@ -47,8 +53,13 @@ export async function createChecked<F extends Family>(
     const details = { operation, family: family.name, issues, sent: false };
     throw api.error('invalid_request', `${operation}: nothing was sent. ${messages}`, details);
   }
+  if (wish !== undefined && !/^[\w-]{1,64}$/.test(wish)) {
+    throw api.error('bad_option', `${operation}: a wish is 1 to 64 of A-Z a-z 0-9 _ -`, { operation });
+  }
   for (const { message } of deprecations?.(family, whole) ?? []) {
     notices.tell('deprecated_field', `${operation}: ${message}`);
   }
-  return create(api, family, whole as RequestOf<F>, options);
+  const headers = async () => ({ ...(await api.headers()), 'x-meshwright-wish': wish! });
+  const connection = wish === undefined ? api : { ...api, headers };
+  return send(connection, family, whole as RequestOf<F>, options);
 }

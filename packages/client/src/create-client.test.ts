@@ -271,3 +271,46 @@ describe('what is no task', () => {
     expect(server.arrivals[0]?.path).toBe('/v1/credits');
   });
 });
+
+describe('a wish', () => {
+  test('is a header of its create, and of no other', async () => {
+    const { client, server } = await setting((_, response) => reply(response, 202, { result: 'a' }));
+    await client.create(remesh, { input_task_id: 'x' }, { wish: 'chest-1' });
+    await client.create(remesh, { input_task_id: 'x' });
+    expect(server.arrivals.map(({ headers }) => headers['x-meshwright-wish'])).toEqual([
+      'chest-1',
+      undefined,
+    ]);
+    expect(server.arrivals[0]!.body).toBe(server.arrivals[1]!.body);
+  });
+
+  test.each(['', 'a b', 'x'.repeat(65), 'ä', 'a\r\nb: c'])(
+    'that is no id is refused before anything is sent: %j',
+    async (wish) => {
+      const { client, server } = await setting((_, response) => reply(response, 202, { result: 'a' }));
+      await expectCode(client.create(remesh, { input_task_id: 'x' }, { wish }), 'bad_option');
+      expect(server.arrivals).toEqual([]);
+    },
+  );
+});
+
+test('a refusal of the proxy itself leaves nothing open, the same status of a service does', async () => {
+  const own = { 'x-meshwright-not-sent': '1' };
+  for (const [status, code] of [
+    [403, 'forbidden'],
+    [413, 'refused'],
+    [502, 'server_error'],
+  ] as const) {
+    const { server } = await setting((_, response) => reply(response, status, { message: 'no' }, own));
+    const byProxy = createClient({ proxyUrl: server.baseUrl });
+    const error = await expectCode(byProxy.create(remesh, { input_task_id: 'a' }), code);
+    expect(error).toMatchObject({ status, sent: false });
+    expect(error.lost).toBeUndefined();
+    expect(error.message).toMatch(new RegExp(`^remesh create: ${status}, no\\.`));
+    // A service has no business to say so.
+    const direct = createClient({ baseUrl: server.baseUrl, key: canary });
+    await expectCode(direct.create(remesh, { input_task_id: 'a' }), 'unknown_outcome');
+    server.play((_, response) => reply(response, status, { message: 'no' }));
+    await expectCode(byProxy.create(remesh, { input_task_id: 'a' }), 'unknown_outcome');
+  }
+});

@@ -12,6 +12,7 @@ import { type Artifact, artifacts } from './artifacts.ts';
 import { balance } from './balance.ts';
 import { ClientError, type LostCreate } from './client-error.ts';
 import { type Connection, type ConnectOptions, connect } from './connection.ts';
+import { createByProxy } from './create-by-proxy.ts';
 import { type BodyChecks, type CreateOptions, createChecked } from './create-checked.ts';
 import { type DownloadedBytes, download } from './download.ts';
 import type { DownloadSink } from './download-sink.ts';
@@ -76,7 +77,8 @@ export function createClient(options: ClientOptions): Client {
   const api = connect({ ...options, baseUrl: baseUrl ?? proxyUrl ?? '', advice, observer });
   return {
     connection: api,
-    create: (family, body, each) => createChecked(api, options, observer, family, body, each),
+    create: (family, body, each) =>
+      createChecked(api, options, observer, family, body, each, proxyUrl ? createByProxy : undefined),
     ref: (family, id) => taskRef(family, id, api.host),
     retrieve: (ref, options) => retrieve(api, ref, options),
     list: (family, options) => list(api, family, options),

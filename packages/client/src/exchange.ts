@@ -7,7 +7,7 @@ import { explained } from './explained.ts';
 import { joined } from './joined.ts';
 import { type Limits, within } from './limits.ts';
 import type { Action } from './retry.ts';
-import { retryAfterOf } from './retry-after.ts';
+import { retryAfterOf, waitText } from './retry-after.ts';
 import type { TaskRef } from './task-ref.ts';
 
 /** One request of an operation, and how long the operation may take. */
@@ -26,16 +26,13 @@ export interface Call extends Limits {
   };
 }
 
+/** Codes by how far the status is beyond 400. */
 const codes: Readonly<Record<number, ErrorCode>> = {
-  400: 'bad_request',
-  401: 'unauthorized',
-  402: 'payment_required',
-  403: 'forbidden',
-  404: 'not_found',
-  409: 'conflict',
-  422: 'unprocessable',
-  429: 'rate_limited',
-  501: 'not_implemented',
+  ...(['bad_request', 'unauthorized', 'payment_required', 'forbidden', 'not_found'] as const),
+  9: 'conflict',
+  22: 'unprocessable',
+  29: 'rate_limited',
+  101: 'not_implemented',
 };
 
 /** Sends a request once and hands a 2xx answer to `read`. Whatever fails is a ClientError. */
@@ -63,6 +60,7 @@ export async function exchange<T>(
         signal,
       });
       const { headers, status, ok } = response;
+      api.answered(headers);
       api.observer?.answered(operation, headers);
       if (ok) return read(response);
       const refuse = (message?: unknown) =>
@@ -103,8 +101,8 @@ export function unusable({ status }: Response): ClientError {
 
 /** The error that a status means, over HTTP or inside a stream; its message is only what came back. */
 export function refusal(status: number, message?: unknown, retryAfterMs?: number): ClientError {
-  const code = codes[status] ?? (status >= 500 ? 'server_error' : 'refused');
+  const code = codes[status - 400] ?? (status >= 500 ? 'server_error' : 'refused');
   const said = typeof message === 'string' && message.replace(/[\s\p{C}]+/gu, ' ').slice(0, 300);
-  const wait = retryAfterMs && `wait ${Math.ceil(retryAfterMs / 1000)} s`;
+  const wait = retryAfterMs && waitText(retryAfterMs);
   return new ClientError(code, [status, said, wait].filter(Boolean).join(', '), { status, retryAfterMs });
 }

@@ -2,7 +2,7 @@ import { ClientError } from './client-error.ts';
 import type { Connection } from './connection.ts';
 import type { Call } from './exchange.ts';
 import { expired } from './limits.ts';
-import { eventOf, verdictOf } from './retry.ts';
+import { verdictOf } from './retry.ts';
 
 /** Nothing left the machine yet: no connection, or no trust in the other side. */
 const unsent = /^(connect$|getaddrinfo|UND_ERR_CONNECT|CERT_|ERR_TLS_|DEPTH_|SELF_|UNABLE_)/;
@@ -27,7 +27,7 @@ export function explained(
         ? thrown
         : new ClientError('network', 'the connection failed', { cause: thrown });
   const sent = sentFrom !== undefined && !neverSent(thrown);
-  const open = sent && verdictOf(action, eventOf({ code, status, sent }), family, status) === 'unknown';
+  const open = verdictOf(action, { code, status, sent }, family) === 'unknown';
   const told = open && code !== 'aborted' ? 'unknown_outcome' : code;
   const text = `${operation}${ref ? ` ${ref.id}` : ''}: ${message}${open ? '; a task may exist' : ''}`;
   return api.error(told, text, {
@@ -38,7 +38,7 @@ export function explained(
     retryAfterMs,
     sent,
     cause,
-    lost: open && family ? { family: family.name, sentFrom, sentTo: now } : undefined,
+    lost: open && family ? { family: family.name, sentFrom: sentFrom!, sentTo: now } : undefined,
   });
 }
 

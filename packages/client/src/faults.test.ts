@@ -1,9 +1,10 @@
-import { keycapBuild, remesh } from '@meshwright/contract';
+import { keycapBuild, keycapPrototype, remesh, rigging } from '@meshwright/contract';
 import { describe, expect, test } from 'vitest';
 import { setting, timelessSetting } from './testing/clients.ts';
 import { counter } from './testing/counter.ts';
 import { expectCode } from './testing/failure-of.ts';
 import { reply, type Script } from './testing/fault-server.ts';
+import { watchedFetch } from './testing/watched-fetch.ts';
 
 const request = { input_task_id: 'source' };
 const accepted: Script = (_, response) => reply(response, 202, { result: 'new-task' });
@@ -31,10 +32,12 @@ describe('a create that may have landed is sent once', () => {
     ['the reply is 202 with a page', (_, response) => void response.writeHead(202).end('<html>')],
     ['the reply is 202 with another result', (_, response) => reply(response, 202, { result: 5 })],
     ['the reply is 202 with an id no URL can carry', (_, response) => reply(response, 202, { result: '..' })],
-    ...[408, 500, 502, 503, 504, 520].map((status): [string, Script] => [
-      `the reply is ${status}`,
-      (_, response) => reply(response, status, { message: 'oops' }),
-    ]),
+    ...[301, 302, 303, 307, 308, 403, 405, 408, 409, 413, 418, 422, 500, 501, 502, 503, 504, 520].map(
+      (status): [string, Script] => [
+        `the reply is ${status}`,
+        (_, response) => reply(response, status, { message: 'oops' }),
+      ],
+    ),
   ];
   for (const [what, script] of faults) {
     test(`when ${what}`, async () => {
@@ -59,8 +62,11 @@ describe('a create that may have landed is sent once', () => {
   });
 
   test('when no answer comes before the deadline', async () => {
-    const { server, client } = await setting(() => {});
-    const error = await expectCode(client.create(remesh, request, { timeoutMs: 50 }), 'unknown_outcome');
+    const { server, client, clock } = await timelessSetting(() => {});
+    const work = client.create(remesh, request, { timeoutMs: 50 });
+    await server.arrived(1);
+    clock.advance(50);
+    const error = await expectCode(work, 'unknown_outcome');
     expect(server.arrivals).toHaveLength(1);
     expect(error.lost?.family).toBe('remesh');
   });
@@ -190,11 +196,7 @@ describe('a refused create is final', () => {
     [400, 'bad_request'],
     [401, 'unauthorized'],
     [402, 'payment_required'],
-    [403, 'forbidden'],
     [404, 'not_found'],
-    [413, 'refused'],
-    [422, 'unprocessable'],
-    [501, 'not_implemented'],
   ] as const;
   for (const [status, code] of refusals) {
     test(`${status} is ${code}, with what the service says`, async () => {
@@ -209,12 +211,29 @@ describe('a refused create is final', () => {
     });
   }
 
+  test('403 and 422 are final where the specification declares them for the family', async () => {
+    const { client } = await setting(({ path }, response) =>
+      reply(response, path.endsWith('/prototype') ? 403 : 422, { message: 'no' }),
+    );
+    const picture = { image_url: 'https://example.com/cat.webp' };
+    const errors = [
+      await expectCode(client.create(keycapPrototype, picture), 'forbidden'),
+      await expectCode(client.create(rigging, request), 'unprocessable'),
+    ];
+    expect(errors.map(({ lost }) => lost)).toEqual([undefined, undefined]);
+  });
+
   const half = 'content-length: 100\r\n\r\n{"message":"half of';
   test('402 whose body never ends is payment_required all the same', async () => {
-    const { server, client } = await setting(
+    const { fetch, asked } = watchedFetch();
+    const { server, client, clock } = await timelessSetting(
       (_, __, socket) => void socket.write(`HTTP/1.1 402 No\r\n${half}`),
+      { fetch },
     );
-    const error = await expectCode(client.create(remesh, request, { timeoutMs: 200 }), 'payment_required');
+    const work = client.create(remesh, request, { timeoutMs: 200 });
+    await asked.reached(2);
+    clock.advance(200);
+    const error = await expectCode(work, 'payment_required');
     expect(error).toMatchObject({ status: 402, operation: 'remesh create' });
     expect(error.lost).toBeUndefined();
     expect(server.arrivals).toHaveLength(1);
@@ -240,12 +259,12 @@ describe('a refused create is final', () => {
     await closed.reached(1);
   });
 
-  test('a redirect is refused, and the key does not follow it', async () => {
+  test('the key does not follow a redirect, which leaves open what was done', async () => {
     const elsewhere = await setting(accepted);
     const { client } = await setting((_, response) =>
       reply(response, 307, undefined, { location: `${elsewhere.server.baseUrl}/v1/remesh` }),
     );
-    await expectCode(client.create(remesh, request), 'refused');
+    await expectCode(client.create(remesh, request), 'unknown_outcome');
     expect(elsewhere.server.arrivals).toHaveLength(0);
   });
 });
@@ -338,4 +357,41 @@ describe('Retry-After and the deadline', () => {
     expect(clock.now()).toBe(start);
     expect(server.arrivals).toHaveLength(1);
   });
+
+  const endless = ['1000000000', 'Fri, 31 Dec 9999 23:59:59 GMT'];
+  for (const header of endless) {
+    for (const timeoutMs of [30_000, Number.POSITIVE_INFINITY]) {
+      test(`${header} ends at once, with the wait, within ${timeoutMs} ms`, async () => {
+        const { client, clock, server } = await timelessSetting((_, response) =>
+          reply(response, 429, {}, { 'retry-after': header }),
+        );
+        const start = clock.now();
+        const ref = client.ref(remesh, 'a-task');
+        const calls: (() => Promise<unknown>)[] = [
+          () => client.create(remesh, request, { timeoutMs }),
+          () => client.retrieve(ref, { timeoutMs }),
+          () => client.list(remesh, { timeoutMs }),
+          () => client.result(ref, { timeoutMs }),
+        ];
+        for (const call of calls) {
+          const error = await expectCode(clock.run(call()), 'rate_limited');
+          expect(error.message).toMatch(/wait \d{9,} s/);
+        }
+        expect(clock.now()).toBe(start);
+        // A stream that is refused leads to one look at the task.
+        expect(server.arrivals.length).toBeLessThanOrEqual(5);
+      });
+    }
+
+    test(`${header} on the answer to a look ends the wait at once`, async () => {
+      const { client, clock } = await timelessSetting((_, response) =>
+        reply(response, 200, task, { 'retry-after': header }),
+      );
+      const start = clock.now();
+      const work = client.wait(client.ref(remesh, 'a-task'), { timeoutMs: Number.POSITIVE_INFINITY });
+      const error = await expectCode(clock.run(work), 'timeout');
+      expect(error.message).toMatch(/wait \d{9,} s/);
+      expect(clock.now()).toBe(start);
+    });
+  }
 });

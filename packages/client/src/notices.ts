@@ -8,7 +8,8 @@ export interface Notice {
 }
 
 export interface Notices extends Observer {
-  tell(kind: Notice['kind'], message: string): void;
+  /** @param about what is said once, whatever the message; default: the message */
+  tell(kind: Notice['kind'], message: string, about?: string): void;
 }
 
 /** Tells a listener each thing once (spec: Versioning). What the listener throws is dropped. */
@@ -16,10 +17,10 @@ export function notices(listener: (notice: Notice) => void): Notices {
   const told = new Set<string>();
   let version: string | null = null;
 
-  const tell: Notices['tell'] = (kind, text) => {
+  const tell: Notices['tell'] = (kind, text, about = text) => {
     const message = redact(text);
-    if (told.has(message)) return;
-    told.add(message);
+    if (told.has(kind + about)) return;
+    told.add(kind + about);
     try {
       listener({ kind, message });
     } catch {
@@ -34,7 +35,8 @@ export function notices(listener: (notice: Notice) => void): Notices {
     answered(operation, headers) {
       if (headers.has('deprecation')) {
         const more = ['sunset', 'link'].flatMap((name) => headers.get(name) ?? []);
-        tell('deprecated_path', [`${operation}: this path is deprecated`, ...more].join('; '));
+        const family = operation.replace(/ \w+$/, '');
+        tell('deprecated_path', [`${family}: this path is deprecated`, ...more].join('; '), family);
       }
       const now = headers.get('x-api-version') ?? version;
       if (version !== null && now !== version) {

@@ -1,10 +1,17 @@
 import { isTerminal } from '@meshwright/contract';
-import { firstPauseMs, longestPauseMs, longestQueuePauseMs, perPrecedingMs } from './bounds.ts';
+import {
+  firstPauseMs,
+  longestPauseMs,
+  longestQueuePauseMs,
+  longestRetryMs,
+  perPrecedingMs,
+} from './bounds.ts';
 import { ClientError } from './client-error.ts';
 import type { Connection } from './connection.ts';
 import type { Call } from './exchange.ts';
 import { explained } from './explained.ts';
 import { type AnyTask, readTask } from './retrieve.ts';
+import { waitText } from './retry-after.ts';
 import { rest } from './send.ts';
 
 /** Looks at a task until it is terminal, as seldom as the queue and the service's Retry-After suggest. */
@@ -14,8 +21,8 @@ export async function* poll(api: Connection, call: Call): AsyncGenerator<AnyTask
     yield task;
     if (isTerminal(task.status)) return;
     heedStatus(api, call, task.status);
-    if (retryAfterMs > call.deadline - api.clock.now()) {
-      throw explained(api, call, new ClientError('timeout', 'the time is over', { retryAfterMs }));
+    if (retryAfterMs > Math.min(call.deadline - api.clock.now(), longestRetryMs)) {
+      throw explained(api, call, new ClientError('timeout', waitText(retryAfterMs), { retryAfterMs }));
     }
     const queue = task.status === 'PENDING' ? Number(task.preceding_tasks) || 0 : 0;
     const wished = Math.max(pause, Math.min(queue * perPrecedingMs, longestQueuePauseMs));

@@ -1,69 +1,64 @@
-import { keycapBuild, remesh } from '@meshwright/contract';
+import { animation, keycapBuild, keycapPrototype, remesh, rigging, textToImage } from '@meshwright/contract';
 import { describe, expect, test } from 'vitest';
-import { type Action, backoffMs, type Event, eventOf, type Verdict, verdictOf, verdicts } from './retry.ts';
+import type { ErrorCode } from './client-error.ts';
+import { type Action, backoffMs, type Verdict, verdictOf } from './retry.ts';
 
 const actions: readonly Action[] = ['create', 'read', 'remove', 'stream'];
+const answer = (status: number) => ({ code: 'refused' as ErrorCode, status, sent: true });
 
 /** What follows, in the order of `actions`. */
-const table: readonly [event: Event, ...verdicts: Verdict[]][] = [
-  ['not_sent', 'retry', 'retry', 'retry', 'retry'],
-  ['rate_limited', 'retry', 'retry', 'retry', 'retry'],
-  ['lost', 'unknown', 'retry', 're-read', 'retry'],
-  ['server_error', 'unknown', 'retry', 're-read', 'retry'],
-  ['refused', 'final', 'final', 'final', 'final'],
+const table: readonly (readonly [
+  what: string,
+  error: Parameters<typeof verdictOf>[1],
+  ...verdicts: Verdict[],
+])[] = [
+  ['nothing left', { code: 'network', sent: false }, 'retry', 'retry', 'retry', 'retry'],
+  ['no answer came', { code: 'network', sent: true }, 'unknown', 'retry', 're-read', 'retry'],
+  [
+    'no answer that can be used',
+    { code: 'bad_response', status: 202, sent: true },
+    'unknown',
+    'retry',
+    're-read',
+    'retry',
+  ],
+  ['429', answer(429), 'retry', 'retry', 'retry', 'retry'],
+  ...[400, 401, 402, 404].map(
+    (status) => [`${status}`, answer(status), 'final', 'final', 'final', 'final'] as const,
+  ),
+  ...[300, 301, 302, 303, 304, 307, 308, 403, 405, 406, 409, 410, 413, 415, 418, 421, 422, 425, 451, 501].map(
+    (status) => [`${status}`, answer(status), 'unknown', 'final', 'final', 'final'] as const,
+  ),
+  ...[408, 500, 502, 503, 504, 520, 599].map(
+    (status) => [`${status}`, answer(status), 'unknown', 'retry', 're-read', 'retry'] as const,
+  ),
 ];
 
 describe('retry matrix', () => {
-  test('covers every event', () => {
-    expect(table.map(([event]) => event).sort()).toEqual(Object.keys(verdicts).sort());
-  });
-
-  for (const [event, ...expected] of table) {
-    test(`${event}: ${expected.join(', ')}`, () => {
-      expect(actions.map((action) => verdictOf(action, event, remesh))).toEqual(expected);
+  for (const [what, error, ...expected] of table) {
+    test(`${what}: ${expected.join(', ')}`, () => {
+      expect(actions.map((action) => verdictOf(action, error, remesh))).toEqual(expected);
     });
   }
+
+  test('only the refusals that the specification declares for its family end a create', () => {
+    const ends = (family: Parameters<typeof verdictOf>[2]) =>
+      Array.from({ length: 300 }, (_, i) => 300 + i).filter(
+        (status) => verdictOf('create', answer(status), family) === 'final',
+      );
+    expect(ends(remesh)).toEqual([400, 401, 402, 404]);
+    expect(ends(textToImage)).toEqual([400, 401, 402]);
+    expect(ends(rigging)).toEqual([400, 401, 402, 404, 422]);
+    expect(ends(animation)).toEqual([400, 401, 402, 404]);
+    expect(ends(keycapPrototype)).toEqual([400, 401, 402, 403]);
+    expect(ends(keycapBuild)).toEqual([400, 401, 402, 404]);
+  });
 
   test('a create is repeated after the 5xx that its family declares harmless, and no other', () => {
-    expect(verdictOf('create', 'server_error', keycapBuild, 500)).toBe('retry');
-    expect(verdictOf('create', 'server_error', keycapBuild, 502)).toBe('unknown');
-    expect(verdictOf('create', 'server_error', remesh, 500)).toBe('unknown');
-    expect(verdictOf('remove', 'server_error', keycapBuild, 500)).toBe('re-read');
-  });
-});
-
-describe('event of an error', () => {
-  const statuses: readonly [status: number, event: Event][] = [
-    [302, 'refused'],
-    [400, 'refused'],
-    [401, 'refused'],
-    [402, 'refused'],
-    [403, 'refused'],
-    [404, 'refused'],
-    [408, 'server_error'],
-    [409, 'refused'],
-    [422, 'refused'],
-    [429, 'rate_limited'],
-    [500, 'server_error'],
-    [501, 'refused'],
-    [502, 'server_error'],
-    [503, 'server_error'],
-    [504, 'server_error'],
-    [599, 'server_error'],
-  ];
-  for (const [status, event] of statuses) {
-    test(`${status} is ${event}`, () => {
-      expect(eventOf({ code: 'refused', status, sent: true })).toBe(event);
-    });
-  }
-
-  test('an answer that cannot be used counts as lost, whatever its status', () => {
-    expect(eventOf({ code: 'bad_response', status: 202, sent: true })).toBe('lost');
-  });
-
-  test('without an answer it depends on whether the request left', () => {
-    expect(eventOf({ code: 'network', sent: true })).toBe('lost');
-    expect(eventOf({ code: 'network', sent: false })).toBe('not_sent');
+    expect(verdictOf('create', answer(500), keycapBuild)).toBe('retry');
+    expect(verdictOf('create', answer(502), keycapBuild)).toBe('unknown');
+    expect(verdictOf('create', answer(500), remesh)).toBe('unknown');
+    expect(verdictOf('remove', answer(500), keycapBuild)).toBe('re-read');
   });
 });
 

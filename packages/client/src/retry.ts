@@ -3,40 +3,31 @@ import type { ClientError, ErrorDetails } from './client-error.ts';
 
 export type Action = 'create' | 'read' | 'remove' | 'stream';
 
-/** What became of one request, as far as the client can know. */
-export type Event = 'not_sent' | 'rate_limited' | 'lost' | 'server_error' | 'refused';
-
 /** `unknown`: ask the list, never resend. `re-read`: look at the task, then decide. */
 export type Verdict = 'retry' | 'final' | 'unknown' | 're-read';
 
-const ifHarmless = { create: 'unknown', read: 'retry', remove: 're-read', stream: 'retry' } as const;
+/** Refusals of a create that the specification declares for every family, beside 429. */
+const declared = [400, 401, 402];
 
 /**
- * A create bills and has no idempotency key, so it is only repeated after events that cannot have made a task.
- * `lost` is a request that left and whose answer did not arrive whole.
+ * Decides what follows a request that did not succeed (spec: Errors). A create bills and has no idempotency key, so it
+ * is only repeated after what cannot have made a task, and only a declared refusal says that it made none.
+ * @param error how the request ended; one that arrived in part, or cannot be used, is no answer
  */
-export const verdicts: Readonly<Record<Event, Verdict | Readonly<Record<Action, Verdict>>>> = {
-  not_sent: 'retry',
-  rate_limited: 'retry',
-  lost: ifHarmless,
-  server_error: ifHarmless,
-  refused: 'final',
-};
-
-/** Decides what follows a request that did not succeed (spec: Errors; the family names its own exceptions). */
-export function verdictOf(action: Action, event: Event, family?: Family, status = 0): Verdict {
-  if (action === 'create' && family?.repeatCreateOn.includes(status)) return 'retry';
-  const verdict = verdicts[event];
-  return typeof verdict === 'string' ? verdict : verdict[action];
-}
-
-/**
- * What became of the request that ended in an error. 408 leaves that open; 501 promises that nothing was done.
- */
-export function eventOf({ code, status, sent }: Pick<ClientError, 'code'> & ErrorDetails): Event {
-  if (!status || code === 'bad_response') return sent ? 'lost' : 'not_sent';
-  if (status === 429) return 'rate_limited';
-  return (status >= 500 && status !== 501) || status === 408 ? 'server_error' : 'refused';
+export function verdictOf(
+  action: Action,
+  { code, status = 0, sent }: Pick<ClientError, 'code'> & ErrorDetails,
+  family?: Family,
+): Verdict {
+  const answered = status && code !== 'bad_response';
+  if (answered ? status === 429 : !sent) return 'retry';
+  if (action === 'create' && family) {
+    if (family.repeatCreateOn.includes(status)) return 'retry';
+    return declared.concat(family.createRefusals).includes(status) ? 'final' : 'unknown';
+  }
+  // A refusal is final, 501 too. 408 and 5xx leave open what was done.
+  if (answered && status !== 408 && (status < 500 || status === 501)) return 'final';
+  return action === 'remove' ? 're-read' : 'retry';
 }
 
 /** Pause before repeat number `attempt` (from 0), in milliseconds: doubles up to 15 s, jitter only upward. */

@@ -1,10 +1,10 @@
-import { badAnswers } from './bounds.ts';
+import { badAnswers, longestRetryMs } from './bounds.ts';
 import { ClientError } from './client-error.ts';
 import type { Connection } from './connection.ts';
 import { type Call, exchange } from './exchange.ts';
 import { explained } from './explained.ts';
 import { expired, within } from './limits.ts';
-import { backoffMs, eventOf, type Verdict, verdictOf } from './retry.ts';
+import { backoffMs, type Verdict, verdictOf } from './retry.ts';
 
 /** Sends a request until it succeeds, its failure is final, or the deadline leaves no time for another try. */
 export async function send<T>(
@@ -33,7 +33,7 @@ export async function pause(
   expected: Verdict,
 ): Promise<void> {
   if (!(error instanceof ClientError) || judge(call, error, attempt) !== expected) throw error;
-  const left = call.deadline - api.clock.now();
+  const left = Math.min(call.deadline - api.clock.now(), longestRetryMs);
   const asked = error.retryAfterMs;
   // Timers may fire a little early; the service must never see us before the time it named.
   const ms = asked ? asked + 10 + api.random() * 250 : Math.min(backoffMs(attempt, api.random), left / 2);
@@ -54,5 +54,5 @@ export async function rest(api: Connection, call: Call, ms: number): Promise<voi
 export function judge({ action, family }: Call, error: ClientError, attempt: number): Verdict {
   const { code, status } = error;
   const ends = code === 'bad_response' ? attempt >= badAnswers : !status && code !== 'network';
-  return ends ? 'final' : verdictOf(action, eventOf(error), family, status);
+  return ends ? 'final' : verdictOf(action, error, family);
 }

@@ -8,8 +8,8 @@ import { sseParser } from './sse.ts';
 
 /**
  * The frames of a task's event stream (spec: Events), as they come. Ends only by an error: the service's
- * `error` event, a broken or silent connection, or the stream's end, which a follower may not take for the
- * task's.
+ * `error` event, a broken connection, `expired` after `silenceMs` without a byte, or the stream's end, which a
+ * follower may not take for the task's.
  */
 export async function* stream(
   api: Connection,
@@ -17,12 +17,13 @@ export async function* stream(
   silenceMs: number,
 ): AsyncGenerator<AnyTask, never> {
   const init = { headers: { accept: 'text/event-stream' } };
-  const request = { ...call, path: `${call.path}/stream`, init };
-  const answer = await exchange(api, request, async (response) => {
-    const type = response.headers.get('content-type') ?? '';
-    if (!/^text\/event-stream\b/i.test(type)) throw unusable(response);
-    return response;
-  });
+  const answer = await within(api.clock, call, silenceMs, (signal) =>
+    exchange(api, { ...call, path: `${call.path}/stream`, init, signal }, async (response) => {
+      const type = response.headers.get('content-type') ?? '';
+      if (!/^text\/event-stream\b/i.test(type)) throw unusable(response);
+      return response;
+    }),
+  );
   const parse = sseParser();
   for await (const bytes of bodyParts(answer, (read) => within(api.clock, call, silenceMs, read))) {
     for (const { event, data } of parse(bytes)) {
@@ -31,7 +32,7 @@ export async function* stream(
       if (isTask(news)) yield news;
     }
   }
-  throw new ClientError('network', 'the stream ended early');
+  throw new ClientError('network', 'the stream ended');
 }
 
 function parsed(data: string): Record<string, unknown> {

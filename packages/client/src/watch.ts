@@ -1,9 +1,8 @@
 import { type Family, isTerminal, type TaskOf } from '@meshwright/contract';
 import { defaultSilenceMs, followTimeoutMs, streams } from './bounds.ts';
-import { ClientError } from './client-error.ts';
 import type { Connection } from './connection.ts';
 import { explained } from './explained.ts';
-import type { WaitOptions } from './limits.ts';
+import { expired, type WaitOptions } from './limits.ts';
 import { heedStatus, poll } from './poll.ts';
 import type { AnyTask } from './retrieve.ts';
 import { judge, pause } from './send.ts';
@@ -13,7 +12,7 @@ import type { TaskRef } from './task-ref.ts';
 import type { FinishedTask } from './wait.ts';
 
 export interface WatchOptions extends WaitOptions {
-  /** A stream without a byte for so long is taken for dead. Default 45,000. */
+  /** After so long without a byte on the stream the task is looked at; after the second time it is polled. Default 10,000. */
   readonly silenceMs?: number | undefined;
 }
 
@@ -30,39 +29,44 @@ export async function* watch<F extends Family>(
   const call = taskCall(api, ref, 'watch', 'stream', options, followTimeoutMs);
   let known = {};
   const merge = (news: AnyTask) => {
-    known = isShort(news) ? { ...known, ...news } : news;
+    known = 'created_at' in news ? news : { ...known, ...news };
     return known as TaskOf<F>;
   };
 
-  for (let attempt = 0; attempt < streams; attempt++) {
+  const { silenceMs = defaultSilenceMs } = options;
+  for (let attempt = 1; ; attempt++) {
     try {
-      for await (const frame of stream(api, call, options.silenceMs ?? defaultSilenceMs)) {
+      for await (const frame of stream(api, call, silenceMs)) {
         const ended = isTerminal(frame.status);
-        if (ended && !isWhole(ref.family, frame)) throw new ClientError('bad_response', 'no results');
-        const task = merge(frame);
-        yield task;
-        if (ended) return task as FinishedTask<F>;
+        if (ended && !isWhole(ref.family, frame)) break;
+        yield merge(frame);
+        if (ended) return known as FinishedTask<F>;
         heedStatus(api, call, frame.status);
       }
+      attempt = streams;
     } catch (thrown) {
       const error = explained(api, call, thrown, 0);
-      // No stream, one that is not for us, a last frame without results: then a look at the task tells the rest.
-      if (judge(call, error, streams) !== 'retry') break;
-      await pause(api, call, error, attempt, 'retry');
+      // A silent stream is opened once more at most, after a look at the task.
+      if (thrown === expired) attempt += 2;
+      else if (attempt < streams && judge(call, error, streams) === 'retry') {
+        await pause(api, call, error, attempt, 'retry');
+        continue;
+      } else attempt = streams;
+    }
+    for await (const task of poll(api, { ...call, action: 'read' })) {
+      yield merge(task);
+      if (isTerminal(task.status)) return known as FinishedTask<F>;
+      if (attempt < streams) break;
     }
   }
-  for await (const task of poll(api, { ...call, action: 'read' })) yield merge(task);
-  return known as FinishedTask<F>;
 }
 
-/** Whether a frame carries only the necessary fields (spec: Events), to be completed by what is known. */
-function isShort(frame: AnyTask): boolean {
-  return !('created_at' in frame);
-}
-
-/** Whether a last frame is the task object with its results. */
+/** Whether a last frame is the task object with its results, and not a short one (spec: Events). */
 function isWhole({ results }: Family, frame: AnyTask): boolean {
-  if (isShort(frame)) return false;
-  if (frame.status !== 'SUCCEEDED' || results.length === 0) return true;
-  return results.some((name) => JSON.stringify(frame[name] ?? '').length > 2);
+  return (
+    'created_at' in frame &&
+    (frame.status !== 'SUCCEEDED' ||
+      !results[0] ||
+      results.some((name) => JSON.stringify(frame[name] ?? '').length > 2))
+  );
 }

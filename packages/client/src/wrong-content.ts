@@ -19,7 +19,7 @@ export function wrongContent(
   if (format === 'glb' ? !isGlb : sign && !formats.test(format)) {
     return ['wrong_content', 'another format came'];
   }
-  const declared = head.length < 12 ? 12 : new DataView(Uint8Array.from(head).buffer).getUint32(8, true);
+  const declared = head.length < 12 ? 12 : head.slice(8, 12).reduceRight((sum, byte) => sum * 256 + byte);
   if (isGlb && declared !== size) return ['truncated', `${size} of ${declared} bytes came`];
   return undefined;
 }

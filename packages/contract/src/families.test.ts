@@ -66,6 +66,15 @@ it('have prefixes and types of their own', () => {
   expect(new Set(families.map(({ name }) => detailsOf(name).type)).size).toBe(families.length);
 });
 
+it('declare as refusals of a create what the details list, and 404 where a task can be named (spec: Errors)', () => {
+  for (const family of families) {
+    const { createErrors = {}, references } = detailsOf(family);
+    const listed = Object.keys(createErrors).map(Number);
+    const declared = new Set([...listed, ...(references ? [404] : [])].filter((status) => status < 500));
+    expect([family.name, ...family.createRefusals]).toEqual([family.name, ...[...declared].sort()]);
+  }
+});
+
 it('repeat a create after a 500 for keycap alone (spec: Creative Lab: keycap)', () => {
   const repeated = families.filter(({ repeatCreateOn }) => repeatCreateOn.length > 0);
   expect(repeated.map(({ name, repeatCreateOn }) => [name, repeatCreateOn])).toEqual([

@@ -23,6 +23,11 @@ export interface Family<Request = object, Result = object> {
   readonly removal: 'delete' | 'cancel';
   /** What a stream frame carries before the end: id, progress and status only, or the whole task (spec: Events). */
   readonly frames: 'partial' | 'full';
+  /**
+   * Refusals of a create that the specification declares beyond 400, 401, 402 and 429: 404 where another task can be
+   * named, others by family (spec: Errors). Any status that is not declared leaves open whether a task was made.
+   */
+  readonly createRefusals: readonly number[];
   /** 5xx answers to a create after which the specification promises that nothing was created. */
   readonly repeatCreateOn: readonly number[];
   /** Fields of the task object that hold URLs of result files: a string, or any nesting of objects and arrays of strings. */
@@ -38,7 +43,8 @@ export type ResultOf<F> = F extends { readonly types?: { readonly result: infer 
 export type TaskOf<F> = Task<ResultOf<F>>;
 
 /** What each family says for itself; the rest comes from its kind. */
-type Own = Pick<Family, 'name' | 'prefix' | 'results'> & Partial<Pick<Family, 'path' | 'repeatCreateOn'>>;
+type Own = Pick<Family, 'name' | 'prefix' | 'results'> &
+  Partial<Pick<Family, 'path' | 'repeatCreateOn' | 'createRefusals'>>;
 
 // Functions and not spreads: a bundler cannot drop an unused object with a spread in it, but it can drop these calls.
 
@@ -47,7 +53,14 @@ type Own = Pick<Family, 'name' | 'prefix' | 'results'> & Partial<Pick<Family, 'p
  * @__NO_SIDE_EFFECTS__
  */
 export function generic<Request, Result>(own: Own): Family<Request, Result> {
-  return { path: 'specified', removal: 'delete', frames: 'partial', repeatCreateOn: [], ...own };
+  return {
+    path: 'specified',
+    removal: 'delete',
+    frames: 'partial',
+    createRefusals: [404],
+    repeatCreateOn: [],
+    ...own,
+  };
 }
 
 /**
@@ -55,5 +68,12 @@ export function generic<Request, Result>(own: Own): Family<Request, Result> {
  * @__NO_SIDE_EFFECTS__
  */
 export function creativeLab<Request, Result>(own: Own): Family<Request, Result> {
-  return { path: 'specified', removal: 'cancel', frames: 'full', repeatCreateOn: [], ...own };
+  return {
+    path: 'specified',
+    removal: 'cancel',
+    frames: 'full',
+    createRefusals: [404],
+    repeatCreateOn: [],
+    ...own,
+  };
 }

@@ -70,7 +70,7 @@ describe.skipIf(!full || !hasBlender())(
       expect(views).toHaveLength(results.size);
       for (const [index, { expected }] of [...results.values()].entries())
         expectSame(views[index]!, expected, true);
-    }, 120_000);
+    });
   },
 );
 

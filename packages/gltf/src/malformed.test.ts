@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { cpuMs } from '../../../test/cpu-ms.ts';
 import { fileSource } from './file-source.ts';
 import { GltfError, type GltfErrorCode } from './gltf-error.ts';
 import { inspectModel } from './inspect-model.ts';
@@ -88,21 +89,24 @@ describe('a broken file', () => {
     ).toEqual(Object.keys(odd).sort());
   });
 
-  it.each(Object.entries(malformed))('%s is called by its name, in under a second', async (name, verdict) => {
-    const began = performance.now();
-    const outcome = await outcomeOf(inspectModel(await fileSource(join(fixtures, 'malformed', name))));
-    expect(performance.now() - began).toBeLessThan(1000);
-    if ('error' in verdict) {
-      expect(outcome).toMatchObject({
-        code: verdict.error,
-        ...(verdict.pointer && { pointer: verdict.pointer }),
-      });
-    } else {
-      expect(outcome).toMatchObject({ warnings: [{ code: verdict.warning }] });
-      if (verdict.warning !== 'declared_bounds_differ')
-        expect(outcome).toMatchObject({ bounds: { exact: false } });
-    }
-  });
+  it.each(Object.entries(malformed))(
+    '%s is called by its name, with less than a second of work',
+    async (name, verdict) => {
+      const began = cpuMs();
+      const outcome = await outcomeOf(inspectModel(await fileSource(join(fixtures, 'malformed', name))));
+      expect(cpuMs() - began).toBeLessThan(1000);
+      if ('error' in verdict) {
+        expect(outcome).toMatchObject({
+          code: verdict.error,
+          ...(verdict.pointer && { pointer: verdict.pointer }),
+        });
+      } else {
+        expect(outcome).toMatchObject({ warnings: [{ code: verdict.warning }] });
+        if (verdict.warning !== 'declared_bounds_differ')
+          expect(outcome).toMatchObject({ bounds: { exact: false } });
+      }
+    },
+  );
 
   it.each([...Object.keys(malformed), ...unplaceable].filter((name) => name !== 'lying-bounds.glb'))(
     '%s is not placed',
@@ -146,11 +150,11 @@ describe.skipIf(!hasCorpus)(`the shared broken files (${hasCorpus ? 'found' : sk
   const folder = join(corpus, 'malformed');
   const warned = ['cycle_two_nodes.glb', 'nan_inf_positions.glb'];
   it.each(existsSync(folder) ? list(folder).map((path) => [basename(path), path]) : [])(
-    '%s ends in a named error or an honest warning, in under a second',
+    '%s ends in a named error or an honest warning, with less than a second of work',
     async (name, path) => {
-      const began = performance.now();
+      const began = cpuMs();
       const outcome = await outcomeOf(inspectModel(await fileSource(path)));
-      expect(performance.now() - began).toBeLessThan(1000);
+      expect(cpuMs() - began).toBeLessThan(1000);
       if (warned.includes(name)) expect(outcome).toMatchObject({ bounds: { exact: false } });
       else expect(outcome).toBeInstanceOf(GltfError);
     },

@@ -77,7 +77,8 @@ function requireBytes(accessors: AccessorLayout[], streams: Map<number, DracoStr
     const most = streams.has(index) ? MOST_DECODED : MOST_WITHOUT_BYTES;
     if (view !== undefined || count <= most) continue;
     const pointer = `/accessors/${index}`;
-    throw new GltfError('too_large', `${pointer}: ${count} elements without bytes of their own`, { pointer });
+    const message = `${pointer}: ${count} elements without bytes of their own, and at most ${most} are read`;
+    throw new GltfError('too_large', message, { pointer });
   }
 }
 

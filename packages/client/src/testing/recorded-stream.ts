@@ -1,13 +1,17 @@
+const minuteMs = 60_000;
+/** Just now on the clock of the process, so that the files of the task last longer than any test. */
+const finishedAt = Date.now();
+
 /** The result of the recorded task. */
 export const finished = {
   id: 'a-task',
   type: 'remesh',
   status: 'SUCCEEDED',
   progress: 100,
-  created_at: 1_795_000_000_000,
-  started_at: 1_795_000_001_000,
-  finished_at: 1_795_000_060_000,
-  expires_at: 1_795_259_260_000,
+  created_at: finishedAt - minuteMs,
+  started_at: finishedAt - minuteMs + 1000,
+  finished_at: finishedAt,
+  expires_at: finishedAt + 3 * 24 * 60 * minuteMs,
   task_error: { message: '' },
   consumed_credits: 5,
   model_urls: { glb: 'https://files.example.com/a.glb?sig=1', obj: 'https://files.example.com/a.obj?sig=2' },

@@ -15,6 +15,15 @@ export interface VirtualClock extends Clock {
 export function virtualClock(start = Date.UTC(2026, 10, 20)): VirtualClock {
   let time = start;
   let busy = 0;
+  const waiting: (() => void)[] = [];
+  /** An answer is there, a timer began, or the work ended: `run` looks again, and uses no processor until then. */
+  const changed = () => {
+    for (const resume of waiting.splice(0)) resume();
+  };
+  const rested = () => {
+    busy--;
+    changed();
+  };
   const timers = new Set<{ at: number; call: () => void }>();
   const advance = (ms: number) => {
     const until = time + ms;
@@ -32,6 +41,7 @@ export function virtualClock(start = Date.UTC(2026, 10, 20)): VirtualClock {
     after(ms, call) {
       const timer = { at: time + ms, call };
       timers.add(timer);
+      changed();
       return () => timers.delete(timer);
     },
     async fetch(input, init) {
@@ -39,7 +49,7 @@ export function virtualClock(start = Date.UTC(2026, 10, 20)): VirtualClock {
       try {
         return tracked(await fetch(input, init));
       } finally {
-        busy--;
+        rested();
       }
     },
     advance,
@@ -47,13 +57,15 @@ export function virtualClock(start = Date.UTC(2026, 10, 20)): VirtualClock {
       let done = false;
       const ended = work.finally(() => {
         done = true;
+        changed();
       });
       ended.catch(() => {});
       while (!done) {
         // A few turns of the loop let everything that follows an answer run to its next wait.
         for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
-        if (done || busy > 0 || timers.size === 0) continue;
-        advance(Math.min(...[...timers].map(({ at }) => at)) - time);
+        if (done) break;
+        if (busy > 0 || timers.size === 0) await new Promise<void>((resolve) => waiting.push(resolve));
+        else advance(Math.min(...[...timers].map(({ at }) => at)) - time);
       }
       return ended;
     },
@@ -75,7 +87,7 @@ export function virtualClock(start = Date.UTC(2026, 10, 20)): VirtualClock {
           } catch (error) {
             controller.error(error);
           } finally {
-            busy--;
+            rested();
           }
         },
         cancel: (reason) => reader.cancel(reason),

@@ -11,6 +11,7 @@ export const textToMotion: Family<TextToMotionRequest, TextToMotionResult> = gen
   path: 'assumed',
   name: 'text-to-motion',
   prefix: '/v1/text-to-motion',
+  createRefusals: [],
   results: ['model_urls'],
 });
 

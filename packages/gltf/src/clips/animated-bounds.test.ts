@@ -32,7 +32,6 @@ describe('the box a clip stays in, judged vertex by vertex in three.js', () => {
   it.skipIf(!hasCorpus).each(shared)(
     `is that of %s within 0.1 % (${hasCorpus ? 'found' : skipNote})`,
     async (_, path) => judge(readFileSync(path)),
-    30_000,
   );
 
   it('follows linear, step and cubic keys of a skeleton in centimetres, placed', async () => {
