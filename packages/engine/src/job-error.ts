@@ -7,6 +7,7 @@ export type JobErrorCode =
   | 'no_geometry'
   | 'no_body'
   | 'too_many_faces'
+  | 'too_much_work'
   | 'invalid_option'
   | 'aborted'
   | 'timed_out'

@@ -17,7 +17,7 @@ beforeAll(() => {
   if (!existsSync(join(folder, 'dist/worker.js'))) {
     execFileSync(process.execPath, ['../../scripts/build.mjs'], { cwd: folder, stdio: 'inherit' });
   }
-}, 120_000);
+});
 
 const pools: WorkerPool[] = [];
 

@@ -1,8 +1,9 @@
 import type { Document, GLTF } from '@gltf-transform/core';
-import { bytesSource, hasCode, inspectModel } from '@meshwright/gltf';
+import { bytesSource, hasCode, inspectModel, type TextureReport } from '@meshwright/gltf';
 import type { InputFile } from '../job.ts';
 import { JobError } from '../job-error.ts';
 import { gltfIo } from './gltf-io.ts';
+import { jsonProblem, modelWork, workLimits, workProblem } from './model-work.ts';
 
 /**
  * Reads a GLB or a .gltf with its buffers in data URIs, after the inspector of `@meshwright/gltf` has found that
@@ -11,6 +12,7 @@ import { gltfIo } from './gltf-io.ts';
  * @throws JobError `unreadable_model`
  */
 export async function readGltf({ name, bytes }: InputFile): Promise<Document> {
+  checkWork({ name, bytes });
   await inspect(name, bytes);
   const { json, bin } = isGlb(bytes) ? unpackGlb(bytes) : { json: parseJson(bytes), bin: undefined };
   checkTree(name, json);
@@ -52,15 +54,57 @@ function checkTree(name: string, json: GLTF.IGLTF): void {
   });
 }
 
+/**
+ * Refuses a GLB or glTF that asks for more work or memory than one job has, by the counts in its JSON and before
+ * anything of it is decoded. JSON that cannot be read is left to the reader.
+ * @throws JobError `too_much_work`
+ */
+function checkWork({ name, bytes }: InputFile): void {
+  const binary = isGlb(bytes);
+  const text = binary ? jsonChunk(bytes) : bytes;
+  const problem = jsonProblem(text, binary ? 'glb' : 'gltf') ?? problemOf(text, bytes.byteLength);
+  if (problem !== null) throw new JobError('too_much_work', `read ${name}: ${problem}`);
+}
+
+function problemOf(text: Uint8Array, bytes: number): string | null {
+  let json: unknown;
+  try {
+    json = parseJson(text);
+  } catch {
+    return null;
+  }
+  return typeof json === 'object' && json !== null ? workProblem(modelWork({ ...json }), bytes) : null;
+}
+
 async function inspect(name: string, bytes: Uint8Array): Promise<void> {
   try {
-    await inspectModel(bytesSource(bytes, name), { bounds: 'declared' });
+    const { textures } = await inspectModel(bytesSource(bytes, name), { bounds: 'declared' });
+    checkPixels(name, textures);
   } catch (error) {
+    if (error instanceof JobError) throw error;
     const message = error instanceof Error ? error.message : String(error);
     const reason = message.startsWith(`${name}: `) ? message.slice(name.length + 2) : message;
-    const advice = hasCode(error, 'missing_resource') ? ' (export it as GLB, which holds everything)' : '';
-    throw new JobError('unreadable_model', `read ${name}: ${reason}${advice}`, { cause: error });
+    throw new JobError('unreadable_model', `read ${name}: ${reason}; ${wayOut(error)}.`, { cause: error });
   }
+}
+
+function wayOut(error: unknown): string {
+  if (hasCode(error, 'too_large')) return 'export it again with less in it and with all of its data';
+  if (hasCode(error, 'missing_resource')) return 'export it as GLB, which holds everything';
+  return 'export it again';
+}
+
+function checkPixels(name: string, textures: readonly Pick<TextureReport, 'width' | 'height'>[]): void {
+  const sizes = textures.map(({ width, height }) => (width ?? 0) * (height ?? 0));
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  const most = total > workLimits.pixels ? workLimits.pixels : workLimits.picturePixels;
+  const found = total > workLimits.pixels ? total : Math.max(0, ...sizes);
+  if (found <= most) return;
+  const what = total > workLimits.pixels ? 'its pictures have' : 'one of its pictures has';
+  throw new JobError(
+    'too_much_work',
+    `read ${name}: ${what} ${found} pixels, and one job accepts ${most}; send smaller textures.`,
+  );
 }
 
 function isGlb(bytes: Uint8Array): boolean {
@@ -70,13 +114,20 @@ function isGlb(bytes: Uint8Array): boolean {
 function unpackGlb(bytes: Uint8Array): { json: GLTF.IGLTF; bin: Uint8Array<ArrayBuffer> | undefined } {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const jsonEnd = 20 + view.getUint32(12, true);
-  const json = parseJson(bytes.subarray(20, jsonEnd));
+  const json = parseJson(jsonChunk(bytes));
   const binStart = Math.ceil(jsonEnd / 4) * 4 + 8;
   if (binStart >= bytes.byteLength || view.getUint32(binStart - 4, true) !== binChunk)
     return { json, bin: undefined };
   // Copied, because typed arrays on the data must start at a multiple of four; `slice` of a Buffer copies nothing.
   const data = bytes.subarray(binStart, binStart + view.getUint32(binStart - 8, true));
   return { json, bin: new Uint8Array(data) };
+}
+
+/** Empty where the header is cut off. */
+function jsonChunk(bytes: Uint8Array): Uint8Array {
+  if (bytes.byteLength < 20) return bytes.subarray(0, 0);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return bytes.subarray(20, 20 + view.getUint32(12, true));
 }
 
 const binChunk = 0x004e4942;

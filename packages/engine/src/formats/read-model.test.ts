@@ -304,7 +304,13 @@ describe('glTF', () => {
       asset: { version: '2.0' },
       accessors: [{ componentType: 5126, count: 4e9, type: 'MAT4' }],
     };
-    await expect(read(text(JSON.stringify(json)))).rejects.toMatchObject({ code: 'unreadable_model' });
+    await expect(read(text(JSON.stringify(json)))).rejects.toMatchObject({
+      code: 'unreadable_model',
+      // The part, the limit and the way out.
+      message: expect.stringMatching(
+        /\/accessors\/0: 4000000000 elements .* at most 4194304 are read; export it again with less in it/,
+      ),
+    });
   });
 });
 

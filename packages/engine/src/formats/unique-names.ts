@@ -1,6 +1,8 @@
 /** Gives each name out once: the second `arm` becomes `arm_2`. */
 export class UniqueNames {
   readonly #taken = new Set<string>();
+  /** Where the search for a free number goes on, so that thousands of copies of one name take no longer each. */
+  readonly #next = new Map<string, number>();
   readonly #keyOf: (name: string) => string;
 
   /** @param keyOf what must differ, when readers change names before they compare them */
@@ -10,7 +12,9 @@ export class UniqueNames {
 
   take(wanted: string): string {
     let name = wanted;
-    for (let n = 2; this.#taken.has(this.#keyOf(name)); n++) name = `${wanted}_${n}`;
+    let n = this.#next.get(wanted) ?? 2;
+    while (this.#taken.has(this.#keyOf(name))) name = `${wanted}_${n++}`;
+    this.#next.set(wanted, n);
     this.#taken.add(this.#keyOf(name));
     return name;
   }

@@ -100,7 +100,7 @@ print('REPORT' + json.dumps({
     expect(report.actions).toBeGreaterThanOrEqual(3);
     expect(report.height).toBeCloseTo(1.7, 3);
     expect(leftovers()).toEqual([]);
-  }, 60_000);
+  });
 
   it.skipIf(!process.env.MESHWRIGHT_FULL)(
     'ends when the worker thread that started it is terminated',
@@ -125,7 +125,6 @@ print('REPORT' + json.dumps({
       await worker.terminate();
       await until(() => !alive(pid));
     },
-    60_000,
   );
 });
 

@@ -33,7 +33,8 @@ export async function writeBlend(
     await writeFile(source!, await writeGlb(document));
     const done = await run(blenderPath, [...flags, '--python', script!, '--', source!, target!], {
       folder,
-      limit: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
+      timeoutMs,
+      signal,
     });
     signal?.throwIfAborted();
     if (!done || !existsSync(target!)) return null;
@@ -76,14 +77,15 @@ os._exit(0)
 function run(
   program: string,
   args: readonly string[],
-  { folder, limit }: { folder: string; limit: AbortSignal },
+  { folder, timeoutMs, signal }: { folder: string; timeoutMs: number; signal: AbortSignal | undefined },
 ): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       stdio: ['pipe', 'ignore', 'ignore'],
       // Its home is the folder that goes, and it sees no secret of ours.
       env: { HOME: folder, TMPDIR: folder },
-      signal: limit,
+      timeout: timeoutMs,
+      signal,
       killSignal: 'SIGKILL',
     });
     // A program that was killed has an error too, but is gone only when it exits.

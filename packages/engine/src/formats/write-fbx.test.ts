@@ -263,7 +263,7 @@ describe.skipIf(!blender)('Blender (skipped where it is not installed)', () => {
     });
     expect(character.height).toBeCloseTo(1.7, 4);
     expect(grid).toMatchObject({ corners: [4], points: 32, colors: [1] });
-  }, 60_000);
+  });
 });
 
 it('keeps 3,000 triangles where the document has them', async () => {

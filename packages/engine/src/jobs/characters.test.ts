@@ -30,7 +30,7 @@ beforeAll(async () => {
     { mode: 'swift', prompt: 'walks slowly, then waves', duration: 4 },
     {},
   );
-}, 60_000);
+});
 
 describe('a rigging task', () => {
   it('gives the model and walking and running, and every GLB passes the Khronos validator', async () => {
@@ -234,7 +234,7 @@ it('draws a preview as an animated GIF of 20 frames of 128 pixels', async () => 
     width: 128,
     pageHeight: 128,
   });
-}, 30_000);
+});
 
 function animated(
   rigged: JobOutput,

@@ -50,7 +50,7 @@ beforeAll(async () => {
     detail: 0.4,
   });
   inputs.set('person', { model: { name: 'person', bytes: await writeGlb(document) } });
-}, 30_000);
+});
 
 /** Runs until the report with the given number, stops it there, and gives all reports and how it ended. */
 async function stoppedAt(
@@ -89,6 +89,5 @@ describe('a job stopped in the middle ends at its next stage, without a result',
         if (!full) return;
       }
     },
-    60_000,
   );
 });

@@ -7,6 +7,7 @@ import { createShader, type Shader } from './shade.ts';
 import { createShadowMap } from './shadow-map.ts';
 import type { Soup } from './soup.ts';
 import { createStudio } from './studio.ts';
+import { withinFill } from './within-fill.ts';
 
 export interface Shot {
   /** Width and height in pixels. */
@@ -18,18 +19,19 @@ export interface Shot {
 }
 
 /** Draws the soup and returns straight (not premultiplied) sRGB rgba bytes, row by row from the top. */
-export function draw(soup: Soup, shot: Shot): Uint8Array {
+export function draw(whole: Soup, shot: Shot): Uint8Array {
   const wide = shot.size * samples;
   const film = new Float32Array(wide * wide * 4);
-  if (soup.triangles.length === 0) {
+  if (whole.triangles.length === 0) {
     if (!shot.transparent) paintBackdrop(film, wide, null);
     return develop(film, shot.size);
   }
-  const camera = frameCamera(soup.positions, shot, wide, shot.transparent ? 0.06 : 0.13);
+  const camera = frameCamera(whole.positions, shot, wide, shot.transparent ? 0.06 : 0.13);
+  const projection = project(whole.positions, camera);
+  const soup = withinFill(whole, projection, wide);
   const studio = createStudio(camera);
   const radius = extent(soup.positions) / 2;
   const shadows = createShadowMap(soup, studio.lamps[0]!.toward, shot.size);
-  const projection = project(soup.positions, camera);
   const shade = createShader(soup, projection, camera, studio, shadows, radius * 0.008);
   const seen = scanOpaque(soup, projection, wide, shade);
 

@@ -1,4 +1,4 @@
-import type { Document, Material } from '@gltf-transform/core';
+import type { Document, Material, Texture } from '@gltf-transform/core';
 import { accessorFloats } from '../formats/accessor-floats.ts';
 import { type ScenePart, sceneParts } from '../formats/scene-parts.ts';
 import { decodeTexture, type TextureMap } from './texture-map.ts';
@@ -39,7 +39,8 @@ export interface SoupMaterial {
 export async function collectSoup(document: Document): Promise<Soup> {
   const parts = sceneParts(document);
   const sources = [...new Set(parts.map((part) => part.material))];
-  const materials = await Promise.all(sources.map(readMaterial));
+  const decoded = new Map<Texture, Promise<TextureMap | null>>();
+  const materials = await Promise.all(sources.map((source) => readMaterial(source, decoded)));
   return merge(parts, sources, materials);
 }
 
@@ -50,10 +51,17 @@ function uvsOf({ material, primitive, uvs }: ScenePart): Float32Array | null {
   return accessor ? accessorFloats(accessor) : uvs;
 }
 
-async function readMaterial(material: Material | null): Promise<SoupMaterial> {
-  const map = (
-    texture: ReturnType<Material['getBaseColorTexture']> | undefined,
-  ): Promise<TextureMap | null> => decodeTexture(texture?.getImage() ?? null);
+/** @param decoded textures by what they decode to: many materials may share one */
+async function readMaterial(
+  material: Material | null,
+  decoded: Map<Texture, Promise<TextureMap | null>>,
+): Promise<SoupMaterial> {
+  const map = (texture: Texture | null | undefined): Promise<TextureMap | null> | null => {
+    if (!texture) return null;
+    const known = decoded.get(texture) ?? decodeTexture(texture.getImage());
+    decoded.set(texture, known);
+    return known;
+  };
   const [colorMap, metallicRoughnessMap, normalMap, emissiveMap] = await Promise.all([
     map(material?.getBaseColorTexture()),
     map(material?.getMetallicRoughnessTexture()),
@@ -89,6 +97,7 @@ function merge(
   const colors = new Float32Array(vertexCount * 4).fill(1);
   const triangles = new Uint32Array(cornerCount);
   const materialOf = new Uint16Array(cornerCount / 3);
+  const numbers = new Map(sources.map((source, i) => [source, i]));
   let vertex = 0;
   let corner = 0;
   for (const part of parts) {
@@ -99,7 +108,7 @@ function merge(
     if (partUvs) uvs.set(partUvs.subarray(0, count * 2), vertex * 2);
     if (part.colors) colors.set(part.colors.subarray(0, count * 4), vertex * 4);
     for (let i = 0; i < part.indices.length; i++) triangles[corner + i] = part.indices[i]! + vertex;
-    materialOf.fill(sources.indexOf(part.material), corner / 3, (corner + part.indices.length) / 3);
+    materialOf.fill(numbers.get(part.material)!, corner / 3, (corner + part.indices.length) / 3);
     vertex += count;
     corner += part.indices.length;
   }

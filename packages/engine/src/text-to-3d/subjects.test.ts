@@ -70,7 +70,7 @@ describe('subjects', () => {
       });
       looks.set(subject.name, await lookOf(document));
     }
-  }, 120_000);
+  });
 
   it('have words of their own', () => {
     const words = subjects.flatMap((subject) => subject.words);

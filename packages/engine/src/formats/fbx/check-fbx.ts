@@ -23,7 +23,7 @@ export function checkFbx(name: string, bytes: Uint8Array): void {
 const largestRatio = 1_032;
 /** Arrays that cannot unpack beyond this are left to the loader. */
 const harmless = 2 ** 22;
-const largestTotal = 2 ** 30;
+const largestTotal = 2 ** 29;
 const deepest = 64;
 /** Half turns of one curve; a clip of an hour that spins ten times a second stays below. */
 const mostTurns = 100_000;
@@ -66,7 +66,7 @@ function checkBinary(bytes: Uint8Array): void {
     const [packed, length] = [view.getUint32(at + 5, true), view.getUint32(at + 9, true)];
     const next = within(at + 13 + (packed ? length : count * size), end);
     total += count * size;
-    if (total > largestTotal) throw new Error('its arrays are larger than 1 GiB');
+    if (total > largestTotal) throw new Error('its arrays are larger than 512 MiB');
     const data = bytes.subarray(at + 13, next);
     if (packed && count * size > length * largestRatio) throw new Error('an array states more than it holds');
     if (packed && length * largestRatio > harmless) inflateSync(data, { maxOutputLength: count * size || 1 });

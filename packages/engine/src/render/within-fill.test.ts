@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import type { Soup } from './soup.ts';
+import { withinFill } from './within-fill.ts';
+
+/** Triangles that each cover half of a picture of 100 pixels a side. */
+function layers(count: number): { readonly soup: Soup; readonly projection: Float32Array } {
+  const projection = Float32Array.from([0, 0, 1, 100, 0, 1, 0, 100, 1]);
+  const soup: Soup = {
+    positions: projection,
+    normals: projection,
+    uvs: projection,
+    colors: projection,
+    triangles: Uint32Array.from({ length: count * 3 }, (_, i) => i % 3),
+    materialOf: Uint16Array.from({ length: count }, (_, i) => i),
+    materials: [],
+  };
+  return { soup, projection };
+}
+
+it('draws a model whole that covers its picture a few times', () => {
+  const { soup, projection } = layers(10);
+  expect(withinFill(soup, projection, 100, 100_000)).toBe(soup);
+});
+
+it('draws evenly chosen triangles, each with its material, of one that covers it far more often', () => {
+  const { soup, projection } = layers(1_000);
+  const { triangles, materialOf } = withinFill(soup, projection, 100, 100_000);
+  expect([...materialOf]).toEqual([99, 199, 299, 399, 499, 599, 699, 799, 899, 999]);
+  expect(triangles).toHaveLength(30);
+});

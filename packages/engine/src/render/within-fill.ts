@@ -1,0 +1,34 @@
+import type { Projection } from './rasterise.ts';
+import type { Soup } from './soup.ts';
+
+/** Pixels that all triangles of a picture together may cover; an ordinary model covers its picture some ten times. */
+const mostPixels = 100_000_000;
+
+/**
+ * The soup to draw: all of it, or evenly chosen triangles of one that covers its picture hundreds of times over. Such
+ * a model takes minutes to draw otherwise, and nearly all of what is drawn is drawn over.
+ * @param size pixels a side
+ */
+export function withinFill(soup: Soup, projection: Projection, size: number, most = mostPixels): Soup {
+  const { triangles, materialOf } = soup;
+  let covered = 0;
+  for (let at = 0; at < triangles.length; at += 3) {
+    const [a, b, c] = [triangles[at]! * 3, triangles[at + 1]! * 3, triangles[at + 2]! * 3];
+    covered += span(projection, a, b, c, size) * span(projection, a + 1, b + 1, c + 1, size);
+  }
+  if (!(covered > most)) return soup;
+  const share = most / covered;
+  const kept: number[] = [];
+  for (let t = 0; t < materialOf.length; t++)
+    if (Math.floor((t + 1) * share) > Math.floor(t * share)) kept.push(t);
+  return {
+    ...soup,
+    triangles: Uint32Array.from(kept.flatMap((t) => [...triangles.subarray(t * 3, t * 3 + 3)])),
+    materialOf: Uint16Array.from(kept, (t) => materialOf[t]!),
+  };
+}
+
+function span(projection: Projection, a: number, b: number, c: number, size: number): number {
+  const [pa, pb, pc] = [projection[a]!, projection[b]!, projection[c]!];
+  return Math.max(0, Math.min(size, Math.max(pa, pb, pc)) - Math.max(0, Math.min(pa, pb, pc)));
+}
