@@ -118,9 +118,12 @@ it('a backend that fails refunds the task; its user reads no address, the operat
   expect(message + String(faults)).not.toContain(token);
 });
 
-it('what a backend cannot do is 501 before anything is charged', async () => {
-  const answer = await user.post('/v1/image-to-3d', { image_url: picture, target_formats: ['blend'] });
-  expect(answer).toMatchObject({ status: 501, body: { message: expect.stringContaining('blend') } });
+it('a format that cannot be written here and is asked for alone ends the task FAILED with a refund', async () => {
+  const before = await user.balance();
+  const body = { image_url: picture, target_formats: ['blend'] };
+  const task = await user.settled('/v1/image-to-3d', await user.create('/v1/image-to-3d', body));
+  expect(task).toMatchObject({ status: 'FAILED', consumed_credits: 0 });
+  expect(await user.balance()).toBe(before);
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import type { AnimationLibraryItem } from '@meshwright/contract';
 import type { Backend, JobContext, JobError, JobInput, JobOutput } from '@meshwright/engine';
+import { createTurns } from './tasks/create-turns.ts';
 
 /** Whoever does the work of a task. The local engine is the default; a test or a plugged-in backend is another. */
 export interface Engine {
@@ -7,9 +8,9 @@ export interface Engine {
   missing(family: string, request: Readonly<Record<string, unknown>>): Promise<string | null> | string | null;
   /**
    * Why the job of a family would refuse this model, or null when it would not or only the job can tell. The model is
-   * read where a family is looked at at all.
+   * read where a family is looked at at all, when the account has its turn.
    */
-  refusal?(family: string, model: () => Promise<Uint8Array>): Promise<string | null>;
+  refusal?(family: string, model: () => Promise<Uint8Array>, account: string): Promise<string | null>;
   /** The same input gives the same bytes. @throws Error whose message becomes `task_error.message` */
   run(input: JobInput, context: JobContext): Promise<JobOutput>;
   /** The animations its animation job knows; absent when it has none. */
@@ -33,21 +34,23 @@ export function localEngine(workers: number, searchPath: string | undefined = pr
     );
     const blenderPath = findBlender(searchPath) ?? undefined;
     const pool = createWorkerPool({ size: workers, blenderPath });
-    // Of its own, so that no create waits for a job. What takes it too long is left to the job.
+    // Of its own, so that no create waits for a job, nor for all the creates of another account. What takes it too long
+    // is left to the job.
     const checks = createWorkerPool({ size: 1, timeoutMs: checkTimeoutMs });
-    const missing: Engine['missing'] = (family, request) =>
-      missingCapability(family, request, { blenderPath });
-    return { pool, checks, checkedFamilies, missing };
+    return { pool, checks, checkedFamilies, missing: missingCapability };
   });
+  const turns = createTurns();
   return {
     missing: async (family, request) => (await load.get()).missing(family, request),
-    async refusal(family, model) {
+    async refusal(family, model, account) {
       const { checks, checkedFamilies } = await load.get();
       if (!checkedFamilies.includes(family)) return null;
-      // A copy, because it is moved to the worker and the caller still needs it.
-      const files = { model: { name: 'model', bytes: (await model()).slice() } };
-      const input = { family, request: {}, files, seed: 0 };
-      return await checks.check(input, { signal: new AbortController().signal }).then(() => null, refused);
+      return await turns.run(account, async () => {
+        // A copy, because it is moved to the worker and the caller still needs it. One at a time is in memory.
+        const files = { model: { name: 'model', bytes: new Uint8Array(await model()) } };
+        const input = { family, request: {}, files, seed: 0 };
+        return await checks.check(input, { signal: new AbortController().signal }).then(() => null, refused);
+      });
     },
     run: async (input, context) => (await load.get()).pool.run(input, context),
     animations: async () => (await import('@meshwright/engine')).animationLibrary(),
@@ -83,7 +86,7 @@ export function withBackends(
       return backend.missing(family, request) ?? (await engine.missing('convert', request));
     },
     // No backend takes a family that is looked at.
-    ...(engine.refusal && { refusal: (family, model) => engine.refusal!(family, model) }),
+    ...(engine.refusal && { refusal: (family, model, account) => engine.refusal!(family, model, account) }),
     async run(input, context) {
       const backend = backendFor(input.family);
       if (!backend) return await engine.run(input, context);

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { familyNamed } from '@meshwright/contract';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localEngine } from './engine-port.ts';
 import { type Service, startService } from './start-service.ts';
 import { type Caller, caller } from './testing/caller.ts';
@@ -9,7 +9,6 @@ import { type Caller, caller } from './testing/caller.ts';
 
 let service: Service;
 let user: Caller;
-vi.setConfig({ testTimeout: 120_000 });
 beforeAll(async () => {
   service = await startService({
     port: 0,
@@ -119,6 +118,25 @@ describe('the jobs that are there', () => {
     },
   );
 
+  it.each(['a data URI', 'a URL', 'a task'])('rig a body of over 8 kB given by %s', async (way) => {
+    const made = await user.create('/v2/text-to-3d', {
+      mode: 'preview',
+      prompt: 'a person',
+      pose_mode: 'a-pose',
+    });
+    const { model_urls } = await user.settled('/v2/text-to-3d', made);
+    const { glb } = model_urls as { glb: string };
+    const bytes = Buffer.from(await (await fetch(glb)).arrayBuffer());
+    expect(bytes.byteLength).toBeGreaterThan(8_192);
+    const sources: Record<string, object> = {
+      'a data URI': { model_url: dataUri('application/octet-stream', bytes) },
+      'a URL': { model_url: glb },
+      'a task': { input_task_id: made },
+    };
+    const rig = await user.settled('/v1/rigging', await user.create('/v1/rigging', sources[way]));
+    expect([rig.status, rig.task_error]).toEqual(['SUCCEEDED', { message: '' }]);
+  });
+
   it('are not begun on a model without a body to rig: 422 with the reason, and nothing is spent', async () => {
     const input_task_id = await user.create('/v1/convert', { model_url: cube, target_formats: ['glb'] });
     const { model_urls } = await user.settled('/v1/convert', input_task_id);
@@ -147,11 +165,21 @@ describe('the jobs that are there', () => {
     expect(await user.balance()).toBe(before);
   });
 
-  it('refuse a format that only Blender writes where there is none, before anything is spent', async () => {
+  it('accept a format that only Blender writes where there is none: left out beside others, alone a refund', async () => {
     const before = await user.balance();
-    const answer = await user.post('/v1/convert', { model_url: cube, target_formats: ['blend'] });
-    expect([answer.status, answer.body.message]).toEqual([501, expect.stringContaining('blend')]);
+    const convert = async (target_formats: readonly string[]) =>
+      await user.settled(
+        '/v1/convert',
+        await user.create('/v1/convert', { model_url: cube, target_formats }),
+      );
+    expect(await convert(['blend'])).toMatchObject({
+      status: 'FAILED',
+      consumed_credits: 0,
+      task_error: { message: expect.stringMatching(/no Blender here; ask for glb/) },
+    });
     expect(await user.balance()).toBe(before);
+    const { status, model_urls } = await convert(['glb', 'blend']);
+    expect([status, Object.keys(model_urls as object)]).toEqual(['SUCCEEDED', ['glb']]);
   });
 });
 

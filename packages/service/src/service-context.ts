@@ -5,6 +5,7 @@ import type { PreviewStore } from './http/preview-store.ts';
 import type { RateLimiter } from './http/rate-limit.ts';
 import type { StreamSlots } from './http/stream-slots.ts';
 import type { FetchFile } from './inputs/guarded-fetch.ts';
+import type { Spool } from './inputs/spool.ts';
 import type { FindAccount } from './store/accounts.ts';
 import type { Queue } from './store/queue.ts';
 import type { Store } from './store/tables.ts';
@@ -28,6 +29,7 @@ export interface ServiceContext {
   readonly rates: RateLimiter;
   readonly streams: StreamSlots;
   readonly fetchFile: FetchFile;
+  readonly spool: Spool;
   readonly flagged: FlaggedPictures;
   readonly clock: Clock;
   readonly newId: () => string;

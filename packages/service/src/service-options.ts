@@ -37,7 +37,10 @@ export interface ServiceOptions {
   readonly publicUrl?: string;
   /** Default: one account `local` whose random key is made once per data directory and kept in its file `key`. */
   readonly accounts?: readonly Account[];
-  /** Jobs at once. Default: one less than the processors, 1 to 4. */
+  /**
+   * Jobs of one account at once. Default: one less than the processors, 1 to 4. Where there are several accounts one
+   * more worker is kept for those that have fewer running.
+   */
   readonly workers?: number;
   /** Default: the system's time. */
   readonly clock?: Clock;
@@ -66,6 +69,11 @@ export interface ServiceOptions {
   readonly maxStreams?: number;
   /** Largest request body in bytes. Default 140,000,000: a data URI of 100 MB and room. */
   readonly maxBodyBytes?: number;
+  /**
+   * Most bytes of files that all requests being answered hold together, on the disk beyond a megabyte each; more get 429.
+   * Default 600,000,000.
+   */
+  readonly maxHeldBytes?: number;
   /** Hears of faults of the service itself. Default: their message goes to stderr. */
   readonly onFault?: (error: unknown) => void;
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { controlUrl, createControl } from './control/create-control.ts';
 import { createFaultPlan } from './control/fault-plan.ts';
 import { holdBackBy } from './control/hold-back.ts';
@@ -8,6 +9,7 @@ import { createServiceClock } from './control/service-clock.ts';
 import { localEngine, withBackends } from './engine-port.ts';
 import { createUrlSigner } from './files/signed-url.ts';
 import { basePath, createApi } from './http/api.ts';
+import { dated } from './http/dated.ts';
 import { healthRoutes } from './http/health.ts';
 import { createPreviewStore } from './http/preview-store.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
@@ -15,6 +17,7 @@ import { createRequestGate } from './http/request-gate.ts';
 import { type OpenPort, serveHttp } from './http/serve-http.ts';
 import { createStreamSlots } from './http/stream-slots.ts';
 import { createGuardedFetch } from './inputs/guarded-fetch.ts';
+import { createSpool } from './inputs/spool.ts';
 import { inspectorUrl } from './inspector/inspector-token.ts';
 import { ownAccount } from './own-account.ts';
 import type { ServiceContext } from './service-context.ts';
@@ -94,10 +97,16 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     const port: OpenPort | undefined =
       options.port === undefined
         ? undefined
-        : await serveHttp(gate.answer, { ...options, host, port: options.port });
+        : await serveHttp(gate.answer, { ...options, host, port: options.port, clock });
     const origin = options.publicUrl ?? port?.origin ?? 'http://meshwright.localhost';
 
-    const engine = withBackends(options.engine ?? localEngine(workers), options.backends ?? {}, onFault);
+    // One account alone has nobody to keep a worker for. A worker of a cluster does not know the accounts.
+    const spareWorkers = role !== 'api' && (role === 'worker' || accounts.length > 1) ? 1 : 0;
+    const engine = withBackends(
+      options.engine ?? localEngine(workers + spareWorkers),
+      options.backends ?? {},
+      onFault,
+    );
     undo.push(async () => engine.close?.());
     const faults = createFaultPlan();
     const runner = createTaskRunner({
@@ -108,12 +117,18 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
       events,
       clock,
       workers: role === 'api' ? 0 : workers,
+      spareWorkers,
       resultLifetimeMs,
       progressStep: storage.progressStep,
       holdBack: holdBackBy(faults, clock),
       onFault,
     });
     undo.push(() => runner.stop());
+    const spool = createSpool({
+      folder: folder === undefined ? undefined : join(folder, 'unfinished'),
+      maxBytes: options.maxHeldBytes ?? 600_000_000,
+    });
+    undo.push(() => spool.close());
     const stopping = new AbortController();
     // Every open stream listens to it; a warning at the eleventh would be a false one.
     setMaxListeners(0, stopping.signal);
@@ -132,6 +147,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
       rates: createRateLimiter(options.rateLimit ?? { burst: 5_000, perSecond: 5_000 }, realTime),
       streams: createStreamSlots(options.maxStreams ?? 1_000),
       fetchFile: options.fetchFile ?? createGuardedFetch({ allowLoopback: options.allowLoopback ?? false }),
+      spool,
       flagged: options.flagged ?? new Map(),
       clock,
       newId,
@@ -161,9 +177,12 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     undo.push(async () => port?.close());
     undo.push(async () => stopping.abort());
     gate.open(
-      role === 'worker'
-        ? async (request) => await healthRoutes(context).fetch(request)
-        : control.before(async (request) => await api.fetch(request)),
+      dated(
+        role === 'worker'
+          ? async (request) => await healthRoutes(context).fetch(request)
+          : control.before(async (request) => await api.fetch(request)),
+        clock,
+      ),
     );
     runner.wake();
 

@@ -18,6 +18,8 @@ const { values } = parseArgs({
 });
 const [kills, seed, from, lanes] = [values.kills, values.seed, values.from, values.lanes].map(Number);
 const killsPerLife = 25;
+/** The longest that work may take after a start, on a machine that has nothing else to do. */
+const mostMs = 2_000;
 const lives = Math.ceil(kills / killsPerLife);
 
 const home = resolve(import.meta.dirname, '..');
@@ -40,7 +42,8 @@ console.log(
   `tasks that were running at a kill and ended after it: ${total.resumed}, the last ${total.worstMs.toFixed(0)} ms after the start`,
 );
 console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+if (total.worstMs > mostMs) console.log(`The last took more than ${mostMs} ms.`);
+process.exitCode = total.failed > 0 || total.worstMs > mostMs ? 1 : 0;
 
 async function lane() {
   const kennel = driver.createKennel(program.file);

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { afterAll, describe, it, vi } from 'vitest';
+import { afterAll, describe, it } from 'vitest';
 import { testPostgres } from '../testing/postgres.ts';
 import { testS3 } from '../testing/s3.ts';
 import { sections } from './testing/sections.ts';
 import { createWorld } from './testing/world.ts';
 
 // Servers and processes start in it; on a machine that is busy with other tests they take their time.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 // The same statements on PostgreSQL, pg-boss and S3: each in the full form, one in twelve in the short one.
 const isFull = process.env.MESHWRIGHT_FULL === '1';
 const seed = process.env.MESHWRIGHT_SEED ?? '20261120';

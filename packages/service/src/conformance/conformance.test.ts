@@ -1,10 +1,8 @@
-import { afterAll, describe, it, vi } from 'vitest';
+import { afterAll, describe, it } from 'vitest';
 import { sections } from './testing/sections.ts';
 import { createWorld } from './testing/world.ts';
 
 // Jobs of the real engine are among it; on a machine that is busy with other tests they take their time.
-vi.setConfig({ testTimeout: 60_000 });
-
 // Each sentence of the specification that HTTP can show, over real HTTP. The statements are data, so that the same
 // suite can run on another store, and be counted.
 

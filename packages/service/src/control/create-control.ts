@@ -110,7 +110,6 @@ export function createControl(options: ControlOptions): Control {
       fired.push(...chosen.map(({ kind }) => kind));
       const response = await faultyAnswer(chosen, () => served(request), {
         clock,
-        realNow: options.realNow,
         signal: AbortSignal.any([request.signal, context.stopSignal]),
         seed: faults.state().seed,
       });

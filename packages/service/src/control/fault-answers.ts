@@ -7,8 +7,6 @@ import type { ServiceClock } from './service-clock.ts';
 
 export interface FaultSurroundings {
   readonly clock: ServiceClock;
-  /** Real time: who is told to come back later waits by their own clock. */
-  readonly realNow: () => number;
   /** Aborted when the reader is gone or the service stops. */
   readonly signal: AbortSignal;
   /** Feeds the bytes of garbage. */
@@ -40,7 +38,8 @@ async function answerWith(fault: Fault, answer: Answer, around: FaultSurrounding
       return message(fault.status, fault.message ?? `The fault plan answers ${fault.status}.`);
     case 'rate_limit': {
       const seconds = fault.retryAfterSeconds ?? 1;
-      const when = new Date(around.realNow() + seconds * 1000).toUTCString();
+      // On the same clock as the Date of this answer, which it is read against.
+      const when = new Date(around.clock.now() + seconds * 1000).toUTCString();
       const header = { 'Retry-After': fault.asDate ? when : String(seconds) };
       return message(429, `Too many requests; come back in ${seconds} s.`, header);
     }

@@ -1,3 +1,5 @@
+import { type SecretForms, secretForms } from './secret-forms.ts';
+
 const removed = '[removed]';
 const shownQuery: readonly string[] = ['page_num', 'page_size', 'sort_by'];
 
@@ -20,6 +22,20 @@ export function redactText(text: string, secrets: readonly string[]): string {
   return withoutSecrets(clean, secrets);
 }
 
-function withoutSecrets(text: string, secrets: readonly string[]): string {
-  return secrets.reduce((rest, secret) => rest.replaceAll(secret, removed), text);
+/** A text without the secrets, in whatever form they stand in it. */
+export function withoutSecrets(text: string, secrets: readonly string[]): string {
+  return secrets.reduce((rest, secret) => formsOf(secret).cut(rest, removed), text);
+}
+
+/** The forms of the secrets that were last cut out: the same few for every request. */
+const known = new Map<string, SecretForms>();
+const mostKnown = 1_000;
+
+function formsOf(secret: string): SecretForms {
+  let forms = known.get(secret);
+  if (forms) return forms;
+  if (known.size >= mostKnown) known.clear();
+  forms = secretForms(secret);
+  known.set(secret, forms);
+  return forms;
 }

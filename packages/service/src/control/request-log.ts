@@ -54,7 +54,11 @@ export function createRequestLog(options: RequestLogOptions): RequestLog {
       const at = now();
       const started = realNow();
       const key = /^Bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
-      const hidden = key === undefined ? secrets : [...secrets, key];
+      const account = key === undefined ? undefined : accountOf(key);
+      const hidden = key === undefined || account === undefined ? secrets : [...secrets, key];
+      // A key of no account is cut out as it is: the forms of every wrong key would cost much to find.
+      const clean = (text: string) =>
+        key === undefined || account !== undefined ? text : text.replaceAll(key, '[removed]');
       const faults: string[] = [];
       const { observed, captured } = observe(request);
       const note = (status: number | null): void => {
@@ -63,9 +67,9 @@ export function createRequestLog(options: RequestLogOptions): RequestLog {
           number: count,
           at,
           method: request.method,
-          path: redactUrl(request.url, hidden),
-          account: (key !== undefined && accountOf(key)) || null,
-          body: redactText(captured(), hidden).slice(0, shownCharacters),
+          path: clean(redactUrl(request.url, hidden)),
+          account: account || null,
+          body: clean(redactText(captured(), hidden)).slice(0, shownCharacters),
           status,
           ms: realNow() - started,
           faults,

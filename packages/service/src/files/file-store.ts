@@ -28,9 +28,10 @@ export interface FileStore {
   sweep(isKnown: (task: string) => boolean): Promise<number>;
 }
 
-/** Bytes that arrived with the request, a published file of another task, or what another task was given itself. */
+/** Bytes that arrived with the request, in memory or in a file; a published file of another task, or what another task was given itself. */
 export type StagedInput =
   | { readonly role: string; readonly bytes: Uint8Array }
+  | { readonly role: string; readonly path: string }
   | { readonly role: string; readonly from: { readonly task: string; readonly name: string } }
   | { readonly role: string; readonly kept: { readonly task: string; readonly role: string } };
 
@@ -98,6 +99,7 @@ export function folderFileStore(
         for (const input of staged) {
           const path = join(draft, safeName(input.role));
           if ('bytes' in input) await writeDurably(disk, path, input.bytes);
+          else if ('path' in input) await copyDurably(disk, input.path, path);
           // A link, so that deleting the other task does not take the file away.
           else if ('from' in input)
             await link(join(results, input.from.task, safeName(input.from.name)), path);
@@ -139,6 +141,22 @@ async function writeDurably({ open }: Disk, path: string, bytes: Uint8Array): Pr
   const file = await open(path, 'wx');
   try {
     await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** By a link where both are on one disk; the other name goes with its request. */
+async function copyDurably({ link, open }: Disk, from: string, to: string): Promise<void> {
+  try {
+    await link(from, to);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error;
+    await nodeDisk.copyFile(from, to);
+  }
+  const file = await open(to, 'r+');
+  try {
     await file.sync();
   } finally {
     await file.close();

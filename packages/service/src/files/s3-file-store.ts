@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { AwsClient } from 'aws4fetch';
 import { ServiceError } from '../service-error.ts';
 import { type FileStore, safeName } from './file-store.ts';
@@ -133,6 +134,7 @@ export function s3FileStore(place: S3Place): FileStore & {
         await inBatches(staged, async (input) => {
           const key = inputKey(task, input.role);
           if ('bytes' in input) await put(key, input.bytes);
+          else if ('path' in input) await put(key, await readFile(input.path));
           else if ('from' in input) await copy(fileKey(input.from.task, input.from.name), key);
           else await copy(inputKey(input.kept.task, input.kept.role), key);
         });

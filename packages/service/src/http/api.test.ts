@@ -221,7 +221,7 @@ describe('lists (spec: Shared rules, 2)', () => {
     });
     ids = [];
     for (let i = 0; i < 105; i += 1) ids.push(await caller(own, 'k').create('/v2/text-to-3d', preview));
-  }, 60_000);
+  });
   afterAll(() => own.stop());
 
   const newest = [104, 103, 102, 101, 100, 99, 98, 97, 96, 95];

@@ -13,6 +13,7 @@ import {
 import { detailsOf, notices, openApiDocument } from '@meshwright/contract/schema';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { withoutSecrets } from '../control/redact.ts';
 import { serveFile } from '../files/serve-file.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { ServiceError, statusOf } from '../service-error.ts';
@@ -32,7 +33,8 @@ import { healthRoutes } from './health.ts';
 import { legacyPath } from './legacy-path.ts';
 import { nearestRoute } from './nearest-route.ts';
 import { originGuard } from './origin-guard.ts';
-import { readJson } from './read-json.ts';
+import type { RateState } from './rate-limit.ts';
+import { readCreateBody } from './read-json.ts';
 import { servePreview } from './serve-preview.ts';
 
 /** The path of the API; `{base_url}` ends in it. */
@@ -41,7 +43,7 @@ export const basePath = '/openapi';
 /** Where the paths of the API begin without its prefix: `/v1`, `/v2`, `/creative-lab`. */
 const oldRoots = new Set(families.map(({ prefix }) => `/${prefix.split('/')[1]}`));
 
-type Env = { Variables: { account: KnownAccount } };
+type Env = { Variables: { account: KnownAccount; rates: RateState } };
 type Call = Context<Env>;
 
 /** The whole HTTP surface. Every family is routed from its descriptor; nothing here knows one by name. */
@@ -51,6 +53,7 @@ export function createApi(context: ServiceContext): Hono<Env> {
   app.use(async (c, next) => {
     await next();
     if (!c.req.path.startsWith('/files/')) c.header('x-api-version', apiVersion);
+    rateHeaders(c);
     // So that a client, or a person, can tell that nothing here costs money.
     c.header('x-meshwright-service', 'local');
   });
@@ -87,7 +90,8 @@ export function createApi(context: ServiceContext): Hono<Env> {
 function guard(app: Hono<Env>, context: ServiceContext, path: string): void {
   app.use(path, async (c, next) => {
     const account = signedIn(context, c.req.header('Authorization'));
-    const wait = context.rates.take(account.id);
+    const { wait, ...rates } = context.rates.take(account.id);
+    c.set('rates', rates);
     if (wait > 0) {
       throw new ServiceError('too_many_requests', `Too many requests; come back in ${wait} s.`, {
         retryAfterSeconds: wait,
@@ -96,6 +100,24 @@ function guard(app: Hono<Env>, context: ServiceContext, path: string): void {
     c.set('account', account);
     await next();
   });
+}
+
+/**
+ * The rate-limit headers of every answer of the API (spec: Limits; readings R47). Retry-After is 0 where nothing has to
+ * be waited for, which no client takes for a wait.
+ */
+function rateHeaders(c: Call): void {
+  if (!isApiPath(c.req.path)) return;
+  if (!c.res.headers.has('Retry-After')) c.header('Retry-After', '0');
+  const rates = c.get('rates') as RateState | undefined;
+  if (!rates) return;
+  c.header('RateLimit-Limit', String(rates.limit));
+  c.header('RateLimit-Remaining', String(rates.remaining));
+  c.header('RateLimit-Reset', String(rates.resetSeconds));
+}
+
+function isApiPath(path: string): boolean {
+  return [basePath, ...oldRoots].some((root) => path.startsWith(`${root}/`));
 }
 
 function routeFamily(api: Hono<Env>, context: ServiceContext, family: Family): void {
@@ -119,8 +141,16 @@ function routeFamily(api: Hono<Env>, context: ServiceContext, family: Family): v
   };
 
   api.post(prefix, async (c) => {
-    const body = await readJson(c.req.raw, context.maxBodyBytes);
-    const id = await createTask(context, c.var.account, family, body);
+    const arrivals = context.spool.arrivals();
+    let body: unknown;
+    let id: string;
+    try {
+      const { value, files } = await readCreateBody(c.req.raw, context.maxBodyBytes, arrivals);
+      body = value;
+      id = await createTask(context, c.var.account, family, { body, files, arrivals });
+    } finally {
+      await arrivals.discard();
+    }
     const details = detailsOf(family);
     const old = notices(details, body as Record<string, unknown>).map(({ message }) => message);
     if (old.length > 0) c.header('x-deprecation-notice', old.join(' '));
@@ -178,7 +208,7 @@ function queryOf(c: Call): URLSearchParams {
 }
 
 function signedIn(context: ServiceContext, header: string | undefined): KnownAccount {
-  const key = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
+  const key = sentKey(header);
   const account = key === undefined ? undefined : context.findAccount(key);
   if (account) return account;
   const found = key === undefined ? 'No key was sent' : 'This service does not know the key that was sent';
@@ -188,11 +218,22 @@ function signedIn(context: ServiceContext, header: string | undefined): KnownAcc
   );
 }
 
+function sentKey(header: string | undefined): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
+}
+
 function errorAnswer(context: ServiceContext, error: Error, c: Call): Response {
   if (!(error instanceof ServiceError) || error.code === 'files_away') {
     context.onFault(error);
     return c.json({ message: 'The service failed: a fault of its own, not of the request.' }, 500);
   }
   if (error.retryAfterSeconds !== undefined) c.header('Retry-After', String(error.retryAfterSeconds));
-  return c.json(errorBody(error), statusOf[error.code] satisfies ContentfulStatusCode);
+  // An error repeats what was sent; the key is no part of it, in whatever form it was sent.
+  const key = sentKey(c.req.header('Authorization'));
+  // The refusal of a key repeats nothing, and the forms of every wrong key would cost much to find.
+  const secrets = key === undefined || error.code === 'unauthorized' ? [] : [key];
+  const text = withoutSecrets(JSON.stringify(errorBody(error)), secrets);
+  return c.body(text, statusOf[error.code] satisfies ContentfulStatusCode, {
+    'Content-Type': 'application/json',
+  });
 }

@@ -60,7 +60,7 @@ describe.skipIf(missing)(`a page of another origin${missing ? ` (skipped: ${miss
       ],
     };
     browser = await launchBrowser();
-  }, 60_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await service?.stop();

@@ -8,8 +8,19 @@ export interface RateLimit {
 }
 
 export interface RateLimiter {
-  /** @returns 0 when the request may pass, else the whole seconds to wait */
-  take(account: string): number;
+  take(account: string): RateState & {
+    /** 0 when the request may pass, else the whole seconds to wait. */
+    readonly wait: number;
+  };
+}
+
+/** What an account has left. */
+export interface RateState {
+  /** Requests that may come at once. */
+  readonly limit: number;
+  readonly remaining: number;
+  /** Whole seconds until all of them may come again. */
+  readonly resetSeconds: number;
 }
 
 /** A token bucket an account, in memory. */
@@ -22,9 +33,10 @@ export function createRateLimiter({ burst, perSecond }: RateLimit, clock: Clock)
       buckets.set(account, bucket);
       bucket.tokens = Math.min(burst, bucket.tokens + (Math.max(0, now - bucket.at) / 1000) * perSecond);
       bucket.at = now;
-      if (bucket.tokens < 1) return Math.max(1, Math.ceil((1 - bucket.tokens) / perSecond));
-      bucket.tokens -= 1;
-      return 0;
+      const wait = bucket.tokens < 1 ? Math.max(1, Math.ceil((1 - bucket.tokens) / perSecond)) : 0;
+      if (wait === 0) bucket.tokens -= 1;
+      const resetSeconds = Math.ceil((burst - bucket.tokens) / perSecond);
+      return { wait, limit: burst, remaining: Math.floor(bucket.tokens), resetSeconds };
     },
   };
 }

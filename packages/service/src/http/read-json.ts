@@ -1,7 +1,11 @@
+import type { Arrivals, ArrivedFile } from '../inputs/spool.ts';
 import { ServiceError } from '../service-error.ts';
+import { JsonBodyReader } from './json-body.ts';
 
 const maxDepth = 64;
 const maxValues = 10_000;
+/** What is no data URI: 10,000 values of any sense are far below. */
+const maxTextBytes = 8_000_000;
 
 /**
  * Reads a JSON body, never more of it than the limit. What a form or a page can send without asking, text and
@@ -9,6 +13,36 @@ const maxValues = 10_000;
  * @throws ServiceError `not_json` | `too_large` | `unparsable`
  */
 export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
+  checkType(request);
+  return parsed(await readCapped(request, maxBytes));
+}
+
+/** A create body, and the files of its data URIs by the URIs that stand for them in it. */
+export interface CreateBody {
+  readonly value: unknown;
+  readonly files: ReadonlyMap<string, ArrivedFile | null>;
+}
+
+/**
+ * Reads a JSON body as `readJson` does; the data of its data URIs goes to files as it arrives.
+ * @throws ServiceError `not_json` | `too_large` | `unparsable` | `too_many_requests`
+ */
+export async function readCreateBody(
+  request: Request,
+  maxBytes: number,
+  arrivals: Arrivals,
+): Promise<CreateBody> {
+  checkType(request);
+  const reader = new JsonBodyReader(arrivals);
+  await readChunks(request, maxBytes, async (chunk) => {
+    await reader.write(chunk);
+    if (reader.keptBytes > maxTextBytes) throw tooLarge(maxTextBytes, ' besides its data URIs');
+  });
+  const { text, files } = await reader.end();
+  return { value: parsed(text), files };
+}
+
+function checkType(request: Request): void {
   const type = request.headers.get('Content-Type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) {
     throw new ServiceError(
@@ -16,7 +50,9 @@ export async function readJson(request: Request, maxBytes: number): Promise<unkn
       `The body is ${type || 'of no stated type'}; send Content-Type: application/json.`,
     );
   }
-  const bytes = await readCapped(request, maxBytes);
+}
+
+function parsed(bytes: Buffer): unknown {
   const problem = tooComplex(bytes);
   if (problem) throw new ServiceError('unparsable', problem);
   try {
@@ -27,23 +63,36 @@ export async function readJson(request: Request, maxBytes: number): Promise<unkn
 }
 
 async function readCapped(request: Request, maxBytes: number): Promise<Buffer> {
-  const tooLarge = () =>
-    new ServiceError('too_large', `The body is over ${maxBytes} bytes; send large files by URL.`);
-  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) throw tooLarge();
-  if (!request.body) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
+  await readChunks(request, maxBytes, async (chunk) => void chunks.push(chunk));
+  return Buffer.concat(chunks);
+}
+
+function tooLarge(maxBytes: number, what = ''): ServiceError {
+  return new ServiceError('too_large', `The body is over ${maxBytes} bytes${what}; send large files by URL.`);
+}
+
+async function readChunks(
+  request: Request,
+  maxBytes: number,
+  take: (chunk: Uint8Array) => Promise<void>,
+): Promise<void> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) throw tooLarge(maxBytes);
+  if (!request.body) return;
   let size = 0;
+  let isTaking = false;
   try {
     for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
       size += chunk.byteLength;
-      if (size > maxBytes) throw tooLarge();
-      chunks.push(chunk);
+      if (size > maxBytes) throw tooLarge(maxBytes);
+      isTaking = true;
+      await take(chunk);
+      isTaking = false;
     }
   } catch (cause) {
-    if (cause instanceof ServiceError) throw cause;
+    if (isTaking || cause instanceof ServiceError) throw cause;
     throw new ServiceError('unparsable', 'The body broke off before its end; send it again.', { cause });
   }
-  return Buffer.concat(chunks);
 }
 
 /** Counts brackets and commas outside strings, so that a bomb is refused before anything is built from it. */

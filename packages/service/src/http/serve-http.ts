@@ -2,8 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { answerOrBreak } from '../control/broken-answer.ts';
+import type { Clock } from '../service-context.ts';
 import { ServiceError } from '../service-error.ts';
 import { apiVersion } from './api-version.ts';
+import { httpDate } from './dated.ts';
 import { hearOut } from './hear-out.ts';
 import { allowedHosts, isHostAllowed, urlHost } from './host-guard.ts';
 
@@ -15,6 +17,8 @@ export interface PortOptions {
   readonly hostNames?: readonly string[];
   /** Origin of a proxy before it, which may send its own Host. */
   readonly publicUrl?: string;
+  /** Dates what is refused here. Default: the system's time. */
+  readonly clock?: Clock;
   /** Default: what the table below says. */
   readonly timeouts?: Partial<typeof timeouts>;
 }
@@ -45,7 +49,7 @@ const timeouts = {
  */
 export async function serveHttp(
   fetch: (request: Request) => Promise<Response>,
-  { host, port, hostNames = [], publicUrl, timeouts: asked }: PortOptions,
+  { host, port, hostNames = [], publicUrl, clock = { now: () => Date.now() }, timeouts: asked }: PortOptions,
 ): Promise<OpenPort> {
   const answer = getRequestListener(
     // HTTP/1 only: the server is made right below.
@@ -65,6 +69,7 @@ export async function serveHttp(
     outgoing.writeHead(403, {
       'Content-Type': 'application/json',
       'x-api-version': apiVersion,
+      Date: httpDate(clock.now()),
       Connection: 'close',
     });
     outgoing.end(JSON.stringify({ message: `The Host header must be one of: ${[...hosts].join(', ')}.` }));

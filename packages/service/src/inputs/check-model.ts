@@ -2,10 +2,13 @@ import type { Details, Limit } from '@meshwright/contract/schema';
 import { ServiceError } from '../service-error.ts';
 import { countGltfFaces, countObjFaces } from './count-faces.ts';
 import { fileFormat } from './file-format.ts';
+import type { ArrivedFile } from './spool.ts';
 
 /** Files over it have to say how large they are before they are read (spec: Remesh). */
 const largeFile = 100_000_000;
 const oldestFbx = 7_100;
+/** As much JSON as one job accepts. */
+const mostJson = 32 * 2 ** 20;
 
 /** True when the family states a limit that only the bytes of a model can break. */
 export function hasModelLimits({ limits = [] }: Details): boolean {
@@ -17,20 +20,45 @@ export function hasModelLimits({ limits = [] }: Details): boolean {
  * Limits; readings R33, R34). Only headers are read; a smaller file that cannot be read is left to the job.
  * @throws ServiceError `bad_input`, or `unprocessable` where the family declares 422
  */
-export function checkModel({ limits = [] }: Details, bytes: Uint8Array, path: string): void {
-  const isLarge = bytes.byteLength > largeFile;
+export async function checkModel(
+  { limits = [] }: Details,
+  file: Pick<ArrivedFile, 'size' | 'bytes'>,
+  path: string,
+): Promise<void> {
+  const json = await jsonBytesOf(file);
+  if (json > mostJson) {
+    throw new ServiceError(
+      'bad_input',
+      `${path}: the JSON of the model has ${json} bytes; at most ${mostJson} are accepted. Merge meshes and remove what is not needed.`,
+    );
+  }
+  const isLarge = file.size > largeFile;
+  const isLimited = limits.some(
+    ({ unit, name }) => unit === 'faces' && (isLarge || name !== 'faces-of-a-large-file'),
+  );
+  if (!isLimited) return;
+  // Of a GLB the geometry is not read.
+  const bytes = await file.bytes(json > 0 ? 20 + json : undefined);
   for (const limit of limits) {
     if (limit.unit !== 'faces' || limit.max === undefined) continue;
     if (limit.name === 'faces-of-a-large-file') {
-      if (isLarge) checkLargeFile(limit, limit.max, bytes, path);
+      if (isLarge) await checkLargeFile(limit, limit.max, bytes, path);
     } else {
-      const faces = facesOf(bytes, limit.max);
+      const faces = await facesOf(bytes, limit.max);
       if (faces !== null && faces > limit.max) throw broken(limit, path, faces);
     }
   }
 }
 
-function checkLargeFile(limit: Limit, most: number, bytes: Uint8Array, path: string): void {
+/** Bytes of the JSON of a GLB; 0 for any other file, and for one whose header states more than there is. */
+async function jsonBytesOf(file: Pick<ArrivedFile, 'size' | 'bytes'>): Promise<number> {
+  const head = Buffer.from(await file.bytes(20));
+  if (head.length < 20 || head.toString('latin1', 0, 4) !== 'glTF') return 0;
+  const json = head.readUInt32LE(12);
+  return 20 + json <= file.size ? json : 0;
+}
+
+async function checkLargeFile(limit: Limit, most: number, bytes: Uint8Array, path: string): Promise<void> {
   const told = `${path}: a file over 100 MB`;
   const format = fileFormat(bytes);
   if (format === '.fbx') {
@@ -48,14 +76,14 @@ function checkLargeFile(limit: Limit, most: number, bytes: Uint8Array, path: str
     if (count.draco)
       throw new ServiceError('bad_input', `${told} must not use Draco compression; decode it first.`);
   }
-  const faces = facesOf(bytes, most);
+  const faces = await facesOf(bytes, most);
   if (faces !== null && faces > most) throw broken(limit, path, faces);
 }
 
-function facesOf(bytes: Uint8Array, enough: number): number | null {
+async function facesOf(bytes: Uint8Array, enough: number): Promise<number | null> {
   const format = fileFormat(bytes);
   if (format === '.glb' || format === '.gltf') return countGltfFaces(bytes).faces;
-  return format === '.obj' ? countObjFaces(bytes, enough) : null;
+  return format === '.obj' ? await countObjFaces(bytes, enough) : null;
 }
 
 function broken(limit: Limit, path: string, faces: number): ServiceError {

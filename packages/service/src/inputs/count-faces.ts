@@ -1,4 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import { gltfJson, items, type Json } from './gltf-json.ts';
+
+/** Other requests are answered between so many lines of a large file. */
+const linesAtOnce = 50_000;
 
 /** Faces a file holds, counted as triangles and once per copy, or why they cannot be told. */
 export type FaceCount =
@@ -7,9 +11,16 @@ export type FaceCount =
 
 /** More meshes and nodes than any model has; a file that states more is not read on. */
 const maxParts = 100_000;
+/** Parsed in tens of milliseconds, while other requests wait; the job counts what is longer. */
+const mostHeader = 4 * 2 ** 20;
 
 /** Counts the faces of a GLB or glTF from its JSON alone (spec: Remesh); the geometry is not touched. */
 export function countGltfFaces(bytes: Uint8Array): FaceCount {
+  const isBinary = Buffer.from(bytes.subarray(0, 4)).toString('latin1') === 'glTF';
+  const json = isBinary && bytes.byteLength > 20 ? Buffer.from(bytes.subarray(12, 16)).readUInt32LE() : 0;
+  if (json > mostHeader && 20 + json <= bytes.byteLength) {
+    return { faces: null, reason: `its header has more than ${mostHeader} bytes` };
+  }
   const gltf = gltfJson(bytes);
   if (gltf === null) return { faces: null, reason: 'its header cannot be read' };
   const meshes = items(gltf.meshes);
@@ -34,14 +45,18 @@ export function countGltfFaces(bytes: Uint8Array): FaceCount {
 }
 
 /** Counts the faces of an OBJ, a polygon of n corners as n - 2; stops once there are more than asked about. */
-export function countObjFaces(bytes: Uint8Array, enough: number): number {
+export async function countObjFaces(bytes: Uint8Array, enough: number): Promise<number> {
   let faces = 0;
   let line = 0;
+  let pause = linesAtOnce;
   while (line < bytes.length && faces <= enough) {
     const end = bytes.indexOf(10, line);
     const stop = end < 0 ? bytes.length : end;
     if (bytes[line] === 0x66 && isBlank(bytes[line + 1])) faces += cornersIn(bytes, line + 1, stop) - 2;
     line = stop + 1;
+    if (--pause > 0) continue;
+    pause = linesAtOnce;
+    await setImmediate();
   }
   return faces;
 }

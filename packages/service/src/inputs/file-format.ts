@@ -1,9 +1,15 @@
-/** The ending of the format the bytes are of, or null for none known here. Names and media types are not asked. */
-export function fileFormat(bytes: Uint8Array): string | null {
-  return formats.find(({ fits }) => fits(bytes))?.ending ?? null;
+/**
+ * The ending of the format a file is of, or null for none known here. Names and media types do not count.
+ * @param bytes its first 4,096 bytes at least
+ * @param size of all of it
+ */
+export function fileFormat(bytes: Uint8Array, size = bytes.byteLength): string | null {
+  return formats.find(({ fits }) => fits(bytes, size))?.ending ?? null;
 }
 
-const formats: readonly { readonly ending: string; readonly fits: (bytes: Uint8Array) => boolean }[] = [
+type Fits = (bytes: Uint8Array, size: number) => boolean;
+
+const formats: readonly { readonly ending: string; readonly fits: Fits }[] = [
   { ending: '.png', fits: (bytes) => starts(bytes, '\x89PNG\r\n\x1a\n') },
   { ending: '.jpg', fits: (bytes) => starts(bytes, '\xff\xd8\xff') },
   { ending: '.webp', fits: (bytes) => starts(bytes, 'RIFF') && starts(bytes.subarray(8), 'WEBP') },
@@ -15,10 +21,10 @@ const formats: readonly { readonly ending: string; readonly fits: (bytes: Uint8A
   { ending: '.obj', fits: (bytes) => /^(v|vt|vn|vp|f|o|g|s|mtllib|usemtl)[ \t]/m.test(head(bytes)) },
 ];
 
-function isStl(bytes: Uint8Array): boolean {
+function isStl(bytes: Uint8Array, size: number): boolean {
   if (bytes.byteLength >= 84) {
     const triangles = new DataView(bytes.buffer, bytes.byteOffset).getUint32(80, true);
-    if (bytes.byteLength === 84 + triangles * 50) return true;
+    if (size === 84 + triangles * 50) return true;
   }
   return /^solid\b/.test(head(bytes)) && /\b(facet|endsolid)\b/.test(head(bytes));
 }

@@ -9,7 +9,12 @@ import { isPublicAddress } from './public-address.ts';
 /** Fetches a file somebody named. @throws ServiceError `bad_input`, with nothing of the network behind it */
 export type FetchFile = (
   url: URL,
-  options: { readonly maxBytes: number; readonly field: string },
+  options: {
+    readonly maxBytes: number;
+    readonly field: string;
+    /** Gets the bytes as they come, and the fetch resolves to none. One that does not know it resolves to all. */
+    readonly onChunk?: (chunk: Uint8Array) => Promise<void>;
+  },
 ) => Promise<Uint8Array>;
 
 export interface GuardedFetchOptions {
@@ -43,7 +48,11 @@ export function createGuardedFetch(options: GuardedFetchOptions = {}): FetchFile
     return first;
   }
 
-  async function get(url: URL, maxBytes: number, signal: AbortSignal): Promise<URL | Uint8Array> {
+  async function get(
+    url: URL,
+    { maxBytes, onChunk }: Parameters<FetchFile>[1],
+    signal: AbortSignal,
+  ): Promise<URL | Uint8Array> {
     if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') {
       throw new Error('not a plain http(s) address');
     }
@@ -54,7 +63,7 @@ export function createGuardedFetch(options: GuardedFetchOptions = {}): FetchFile
       const target = response.headers.location;
       if (status >= 300 && status < 400 && target !== undefined) return new URL(target, url);
       if (status !== 200) throw new Error(`answered ${status}`);
-      return await readCapped(response, maxBytes);
+      return await readCapped(response, maxBytes, onChunk);
     } finally {
       response.destroy();
     }
@@ -83,12 +92,12 @@ export function createGuardedFetch(options: GuardedFetchOptions = {}): FetchFile
     });
   }
 
-  return async (start, { maxBytes, field }) => {
+  return async (start, wanted) => {
     const signal = AbortSignal.timeout(totalTimeoutMs);
     try {
       let url = start;
       for (let hop = 0; hop <= maxRedirects; hop += 1) {
-        const answer = await get(url, maxBytes, signal);
+        const answer = await get(url, wanted, signal);
         if (answer instanceof Uint8Array) return answer;
         url = answer;
       }
@@ -98,19 +107,24 @@ export function createGuardedFetch(options: GuardedFetchOptions = {}): FetchFile
       // One text for every reason: which ports and hosts answer here is nobody's business.
       throw new ServiceError(
         'bad_input',
-        `${field}: the file at this URL cannot be fetched. Give a public http(s) URL that answers 200, or a data URI.`,
+        `${wanted.field}: the file at this URL cannot be fetched. Give a public http(s) URL that answers 200, or a data URI.`,
       );
     }
   };
 
-  async function readCapped(response: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
+  async function readCapped(
+    response: IncomingMessage,
+    maxBytes: number,
+    onChunk?: (chunk: Uint8Array) => Promise<void>,
+  ): Promise<Uint8Array> {
     if (Number(response.headers['content-length'] ?? 0) > maxBytes) throw new Error('too large');
     const chunks: Buffer[] = [];
     let size = 0;
     for await (const chunk of response as AsyncIterable<Buffer>) {
       size += chunk.length;
       if (size > maxBytes) throw new Error('too large');
-      chunks.push(chunk);
+      if (onChunk) await onChunk(chunk);
+      else chunks.push(chunk);
     }
     return Buffer.concat(chunks);
   }

@@ -18,6 +18,40 @@ export function imageSize(bytes: Uint8Array): ImageSize | null {
   }
 }
 
+/**
+ * True when a picture goes on to its end: the last chunk of a PNG, the end marker of a JPEG, all the bytes a WebP
+ * states. No pixel is decoded. Bytes after the end are no fault.
+ */
+export function imageEnd(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes[0] === 0x89) return hasPngEnd(view);
+  if (bytes[0] !== 0xff) return bytes.byteLength >= 8 + view.getUint32(4, true);
+  return hasJpegEnd(bytes, view);
+}
+
+/** An end marker after the first scan: a picture in the head of the file has one of its own. */
+function hasJpegEnd(bytes: Uint8Array, view: DataView): boolean {
+  for (let at = 2; at + 4 <= view.byteLength; ) {
+    const marker = view.getUint8(at + 1);
+    if (view.getUint8(at) !== 0xff) return false;
+    if (marker === 0xda) {
+      return Buffer.from(bytes.buffer, bytes.byteOffset + at, bytes.byteLength - at).includes(jpegEnd);
+    }
+    at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
+  }
+  return false;
+}
+
+const jpegEnd = Buffer.from([0xff, 0xd9]);
+
+function hasPngEnd(view: DataView): boolean {
+  for (let at = 8; at + 12 <= view.byteLength; ) {
+    if (view.getUint32(at + 4) === 0x49454e44) return true;
+    at += 12 + view.getUint32(at);
+  }
+  return false;
+}
+
 function png(view: DataView): ImageSize | null {
   const isHeader = view.getUint32(8) === 13 && view.getUint32(12) === 0x49484452;
   return isHeader ? { width: view.getUint32(16), height: view.getUint32(20) } : null;

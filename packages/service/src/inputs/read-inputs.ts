@@ -4,18 +4,25 @@ import { ServiceError } from '../service-error.ts';
 import { checkModel } from './check-model.ts';
 import { readDataUri } from './data-uri.ts';
 import { fileFormat } from './file-format.ts';
-import { imageSize } from './image-size.ts';
+import { imageEnd, imageSize } from './image-size.ts';
+import { type Arrivals, type ArrivedFile, arrivedBytes } from './spool.ts';
 
 export interface ReadInputs {
   /** The body without what only the fetching needed: data URIs and signed queries. */
   readonly request: Record<string, unknown>;
   /** The files of all links, by role: `model_url` is `model`; of `image_urls` the first is `image`, the third `image.2`. */
-  readonly files: readonly InputBytes[];
+  readonly files: readonly InputFile[];
 }
 
-export interface InputBytes {
+export interface InputFile {
   readonly role: string;
-  readonly bytes: Uint8Array;
+  readonly file: ArrivedFile;
+}
+
+/** What came with the request already, and where the rest is kept. */
+export interface Arrived {
+  readonly sent: ReadonlyMap<string, ArrivedFile | null>;
+  readonly arrivals: Arrivals;
 }
 
 type Link = Extract<FieldFacts, { readonly kind: 'link' }>;
@@ -33,8 +40,9 @@ export async function readInputs(
   context: Pick<ServiceContext, 'urls' | 'clock' | 'files' | 'fetchFile'>,
   details: Details,
   body: Readonly<Record<string, unknown>>,
+  { sent, arrivals }: Arrived,
 ): Promise<ReadInputs> {
-  const files: InputBytes[] = [];
+  const files: InputFile[] = [];
 
   async function visitBody(schema: Body, values: Readonly<Record<string, unknown>>, path: string) {
     const kept: Record<string, unknown> = { ...values };
@@ -47,9 +55,9 @@ export async function readInputs(
   async function visit(field: Field, value: unknown, path: string): Promise<unknown> {
     const facts = factsOf(field);
     if (facts.kind === 'link' && typeof value === 'string') {
-      const bytes = await bytesOf(facts, value, path);
-      check(details, facts, bytes, path);
-      files.push({ role: roleOf(path), bytes });
+      const file = await fileOf(facts, value, path);
+      await check(details, facts, file, path);
+      files.push({ role: roleOf(path), file });
       return withoutSecrets(value);
     }
     if (facts.kind === 'list' && Array.isArray(value)) {
@@ -63,11 +71,11 @@ export async function readInputs(
     return value;
   }
 
-  async function bytesOf(facts: Link, link: string, path: string): Promise<Uint8Array> {
+  async function fileOf(facts: Link, link: string, path: string): Promise<ArrivedFile> {
     const maxBytes = facts.maxBytes ?? defaultMaxBytes[facts.media];
-    if (/^data:/i.test(link)) return decoded(facts, link, facts.maxDataUriBytes ?? maxBytes, path);
+    if (/^data:/i.test(link)) return ofDataUri(facts, link, facts.maxDataUriBytes ?? maxBytes, path);
     const url = new URL(link);
-    if (!context.urls.owns(url)) return await context.fetchFile(url, { maxBytes, field: path });
+    if (!context.urls.owns(url)) return await fetched(url, maxBytes, path);
     if (context.urls.judge(url, context.clock.now()) !== 'valid') {
       throw new ServiceError(
         'bad_input',
@@ -78,42 +86,66 @@ export async function readInputs(
     const bytes = await context.files.read(task, name).catch(() => null);
     if (!bytes) throw new ServiceError('bad_input', `${path}: the task this file belongs to was deleted.`);
     if (bytes.byteLength > maxBytes) throw tooLarge(path, bytes.byteLength, maxBytes);
-    return bytes;
+    return arrivedBytes(bytes);
+  }
+
+  /** A fetch that hands its bytes on as they come never holds all of them. */
+  async function fetched(url: URL, maxBytes: number, field: string): Promise<ArrivedFile> {
+    const sink = arrivals.sink();
+    const whole = await context.fetchFile(url, { maxBytes, field, onChunk: (chunk) => sink.write(chunk) });
+    if (whole.byteLength > 0) await sink.write(whole);
+    return await sink.end();
+  }
+
+  function ofDataUri(facts: Link, link: string, maxBytes: number, path: string): ArrivedFile {
+    const { mediaType } = readDataUri(link);
+    const fits = facts.media === 'image' ? /^image\// : /^(application\/octet-stream|model\/.*)$/;
+    if (!fits.test(mediaType)) {
+      const expected = facts.media === 'image' ? 'an image/* type' : 'application/octet-stream';
+      throw new ServiceError(
+        'bad_input',
+        `${path}: the data URI is ${mediaType}; it must declare ${expected}.`,
+      );
+    }
+    const file = sent.get(link);
+    if (!file) {
+      throw new ServiceError(
+        'bad_input',
+        `${path}: the data URI is not valid base64; encode the file again.`,
+      );
+    }
+    if (file.size > maxBytes) throw tooLarge(path, file.size, maxBytes);
+    return file;
   }
 
   const request = await visitBody(details.request, body, '');
   return { request, files };
 }
 
-function decoded(facts: Link, link: string, maxBytes: number, path: string): Uint8Array {
-  const uri = readDataUri(link, path);
-  const fits = facts.media === 'image' ? /^image\// : /^(application\/octet-stream|model\/.*)$/;
-  if (!fits.test(uri.mediaType)) {
-    const expected = facts.media === 'image' ? 'an image/* type' : 'application/octet-stream';
-    throw new ServiceError(
-      'bad_input',
-      `${path}: the data URI is ${uri.mediaType}; it must declare ${expected}.`,
-    );
-  }
-  if (uri.size > maxBytes) throw tooLarge(path, uri.size, maxBytes);
-  return uri.decode();
-}
+/** The bytes a format is told by, and the header of every picture that is one. */
+const headBytes = 4_096;
 
-function check(details: Details, facts: Link, bytes: Uint8Array, path: string): void {
-  const format = fileFormat(bytes);
+async function check(details: Details, facts: Link, file: ArrivedFile, path: string): Promise<void> {
+  const format = fileFormat(await file.bytes(headBytes), file.size);
   const accepted = facts.formats.join(', ');
   if (format === null || !facts.formats.includes(format)) {
     const found = format ?? 'no format known here';
     throw new ServiceError('bad_input', `${path}: the file is ${found}; accepted: ${accepted}.`);
   }
-  if (facts.media === 'image') checkImage(details, format, bytes, path);
-  else checkModel(details, bytes, path);
+  if (facts.media === 'image') checkImage(details, format, await file.bytes(), path);
+  else await checkModel(details, file, path);
 }
 
 function checkImage(details: Details, format: string, bytes: Uint8Array, path: string): void {
   const size = imageSize(bytes);
   if (size === null)
     throw new ServiceError('bad_input', `${path}: the ${format} picture has no readable header.`);
+  if (!imageEnd(bytes)) {
+    throw new ServiceError(
+      'bad_input',
+      `${path}: the ${format} picture is cut off before its end; send it whole.`,
+    );
+  }
   const { width, height } = size;
   const told = `${path}: the picture has ${width} x ${height} pixels.`;
   if (Math.min(width, height) < 1) throw new ServiceError('bad_input', `${told} It must have at least one.`);

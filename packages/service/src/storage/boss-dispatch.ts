@@ -8,6 +8,8 @@ import { queueChannel } from './session.ts';
 const queueName = 'tasks';
 /** How often a task may be tried is decided by who runs it, not here. */
 const retryLimit = 1_000_000;
+/** Tasks of accounts that have all their workers here, looked past for one of another account. */
+const mostPassed = 100;
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
@@ -24,26 +26,35 @@ export async function bossDispatch(pool: Pool): Promise<Dispatch> {
   await boss.start();
   await boss.createQueue(queueName);
   return {
-    async put(transaction, task) {
-      await boss.send(queueName, {}, { id: task, retryLimit, db: inside(transaction) });
+    async put(transaction, task, turn) {
+      await boss.send(queueName, {}, { id: task, retryLimit, priority: -turn, db: inside(transaction) });
       await tell(transaction, task);
     },
-    async next(transaction) {
+    async next(transaction, full) {
       const db = inside(transaction);
-      for (;;) {
+      if (full.length > 0 && !(await hasOthers(transaction, full))) return undefined;
+      const passed: string[] = [];
+      let found: string | undefined;
+      while (found === undefined && passed.length < mostPassed) {
         const [job] = await boss.fetch(queueName, { ignoreStartAfter: true, db });
         // A statement that fails looks like an empty queue otherwise.
         if (db.failure !== undefined) throw db.failure;
-        if (job === undefined) return undefined;
+        if (job === undefined) break;
         const row = await transaction
           .selectFrom('queue')
           .where('task', '=', job.id)
-          .select('task')
+          .select('account')
           .executeTakeFirst();
-        if (row) return job.id;
         // It was put back in the moment in which its task was deleted.
-        await boss.deleteJob(queueName, job.id, { db });
+        if (!row) await boss.deleteJob(queueName, job.id, { db });
+        else if (full.includes(row.account)) passed.push(job.id);
+        else found = job.id;
       }
+      for (const job of passed) await boss.fail(queueName, job, {}, { db });
+      if (db.failure !== undefined) throw db.failure;
+      // Others that looked meanwhile did not see what was held here.
+      if (passed.length > 0) await tell(transaction, '');
+      return found;
     },
     async back(transaction, task) {
       await boss.fail(queueName, task, {}, { db: inside(transaction) });
@@ -55,6 +66,16 @@ export async function bossDispatch(pool: Pool): Promise<Dispatch> {
       await tell(transaction, task);
     },
   };
+}
+
+async function hasOthers(transaction: StoreTransaction, full: readonly string[]): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('queue')
+    .where('claimed', '=', 0)
+    .where('account', 'not in', full)
+    .select('task')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Reaches the others when the transaction is committed, and not otherwise. */

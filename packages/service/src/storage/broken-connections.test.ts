@@ -24,7 +24,7 @@ let folder: string | undefined;
 afterAll(async () => {
   if (typeof server !== 'string') await server.remove();
   if (folder) await rm(folder, { recursive: true, force: true });
-}, 60_000);
+});
 if (typeof server === 'string') console.info(`not run: ${server}`);
 
 it.skipIf(typeof server === 'string')(
@@ -54,7 +54,7 @@ it.skipIf(typeof server === 'string')(
 
     const own = await clusterStorage({ database: direct, openFiles: await openFiles(folder, undefined) });
     const left = (): Promise<unknown> => own.store.selectFrom('queue').select('task').execute();
-    await expect.poll(left, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(left).toEqual([]);
     const tasks = await own.store.selectFrom('tasks').select(['id', 'status', 'cost']).execute();
     expect(promised.filter((id) => !tasks.some((task) => task.id === id))).toEqual([]);
     expect(tasks.filter(({ status }) => status !== 'SUCCEEDED')).toEqual([]);

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { controller } from '../control/testing/controller.ts';
 import { folderFileStore } from '../files/file-store.ts';
 import { ServiceError } from '../service-error.ts';
@@ -17,8 +17,6 @@ import { clusterStorage } from './cluster-storage.ts';
 import type { Storage } from './storage.ts';
 
 // Servers and processes start in it; on a machine that is busy with other tests they take their time.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 // Two API processes and two workers on one database and one folder of files.
 
 const prefix = '/v1/image-to-3d';
@@ -277,7 +275,7 @@ describe.skipIf(typeof server === 'string')('services on one database', () => {
       }
     };
     await Promise.all([race(a, b, prefix), race(b, a, prefix), race(a, b, lab), race(b, a, lab)]);
-    await expect.poll(() => query('select task from queue'), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => query('select task from queue')).toEqual([]);
     over = true;
     finish();
     await work;
@@ -322,7 +320,7 @@ describe.skipIf(typeof server === 'string')('services on one database', () => {
         .insertInto('tasks')
         .values({ ...emptyTask, id, account: 'x' })
         .execute();
-      await a.queue.add(transaction, id);
+      await a.queue.add(transaction, { id, account: 'a' });
     });
     const first = (await a.queue.take(1))!;
     await a.queue.giveBack(first);

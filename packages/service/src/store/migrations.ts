@@ -83,4 +83,11 @@ export const migrations: readonly ((words: ColumnWords) => readonly string[])[] 
     `alter table queue add column worker ${integer} not null default 0`,
     `create table secrets (name text primary key, value text not null) ${strict}`,
   ],
+  ({ integer }) => [
+    `alter table queue add column account text not null default ''`,
+    `alter table queue add column turn ${integer} not null default 0`,
+    'update queue set account = (select account from tasks where tasks.id = queue.task)',
+    'create index queue_by_turn on queue (claimed, turn, position)',
+    'create index queue_of_account on queue (account, turn)',
+  ],
 ];

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Store, StoreTransaction, Tables } from './tables.ts';
 
 /** A task a worker has taken. */
@@ -9,17 +9,19 @@ export interface Claim {
 }
 
 /**
- * The tasks that are not terminal, in order. Whatever changes one of them locks in the same order, so that nobody
+ * The tasks that are not terminal, in order: the accounts take turns, and each has its own tasks in the order they were
+ * made. Whatever changes one of them locks in the same order, so that nobody
  * waits in a circle: its place here first, then the task.
  */
 export interface Queue {
-  /** Puts a task at the end, in the transaction that makes it. */
-  add(transaction: StoreTransaction, task: string): Promise<void>;
+  /** Puts a task behind the others of its account, in the transaction that makes it. */
+  add(transaction: StoreTransaction, task: { readonly id: string; readonly account: string }): Promise<void>;
   /**
    * Takes the first waiting task and marks it started. A task that was running when its worker was killed is
    * IN_PROGRESS already and stays so: statuses only ever move forward.
+   * @param full accounts whose tasks wait although a worker is free: it is kept for the others
    */
-  take(at: number): Promise<Claim | undefined>;
+  take(at: number, full?: readonly string[]): Promise<Claim | undefined>;
   /** Gives a task back unfinished, as if it had not been taken; it keeps its place. */
   giveBack(claim: Claim): Promise<void>;
   /** Gives back what was taken without this process learning it, because the connection broke just then. */
@@ -38,8 +40,8 @@ export interface Queue {
 
 /** Who says which waiting task is next. It is told, inside the same transactions, of all that happens to the queue. */
 export interface Dispatch {
-  put(transaction: StoreTransaction, task: string): Promise<void>;
-  next(transaction: StoreTransaction): Promise<string | undefined>;
+  put(transaction: StoreTransaction, task: string, turn: number): Promise<void>;
+  next(transaction: StoreTransaction, full: readonly string[]): Promise<string | undefined>;
   back(transaction: StoreTransaction, task: string): Promise<void>;
   drop(transaction: StoreTransaction, task: string): Promise<void>;
 }
@@ -77,13 +79,17 @@ export function createQueue({ store, dispatch, worker }: QueueOptions): Omit<Que
   }
 
   return {
-    async add(transaction, task) {
-      await transaction.insertInto('queue').values({ task, claimed: 0, attempts: 0 }).execute();
-      await dispatch.put(transaction, task);
+    async add(transaction, { id: task, account }) {
+      const turn = await turnOf(transaction, account);
+      await transaction
+        .insertInto('queue')
+        .values({ task, account, turn, claimed: 0, attempts: 0 })
+        .execute();
+      await dispatch.put(transaction, task, turn);
     },
-    take: (at) =>
+    take: (at, full = []) =>
       store.transaction().execute(async (transaction) => {
-        const id = await dispatch.next(transaction);
+        const id = await dispatch.next(transaction, full);
         const attempt = id === undefined ? undefined : await claim(transaction, id);
         if (id === undefined || attempt === undefined) return undefined;
         await transaction
@@ -136,6 +142,21 @@ export function createQueue({ store, dispatch, worker }: QueueOptions): Omit<Que
   };
 }
 
+/**
+ * The turn of an account's next task: one after its last in the queue, and never before what runs now. So a thousand
+ * tasks of one account stand behind each other, and the first of another account comes right after what runs.
+ */
+async function turnOf(transaction: StoreTransaction, account: string): Promise<number> {
+  const { rows } = await sql<{ own: number | null; running: number | null; waiting: number | null }>`
+    select
+      (select max(turn) from queue where account = ${account}) as own,
+      (select max(turn) from queue where claimed = 1) as running,
+      (select min(turn) from queue where claimed = 0) as waiting`.execute(transaction);
+  const { own = null, running = null, waiting = null } = rows[0] ?? {};
+  const now = Number(running ?? waiting ?? 0);
+  return own === null ? now : Math.max(now, Number(own) + 1);
+}
+
 /** A transaction that is undone when its work says that it must not happen. @returns what the work said */
 export async function undoable(
   store: Store,
@@ -159,10 +180,12 @@ export function ownQueue(store: Store): Queue {
     put: async () => {},
     back: async () => {},
     drop: async () => {},
-    async next(transaction) {
+    async next(transaction, full) {
       const row = await transaction
         .selectFrom('queue')
         .where('claimed', '=', 0)
+        .$if(full.length > 0, (waiting) => waiting.where('account', 'not in', full))
+        .orderBy('turn')
         .orderBy('position')
         .select('task')
         .executeTakeFirst();

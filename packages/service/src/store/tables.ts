@@ -61,6 +61,10 @@ export interface Tables {
   queue: {
     position: Generated<number>;
     task: string;
+    /** Whose task it is. */
+    account: string;
+    /** Where it stands: an account's next task is one further than its last, so that accounts take turns. */
+    turn: number;
     claimed: 0 | 1;
     /** How often a worker has taken it. */
     attempts: number;

@@ -67,7 +67,8 @@ function withPreceding(
       sql<number>`(
         select count(*) from queue as ahead
         where ahead.claimed = 0
-          and ahead.position < (select position from queue as own where own.task = tasks.id and own.claimed = 0)
+          and (ahead.turn, ahead.position) <
+            (select turn, position from queue as own where own.task = tasks.id and own.claimed = 0)
       )`.as('preceding'),
     );
 }

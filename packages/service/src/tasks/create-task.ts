@@ -10,7 +10,8 @@ import {
 } from '@meshwright/contract/schema';
 import type { StagedInput } from '../files/file-store.ts';
 import { checkModel, hasModelLimits } from '../inputs/check-model.ts';
-import { type InputBytes, readInputs } from '../inputs/read-inputs.ts';
+import { type InputFile, readInputs } from '../inputs/read-inputs.ts';
+import { type Arrivals, type ArrivedFile, arrivedBytes } from '../inputs/spool.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { ServiceError } from '../service-error.ts';
 import type { KnownAccount } from '../store/accounts.ts';
@@ -20,6 +21,15 @@ import { checkMotions } from './check-motions.ts';
 import { type Referenced, referencedTasks } from './referenced-tasks.ts';
 import { refuseModel } from './refuse-model.ts';
 import { screenRequest } from './screen-request.ts';
+
+/** A create body and what came with it. */
+export interface SentBody {
+  readonly body: unknown;
+  /** Files of data URIs, by the URI that stands for each in the body. */
+  readonly files: ReadonlyMap<string, ArrivedFile | null>;
+  /** Where other files of the request are kept until it is answered. */
+  readonly arrivals: Arrivals;
+}
 
 /**
  * Makes a task. The checks come in the order of the readings: the body, the tasks it refers to, what the engine
@@ -32,10 +42,11 @@ export async function createTask(
   context: ServiceContext,
   account: KnownAccount,
   family: Family,
-  body: unknown,
+  { body, files: sent, arrivals }: SentBody,
 ): Promise<string> {
   const details = detailsOf(family);
   const asked = validRequest(details, body, context.clock.now());
+  if (planFirst.has(family.name)) checkPlan(account);
   const referenced = await referencedTasks(context, account.id, details, asked);
   await checkReferencedModels(context, details, referenced);
   await checkMotions(context, asked, referenced.files);
@@ -43,11 +54,11 @@ export async function createTask(
   if (missing !== null) {
     throw new ServiceError('not_implemented', `${missing} Nothing was created or charged.`);
   }
-  const { request, files } = await readInputs(context, details, asked);
+  const { request, files } = await readInputs(context, details, asked, { sent, arrivals });
   const cost = priceOf(details.cost, request).local;
   await checkMeans(context, account, cost);
-  const staged: StagedInput[] = [...referenced.files, ...files];
-  await refuseModel(context, family, details, staged);
+  const staged: StagedInput[] = [...referenced.files, ...(await Promise.all(files.map(stagedOf)))];
+  await refuseModel(context, account, family, details, staged);
   screenRequest(family, details, request, { files, flagged: context.flagged });
 
   const id = context.newId();
@@ -70,6 +81,10 @@ export async function createTask(
   }
   context.runner.wake();
   return id;
+}
+
+async function stagedOf({ role, file }: InputFile): Promise<StagedInput> {
+  return file.path === null ? { role, bytes: await file.bytes() } : { role, path: file.path };
 }
 
 function validRequest(details: Details, body: unknown, at: number): Record<string, unknown> {
@@ -96,17 +111,30 @@ async function checkReferencedModels(
   if (!hasModelLimits(details)) return;
   for (const file of referenced.files) {
     if (file.role !== 'model' || !('from' in file)) continue;
-    checkModel(details, await files.read(file.from.task, file.from.name), 'input_task_id');
+    await checkModel(
+      details,
+      arrivedBytes(await files.read(file.from.task, file.from.name)),
+      'input_task_id',
+    );
   }
 }
 
+/**
+ * "The two create endpoints need a paid plan; a free-plan account receives 402" (spec: Creative Lab: keycap): the plan
+ * comes before the prototype, which a free account cannot have made.
+ */
+const planFirst: ReadonlySet<string> = new Set(['keycap-prototype', 'keycap-build']);
+
+function checkPlan(account: KnownAccount): void {
+  if (account.plan !== 'free') return;
+  throw new ServiceError(
+    'plan_too_small',
+    'Creating tasks needs a paid plan; this account is on the free plan. Nothing was charged.',
+  );
+}
+
 async function checkMeans({ store }: ServiceContext, account: KnownAccount, cost: number): Promise<void> {
-  if (account.plan === 'free') {
-    throw new ServiceError(
-      'plan_too_small',
-      'Creating tasks needs a paid plan; this account is on the free plan. Nothing was charged.',
-    );
-  }
+  checkPlan(account);
   const balance = await balanceOf(store, account.id);
   if (balance < cost) throw outOfCredits(cost, balance);
 }
@@ -151,7 +179,7 @@ async function insert({ store, queue, clock }: ServiceContext, task: NewTask): P
         stand_in: null,
       })
       .execute();
-    await queue.add(transaction, task.id);
+    await queue.add(transaction, task);
   });
 }
 
@@ -163,7 +191,7 @@ function seedOf(
   base: number,
   family: Family,
   details: Details,
-  { request, files, referenced }: { request: object; files: readonly InputBytes[]; referenced: Referenced },
+  { request, files, referenced }: { request: object; files: readonly InputFile[]; referenced: Referenced },
 ): number {
   const named = Object.keys(details.references ?? {});
   const rest = Object.entries(request).filter(([name]) => !named.includes(name) && !/_urls?$/.test(name));
@@ -175,6 +203,6 @@ function seedOf(
       referenced.source?.seed ?? null,
     ]),
   );
-  for (const { role, bytes } of files) hash.update(role).update(bytes);
+  for (const { role, file } of files) hash.update(role).update(file.digest);
   return hash.digest().readUInt32BE();
 }

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Family } from '@meshwright/contract';
 import type { Details } from '@meshwright/contract/schema';
-import type { InputBytes } from '../inputs/read-inputs.ts';
+import type { InputFile } from '../inputs/read-inputs.ts';
 import { ServiceError } from '../service-error.ts';
 import { markersIn } from './prompt-markers.ts';
 
@@ -20,10 +19,10 @@ export function screenRequest(
   family: Family,
   details: Details,
   request: Readonly<Record<string, unknown>>,
-  { files, flagged }: { readonly files: readonly InputBytes[]; readonly flagged: FlaggedPictures },
+  { files, flagged }: { readonly files: readonly InputFile[]; readonly flagged: FlaggedPictures },
 ): void {
   const markers = markersIn(request);
-  const flags = flagged.size === 0 ? [] : files.map(({ bytes }) => flagged.get(sha256(bytes)));
+  const flags = files.map(({ file }) => flagged.get(file.digest));
   const isFlagged = (flag: Flag) => markers.has(flag) || flags.includes(flag);
   const always = details.createErrors !== undefined && Object.hasOwn(details.createErrors, 403);
   const nothing = 'Nothing was created or charged.';
@@ -36,8 +35,4 @@ export function screenRequest(
   if (isFlagged('ip') && always) {
     throw new ServiceError('flagged_property', `The input was flagged as somebody's property. ${nothing}`);
   }
-}
-
-function sha256(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }

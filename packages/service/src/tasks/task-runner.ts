@@ -26,13 +26,17 @@ interface Run {
   readonly claim: Claim;
   readonly abort: AbortController;
   progress: number;
+  /** Held back before its job starts, so no worker is at it. */
+  isHeld: boolean;
 }
 
 export interface TaskRunnerOptions extends TaskEndingsOptions {
   readonly engine: Pick<Engine, 'run'>;
   readonly events: TaskEvents;
-  /** Jobs at once; 0 where others do the work. */
+  /** Jobs of one account at once; 0 where others do the work. */
   readonly workers: number;
+  /** Workers beside those, for accounts that have fewer jobs running. Default 0. */
+  readonly spareWorkers?: number;
   /** Default: every task begins at once. */
   readonly holdBack?: HoldBack;
   /** Progress reaches the store in steps of this many percent. */
@@ -52,7 +56,7 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
   const running = new Map<string, Run>();
   const work = new Set<Promise<void>>();
   let stopping = false;
-  let idle = options.workers;
+  let idle = options.workers + (options.spareWorkers ?? 0);
   let woken = false;
   let isUnsure = false;
   let taking: Promise<unknown> = Promise.resolve();
@@ -91,11 +95,11 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
     try {
       while (!stopping) {
         woken = false;
-        const claim = await take();
-        if (claim) {
+        const run = await take();
+        if (run) {
           // Where one task waited there may be more; each idle worker wakes the next.
           wake();
-          await runTask(claim);
+          await runTask(run);
         } else if (!woken) {
           return;
         }
@@ -106,12 +110,17 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
   }
 
   /** One at a time, so that after an outage it is clear which tasks were taken and never arrived here. */
-  function take(): Promise<Claim | undefined> {
+  function take(): Promise<Run | undefined> {
     const next = taking.then(async () => {
       try {
         if (isUnsure) await queue.giveBackExcept(new Set(running.keys()));
         isUnsure = false;
-        return await queue.take(clock.now());
+        const claim = await queue.take(clock.now(), fullAccounts());
+        if (!claim) return undefined;
+        const { id, progress } = claim.task;
+        const run: Run = { claim, abort: new AbortController(), progress, isHeld: false };
+        running.set(id, run);
+        return run;
       } catch (error) {
         isUnsure ||= queue.isOutage(error);
         throw error;
@@ -121,10 +130,18 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
     return next;
   }
 
-  async function runTask(claim: Claim): Promise<void> {
+  /** Accounts with as many jobs running as one account may have: what is left is for the others. */
+  function fullAccounts(): readonly string[] {
+    const counts = new Map<string, number>();
+    for (const { claim, isHeld } of running.values()) {
+      if (!isHeld) counts.set(claim.task.account, (counts.get(claim.task.account) ?? 0) + 1);
+    }
+    return [...counts].filter(([, count]) => count >= options.workers).map(([account]) => account);
+  }
+
+  async function runTask(own: Run): Promise<void> {
+    const { claim } = own;
     const { task } = claim;
-    const own: Run = { claim, abort: new AbortController(), progress: task.progress };
-    running.set(task.id, own);
     if (stopping) own.abort.abort();
     events.publish(task.id);
     let kept = task.progress;
@@ -147,7 +164,7 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
       else events.publish(task.id);
     };
     try {
-      const outcome = await outcomeOf(claim, { progress, signal: own.abort.signal });
+      const outcome = await outcomeOf(own, { progress, signal: own.abort.signal });
       await keeping;
       if (typeof outcome !== 'string') await endings.succeed(claim, outcome);
       else if (stopping) await queue.giveBack(claim);
@@ -190,11 +207,12 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
   }
 
   /** What the job gave, or why it gave nothing. */
-  async function outcomeOf(claim: Claim, context: JobContext): Promise<JobOutput | string> {
+  async function outcomeOf(run: Run, context: JobContext): Promise<JobOutput | string> {
+    const { claim } = run;
     if (claim.attempt > maxAttempts) return 'The service went down each time it ran this task.';
     const input = await jobInput(claim.task, files);
     try {
-      await heldBack(options.holdBack?.(claim.task, context.signal));
+      await heldBack(run, options.holdBack?.(claim.task, context.signal));
       if (context.signal.aborted) return 'Stopped.';
       return await engine.run(input, context);
     } catch (error) {
@@ -203,14 +221,16 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
   }
 
   /** A task that is held back keeps no worker from the others. */
-  async function heldBack(wait: Promise<void> | undefined): Promise<void> {
+  async function heldBack(run: Run, wait: Promise<void> | undefined): Promise<void> {
     if (!wait) return;
     idle += 1;
+    run.isHeld = true;
     wake();
     try {
       await wait;
     } finally {
       idle -= 1;
+      run.isHeld = false;
     }
   }
 

@@ -227,7 +227,7 @@ describe('a stream that is left', () => {
     await Promise.all(Array.from({ length: 200 }, open));
     expect(events.count()).toBe(200);
     leave.abort();
-    await vi.waitFor(() => expect(events.count()).toBe(0), { timeout: 10_000 });
+    await expect.poll(() => events.count()).toBe(0);
     await port.close();
   });
 });

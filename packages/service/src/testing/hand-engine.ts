@@ -50,8 +50,11 @@ export function instantEngine(): Engine {
   };
 }
 
-/** The smallest PNG header that states 64 by 64 pixels; enough for whoever only looks at headers. */
-const picture = Buffer.from('89504e470d0a1a0a0000000d4948445200000040000000400806000000aa6971de', 'hex');
+/** A PNG of 64 by 64 pixels by its header, with an end and nothing between; enough where no pixel is decoded. */
+const picture = Buffer.from(
+  '89504e470d0a1a0a0000000d4948445200000040000000400806000000aa6971de0000000049454e44ae426082',
+  'hex',
+);
 export const pictureUri: string = `data:image/png;base64,${picture.toString('base64')}`;
 export const modelUri: string = `data:application/octet-stream;base64,${Buffer.from(glb(0)).toString('base64')}`;
 

@@ -55,6 +55,19 @@ function sharedStatements([
     refuses(`${title} prototype, failures: an unsupported format is 400`, prototype, {
       image_url: dataUri('image/gif', 'GIF89a....'),
     }),
+    ...[
+      ['.png', png(64, 64)],
+      ['.jpg', jpeg],
+      ['.webp', webp],
+    ].map(([ending, bytes]) =>
+      refuses(
+        `${title} prototype, failures: a ${ending} that is cut off is 400 at creation`,
+        prototype,
+        { image_url: dataUri('image/png', (bytes as Buffer).subarray(0, -4)) },
+        400,
+        /cut off|no readable header/,
+      ),
+    ),
     refuses(
       `${title} prototype, failures: an unreachable URL is 400`,
       prototype,

@@ -211,6 +211,31 @@ export const errors: Section = {
       },
     },
     {
+      says: 'Rate limiting: every answer of the API carries the rate-limit headers and Retry-After, 0 where there is no wait (R47)',
+      async holds(world) {
+        const { rich, service } = await world.instant();
+        const answers = await Promise.all([
+          rich.get('/v1/balance'),
+          rich.get(generic.prefix),
+          rich.get(`${generic.prefix}/none`),
+          rich.post(generic.prefix, {}),
+          rich.remove(`${generic.prefix}/none`),
+          rich.get('/v1/nothing'),
+        ]);
+        const names = ['Retry-After', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
+        for (const { status, headers } of answers) {
+          const values = names.map((name) => headers.get(name) ?? '');
+          expect([status, values[0], values.every((value) => /^\d+$/.test(value))]).toEqual([
+            status,
+            '0',
+            true,
+          ]);
+        }
+        const unknown = await fetch(`${service.baseUrl}/v1/balance`);
+        expect([unknown.status, unknown.headers.get('Retry-After')]).toEqual([401, '0']);
+      },
+    },
+    {
       says: 'Rate limiting: over the limit is 429 with Retry-After in whole seconds, on every API call (R47)',
       async holds(world) {
         const bench = await world.open({

@@ -40,6 +40,22 @@ const steps: readonly (readonly [says: string, status: number, call: Call])[] = 
     ({ poor }) => poor.post('/v1/uv-unwrap', { input_task_id: unknownId }),
   ],
   [
+    'on the keycap endpoints the plan comes before the referenced task, which a free account cannot have',
+    402,
+    ({ free }) => free.post('/creative-lab/keycap/v1/build', { input_task_id: unknownId, candidate_id: 'a' }),
+  ],
+  [
+    'on the keycap endpoints the plan comes before the file',
+    402,
+    ({ free }) =>
+      free.post('/creative-lab/keycap/v1/prototype', { image_url: 'data:image/png;base64,Z2xURi4uLi4=' }),
+  ],
+  [
+    'on the keycap endpoints validation comes before the plan',
+    400,
+    ({ free }) => free.post('/creative-lab/keycap/v1/build', { input_task_id: unknownId }),
+  ],
+  [
     'a file that is no picture comes before the plan',
     400,
     ({ free }) => free.post('/v1/image-to-3d', { image_url: modelUri }),

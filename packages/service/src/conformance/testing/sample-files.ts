@@ -6,7 +6,7 @@ export function dataUri(type: string, bytes: Uint8Array | string): string {
   return `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
 }
 
-/** The head of a PNG of that size. */
+/** A PNG of that size by its header. */
 export function png(width: number, height: number): Buffer {
   const bytes = Buffer.from(pictureUri.slice(pictureUri.indexOf(',') + 1), 'base64');
   bytes.writeUInt32BE(width, 16);
@@ -14,11 +14,11 @@ export function png(width: number, height: number): Buffer {
   return bytes;
 }
 
-/** The head of a JPEG of 64 by 64 pixels. */
-export const jpeg: Buffer = Buffer.from('ffd8ffc0000b080040004001011100', 'hex');
+/** A JPEG of 64 by 64 pixels by its header, with a scan and an end. */
+export const jpeg: Buffer = Buffer.from('ffd8ffc0000b080040004001011100ffda0008010100003f0000ffd9', 'hex');
 
-/** The head of a lossless WebP of 64 by 64 pixels. */
-export const webp: Buffer = Buffer.from('524946461a000000574542505650384c0d0000002f3fc00f00', 'hex');
+/** A lossless WebP of 64 by 64 pixels by its header. */
+export const webp: Buffer = Buffer.from('5249464611000000574542505650384c050000002f3fc00f00', 'hex');
 
 /** A GLB whose JSON states one mesh with so many triangles. */
 export function modelUriOfFaces(faces: number): string {

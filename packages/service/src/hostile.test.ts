@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { localEngine } from './engine-port.ts';
+import { type Service, startService } from './start-service.ts';
+import { type Caller, caller } from './testing/caller.ts';
+import { hostileFiles } from './testing/hostile-models.ts';
+
+// Files that ask for far more than they hold, sent to the service with its own engine. What is held: each create is
+// refused with 4xx or its task ends, a FAILED one is refunded, nothing stays held, and another account is served.
+// `node packages/service/bench/hostile.mjs` prints times and memory, at full size.
+
+const seed = 20261122;
+const isFull = process.env.MESHWRIGHT_FULL === '1';
+const files = hostileFiles(seed, isFull ? 1 : 0.05);
+/** The short form: refused by their headers. The others take minutes together. */
+const short =
+  /^(200,000 instances|nodes in a circle|an accessor count|a sparse|65,535|a GLB longer|a picture)/;
+
+let service: Service;
+let sender: Caller;
+let other: Caller;
+vi.setConfig({ testTimeout: 300_000 });
+beforeAll(async () => {
+  service = await startService({
+    port: 0,
+    engine: localEngine(2, ''),
+    workers: 1,
+    accounts: ['sender', 'other'].map((name) => ({ name, key: `k-${name}`, plan: 'pro', credits: 100_000 })),
+    onFault: (error) => faults.push(error),
+  });
+  sender = caller(service, 'k-sender');
+  other = caller(service, 'k-other');
+});
+afterAll(() => service.stop());
+const faults: unknown[] = [];
+
+it('there are more than twenty of them, the same for the same seed', () => {
+  expect(files.length).toBeGreaterThan(24);
+  const [again] = hostileFiles(seed, 0.05);
+  expect(Buffer.compare(again!.make(), files[0]!.make())).toBe(0);
+});
+
+describe(`a hostile file (seed ${seed})`, () => {
+  it.each(files.filter(({ name }) => isFull || short.test(name)).map((file) => [file.name, file] as const))(
+    '%s: ends, with its credits back, while another account is served',
+    async (_, { field, make }) => {
+      const before = await sender.balance();
+      const isImage = field === 'image_url';
+      const type = isImage ? 'image/png' : 'application/octet-stream';
+      const prefix = isImage ? '/v1/image-to-3d' : '/v1/convert';
+      const body = {
+        [field]: `data:${type};base64,${Buffer.from(make()).toString('base64')}`,
+        ...(isImage ? {} : { target_formats: ['glb'] }),
+      };
+      const { status, body: answer } = await sender.post(prefix, body);
+      const meanwhile = other.create('/v1/text-to-motion', { mode: 'swift', prompt: 'waves' });
+      if (status === 202) {
+        const task = await sender.settled(prefix, String(answer.result));
+        expect(task.status).toMatch(/^(SUCCEEDED|FAILED)$/);
+        if (task.status === 'FAILED') {
+          expect((task.task_error as { message: string }).message).toMatch(/\w+: .*; /s);
+          expect(task.consumed_credits).toBe(0);
+          expect(await sender.balance()).toBe(before);
+        }
+      } else {
+        expect([status, answer.message]).toEqual([400, expect.stringMatching(new RegExp(`^${field}: `))]);
+        expect(await sender.balance()).toBe(before);
+      }
+      expect((await other.settled('/v1/text-to-motion', await meanwhile)).status).toBe('SUCCEEDED');
+      expect(faults).toEqual([]);
+    },
+  );
+});
