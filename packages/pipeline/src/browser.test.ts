@@ -34,7 +34,7 @@ beforeAll(async () => {
     },
   });
   browser = await launchBrowser();
-}, 60_000);
+});
 beforeEach(async () => {
   if (missing) return;
   await shop.control('/reset', {});
@@ -178,6 +178,17 @@ describe.skipIf(missing)(`in a real browser${missing ? ` (skipped: ${missing})` 
 
   it('a journal that was deleted while it was in use is not quietly begun anew', async () => {
     expect(await run(page, 'clearedMeanwhile')).toBe('journal_failed');
+  });
+
+  it('a text of an older version is taken over once', async () => {
+    expect(await run(page, 'takenOver')).toEqual(['old', null, 'old', undefined]);
+  });
+
+  it('a text and a journal are written by transactions of strict durability', async () => {
+    expect(await run(page, 'durabilities')).toEqual([
+      ['text', 'strict'],
+      ['journal', 'strict'],
+    ]);
   });
 
   it('a journal of a newer version is left as it is', async () => {

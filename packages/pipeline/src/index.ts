@@ -22,6 +22,7 @@ export {
   type Project,
   type ProjectFiles,
   readLock,
+  readManifest,
   readProject,
 } from './manifest/project.ts';
 export type { Remote } from './manifest/remote.ts';
@@ -36,9 +37,15 @@ export { type Bought, type BuyOptions, buy } from './purchase/buy.ts';
 export type { Buyer } from './purchase/buyer.ts';
 export { adoptLost, dropLost } from './purchase/decide-lost.ts';
 export { type Estimate, estimateOf, estimator, highestPrices } from './purchase/estimate.ts';
+export { knownPurchase } from './purchase/known-purchase.ts';
+export { isLocalHost, normalHost } from './purchase/normal-host.ts';
+export { type PayerOptions, payerOf } from './purchase/payer-of.ts';
 export { accountDigest, type Order, type Payer, purchaseOf, requestHash } from './purchase/request-hash.ts';
+export { samePayer } from './purchase/same-payer.ts';
 export { settle } from './purchase/settle.ts';
 export type { LostDecision, LostPurchase } from './purchase/settle-lost.ts';
+export { type UnaccountedTask, unaccountedTasks } from './purchase/unaccounted-tasks.ts';
+export type { Wait } from './purchase/wait.ts';
 export { dataUri } from './recipe/data-uri.ts';
 export { type LocalStep, localSteps } from './recipe/local-steps.ts';
 export {

@@ -20,11 +20,11 @@ export async function osLock(path: string, signal?: AbortSignal): Promise<() => 
   }
 }
 
-/** The same without waiting: undefined while another holds it. */
-export function tryOsLock(path: string): (() => void) | undefined {
+/** The same without waiting, or with the thread at rest for so many milliseconds: undefined while another holds it. */
+export function tryOsLock(path: string, timeout = 0): (() => void) | undefined {
   let database: Database.Database | undefined;
   try {
-    database = new Database(path, { timeout: 0 });
+    database = new Database(path, { timeout });
     database.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     database?.close();
@@ -41,6 +41,6 @@ export function tryOsLock(path: string): (() => void) | undefined {
 }
 
 /** Whether SQLite says that somebody else holds the file. */
-export function isBusy(error: unknown): boolean {
+function isBusy(error: unknown): boolean {
   return error instanceof Error && /database is locked|SQLITE_BUSY/i.test(error.message);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { userFolder } from './user-folder.ts';
+import { stateFolder, userFolder } from './user-folder.ts';
 
 it.each([
   ['linux', { HOME: '/home/ann' }, '/home/ann/.cache/meshwright/embedded'],
@@ -13,4 +13,13 @@ it.each([
 it('is another one for the service in the foreground', () => {
   const env = { HOME: '/home/ann' };
   expect(userFolder('service', env)).not.toBe(userFolder('embedded', env));
+});
+
+it.each([
+  ['linux', { HOME: '/home/ann' }, '/home/ann/.local/state/meshwright'],
+  ['linux', { HOME: '/home/ann', XDG_STATE_HOME: '/state' }, '/state/meshwright'],
+  ['linux', { HOME: '/home/ann', XDG_STATE_HOME: 'relative' }, '/home/ann/.local/state/meshwright'],
+  ['darwin', { HOME: '/Users/ann' }, '/Users/ann/Library/Application Support/meshwright'],
+] as const)('on %s with %j what outlives a cache is in %s', (platform, env, folder) => {
+  expect(stateFolder(env, platform)).toBe(folder);
 });

@@ -2,11 +2,12 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Where a user keeps what all their projects share: the content store, what the bridge remembers, and the data of local services. The embedded
+ * Where a user keeps what all their projects share: the content store, what the bridge remembers, how far the journal had
+ * come, and the data of local services. The embedded
  * service and `meshwright service` have a folder each, because it serves one of them at a time.
  */
 export function userFolder(
-  which: 'bridge' | 'embedded' | 'service' | 'store',
+  which: 'bridge' | 'embedded' | 'journal' | 'service' | 'store',
   env: Readonly<Record<string, string | undefined>>,
   platform: NodeJS.Platform = process.platform,
 ): string {
@@ -20,4 +21,20 @@ function cacheFolder(env: Readonly<Record<string, string | undefined>>, platform
   const home = env.HOME ?? env.USERPROFILE ?? homedir();
   if (platform === 'win32') return appData ?? join(home, 'AppData', 'Local');
   return platform === 'darwin' ? join(home, 'Library', 'Caches') : join(home, '.cache');
+}
+
+/**
+ * Where a user's programs keep what must outlive a cleared cache: the journal of what was paid. Overridden by
+ * XDG_STATE_HOME on Linux.
+ */
+export function stateFolder(
+  env: Readonly<Record<string, string | undefined>>,
+  platform: NodeJS.Platform = process.platform,
+): string {
+  const { XDG_STATE_HOME: xdg, LOCALAPPDATA: appData } = env;
+  const home = env.HOME ?? env.USERPROFILE ?? homedir();
+  if (platform === 'win32') return join(appData ?? join(home, 'AppData', 'Local'), 'meshwright', 'State');
+  if (xdg?.startsWith('/')) return join(xdg, 'meshwright');
+  if (platform === 'darwin') return join(home, 'Library', 'Application Support', 'meshwright');
+  return join(home, '.local', 'state', 'meshwright');
 }

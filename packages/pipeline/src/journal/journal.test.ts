@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,6 +11,7 @@ import type { SpendEntry } from './entry.ts';
 import { fileJournal } from './file-journal.ts';
 import type { Journal } from './journal.ts';
 import { memoryJournal } from './memory-journal.ts';
+import { userJournal } from './user-journal.ts';
 
 const folders: string[] = [];
 afterEach(() => {
@@ -28,6 +29,7 @@ const entry = (purchase: string, at: number): SpendEntry => ({ kind: 'rejected',
 describe.each<[string, () => Journal]>([
   ['memory', memoryJournal],
   ['file', () => fileJournal(newFolder())],
+  ['file of a user', () => userJournal({ HOME: newFolder() }, { platform: 'linux' })],
 ])('a journal in %s', (_, open) => {
   it.each(journalRules.map((rule) => [rule.says, rule] as const))('%s', async (_, { observe, expected }) => {
     expect(await observe(open)).toEqual(expected);
@@ -107,18 +109,18 @@ describe('the journal of a folder', () => {
     expect(statSync(inner).mode & 0o077).toBe(0);
   });
 
-  it('says of a file that is no journal what it is for and what to do', () => {
+  it('moves a file aside that is no journal, says so, and marks that entries may be missing', async () => {
     const folder = newFolder();
     writeFileSync(
       join(folder, 'journal.db'),
       'not a database, but long enough to be read as one'.repeat(100),
     );
-    expect(() => fileJournal(folder)).toThrow(
-      expect.objectContaining({
-        code: 'bad_journal',
-        message: expect.stringContaining('restore it from a copy'),
-      }),
-    );
+    const notes: string[] = [];
+    const journal = fileJournal(folder, { onNote: (note) => notes.push(note), now: () => 7 });
+    expect(await journal.entries()).toMatchObject([{ kind: 'gap', at: 7 }]);
+    journal.close();
+    expect(readdirSync(folder)).toContain('journal.damaged-1.db');
+    expect(notes).toEqual([expect.stringMatching(/moved to journal\.damaged-1\.db.*asked about/)]);
   });
 
   it('refuses a journal of a newer version and leaves it as it is', () => {

@@ -2,6 +2,8 @@ import type { SpendEntry } from './entry.ts';
 
 /** Where spending is written down. Several processes may share one. */
 export interface Journal {
+  /** Stands in every entry that is added here: budgets count the entries of one project, or those of none. */
+  readonly project?: string | undefined;
   /**
    * Adds an entry; it survives a power cut once this resolves. `allow` sees all entries there are and may throw to
    * keep the new one out; nobody else writes in between.

@@ -10,12 +10,20 @@ export interface Spending {
   readonly outcome: 'open' | 'lost' | 'rejected' | 'dropped' | 'accepted' | 'ended';
   /** Paid, or set aside while that is not known. 0 after a refusal or a refund. */
   readonly credits: number;
+  /** The credits are what the service took, or gave back: nothing is only set aside. */
+  readonly charged?: true | undefined;
   /** When the request was on its way; milliseconds since 1970. */
   readonly sent: { readonly from: number; readonly to: number };
+  /** How far the service's clock was ahead at that time, where that was known. */
+  readonly offsetMs?: number | undefined;
+  /** What came in place of an answer: `502`. */
+  readonly reason?: string | undefined;
   readonly task?: string | undefined;
   /** Status of the task when it ended, and when that was. */
   readonly status?: string | undefined;
   readonly endedAt?: number | undefined;
+  /** Set once it was delivered: the folders that hold what it made, oldest first. */
+  readonly delivered?: readonly string[] | undefined;
 }
 
 /** Every create in the journal, oldest first. A purchase that was sent again has one for each. */
@@ -26,34 +34,54 @@ export function spendings(entries: readonly SpendEntry[]): Spending[] {
     if (entry.kind === 'sending') {
       indexOf.set(entry.purchase, all.length);
       const sent = { from: entry.at, to: entry.until };
-      all.push({ sending: entry, outcome: 'open', credits: entry.reserved, sent });
+      const { offsetMs } = entry;
+      all.push({ sending: entry, outcome: 'open', credits: entry.reserved, sent, offsetMs });
       continue;
     }
     const ofTask = 'task' in entry ? `${entry.purchase} ${entry.task}` : '';
-    const index = indexOf.get(entry.kind === 'settled' ? ofTask : entry.purchase) ?? -1;
+    const index = indexOf.get(namesTask.has(entry.kind) ? ofTask : entry.purchase) ?? -1;
     const begun = all[index];
-    if (!begun) continue;
-    all[index] = { ...begun, ...change(entry) };
+    // What a task cost in the end is not changed by an earlier look at it.
+    if (!begun || (entry.kind === 'priced' && begun.outcome === 'ended')) continue;
+    all[index] = { ...begun, ...change(entry, begun) };
     if (entry.kind === 'accepted') indexOf.set(ofTask, index);
   }
   return all;
 }
 
-function change(entry: Exclude<SpendEntry, Sending>): Partial<Spending> {
+/** Kinds of entries that may come late, when the purchase was sent again. */
+const namesTask: ReadonlySet<SpendEntry['kind']> = new Set(['priced', 'settled', 'delivered']);
+
+function change(
+  entry: Exclude<SpendEntry, Sending>,
+  { delivered = [] }: Pick<Spending, 'delivered'>,
+): Partial<Spending> {
   switch (entry.kind) {
+    case 'gap':
+    case 'alias':
+      return {};
+    case 'priced':
+      return { credits: entry.credits, charged: true };
     case 'accepted':
       return { outcome: 'accepted', task: entry.task };
     case 'lost':
-      return { outcome: 'lost', sent: { from: entry.sentFrom, to: entry.sentTo } };
+      return {
+        outcome: 'lost',
+        sent: { from: entry.sentFrom, to: entry.sentTo },
+        reason: entry.reason,
+        ...(entry.offsetMs === undefined ? {} : { offsetMs: entry.offsetMs }),
+      };
     case 'rejected':
     case 'dropped':
       return { outcome: entry.kind, credits: 0 };
+    case 'delivered':
+      return { delivered: entry.path === undefined ? delivered : [...delivered, entry.path] };
     case 'settled':
       return {
         outcome: 'ended',
         status: entry.status,
         endedAt: entry.at,
-        ...(entry.credits === null ? {} : { credits: entry.credits }),
+        ...(entry.credits === null ? {} : { credits: entry.credits, charged: true as const }),
       };
   }
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFile, realpath, rm } from 'node:fs/promises';
+import { access, constants, lstat, readFile, realpath, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { publishFile, sweepDrafts } from '../files/publish-file.ts';
 import { unlessMissing } from '../files/unless-missing.ts';
+import { writeError } from '../files/write-error.ts';
 import { PipelineError } from '../pipeline-error.ts';
 import { lockFileName } from './lockfile.ts';
 import type { ProjectFiles } from './project.ts';
@@ -32,14 +33,45 @@ export function folderProject(folder: string): ProjectFiles {
       await publishFile(place, (file) => file.writeFile(bytes));
       await sweepDrafts(place);
     },
+    async tryWrite(path) {
+      const place = await inside(path);
+      if ((await stat(place).catch(missing))?.isDirectory()) {
+        throw new PipelineError(
+          'io_failed',
+          `${path} is a folder, where a file has to go: name another place.`,
+        );
+      }
+      await tryFolder(dirname(place), path);
+    },
     async remove(path) {
       await rm(await inside(path), { force: true });
     },
   };
 }
 
+/** What is there; nothing is where a folder cannot be. */
+function missing(error: NodeJS.ErrnoException): undefined {
+  if (error.code === 'ENOTDIR' || error.code === 'ENOENT') return undefined;
+  throw error;
+}
+
+/** @param path what would be written into the folder, which may have to be made first */
+async function tryFolder(folder: string, path: string): Promise<void> {
+  const found = await stat(folder).catch(missing);
+  const isLink = !found && (await lstat(folder).catch(missing)) !== undefined;
+  if (!found && !isLink) return tryFolder(dirname(folder), path);
+  if (!found?.isDirectory()) {
+    const what = isLink ? 'a link that leads nowhere' : 'a file';
+    const message = `${path} cannot be written: ${folder} is ${what}, where a folder has to be. Name another place.`;
+    throw new PipelineError('io_failed', message);
+  }
+  await access(folder, constants.W_OK).catch((error: unknown) => {
+    throw writeError(path, error);
+  });
+}
+
 /** The real path of a file, or of the nearest folder above it that exists. */
 async function nearestReal(path: string): Promise<string> {
-  const real = await unlessMissing(realpath(path));
+  const real = await realpath(path).catch(missing);
   return real ?? join(await nearestReal(dirname(path)), path.slice(dirname(path).length));
 }

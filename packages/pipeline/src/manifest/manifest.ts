@@ -14,10 +14,16 @@ const path = (help: string) =>
     ),
     v.description(help),
   );
-/** Of an asset, a node: part of file names and of TypeScript keys. */
+/**
+ * Of an asset, a node: part of file names and of TypeScript keys. Not what every JavaScript object has, for tables of
+ * assets are objects: in the lockfile and in the game that reads the module.
+ */
 const name = v.pipe(
   v.string(),
-  v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/, 'letters, digits, - and _, at most 64'),
+  v.regex(
+    /^(?!(constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|prototype|toLocaleString|toString|valueOf)$)[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/,
+    'letters, digits, - and _, at most 64, and not a name of every JavaScript object, such as toString',
+  ),
 );
 
 const ref = v.union([

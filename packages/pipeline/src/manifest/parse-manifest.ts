@@ -33,9 +33,27 @@ export function parseJsonAs<S extends v.GenericSchema>(
     const message = `It is not JSON: ${error instanceof Error ? error.message : String(error)}.`;
     return { value: undefined, issues: [{ file, pointer: '', message }] };
   }
+  const dropped = droppedKeys(json);
+  if (dropped.length > 0) {
+    const mistakes = dropped.map((pointer) => ({
+      file,
+      pointer,
+      message: 'No name may be __proto__, constructor or prototype: choose another.',
+    }));
+    return { value: undefined, issues: mistakes };
+  }
   const result = v.safeParse(schema, json);
   if (result.success) return { value: result.output, issues: [] };
   return { value: undefined, issues: deepest(result.issues).map((issue) => fileIssue(file, issue)) };
+}
+
+/** Places of the keys that valibot leaves out of records without a word. */
+function droppedKeys(value: unknown, at = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const pointer = `${at}/${escapePointer(key)}`;
+    return ['__proto__', 'constructor', 'prototype'].includes(key) ? [pointer] : droppedKeys(inner, pointer);
+  });
 }
 
 /** Where a value fits none of several shapes, the mistakes of the shape it comes closest to. */

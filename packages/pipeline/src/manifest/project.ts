@@ -19,6 +19,11 @@ export interface ProjectFiles {
   /** The file is either wholly there or as it was. */
   write(path: string, bytes: Uint8Array): Promise<void>;
   remove(path: string): Promise<void>;
+  /**
+   * Tries whether a file could be written, leaving nothing behind.
+   * @throws PipelineError `bad_option` | `io_failed`, saying what is in the way
+   */
+  tryWrite?(path: string): Promise<void>;
   /** SHA-256 in hex; undefined when there is no such file. */
   hash(path: string): Promise<string | undefined>;
 }
@@ -66,7 +71,8 @@ export async function readLock(files: ProjectFiles): Promise<Lockfile> {
   return value;
 }
 
-async function readManifest(files: ProjectFiles): Promise<Manifest> {
+/** The manifest alone: not what it names. @throws PipelineError `bad_project` */
+export async function readManifest(files: ProjectFiles): Promise<Manifest> {
   const bytes = await files.read(manifestFile);
   if (!bytes) {
     throw new PipelineError(

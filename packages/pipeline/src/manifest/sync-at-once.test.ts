@@ -55,7 +55,7 @@ it(`buys each asset once when ${processes} processes sync one project at once, a
   expect(Object.keys(lock.assets)).toEqual(names);
   expect(await readFile(join(folder, lockFileName), 'utf8')).toBe(lockfileText(lock));
   expect(readdirSync(folder, { recursive: true }).filter((path) => `${path}`.endsWith('.draft'))).toEqual([]);
-}, 120_000);
+});
 
 /** Looks at the lockfile again and again meanwhile. @returns texts that are no lockfile */
 async function watchLockfile(work: Promise<unknown>): Promise<string[]> {

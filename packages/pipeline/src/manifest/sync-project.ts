@@ -16,8 +16,9 @@ import { type DeclaredAsset, type Project, type ProjectFiles, readLock } from '.
 import type { Remote } from './remote.ts';
 import { removeFiles } from './remove-files.ts';
 import { restoreAsset } from './restore-asset.ts';
+import { tryPlaces } from './try-places.ts';
 
-export interface SyncOptions extends Pick<RunOptions, 'signal' | 'onLost'> {
+export interface SyncOptions extends Pick<RunOptions, 'signal' | 'onLost' | 'onWait'> {
   /** Only these assets. Default: all. */
   readonly only?: readonly string[] | undefined;
   /** Assets made at once. Default 4. */
@@ -78,6 +79,8 @@ async function sync(
     );
   }
   const { journal } = workshop.buyer;
+  const toMake = wanted.filter(({ name, hash }) => lock.assets[name]?.recipe !== hash);
+  if (toMake.length > 0) await tryPlaces(files, manifest, toMake);
   await journal.exclusively('lockfile', async () => protect(files, store, await readLock(files)));
   const results = new Map<string, SyncedAsset>();
   const queue = [...wanted];
@@ -104,6 +107,7 @@ async function sync(
         label: name,
         signal,
         onLost: options.onLost,
+        onWait: options.onWait,
         onEvent: (event) => options.onEvent?.(name, event),
       });
       credits = creditsOf(outcome);

@@ -153,7 +153,7 @@ describe('the module', () => {
     expect(text).toContain("url: urlOf('abab'),");
   });
 
-  it('compiles, and a wrong asset or clip does not', { timeout: 60_000 }, () => {
+  it('compiles, and a wrong asset or clip does not', () => {
     const uses = `
 import { type AssetName, assets, type ClipName } from './assets.ts';
 export const name: AssetName = 'big-lamp';

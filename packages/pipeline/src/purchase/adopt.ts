@@ -4,30 +4,21 @@ import type { SpendEntry } from '../journal/entry.ts';
 import { spendings } from '../journal/spending.ts';
 import { PipelineError } from '../pipeline-error.ts';
 import type { Seeker } from './lost-tasks.ts';
-import { contradicts } from './shown-texts.ts';
 
 /**
- * Notes the task that a create without an answer has made, as somebody who has looked says it. Whoever calls this
+ * Notes the task that a create without an answer has made, as a person decided, whatever words it shows. The caller
  * holds the family's turn.
- * @throws PipelineError `bad_option` when the task is that of another purchase, was asked for with other words, or
- * the outcome is known; ClientError `not_found` when the service has no such task
+ * @throws PipelineError `bad_option` when the task is that of another purchase, or the outcome is known; ClientError `not_found` when the service has no such task
  */
 export async function adopt(
-  { connection, journal, payer, now }: Seeker,
+  { connection, journal, now }: Seeker,
   family: Family,
   purchase: string,
   id: string,
   signal?: AbortSignal,
 ): Promise<TaskRef> {
-  const ref = taskRef(family, id, payer.host);
-  const task = await retrieve(connection, ref, { signal });
-  const own = spendings(await journal.entries(purchase)).at(-1);
-  if (await contradicts(task, own?.sending.texts ?? {})) {
-    throw new PipelineError(
-      'bad_option',
-      `adopt ${id}: it was asked for with other words than ${own?.sending.label ?? purchase.slice(0, 12)}. Nothing was changed.`,
-    );
-  }
+  const ref = taskRef(family, id, connection.host);
+  await retrieve(connection, ref, { signal });
   const entry: SpendEntry = { kind: 'accepted', purchase, at: now(), task: id, found: 'by-hand' };
   await journal.append(entry, adoptable(purchase, id));
   return ref;

@@ -2,40 +2,74 @@ import type { Sending, SpendEntry } from '../journal/entry.ts';
 import { spendings } from '../journal/spending.ts';
 import { PipelineError } from '../pipeline-error.ts';
 
-/** Most credits that may be spent. What is running counts with what was set aside for it, refunds count back. */
+/**
+ * Most credits that may be spent. What is running counts with what was set aside for it, refunds count back. Of a
+ * journal that several projects share, the entries of one count, or those of none.
+ */
 export interface Budget {
   /** By one run. */
   readonly run?: number | undefined;
   /** Since midnight, UTC. */
   readonly day?: number | undefined;
-  /** By this journal, ever. */
+  /** By the project, ever. */
   readonly project?: number | undefined;
+}
+
+/** Whether anything is limited. */
+export function isLimited({ run, day, project }: Budget): boolean {
+  return run !== undefined || day !== undefined || project !== undefined;
 }
 
 const dayMs = 24 * 3600 * 1000;
 
+const ways = {
+  run: 'Raise the run budget, or leave assets out.',
+  day: 'Raise the day budget, or wait until midnight UTC.',
+  project: 'Raise the project budget, or leave assets out.',
+} as const;
+
 /**
  * Refuses a create that would pass a limit.
- * @throws PipelineError `over_budget` naming the limit, what is spent and what this would take
+ * @throws PipelineError `over_budget` naming the limit, what is spent, what is set aside and what this would take
  */
 export function keepWithin(budget: Budget, next: Sending): (entries: readonly SpendEntry[]) => void {
-  const dayOf = (at: number) => Math.floor(at / dayMs);
-  const scopes = [
-    ['run', budget.run, (spent: Sending) => spent.run === next.run],
-    ['day', budget.day, (spent: Sending) => dayOf(spent.at) === dayOf(next.at)],
-    ['project', budget.project, () => true],
-  ] as const;
   return (entries) => {
-    const all = spendings(entries);
+    if (!isLimited(budget)) return;
+    const own = entries.filter(({ project }) => project === next.project);
+    const { dayOf, today, latest } = days(own, next);
+    const all = spendings(own);
+    const scopes = [
+      ['run', budget.run, (sending: Sending) => sending.run === next.run],
+      ['day', budget.day, (sending: Sending) => dayOf.get(sending) === today],
+      ['project', budget.project, () => true],
+    ] as const;
     for (const [scope, limit, counts] of scopes) {
       if (limit === undefined) continue;
-      const spent = all.reduce((sum, { sending, credits }) => sum + (counts(sending) ? credits : 0), 0);
-      if (spent + next.reserved <= limit) continue;
+      const counted = all.filter(({ sending }) => counts(sending));
+      const sum = (of: typeof all): number => of.reduce((total, { credits }) => total + credits, 0);
+      const spent = sum(counted.filter(({ charged }) => charged));
+      const setAside = sum(counted) - spent;
+      if (spent + setAside + next.reserved <= limit) continue;
+      const ahead =
+        scope === 'day' && latest > next.at + dayMs
+          ? ` The journal has entries of ${new Date(latest).toISOString().slice(0, 10)}, when this machine's clock was ahead: until then it is one day.`
+          : '';
       throw new PipelineError(
         'over_budget',
-        `${next.label ?? next.family}: costs ${next.reserved} credits, and ${spent} of the ${limit} credits ` +
-          `for this ${scope} are spent or set aside. Nothing was sent. Raise the ${scope} budget, or leave assets out.`,
+        `${next.label ?? next.family}: costs ${next.reserved} credits at most, and ${spent + setAside} of the ${limit} credits for this ${scope} ` +
+          `are taken: ${spent} spent, ${setAside} set aside for tasks whose cost is not known yet. Nothing was sent.${ahead} ${ways[scope]}`,
       );
     }
   };
+}
+
+/** The day of each create by a clock that never steps back: an entry is not earlier than those before it. */
+function days(entries: readonly SpendEntry[], next: Sending) {
+  const dayOf = new Map<Sending, number>();
+  let latest = Number.NEGATIVE_INFINITY;
+  for (const entry of entries) {
+    latest = Math.max(latest, entry.at);
+    if (entry.kind === 'sending') dayOf.set(entry, Math.floor(latest / dayMs));
+  }
+  return { dayOf, today: Math.floor(Math.max(latest, next.at) / dayMs), latest };
 }

@@ -7,15 +7,23 @@ import {
   taskRef,
 } from '@meshwright/client';
 import type { Family } from '@meshwright/contract';
-import type { Sending } from '../journal/entry.ts';
+import { detailsOf } from '@meshwright/contract/schema';
+import type { Sending, SpendEntry } from '../journal/entry.ts';
 import { spendings } from '../journal/spending.ts';
 import { PipelineError } from '../pipeline-error.ts';
 import { keepWithin } from './budget.ts';
 import type { Buyer } from './buyer.ts';
 import { familyTurn } from './family-turn.ts';
-import { type Order, purchaseOf, requestHash } from './request-hash.ts';
+import { graced } from './grace.ts';
+import { knownPurchase } from './known-purchase.ts';
+import { withReservation } from './learn-price.ts';
+import { offsetOf } from './lost-tasks.ts';
+import { nothingSent } from './nothing-sent.ts';
+import { type Order, requestHash } from './request-hash.ts';
 import { type LostOptions, settleLost } from './settle-lost.ts';
 import { shownTexts } from './shown-texts.ts';
+import { supposeLost } from './suppose-lost.ts';
+import { announce } from './wait.ts';
 
 export interface BuyOptions extends LostOptions {
   /** The same body is bought once per take. From 1, the default. */
@@ -24,6 +32,8 @@ export interface BuyOptions extends LostOptions {
   readonly label?: string | undefined;
   /** How long the create may take, in milliseconds. Default 2 minutes, more for a large body. */
   readonly timeoutMs?: number | undefined;
+  /** How long the answer is awaited after `signal`, so that an id on its way is not lost, in milliseconds. Default 5,000. */
+  readonly graceMs?: number | undefined;
 }
 
 /** A task that is paid for. */
@@ -37,9 +47,11 @@ export interface Bought {
 /**
  * Buys a task, or gives the one that was bought for the same order before. The journal is written, and on the disk,
  * before the create is sent. Creates of one family are sent one at a time, over all processes that share the
- * journal, so that a task nobody knows can only be that of the one create without an answer. Such a create is never
- * sent again by itself: the single task it can have made is adopted, else `onLost` decides.
- * @throws PipelineError `over_budget` | `unknown_outcome` | `journal_failed` | `aborted`; ClientError as `create` does
+ * journal, so that a task that no entry accounts for can only be that of the one create without an answer. Such a
+ * create is never sent again by itself: the list is read for up to `lostMs`, the single task that fits is adopted, else
+ * `onLost` decides.
+ * @throws PipelineError `over_budget` | `unknown_outcome` | `journal_failed` | `aborted`; ClientError as `create` does,
+ * when no task was made
  */
 export async function buy(
   buyer: Buyer,
@@ -49,31 +61,43 @@ export async function buy(
 ): Promise<Bought> {
   const { journal, payer } = buyer;
   const order: Order = { family: family.name, body: copied(body), take: options.take };
-  const purchase = await purchaseOf(order, payer);
+  const purchase = await knownPurchase(journal, order, payer);
   const before = async (): Promise<Bought | undefined> => {
     const last = spendings(await journal.entries(purchase)).at(-1);
     const task = last?.outcome === 'accepted' || last?.status === 'SUCCEEDED' ? last.task : undefined;
     return task === undefined
       ? undefined
-      : { ref: taskRef(family, task, payer.host), purchase, before: true };
+      : { ref: taskRef(family, task, buyer.connection.host), purchase, before: true };
   };
-  return (
-    (await before()) ??
-    (await journal.exclusively(
-      familyTurn(family, payer),
-      async () => {
-        await settleLost(buyer, family, purchase, options);
-        return (
-          (await before()) ?? {
-            ref: await send(buyer, family, { purchase, order, options }),
-            purchase,
-            before: false,
-          }
-        );
-      },
-      options.signal,
-    ))
-  );
+  const known = await before();
+  if (known) return known;
+  const turn = announce(buyer, options, 'turn', family);
+  const work = async () => {
+    turn.end();
+    let posts = 0;
+    const notSent = (error: unknown): never => {
+      throw posts === 0 ? nothingSent(error, options.label ?? family.name) : error;
+    };
+    for (;;) {
+      const decided = posts < 2 ? options : { ...options, onLost: undefined };
+      await settleLost(buyer, family, purchase, decided).catch(notSent);
+      const found = await before();
+      if (found) return { ...found, before: posts === 0 };
+      const sending = await sendingOf(buyer, family, { purchase, order, options });
+      if (posts === 0 && (await supposeLost(buyer, family, sending, options.signal).catch(notSent))) continue;
+      posts += 1;
+      const ref = await withReservation(
+        buyer,
+        family,
+        order.body,
+        purchase,
+        (reserved) => send(buyer, family, { sending: { ...sending, reserved }, body: order.body, options }),
+        options.signal,
+      );
+      if (ref) return { ref, purchase, before: false };
+    }
+  };
+  return journal.exclusively(familyTurn(family, payer), work, options.signal).finally(turn.end);
 }
 
 /** What is sent is what was hashed, whatever the caller does with its body meanwhile. Texts, which may be large, are shared. */
@@ -83,40 +107,74 @@ function copied<T>(value: T): T {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copied(inner)])) as T;
 }
 
-async function send(
-  { connection, journal, payer, budget = {}, run, now, estimate }: Buyer,
+/** The slowest upload that the default deadline allows for. */
+const bytesPerMs = 50;
+
+function timeoutOf({ timeoutMs }: BuyOptions, body: object): number {
+  return timeoutMs ?? 120_000 + JSON.stringify(body).length / bytesPerMs;
+}
+
+/** What the journal says of a create, but for the credits to set aside. */
+async function sendingOf(
+  buyer: Buyer,
   family: Family,
   { purchase, order, options }: { purchase: string; order: Order; options: BuyOptions },
-): Promise<TaskRef> {
-  const { label, signal } = options;
-  const { body } = order;
-  const timeoutMs = options.timeoutMs ?? 120_000 + JSON.stringify(body).length / bytesPerMs;
+): Promise<Sending> {
+  const { journal, payer, run, now } = buyer;
+  const { label } = options;
   const at = now();
-  const sending: Sending = {
+  const offsetMs = offsetOf(buyer);
+  return {
     kind: 'sending',
     purchase,
     at,
     family: family.name,
     request: await requestHash(order),
     ...payer,
-    texts: await shownTexts(family, body),
-    reserved: estimate(family, body),
-    until: at + Math.ceil(timeoutMs),
+    texts: shownTexts(family, order.body),
+    reserved: 0,
+    until: at + Math.ceil(timeoutOf(options, order.body)),
     run,
     ...(label === undefined ? {} : { label }),
+    ...(journal.project === undefined ? {} : { project: journal.project }),
+    ...(offsetMs === undefined ? {} : { offsetMs }),
   };
+}
+
+/** Sends a create once. Undefined when its outcome is not known, which the journal says then. */
+async function send(
+  buyer: Buyer,
+  family: Family,
+  { sending, body, options }: { sending: Sending; body: Order['body']; options: BuyOptions },
+): Promise<TaskRef | undefined> {
+  const { connection, journal, budget = {}, now } = buyer;
+  const { purchase } = sending;
+  const { signal, graceMs = 5_000 } = options;
+  const timeoutMs = timeoutOf(options, body);
   await journal.append(sending, keepWithin(budget, sending));
+  const call = graced(connection, signal, graceMs);
+  const wait = announce(buyer, options, 'answer', family, timeoutMs);
   let ref: TaskRef;
   try {
-    ref = await create(connection, family, body, { timeoutMs, signal });
+    ref = await create(call.connection, family, body, { timeoutMs, signal: call.signal });
   } catch (error) {
-    await noteFailure(journal, sending, now(), error);
-    throw error;
+    const lost = lostBy(error, buyer, family, { sending, body });
+    await noteFailure(buyer, sending, error, lost);
+    if (!lost || !isClientError(error)) throw error;
+    if (!signal?.aborted) return undefined;
+    throw new PipelineError(
+      'aborted',
+      `${sending.label ?? family.name}: stopped before the answer came, so it may have been made and paid. The same command looks for it.`,
+      { cause: signal.reason },
+    );
+  } finally {
+    wait.end();
+    call.end();
   }
   try {
     await journal.append({ kind: 'accepted', purchase, at: now(), task: ref.id });
   } catch (cause) {
-    // The task is paid for: whoever reads this must learn its id. The next run finds it in the list.
+    // The task is paid for: its id must not be lost. The next run finds it in the list.
     throw new PipelineError(
       'journal_failed',
       `${formatTaskRef(ref)} was created and is paid for, but the journal did not take it: ${String(cause)} Run the same again; it adopts the task.`,
@@ -126,23 +184,44 @@ async function send(
   return ref;
 }
 
-/** The slowest upload that the default deadline allows for. */
-const bytesPerMs = 50;
+/** When the request that failed was on its way, by the buyer's clock, if it may have made a task. */
+function lostBy(
+  error: unknown,
+  { connection, now }: Buyer,
+  family: Family,
+  { sending, body }: { sending: Sending; body: Order['body'] },
+): { readonly sentFrom: number; readonly sentTo: number } | undefined {
+  const whole = { sentFrom: sending.at, sentTo: Math.max(sending.at, now()) };
+  // Whatever is no answer of the client says nothing about what was sent.
+  if (!isClientError(error)) return whole;
+  // The declared 404 is about a task that the body names. Without one it comes from something in between.
+  const names = Object.keys(detailsOf(family).references ?? {});
+  if (error.status === 404 && names.every((field) => body[field] === undefined)) return whole;
+  if (!error.lost) return undefined;
+  const ahead = now() - connection.clock.now();
+  return { sentFrom: error.lost.sentFrom + ahead, sentTo: error.lost.sentTo + ahead };
+}
 
 async function noteFailure(
-  journal: Buyer['journal'],
-  { purchase, at: begun }: Sending,
-  at: number,
+  buyer: Buyer,
+  { purchase }: Sending,
   error: unknown,
+  lost: ReturnType<typeof lostBy>,
 ): Promise<void> {
-  // Whatever is no answer of the client says nothing about what was sent.
-  const lost = isClientError(error) ? error.lost : { sentFrom: begun, sentTo: Math.max(begun, at) };
+  const { journal, now } = buyer;
+  const at = now();
+  const { status, code } = error as Partial<ClientError>;
+  const offsetMs = offsetOf(buyer);
+  const entry: SpendEntry = lost
+    ? {
+        kind: 'lost',
+        purchase,
+        at,
+        ...lost,
+        ...(status === undefined ? {} : { reason: String(status) }),
+        ...(offsetMs === undefined ? {} : { offsetMs }),
+      }
+    : { kind: 'rejected', purchase, at, code: code! };
   // If this cannot be written either, the entry stays open, which is just as safe.
-  await journal
-    .append(
-      lost
-        ? { kind: 'lost', purchase, at, sentFrom: lost.sentFrom, sentTo: lost.sentTo }
-        : { kind: 'rejected', purchase, at, code: (error as ClientError).code },
-    )
-    .catch(() => {});
+  await journal.append(entry).catch(() => {});
 }

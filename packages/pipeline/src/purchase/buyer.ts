@@ -2,6 +2,7 @@ import type { Connection } from '@meshwright/client';
 import type { Family } from '@meshwright/contract';
 import type { Journal } from '../journal/journal.ts';
 import type { Budget } from './budget.ts';
+import type { Estimate } from './estimate.ts';
 import type { Payer } from './request-hash.ts';
 
 /** Who buys: a service and an account, the journal that is kept, and what may be spent. */
@@ -15,6 +16,10 @@ export interface Buyer {
   readonly run: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Credits to set aside for a create. */
-  readonly estimate: (family: Family, body: Readonly<Record<string, unknown>>) => number;
+  /** What a create costs, as `estimator` gives it; a number is a price that is certain. */
+  readonly estimate: (
+    family: Family,
+    body: Readonly<Record<string, unknown>>,
+    host: string,
+  ) => Estimate | number;
 }

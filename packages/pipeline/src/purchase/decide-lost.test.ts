@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterAll(() => shop.stop());
 
 const body = { model_url: `data:application/octet-stream;base64,${Buffer.from('glTF').toString('base64')}` };
-const buyModel = () => buy(buyer, remesh, body);
+const buyModel = () => buy(buyer, remesh, body, { lostMs: 0 });
 const kinds = async () => (await buyer.journal.entries()).map(({ kind }) => kind);
 
 describe('a create without an answer that somebody decides about', () => {

@@ -38,7 +38,8 @@ export async function dropLost(
   let looks = 0;
   // Tasks that show up while the service is watched are not what somebody has looked at.
   const onLost = () => (looks++ === 0 ? 'resend' : 'stop');
-  const work = () => settleLost(seeker, family, purchase, { ...options, onLost });
+  // The list is watched below for as long as it may lag.
+  const work = () => settleLost(seeker, family, purchase, { lostMs: 0, ...options, onLost });
   await journal.exclusively(familyTurn(family, payer), work, options.signal);
   return spendings(await journal.entries(purchase)).at(-1);
 }

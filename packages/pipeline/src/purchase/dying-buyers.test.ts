@@ -90,7 +90,11 @@ async function live(own: readonly Try[], journal: Journal): Promise<void> {
 }
 
 async function attempt(order: number, buyer: Buyer): Promise<void> {
-  await buy({ ...buyer, connection: watched(buyer.connection) }, remesh, body(order), { onLost, quietMs });
+  await buy({ ...buyer, connection: watched(buyer.connection) }, remesh, body(order), {
+    onLost,
+    quietMs,
+    lostMs: 0,
+  });
 
   /** Somebody who looks too early, and says what is to be seen. */
   function onLost({ spending }: LostPurchase): LostDecision {
@@ -149,14 +153,13 @@ async function mortal({ death: fate, network, clockMs }: Try, journal: Journal) 
   const send: typeof fetch = async (input, init) => {
     if (init?.method !== 'POST') return fetch(input, init);
     if (network === 'loses request') throw new TypeError('fetch failed');
+    // Its body is a stream, which is read once.
+    const text = await new Response(init.body).text();
     const flight = (async () => {
       // Not its signal: what is on its way is not taken back.
-      const response = await fetch(input, { ...init, signal: null });
+      const response = await fetch(input, { ...init, body: text, signal: null });
       const { result } = (await response.clone().json()) as { result: string };
-      made.set(
-        result,
-        (JSON.parse(String(init.body)) as { target_polycount: number }).target_polycount - 100,
-      );
+      made.set(result, (JSON.parse(text) as { target_polycount: number }).target_polycount - 100);
       return response;
     })();
     flights.add(flight);

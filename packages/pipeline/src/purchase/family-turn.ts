@@ -1,7 +1,8 @@
 import type { Family } from '@meshwright/contract';
+import { normalHost } from './normal-host.ts';
 import type { Payer } from './request-hash.ts';
 
 /** What whoever creates a task of a family, or decides about one, holds in the journal meanwhile. */
 export function familyTurn({ name }: Family, { host, account }: Payer): string {
-  return `create ${name} ${host} ${account}`;
+  return `create ${name} ${normalHost(host)} ${account}`;
 }

@@ -1,4 +1,5 @@
 import { canonicalJson } from './canonical-json.ts';
+import { normalHost } from './normal-host.ts';
 import { sha256 } from './sha256.ts';
 
 /** What is asked for, wherever it is bought. */
@@ -21,15 +22,15 @@ export async function requestHash({ family, body, take = 1 }: Order): Promise<st
 
 /** Who pays, and where: an order is bought once for each. */
 export interface Payer {
-  /** Host and port of the service. */
+  /** Host and port of the service, as `normalHost` spells it. */
   readonly host: string;
   /** As `accountDigest` gives it. */
   readonly account: string;
 }
 
-/** Names a purchase: an order and who pays for it. */
+/** Names a purchase: an order and who pays for it, however the host is spelled. */
 export async function purchaseOf(order: Order, { host, account }: Payer): Promise<string> {
-  return sha256(canonicalJson({ order: await requestHash(order), host, account }));
+  return sha256(canonicalJson({ order: await requestHash(order), host: normalHost(host), account }));
 }
 
 /** Tells accounts apart without keeping a key: no way leads back from it. Behind a proxy there is no key. */

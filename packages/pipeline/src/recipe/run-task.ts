@@ -1,4 +1,4 @@
-import { formatTaskRef, isClientError, result, type TaskRef } from '@meshwright/client';
+import { formatTaskRef, result, type TaskRef } from '@meshwright/client';
 import { type Family, familyNamed, type TaskOf } from '@meshwright/contract';
 import { detailsOf } from '@meshwright/contract/schema';
 import { spendings } from '../journal/spending.ts';
@@ -20,20 +20,13 @@ export async function runTask(run: Run, name: string, node: TaskData): Promise<T
   const { buyer } = workshop;
   const family = familyNamed(node.task)!;
   const body = await bodyOf(run, node);
-  const buyNode = () => buy(buyer, family, body, { ...options, signal, take: node.take });
-  let isLost = false;
-  const { ref, purchase, before } = await buyNode().catch((error: unknown) => {
-    if (!isClientError(error, 'unknown_outcome') || signal.aborted) throw error;
-    // Asked for once more it is looked for, and never sent again by itself.
-    isLost = true;
-    return buyNode();
-  });
+  const { ref, purchase, before } = await buy(buyer, family, body, { ...options, signal, take: node.take });
   options.onEvent?.({ node: name, state: before ? 'found' : 'bought', ref });
   // Whoever bought it may have followed it meanwhile, and a failed one may have been bought again since.
   const entries = await buyer.journal.entries(purchase);
   const own = spendings(entries).find(({ task }) => task === ref.id);
   if (own?.outcome === 'ended') {
-    if (own.status !== 'SUCCEEDED') throw failure(ref, own.status, undefined);
+    if (own.status !== 'SUCCEEDED') throw failure(ref, own.status, undefined, own.credits);
     return { kind: 'task', ref, credits: own.credits, paidNow: false };
   }
   const task = await result(buyer.connection, ref, {
@@ -43,14 +36,26 @@ export async function runTask(run: Run, name: string, node: TaskData): Promise<T
   });
   await settle(buyer, purchase, task);
   if (task.status !== 'SUCCEEDED') {
-    throw failure(ref, task.status, 'task_error' in task ? task.task_error?.message : undefined);
+    const why = 'task_error' in task ? task.task_error?.message : undefined;
+    throw failure(ref, task.status, why, task.consumed_credits);
   }
-  return { kind: 'task', ref, credits: task.consumed_credits ?? null, paidNow: isLost || !before };
+  return { kind: 'task', ref, credits: task.consumed_credits ?? null, paidNow: !before };
 }
 
-function failure(ref: TaskRef, status: string | undefined, why: string | undefined): PipelineError {
-  const message = `${formatTaskRef(ref)} ended ${status}${why ? `: ${why}` : '.'}`;
-  return new PipelineError('task_failed', message);
+function failure(
+  ref: TaskRef,
+  status: string | undefined,
+  why: string | undefined,
+  credits: number | null | undefined,
+): PipelineError {
+  const reason = why ? `: ${why.replace(/\.$/, '')}` : '';
+  const cost =
+    credits === 0
+      ? 'Its credits were refunded.'
+      : typeof credits === 'number'
+        ? `It cost ${credits} credits, which were not refunded.`
+        : 'The service does not say whether its credits were refunded.';
+  return new PipelineError('task_failed', `${formatTaskRef(ref)} ended ${status}${reason}. ${cost}`);
 }
 
 /** How far it is, and how far from its turn. What comes from the service may be anything. */

@@ -13,9 +13,10 @@ export interface Workshop {
   readonly readFile: (path: string) => Promise<Uint8Array>;
 }
 
-export interface RunOptions extends Pick<BuyOptions, 'onLost' | 'quietMs' | 'label'> {
+export interface RunOptions
+  extends Pick<BuyOptions, 'onLost' | 'onWait' | 'lostMs' | 'quietMs' | 'graceMs' | 'label'> {
   readonly signal?: AbortSignal | undefined;
-  /** A stream of events without a byte for so long is taken for dead. Default 45,000. */
+  /** After so long without a byte on its stream of events a task is looked at. Default 10,000. */
   readonly silenceMs?: number | undefined;
   /** Called whenever something is worth showing. */
   readonly onEvent?: ((event: RunEvent) => void) | undefined;

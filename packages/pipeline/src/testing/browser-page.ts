@@ -3,6 +3,7 @@ import { connect, parseTaskRef } from '@meshwright/client';
 import { remesh } from '@meshwright/contract';
 import { requested } from '../files/browser-database.ts';
 import { browserStore } from '../files/browser-store.ts';
+import { browserText } from '../files/browser-text.ts';
 import { fetchArtifact } from '../files/fetch-artifact.ts';
 import { browserJournal } from '../journal/browser-journal.ts';
 import { buy } from '../purchase/buy.ts';
@@ -87,6 +88,34 @@ export const scenarios = {
     await journal.append({ kind: 'rejected', purchase: 'a', at: 1, code: 'x' });
     await requested(indexedDB.deleteDatabase(`meshwright journal ${name}`));
     return codeOf(journal.append({ kind: 'rejected', purchase: 'a', at: 2, code: 'x' }));
+  },
+
+  /** What an older version kept in `localStorage`, by two reads. */
+  async takenOver() {
+    const name = newName();
+    localStorage.setItem(name, 'old');
+    const earlier = {
+      read: () => localStorage.getItem(name) ?? undefined,
+      forget: () => localStorage.removeItem(name),
+    };
+    const first = await browserText(name, { earlier }).read();
+    const left = localStorage.getItem(name);
+    localStorage.setItem(name, 'written by an older page meanwhile');
+    return [first, left, await browserText(name, { earlier }).read(), await browserText(newName()).read()];
+  },
+
+  /** The durability that a text and a journal ask of the browser. */
+  async durabilities() {
+    const asked: unknown[] = [];
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function (stores, mode, options) {
+      if (mode === 'readwrite') asked.push([this.name.split(' ')[1], options?.durability]);
+      return transaction.call(this, stores, mode, options);
+    };
+    await browserText(newName()).write('a');
+    await browserJournal(newName()).append({ kind: 'rejected', purchase: 'a', at: 1, code: 'x' });
+    IDBDatabase.prototype.transaction = transaction;
+    return asked;
   },
 
   async newerVersion() {

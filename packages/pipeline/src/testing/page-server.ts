@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
+import { clockScript } from '../../../../test/browser-clock.ts';
 
 export interface PageServer {
   readonly origin: string;
@@ -15,6 +16,8 @@ export async function startPageServer(name: string): Promise<PageServer> {
     entryPoints: [new URL(`${name}.ts`, import.meta.url).pathname],
     conditions: ['@meshwright/source'],
     bundle: true,
+    // The service worker and the workers run this script too, and no page gives them its clock.
+    banner: { js: clockScript() },
     format: 'esm',
     platform: 'browser',
     target: 'es2022',

@@ -3,6 +3,7 @@ import { type Service, type ServiceOptions, startService } from '@meshwright/ser
 import type { Journal } from '../journal/journal.ts';
 import { memoryJournal } from '../journal/memory-journal.ts';
 import type { Buyer } from '../purchase/buyer.ts';
+import { normalHost } from '../purchase/normal-host.ts';
 import { accountDigest } from '../purchase/request-hash.ts';
 
 /** A real service on loopback whose jobs end at once, and a buyer with an account there. */
@@ -58,7 +59,7 @@ export async function openShop(options: ServiceOptions = {}): Promise<Shop> {
     buyer: async (own = {}) => ({
       connection,
       journal: memoryJournal(),
-      payer: { host: connection.host, account: await accountDigest(key) },
+      payer: { host: normalHost(connection.host), account: await accountDigest(key) },
       run: 'run-1',
       now: () => Date.now(),
       estimate: () => 5,

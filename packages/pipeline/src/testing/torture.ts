@@ -48,6 +48,12 @@ const faults: readonly object[] = [
   { when: { route: 'create', probability: 0.06 }, fault: { kind: 'reset', executed: true } },
   { when: { route: 'create', probability: 0.03 }, fault: { kind: 'reset' } },
   { when: { route: 'create', probability: 0.03 }, fault: { kind: 'status', status: 502, executed: true } },
+  ...[403, 405, 408, 409, 418, 421, 501, 504].map((status) => ({
+    when: { route: 'create', probability: 0.01 },
+    fault: { kind: 'status', status, executed: true },
+  })),
+  { when: { route: 'create', probability: 0.02 }, fault: { kind: 'status', status: 413 } },
+  { when: { route: 'list', probability: 0.05 }, fault: { kind: 'status', status: 500 } },
   { when: { route: 'create', probability: 0.02 }, fault: { kind: 'garbage_body' } },
   { when: { route: 'create', probability: 0.02 }, fault: { kind: 'truncated_body', bytes: 7 } },
   { when: { route: 'create', probability: 0.05 }, fault: { kind: 'rate_limit', retryAfterSeconds: 0 } },

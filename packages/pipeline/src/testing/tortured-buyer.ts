@@ -52,6 +52,7 @@ for (let run = Number(from); run < Number(to); run++) {
     const outcome = await runRecipe(recipe('placed', { preview, light, placed }), workshop, {
       silenceMs: 300,
       // Here everything is on one machine.
+      lostMs: 1_000,
       quietMs: 3_000,
       onLost,
     });

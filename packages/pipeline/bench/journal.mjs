@@ -1,0 +1,99 @@
+// What journals cost: opening one of many entries with its chain verified, reading it, and entries per second in one
+// file and in two copies. Each create writes two entries.
+// Run: node packages/pipeline/bench/journal.mjs [folder on the disk to be measured]
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+const home = resolve(import.meta.dirname, '..');
+const { fileJournal, projectJournal, addRows } = await load();
+const base = await mkdtemp(join(process.argv[2] ?? tmpdir(), 'meshwright-bench-'));
+try {
+  for (const count of [500, 5_000, 50_000]) {
+    const folder = join(base, `of-${count}`);
+    addRows(
+      folder,
+      Array.from({ length: count }, (_, i) => entry(i)),
+    );
+    const opening = [];
+    for (let round = 0; round < 5; round++) {
+      // Time of the processor: what else this machine does is not the journal's.
+      const began = process.cpuUsage();
+      fileJournal(folder).close();
+      const { user, system } = process.cpuUsage(began);
+      opening.push((user + system) / 1000);
+    }
+    console.log(`${count} entries: opened and verified in ${median(opening).toFixed(0)} ms`);
+  }
+  const journals = {
+    'one file': fileJournal(join(base, 'one')),
+    'two copies': projectJournal(join(base, 'project'), { HOME: join(base, 'home') }),
+  };
+  for (const [what, journal] of Object.entries(journals)) {
+    const began = performance.now();
+    for (let i = 0; i < 400; i++) await journal.append(entry(i), () => {});
+    const perEntry = (performance.now() - began) / 400;
+    console.log(`${what}: ${perEntry.toFixed(2)} ms for an entry, ${(500 / perEntry).toFixed(0)} creates/s`);
+    journal.close();
+  }
+} finally {
+  await rm(base, { recursive: true, force: true });
+}
+
+function entry(i) {
+  const hash = String(i).padStart(64, '0');
+  return {
+    kind: 'sending',
+    purchase: hash,
+    at: 1_700_000_000_000 + i,
+    family: 'text-to-3d',
+    request: hash,
+    host: 'api.example.com',
+    account: hash.slice(32),
+    texts: { prompt: hash.slice(48) },
+    reserved: 20,
+    until: 1_700_000_120_000 + i,
+    run: hash.slice(28),
+    label: `asset-${i}`,
+  };
+}
+
+function median(values) {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
+}
+
+async function load() {
+  const cache = resolve(home, '../../node_modules/.cache/meshwright');
+  await mkdir(cache, { recursive: true });
+  const outfile = join(cache, `journal-bench-${process.pid}.mjs`);
+  await build({
+    stdin: {
+      contents: `
+        import { openJournalFile } from './src/journal/journal-file.ts';
+        import { mkdirSync } from 'node:fs';
+        export { fileJournal } from './src/journal/file-journal.ts';
+        export { projectJournal } from './src/journal/user-journal.ts';
+        export function addRows(folder, entries) {
+          mkdirSync(folder, { recursive: true });
+          const { file } = openJournalFile(folder);
+          file.writing(() => file.add(entries.map((entry, i) => ({ id: String(i), entry }))));
+          file.close();
+        }`,
+      resolveDir: home,
+    },
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    conditions: ['@meshwright/source'],
+    packages: 'external',
+    logLevel: 'error',
+  });
+  try {
+    return await import(pathToFileURL(outfile).href);
+  } finally {
+    await rm(outfile, { force: true });
+  }
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { damageJournals } from './testing/damage-journals.ts';
+
+// The short form; `npm run damage -w packages/pipeline` is the long one. MESHWRIGHT_SEED makes it another.
+const seed = Number(process.env.MESHWRIGHT_SEED ?? 20261122);
+const runs = process.env.MESHWRIGHT_FULL === '1' ? 500 : 40;
+
+it(`pays nothing twice after ${runs} damages to journals (seed ${seed})`, async () => {
+  const { violations, repeats } = await damageJournals({ runs, seed });
+  console.info(`${runs} runs: ${JSON.stringify(repeats)}`);
+  expect(violations).toEqual([]);
+  expect(repeats['bought before']).toBeGreaterThan(runs);
+}, 3_600_000);

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeFolder } from '../files/make-folder.ts';
+import { tryOsLock } from '../files/os-lock.ts';
+import { PipelineError } from '../pipeline-error.ts';
+import type { SpendEntry } from './entry.ts';
+import type { Row } from './entry-chain.ts';
+import { fileFailure, fileName, type JournalFile, type OpenedFile, openJournalFile } from './journal-file.ts';
+import { canAppend, mergeRows } from './merge-rows.ts';
+
+/** Where a copy of a journal lies, and what belongs there. */
+export interface CopyPlace {
+  readonly folder: string;
+  /** Another folder, far from the first, that notes how far this copy goes: both are not lost at once. */
+  readonly witness?: string | undefined;
+  /** An entry as it stands in this copy, or undefined for one that does not belong there. Default: every entry as it is. */
+  readonly keeps?: ((entry: SpendEntry) => SpendEntry | undefined) | undefined;
+  /** An entry of this copy as readers see it. Default: as it is. */
+  readonly shows?: ((entry: SpendEntry) => SpendEntry) | undefined;
+}
+
+export interface CopyOptions {
+  /** Sees what was found wrong and what was done about it, one sentence or two each time. */
+  readonly onNote: (note: string) => void;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+export interface OpenedCopies {
+  /** Those that can be used, in the order of their places. */
+  readonly copies: readonly { readonly file: JournalFile; readonly place: CopyPlace }[];
+  /** All entries, of all copies. */
+  readonly rows: Row[];
+}
+
+/** Longest that another process may take to open or to repair a journal. */
+const openMs = 60_000;
+
+/**
+ * Opens the copies of one journal and completes each from the others. The last place is needed; of the others, one
+ * that cannot be used is left out, with a note. An entry `gap` is added when entries may be lost from all of them.
+ */
+export function openCopies(places: readonly CopyPlace[], options: CopyOptions): OpenedCopies {
+  const releases: (() => void)[] = [];
+  const opened: { place: CopyPlace; found: OpenedFile }[] = [];
+  try {
+    for (const place of places) {
+      try {
+        releases.push(lockOpening(place.folder));
+        opened.push({ place, found: openJournalFile(place.folder, place.witness) });
+      } catch (error) {
+        const failure = fileFailure('open', place.folder, error);
+        const isHidden = existsSync(join(place.folder, fileName));
+        if (place === places.at(-1) || failure.code === 'bad_journal' || isHidden) throw failure;
+        options.onNote(`The journal has one copy only: ${failure.message}`);
+      }
+    }
+    return {
+      copies: opened.map(({ place, found }) => ({ place, file: found.file })),
+      rows: complete(opened, options),
+    };
+  } catch (error) {
+    for (const { found } of opened) found.file.close();
+    throw error;
+  } finally {
+    for (const release of releases.reverse()) release();
+  }
+}
+
+function lockOpening(folder: string): () => void {
+  makeFolder(join(folder, 'locks'));
+  const release = tryOsLock(join(folder, 'locks', 'open'), openMs);
+  if (release) return release;
+  throw new PipelineError(
+    'journal_failed',
+    `open ${join(folder, fileName)}: another process has been opening it for ${openMs / 1000} s. Nothing was sent; try again.`,
+  );
+}
+
+type Copy = { readonly place: CopyPlace; readonly found: OpenedFile };
+
+/** Gives every copy what only others have, and all of them a gap when entries may be lost. @returns all rows */
+function complete(opened: readonly Copy[], { onNote, now }: CopyOptions): Row[] {
+  const rows = opened
+    .map(({ place: { shows = same }, found }) =>
+      found.rows.map(({ id, entry }) => ({ id, entry: shows(entry) })),
+    )
+    .reduce((merged, own) => mergeRows(merged, own), []);
+  const lacking = opened.map((copy) => lackOf(copy, opened, rows));
+  const reasons = lacking.flatMap(({ reason, isWhole }) =>
+    reason !== undefined && !isWhole ? [reason] : [],
+  );
+  const gap: Row[] =
+    reasons.length === 0
+      ? []
+      : [{ id: randomUUID(), entry: { kind: 'gap', purchase: '', at: now(), reason: reasons.join('; ') } }];
+  for (const [i, { found }] of opened.entries()) {
+    const { wanted, missing, has, reason } = lacking[i]!;
+    if (missing.length + gap.length === 0 && reason === undefined) continue;
+    // With nothing to add it still notes how far a repaired copy goes.
+    found.file.writing(() => {
+      if (canAppend(wanted, has)) found.file.add([...missing, ...gap]);
+      else found.file.rewrite([...wanted, ...gap]);
+    });
+  }
+  for (const { missing, reason, isWhole } of lacking) {
+    if (reason === undefined) continue;
+    const copied = missing.length > 0 ? ` ${missing.length} entries came from the other copy.` : '';
+    const doubt = isWhole
+      ? ''
+      : ' Entries of before may be missing: what is new to this journal is asked about before it is paid for.';
+    onNote(`The journal ${reason}.${copied}${doubt}`);
+  }
+  return [...rows, ...gap];
+}
+
+/** What a copy has to get, what is wrong with it, and whether it is whole with that. */
+function lackOf({ place, found }: Copy, opened: readonly Copy[], rows: readonly Row[]) {
+  const { keeps = same } = place;
+  const has = new Set(found.rows.map(({ id }) => id));
+  const wanted = rows.flatMap(({ id, entry }) => {
+    const kept = has.has(id) ? entry : keeps(entry);
+    return kept ? [{ id, entry: kept }] : [];
+  });
+  const missing = wanted.filter(({ id }) => !has.has(id));
+  const isNeeded = place === opened.at(-1)?.place;
+  // Written to two copies from the first: where one of them lacks it, that one has lost others, too.
+  const paired = new Set(
+    opened
+      .flatMap((copy) => copy.found.rows.filter(({ entry }) => entry.project !== undefined))
+      .map(({ id }) => id),
+  );
+  const lost = missing.filter(({ id }) => paired.has(id)).length;
+  const { damage, expected } = found;
+  const path = join(place.folder, fileName);
+  const fault =
+    damage ??
+    (lost === 0 ? undefined : found.rows.length === 0 ? 'it was not there' : `it had lost ${lost} entries`);
+  const count = found.rows.length + missing.length;
+  // The last copy needs its own entries alone, which are all in the others; those hold more than the last can give.
+  const isWhole = damage === undefined ? isNeeded : expected !== undefined && count >= expected;
+  return {
+    wanted,
+    missing,
+    has,
+    isWhole,
+    reason: fault === undefined ? undefined : `${path} was repaired: ${fault}`,
+  };
+}
+
+const same = <T>(value: T): T => value;

@@ -1,0 +1,183 @@
+import { existsSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type Database from 'libsql';
+import { PipelineError } from '../pipeline-error.ts';
+import type { SpendEntry } from './entry.ts';
+import { chainStart, type Link, linkIn, linkOf, type Row } from './entry-chain.ts';
+import { type Head, readHead, writeHead } from './journal-head.ts';
+import { damageOf, openTable, salvagedLinks, selectLinks, type TableRow, tables } from './journal-table.ts';
+
+/** One copy of a journal: a table in a file that only grows, synced to the disk with every commit. */
+export interface JournalFile {
+  readonly folder: string;
+  /** Rows that were added since the last call, by any process. @throws Error when they do not follow the chain */
+  fresh(): Row[];
+  /** Adds rows at the end; inside `writing`. */
+  add(rows: readonly Row[]): void;
+  /** Replaces all rows, where some belong between others; inside `writing`. */
+  rewrite(rows: readonly Row[]): void;
+  /** Nobody else writes meanwhile; what was added is on the disk afterwards. */
+  writing<T>(work: () => T): T;
+  /** Whether its path names it still: another process may have put a repaired one there. */
+  inPlace(): boolean;
+  close(): void;
+}
+
+export interface OpenedFile {
+  readonly file: JournalFile;
+  readonly rows: Row[];
+  /** What was wrong with it; entries of before may be missing. */
+  readonly damage?: string | undefined;
+  /** Entries it once had at least, as far as that is known. */
+  readonly expected?: number | undefined;
+}
+
+export const fileName = 'journal.db';
+
+/**
+ * Opens a copy, which is made when it is not there. One that cannot be read, or whose chain is broken, is moved
+ * aside, and a new one gets its readable entries. Whoever calls this holds the folder's `open` lock.
+ * @param witness another folder that notes how far it goes
+ */
+export function openJournalFile(folder: string, witness?: string): OpenedFile {
+  const path = join(folder, fileName);
+  const heads = [folder, ...(witness === undefined ? [] : [witness])];
+  const head = readHead(heads);
+  try {
+    const file = journalFile(folder, heads, openTable(path));
+    try {
+      const links = file.start();
+      const expected = head?.count;
+      return { file, rows: links.map(rowOf), damage: lack(links, head), expected };
+    } catch (error) {
+      file.close();
+      throw error;
+    }
+  } catch (error) {
+    const damage = damageOf(error, path);
+    if (damage === undefined) throw error;
+    const aside = moveAside(folder);
+    const rows = salvagedLinks(join(folder, aside)).map(rowOf);
+    const file = journalFile(folder, heads, openTable(path));
+    file.writing(() => file.add(rows), { silently: true });
+    const kept = `${damage}; it was moved to ${aside}, and ${rows.length} of its entries could be read`;
+    return { file, rows, damage: kept, expected: head?.count };
+  }
+}
+
+/** What a file that can be read lacks, by what was written down about it. */
+function lack(links: readonly Link[], head: Head | undefined): string | undefined {
+  if (!head || head.count === 0 || links[head.count - 1]?.chain === head.chain) return undefined;
+  if (links.length === 0) return `its ${head.count} entries are gone`;
+  return `it is an older copy or that of another journal: it had ${head.count} entries and has ${links.length}`;
+}
+
+/** @returns the new name */
+function moveAside(folder: string): string {
+  for (let n = 1; ; n++) {
+    const name = `journal.damaged-${n}.db`;
+    const to = join(folder, name);
+    if (existsSync(to)) continue;
+    const path = join(folder, fileName);
+    // Its rollback journal belongs to it: with it an unfinished entry can be taken back.
+    if (existsSync(`${path}-journal`)) renameSync(`${path}-journal`, `${to}-journal`);
+    renameSync(path, to);
+    return name;
+  }
+}
+
+function journalFile(folder: string, heads: readonly string[], database: Database.Database) {
+  const path = join(folder, fileName);
+  const inode = statSync(path, { bigint: true }).ino;
+  const select = database.prepare(selectLinks);
+  const insert = database.prepare('INSERT INTO entries (id, entry, previous, chain) VALUES (?, ?, ?, ?)');
+  let [position, chain, count] = [0, chainStart, 0];
+  let unseen: Link[] = [];
+  /** Where the table stood before the rows of a transaction. */
+  let before: { position: number; chain: string; count: number } | undefined;
+
+  function readNew(): void {
+    for (const row of select.iterate(position) as Iterable<TableRow>) {
+      const link = linkIn(row.bytes);
+      // A table that was written anew begins with its first row again.
+      if (link?.previous === chainStart) [chain, count] = [chainStart, 0];
+      if (link?.previous !== chain) throw new Error(`entry ${row.position} is not as it was written`);
+      [position, chain] = [row.position, link.chain];
+      count += 1;
+      unseen.push(link);
+    }
+  }
+  function taken(): Link[] {
+    readNew();
+    const links = unseen;
+    unseen = [];
+    return links;
+  }
+  function put(rows: readonly Row[], first = chain): void {
+    before ??= { position, chain, count };
+    chain = first;
+    for (const { id, entry } of rows) {
+      const link = linkOf(id, JSON.stringify(entry), chain);
+      const { lastInsertRowid } = insert.run(link.id, link.entry, link.previous, link.chain);
+      [position, chain] = [Number(lastInsertRowid), link.chain];
+      count += 1;
+    }
+  }
+  return {
+    folder,
+    start: taken,
+    fresh: () => taken().map(rowOf),
+    add(rows: readonly Row[]) {
+      readNew();
+      put(rows);
+    },
+    rewrite(rows: readonly Row[]) {
+      readNew();
+      database.exec(tables.rewrite);
+      put(rows, chainStart);
+      count = rows.length;
+      database.exec(tables.guards);
+    },
+    writing<T>(work: () => T, { silently = false } = {}): T {
+      database.exec('BEGIN IMMEDIATE');
+      before = undefined;
+      try {
+        const result = work();
+        database.exec('COMMIT');
+        if (before && !silently) writeHead(heads, { count, chain });
+        return result;
+      } catch (error) {
+        if (before) ({ position, chain, count } = before);
+        // A full disk has ended the transaction already.
+        if (database.inTransaction) database.exec('ROLLBACK');
+        throw error;
+      }
+    },
+    inPlace() {
+      return statSync(path, { bigint: true, throwIfNoEntry: false })?.ino === inode;
+    },
+    close: () => void database.close(),
+  };
+}
+
+function rowOf({ id, entry }: Link): Row {
+  return { id, entry: JSON.parse(entry) as SpendEntry };
+}
+
+/** A failure of this file as a user reads it. */
+export function fileFailure(what: string, folder: string, error: unknown): PipelineError {
+  if (error instanceof PipelineError) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  const path = join(folder, fileName);
+  if (damageOf(error, path) !== undefined) {
+    return new PipelineError(
+      'bad_journal',
+      `${what} ${path}: ${reason}. Nothing was sent. Run the same again: a damaged journal is repaired when it is opened.`,
+      { cause: error },
+    );
+  }
+  const advice = /database is locked|SQLITE_BUSY/i.test(reason)
+    ? 'Another process holds it; try again.'
+    : 'Make room, or make the folder writable, and run the same again.';
+  return new PipelineError('journal_failed', `${what} ${path}: ${reason}. ${advice}`, { cause: error });
+}

@@ -1,0 +1,149 @@
+import { accessSync, constants } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'libsql';
+import { PipelineError } from '../pipeline-error.ts';
+import { chainStart, contentId, type Link, linkIn, linkOf } from './entry-chain.ts';
+
+const version = 2;
+
+/** Longest that another process may hold the journal for one entry: its fsync on a slow disk. */
+const busyMs = 10_000;
+
+const create = `CREATE TABLE entries (
+  position INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL, entry TEXT NOT NULL, previous TEXT NOT NULL, chain TEXT NOT NULL);`;
+
+// They keep the promise that a journal only grows against other programs, too.
+const guards = `
+  CREATE TRIGGER no_update BEFORE UPDATE ON entries BEGIN SELECT RAISE(ABORT, 'a journal only grows'); END;
+  CREATE TRIGGER no_delete BEFORE DELETE ON entries BEGIN SELECT RAISE(ABORT, 'a journal only grows'); END;`;
+
+export const tables = {
+  guards,
+  rewrite: 'DROP TRIGGER no_update; DROP TRIGGER no_delete; DELETE FROM entries;',
+};
+
+/** As bytes: a text that is no longer one ends the process inside of the driver. */
+export const selectLinks = `SELECT position, ${asBytes("previous || ' ' || id || ' ' || entry || ' ' || chain")} FROM entries WHERE position > ? ORDER BY position`;
+
+function asBytes(expression: string): string {
+  return `CAST(${expression} AS BLOB) AS bytes`;
+}
+
+export interface TableRow {
+  readonly position: number;
+  readonly bytes: ArrayBuffer | null;
+}
+
+/**
+ * Opens the table of a journal, makes it, or brings one of an older version up to date.
+ * @throws PipelineError `bad_journal` when it is of a newer version; else what SQLite throws
+ */
+export function openTable(path: string): Database.Database {
+  const database = new Database(path, { timeout: busyMs });
+  try {
+    // Every commit is synced: an entry that was reported as written survives a power cut. Not write-ahead, which is
+    // faster: there the last entries lie in a second file, and whoever copies or cleans the folder loses them.
+    for (const pragma of ['journal_mode = TRUNCATE', 'synchronous = FULL']) database.pragma(pragma);
+    database.exec('BEGIN IMMEDIATE');
+    const [row] = database.pragma('user_version') as { user_version: number }[];
+    const found = row?.user_version ?? 0;
+    if (found > version) {
+      throw new PipelineError(
+        'bad_journal',
+        `open ${path}: it is of version ${found}, this program knows ${version}. Update meshwright.`,
+      );
+    }
+    const [check] = database.pragma('integrity_check(1)') as { integrity_check: string }[];
+    if (check?.integrity_check !== 'ok')
+      throw new Error(check?.integrity_check ?? 'no answer of integrity_check');
+    if (found === 1) migrate(database);
+    if (found === 0) database.exec(`${create}${guards}`);
+    if (found < version) database.exec(`PRAGMA user_version = ${version}`);
+    database.exec('COMMIT');
+    return database;
+  } catch (error) {
+    if (database.inTransaction) database.exec('ROLLBACK');
+    database.close();
+    throw error;
+  }
+}
+
+const selectOld = `SELECT position, ${asBytes('entry')} FROM entries WHERE position > ? ORDER BY position`;
+
+/** The first version had neither ids nor a chain. */
+function migrate(database: Database.Database): void {
+  const rows = database.prepare(selectOld).all(0) as TableRow[];
+  const entries = rows.map(({ bytes }) => entryIn(bytes));
+  if (entries.includes(undefined)) throw new Error('an entry is not as it was written');
+  database.exec(`DROP TABLE entries; ${create}${guards}`);
+  const insert = database.prepare('INSERT INTO entries (id, entry, previous, chain) VALUES (?, ?, ?, ?)');
+  for (const { id, entry, previous, chain } of chained(entries as string[])) {
+    insert.run(id, entry, previous, chain);
+  }
+}
+
+/** An entry of the first version; undefined where it cannot be one. */
+function entryIn(bytes: ArrayBuffer | null): string | undefined {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes ?? undefined);
+    return typeof (JSON.parse(text) as { purchase?: unknown }).purchase === 'string' ? text : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function chained(entries: readonly string[]): Link[] {
+  const times = new Map<string, number>();
+  let chain = chainStart;
+  return entries.map((entry) => {
+    const nth = (times.get(entry) ?? 0) + 1;
+    times.set(entry, nth);
+    const link = linkOf(contentId(entry, nth), entry, chain);
+    ({ chain } = link);
+    return link;
+  });
+}
+
+/** What can be read of a damaged file, from its begin and from its end, as far as it is as it was written. */
+export function salvagedLinks(path: string): Link[] {
+  const links = salvagedRows(path, selectLinks).flatMap(({ bytes }) => linkIn(bytes) ?? []);
+  if (links.length > 0) return links;
+  return chained(salvagedRows(path, selectOld).flatMap(({ bytes }) => entryIn(bytes) ?? []));
+}
+
+function salvagedRows(path: string, select: string): TableRow[] {
+  const found = new Map<number, TableRow>();
+  let database: Database.Database | undefined;
+  try {
+    database = new Database(path, { timeout: busyMs });
+    for (const order of ['', ' DESC']) {
+      try {
+        const rows = database.prepare(`${select}${order}`).iterate(0) as Iterable<TableRow>;
+        for (const row of rows) found.set(row.position, row);
+      } catch {
+        // What came before the damage is kept.
+      }
+    }
+  } catch {
+    // Nothing can be read of it.
+  } finally {
+    database?.close();
+  }
+  return [...found.values()].sort((a, b) => a.position - b.position);
+}
+
+/** What is wrong with the content of a file; undefined where the failure is that of the disk, of rights or of another process. */
+export function damageOf(error: unknown, path: string): string | undefined {
+  if (error instanceof PipelineError || !(error instanceof Error)) return undefined;
+  const { code, message } = error as Error & { code?: string };
+  if (/BUSY|LOCKED|FULL|CANTOPEN|IOERR|PERM|NOMEM|AUTH|INTERRUPT/.test(code ?? '')) return undefined;
+  if (/ConnectionFailed|database is locked|disk is full|disk I\/O|^E[A-Z]+:/.test(message)) return undefined;
+  if (/READONLY/.test(code ?? '') || /readonly database/.test(message)) {
+    try {
+      for (const at of [path, dirname(path)]) accessSync(at, constants.W_OK);
+    } catch {
+      return undefined;
+    }
+  }
+  return message;
+}

@@ -1,0 +1,25 @@
+import { retrieve } from '@meshwright/client';
+import type { Family } from '@meshwright/contract';
+import { type Bought, type BuyOptions, buy } from './buy.ts';
+import type { Buyer } from './buyer.ts';
+import { settle } from './settle.ts';
+
+/**
+ * Buys a task as `buy` does. One that was bought before and has failed or was canceled since, unseen by the journal, is
+ * settled and bought anew.
+ */
+export async function buyOrRetry(
+  buyer: Buyer,
+  family: Family,
+  body: Readonly<Record<string, unknown>>,
+  options: BuyOptions = {},
+): Promise<Bought> {
+  const bought = await buy(buyer, family, body, options);
+  if (!bought.before) return bought;
+  // Without an answer it is as good as running: the one who follows it learns more.
+  const { connection } = buyer;
+  const task = await retrieve(connection, bought.ref, { signal: options.signal }).catch(() => undefined);
+  if (task?.status !== 'FAILED' && task?.status !== 'CANCELED') return bought;
+  await settle(buyer, bought.purchase, task);
+  return buy(buyer, family, body, options);
+}

@@ -1,0 +1,12 @@
+/**
+ * The options of a request with its body as a stream. Node's `fetch` sends a request a second time when the answer is
+ * 421 and the body can be read again (Fetch standard, HTTP-network-or-cache fetch), which a stream cannot. Elsewhere
+ * they stay as they are: browsers stream over HTTP/2 only.
+ */
+export function withStreamedBody(init: RequestInit | undefined): RequestInit | undefined {
+  const { process } = globalThis as { readonly process?: { readonly release?: { readonly name?: string } } };
+  if (typeof init?.body !== 'string' || process?.release?.name !== 'node') return init;
+  const body = new Blob([init.body]);
+  const headers = { ...(init.headers as Record<string, string>), 'content-length': String(body.size) };
+  return { ...init, headers, body: body.stream(), duplex: 'half' } as RequestInit;
+}

@@ -1,0 +1,185 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Connection, connect, list } from '@meshwright/client';
+import { textTo3d } from '@meshwright/contract';
+import type { Journal } from '../journal/journal.ts';
+import { projectJournal, userJournal } from '../journal/user-journal.ts';
+import { PipelineError } from '../pipeline-error.ts';
+import { buy } from '../purchase/buy.ts';
+import { payerOf } from '../purchase/payer-of.ts';
+import { settle } from '../purchase/settle.ts';
+import { damages } from './damages.ts';
+import { createRandom } from './random.ts';
+import { openShop, type Shop } from './shop.ts';
+
+export interface DamageReport {
+  readonly runs: number;
+  /** Repeated purchases, by how they ended. */
+  readonly repeats: Readonly<Record<Repeat, number>>;
+  /** Runs by the damage to the user's copy and to the project's, and by what else was different. */
+  readonly damaged: Readonly<Record<string, number>>;
+  /** Orders that were charged twice without a question; empty is the only good answer. */
+  readonly violations: readonly string[];
+}
+
+/** How a repeated purchase ends. */
+type Repeat = 'bought before' | 'question' | 'refusal' | 'paid';
+
+/** Where a purchase is made: each repeats there. */
+const ways = ['project', 'project', 'other', 'user'] as const;
+type Way = (typeof ways)[number];
+
+/**
+ * Buys in two projects and outside of them, damages one copy of the journals or both, and repeats the same purchases,
+ * each run with a real service that is new.
+ */
+export async function damageJournals({
+  runs,
+  seed,
+  log,
+}: {
+  readonly runs: number;
+  readonly seed: number;
+  readonly log?: (line: string) => void;
+}): Promise<DamageReport> {
+  const shop = await openShop();
+  const repeats = { 'bought before': 0, question: 0, refusal: 0, paid: 0 };
+  const damaged: Record<string, number> = {};
+  const violations: string[] = [];
+  try {
+    for (let run = 0; run < runs; run++) {
+      const outcome = await damageOnce(shop, createRandom(seed, run));
+      for (const repeat of outcome.repeats) repeats[repeat] += 1;
+      for (const name of outcome.damages) damaged[name] = (damaged[name] ?? 0) + 1;
+      violations.push(
+        ...outcome.violations.map((each) => `run ${run}: ${outcome.damages.join(', ')}: ${each}`),
+      );
+      if (run % 50 === 49) log?.(`${run + 1} of ${runs} runs, ${violations.length} violations`);
+    }
+    return { runs, repeats, damaged, violations };
+  } finally {
+    await shop.stop();
+  }
+}
+
+/** One run: a folder with a user and two projects, and a service without tasks. */
+async function damageOnce(shop: Shop, random: () => number) {
+  await shop.control('/reset', {});
+  const base = mkdtempSync(join(tmpdir(), 'meshwright-damage-'));
+  try {
+    const orders = Array.from({ length: 5 }, (_, i) => ({
+      prompt: `order ${i}`,
+      way: ways[i % ways.length]!,
+    }));
+    for (const [i, { prompt, way }] of orders.entries()) {
+      const losesAnswer = random() < 0.2;
+      await buyOne(shop, openJournal(base, way), prompt, { settles: random() < 0.5, losesAnswer }).catch(
+        () => {},
+      );
+      if (i === 2)
+        for (const folder of foldersOf(base)) cpSync(folder, earlier(base)(folder), { recursive: true });
+    }
+    const what = damage(base, random);
+    const other = {
+      host: random() < 0.3 ? 'localhost' : undefined,
+      key: random() < 0.2 ? 'second' : undefined,
+    };
+    const repeats: Repeat[] = [];
+    for (const { prompt, way } of orders) repeats.push(await repeat(shop, base, way, prompt, other));
+    const changed = [...what, ...(other.host ? ['another host'] : []), ...(other.key ? ['another key'] : [])];
+    return { repeats, damages: changed, violations: await chargedTwice(shop) };
+  } finally {
+    rmSync(base, { recursive: true, force: true });
+  }
+}
+
+function foldersOf(base: string): [user: string, project: string, other: string] {
+  return [
+    join(base, 'home/.local/state/meshwright/journal'),
+    join(base, 'a/.meshwright'),
+    join(base, 'b/.meshwright'),
+  ];
+}
+
+function earlier(base: string): (folder: string) => string {
+  return (folder) => folder.replace(base, join(base, 'earlier'));
+}
+
+function openJournal(base: string, way: Way): Journal {
+  const env = { HOME: join(base, 'home') };
+  const options = { platform: 'linux' } as const;
+  return way === 'user'
+    ? userJournal(env, options)
+    : projectJournal(join(base, way === 'project' ? 'a' : 'b'), env, options);
+}
+
+/** @returns what was damaged and how */
+function damage(base: string, random: () => number): string[] {
+  const names = Object.keys(damages);
+  const [user, project, otherProject] = foldersOf(base);
+  const places = { user, project, otherProject, earlier: earlier(base) };
+  const copies = [
+    ['user', user, 0.6],
+    ['project', project, 0.8],
+  ] as const;
+  return copies.flatMap(([copy, folder, probability]) => {
+    if (random() > probability) return [];
+    const name = names[Math.floor(random() * names.length)]!;
+    damages[name]!(folder, random, places);
+    return [`${copy} ${name}`];
+  });
+}
+
+interface Manner {
+  readonly settles?: boolean;
+  readonly losesAnswer?: boolean;
+  readonly host?: string | undefined;
+  readonly key?: string | undefined;
+}
+
+async function buyOne(shop: Shop, journal: Journal, prompt: string, manner: Manner): Promise<boolean> {
+  try {
+    const connection = connectionOf(shop, manner);
+    const buyer = await shop.buyer({ connection, journal, payer: await payerOf({ connection, journal }) });
+    const { ref, purchase, before } = await buy(buyer, textTo3d, { mode: 'preview', prompt }, { lostMs: 0 });
+    if (manner.settles)
+      await settle(buyer, purchase, { id: ref.id, status: 'SUCCEEDED', consumed_credits: 20 });
+    return before;
+  } finally {
+    journal.close();
+  }
+}
+
+/** The key `second` is another one of the shop's account, which its service takes for the first. */
+function connectionOf(shop: Shop, { losesAnswer, host = '127.0.0.1', key = shop.key }: Manner): Connection {
+  const headers = { authorization: `Bearer ${shop.key}` };
+  const send: typeof fetch = async (input, init) => {
+    const response = await fetch(input, { ...init, headers: { ...init?.headers, ...headers } });
+    if (losesAnswer && init?.method === 'POST') throw new TypeError('fetch failed');
+    return response;
+  };
+  return connect({ baseUrl: shop.service.baseUrl.replace('127.0.0.1', host), key, fetch: send });
+}
+
+async function repeat(shop: Shop, base: string, way: Way, prompt: string, manner: Manner): Promise<Repeat> {
+  try {
+    return (await buyOne(shop, openJournal(base, way), prompt, manner)) ? 'bought before' : 'paid';
+  } catch (error) {
+    if (!(error instanceof PipelineError)) throw error;
+    if (error.code === 'unknown_outcome') return 'question';
+    if (error.code === 'journal_failed' || error.code === 'bad_journal') return 'refusal';
+    throw error;
+  }
+}
+
+async function chargedTwice(shop: Shop): Promise<string[]> {
+  const times = new Map<string, number>();
+  for (const task of await list(shop.connection, textTo3d)) {
+    const prompt = String((task as { prompt?: unknown }).prompt);
+    times.set(prompt, (times.get(prompt) ?? 0) + 1);
+  }
+  return [...times].flatMap(([prompt, charges]) =>
+    charges > 1 ? [`${prompt} was charged ${charges} times`] : [],
+  );
+}

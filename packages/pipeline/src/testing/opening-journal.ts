@@ -1,0 +1,9 @@
+// Opens the journal of a project, adds an entry, and says which kinds of entries are there.
+import { projectJournal } from '../journal/user-journal.ts';
+
+const [folder = '', home = '', name = ''] = process.argv.slice(2);
+const journal = projectJournal(folder, { HOME: home }, { platform: 'linux' });
+await journal.append({ kind: 'rejected', purchase: name, at: 1, code: 'x' });
+const entries = await journal.entries();
+journal.close();
+process.stdout.write(JSON.stringify(entries.map(({ kind }) => kind)));
