@@ -1,12 +1,18 @@
 import type { Family } from '@meshwright/contract';
-import { detailsOf, priceOf, validate, withDefaults } from '@meshwright/contract/schema';
+import { detailsOf, type Price, priceOf, validate, withDefaults } from '@meshwright/contract/schema';
 import type { CreateRule } from './proxy-options.ts';
 import { Refusal } from './refusal.ts';
 
 export interface CheckedCreate {
-  readonly body: string;
-  /** What it costs; assumed where the specification states no price. */
+  readonly body: Readonly<Record<string, unknown>>;
+  /** What it costs at most. */
   readonly credits: number;
+}
+
+interface CheckOptions {
+  readonly maxBytes: number;
+  /** The service is one of ours on this machine, whose prices are known. */
+  readonly isLocal: boolean;
 }
 
 /**
@@ -18,7 +24,7 @@ export async function checkCreate(
   request: Request,
   family: Family,
   { fields, fixed = {} }: CreateRule,
-  maxBytes: number,
+  { maxBytes, isLocal }: CheckOptions,
 ): Promise<CheckedCreate> {
   // A form or a plain text can be sent by any page without asking; JSON cannot.
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
@@ -34,8 +40,15 @@ export async function checkCreate(
   const details = detailsOf(family);
   const issues = validate(details, body);
   if (issues.length > 0) throw new Refusal(400, issues.map(({ message }) => message).join(' '));
-  return { body: JSON.stringify(body), credits: priceOf(details.cost, withDefaults(details, body)).local };
+  return { body, credits: mostOf(priceOf(details.cost, withDefaults(details, body)), isLocal) };
 }
+
+/** Where a price is not published, a task may cost what the dearest published one does. */
+function mostOf({ credits, local }: Price, isLocal: boolean): number {
+  return credits === 'unknown' && !isLocal ? Math.max(local, dearest) : local;
+}
+
+const dearest = 50;
 
 async function bodyText(request: Request, maxBytes: number): Promise<string> {
   const tooLarge = () => new Refusal(413, `The body may have at most ${maxBytes} bytes.`);

@@ -282,9 +282,10 @@ describe('the money of the game', () => {
     const sent: unknown[] = [];
     options = {
       ...options,
-      fetch(input, init) {
-        sent.push(JSON.parse(String(init?.body)));
-        return fetch(input, init);
+      async fetch(input, init) {
+        const text = await new Response(init?.body).text();
+        sent.push(JSON.parse(text));
+        return fetch(input, { ...init, body: text });
       },
     };
     expect((await post('/api/meshwright/v2/text-to-3d', { ...chest })).status).toBe(202);

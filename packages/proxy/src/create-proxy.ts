@@ -1,11 +1,16 @@
 import { checkCreate } from './check-create.ts';
 import { type FileRoute, matchRoute, type Route, type TaskRoute } from './match-route.ts';
 import { memoryMeter } from './memory-meter.ts';
+import type { Meter, Purchase, Reservation } from './meter.ts';
+import { minuteLimit } from './minute-limit.ts';
+import { openStreams, untilEnd } from './open-streams.ts';
 import { rewriteEvents } from './player-stream.ts';
 import { fileLink, playerTask } from './player-task.ts';
 import { type Allowed, defaults, type ProxyOptions } from './proxy-options.ts';
-import { answerRefusal, Refusal } from './refusal.ts';
-import { createUpstream, toldHeaders } from './upstream.ts';
+import { answerRefusal, commonHeaders, Refusal } from './refusal.ts';
+import { buyCreate, errorOf, sendCreate } from './send-create.ts';
+import { createUpstream, jsonOf, seenHeaders } from './upstream.ts';
+import { wishOf } from './wish.ts';
 
 /**
  * A handler that stands between a page and the service, on the game's own server: it adds the key, lets through what
@@ -15,16 +20,18 @@ import { createUpstream, toldHeaders } from './upstream.ts';
  * @throws TypeError for options that cannot work
  */
 export function createProxy(options: ProxyOptions): (request: Request) => Promise<Response> {
-  const { path = defaults.path, maxBodyBytes = defaults.maxBodyBytes, now = Date.now } = options;
-  const { creditsPerDay = defaults.creditsPerDay, requestsPerMinute = defaults.requestsPerMinute } = options;
+  const { path = defaults.path, maxBodyBytes = defaults.maxBodyBytes, now = Date.now, onFault } = options;
   if (typeof options.caller !== 'function') {
     throw new TypeError(
       'createProxy: give `caller`, a function that says who is asking; without it anybody spends your credits.',
     );
   }
   if (!/^(\/[\w.-]+)+$/.test(path)) throw new TypeError(`createProxy: path must be like ${defaults.path}.`);
-  const meter = options.meter ?? memoryMeter({ creditsPerDay, requestsPerMinute });
+  const meter = meterOf(options);
+  const fits = minuteLimit(options.requestsPerMinute ?? defaults.requestsPerMinute);
+  const streams = openStreams(options.streamsPerCaller ?? defaults.streamsPerCaller);
   const upstream = createUpstream(options);
+  const check = { maxBytes: maxBodyBytes, isLocal: isLoopback(options.baseUrl) };
 
   return async (request) => {
     try {
@@ -32,16 +39,18 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
       const caller = await options.caller(request);
       // `undefined` is a mistake of the game's code, and must not pass for somebody.
       if (typeof caller !== 'string' || caller === '') throw new Refusal(401, 'Log in first.');
-      const wait = await meter.request(caller, now());
+      const wait = fits(caller, now());
       if (wait !== 'ok') {
-        throw new Refusal(429, 'Too many requests.', { 'retry-after': String(Math.ceil(wait / 1000)) });
+        throw new Refusal(429, 'Too many requests.', {
+          headers: { 'retry-after': String(Math.ceil(wait / 1000)) },
+        });
       }
       return await answer(route, request, caller);
     } catch (error) {
       if (error instanceof Refusal) return answerRefusal(error);
-      if (request.signal.aborted) return answerRefusal(new Refusal(499, 'The caller left.'));
-      options.onFault?.(upstream.redact(String(error)));
-      return answerRefusal(new Refusal(500, 'The proxy failed; its log says why.'));
+      if (request.signal.aborted) return answerRefusal(new Refusal(499, 'The caller left.', { sent: true }));
+      onFault?.(upstream.redact(String(error)));
+      return answerRefusal(new Refusal(500, 'The proxy failed; its log says why.', { sent: true }));
     }
   };
 
@@ -58,7 +67,7 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
           await upstream.call(taskPath(route), { method: 'DELETE', signal: request.signal }),
         );
       case 'stream':
-        return stream(route, request);
+        return stream(route, request, caller);
       case 'file':
         return file(route, request);
     }
@@ -66,71 +75,102 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
 
   async function create(allowed: Allowed, request: Request, caller: string): Promise<Response> {
     const { family } = allowed;
-    const { body, credits } = await checkCreate(request, family, allowed.create!, maxBodyBytes);
-    const at = now();
-    if (!(await meter.reserve(caller, credits, at))) {
-      throw new Refusal(402, `This costs ${credits} credits, more than is left for you today.`);
+    const { body, credits } = await checkCreate(request, family, allowed.create!, check);
+    // Without a purchase that knows it again, each request is one of its own, whatever it calls itself.
+    const wish = await wishOf(request, options.buy ? caller : undefined, family, JSON.stringify(body));
+    const reservation = await setAside({ id: wish.id, caller, credits });
+    if (!reservation) {
+      throw new Refusal(402, `This costs ${credits} credits, more than is left for today.`);
     }
-    // The caller leaving must not leave a create of unknown outcome behind, so its signal does not end this call.
-    const response = await upstream.call(family.prefix, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-      signal: AbortSignal.timeout(createMs),
-    });
-    // Only these promise that nothing was made.
-    if (response.status >= 400 && response.status < 500) await meter.release(caller, credits, at);
-    return passOn({ allowed, id: '' }, request, response);
+    try {
+      const { response, isFree } = options.buy
+        ? await buyCreate(options.buy, upstream, family, body, { caller, take: wish.take })
+        : await sendCreate(upstream, family, body, onFault);
+      if (isFree) await giveBack(reservation);
+      return response;
+    } catch (error) {
+      if (error instanceof Refusal) {
+        if (!error.sent) await giveBack(reservation);
+        throw error;
+      }
+      onFault?.(upstream.redact(`create ${family.name}: ${String(error)}`));
+      const next = options.buy ? 'Ask again with the same wish.' : 'It stays counted.';
+      throw new Refusal(502, `It is not known whether the task was made. ${next}`, { sent: true });
+    }
   }
 
-  /** A JSON answer of the service: a task, `{ result: id }`, or an error as it came. */
+  async function setAside(purchase: Purchase): Promise<Reservation | undefined> {
+    try {
+      return await meter.reserve(purchase, now());
+    } catch (error) {
+      onFault?.(upstream.redact(`the meter failed: ${String(error)}`));
+      throw new Refusal(503, 'Budgets cannot be read now, so nothing was sent. Try again later.');
+    }
+  }
+
+  /** The answer is worth more than the count: what cannot be given back stays set aside for its day. */
+  async function giveBack(reservation: Reservation): Promise<void> {
+    try {
+      await meter.release(reservation);
+    } catch (error) {
+      onFault?.(upstream.redact(`the meter failed: ${String(error)}`));
+    }
+  }
+
+  /** A JSON answer of the service: a task, or an error as it came. */
   async function passOn(
-    { allowed, id }: { allowed: Allowed; id: string },
+    { allowed, id }: TaskRoute | FileRoute,
     request: Request,
     response: Response,
   ): Promise<Response> {
-    const text = await response.text();
     const { status } = response;
-    const headers = toldHeaders(response);
-    if (status === 204 || text === '') return new Response(null, { status, headers });
-    if (!response.ok) return new Response(upstream.redact(text).slice(0, maxErrorText), { status, headers });
-    const value = JSON.parse(text) as Record<string, unknown>;
-    const seen = id
-      ? playerTask(allowed.family, value, filesOf(allowed, id, request))
-      : { result: value.result };
+    const headers = seenHeaders(response);
+    const value = await jsonOf(response, onFault);
+    if (!value) return new Response(null, { status, headers });
+    if (!response.ok) return errorOf(upstream, value, status, headers);
+    const seen = playerTask(allowed.family, value as Record<string, unknown>, filesOf(allowed, id, request));
     return Response.json(seen, { status, headers });
   }
 
-  async function stream(route: TaskRoute, request: Request): Promise<Response> {
-    const response = await upstream.call(`${taskPath(route)}/stream`, {
-      headers: { accept: 'text/event-stream' },
-      signal: request.signal,
-    });
-    if (!response.ok || !response.body) return passOn(route, request, response);
-    const rewrite = (event: string, data: string): string => {
-      const value = JSON.parse(data) as Record<string, unknown>;
-      if (event !== 'error')
-        return JSON.stringify(
-          playerTask(route.allowed.family, value, filesOf(route.allowed, route.id, request)),
-        );
-      const { status_code, message } = value;
-      return JSON.stringify({ status_code, message });
-    };
-    return new Response(rewriteEvents(response.body, rewrite), {
-      headers: {
-        'content-type': 'text/event-stream',
-        'cache-control': 'no-cache, no-transform',
-        'x-accel-buffering': 'no',
-      },
-    });
+  async function stream(route: TaskRoute, request: Request, caller: string): Promise<Response> {
+    const leave = streams.enter(caller, request.signal);
+    try {
+      const response = await upstream.call(`${taskPath(route)}/stream`, {
+        headers: { accept: 'text/event-stream' },
+        signal: request.signal,
+      });
+      const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+      if (!response.ok || !response.body || !isStream) {
+        leave();
+        return await passOn(route, request, response);
+      }
+      const rewrite = (event: string, data: string): string => {
+        const value = JSON.parse(data) as Record<string, unknown>;
+        const { status_code, message } = value;
+        if (event === 'error') return JSON.stringify({ status_code, message });
+        const files = filesOf(route.allowed, route.id, request);
+        return JSON.stringify(playerTask(route.allowed.family, value, files));
+      };
+      return new Response(untilEnd(rewriteEvents(response.body, rewrite), leave), {
+        headers: {
+          ...commonHeaders,
+          'content-type': 'text/event-stream',
+          'cache-control': 'no-cache, no-transform',
+          'x-accel-buffering': 'no',
+        },
+      });
+    } catch (error) {
+      leave();
+      throw error;
+    }
   }
 
   async function file(route: FileRoute, request: Request): Promise<Response> {
     const { signal, method } = request;
     const task = await upstream.call(taskPath(route), { signal });
     if (!task.ok) return passOn(route, request, task);
-    const link = fileLink(route.allowed.family, await task.json(), route.name);
-    if (!link) throw new Refusal(404, `The task has no ${route.name}.`);
+    const link = fileLink(route.allowed.family, await jsonOf(task, onFault), route.name);
+    if (!link) throw new Refusal(404, `The task has no ${route.name}.`, { sent: true });
     const range = request.headers.get('range');
     const validator = request.headers.get('if-range');
     const response = await upstream.file(link, {
@@ -138,9 +178,12 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
       signal,
       headers: { ...(range ? { range } : {}), ...(range && validator ? { 'if-range': validator } : {}) },
     });
-    if ([401, 403, 404, 410].includes(response.status)) throw new Refusal(410, 'The file has expired.');
-    if (!response.ok && response.status !== 416)
-      throw new Refusal(502, 'The file could not be fetched. Try again.');
+    if ([401, 403, 404, 410].includes(response.status)) {
+      throw new Refusal(410, 'The file has expired.', { sent: true });
+    }
+    if (!response.ok && response.status !== 416) {
+      throw new Refusal(502, 'The file could not be fetched. Try again.', { sent: true });
+    }
     const seen = fileHeaders.flatMap((name) => {
       const value = response.headers.get(name);
       return value === null ? [] : [[name, value] as const];
@@ -148,10 +191,11 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
     return new Response(response.body, {
       status: response.status,
       headers: {
+        ...commonHeaders,
         ...Object.fromEntries(seen),
+        'content-type': fileType(response),
         // What a task made never changes, so a page needs it once.
         'cache-control': 'private, max-age=31536000, immutable',
-        'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; sandbox",
       },
     });
@@ -162,18 +206,27 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
   }
 }
 
-/** As long as the service may take over a large create. */
-const createMs = 120_000;
-/** An error of the service is a sentence; more is a page of something in between. */
-const maxErrorText = 4_096;
-const fileHeaders = [
-  'content-type',
-  'content-length',
-  'content-range',
-  'accept-ranges',
-  'etag',
-  'last-modified',
-];
+const fileHeaders = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
+
+/** Models and pictures are named as what they are; nothing is named as something that a browser opens as a page. */
+function fileType({ headers }: Response): string {
+  const type = headers.get('content-type') ?? '';
+  return /^(model|image|video|audio)\/(?!svg)/i.test(type) ? type : 'application/octet-stream';
+}
+
+/** @throws TypeError when two places name the limits */
+function meterOf({ meter, creditsPerDay, totalCreditsPerDay }: ProxyOptions): Meter {
+  if (!meter)
+    return memoryMeter({ creditsPerDay: creditsPerDay ?? defaults.creditsPerDay, totalCreditsPerDay });
+  if (creditsPerDay === undefined && totalCreditsPerDay === undefined) return meter;
+  throw new TypeError(
+    'createProxy: with a `meter`, creditsPerDay and totalCreditsPerDay are given to the meter.',
+  );
+}
+
+function isLoopback(baseUrl: string): boolean {
+  return /^https?:\/\/(localhost|127(\.\d+){3}|\[::1])(:\d+)?(\/|$)/i.test(baseUrl);
+}
 
 /** @throws Refusal 404 for what is not below the mount, and for what a path normally never has */
 function pathBelow({ url }: Request, mount: string): string {

@@ -70,5 +70,5 @@ function unknown(): Refusal {
 }
 
 function wrongMethod(allow: string): Refusal {
-  return new Refusal(405, `Only ${allow} is let through here.`, { allow });
+  return new Refusal(405, `Only ${allow} is let through here.`, { headers: { allow } });
 }

@@ -1,56 +1,61 @@
-import type { Meter } from './proxy-options.ts';
+import { checkedLimits, dayOf, type Meter, type MeterLimits, type Purchase } from './meter.ts';
 
-const dayMs = 24 * 3600 * 1000;
-const minuteMs = 60_000;
-
-interface Counts {
-  minute: number;
-  requests: number;
-  day: number;
-  credits: number;
-}
-
-/** A meter that can be asked what is left, for a game that shows it. */
-export interface MemoryMeter extends Meter {
-  /** Credits this caller may still spend today (UTC). */
+/** Answers at once. */
+interface MemoryMeter extends Meter {
   left(caller: string, now: number): number;
 }
 
-/** A meter in this process. What it knows of is bounded: callers who were not here today are forgotten. */
-export function memoryMeter(limits: {
-  readonly creditsPerDay: number;
-  readonly requestsPerMinute: number;
-}): MemoryMeter {
-  const callers = new Map<string, Counts>();
+/** A meter in this process, for one server. It holds one day, and forgets everything when the process ends. */
+export function memoryMeter(limits: MeterLimits): MemoryMeter {
+  const { creditsPerDay, totalCreditsPerDay } = checkedLimits(limits);
+  const held = new Map<string, { readonly purchase: Purchase; holders: number }>();
+  const spent = new Map<string, number>();
+  let total = 0;
   let today = 0;
 
-  function countsOf(caller: string, now: number): Counts {
-    const [day, minute] = [Math.floor(now / dayMs), Math.floor(now / minuteMs)];
-    if (day !== today) callers.clear();
+  function begin(now: number): void {
+    const day = dayOf(now);
+    if (day <= today) return;
     today = day;
-    const counts = callers.get(caller) ?? { minute, requests: 0, day, credits: 0 };
-    if (counts.minute !== minute) Object.assign(counts, { minute, requests: 0 });
-    callers.set(caller, counts);
-    return counts;
+    held.clear();
+    spent.clear();
+    total = 0;
+  }
+  const of = (caller: string) => spent.get(caller) ?? 0;
+  function count({ caller, credits }: Purchase, sign: 1 | -1): void {
+    spent.set(caller, of(caller) + sign * credits);
+    total += sign * credits;
   }
 
   return {
-    left: (caller, now) => limits.creditsPerDay - countsOf(caller, now).credits,
-    request(caller, now) {
-      const counts = countsOf(caller, now);
-      if (counts.requests >= limits.requestsPerMinute) return minuteMs - (now % minuteMs);
-      counts.requests += 1;
-      return 'ok';
+    left(caller, now) {
+      begin(now);
+      return Math.max(0, Math.min(creditsPerDay - of(caller), totalCreditsPerDay - total));
     },
-    reserve(caller, credits, now) {
-      const counts = countsOf(caller, now);
-      if (counts.credits + credits > limits.creditsPerDay) return false;
-      counts.credits += credits;
-      return true;
+    reserve(purchase, now) {
+      begin(now);
+      const reservation = { ...purchase, day: today };
+      const known = held.get(purchase.id);
+      if (known) {
+        known.holders += 1;
+        return reservation;
+      }
+      const fits =
+        of(purchase.caller) + purchase.credits <= creditsPerDay &&
+        total + purchase.credits <= totalCreditsPerDay;
+      if (!fits) return undefined;
+      held.set(purchase.id, { purchase, holders: 1 });
+      count(purchase, 1);
+      return reservation;
     },
-    release(caller, credits, now) {
-      const counts = countsOf(caller, now);
-      counts.credits = Math.max(0, counts.credits - credits);
+    release({ id, day }) {
+      const known = held.get(id);
+      // What an earlier day had set aside is of no use to this one.
+      if (day !== today || !known) return;
+      known.holders -= 1;
+      if (known.holders > 0) return;
+      held.delete(id);
+      count(known.purchase, -1);
     },
   };
 }

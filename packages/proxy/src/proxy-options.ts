@@ -1,4 +1,5 @@
 import type { Family } from '@meshwright/contract';
+import type { Meter } from './meter.ts';
 
 /** What a proxy lets through, for whom, and how much it may cost. */
 export interface ProxyOptions {
@@ -19,12 +20,22 @@ export interface ProxyOptions {
   readonly origin?: string | undefined;
   /** Credits one caller may spend on creates in a day (UTC). Default 0: no creates, whatever `allow` says. */
   readonly creditsPerDay?: number | undefined;
-  /** Requests one caller may send in a minute. Default 240. */
+  /** The same for all callers together. Default: no limit. */
+  readonly totalCreditsPerDay?: number | undefined;
+  /** Counts the credits of a day, with limits of its own in place of these. Default: in the memory of this process. */
+  readonly meter?: Meter | undefined;
+  /**
+   * Buys what a create asks for, in place of a bare POST: `buy` of the pipeline, with a journal. A page that asks again
+   * with the same `x-meshwright-wish` then gets the same task. Errors: a `status` that the family declares as a refusal
+   * passes on and `code: 'over_budget'` becomes 402, both at no cost to the caller; after any other a task may exist.
+   */
+  readonly buy?: Buy | undefined;
+  /** Requests one caller may send in a minute to this process. Default 240. */
   readonly requestsPerMinute?: number | undefined;
+  /** Streams one caller may hold open at this process. Default 6. */
+  readonly streamsPerCaller?: number | undefined;
   /** Largest body of a create, in bytes. Default 64 KiB; pictures as data URIs need more. */
   readonly maxBodyBytes?: number | undefined;
-  /** Counts what callers do. Default: in the memory of this process; share one between processes. */
-  readonly meter?: Meter | undefined;
   /** Hears of failures that callers are not told of. Nothing it gets holds the key. */
   readonly onFault?: ((message: string) => void) | undefined;
   /** Default: the global fetch. */
@@ -51,19 +62,25 @@ export interface CreateRule {
   readonly fixed?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Counts requests and credits by caller. */
-export interface Meter {
-  /** Whether one more request fits; else how long to wait, in milliseconds. */
-  request(caller: string, now: number): Promise<number | 'ok'> | number | 'ok';
-  /** Sets credits aside; false when they do not fit into the day. */
-  reserve(caller: string, credits: number, now: number): Promise<boolean> | boolean;
-  /** Gives credits back that were set aside and not spent. */
-  release(caller: string, credits: number, now: number): Promise<void> | void;
-}
+/** Buys a task, and keeps a journal of it. The same family, body and take is the same purchase: one task, paid once. */
+export type Buy = (
+  family: Family,
+  body: Readonly<Record<string, unknown>>,
+  order: {
+    readonly caller: string;
+    /** From 1; goes with the caller and the wish. Another one is another purchase. */
+    readonly take: number;
+  },
+) => Promise<{
+  readonly id: string;
+  /** It was bought before: this call paid nothing. */
+  readonly before?: boolean | undefined;
+}>;
 
 export const defaults = {
   path: '/api/meshwright',
   creditsPerDay: 0,
   requestsPerMinute: 240,
+  streamsPerCaller: 6,
   maxBodyBytes: 65_536,
 } as const;

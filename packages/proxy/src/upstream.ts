@@ -1,9 +1,9 @@
 import type { ProxyOptions } from './proxy-options.ts';
-import { Refusal } from './refusal.ts';
+import { commonHeaders, Refusal } from './refusal.ts';
 
 /** Calls to the service, with the key of the game and nothing of the caller. */
 export interface Upstream {
-  /** @throws Refusal 502 when the service cannot be reached */
+  /** @throws Refusal 502 when the service cannot be reached, or answers with a redirect */
   call(path: string, init: UpstreamCall): Promise<Response>;
   /** Fetches a signed link, without the key. */
   file(url: string, init: UpstreamCall): Promise<Response>;
@@ -21,18 +21,24 @@ interface UpstreamCall {
 export function createUpstream({ baseUrl, key, fetch: own, onFault }: ProxyOptions): Upstream {
   const send = own ?? ((input: string, init: RequestInit) => fetch(input, init));
   const base = baseUrl.replace(/\/+$/, '');
-  let secret = '';
+  let secret = typeof key === 'string' ? key : '';
   const redact = (text: string): string => (secret ? text.replaceAll(secret, '[key]') : text);
 
   async function answer(what: string, url: string, init: RequestInit): Promise<Response> {
+    let response: Response;
     try {
-      // A redirect would carry the key to another host, or the game to another file.
-      return await send(url, { ...init, redirect: 'error', credentials: 'omit' });
+      // Following a redirect would carry the key to another host, or the game to another file.
+      response = await send(url, { ...init, redirect: 'manual', credentials: 'omit' });
     } catch (error) {
       if (init.signal?.aborted) throw error;
       onFault?.(redact(`${what}: ${String(error instanceof Error ? (error.cause ?? error) : error)}`));
-      throw new Refusal(502, 'The 3D service could not be reached. Try again.');
+      throw new Refusal(502, 'The 3D service could not be reached. Try again.', { sent: !neverSent(error) });
     }
+    // A browser shows a redirect as status 0.
+    if (response.status !== 0 && (response.status < 300 || response.status >= 400)) return response;
+    await response.body?.cancel();
+    onFault?.(`${what}: answered with a redirect (${response.status}); baseUrl must be the final address.`);
+    throw new Refusal(502, 'The 3D service answered with a redirect, which is not followed.', { sent: true });
   }
 
   return {
@@ -41,9 +47,13 @@ export function createUpstream({ baseUrl, key, fetch: own, onFault }: ProxyOptio
       secret = typeof key === 'string' ? key : await key();
       return answer(`${method} ${path}`, `${base}${path}`, {
         method,
-        headers: { ...headers, authorization: `Bearer ${secret}` },
         signal,
-        ...(body === undefined ? {} : { body }),
+        ...(body === undefined ? {} : sentOnce(body)),
+        headers: {
+          ...headers,
+          ...(body === undefined ? {} : { 'content-length': String(new TextEncoder().encode(body).length) }),
+          authorization: `Bearer ${secret}`,
+        },
       });
     },
     file: (url, { method = 'GET', headers = {}, signal }) =>
@@ -51,13 +61,49 @@ export function createUpstream({ baseUrl, key, fetch: own, onFault }: ProxyOptio
   };
 }
 
-/** Headers of the service that a caller may see. */
-const told = ['content-type', 'retry-after', 'x-api-version', 'deprecation', 'link', 'x-deprecation-notice'];
+/** A body that fetch cannot begin anew: after a 421 it sends others a second time by itself. */
+function sentOnce(body: string): RequestInit {
+  return { body: new Blob([body]).stream(), duplex: 'half' } as RequestInit;
+}
 
-export function toldHeaders({ headers }: Response): Record<string, string> {
-  const seen = told.flatMap((name) => {
+/** No connection came about: Node says in the cause how far it came. Elsewhere the request counts as sent. */
+function neverSent(error: unknown): boolean {
+  const { errors, syscall, code } = ((error as Error | null)?.cause ?? {}) as Record<string, unknown>;
+  const unsent = /^(connect$|getaddrinfo|UND_ERR_CONNECT|CERT_|ERR_TLS_|DEPTH_|SELF_|UNABLE_)/;
+  // Several errors in one: every address of the host refused the connection.
+  return Boolean(errors) || unsent.test(`${syscall ?? code}`);
+}
+
+/**
+ * The JSON object or list of an answer; undefined where it is empty.
+ * @throws Refusal 502 for anything else: pages of gateways do not pass for answers of the service
+ */
+export async function jsonOf(
+  response: Response,
+  onFault?: (message: string) => void,
+): Promise<object | undefined> {
+  const type = response.headers.get('content-type') ?? 'no type';
+  const text = await response.text();
+  if (text === '') return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (/[/+]json\b/i.test(type) && typeof value === 'object' && value !== null) return value;
+  } catch {
+    // Said below.
+  }
+  onFault?.(`answered ${response.status} with ${type}, which is not the JSON of the service`);
+  throw new Refusal(502, `The 3D service answered ${response.status} without JSON. Try again later.`, {
+    sent: true,
+  });
+}
+
+/** Headers of the service that a caller may see. */
+const seen = ['retry-after', 'x-api-version', 'deprecation', 'link', 'x-deprecation-notice'];
+
+export function seenHeaders({ headers }: Response): Record<string, string> {
+  const found = seen.flatMap((name) => {
     const value = headers.get(name);
     return value === null ? [] : [[name, value] as const];
   });
-  return { ...Object.fromEntries(seen), 'cache-control': 'no-store' };
+  return { ...Object.fromEntries(found), ...commonHeaders };
 }

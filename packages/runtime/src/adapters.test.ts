@@ -92,7 +92,7 @@ beforeAll(async () => {
     proxy,
   });
   browser = await launchBrowser();
-}, 60_000);
+});
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
@@ -107,7 +107,7 @@ describe.skipIf(missing).each(engines.map((each) => [each.name, each.version] as
 
     beforeAll(async () => {
       page = await openEnginePage(browser, server.origin, name);
-    }, 60_000);
+    });
     afterAll(async () => {
       await page?.close();
       expect(page?.faults).toEqual([]);
@@ -423,7 +423,7 @@ describe.skipIf(missing)('the same pixels in both engines', () => {
     pages = await Promise.all(
       ['three', 'babylon'].map((name) => openEnginePage(browser, server.origin, name)),
     );
-  }, 60_000);
+  });
   afterAll(() => Promise.all(pages.map((page) => page.close())));
 
   it.each([

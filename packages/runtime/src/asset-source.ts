@@ -3,7 +3,7 @@ import type { Family } from '@meshwright/contract';
 import { AssetError } from './asset-error.ts';
 
 /** The part of the client that loading and spawning need. */
-export type TaskClient = Pick<Client, 'artifacts' | 'create' | 'wait' | 'watch'>;
+export type TaskClient = Pick<Client, 'artifacts' | 'connection' | 'create' | 'wait' | 'watch'>;
 
 /** One file of a task; the GLB unless named, as in `model_urls.glb`. */
 export interface TaskFile {

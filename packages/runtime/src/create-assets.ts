@@ -1,6 +1,7 @@
 import type { InspectReport } from '@meshwright/gltf';
 import { AssetError, throwIfAborted } from './asset-error.ts';
 import type { AssetSource } from './asset-source.ts';
+import type { BuyTask } from './buy-task.ts';
 import type { EngineModel, EnginePort } from './engine-port.ts';
 import { assetFetcher, type FetcherOptions } from './fetch-asset.ts';
 import { inBudget } from './frame-budget.ts';
@@ -12,6 +13,8 @@ import { spawn } from './spawn.ts';
 import type { Spawned, SpawnOptions, SpawnSource } from './spawned.ts';
 
 export interface AssetsOptions extends FetcherOptions {
+  /** How `spawn` has tasks made. Default: by the proxy behind the client; a client with a key needs this. */
+  readonly buy?: BuyTask | undefined;
   /** Milliseconds of a frame that uploads may take; one texture is always let through. Default 4. */
   readonly budgetMs?: number | undefined;
   /** Milliseconds, for the budget. Default: performance.now. */
@@ -95,8 +98,11 @@ export function createAssets<Node, Native>(
   return {
     loadAsset: load,
     spawn(source, each) {
-      const made = spawn({ port, load, fetchAsset, client: options.client }, source, each, () =>
-        spawned.delete(made),
+      const made = spawn(
+        { port, load, fetchAsset, client: options.client, buy: options.buy },
+        source,
+        each,
+        () => spawned.delete(made),
       );
       spawned.add(made);
       return made;

@@ -1,6 +1,7 @@
 export { nextAnimationFrame } from './animation-frame.ts';
 export { AssetError, type AssetErrorCode } from './asset-error.ts';
 export { type AssetSource, identityOf, type TaskClient, type TaskFile } from './asset-source.ts';
+export type { BuyTask, BuyTaskOptions } from './buy-task.ts';
 export type { PlayOptions } from './clip-mix.ts';
 export { findClip } from './clip-names.ts';
 export { type Assets, type AssetsOptions, createAssets, type LoadOptions } from './create-assets.ts';

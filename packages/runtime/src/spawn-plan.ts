@@ -1,10 +1,10 @@
 import type { TaskRef } from '@meshwright/client';
 import { animation, type Family, rigging, textTo3d } from '@meshwright/contract';
-import type { TaskClient } from './asset-source.ts';
+import type { BuyTask } from './buy-task.ts';
 
 export type SpawnStage = 'preview' | 'refined' | 'rigged' | 'animated';
 
-/** What to make. The client's server decides whether a page may. */
+/** What to make. The proxy's server decides whether a page may. */
 export interface SpawnRequest {
   readonly prompt: string;
   /** Texture it. Default true. */
@@ -13,6 +13,11 @@ export interface SpawnRequest {
   readonly rig?: boolean | undefined;
   /** Ids of the animation library, at most 10. */
   readonly actions?: readonly number[] | undefined;
+  /**
+   * An id of this thing, 1 to 64 of `A-Z a-z 0-9 _ -`, kept before it is spawned: what is spawned again with it after a
+   * reload is not paid again.
+   */
+  readonly wish?: string | undefined;
   /** Tasks of it that were made before, the first ones in order, as `task` events told; only the rest is made. */
   readonly made?: readonly TaskRef[] | undefined;
 }
@@ -20,7 +25,7 @@ export interface SpawnRequest {
 /** One task of a spawn: it is there already, or it is made from those before it. */
 export interface PlannedTask {
   readonly stage: SpawnStage;
-  readonly task: (client: TaskClient, before: readonly TaskRef[], signal: AbortSignal) => Promise<TaskRef>;
+  readonly task: (buy: BuyTask, before: readonly TaskRef[], signal: AbortSignal) => Promise<TaskRef>;
 }
 
 export function planOf(source: TaskRef | readonly TaskRef[] | SpawnRequest): PlannedTask[] {
@@ -32,27 +37,33 @@ export function planOf(source: TaskRef | readonly TaskRef[] | SpawnRequest): Pla
   }));
 }
 
-function requested({ prompt, refine = true, rig, actions = [], made = [] }: SpawnRequest): PlannedTask[] {
+function requested({
+  prompt,
+  refine = true,
+  rig,
+  actions = [],
+  wish,
+  made = [],
+}: SpawnRequest): PlannedTask[] {
   const animated = actions.length > 0;
   const plan: (PlannedTask | false)[] = [
     {
       stage: 'preview',
-      task: (client, _, signal) => client.create(textTo3d, { mode: 'preview', prompt }, { signal }),
+      task: (buy, _, signal) => buy(textTo3d, { mode: 'preview', prompt }, { signal, wish }),
     },
     refine && {
       stage: 'refined',
-      task: (client, [preview], signal) =>
-        client.create(textTo3d, { mode: 'refine', preview_task_id: preview!.id }, { signal }),
+      task: (buy, [preview], signal) =>
+        buy(textTo3d, { mode: 'refine', preview_task_id: preview!.id }, { signal, wish }),
     },
     (rig ?? animated) && {
       stage: 'rigged',
-      task: (client, before, signal) =>
-        client.create(rigging, { input_task_id: before.at(-1)!.id }, { signal }),
+      task: (buy, before, signal) => buy(rigging, { input_task_id: before.at(-1)!.id }, { signal, wish }),
     },
     animated && {
       stage: 'animated',
-      task: (client, before, signal) =>
-        client.create(animation, { rig_task_id: before.at(-1)!.id, action_ids: [...actions] }, { signal }),
+      task: (buy, before, signal) =>
+        buy(animation, { rig_task_id: before.at(-1)!.id, action_ids: [...actions] }, { signal, wish }),
     },
   ];
   return plan

@@ -1,6 +1,8 @@
 import type { TaskRef } from '@meshwright/client';
+import { askProxy } from './ask-proxy.ts';
 import { AssetError, aborted, throwIfAborted } from './asset-error.ts';
 import type { AssetSource, TaskClient } from './asset-source.ts';
+import type { BuyTask } from './buy-task.ts';
 import type { PlayOptions } from './clip-mix.ts';
 import type { LoadOptions } from './create-assets.ts';
 import type { EnginePart, EnginePort } from './engine-port.ts';
@@ -16,11 +18,12 @@ export interface SpawnContext<Node, Native> {
   readonly load: (source: AssetSource, options?: LoadOptions) => Promise<HeldAsset<Node, Native>>;
   readonly fetchAsset: FetchAsset;
   readonly client: TaskClient | undefined;
+  readonly buy: BuyTask | undefined;
 }
 
 /** @throws AssetError `bad_source` for a size that no thing has */
 export function spawn<Node, Native>(
-  { port, load, fetchAsset, client }: SpawnContext<Node, Native>,
+  { port, load, fetchAsset, client, buy }: SpawnContext<Node, Native>,
   source: SpawnSource,
   options: SpawnOptions<Node, Native>,
   onDispose: () => void,
@@ -69,7 +72,7 @@ export function spawn<Node, Native>(
   ): Promise<TaskRef> {
     throwIfAborted(signal);
     if (!client) throw new AssetError('bad_source', 'spawn needs a client to ask for tasks.');
-    const ref = await task(client, before, signal);
+    const ref = await task(buy ?? askProxy(client), before, signal);
     onEvent({ type: 'task', stage, task: ref });
     if (await fetchAsset.has(ref)) return ref;
     for await (const news of client.watch(ref, { signal })) {

@@ -1,0 +1,16 @@
+const minuteMs = 60_000;
+
+/** Whether one more request of a caller fits into this minute; else how long to wait, in milliseconds. */
+export function minuteLimit(most: number): (caller: string, now: number) => number | 'ok' {
+  const requests = new Map<string, number>();
+  let minute = 0;
+  return (caller, now) => {
+    const current = Math.floor(now / minuteMs);
+    if (current !== minute) requests.clear();
+    minute = current;
+    const count = requests.get(caller) ?? 0;
+    if (count >= most) return minuteMs - (now % minuteMs);
+    requests.set(caller, count + 1);
+    return 'ok';
+  };
+}

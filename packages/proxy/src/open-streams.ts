@@ -1,0 +1,59 @@
+import { Refusal } from './refusal.ts';
+
+/** The streams that are open, by caller: each costs a connection to the service for as long as its reader stays. */
+export interface OpenStreams {
+  /** Counts one more until the given function is called, or the signal fires. @throws Refusal 429 */
+  enter(caller: string, signal: AbortSignal): () => void;
+}
+
+export function openStreams(most: number): OpenStreams {
+  const open = new Map<string, number>();
+  return {
+    enter(caller, signal) {
+      const count = open.get(caller) ?? 0;
+      if (count >= most) {
+        throw new Refusal(429, `${most} streams are open already. Close one first.`, {
+          headers: { 'retry-after': '5' },
+        });
+      }
+      open.set(caller, count + 1);
+      let isOver = false;
+      const leave = () => {
+        if (isOver) return;
+        isOver = true;
+        signal.removeEventListener('abort', leave);
+        const rest = (open.get(caller) ?? 1) - 1;
+        if (rest > 0) open.set(caller, rest);
+        else open.delete(caller);
+      };
+      signal.addEventListener('abort', leave);
+      if (signal.aborted) leave();
+      return leave;
+    },
+  };
+}
+
+/** The same bytes; says when they end, break off, or have no reader any more. */
+export function untilEnd(source: ReadableStream<Uint8Array>, onEnd: () => void): ReadableStream<Uint8Array> {
+  const reader = source.getReader();
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await reader.read();
+          if (!done) return controller.enqueue(value);
+          onEnd();
+          controller.close();
+        } catch (error) {
+          onEnd();
+          controller.error(error);
+        }
+      },
+      cancel(reason) {
+        onEnd();
+        return reader.cancel(reason);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}

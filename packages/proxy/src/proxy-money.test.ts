@@ -1,0 +1,448 @@
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Family, keycapBuild, keycapPrototype, rigging, textTo3d } from '@meshwright/contract';
+import { detailsOf } from '@meshwright/contract/schema';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createProxy } from './create-proxy.ts';
+import { memoryMeter } from './memory-meter.ts';
+import type { Buy, ProxyOptions } from './proxy-options.ts';
+
+// A proxy before an upstream that answers whatever a test wants, over real HTTP.
+let server: Server;
+let origin: string;
+let answer: (response: ServerResponse, path: string) => void;
+let arrivals: string[];
+const generous = { creditsPerDay: 5_000 };
+let credits: ReturnType<typeof memoryMeter>;
+let options: ProxyOptions;
+const key = 'canary-key-of-the-money';
+/** Something that a keycap can be made of. */
+const fox = detailsOf(keycapPrototype).examples[0]!;
+const build = detailsOf(keycapBuild).examples[0]!;
+const noon = Date.UTC(2026, 0, 1, 12);
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    arrivals.push(`${request.method} ${request.url}`);
+    request.resume().on('end', () => answer(response, request.url!));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  arrivals = [];
+  answer = (response) => json(response, 202, { result: 'made' });
+  credits = memoryMeter(generous);
+  options = {
+    baseUrl: origin,
+    key,
+    caller: (request) => request.headers.get('x-player'),
+    meter: credits,
+    now: () => noon,
+    allow: [
+      { family: textTo3d, create: { fields: ['mode', 'prompt'] } },
+      { family: rigging, create: { fields: ['input_task_id'] } },
+      { family: keycapPrototype, create: { fields: Object.keys(fox) } },
+      { family: keycapBuild, create: { fields: Object.keys(build) } },
+    ],
+  };
+});
+
+function json(response: ServerResponse, status: number, body: unknown, headers = {}): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+}
+interface Asked {
+  readonly family?: Family;
+  readonly body?: unknown;
+  readonly player?: string;
+  readonly wish?: string | undefined;
+}
+const chest = { mode: 'preview', prompt: 'a chest' };
+function ask(
+  proxy: (request: Request) => Promise<Response>,
+  { family = textTo3d, body = chest, player = 'ann', wish }: Asked = {},
+): Promise<Response> {
+  return proxy(
+    new Request(`http://game.test/api/meshwright${family.prefix}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-player': player,
+        ...(wish === undefined ? {} : { 'x-meshwright-wish': wish }),
+      },
+      body: JSON.stringify(body),
+    }),
+  );
+}
+const spent = (player = 'ann') => generous.creditsPerDay - credits.left(player, noon);
+const wasNotSent = ({ headers }: Response) => headers.get('x-meshwright-not-sent') === '1';
+const bodies = new Map<Family, unknown>([
+  [textTo3d, chest],
+  [rigging, { input_task_id: 'a' }],
+  [keycapPrototype, fox],
+  [keycapBuild, build],
+]);
+
+describe('credits come back after a refusal that the specification declares, and after nothing else', () => {
+  // By hand, from the specification; the proxy has it from the contract.
+  const free = new Map<Family, readonly number[]>([
+    [textTo3d, [400, 401, 402, 404, 429]],
+    [rigging, [400, 401, 402, 404, 422, 429]],
+    [keycapPrototype, [400, 401, 402, 403, 429, 500]],
+    [keycapBuild, [400, 401, 402, 404, 429, 500]],
+  ]);
+  const statuses = [
+    ...[200, 201, 203, 206, 208, 226, 300, 301, 302, 303, 304, 305, 307, 308],
+    ...[400, 401, 402, 403, 404, 405, 406, 408, 409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 421, 422],
+    ...[
+      423, 425, 426, 428, 429, 431, 444, 451, 460, 499, 500, 501, 502, 503, 504, 505, 507, 508, 520, 524, 599,
+    ],
+  ];
+  for (const [family, declared] of free) {
+    it(family.name, async () => {
+      const proxy = createProxy(options);
+      const kept: number[] = [];
+      for (const status of statuses) {
+        const before = spent();
+        answer = (response) =>
+          json(response, status, { message: 'no' }, { location: 'http://127.0.0.1:1/elsewhere' });
+        const response = await ask(proxy, { family, body: bodies.get(family) });
+        expect([status, wasNotSent(response)]).toEqual([status, false]);
+        // What is no error and no task is none of the API's answers.
+        expect([status, response.status]).toEqual([status, status < 400 ? 502 : status]);
+        if (spent() > before) kept.push(status);
+      }
+      expect(kept).toEqual(statuses.filter((status) => !declared.includes(status)));
+      expect(arrivals).toHaveLength(statuses.length);
+    });
+  }
+
+  const open: Record<string, (response: ServerResponse) => void> = {
+    'an answer that never comes': (response) => void response.socket!.destroy(),
+    'half an answer': (response) => {
+      response.writeHead(202, { 'content-type': 'application/json', 'content-length': '30' });
+      response.write('{"resu');
+      setImmediate(() => response.socket!.destroy());
+    },
+    'a 202 without an id': (response) => json(response, 202, {}),
+    'a 202 with an id that is none': (response) => json(response, 202, { result: 7 }),
+    'a 202 that is empty': (response) => void response.writeHead(202).end(),
+    'a 200 with an id': (response) => json(response, 200, { result: 'a' }),
+    'a list': (response) => json(response, 202, []),
+    'a page': (response) =>
+      void response.writeHead(200, { 'content-type': 'text/html' }).end('<script>alert(1)</script>'),
+    'a page that refuses': (response) =>
+      void response.writeHead(401, { 'content-type': 'text/html' }).end('<h1>Log in</h1>'),
+    'JSON that says it is a page': (response) =>
+      void response.writeHead(402, { 'content-type': 'text/html' }).end('{"message":"<script>"}'),
+    'a redirect': (response) => void response.writeHead(307, { location: '/again' }).end(),
+  };
+  it.each(Object.entries(open))(
+    '%s keeps them, and passes on nothing that a browser opens',
+    async (_, reply) => {
+      answer = reply;
+      const response = await ask(createProxy(options));
+      expect(response.status).toBe(502);
+      expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect((await response.json()) as object).toEqual({ message: expect.not.stringContaining('<') });
+      expect([wasNotSent(response), spent(), arrivals.length]).toEqual([false, 20, 1]);
+    },
+  );
+
+  it('a service that is not there has made nothing, and the page may know', async () => {
+    const closed = createServer().listen(0, '127.0.0.1');
+    await once(closed, 'listening');
+    const baseUrl = `http://127.0.0.1:${(closed.address() as AddressInfo).port}`;
+    await new Promise((done) => closed.close(done));
+    const response = await ask(createProxy({ ...options, baseUrl }));
+    expect([response.status, wasNotSent(response), spent()]).toEqual([502, true, 0]);
+  });
+
+  it('a create that fails after midnight gives nothing to the new day', async () => {
+    let now = Date.UTC(2026, 0, 1, 23, 59, 59);
+    credits = memoryMeter({ creditsPerDay: 60 });
+    const proxy = createProxy({ ...options, meter: credits, now: () => now });
+    const buy = async () => (await ask(proxy)).status;
+    expect([await buy(), await buy(), await buy(), await buy()]).toEqual([202, 202, 202, 402]);
+    now += 2_000;
+    expect([await buy(), await buy()]).toEqual([202, 202]);
+    now -= 2_000;
+    answer = (response) => {
+      now += 2_000;
+      json(response, 429, {});
+    };
+    expect([await buy(), await buy()]).toEqual([429, 429]);
+    answer = (response) => json(response, 202, { result: 'made' });
+    now -= 24 * 3600 * 1000;
+    expect([await buy(), await buy()]).toEqual([202, 402]);
+  });
+});
+
+describe('a limit over all players', () => {
+  it('ends creates of everybody, also of those who have spent nothing', async () => {
+    const proxy = createProxy({
+      ...options,
+      meter: undefined,
+      creditsPerDay: 60,
+      totalCreditsPerDay: 100,
+    });
+    const players = Array.from({ length: 12 }, (_, n) => `player ${n}`);
+    const statuses = await Promise.all(players.map(async (player) => (await ask(proxy, { player })).status));
+    expect(statuses.filter((status) => status === 202)).toHaveLength(5);
+    expect(arrivals).toHaveLength(5);
+  });
+
+  it('is given in one place', () => {
+    for (const limits of [{ creditsPerDay: 1 }, { totalCreditsPerDay: 1 }]) {
+      expect(() => createProxy({ ...options, ...limits })).toThrow('given to the meter');
+    }
+    expect(() => createProxy({ ...options, meter: undefined, creditsPerDay: Number.NaN })).toThrow(TypeError);
+  });
+
+  it('takes what is not published for the dearest there is, but at a service of this machine', async () => {
+    const elsewhere = createProxy({
+      ...options,
+      baseUrl: 'https://api.example.com/openapi',
+      fetch: async () => Response.json({ result: 'made' }, { status: 202 }),
+    });
+    await ask(elsewhere, { family: keycapPrototype, body: bodies.get(keycapPrototype) });
+    const dear = spent();
+    await ask(createProxy(options), { family: keycapPrototype, body: bodies.get(keycapPrototype) });
+    expect(spent() - dear).toBeLessThanOrEqual(dear);
+  });
+});
+
+describe('answers of the proxy itself', () => {
+  it.each<[string, Asked]>([
+    ['a field that is not let through', { body: { ...chest, ai_model: 'x' } }],
+    ['a body beyond its rules', { body: { mode: 'preview' } }],
+    ['a player it does not know', { player: '' }],
+    ['a create over the limit', { player: 'poor' }],
+    ['a wish that is none', { wish: 'a b' }],
+  ])('say that nothing was sent: %s', async (_, asked) => {
+    const never: Buy = () => Promise.reject(new Error('never'));
+    const own = { ...options, buy: never, meter: { ...credits, reserve: () => undefined } };
+    const response = await ask(
+      createProxy(asked.player === 'poor' ? own : { ...options, buy: never }),
+      asked,
+    );
+    expect([wasNotSent(response), arrivals, spent()]).toEqual([true, [], 0]);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
+describe('pages of something in between', () => {
+  const page = (status: number) => (response: ServerResponse) =>
+    void response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end('<script>1</script>');
+  const read = (path: string) =>
+    createProxy(options)(
+      new Request(`http://game.test/api/meshwright${path}`, { headers: { 'x-player': 'ann' } }),
+    );
+  it.each([200, 202, 302, 404, 429, 500, 503])('with status %i reach no reader', async (status) => {
+    answer = page(status);
+    for (const path of [
+      '/v2/text-to-3d/a',
+      '/v2/text-to-3d/a/stream',
+      '/files/text-to-3d/a/model_urls.glb',
+    ]) {
+      const response = await read(path);
+      expect([path, response.status]).toEqual([path, 502]);
+      expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+      expect(await response.text()).not.toContain('<');
+    }
+  });
+
+  it('are no files, either', async () => {
+    answer = (response, path) =>
+      path === '/page'
+        ? page(200)(response)
+        : json(response, 200, { id: 'a', model_urls: { glb: `${origin}/page` } });
+    const response = await read('/files/text-to-3d/a/model_urls.glb');
+    expect(response.headers.get('content-type')).toBe('application/octet-stream');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
+describe('streams', () => {
+  const follow = (proxy: (request: Request) => Promise<Response>, player: string, signal?: AbortSignal) =>
+    proxy(
+      new Request('http://game.test/api/meshwright/v2/text-to-3d/a/stream', {
+        headers: { 'x-player': player },
+        ...(signal && { signal }),
+      }),
+    );
+  const endless = (response: ServerResponse) =>
+    void response.writeHead(200, { 'content-type': 'text/event-stream' }).write(': hello\n\n');
+
+  it('are six for each player, however many are asked for; one that leaves makes room', async () => {
+    answer = endless;
+    const proxy = createProxy({ ...options, requestsPerMinute: 1_000 });
+    const all = await Promise.all(Array.from({ length: 240 }, () => follow(proxy, 'ann')));
+    const open = all.filter(({ status }) => status === 200);
+    expect([open.length, all.filter(({ status }) => status === 429).length]).toEqual([6, 234]);
+    expect(arrivals).toHaveLength(6);
+    const other = await follow(proxy, 'bob');
+    expect(other.status).toBe(200);
+    await other.body!.cancel();
+    for (const response of open.slice(0, 2)) await response.body!.cancel();
+    const again = [await follow(proxy, 'ann'), await follow(proxy, 'ann'), await follow(proxy, 'ann')];
+    expect(again.map(({ status }) => status)).toEqual([200, 200, 429]);
+    for (const response of [...open.slice(2), ...again.slice(0, 2)]) await response.body!.cancel();
+  });
+
+  it('make room when the reader is gone, the stream has ended, broken off or never begun', async () => {
+    const proxy = createProxy({ ...options, streamsPerCaller: 1 });
+    const gone = new AbortController();
+    answer = endless;
+    expect((await follow(proxy, 'ann', gone.signal)).status).toBe(200);
+    expect((await follow(proxy, 'ann')).status).toBe(429);
+    gone.abort();
+    answer = (response) =>
+      void response
+        .writeHead(200, { 'content-type': 'text/event-stream' })
+        .end('event: message\ndata: {"status":"SUCCEEDED"}\n\n');
+    expect(await (await follow(proxy, 'ann')).text()).toContain('SUCCEEDED');
+    answer = (response) => {
+      endless(response);
+      setImmediate(() => response.socket!.destroy());
+    };
+    await expect((await follow(proxy, 'ann')).text()).rejects.toThrow();
+    answer = (response) => json(response, 404, { message: 'no such task' });
+    expect((await follow(proxy, 'ann')).status).toBe(404);
+    answer = (response) => void response.socket!.destroy();
+    expect((await follow(proxy, 'ann')).status).toBe(502);
+    answer = endless;
+    const last = await follow(proxy, 'ann');
+    expect(last.status).toBe(200);
+    await last.body!.cancel();
+  });
+});
+
+describe('with a purchase', () => {
+  /** What a journal does, without one: the same family, body and take is the same task. */
+  function shop() {
+    const bought = new Map<string, string>();
+    const buy: Buy = async (family, body, { caller, take }) => {
+      const purchase = JSON.stringify([family.name, body, take]);
+      const before = bought.has(purchase);
+      const id = bought.get(purchase) ?? `task ${bought.size + 1} of ${caller}`;
+      bought.set(purchase, id);
+      return { id, before };
+    };
+    return { bought, buy };
+  }
+  const resultOf = async (response: Response) => ((await response.json()) as { result: string }).result;
+
+  it('the same wish is the same task, and costs once', async () => {
+    const { bought, buy } = shop();
+    const proxy = createProxy({ ...options, buy });
+    const answers = await Promise.all([1, 2, 3].map(() => ask(proxy, { wish: 'chest-1' })));
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
+    expect(new Set(await Promise.all(answers.map(resultOf)))).toEqual(new Set(['task 1 of ann']));
+    expect([bought.size, spent(), arrivals]).toEqual([1, 20, []]);
+  });
+
+  it('another wish, another player, another body and no wish are purchases of their own', async () => {
+    const { bought, buy } = shop();
+    const proxy = createProxy({ ...options, buy });
+    const wishes: Asked[] = [
+      { wish: 'a' },
+      { wish: 'b' },
+      { wish: 'a', player: 'bob' },
+      { wish: 'a', body: { ...chest, prompt: 'a barrel' } },
+      {},
+      {},
+    ];
+    for (const asked of wishes) expect((await ask(proxy, asked)).status).toBe(202);
+    expect([bought.size, spent('ann'), spent('bob')]).toEqual([6, 100, 20]);
+  });
+
+  it('a wish that is bought is answered when nothing is left, a day later too', async () => {
+    const { buy } = shop();
+    let now = noon;
+    const proxy = createProxy({
+      ...options,
+      buy,
+      meter: undefined,
+      creditsPerDay: 20,
+      now: () => now,
+    });
+    const statuses = async (...wishes: string[]) =>
+      Promise.all(wishes.map(async (wish) => (await ask(proxy, { wish })).status));
+    expect(await statuses('a')).toEqual([202]);
+    expect(await statuses('a', 'b', 'a')).toEqual([202, 402, 202]);
+    now += 24 * 3600 * 1000;
+    // What was paid yesterday takes nothing of today.
+    expect(await statuses('a')).toEqual([202]);
+    expect(await statuses('b')).toEqual([202]);
+  });
+
+  it('a body that is refused is neither bought nor counted', async () => {
+    const { bought, buy } = shop();
+    const proxy = createProxy({ ...options, buy });
+    for (const body of [{ mode: 'preview' }, { ...chest, model_url: 'x' }, [], { ...chest, mode: 7 }]) {
+      expect((await ask(proxy, { wish: 'a', body })).status).toBe(400);
+    }
+    expect([bought.size, spent()]).toEqual([0, 0]);
+  });
+
+  it.each<[string, object, number, number, boolean]>([
+    ['a declared refusal', { status: 402, message: 'no credits' }, 402, 0, false],
+    ['a status that is not declared', { status: 409 }, 502, 20, false],
+    ['an answer that was lost', { code: 'unknown_outcome' }, 502, 20, false],
+    ['a journal that takes nothing more', { code: 'journal_failed' }, 502, 20, false],
+    ['a budget of the game', { code: 'over_budget' }, 402, 0, true],
+    ['a service that is not there', { code: 'network', sent: false }, 502, 0, true],
+  ])('%s is passed on, and counts as it should', async (_, error, status, counted, notSent) => {
+    const faults: string[] = [];
+    const buy: Buy = () => Promise.reject(Object.assign(new Error(`with ${key}`), error));
+    const response = await ask(createProxy({ ...options, buy, onFault: (text) => faults.push(text) }));
+    expect([response.status, spent(), wasNotSent(response)]).toEqual([status, counted, notSent]);
+    expect(`${await response.text()}${faults}`).not.toContain(key);
+  });
+
+  it('a meter that fails sends nothing, and takes no answer away', async () => {
+    const { bought, buy } = shop();
+    const faults: string[] = [];
+    const broken = () => {
+      throw new Error(`the disk is full (${key})`);
+    };
+    const proxyWith = (own: Partial<typeof credits>) =>
+      createProxy({ ...options, buy, meter: { ...credits, ...own }, onFault: (text) => faults.push(text) });
+    const refused = await ask(proxyWith({ reserve: broken }), { wish: 'a' });
+    expect([refused.status, wasNotSent(refused), bought.size]).toEqual([503, true, 0]);
+    await ask(proxyWith({}), { wish: 'a' });
+    const again = await ask(proxyWith({ release: broken }), { wish: 'a' });
+    expect([again.status, await resultOf(again)]).toEqual([202, 'task 1 of ann']);
+    expect(faults).toHaveLength(2);
+    expect(`${faults}`).not.toContain(key);
+  });
+
+  it('a player who leaves does not end a purchase that has begun', async () => {
+    const { bought, buy } = shop();
+    const gone = new AbortController();
+    const proxy = createProxy({
+      ...options,
+      async buy(...order) {
+        gone.abort();
+        return buy(...order);
+      },
+    });
+    const request = new Request('http://game.test/api/meshwright/v2/text-to-3d', {
+      method: 'POST',
+      signal: gone.signal,
+      headers: { 'content-type': 'application/json', 'x-player': 'ann', 'x-meshwright-wish': 'a' },
+      body: JSON.stringify(chest),
+    });
+    await proxy(request);
+    expect([bought.size, spent()]).toEqual([1, 20]);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Family } from '@meshwright/contract';
+import { Refusal } from './refusal.ts';
+
+/** What a create is bought as. */
+export interface Wish {
+  /** From 1: the same for the same caller and wish, another one for any other. */
+  readonly take: number;
+  /** Names the create among all of the meter. */
+  readonly id: string;
+}
+
+/**
+ * The wish of a request, by its header `x-meshwright-wish`. Without the header, or without a caller, every request is a
+ * wish of its own.
+ * @throws Refusal 400 for a header that is no wish
+ */
+export async function wishOf(
+  request: Request,
+  caller: string | undefined,
+  family: Family,
+  body: string,
+): Promise<Wish> {
+  const wish = request.headers.get('x-meshwright-wish');
+  if (wish === null || caller === undefined) {
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    return { take: takeOf(bytes), id: hex(bytes) };
+  }
+  if (!/^[\w-]{1,64}$/.test(wish)) {
+    throw new Refusal(400, 'x-meshwright-wish: 1 to 64 of A-Z a-z 0-9 _ -');
+  }
+  const take = takeOf(await digest([caller, wish]));
+  // One wish may take several creates; each of them costs.
+  return { take, id: hex(await digest([caller, wish, family.name, body])) };
+}
+
+/** 48 bits, so that every JSON keeps it. */
+function takeOf(bytes: Uint8Array): number {
+  return 1 + bytes.subarray(0, 6).reduce((number, byte) => number * 256 + byte, 0);
+}
+
+async function digest(parts: readonly string[]): Promise<Uint8Array> {
+  const bytes = new TextEncoder().encode(JSON.stringify(parts));
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+}
+
+function hex(bytes: Uint8Array): string {
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
