@@ -1,9 +1,8 @@
 import type { Issue } from '@meshwright/contract';
 import { detailsOf } from '@meshwright/contract/schema';
 import { type AssetRoute, imageRoute, textRoute } from './asset-route.ts';
-import { checkRequest } from './check-request.ts';
+import { type CheckedRequest, checkRequest } from './check-request.ts';
 import { CliError } from './cli-error.ts';
-import type { CheckedRequest } from './create-once.ts';
 import { type FieldFlag, flagOf, requestOf } from './field-flags.ts';
 import { linkLocalFiles } from './local-links.ts';
 import type { Terminal } from './terminal.ts';

@@ -16,9 +16,7 @@ it('says the price, also where the specification does not', () => {
   const refine = checkRequest(textTo3d, { mode: 'refine', preview_task_id: 'x' }, options);
   expect(priceText(refine, 'https://service.example')).toBe('price: 10 credits');
   const unknown = checkRequest(remesh, { input_task_id: 'x' }, options);
-  expect(priceText(unknown, 'https://service.example')).toBe('price: not stated by the service');
-  expect(priceText(unknown, 'http://127.0.0.1:1/openapi')).toMatch(
-    /^price: \d+ credits, if .* local service/,
-  );
+  expect(priceText(unknown, 'https://service.example')).toBe('estimated price: 5 credits');
+  expect(priceText(unknown, 'http://127.0.0.1:1/openapi')).toBe('estimated price: 5 credits');
   expect(priceText(refine, 'embedded')).toMatch(/10 credits.*free/);
 });

@@ -1,7 +1,13 @@
 import type { Family, Issue } from '@meshwright/contract';
 import { detailsOf, type Price, priceOf, validate, withDefaults } from '@meshwright/contract/schema';
-import { isLoopback } from './base-url.ts';
 import { CliError } from './cli-error.ts';
+
+/** A create body that has passed every check there is on this side. */
+export interface CheckedRequest<F extends Family = Family> {
+  readonly family: F;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly price: Price;
+}
 
 /**
  * Judges a create body before anything is sent or started.
@@ -25,12 +31,9 @@ export function checkRequest(
   return priceOf(details.cost, withDefaults(details, body));
 }
 
-/** What a create will cost, as one line. */
+/** What a create will cost, as one line; a price that is not published is an estimate. */
 export function priceText({ credits, local }: Price, service: string): string {
   if (service === 'embedded') return `price: ${local} credits of the embedded service, which are free`;
   if (credits !== 'unknown') return `price: ${credits} credits`;
-  const { hostname } = new URL(service);
-  return isLoopback(hostname)
-    ? `price: ${local} credits, if this is a local service of this toolkit`
-    : 'price: not stated by the service';
+  return `estimated price: ${local} credits`;
 }

@@ -9,3 +9,10 @@ export function commandText(words: readonly string[], { env }: Pick<Terminal, 'e
 function quoted(word: string): string {
   return /^[\w.,:/@%+=-]+$/.test(word) ? word : `"${word.replace(/(["\\$`])/g, '\\$1')}"`;
 }
+
+/** What was typed, with a flag more: before `--`, after which everything is a prompt. */
+export function withFlag(typed: readonly string[], flag: string): string[] {
+  const words = typed.filter((word) => word !== flag);
+  const end = words.indexOf('--');
+  return end < 0 ? [...words, flag] : [...words.slice(0, end), flag, ...words.slice(end)];
+}

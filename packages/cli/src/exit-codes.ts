@@ -15,7 +15,7 @@ export const exits = {
   no_credits: { exitCode: 9, meaning: 'not enough credits, or a plan that may not create' },
   unknown_outcome: {
     exitCode: 10,
-    meaning: 'a create was sent and its answer lost: look at tasks list before repeating',
+    meaning: 'a create may be paid and its task is not known: the same command looks again; see journal',
   },
   local_io: { exitCode: 11, meaning: 'a file, folder or port of this machine cannot be used' },
   bad_input: { exitCode: 12, meaning: 'a file was read but is not what it has to be' },

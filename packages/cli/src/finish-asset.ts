@@ -1,16 +1,17 @@
-import { join } from 'node:path';
+import type { FinishedTask } from '@meshwright/client';
 import { formatTaskRef, type TaskRef } from '@meshwright/client';
+import type { ContentStore } from '@meshwright/pipeline';
 import type { AssetFolder } from './asset-folder.ts';
 import { commandText } from './command-text.ts';
 import { failureOfTask } from './failed-task.ts';
 import { followTask, stoppedWaiting } from './follow-task.ts';
 import { type MadeAsset, makeAsset } from './make-asset.ts';
 import { type PlacementValues, placeOptionsOf } from './placement-flags.ts';
-import { openProgress } from './progress.ts';
+import type { Progress } from './progress.ts';
 import { publishAsset } from './publish-asset.ts';
-import { lines, sizeText } from './report-text.ts';
 import type { Session } from './session.ts';
-import type { Answer, Terminal } from './terminal.ts';
+import { fetchResult, keptResult, type TaskResult } from './task-result.ts';
+import type { Terminal } from './terminal.ts';
 import { savingFailure } from './write-failure.ts';
 
 /** A task that was made, and what is to become of its result. */
@@ -20,25 +21,57 @@ export interface AssetInMaking {
   readonly name: string;
   /** The create body as it may be written down; absent when the task was made elsewhere. */
   readonly record?: Readonly<Record<string, unknown>>;
-  /** This command made the task. */
+  /** The task is known to exist. */
   readonly known?: boolean;
   /** The flags that matter from here on; a resumed command needs the same. */
   readonly values: PlacementValues & { readonly out?: string; readonly timeout?: number };
+  /** Called when the task has ended, before anything is made of it. */
+  readonly onEnded?: (task: FinishedTask) => Promise<void>;
+}
+
+export interface FinishedAsset extends MadeAsset {
+  readonly folder: string;
+}
+
+/** What it takes to finish an asset. */
+export interface Finishing {
+  readonly session: Session;
+  readonly store: ContentStore;
+  readonly progress: Progress;
+  readonly terminal: Terminal;
 }
 
 /**
- * Everything after the task exists: waits, downloads, places, publishes. Nothing here costs anything, and any
- * failure says how to go on.
+ * Everything after the task exists: waits, downloads into the store or finds it there, places, publishes. Nothing here
+ * costs anything, and any failure says how to go on.
  */
 export async function finishAsset(
-  session: Session,
+  finishing: Finishing,
   asset: AssetInMaking,
   folder: AssetFolder,
-  terminal: Terminal,
-): Promise<Answer> {
+): Promise<FinishedAsset> {
+  const { session, store, progress, terminal } = finishing;
   const { ref, name, record, values } = asset;
-  const progress = openProgress(terminal);
-  const resume = commandText(resumeWords(asset), terminal);
+  const result = (await keptResult(store, ref)) ?? (await followed(finishing, asset, folder));
+  try {
+    const recipe = { ref, result, name, placement: placeOptionsOf(values), ...(record && { record }) };
+    const made = await makeAsset(session, store, recipe, folder.staging, terminal);
+    if (result.picture && made.sidecar.files.length === 1) {
+      progress.note('note: there is no picture: what the service sent is not one');
+    }
+    return { ...made, folder: await publishAsset(folder, terminal) };
+  } catch (error) {
+    throw stoppedWaiting(savingFailure(folder.path, error), ref, resumeText(asset, terminal));
+  }
+}
+
+async function followed(
+  { session, store, progress, terminal }: Finishing,
+  asset: AssetInMaking,
+  folder: AssetFolder,
+): Promise<TaskResult> {
+  const { ref, name, values } = asset;
+  const resume = resumeText(asset, terminal);
   const task = await followTask(session, ref, terminal, {
     label: `making ${name}`,
     progress,
@@ -46,46 +79,22 @@ export async function finishAsset(
     resume,
     known: asset.known ?? false,
   });
+  await asset.onEnded?.(task);
   const failure = failureOfTask(ref, task);
   if (failure) throw failure;
   try {
-    const recipe = { ref, task, name, placement: placeOptionsOf(values), ...(record && { record }) };
-    const made = await makeAsset(session, recipe, folder.staging, terminal, progress.note);
-    return answerOf(made, await publishAsset(folder, terminal), terminal);
+    return await fetchResult(session, store, ref, task, progress, terminal);
   } catch (error) {
     throw stoppedWaiting(savingFailure(folder.path, error), ref, resume);
   }
 }
 
-function answerOf({ sidecar, report }: MadeAsset, folder: string, terminal: Terminal): Answer {
-  const { name, credits, standIn, files } = sidecar;
-  const [model = '', picture = ''] = files.map((file) => join(folder, file.name));
-  const details = join(folder, `${name}.json`);
-  const facts = lines([
-    ['model', model],
-    ['picture', picture],
-    ['details', details],
-    ['size', report.bounds ? sizeText(report.bounds.size, report.unit) : ''],
-    ['triangles', String(report.triangles)],
-    ['credits', String(credits ?? 'unknown')],
-    ['note', standIn ?? ''],
-  ]);
-  const next = [
-    ['inspect', model],
-    ['create', 'a red mushroom', '--height', '0.4'],
-    ['create', '--image', 'photo.png', '--height', '1'],
-  ].map((words) => `  ${commandText(words, terminal)}`);
-  return {
-    data: { folder, model, picture: picture || null, sidecar: details, ...sidecar },
-    text: [facts, '', 'Next:', ...next].join('\n'),
-  };
-}
-
-function resumeWords({ ref, name, values }: AssetInMaking): string[] {
+/** The command that goes on with the task from anywhere. */
+function resumeText({ ref, name, values }: AssetInMaking, terminal: Terminal): string {
   const { height, longest, origin, out } = values;
   const kept = { name, height, longest, origin: origin === 'bottom' ? undefined : origin, out };
   const flags = Object.entries(kept).flatMap(([flag, value]) =>
     value === undefined ? [] : [`--${flag}`, `${value}`],
   );
-  return ['create', '--resume', formatTaskRef(ref), ...flags];
+  return commandText(['create', '--resume', formatTaskRef(ref), ...flags], terminal);
 }

@@ -19,6 +19,8 @@ export interface Following {
   readonly resume: string;
 }
 
+const defaultTimeoutMs = 3_600_000;
+
 /**
  * Waits for a task to end, showing how far it is. Whatever ends the waiting early, the error names the task and
  * how to go on with it.
@@ -30,10 +32,17 @@ export async function followTask<F extends Family>(
   { label, progress, timeoutMs, resume, ...following }: Following,
 ): Promise<FinishedTask<F>> {
   let known = following.known ?? false;
+  const since = terminal.now();
+  progress.wait({
+    what: `${formatTaskRef(ref)} to end`,
+    since,
+    until: since + (timeoutMs ?? defaultTimeoutMs),
+    stop: 'Ctrl-C stops waiting; the task goes on',
+  });
   try {
     return await session.client.result(ref, {
       signal: terminal.signal,
-      timeoutMs,
+      timeoutMs: timeoutMs ?? defaultTimeoutMs,
       onProgress: ({ status, progress: percent, preceding_tasks: ahead }) => {
         known = true;
         progress.show({ label, status, percent, ahead });
@@ -43,7 +52,7 @@ export async function followTask<F extends Family>(
     if (known) throw stoppedWaiting(timeoutNamed(cause, timeoutMs), ref, resume);
     throw neverReached(timeoutNamed(cause, timeoutMs), ref, resume);
   } finally {
-    progress.close();
+    progress.wait(undefined);
   }
 }
 

@@ -91,9 +91,7 @@ it('--timeout stops waiting in the same way', async () => {
   expect(stderr).toMatch(/create --resume text-to-3d:/);
 });
 
-it('with the embedded service the work is kept and goes on at the next command', {
-  timeout: 60_000,
-}, async () => {
+it('with the embedded service the work is kept and goes on at the next command', async () => {
   const first = home.start(['create', 'a wooden treasure chest', '--height', '0.6', '--out', 'chest']);
   const [, ref] = await first.says(REF);
   first.child.kill('SIGINT');

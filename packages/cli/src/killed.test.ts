@@ -33,9 +33,7 @@ const killer = `
   }
   syncBuiltinESMExports();`;
 
-it('killed at any file-system step, it leaves a whole asset or none, and no rest for long', {
-  timeout: 120_000,
-}, async () => {
+it('killed at any file-system step, it leaves a whole asset or none, and no rest for long', async () => {
   const first = await home.run(['create', 'a box', '--out', 'first', '--json'], service.env);
   const [{ ref }] = JSON.parse(first.stdout).tasks;
   let killed = 0;

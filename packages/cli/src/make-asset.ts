@@ -1,24 +1,28 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { open, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Artifact, artifacts, formatTaskRef, type TaskRef } from '@meshwright/client';
-import type { Task } from '@meshwright/contract';
-import { type InspectReport, inspectModel, type PlaceOptions, type PlaceReport } from '@meshwright/gltf';
-import { fileSource, placeFile } from '@meshwright/gltf/node';
+import { formatTaskRef, type TaskRef } from '@meshwright/client';
+import {
+  bytesSource,
+  type InspectReport,
+  inspectModel,
+  type PlaceOptions,
+  placeModel,
+} from '@meshwright/gltf';
+import type { ContentStore } from '@meshwright/pipeline';
 import { CliError } from './cli-error.ts';
 import { pictureKind } from './picture-kind.ts';
-import { saveArtifact } from './save-artifact.ts';
+import { digestOf } from './purchase/delivered-asset.ts';
 import type { Session } from './session.ts';
 import type { Sidecar, SidecarFile } from './sidecar.ts';
+import type { TaskResult } from './task-result.ts';
 import type { Terminal } from './terminal.ts';
 import { version } from './version.ts';
 
 /** What an asset is made of. */
 export interface AssetRecipe {
   readonly ref: TaskRef;
-  /** The SUCCEEDED task. */
-  readonly task: Task;
+  /** Of the SUCCEEDED task, in the store. */
+  readonly result: TaskResult;
   /** Base name of the files. */
   readonly name: string;
   readonly placement: PlaceOptions;
@@ -26,114 +30,79 @@ export interface AssetRecipe {
   readonly record?: Readonly<Record<string, unknown>>;
 }
 
+/** The files of an asset in a folder, and what they say about themselves. */
 export interface MadeAsset {
   readonly sidecar: Sidecar;
   readonly report: InspectReport;
-  readonly placement: PlaceReport;
 }
 
-/**
- * Downloads the model and the picture of a task into `folder`, places the model, and writes the sidecar.
- * @param note told what is missing but not worth failing for
- */
+/** Places the model of a task in `folder`, with its picture and the sidecar. Nothing is sent. */
 export async function makeAsset(
   session: Session,
+  store: ContentStore,
   recipe: AssetRecipe,
   folder: string,
   terminal: Terminal,
-  note: (line: string) => void,
 ): Promise<MadeAsset> {
-  const { ref, task, name } = recipe;
-  const files = artifacts(ref.family, task);
-  const model = files.find(({ format }) => format === 'glb');
-  if (!model) {
-    const offered = files.map((file) => file.name).join(', ') || 'no files';
-    throw new CliError('unsupported', `${formatTaskRef(ref)} has no GLB; it has ${offered}`);
-  }
-  const original = join(folder, `.${name}.original`);
+  const { result, name, placement: options } = recipe;
   const { signal } = terminal;
-  const downloaded = await saveArtifact(session, model, original, terminal);
-  const placed = join(folder, `${name}.glb`);
-  const placement = await placeFile(original, placed, { ...recipe.placement, signal });
-  await rm(original);
-  const report = await inspectModel(await fileSource(placed), { signal });
-
-  const picture = await savePicture(session, files, folder, name, terminal).catch((error: Error) => {
-    if (signal.aborted) throw error;
-    note(`note: there is no picture: ${error.message}`);
-    return undefined;
-  });
+  const original = await stored(store, result.model.hash);
+  const placed = await placeModel(bytesSource(original, `${name}.glb`), { ...options, signal });
+  await writeFile(join(folder, `${name}.glb`), placed.glb);
+  const report = await inspectModel(bytesSource(placed.glb, `${name}.glb`), { signal });
+  const picture = result.picture && (await writePicture(store, result.picture.hash, folder, name));
+  const files = [`${name}.glb`, ...(picture ? [picture] : [])];
   const sidecar = sidecarOf(session, recipe, terminal, {
-    files: [await fileFacts(folder, `${name}.glb`), ...(picture ? [await fileFacts(folder, picture)] : [])],
-    original: downloaded,
-    placement,
+    files: await Promise.all(files.map((file) => fileFacts(folder, file))),
+    original: { bytes: result.model.size, sha256: result.model.hash },
+    place: options as Readonly<Record<string, unknown>>,
+    placement: placed.report,
     report,
   });
   await writeFile(join(folder, `${name}.json`), `${JSON.stringify(sidecar, null, 2)}\n`);
-  return { sidecar, report, placement };
+  return { sidecar, report };
 }
 
-async function savePicture(
-  session: Session,
-  files: readonly Artifact[],
+async function stored(store: ContentStore, hash: string): Promise<Uint8Array> {
+  const bytes = await store.read(hash);
+  if (bytes) return bytes;
+  throw new CliError('local_io', `${hash} has gone from the store meanwhile: run the same command again`);
+}
+
+/** Undefined for what is no picture. */
+async function writePicture(
+  store: ContentStore,
+  hash: string,
   folder: string,
   name: string,
-  terminal: Terminal,
-): Promise<string> {
-  const wanted = ['alpha_thumbnail_url', 'thumbnail_url'];
-  const found = wanted.flatMap((each) => files.filter((file) => file.name === each))[0];
-  if (!found) throw new Error('the task has none');
-  const path = join(folder, `.${name}.picture`);
-  await saveArtifact(session, found, path, terminal);
-  const kind = pictureKind(await head(path));
-  if (!kind) {
-    await rm(path);
-    throw new Error('what the service sent is not a picture');
-  }
-  await rename(path, join(folder, name + kind.ending));
+): Promise<string | undefined> {
+  const bytes = await stored(store, hash);
+  const kind = pictureKind(bytes);
+  if (!kind) return undefined;
+  await writeFile(join(folder, name + kind.ending), bytes);
   return name + kind.ending;
-}
-
-async function head(path: string): Promise<Uint8Array> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(new Uint8Array(16), 0, 16, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
 }
 
 async function fileFacts(folder: string, name: string): Promise<SidecarFile> {
   const path = join(folder, name);
-  const hash = createHash('sha256');
-  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
-  return { name, bytes: (await stat(path)).size, sha256: hash.digest('hex') };
+  return { name, bytes: (await stat(path)).size, sha256: await digestOf(path) };
 }
 
 function sidecarOf(
   session: Session,
-  { ref, task, record, name }: AssetRecipe,
+  { ref, result: { facts }, record, name }: AssetRecipe,
   { now }: Terminal,
-  made: Pick<Sidecar, 'files' | 'original' | 'placement' | 'report'>,
+  made: Pick<Sidecar, 'files' | 'original' | 'place' | 'placement' | 'report'>,
 ): Sidecar {
-  const credits = task.consumed_credits ?? null;
-  const standIn = (task as { stand_in?: unknown }).stand_in;
+  const { credits, expiresAt, standIn } = facts;
   return {
     meshwright: version,
     name,
     createdAt: new Date(now()).toISOString(),
     service: session.service,
-    tasks: [
-      {
-        ref: formatTaskRef(ref),
-        ...(record && { request: record }),
-        credits,
-        expiresAt: task.expires_at || null,
-      },
-    ],
+    tasks: [{ ref: formatTaskRef(ref), ...(record && { request: record }), credits, expiresAt }],
     credits,
-    ...(typeof standIn === 'string' && { standIn }),
+    ...(standIn !== undefined && { standIn }),
     ...made,
   };
 }

@@ -62,6 +62,8 @@ ${exitCodeLines()}`;
 export interface ProgramOptions {
   /** What `create` makes when it is told nothing at all. Default: that is an error. */
   readonly sample?: SampleWish;
+  /** The words of the command line, for messages that repeat them. */
+  readonly typed?: readonly string[];
 }
 
 /** The whole command line. Every command hands its answer to `reply`; errors are thrown, never exits. */

@@ -2,10 +2,12 @@ import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { createPanel } from '@meshwright/panel';
 import { type Bridge, bridgeFilePath, onlyBridge, startBridge } from '@meshwright/panel/bridge';
-import { fileJournal, userFolder } from '@meshwright/pipeline/node';
+import { payerOf } from '@meshwright/pipeline';
+import { userFolder, userJournal } from '@meshwright/pipeline/node';
 import { CliError } from './cli-error.ts';
-import { payerOf } from './project/customer.ts';
+import { noteOn } from './progress.ts';
 import { contentStore } from './project/with-workshop.ts';
+import { importJournal } from './purchase/import-journal.ts';
 import { type ServiceValues, type Session, withSession } from './session.ts';
 import type { Terminal } from './terminal.ts';
 import { errnoOf } from './write-failure.ts';
@@ -14,6 +16,8 @@ export interface BridgeValues extends ServiceValues {
   readonly port: number;
   readonly data?: string;
   readonly allowOrigin?: readonly string[];
+  /** Folders whose files editors may name by their path. */
+  readonly open?: readonly string[];
   /** Seconds. */
   readonly exitWhenIdle?: number;
 }
@@ -55,22 +59,26 @@ export async function runBridge(
 
 async function serve(
   folder: string,
-  { port, allowOrigin, exitWhenIdle }: BridgeValues,
+  { port, allowOrigin, open, exitWhenIdle }: BridgeValues,
   { client: { connection } }: Session,
   terminal: Terminal,
   onReady: (bridge: Bridge) => void,
 ): Promise<void> {
-  const { now, signal } = terminal;
-  const journal = fileJournal(join(folder, 'journal'));
+  const { now, signal, env, stderr } = terminal;
+  const onNote = (note: string) => noteOn(stderr, `note: ${note}`);
+  const journal = userJournal(env, { now, onNote });
   const store = contentStore(terminal);
-  const payer = await payerOf(connection);
   try {
+    // Bridges of earlier versions had a journal of their own.
+    await importJournal(join(folder, 'journal'), journal);
+    const payer = await payerOf({ connection, journal, now, signal, onNote });
     const bridge = await startBridge({
       folder,
       store,
       open: (host) => createPanel({ host, connection, journal, store, payer, now }),
       port,
       allowedOrigins: allowOrigin,
+      openFolders: open,
       idleMs: exitWhenIdle === undefined ? undefined : exitWhenIdle * 1000,
       now,
     });

@@ -21,7 +21,7 @@ export async function run(
       (given) => {
         answer = given;
       },
-      options,
+      { ...options, typed: argv },
     );
     await program.parseAsync([...argv], { from: 'user' });
   } catch (error) {
@@ -36,6 +36,7 @@ export async function run(
     return fail(failure, json, terminal, answer.data);
   }
   terminal.stdout.write(`${json ? plainJson(answer.data, 2) : plainLines(answer.text)}\n`);
+  await answer.onPrinted?.();
   return 0;
 }
 

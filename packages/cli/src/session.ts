@@ -12,6 +12,7 @@ import { failureOf } from './failure.ts';
 import { dataFailure, openService } from './open-service.ts';
 import { noteOn } from './progress.ts';
 import type { Terminal } from './terminal.ts';
+import { waitLines } from './wait-lines.ts';
 
 /** Flags that name a service, as commander hands them over. */
 export interface ServiceValues {
@@ -155,23 +156,35 @@ const elsewhere = 'set XDG_CACHE_HOME to another folder';
 async function startEmbedded(
   dataDir: string,
   onFault: (error: unknown) => void,
-  terminal: Terminal,
+  { stderr, now, signal }: Terminal,
 ): Promise<Service> {
-  terminal.stderr.write(`no key configured: using the embedded service (tasks are kept in ${dataDir})\n`);
-  for (let attempt = 0; ; attempt++) {
-    try {
-      return await openService({ dataDir, onFault }, elsewhere);
-    } catch (error) {
-      const { name, code } = error as { name?: unknown; code?: unknown };
-      if (name !== 'ServiceError' || code !== 'data_in_use') throw error;
-      if (attempt === 0)
-        terminal.stderr.write('another meshwright command is using it; waiting for its end\n');
-      await delay(RETRY_MS, undefined, { signal: terminal.signal }).catch(() => {
+  stderr.write(`no key configured: using the embedded service (tasks are kept in ${dataDir})\n`);
+  const since = now();
+  const lines = waitLines({ now, write: (line) => noteOn(stderr, line) });
+  try {
+    for (;;) {
+      const service = await openService({ dataDir, onFault }, elsewhere).catch(unlessInUse);
+      if (service) return service;
+      lines.wait({
+        what: 'another meshwright command that is using the embedded service to end',
+        since,
+        stop: 'Ctrl-C stops; nothing was sent',
+      });
+      await delay(RETRY_MS, undefined, { signal }).catch(() => {
         throw new CliError(
           'interrupted',
           'stopped while waiting for another meshwright command; nothing was sent',
         );
       });
     }
+  } finally {
+    lines.close();
   }
+}
+
+function unlessInUse(error: unknown): undefined {
+  const { name, code, cause } = error as Partial<Record<string, unknown>>;
+  // A command that is at its end has given the folder back, and its database lets go when its memory is collected.
+  const isClosing = cause instanceof Error && /database is locked/.test(cause.message);
+  if (!isClosing && (name !== 'ServiceError' || code !== 'data_in_use')) throw error;
 }

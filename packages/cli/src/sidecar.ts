@@ -37,6 +37,8 @@ export interface Sidecar {
   readonly original: { readonly bytes: number; readonly sha256: string };
   /** Set when the service made a stand-in for a trained model: its own sentence about that. */
   readonly standIn?: string;
+  /** How it was to be placed. Absent from assets of earlier versions. */
+  readonly place?: Readonly<Record<string, unknown>>;
   /** What placing did. */
   readonly placement: unknown;
   /** What `meshwright inspect` says of the model. */
@@ -53,4 +55,9 @@ export function filesOfSidecar(text: string): string[] | undefined {
   }
   if (typeof parsed?.meshwright !== 'string' || !Array.isArray(parsed.files)) return undefined;
   return parsed.files.map((file) => String((file as Partial<SidecarFile> | null)?.name));
+}
+
+/** The sidecar in a text, or undefined when it is none. */
+export function parseSidecar(text: string): Sidecar | undefined {
+  return filesOfSidecar(text) && (JSON.parse(text) as Sidecar);
 }

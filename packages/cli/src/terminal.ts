@@ -28,6 +28,8 @@ export interface Answer {
   readonly text: string;
   /** Set when the answer is that something failed: the answer is printed, and the command ends so. */
   readonly failure?: Error;
+  /** Notes that the answer has arrived; called once it is printed. */
+  readonly onPrinted?: () => Promise<void>;
 }
 
 /** How a command hands over its answer. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { exits } from '../exit-codes.ts';
@@ -109,6 +109,18 @@ it.each(['localhost:5173', 'http://localhost:5173/', 'null', '*'])(
   },
 );
 
+it('reads files by their path below the folders that --open names, and nowhere else', async () => {
+  const open = join(home.folder, 'courtyard');
+  await mkdir(open, { recursive: true });
+  const files = [join(open, 'chair.png'), join(home.folder, 'letter.txt')];
+  for (const file of files) await writeFile(file, 'x');
+  const { call } = await start('--open', open);
+  expect(await call('PUT', '/files', { path: files[0] })).toMatchObject({ name: 'chair.png', size: 1 });
+  expect(await call('PUT', '/files', { path: files[1] })).toMatchObject({ code: 'forbidden' });
+  const nothing = await runHere(['bridge', '--open', join(open, 'nothing')], { cwd: home.folder, env: {} });
+  expect(nothing.code).toBe(exits.invalid.exitCode);
+});
+
 it('killed amid a job and started again, goes on with it, and the job was paid once', async () => {
   const before = await service.balance();
   const first = await start();
@@ -165,67 +177,60 @@ it('killed amid a job and started again, goes on with it, and the job was paid o
   }
 });
 
-it.skipIf(process.env.MESHWRIGHT_FULL !== '1')(
-  '30 jobs at once leave it free to answer',
-  { timeout: 120_000 },
-  async () => {
-    const jobs = 30;
-    const before = await service.balance();
-    const { call } = await start();
-    const { host } = await call<{ host: string }>('POST', '/hosts', hello);
-    const waits: number[] = [];
-    let isOver = false;
-    const asking = (async () => {
-      while (!isOver) {
-        const began = performance.now();
-        await call('GET', '/');
-        waits.push(performance.now() - began);
-        await new Promise((resolve) => setTimeout(resolve, 10));
-      }
-    })();
-    let number = 0;
-    const intent = (what: object) => {
-      number += 1;
-      return call('POST', `/hosts/${host}/messages`, { type: 'intent', id: number, intent: what });
-    };
-    await intent({ do: 'set', control: 'budget', value: null });
-    for (let job = 0; job < jobs; job++) {
-      await intent({ do: 'set', control: 'field/prompt', value: `box ${job}` });
-      expect(await intent({ do: 'press', control: 'make' })).toMatchObject({ type: 'done' });
+it.skipIf(process.env.MESHWRIGHT_FULL !== '1')('30 jobs at once leave it free to answer', async () => {
+  const jobs = 30;
+  const before = await service.balance();
+  const { call } = await start();
+  const { host } = await call<{ host: string }>('POST', '/hosts', hello);
+  const waits: number[] = [];
+  let isOver = false;
+  const asking = (async () => {
+    while (!isOver) {
+      const began = performance.now();
+      await call('GET', '/');
+      waits.push(performance.now() - began);
+      await new Promise((resolve) => setTimeout(resolve, 10));
     }
-    service.release();
-    let last = 0;
-    let imported = 0;
-    interface Told {
-      readonly last: number;
-      readonly messages: readonly { readonly id: number; readonly call?: string }[];
+  })();
+  let number = 0;
+  const intent = (what: object) => {
+    number += 1;
+    return call('POST', `/hosts/${host}/messages`, { type: 'intent', id: number, intent: what });
+  };
+  await intent({ do: 'set', control: 'budget', value: null });
+  for (let job = 0; job < jobs; job++) {
+    await intent({ do: 'set', control: 'field/prompt', value: `box ${job}` });
+    expect(await intent({ do: 'press', control: 'make' })).toMatchObject({ type: 'done' });
+  }
+  service.release();
+  let last = 0;
+  let imported = 0;
+  interface Told {
+    readonly last: number;
+    readonly messages: readonly { readonly id: number; readonly call?: string }[];
+  }
+  while (imported < jobs) {
+    const told = await call<Told>('GET', `/hosts/${host}/messages?after=${last}&wait=20`);
+    ({ last } = told);
+    for (const { id, call: wanted } of told.messages) {
+      if (!wanted) continue;
+      imported += 1;
+      const result = { id: `Box${id}`, name: 'Box', height: 1, meshes: 1, clips: [] };
+      await call('POST', `/hosts/${host}/messages`, { type: 'answer', id, result });
     }
-    while (imported < jobs) {
-      const told = await call<Told>('GET', `/hosts/${host}/messages?after=${last}&wait=20`);
-      ({ last } = told);
-      for (const { id, call: wanted } of told.messages) {
-        if (!wanted) continue;
-        imported += 1;
-        const result = { id: `Box${id}`, name: 'Box', height: 1, meshes: 1, clips: [] };
-        await call('POST', `/hosts/${host}/messages`, { type: 'answer', id, result });
-      }
-    }
-    isOver = true;
-    await asking;
-    waits.sort((a, b) => a - b);
-    const at = (part: number) => waits[Math.floor((waits.length - 1) * part)]!.toFixed(1);
-    console.log(
-      `${jobs} jobs: ${waits.length} answers, half within ${at(0.5)} ms, 99 % ${at(0.99)}, all ${at(1)}`,
-    );
-    expect(before - (await service.balance())).toBe(jobs * 30);
-  },
-);
+  }
+  isOver = true;
+  await asking;
+  waits.sort((a, b) => a - b);
+  const at = (part: number) => waits[Math.floor((waits.length - 1) * part)]!.toFixed(1);
+  console.log(
+    `${jobs} jobs: ${waits.length} answers, half within ${at(0.5)} ms, 99 % ${at(0.99)}, all ${at(1)}`,
+  );
+  expect(before - (await service.balance())).toBe(jobs * 30);
+});
 
 it.skipIf(process.env.MESHWRIGHT_FULL !== '1')(
   'killed at any moment of a purchase, it pays for no prompt twice',
-  {
-    timeout: 240_000,
-  },
   async () => {
     service.release();
     const rounds = 12;

@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { seconds, wholeNumber } from '../number-flags.ts';
 import { lines } from '../report-text.ts';
@@ -13,9 +15,14 @@ export function bridgeCommand(terminal: Terminal): Command {
       .option('--port <number>', 'port; 0 takes a free one', wholeNumber(0, 65_535), 0)
       .option(
         '--data <folder>',
-        'a folder of its own for its token file, journal and states (default: in the user cache folder)',
+        'a folder of its own for its token file and states (default: in the user cache folder)',
       )
       .option('--allow-origin <origins...>', 'pages that may call, such as http://localhost:5173', origins)
+      .option(
+        '--open <folders...>',
+        'folders whose files editors may name by path, such as a project',
+        folders,
+      )
       .option('--exit-when-idle <seconds>', 'end when no editor was connected for so long', seconds)
       .option('--json', 'print one line of JSON when ready'),
   ).action(async (values: BridgeValues & { readonly json?: boolean }) => {
@@ -33,6 +40,11 @@ function readyText({ url, file, pid, service, started }: ReadyBridge): string {
     ['service', service ?? ''],
     started ? ['stop', 'Ctrl-C'] : ['running', `as process ${pid} already; nothing was started`],
   ]);
+}
+
+function folders(text: string, before: readonly string[] = []): readonly string[] {
+  if (statSync(text, { throwIfNoEntry: false })?.isDirectory()) return [...before, resolve(text)];
+  throw new InvalidArgumentError('It must be a folder that exists.');
 }
 
 function origins(text: string, before: readonly string[] = []): readonly string[] {

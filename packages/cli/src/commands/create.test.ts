@@ -15,7 +15,7 @@ describe('with the embedded service', () => {
   });
   afterAll(() => home.remove());
 
-  it('makes a placed, valid, textured asset out of a sentence', { timeout: 120_000 }, async () => {
+  it('makes a placed, valid, textured asset out of a sentence', async () => {
     const { code, stdout, stderr } = await home.run([
       'create',
       'a wooden treasure chest',
@@ -56,7 +56,7 @@ describe('with the embedded service', () => {
     }
   });
 
-  it('takes turns with other commands at the one data folder', { timeout: 120_000 }, async () => {
+  it('takes turns with other commands at the one data folder', async () => {
     const data = join(home.cache, 'meshwright', 'embedded');
     const first = home.start(['service', '--data', data, '--json']);
     await first.says(/baseUrl/);
@@ -126,7 +126,7 @@ describe('with a named service', () => {
   });
 
   it('says that there is no picture instead of failing', async () => {
-    const { code, stderr } = await home.run(['create', 'a box'], service.env);
+    const { code, stderr } = await home.run(['create', 'a flat box'], service.env);
     expect(code).toBe(0);
     expect(stderr).toMatch(/no picture/);
   });
@@ -135,7 +135,7 @@ describe('with a named service', () => {
     const before = await service.balance();
     const [first, second] = [
       await home.run(['create', 'a cube', '--json'], service.env),
-      await home.run(['create', 'a cube', '--json'], service.env),
+      await home.run(['create', 'a cube', '--again', '--json'], service.env),
     ].map(({ stdout }) => JSON.parse(stdout));
     expect(second.folder).toBe(`${first.folder}-2`);
     const paid = before - (await service.balance());
@@ -148,10 +148,13 @@ describe('with a named service', () => {
 
   it('loses neither of two assets made at once for one folder', async () => {
     const slow = await startSlowService({ 'model.glb': boxGlb() });
+    const before = await slow.balance();
     const both = [1, 2].map(() => home.start(['create', 'a box', '--out', 'one', '--json'], slow.env));
     for (const { says } of both) await says(/^task: /m);
     slow.release();
+    const price = before - (await slow.balance());
     const ended = await Promise.all(both.map((command) => command.ended));
+    expect(before - (await slow.balance())).toBe(price);
     await slow.stop();
     expect(ended.map(({ code }) => code)).toEqual([0, 0]);
     const folders = ended.map(({ stdout }) => JSON.parse(stdout).folder).sort();

@@ -1,31 +1,26 @@
-import { join, resolve } from 'node:path';
 import { parseTaskRef } from '@meshwright/client';
 import { families } from '@meshwright/contract';
 import { Command } from 'commander';
-import { type AssetFolder, openAssetFolder } from '../asset-folder.ts';
 import { orderFlags, orderOf, type SampleWish, type Wish } from '../asset-order.ts';
 import { CliError } from '../cli-error.ts';
-import { createOnce } from '../create-once.ts';
+import type { AssetValues } from '../create-asset.ts';
 import { mergedOptions } from '../field-flags.ts';
-import { finishAsset } from '../finish-asset.ts';
-import { seconds } from '../number-flags.ts';
-import { addPlacementFlags, type PlacementValues } from '../placement-flags.ts';
-import { addServiceFlags, type ServiceValues, withSession } from '../session.ts';
-import type { Answer, Reply, Terminal } from '../terminal.ts';
+import { seconds, wholeNumber } from '../number-flags.ts';
+import { addPlacementFlags } from '../placement-flags.ts';
+import type { ProgramOptions } from '../program.ts';
+import { addServiceFlags } from '../session.ts';
+import type { Reply, Terminal } from '../terminal.ts';
 
-interface CreateValues extends Omit<Wish, 'prompt'>, PlacementValues, ServiceValues {
+interface CreateValues extends Omit<Wish, 'prompt'>, AssetValues {
+  readonly name?: string | undefined;
   readonly resume?: string;
-  readonly out?: string;
-  readonly force?: boolean;
-  /** Seconds. */
-  readonly timeout?: number;
 }
 
 /** `create`: a sentence or a picture becomes a placed GLB in a folder of its own. */
 export function createCommand(
   terminal: Terminal,
   reply: Reply,
-  { sample }: { readonly sample?: SampleWish } = {},
+  { sample, typed = [] }: Pick<ProgramOptions, 'sample' | 'typed'> = {},
 ): Command {
   const command = new Command('create')
     .description('make an asset from a sentence or a picture: a placed GLB, its picture, its report')
@@ -38,9 +33,11 @@ export function createCommand(
     .option('--force', 'replace the asset that is in the folder')
     .option('--texture', 'texture the model', true)
     .option('--no-texture', 'make the geometry alone')
+    .option('--again', 'buy another one of the same words, and pay for it')
+    .option('--max-credits <number>', 'refuse to spend more', wholeNumber(0))
     .option('--timeout <seconds>', 'stop waiting after so long (default: an hour); the task goes on', seconds)
     .option('--json', 'print one JSON document');
-  addServiceFlags(command);
+  addServiceFlags(command).addHelpText('after', samePurchase);
   const flags = orderFlags();
   for (const option of mergedOptions(flags)) command.addOption(option);
   return command.action(async (words: string | undefined, given: CreateValues) => {
@@ -50,9 +47,13 @@ export function createCommand(
     const values = wishless && sample ? sized(given, sample) : given;
     if (text === undefined) {
       const order = await orderOf({ ...values, prompt }, flags, { ...values }, terminal);
-      return reply(await make(order, values, terminal));
+      const { createAsset } = await import('../create-asset.ts');
+      return reply(await createAsset(order, values, typed, terminal));
     }
-    if (prompt === undefined && image === undefined) return reply(await resume(text, values, terminal));
+    if (prompt === undefined && image === undefined) {
+      const { resumeAsset } = await import('../create-asset.ts');
+      return reply(await resumeAsset(parseTaskRef(text, families), values, terminal));
+    }
     throw new CliError('usage', '--resume goes on with a task: leave the prompt and --image out');
   });
 }
@@ -61,40 +62,8 @@ function sized(values: CreateValues, { height }: SampleWish): CreateValues {
   return values.height === undefined && values.longest === undefined ? { ...values, height } : values;
 }
 
-async function make(
-  { request, record, name }: Awaited<ReturnType<typeof orderOf>>,
-  values: CreateValues,
-  terminal: Terminal,
-): Promise<Answer> {
-  return inFolder(values, name, terminal, (folder) =>
-    withSession(values, terminal, async (session) => {
-      const ref = await createOnce(session, request, terminal);
-      return finishAsset(session, { ref, name, record, values, known: true }, folder, terminal);
-    }),
-  );
-}
-
-async function resume(text: string, values: CreateValues, terminal: Terminal): Promise<Answer> {
-  const ref = parseTaskRef(text, families);
-  const { assetName } = await import('@meshwright/pipeline');
-  const name = assetName(values.name ?? `${ref.family.name} ${ref.id}`);
-  return inFolder(values, name, terminal, (folder) =>
-    withSession(values, terminal, (session) => finishAsset(session, { ref, name, values }, folder, terminal)),
-  );
-}
-
-/** Opens the folder before anything is spent, and leaves no trace of it when the work fails. */
-async function inFolder<T>(
-  { out, force = false }: CreateValues,
-  name: string,
-  { cwd }: Terminal,
-  work: (folder: AssetFolder) => Promise<T>,
-): Promise<T> {
-  const path = resolve(cwd, out ?? join('meshwright-out', name));
-  const folder = await openAssetFolder({ path, force, fresh: out === undefined });
-  try {
-    return await work(folder);
-  } finally {
-    await folder.discard();
-  }
-}
+const samePurchase = `
+The same command is the same purchase, however often and however long after it is given: what was bought is gone on
+with, or answered from this machine, and nothing is paid again. Words, picture and the fields of the API count; --out,
+--name, --height and other places do not, nor does where a picture lies. It holds for this user on this machine, each
+service and account apart, until --again buys another one.`;

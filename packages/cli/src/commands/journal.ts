@@ -1,12 +1,15 @@
 import { Command } from 'commander';
-import { addServiceFlags, type ServiceValues } from '../session.ts';
+import type { DropValues } from '../project/drop-purchase.ts';
+import { addServiceFlags } from '../session.ts';
 import type { Reply, Terminal } from '../terminal.ts';
 
-/** `journal`: what this project has bought. */
+/** `journal`: what this project has bought, and outside of projects this user. */
 export function journalCommand(terminal: Terminal, reply: Reply): Command {
   const json = ['--json', 'print one JSON document'] as const;
   const journal = new Command('journal')
-    .description('list what this project has bought, and the sums by day and family')
+    .description(
+      'list what was bought in this project, or outside of projects by this user, with sums by day and family',
+    )
     .option(...json)
     .action(async () => {
       const { journalList } = await import('../project/journal-list.ts');
@@ -18,10 +21,10 @@ export function journalCommand(terminal: Terminal, reply: Reply): Command {
       'say that a create without an answer made no task, so that it may be bought again; the service is watched for a minute before',
     )
     .option(...json)
-    .action(async (purchase: string, values: ServiceValues) => {
+    .action(async (purchase: string, values: DropValues) => {
       const { dropPurchase } = await import('../project/drop-purchase.ts');
       reply(await dropPurchase(purchase, values, terminal));
     });
-  addServiceFlags(drop);
+  addServiceFlags(drop.option('--yes', 'none of the tasks that are in no journal is its own'));
   return journal;
 }

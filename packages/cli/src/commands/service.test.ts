@@ -66,7 +66,7 @@ it('knows the accounts of a file and shows none of their keys', async () => {
   const made = await home.run(['create', 'a box'], env);
   expect(made).toMatchObject({
     code: exits.no_credits.exitCode,
-    stderr: expect.stringMatching(/402.*\n.*accounts file/),
+    stderr: expect.stringMatching(/402.*\nnothing was created\n.*accounts file/),
   });
   service.child.kill('SIGINT');
   const { stdout, stderr } = await service.ended;

@@ -2,6 +2,7 @@ import { parseTaskRef, type TaskRef } from '@meshwright/client';
 import { families } from '@meshwright/contract';
 import { Command } from 'commander';
 import { seconds, wholeNumber } from '../number-flags.ts';
+import type { ProgramOptions } from '../program.ts';
 import { addServiceFlags, type ServiceValues } from '../session.ts';
 import type { Answer, Reply, Terminal } from '../terminal.ts';
 import { adoptTask } from './tasks/adopt-task.ts';
@@ -20,7 +21,11 @@ const links = [
 ] as const;
 
 /** `tasks`: what was created, here or elsewhere. */
-export function tasksCommand(terminal: Terminal, reply: Reply): Command {
+export function tasksCommand(
+  terminal: Terminal,
+  reply: Reply,
+  options: Pick<ProgramOptions, 'typed'> = {},
+): Command {
   const tasks = new Command('tasks').description(
     'list, show, watch, cancel, download and create tasks of any family',
   );
@@ -60,5 +65,5 @@ export function tasksCommand(terminal: Terminal, reply: Reply): Command {
   ).action(async (purchase: string, task: string, values: ServiceValues) =>
     reply(await adoptTask(purchase, task, values, terminal)),
   );
-  return tasks.addCommand(createTaskCommand(terminal, reply));
+  return tasks.addCommand(createTaskCommand(terminal, reply, options));
 }

@@ -1,20 +1,22 @@
-import { type LockedAsset, type Spending, spendings } from '@meshwright/pipeline';
+import { parseTaskRef } from '@meshwright/client';
+import { families } from '@meshwright/contract';
+import { type LockedAsset, normalHost, type Spending, spendings } from '@meshwright/pipeline';
+import { journalEntries } from '../purchase/open-journal.ts';
 import { bytesText, lines, sizeText } from '../report-text.ts';
 import type { Answer, Terminal } from '../terminal.ts';
 import { creditsText } from './credits-text.ts';
 import { knownNames, openProject } from './open-project.ts';
-import { journalEntries } from './project-journal.ts';
 
 type Line = readonly [label: string, text: string];
 
 /** Where an asset comes from, by manifest, lockfile and the journal of this machine. */
-export async function assetOrigin(name: string, terminal: Pick<Terminal, 'cwd' | 'now'>): Promise<Answer> {
-  const { folder, project } = await openProject(terminal);
+export async function assetOrigin(name: string, terminal: Terminal): Promise<Answer> {
+  const { project } = await openProject(terminal);
   knownNames([name], project);
   const { recipe, hash, spec } = project.assets.find((asset) => asset.name === name)!;
   const locked = project.lock.assets[name];
   const state = !locked ? 'new' : locked.recipe === hash ? 'locked' : 'changed';
-  const all = spendings(await journalEntries(folder));
+  const all = spendings(await journalEntries(terminal));
   const tasks = Object.entries(locked?.tasks ?? {}).map(([node, { ref, credits }]) => {
     const bought = spendingOf(all, ref);
     const times = bought && { createdAt: isoTime(bought.sending.at), endedAt: isoTime(bought.endedAt) };
@@ -64,9 +66,13 @@ function fileLines({ files }: LockedAsset): Line[] {
   });
 }
 
-/** A reference is FAMILY:ID@HOST. */
-function spendingOf(all: readonly Spending[], ref: string): Spending | undefined {
-  return all.find(({ sending, task }) => task && ref === `${sending.family}:${task}@${sending.host}`);
+/** The purchase of a task by its reference, however the journal spells the host. */
+export function spendingOf(all: readonly Spending[], text: string): Spending | undefined {
+  const { family, id, host = '' } = parseTaskRef(text, families);
+  return all.find(
+    ({ sending, task }) =>
+      task === id && sending.family === family.name && normalHost(sending.host) === normalHost(host),
+  );
 }
 
 function isoTime(at: number | undefined): string | undefined {

@@ -1,5 +1,4 @@
-import type { Connection } from '@meshwright/client';
-import { accountDigest, manifestFile, type Payer } from '@meshwright/pipeline';
+import { accountDigest, manifestFile, normalHost } from '@meshwright/pipeline';
 import { checkedBaseUrl, isLoopback } from '../base-url.ts';
 import { CliError } from '../cli-error.ts';
 import type { ServiceValues } from '../session.ts';
@@ -45,11 +44,8 @@ export async function customerOf(values: ServiceValues, { env }: Pick<Terminal, 
   if (baseUrl === undefined) return { host: embeddedHost };
   const { host } = new URL(checkedBaseUrl(baseUrl, values.baseUrl ? '--base-url' : 'MESHWRIGHT_BASE_URL'));
   const key = env.MESHWRIGHT_API_KEY;
-  return { host, account: values.keyFile === undefined && key ? await accountDigest(key) : undefined };
-}
-
-/** Who buys over a connection: told by a digest of the key, which is in its header and nowhere else. */
-export async function payerOf(connection: Connection): Promise<Payer> {
-  const { authorization } = await connection.headers();
-  return { host: connection.host, account: await accountDigest(authorization?.slice('Bearer '.length)) };
+  return {
+    host: normalHost(host),
+    account: values.keyFile === undefined && key ? await accountDigest(key) : undefined,
+  };
 }

@@ -1,10 +1,9 @@
 import { type Spending, spendings } from '@meshwright/pipeline';
+import { journalEntries } from '../purchase/open-journal.ts';
 import { tableText } from '../table-text.ts';
 import type { Answer, Terminal } from '../terminal.ts';
 import { creditsText } from './credits-text.ts';
 import { type FamilyTimes, familyTimes } from './family-times.ts';
-import { projectFolder } from './open-project.ts';
-import { journalEntries } from './project-journal.ts';
 
 interface Sum {
   readonly tasks: number;
@@ -12,8 +11,8 @@ interface Sum {
 }
 
 /** Every purchase of a project, oldest first, and the sums by day (UTC) and family. */
-export async function journalList({ cwd }: Pick<Terminal, 'cwd'>): Promise<Answer> {
-  const all = spendings(await journalEntries(await projectFolder(cwd)));
+export async function journalList(terminal: Terminal): Promise<Answer> {
+  const all = spendings(await journalEntries(terminal));
   const days = sums(all, ({ sending }) => new Date(sending.at).toISOString().slice(0, 10));
   const families = sums(all, ({ sending }) => sending.family);
   const times = familyTimes(all);

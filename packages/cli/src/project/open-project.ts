@@ -25,10 +25,15 @@ export async function openProject({ cwd, now }: Pick<Terminal, 'cwd' | 'now'>): 
 
 /** The folder of the nearest manifest; the working folder when there is none. */
 export async function projectFolder(cwd: string): Promise<string> {
+  return (await nearestProject(cwd)) ?? cwd;
+}
+
+/** The folder of the nearest manifest, from the working folder upwards; undefined outside projects. */
+export async function nearestProject(cwd: string): Promise<string | undefined> {
   for (let folder = cwd; ; folder = dirname(folder)) {
     const found = await stat(join(folder, manifestFile)).catch(() => undefined);
     if (found?.isFile()) return folder;
-    if (folder === dirname(folder)) return cwd;
+    if (folder === dirname(folder)) return undefined;
   }
 }
 

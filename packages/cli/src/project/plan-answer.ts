@@ -1,10 +1,11 @@
 import type { Budget } from '@meshwright/pipeline';
+import { budgetOf } from '../purchase/buyer-here.ts';
+import { journalEntries } from '../purchase/open-journal.ts';
 import type { ServiceValues } from '../session.ts';
 import type { Answer, Terminal } from '../terminal.ts';
 import { customerOf, serviceOf } from './customer.ts';
 import type { OpenProject } from './open-project.ts';
 import { planText } from './plan-text.ts';
-import { journalEntries } from './project-journal.ts';
 import { type PurchasePlan, purchasePlan } from './purchase-plan.ts';
 
 /** A plan and what may be spent on it. */
@@ -18,15 +19,11 @@ export async function planAnswer(
   values: ServiceValues & { readonly names: readonly string[]; readonly maxCredits?: number },
   terminal: Terminal,
 ): Promise<PlanAnswer> {
-  const { project, files, folder } = open;
+  const { project, files } = open;
   const { names, maxCredits } = values;
   const assets = project.assets.filter(({ name }) => names.length === 0 || names.includes(name));
   const customer = await customerOf(serviceOf(values, open, terminal), terminal);
-  const plan = await purchasePlan({ ...project, assets }, files, await journalEntries(folder), customer);
-  const { budget = {} } = project.manifest;
-  const limit = maxCredits === undefined ? {} : { run: Math.min(maxCredits, budget.run ?? maxCredits) };
-  return {
-    data: { ...plan, budget: { ...budget, ...limit } },
-    text: planText(plan, { ...budget, ...limit }),
-  };
+  const plan = await purchasePlan({ ...project, assets }, files, await journalEntries(terminal), customer);
+  const budget = budgetOf(project.manifest.budget, maxCredits);
+  return { data: { ...plan, budget }, text: planText(plan, budget) };
 }

@@ -13,7 +13,7 @@ describe('a plan', () => {
   const plan = {
     host: 'service.example',
     tasks: 3,
-    credits: { total: 1248, known: 1200, seen: 8, assumed: 40 },
+    credits: { total: 1248, known: 1200, local: 0, seen: 8, assumed: 40 },
     assets: [
       { name: 'chest', state: 'locked', steps: [] },
       {
@@ -51,7 +51,7 @@ describe('a plan', () => {
   });
 
   it('says when there is nothing to buy', () => {
-    const nothing = { total: 0, known: 0, seen: 0, assumed: 0 };
+    const nothing = { total: 0, known: 0, local: 0, seen: 0, assumed: 0 };
     expect(planText({ ...plan, assets: [], tasks: 0, credits: nothing })).toBe('0 assets\nnothing to buy');
   });
 });

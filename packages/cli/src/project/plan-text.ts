@@ -24,7 +24,7 @@ export function purchaseText({ tasks, credits, host }: PurchasePlan): string {
   if (tasks === 0) return 'nothing to buy';
   const what = `to buy: ${tasks} ${tasks === 1 ? 'task' : 'tasks'} for ${creditsText(credits.total)}`;
   if (host === embeddedHost) return `${what} of the embedded service, which are free`;
-  const bases = (['known', 'seen', 'assumed'] as const).filter((basis) => credits[basis] > 0);
+  const bases = (['known', 'local', 'seen', 'assumed'] as const).filter((basis) => credits[basis] > 0);
   const parts =
     bases.length === 1 && bases[0] === 'known'
       ? ''
@@ -34,6 +34,7 @@ export function purchaseText({ tasks, credits, host }: PurchasePlan): string {
 
 const basisText: Readonly<Record<Estimate['basis'], string>> = {
   known: 'known',
+  local: 'the price on this machine',
   seen: 'the most paid before',
   assumed: 'assumed: no price is published',
 };

@@ -1,8 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { accountDigest, type SpendEntry, spendings } from '@meshwright/pipeline';
-import { fileJournal } from '@meshwright/pipeline/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { userJournal } from '@meshwright/pipeline/node';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CliError } from '../cli-error.ts';
 import { exits } from '../exit-codes.ts';
 import { run } from '../run.ts';
@@ -13,19 +13,19 @@ import { type SlowService, startSlowService } from '../testing/slow-service.ts';
 import { dropPurchase } from './drop-purchase.ts';
 import { keptText, runSpending } from './run-spending.ts';
 
-// One real service; every test has a project, a journal and a store of its own.
+// A real service, a project, a journal and a store for every test: a new journal minds tasks it does not know.
 let service: SlowService;
 let home: Home;
 
-beforeAll(async () => {
+beforeEach(async () => {
   service = await startSlowService({ 'model.glb': boxGlb() });
   service.release();
-});
-afterAll(() => service.stop());
-beforeEach(async () => {
   home = await freshHome();
 });
-afterEach(() => home.remove());
+afterEach(async () => {
+  await service.stop();
+  await home.remove();
+});
 
 const facts = (env: Readonly<Record<string, string>> = service.env) => ({
   cwd: home.folder,
@@ -239,14 +239,8 @@ describe('what a run kept', () => {
         ['b', sending, accepted, settled('SUCCEEDED', 5)],
       ),
     ],
-    [
-      'nothing was bought; 1 task failed and cost 2 credits',
-      entries(['a', sending, accepted, settled('CANCELED', 2)]),
-    ],
-    [
-      'nothing was bought; 1 create got no answer: the next sync looks for what came of it',
-      entries(['a', sending]),
-    ],
+    ['1 task failed and cost 2 credits', entries(['a', sending, accepted, settled('CANCELED', 2)])],
+    ['1 create got no answer and may be paid: the same command looks for the task', entries(['a', sending])],
     ['nothing was bought', entries(['a', { ...sending, run: 'another' }, accepted])],
   ])('is told: %s', (text, all) => {
     expect(keptText(runSpending(all, 'r'))).toBe(text);
@@ -273,10 +267,21 @@ describe('a create without an answer', () => {
 
   it('is dropped when no task was made, once', async () => {
     const { text, data: told } = await drop();
-    expect(text).toBe('012301230123 (chest) made no task: the next sync may buy it again');
+    expect(text).toBe('012301230123 (chest) made no task: the same command may buy it again');
     expect(told).toMatchObject({ purchase, outcome: 'dropped' });
     expect(await outcome()).toMatchObject({ outcome: 'dropped', credits: 0 });
     expect((await here('journal', 'drop', '01230')).stderr).toMatch(/is known \(dropped\)/);
+  });
+
+  it('is dropped only with --yes where tasks are in no journal, after they were shown', async () => {
+    const task = /:(.*)@/.exec(await newTask())![1]!;
+    const { code, stderr } = await here('journal', 'drop', '01230');
+    expect({ code, stderr }).toMatchObject({ code: exits.unknown_outcome.exitCode });
+    expect(stderr).toMatch(new RegExp(`^${task} +(PENDING|IN_PROGRESS|SUCCEEDED) +\\S+Z +a box$`, 'm'));
+    expect(stderr).toContain(`meshwright tasks adopt 012301230123 ${task}`);
+    expect(stderr).toContain('meshwright journal drop 012301230123 --yes');
+    expect(await outcome()).toMatchObject({ outcome: 'open' });
+    expect((await drop({ yes: true })).data).toMatchObject({ purchase, outcome: 'dropped' });
   });
 
   it('takes the task it made, by reference or id, when the service has it', async () => {
@@ -307,17 +312,21 @@ describe('a create without an answer', () => {
   });
 });
 
-function drop() {
+function drop(values: Parameters<typeof dropPurchase>[1] = {}) {
   const silent = { write: () => {} };
   const { signal } = new AbortController();
-  const terminal = { ...facts(), stdout: silent, stderr: silent, signal, now: () => Date.now() };
-  return dropPurchase('01230', {}, terminal, 5);
+  const env = { ...home.env, ...facts().env };
+  const terminal = {
+    ...{ ...facts(), env },
+    ...{ stdout: silent, stderr: silent, signal, now: () => Date.now() },
+  };
+  return dropPurchase('01230', values, terminal, 5);
 }
 
 const here = (...argv: string[]) => runHere(argv, facts());
 
-async function withJournal<T>(work: (journal: ReturnType<typeof fileJournal>) => Promise<T>): Promise<T> {
-  const journal = fileJournal(join(home.folder, '.meshwright'));
+async function withJournal<T>(work: (journal: ReturnType<typeof userJournal>) => Promise<T>): Promise<T> {
+  const journal = userJournal(home.env);
   try {
     return await work(journal);
   } finally {
@@ -327,16 +336,14 @@ async function withJournal<T>(work: (journal: ReturnType<typeof fileJournal>) =>
 
 const outcome = () => withJournal(async (journal) => spendings(await journal.entries())[0]);
 
+/** Made by nobody who keeps a journal here. */
 async function newTask(): Promise<string> {
-  const { stdout } = await here(
-    'tasks',
-    'create',
-    'text-to-3d',
-    '--mode',
-    'preview',
-    '--prompt',
-    'a box',
-    '--json',
-  );
-  return JSON.parse(stdout).ref as string;
+  const { MESHWRIGHT_API_KEY: key } = service.env;
+  const answer = await fetch(`${service.baseUrl}/v2/text-to-3d`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ mode: 'preview', prompt: 'a box' }),
+  });
+  const { result } = (await answer.json()) as { result: string };
+  return `text-to-3d:${result}@${new URL(service.baseUrl).host}`;
 }

@@ -3,11 +3,17 @@ import { openRemote } from '@meshwright/pipeline/node';
 import type { Terminal } from '../terminal.ts';
 import type { OpenProject } from './open-project.ts';
 
+/** A remote that is opened when it is needed, or before. */
+export interface LazyRemote extends Remote {
+  /** @throws PipelineError `bad_option` */
+  open(): Remote;
+}
+
 /** The remote of a manifest that names one. It is opened when it is needed: without its keys all else still works. */
 export function projectRemote(
   { folder, project }: Pick<OpenProject, 'folder' | 'project'>,
   { env }: Pick<Terminal, 'env'>,
-): Remote | undefined {
+): LazyRemote | undefined {
   const { remote: location } = project.manifest;
   if (location === undefined) return undefined;
   let opened: Remote | undefined;
@@ -16,6 +22,7 @@ export function projectRemote(
     return opened;
   };
   return {
+    open: remote,
     get: async (hash) => remote().get(hash),
     put: async (hash, bytes) => remote().put(hash, bytes),
   };

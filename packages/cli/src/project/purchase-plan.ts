@@ -6,6 +6,7 @@ import {
   isNodeRef,
   isTask,
   type NodeRef,
+  normalHost,
   type Order,
   type PathRef,
   type PlannedNode,
@@ -87,7 +88,13 @@ export async function purchasePlan(
     host: customer.host,
     assets: planned,
     tasks: prices.length,
-    credits: { total: sum(), known: sum('known'), seen: sum('seen'), assumed: sum('assumed') },
+    credits: {
+      total: sum(),
+      known: sum('known'),
+      local: sum('local'),
+      seen: sum('seen'),
+      assumed: sum('assumed'),
+    },
   };
 
   function plannedStep({ name, does, after, price }: PlannedNode, request: string | undefined): PlannedStep {
@@ -107,7 +114,8 @@ function boughtBefore(all: readonly Spending[], { host, account }: Customer): Re
   const tasks = new Map<string, string>();
   for (const { sending, outcome, status, task } of all) {
     const usable = outcome === 'accepted' || status === 'SUCCEEDED';
-    const ours = sending.host === host && (account === undefined || sending.account === account);
+    const ours =
+      normalHost(sending.host) === normalHost(host) && (account === undefined || sending.account === account);
     if (usable && ours && task !== undefined) tasks.set(sending.request, task);
   }
   return tasks;

@@ -35,10 +35,11 @@ export function keptText({ tasks, credits, running, failed, unanswered }: RunSpe
   const kept = `${count(tasks, 'task')} for ${creditsText(credits - failed.credits)} ${tasks === 1 ? 'is' : 'are'} kept`;
   const lost = failed.credits === 0 ? 'nothing' : creditsText(failed.credits);
   return [
-    tasks > 0 ? kept : 'nothing was bought',
+    tasks > 0 ? kept : failed.credits + unanswered === 0 && 'nothing was bought',
     running > 0 && `${running} still ${running === 1 ? 'runs' : 'run'} at the service`,
     failed.tasks > 0 && `${count(failed.tasks, 'task')} failed and cost ${lost}`,
-    unanswered > 0 && `${count(unanswered, 'create')} got no answer: the next sync looks for what came of it`,
+    unanswered > 0 &&
+      `${count(unanswered, 'create')} got no answer and may be paid: the same command looks for the task`,
   ]
     .filter(Boolean)
     .join('; ');

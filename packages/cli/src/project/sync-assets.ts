@@ -1,22 +1,16 @@
 import { type Family, familyNamed } from '@meshwright/contract';
-import {
-  type Budget,
-  readLock,
-  type SyncedAsset,
-  spendings,
-  syncProject,
-  type Workshop,
-} from '@meshwright/pipeline';
+import { readLock, type SyncedAsset, spendings, syncProject, type Workshop } from '@meshwright/pipeline';
 import { CliError } from '../cli-error.ts';
 import { failureOf } from '../failure.ts';
 import { noteOn } from '../progress.ts';
+import { budgetOf } from '../purchase/buyer-here.ts';
+import { withJournal } from '../purchase/open-journal.ts';
 import type { ServiceValues } from '../session.ts';
 import type { Answer, Terminal } from '../terminal.ts';
 import { customerOf, serviceOf, trustedServiceOf } from './customer.ts';
 import { familyTimes } from './family-times.ts';
 import type { OpenProject } from './open-project.ts';
 import { purchaseText } from './plan-text.ts';
-import { withJournal } from './project-journal.ts';
 import { projectRemote } from './project-remote.ts';
 import { type PlannedAsset, purchasePlan } from './purchase-plan.ts';
 import { keptText, runSpending } from './run-spending.ts';
@@ -38,9 +32,9 @@ const atOnce = 4;
  * service is opened and no key needed. Whatever ends it early, the answer says what is kept and what it cost.
  */
 export async function syncAssets(open: OpenProject, values: SyncValues, terminal: Terminal): Promise<Answer> {
-  const { project, folder, files } = open;
+  const { project, files } = open;
   const only = values.names.length > 0 ? values.names : undefined;
-  return withJournal(folder, async (journal) => {
+  return withJournal(terminal, async (journal) => {
     const entries = await journal.entries();
     const chosen = { ...project, assets: project.assets.filter(({ name }) => !only || only.includes(name)) };
     const plan = await purchasePlan(
@@ -53,6 +47,9 @@ export async function syncAssets(open: OpenProject, values: SyncValues, terminal
     const run = newRun();
     const budget = budgetOf(project.manifest.budget, values.maxCredits);
     const purse = { journal, budget, run, first: firstFamily(wanted) };
+    const remote = projectRemote(open, terminal);
+    // One that cannot be opened would be found out after paying.
+    if (wanted.length > 0) remote?.open();
     if (wanted.length > 0) noteOn(terminal.stderr, purchaseText(plan));
     const progress = openSyncProgress(terminal, {
       assets: wanted,
@@ -63,9 +60,10 @@ export async function syncAssets(open: OpenProject, values: SyncValues, terminal
       syncProject(project, files, workshop, {
         only,
         atOnce,
-        remote: projectRemote(open, terminal),
+        remote,
         signal: terminal.signal,
         onEvent: progress.event,
+        onWait: progress.waiting,
         onSynced: (asset) => progress.synced(shownAsset(asset, terminal)),
       });
     let synced: SyncedAsset[];
@@ -90,10 +88,4 @@ export async function syncAssets(open: OpenProject, values: SyncValues, terminal
 function firstFamily(assets: readonly PlannedAsset[]): Family | undefined {
   const steps = assets.flatMap((asset) => asset.steps);
   return familyNamed(steps.find(({ state }) => state !== 'here')?.does ?? '');
-}
-
-/** The limits of the manifest, the run's no higher than asked for. */
-function budgetOf(budget: Budget = {}, maxCredits: number | undefined): Budget {
-  if (maxCredits === undefined) return budget;
-  return { ...budget, run: Math.min(maxCredits, budget.run ?? maxCredits) };
 }

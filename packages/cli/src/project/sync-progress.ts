@@ -1,8 +1,11 @@
-import type { RunEvent } from '@meshwright/pipeline';
+import type { RunEvent, Wait } from '@meshwright/pipeline';
 import { liveBlock } from '../live-block.ts';
 import { plainText } from '../plain-text.ts';
+import { noteOn } from '../progress.ts';
 import { elapsed, plainLine, progressLine } from '../progress-line.ts';
+import { purchaseWaiting } from '../purchase/purchase-waits.ts';
 import type { Terminal } from '../terminal.ts';
+import { waitLines, waitText } from '../wait-lines.ts';
 import { creditsText } from './credits-text.ts';
 import type { FamilyTimes } from './family-times.ts';
 import type { PlannedAsset, PlannedStep } from './purchase-plan.ts';
@@ -12,6 +15,8 @@ import { type AssetOnItsWay, timeLeft } from './time-left.ts';
 /** Shows many assets being made: a line each on a terminal, drawn anew; plain lines elsewhere. */
 export interface SyncProgress {
   event(asset: string, event: RunEvent): void;
+  /** Buying waits; called again and again meanwhile. */
+  waiting(wait: Wait): void;
   synced(asset: ShownAsset): void;
   /** Leaves the terminal clean. Safe to call twice. */
   close(): void;
@@ -25,6 +30,8 @@ export interface SyncProgressOptions {
 }
 
 const TICK_MS = 1000;
+/** A shorter wait is not worth a line. */
+const firstWaitMs = 2000;
 const UNKNOWN_COLUMNS = 80;
 /** In a log with many assets, a line for every quarter is enough. */
 const PLAIN_STEP = 25;
@@ -48,11 +55,28 @@ export function openSyncProgress(
   const waiting = new Map(assets.map((asset) => [asset.name, asset]));
   const making = new Map<string, Making>();
   const redraws = stderr.isTTY === true && env.TERM !== 'dumb' && assets.length > 0;
+  const named = new Set<string>();
+  const lines = waitLines({
+    now,
+    write: (line) => (redraws ? view.end(line) : noteOn(stderr, line)),
+    instead: () => (redraws ? '' : makingText()),
+  });
   const view = redraws ? redrawn() : plain();
   let ended = 0;
   let credits = 0;
+  if (assets.length > 0) {
+    const stop = 'Ctrl-C stops, and the same command goes on with it';
+    lines.wait({ what: 'what has to be made', since: started, stop });
+  }
 
   return {
+    waiting(wait) {
+      // Called every two seconds: the second call is of a wait that deserves a line.
+      const key = [wait.label, wait.for, wait.since, wait.reason].join();
+      if (now() - wait.since < firstWaitMs || named.has(key)) return;
+      named.add(key);
+      view.end(`${wait.label}: ${waitText(purchaseWaiting(wait), now())}`);
+    },
     event(name, event) {
       const asset = making.get(name) ?? begin(name);
       if (!asset) return;
@@ -82,7 +106,10 @@ export function openSyncProgress(
       const cost = state === 'made' && paid > 0 ? `, ${creditsText(paid)}` : '';
       view.end(`${name}: ${state}${cost}${took}  (${ended} of ${assets.length})`);
     },
-    close: () => view.close(),
+    close() {
+      lines.close();
+      view.close();
+    },
   };
 
   function begin(name: string): Making | undefined {
@@ -135,7 +162,10 @@ export function openSyncProgress(
 
   function plain() {
     const shown = new Map<string, string>();
-    const write = (line: string) => void stderr.write(`${plainText(line)}\n`);
+    const write = (line: string) => {
+      stderr.write(`${plainText(line)}\n`);
+      lines.printed();
+    };
     return {
       show(asset: Making) {
         const percent = Math.floor(asset.percent / PLAIN_STEP) * PLAIN_STEP;
@@ -155,6 +185,14 @@ export function openSyncProgress(
       end: write,
       close() {},
     };
+  }
+
+  /** What is being made, for a log that would be silent. */
+  function makingText(): string {
+    const doing = [...making.values()].map(
+      (asset) => `${asset.name}: ${doingOf(asset)} ${Math.floor(asset.percent)} %`,
+    );
+    return [...doing, summary()].join('; ');
   }
 
   function summary(): string {

@@ -67,9 +67,7 @@ beforeAll(async () => {
 });
 afterAll(() => home.remove());
 
-it(`makes ${full ? 'ten' : 'three'} assets of different kinds in one command, and elsewhere the same bytes for nothing`, {
-  timeout: 300_000,
-}, async () => {
+it(`makes ${full ? 'ten' : 'three'} assets of different kinds in one command, and elsewhere the same bytes for nothing`, async () => {
   const here = { cwd: join(home.folder, 'game'), env: { XDG_CACHE_HOME: home.cache } };
   const first = await runHere(['sync', '--json'], here);
   expect({ code: first.code, stderr: first.stderr }).toMatchObject({ code: 0 });

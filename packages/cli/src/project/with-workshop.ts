@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from '@meshwright/client';
 import type { Family } from '@meshwright/contract';
-import {
-  type Budget,
-  type Buyer,
-  estimator,
-  highestPrices,
-  type Journal,
-  type Workshop,
-} from '@meshwright/pipeline';
+import type { Buyer, Workshop } from '@meshwright/pipeline';
 import { type FolderStore, folderStore, userFolder } from '@meshwright/pipeline/node';
 import { CliError } from '../cli-error.ts';
-import { lookFirst } from '../create-once.ts';
+import { lookFirst } from '../look-first.ts';
+import { buyerOf, type Purse } from '../purchase/buyer-here.ts';
 import { type ServiceValues, withSession } from '../session.ts';
 import type { Terminal } from '../terminal.ts';
-import { payerOf } from './customer.ts';
 import type { OpenProject } from './open-project.ts';
 
 /** The content store of this user, shared by all projects; MESHWRIGHT_STORE names another folder. */
@@ -26,11 +19,8 @@ export function storeFolder({ env }: Pick<Terminal, 'env'>): string {
   return env.MESHWRIGHT_STORE || userFolder('store', env);
 }
 
-/** What a run buys with. */
-export interface Purse {
-  readonly journal: Journal;
-  readonly budget: Budget;
-  readonly run: string;
+/** What a sync buys with. */
+export interface SyncPurse extends Purse {
   /** Family of the first create: the service is asked for its list before, where a wrong address or key costs nothing. */
   readonly first?: Family | undefined;
 }
@@ -39,18 +29,18 @@ export interface Purse {
 export function withWorkshop<T>(
   values: ServiceValues,
   open: OpenProject,
-  purse: Purse,
+  purse: SyncPurse,
   terminal: Terminal,
   work: (workshop: Workshop) => Promise<T>,
 ): Promise<T> {
   return withSession(values, terminal, async (session) => {
-    const { connection } = session.client;
-    if (purse.first) await lookFirst(session, purse.first, terminal.signal);
-    const estimate = estimator(highestPrices(await purse.journal.entries()));
-    const payer = await payerOf(connection);
-    const { journal, budget, run } = purse;
-    const buyer = { journal, budget, run, connection, payer, estimate, now: terminal.now };
-    return work(workshopOf(open, buyer, terminal));
+    const workshop = workshopOf(open, await buyerOf(session, purse, terminal), terminal);
+    if (purse.first) {
+      await lookFirst(session, purse.first, terminal);
+      // A store that cannot be written would be found out after paying.
+      await workshop.store.write(new Uint8Array());
+    }
+    return work(workshop);
   });
 }
 

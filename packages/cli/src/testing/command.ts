@@ -24,6 +24,8 @@ export interface Running {
 export interface Home {
   readonly folder: string;
   readonly cache: string;
+  /** What keeps a command away from the home of whoever runs the tests. */
+  readonly env: Readonly<Record<string, string>>;
   start(argv: readonly string[], env?: Readonly<Record<string, string>>): Running;
   run(argv: readonly string[], env?: Readonly<Record<string, string>>): Promise<Ended>;
   /** Every file and folder in the working folder, hidden ones too. */
@@ -38,20 +40,36 @@ export async function freshHome(): Promise<Home> {
   const base = await mkdtemp(join(tmpdir(), 'meshwright-cli-'));
   const folder = await mkdtemp(join(base, 'work-'));
   const cache = join(base, 'cache');
+  const own = homeEnv(base);
+  homes.add(base);
   const start: Home['start'] = (argv, env = {}) => {
     const { PATH = '', SystemRoot = '' } = process.env;
-    const own = { PATH, SystemRoot, HOME: base, XDG_CACHE_HOME: cache };
-    const child = spawn(process.execPath, [bin, ...argv], { cwd: folder, env: { ...own, ...env } });
+    const child = spawn(process.execPath, [bin, ...argv], {
+      cwd: folder,
+      env: { PATH, SystemRoot, ...own, ...env },
+    });
     return observe(child);
   };
   return {
     folder,
     cache,
+    env: own,
     start,
     run: (argv, env) => start(argv, env).ended,
     files: async () => (await readdir(folder, { recursive: true })).sort(),
     remove: () => rm(base, { recursive: true, force: true }),
   };
+}
+
+const homes = new Set<string>();
+
+/** The settings of the home that a folder lies in; elsewhere one that cannot be made. */
+export function homeEnvOf(folder: string): Readonly<Record<string, string>> {
+  return homeEnv([...homes].find((base) => folder.startsWith(base)) ?? '/dev/null/no-home');
+}
+
+function homeEnv(base: string): Readonly<Record<string, string>> {
+  return { HOME: base, XDG_CACHE_HOME: join(base, 'cache'), XDG_STATE_HOME: join(base, 'state') };
 }
 
 function observe(child: ChildProcess): Running {

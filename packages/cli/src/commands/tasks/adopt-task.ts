@@ -3,26 +3,24 @@ import { familyNamed, isTerminal, type Task } from '@meshwright/contract';
 import { quickMs, type ServiceValues } from '../../session.ts';
 import type { Answer, Terminal } from '../../terminal.ts';
 
-/** Notes which task a create without an answer has made, so that the next sync goes on with it. */
+/** Notes which task a create without an answer has made, so that the same command goes on with it. */
 export async function adoptTask(
   purchase: string,
   task: string,
   values: ServiceValues,
   terminal: Terminal,
 ): Promise<Answer> {
-  const [{ adoptLost }, { lostPurchase }, { projectFolder }, { withJournal }, { withSeller }] =
-    await Promise.all([
-      import('@meshwright/pipeline'),
-      import('../../project/lost-purchase.ts'),
-      import('../../project/open-project.ts'),
-      import('../../project/project-journal.ts'),
-      import('../../project/with-seller.ts'),
-    ]);
-  return withJournal(await projectFolder(terminal.cwd), async (journal) => {
+  const [{ adoptLost }, { lostPurchase }, { withJournal }, { withSeller }] = await Promise.all([
+    import('@meshwright/pipeline'),
+    import('../../project/lost-purchase.ts'),
+    import('../../purchase/open-journal.ts'),
+    import('../../project/with-seller.ts'),
+  ]);
+  return withJournal(terminal, async (journal) => {
     const { sending } = await lostPurchase(journal, purchase);
     const family = familyNamed(sending.family)!;
     const { id } = parseTaskRef(task.includes(':') ? task : `${family.name}:${task}`, [family]);
-    return withSeller(sending, values, terminal, async ({ client, payer }) => {
+    return withSeller(journal, sending, values, terminal, async ({ client, payer }) => {
       const { connection } = client;
       const limits = { signal: terminal.signal, timeoutMs: quickMs };
       const found: Task = await client.retrieve(client.ref(family, id), limits);
@@ -32,7 +30,7 @@ export async function adoptTask(
       const owner = sending.label ?? sending.purchase.slice(0, 12);
       return {
         data: { purchase: sending.purchase, ref: formatTaskRef(ref), status: found.status },
-        text: `${formatTaskRef(ref)} ${state}, and is the task of ${owner}: the next sync goes on with it`,
+        text: `${formatTaskRef(ref)} ${state}, and is the task of ${owner}: the same command goes on with it`,
       };
     });
   });

@@ -3,6 +3,7 @@ import { isTerminal, type Task } from '@meshwright/contract';
 import { CliError } from '../../cli-error.ts';
 import { quickMs, type ServiceValues, withSession } from '../../session.ts';
 import type { Answer, Terminal } from '../../terminal.ts';
+import { withWaitLine } from '../../with-wait-line.ts';
 
 const refundText = {
   true: 'its credits come back',
@@ -14,13 +15,16 @@ const refundText = {
 export async function cancelTask(ref: TaskRef, values: ServiceValues, terminal: Terminal): Promise<Answer> {
   const limits = { signal: terminal.signal, timeoutMs: quickMs };
   const text = formatTaskRef(ref);
-  return withSession(values, terminal, async ({ client }) => {
-    const task: Task = await client.retrieve(ref, limits);
+  return withSession(values, terminal, async ({ client, service }) => {
+    const looking = { what: `the task, from ${service}`, stop: 'Ctrl-C stops; nothing was changed' };
+    const task: Task = await withWaitLine(looking, terminal, () => client.retrieve(ref, limits));
     if (isTerminal(task.status)) {
       const data = { ref: text, outcome: 'already_finished', refunded: false, status: task.status };
       return { data, text: `${text} is already ${task.status}; nothing was changed` };
     }
-    const { outcome, refunded } = await client.remove(ref, limits);
+    const stop = 'Ctrl-C stops waiting; the task may be canceled all the same';
+    const removing = { what: `the answer of ${service} to the cancel`, stop };
+    const { outcome, refunded } = await withWaitLine(removing, terminal, () => client.remove(ref, limits));
     const data = { ref: text, outcome, refunded };
     if (outcome === 'task_running') {
       const message = `${text} is running, and the service does not stop running tasks of this family; it goes on`;

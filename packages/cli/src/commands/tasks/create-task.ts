@@ -1,41 +1,40 @@
-import { formatTaskRef } from '@meshwright/client';
 import { type Family, families } from '@meshwright/contract';
 import { detailsOf } from '@meshwright/contract/schema';
 import { Command } from 'commander';
 import { checkRequest } from '../../check-request.ts';
-import { commandText } from '../../command-text.ts';
-import { createOnce } from '../../create-once.ts';
 import { fieldFlags, flagOf, mergedOptions, requestOf } from '../../field-flags.ts';
 import { linkLocalFiles } from '../../local-links.ts';
-import { addServiceFlags, type ServiceValues, withSession } from '../../session.ts';
+import { wholeNumber } from '../../number-flags.ts';
+import type { ProgramOptions } from '../../program.ts';
+import type { OrderValues } from '../../purchase/order-task.ts';
+import { addServiceFlags } from '../../session.ts';
 import type { Reply, Terminal } from '../../terminal.ts';
 
-/** `tasks create FAMILY`: one create of any family, with a flag for every field of its body. Does not wait. */
-export function createTaskCommand(terminal: Terminal, reply: Reply): Command {
-  const create = new Command('create').description('create a task of any family, and do not wait for it');
-  for (const family of families) create.addCommand(familyCommand(family, terminal, reply));
+type Typed = Pick<ProgramOptions, 'typed'>;
+
+/** `tasks create FAMILY`: buys one task of any family, with a flag for every field of its body. Does not wait. */
+export function createTaskCommand(terminal: Terminal, reply: Reply, options: Typed): Command {
+  const create = new Command('create').description('buy a task of any family, and do not wait for it');
+  for (const family of families) create.addCommand(familyCommand(family, terminal, reply, options));
   return create;
 }
 
-function familyCommand(family: Family, terminal: Terminal, reply: Reply): Command {
+function familyCommand(family: Family, terminal: Terminal, reply: Reply, { typed = [] }: Typed): Command {
   const details = detailsOf(family);
   const flags = fieldFlags(details);
   const command = new Command(family.name).description(details.help);
   for (const option of mergedOptions(flags)) command.addOption(option);
-  addServiceFlags(command).option('--json', 'print one JSON document');
-  return command.action(async (values: ServiceValues) => {
+  addServiceFlags(command)
+    .option('--again', 'buy another one of the same, and pay for it')
+    .option('--max-credits <number>', 'refuse to spend more', wholeNumber(0))
+    .option('--json', 'print one JSON document');
+  return command.action(async (values: OrderValues) => {
     const { body } = await linkLocalFiles(details, requestOf(flags, { ...values }), terminal.cwd);
     const price = checkRequest(family, body, {
       at: terminal.now(),
       flagOf: (issue) => flagOf(flags, issue),
     });
-    const ref = await withSession(values, terminal, (session) =>
-      createOnce(session, { family, body, price }, terminal),
-    );
-    const text = formatTaskRef(ref);
-    reply({
-      data: { ref: text },
-      text: `${text}\n\nNext:\n  ${commandText(['tasks', 'watch', text], terminal)}`,
-    });
+    const { orderTask } = await import('../../purchase/order-task.ts');
+    reply(await orderTask({ family, body, price }, values, typed, terminal));
   });
 }

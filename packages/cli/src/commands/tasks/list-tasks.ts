@@ -5,6 +5,7 @@ import { quickMs, type ServiceValues, withSession } from '../../session.ts';
 import { taskLine } from '../../task-text.ts';
 import type { Answer, Terminal } from '../../terminal.ts';
 import { unsignedLinks } from '../../unsigned-links.ts';
+import { withWaitLine } from '../../with-wait-line.ts';
 import { wrongAddress } from '../../wrong-address.ts';
 
 interface ListValues extends ServiceValues {
@@ -20,7 +21,10 @@ export async function listTasks(values: ListValues, terminal: Terminal): Promise
   const found = await withSession(values, terminal, async ({ client, service }) => {
     const { page, pageSize } = values;
     const options = { page, pageSize, signal: terminal.signal, timeoutMs: quickMs };
-    const pages = await Promise.all(asked.map((family) => client.list(family, options))).catch((cause) => {
+    const waiting = { what: `the list of ${service}`, stop: 'Ctrl-C stops; nothing is changed' };
+    const pages = await withWaitLine(waiting, terminal, () =>
+      Promise.all(asked.map((family) => client.list(family, options))),
+    ).catch((cause) => {
       throw wrongAddress(cause, service) ?? cause;
     });
     return asked.flatMap((family, index) =>

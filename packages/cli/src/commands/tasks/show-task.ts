@@ -4,6 +4,7 @@ import { quickMs, type ServiceValues, withSession } from '../../session.ts';
 import { taskText } from '../../task-text.ts';
 import type { Answer, Terminal } from '../../terminal.ts';
 import { unsignedLinks } from '../../unsigned-links.ts';
+import { withWaitLine } from '../../with-wait-line.ts';
 
 interface ShowValues extends ServiceValues {
   readonly links?: boolean;
@@ -12,7 +13,10 @@ interface ShowValues extends ServiceValues {
 /** A task as it is now. */
 export async function showTask(ref: TaskRef, values: ShowValues, terminal: Terminal): Promise<Answer> {
   const limits = { signal: terminal.signal, timeoutMs: quickMs };
-  const task: Task = await withSession(values, terminal, ({ client }) => client.retrieve(ref, limits));
+  const stop = 'Ctrl-C stops; nothing is changed';
+  const task: Task = await withSession(values, terminal, ({ client, service }) =>
+    withWaitLine({ what: `the task, from ${service}`, stop }, terminal, () => client.retrieve(ref, limits)),
+  );
   const shown = values.links ? task : unsignedLinks(task);
   return { data: { ref: formatTaskRef(ref), ...shown }, text: taskText(ref, task) };
 }

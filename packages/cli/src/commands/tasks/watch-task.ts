@@ -17,14 +17,15 @@ interface WatchValues extends ServiceValues {
 /** Waits until a task has ended; a task that did not succeed ends the command with `task_failed`. */
 export async function watchTask(ref: TaskRef, values: WatchValues, terminal: Terminal): Promise<Answer> {
   const text = formatTaskRef(ref);
+  const progress = openProgress(terminal);
   const task = await withSession(values, terminal, (session) =>
     followTask(session, ref, terminal, {
       label: ref.family.name,
-      progress: openProgress(terminal),
+      progress,
       timeoutMs: values.timeout && values.timeout * 1000,
       resume: commandText(['tasks', 'watch', text], terminal),
     }),
-  );
+  ).finally(progress.close);
   const failure = failureOfTask(ref, task);
   const shown = values.links ? task : unsignedLinks(task);
   return { data: { ref: text, ...shown }, text: taskText(ref, task), ...(failure && { failure }) };

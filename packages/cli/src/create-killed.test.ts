@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Sidecar } from './sidecar.ts';
+import { boxGlb } from './testing/box-glb.ts';
+import { freshHome, type Home } from './testing/command.ts';
+import { type SlowService, startSlowService } from './testing/slow-service.ts';
+
+const kills = 12;
+const words = ['create', 'a box', '--height', '2'];
+const seed = Number(process.env.MESHWRIGHT_SEED ?? Date.now() % 2 ** 31);
+/** Milliseconds that a command takes which nothing stops. */
+let life: number;
+
+beforeAll(async () => {
+  const began = performance.now();
+  await withServiceAndHome(async (service, home) => {
+    expect(await home.run(words, service.env)).toMatchObject({ code: 0 });
+  });
+  life = performance.now() - began;
+});
+afterAll(() => console.log(`create, ${kills} kills over ${Math.round(life)} ms: MESHWRIGHT_SEED=${seed}`));
+
+const random = numbers(seed);
+const moments = Array.from({ length: kills }, (_, i) => ({
+  kill: i + 1,
+  // Every third kill comes as soon as the service has charged.
+  share: i % 3 === 0 ? undefined : random(),
+}));
+
+it.each(moments)(
+  `killed (seed ${seed}, kill $kill) and repeated, it is one charge and one asset`,
+  async ({ share }) => {
+    await withServiceAndHome(async (service, home) => {
+      const first = home.start(words, service.env);
+      if (share === undefined) await charged(service, first.ended);
+      else await Promise.race([first.ended, new Promise((resolve) => setTimeout(resolve, share * life))]);
+      first.child.kill('SIGKILL');
+      await first.ended;
+
+      const second = await home.run([...words, '--json'], service.env);
+      expect(second, second.stderr).toMatchObject({ code: 0 });
+      expect(await service.balance()).toBe(1000 - 30);
+      const { folder } = JSON.parse(second.stdout) as { folder: string };
+      await expectWhole(folder);
+
+      const third = await home.run([...words, '--json'], service.env);
+      expect(JSON.parse(third.stdout)).toMatchObject({ folder, purchase: { before: true } });
+      expect(await service.balance()).toBe(1000 - 30);
+    });
+  },
+);
+
+async function charged(service: SlowService, ended: Promise<unknown>): Promise<void> {
+  let isOver = false;
+  void ended.then(() => {
+    isOver = true;
+  });
+  while (!isOver && (await service.balance()) === 1000);
+}
+
+async function withServiceAndHome(work: (service: SlowService, home: Home) => Promise<void>): Promise<void> {
+  const service = await startSlowService({ 'model.glb': boxGlb() });
+  service.release();
+  const home = await freshHome();
+  try {
+    await work(service, home);
+  } finally {
+    await service.stop();
+    await home.remove();
+  }
+}
+
+async function expectWhole(folder: string): Promise<void> {
+  const sidecar = JSON.parse(await readFile(join(folder, 'box.json'), 'utf8')) as Sidecar;
+  for (const { name, sha256 } of sidecar.files) {
+    const bytes = await readFile(join(folder, name));
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256);
+  }
+}
+
+/** The same numbers from 0 to 1 for the same seed. */
+function numbers(from: number): () => number {
+  let state = from >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}

@@ -1,0 +1,112 @@
+import { formatTaskRef, isClientError, type TaskRef } from '@meshwright/client';
+import { detailsOf, notices } from '@meshwright/contract/schema';
+import { type Buyer, type BuyOptions, buy, type Spending, spendings } from '@meshwright/pipeline';
+import { type CheckedRequest, priceText } from '../check-request.ts';
+import { CliError } from '../cli-error.ts';
+import { clockText } from '../clock-text.ts';
+import { failureOf } from '../failure.ts';
+import { lookFirst } from '../look-first.ts';
+import type { Progress } from '../progress.ts';
+import type { Session } from '../session.ts';
+import type { Terminal } from '../terminal.ts';
+import { creditsBackText } from './credits-back-text.ts';
+import { purchaseWaiting } from './purchase-waits.ts';
+import { mayBeBought, type Take, takeMeant } from './takes.ts';
+
+export interface TaskOrder extends CheckedRequest {
+  /** What it is for, in the journal. */
+  readonly label?: string | undefined;
+}
+
+export interface BuyTaskOptions {
+  /** Buy the next take of the same. */
+  readonly again: boolean;
+  readonly progress: Progress;
+  /** Of `--timeout`: how long an answer, and after a lost one its task, is waited for. */
+  readonly waitMs?: number | undefined;
+}
+
+/** A list may lag by minutes. */
+const longestLostMs = 120_000;
+
+/** A task that is paid for, and by whom. */
+export interface BoughtTask {
+  readonly ref: TaskRef;
+  readonly purchase: string;
+  readonly take: number;
+  /** Milliseconds since 1970. */
+  readonly boughtAt: number;
+  /** Another command paid for it: this one paid nothing. */
+  readonly before: boolean;
+}
+
+/**
+ * Buys a task, or goes on with what the same command bought before; says on stderr which of the two, and the price of
+ * what it buys.
+ */
+export async function buyTask(
+  session: Session,
+  buyer: Buyer,
+  order: TaskOrder,
+  { again, progress, waitMs }: BuyTaskOptions,
+  terminal: Terminal,
+): Promise<BoughtTask> {
+  const take = await takeMeant(buyer, order, again);
+  if (mayBeBought(take.spending)) progress.note(knownText(take.spending, terminal.now()));
+  else await announce(session, order, take, progress, terminal);
+  const options: BuyOptions = {
+    take: take.number,
+    label: order.label,
+    signal: terminal.signal,
+    onWait: (wait) => progress.wait(purchaseWaiting(wait)),
+    ...(waitMs !== undefined && { timeoutMs: waitMs, lostMs: Math.min(waitMs, longestLostMs) }),
+  };
+  try {
+    const { ref, purchase } = await buy(buyer, order.family, order.body, options);
+    progress.note(`task: ${formatTaskRef(ref)}`);
+    const sent = spendings(await buyer.journal.entries(purchase)).findLast(({ task }) => task === ref.id);
+    const boughtAt = sent?.sending.at ?? terminal.now();
+    return { ref, purchase, take: take.number, boughtAt, before: sent?.sending.run !== buyer.run };
+  } catch (error) {
+    const last = spendings(await buyer.journal.entries(take.purchase)).at(-1);
+    throw mayBeBought(last) ? error : nothingCreated(error);
+  } finally {
+    progress.wait(undefined);
+  }
+}
+
+/** Everything that is to be said, or can still refuse, before something is sent. */
+async function announce(
+  session: Session,
+  { family, body, price }: TaskOrder,
+  { number, spending }: Take,
+  progress: Progress,
+  terminal: Terminal,
+): Promise<void> {
+  const { now } = terminal;
+  await lookFirst(session, family, terminal);
+  for (const { message } of notices(detailsOf(family), body)) {
+    progress.note(`note: ${family.name} create: ${message}`);
+  }
+  if (spending?.status !== undefined) {
+    const at = clockText(spending.sending.at, now());
+    const back = spending.credits === 0 ? ` and ${creditsBackText(0)}` : '';
+    progress.note(`bought at ${at}, it ended ${spending.status}${back}: buying it again`);
+  }
+  const which = number > 1 ? `, for take ${number} of the same` : '';
+  progress.note(`${priceText(price, session.service)}${which}`);
+}
+
+/** What the service said, and that it cost nothing. Where it cannot be reached, the session names it. */
+function nothingCreated(cause: unknown): unknown {
+  if (!isClientError(cause) || cause.code === 'network') return cause;
+  const { code, message } = failureOf(cause);
+  return new CliError(code, `${message}\nnothing was created`, { cause });
+}
+
+function knownText({ sending, outcome }: Spending, now: number): string {
+  const at = clockText(sending.at, now);
+  return outcome === 'open' || outcome === 'lost'
+    ? `sent at ${at}, and no answer came: looking for its task, going on with it`
+    : `bought at ${at}, going on with it`;
+}

@@ -1,0 +1,53 @@
+import {
+  type Budget,
+  type Buyer,
+  estimator,
+  highestPrices,
+  type Journal,
+  payerOf,
+  readManifest,
+} from '@meshwright/pipeline';
+import { folderProject } from '@meshwright/pipeline/node';
+import { noteOn } from '../progress.ts';
+import { nearestProject } from '../project/open-project.ts';
+import type { Session } from '../session.ts';
+import type { Terminal } from '../terminal.ts';
+
+/** What a run buys with. */
+export interface Purse {
+  readonly journal: Journal;
+  readonly budget: Budget;
+  /** Names the run in the journal. */
+  readonly run: string;
+}
+
+/** Who buys at a service. */
+export async function buyerOf(
+  { client: { connection } }: Session,
+  { journal, budget, run }: Purse,
+  { now, signal, stderr }: Pick<Terminal, 'now' | 'signal' | 'stderr'>,
+): Promise<Buyer> {
+  const estimate = estimator(highestPrices(await journal.entries(), connection.host));
+  const onNote = (note: string) => noteOn(stderr, `note: ${note}`);
+  const payer = await payerOf({ connection, journal, now, signal, onNote });
+  return { journal, budget, run, connection, payer, estimate, now };
+}
+
+/**
+ * What may be spent in the working folder: the budget of its project, if it is in one.
+ * @throws PipelineError `bad_project` when the manifest cannot be read: its budget is not known then
+ */
+export async function budgetHere(
+  { cwd }: Pick<Terminal, 'cwd'>,
+  maxCredits: number | undefined,
+): Promise<Budget> {
+  const folder = await nearestProject(cwd);
+  const declared = folder === undefined ? undefined : (await readManifest(folderProject(folder))).budget;
+  return budgetOf(declared, maxCredits);
+}
+
+/** The limits of a manifest, the run's no higher than asked for. */
+export function budgetOf(budget: Budget = {}, maxCredits: number | undefined): Budget {
+  if (maxCredits === undefined) return budget;
+  return { ...budget, run: Math.min(maxCredits, budget.run ?? maxCredits) };
+}

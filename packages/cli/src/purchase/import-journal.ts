@@ -1,0 +1,29 @@
+import { rename, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Journal, SpendEntry } from '@meshwright/pipeline';
+import { fileJournal } from '@meshwright/pipeline/node';
+
+/**
+ * Brings the entries of an earlier journal into another one, and puts the earlier one aside. Cut short, it is begun
+ * again by the next run: what was brought already is known by its content.
+ * @param folder of the earlier journal; nothing is done when there is none
+ */
+export async function importJournal(folder: string, journal: Journal): Promise<void> {
+  if (!(await stat(join(folder, 'journal.db')).catch(() => undefined))) return;
+  await journal.exclusively(`import ${folder}`, async () => {
+    const known = new Set((await journal.entries()).map(content));
+    const earlier = fileJournal(folder);
+    try {
+      for (const entry of await earlier.entries()) {
+        if (!known.has(content(entry))) await journal.append(entry);
+      }
+    } finally {
+      earlier.close();
+    }
+    await rename(folder, `${folder}.imported`).catch(() => undefined);
+  });
+}
+
+function content(entry: SpendEntry): string {
+  return JSON.stringify(Object.entries(entry).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

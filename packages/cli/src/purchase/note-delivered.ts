@@ -1,0 +1,14 @@
+import { noteOn } from '../progress.ts';
+import type { Terminal } from '../terminal.ts';
+import { withJournal } from './open-journal.ts';
+
+/** Notes that what was bought is where it was wanted. Without the note `--again` goes on with it, which costs nothing. */
+export async function noteDelivered(
+  delivered: { readonly purchase: string; readonly task: string; readonly path?: string },
+  terminal: Terminal,
+): Promise<void> {
+  const entry = { kind: 'delivered', at: terminal.now(), ...delivered } as const;
+  await withJournal(terminal, (journal) => journal.append(entry)).catch((error: Error) => {
+    noteOn(terminal.stderr, `note: the journal did not take that it was delivered: ${error.message}`);
+  });
+}

@@ -1,0 +1,35 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Journal, SpendEntry } from '@meshwright/pipeline';
+import { projectJournal, stateFolder, userJournal } from '@meshwright/pipeline/node';
+import { noteOn } from '../progress.ts';
+import { nearestProject } from '../project/open-project.ts';
+import type { Terminal } from '../terminal.ts';
+
+type Place = Pick<Terminal, 'cwd' | 'env' | 'now' | 'stderr'>;
+
+/** Works with the journal of the project that the working folder is in, and outside projects with that of the user. */
+export async function withJournal<T>(place: Place, work: (journal: Journal) => Promise<T>): Promise<T> {
+  const { cwd, env, now, stderr } = place;
+  const options = { now, onNote: (note: string) => noteOn(stderr, `note: ${note}`) };
+  const project = await nearestProject(cwd);
+  const journal = project === undefined ? userJournal(env, options) : projectJournal(project, env, options);
+  try {
+    return await work(journal);
+  } finally {
+    journal.close();
+  }
+}
+
+/** What was bought here; looking makes no journal. */
+export async function journalEntries(place: Place): Promise<readonly SpendEntry[]> {
+  const project = await nearestProject(place.cwd);
+  const folders = [
+    join(stateFolder(place.env), 'journal'),
+    ...(project ? [join(project, '.meshwright')] : []),
+  ];
+  const found = await Promise.all(
+    folders.map((folder) => stat(join(folder, 'journal.db')).catch(() => null)),
+  );
+  return found.some(Boolean) ? withJournal(place, (journal) => journal.entries()) : [];
+}

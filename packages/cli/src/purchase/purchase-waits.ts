@@ -1,0 +1,20 @@
+import type { Wait } from '@meshwright/pipeline';
+import type { Waiting } from '../wait-lines.ts';
+
+const kept = 'Ctrl-C stops, and the same command goes on with it';
+
+const texts: Readonly<Record<Wait['for'], Pick<Waiting, 'what' | 'stop'>>> = {
+  turn: {
+    what: 'another command that buys a task of this family',
+    stop: 'Ctrl-C stops; nothing was sent yet',
+  },
+  answer: { what: 'the answer to the create', stop: kept },
+  'lost-task': { what: 'the task of a create without an answer to appear in the list', stop: kept },
+  quiet: { what: 'tasks that may still appear in the list', stop: 'Ctrl-C stops; nothing is decided then' },
+};
+
+/** What buying waits for, for a line about it. */
+export function purchaseWaiting({ for: reason, since, until, reason: why }: Wait): Waiting {
+  const { what, stop } = texts[reason];
+  return { what: why === undefined ? what : `${what} (${why})`, since, until, stop };
+}

@@ -1,0 +1,46 @@
+import { type Buyer, knownPurchase, type Spending, spendings } from '@meshwright/pipeline';
+import type { CheckedRequest } from '../check-request.ts';
+
+/** A take of an order: what the journal knows of it, and what it would be for the journal. */
+export interface Take {
+  /** From 1. */
+  readonly number: number;
+  /** As the journal names it. */
+  readonly purchase: string;
+  /** Undefined when it was never sent. */
+  readonly spending: Spending | undefined;
+}
+
+/**
+ * The take that a command means: the latest that was bought or may have been. With `again` the one after it, unless
+ * that was begun before and has not come to its end: `--again` that was cut short goes on when it is repeated.
+ */
+export async function takeMeant(
+  { journal, payer }: Pick<Buyer, 'journal' | 'payer'>,
+  { family, body }: Pick<CheckedRequest, 'family' | 'body'>,
+  again: boolean,
+): Promise<Take> {
+  const takes: Take[] = [];
+  for (;;) {
+    const number = takes.length + 1;
+    const order = { family: family.name, body, take: number };
+    const purchase = await knownPurchase(journal, order, payer);
+    const spending = spendings(await journal.entries(purchase)).at(-1);
+    const take = { number, purchase, spending };
+    if (!spending) return chosen(takes, take, again);
+    takes.push(take);
+  }
+}
+
+function chosen(sent: readonly Take[], next: Take, again: boolean): Take {
+  const latest = sent.at(-1) ?? next;
+  if (again) return latest.spending?.delivered ? next : latest;
+  return sent.findLast(({ spending }) => mayBeBought(spending)) ?? latest;
+}
+
+/** Whether there is, or may be, a task to go on with. */
+export function mayBeBought(spending: Spending | undefined): spending is Spending {
+  if (!spending) return false;
+  const { outcome, status } = spending;
+  return ['open', 'lost', 'accepted'].includes(outcome) || (outcome === 'ended' && status === 'SUCCEEDED');
+}
