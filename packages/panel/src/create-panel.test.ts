@@ -2,7 +2,16 @@ import { bytesSource, inspectModel } from '@meshwright/gltf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Intent } from './intent.ts';
 import { key, openDesk, type PanelDesk } from './testing/open-desk.ts';
-import { controlsOf, isOver, jobsOf, labelled, newestJob, press, set } from './testing/panel-steps.ts';
+import {
+  controlsOf,
+  isOver,
+  jobNamed,
+  jobsOf,
+  labelled,
+  newestJob,
+  press,
+  set,
+} from './testing/panel-steps.ts';
 import { scriptedHost } from './testing/scripted-host.ts';
 
 let desk: PanelDesk;
@@ -10,6 +19,10 @@ beforeAll(async () => {
   desk = await openDesk();
 });
 afterAll(() => desk.stop());
+
+/** What is open is called open, in words without names of functions. */
+const unresolved =
+  /^(?!.*(nothing was (paid|bought)|findLost|\w\()).*(may have been made and paid for|not known yet whether)/i;
 
 async function made(prompt: string, height = 0.6) {
   const { panel, host } = await desk.open();
@@ -87,7 +100,7 @@ describe('a panel', () => {
     expect(await desk.spent()).toBe(before + 30);
   });
 
-  it('asks what to do about a create without an answer, and pays once', async () => {
+  it('goes on by itself after a create without an answer, says so, and pays once', async () => {
     const { panel } = await desk.open();
     const before = await desk.spent();
     await desk.control('/faults', {
@@ -95,11 +108,92 @@ describe('a panel', () => {
       rules: [{ when: { route: 'create', nth: [1] }, fault: { kind: 'reset', executed: true } }],
     });
     await set(panel, 'Prompt', 'a lost anvil');
+    const texts: string[] = [];
+    panel.subscribe(() => texts.push(jobsOf(panel)[0]?.text ?? ''));
+    await press(panel, 'Generate');
+    expect(texts.join('\n')).toMatch(/No answer yet; looking for the task for \d+ s more/);
+    expect(await newestJob(panel, isOver)).toMatchObject({ state: 'done' });
+    expect(await desk.spent()).toBe(before + 30);
+  });
+
+  it('never says that nothing was paid while the outcome of a create is open', async () => {
+    const { panel } = await desk.open();
+    const before = await desk.spent();
+    const lost = { when: { route: 'create', nth: [1] }, fault: { kind: 'reset', executed: true } };
+    const noList = { when: { route: 'list' }, fault: { kind: 'status', status: 403 } };
+    await desk.control('/faults', { seed: 1, rules: [lost, noList] });
+    await set(panel, 'Prompt', 'a lost bellows');
     await expect(press(panel, 'Generate')).rejects.toMatchObject({ code: 'unknown_outcome' });
-    expect(jobsOf(panel)[0]).toMatchObject({ state: 'waiting' });
+    await expect(press(panel, 'Look again')).rejects.toMatchObject({ code: 'unknown_outcome' });
+    expect(jobsOf(panel)[0]).toMatchObject({ state: 'waiting', text: expect.stringMatching(unresolved) });
+    await desk.control('/faults', { seed: 1, rules: [] });
     await press(panel, 'Look again');
     expect(await newestJob(panel, isOver)).toMatchObject({ state: 'done' });
     expect(await desk.spent()).toBe(before + 30);
+  });
+
+  it('names the tasks that a create without an answer may have made, and takes the one that is chosen', async () => {
+    const { panel } = await desk.open();
+    const before = await desk.spent();
+    // Another machine asks for the same with the same key.
+    const other = await desk.create('/v2/text-to-3d', { mode: 'preview', prompt: 'a lost hammer' });
+    await desk.control('/faults', {
+      seed: 1,
+      rules: [{ when: { route: 'create', nth: [1] }, fault: { kind: 'reset', executed: true } }],
+    });
+    await set(panel, 'Prompt', 'a lost hammer');
+    await expect(press(panel, 'Generate')).rejects.toMatchObject({ code: 'unknown_outcome' });
+    const [job] = jobsOf(panel);
+    expect(job).toMatchObject({ state: 'waiting', text: expect.stringMatching(unresolved) });
+    expect(job!.text).toContain(other);
+    const chosen = job!.actions.find(({ label }) => label.startsWith('It is') && !label.includes(other))!;
+    await press(panel, chosen.label);
+    expect(await newestJob(panel, isOver)).toMatchObject({ state: 'done' });
+    expect(await desk.spent()).toBe(before + 30 + 20);
+  });
+
+  it.each([
+    ['a state that was lost', undefined],
+    ['a state from before the job', '{"version":1,"jobs":[],"next":1}'],
+  ])('has the tasks of the journal that have no job, with %s', async (_, state) => {
+    const project = `project ${state}`;
+    const first = await desk.open({ ...scriptedHost(), project });
+    const before = await desk.spent();
+    await set(first.panel, 'Prompt', `a finished urn ${project}`);
+    await press(first.panel, 'Generate');
+    await newestJob(first.panel, isOver);
+    await set(first.panel, 'Prompt', `a running urn ${project}`);
+    await press(first.panel, 'Generate');
+    await first.panel.close();
+    await desk.control('/faults', {
+      seed: 1,
+      rules: [{ when: { route: 'create', nth: [1] }, fault: { kind: 'reset', executed: true } }],
+    });
+    const dying = await desk.open({ ...scriptedHost(), project });
+    await set(dying.panel, 'Prompt', `a lost urn ${project}`);
+    await press(dying.panel, 'Generate').catch(() => {});
+    await dying.panel.close();
+    const spent = await desk.spent();
+    expect(spent).toBe(before + 90);
+
+    const { panel, host } = await desk.open({ ...scriptedHost({ state }), project });
+    for (const kind of ['lost', 'running']) {
+      await jobNamed(panel, `a ${kind} urn ${project}`, ({ state }) => state === 'done');
+    }
+    const finished = await jobNamed(panel, `a finished urn ${project}`, ({ state }) => state === 'failed');
+    expect(finished.text).toContain('It is paid for');
+    await panel.send({ do: 'press', control: `${finished.id}/resume` });
+    await jobNamed(panel, finished.label, ({ state }) => state === 'done');
+    expect(host.scene).toHaveLength(3);
+    expect(await desk.spent()).toBe(spent);
+
+    // A job that was taken out of the list stays out; another project has none of them.
+    await panel.send({ do: 'press', control: `${finished.id}/forget` });
+    await panel.close();
+    const again = await desk.open({ ...scriptedHost(host.saved), project });
+    expect(jobsOf(again.panel).map(({ label }) => label)).not.toContain(finished.label);
+    expect(jobsOf(again.panel)).toHaveLength(2);
+    expect(jobsOf((await desk.open({ ...scriptedHost(), project: 'another' })).panel)).toEqual([]);
   });
 
   it.each([
@@ -182,6 +276,18 @@ describe('a panel', () => {
     expect(host.scene).toHaveLength(1);
     await set(panel, 'Task', ref);
     await expect(press(panel, 'Get this task')).rejects.toThrow('in the list already');
+  });
+
+  it('gets a task by whatever name its service has on this machine, and none of another', async () => {
+    const first = await made('a copper jug');
+    const ref = first.host.scene[0]!.provenance.task;
+    const { panel } = await desk.open();
+    await set(panel, 'Task', ref.replace(/@.*:/, '@elsewhere.example:'));
+    await expect(press(panel, 'Get this task')).rejects.toThrow('is a task of elsewhere.example');
+    expect(ref).toContain('@127.0.0.1:');
+    await set(panel, 'Task', ref.replace('127.0.0.1', 'LOCALHOST'));
+    await press(panel, 'Get this task');
+    expect(await newestJob(panel, isOver)).toMatchObject({ state: 'done', label: 'a copper jug' });
   });
 
   it('cancels what the service stops, and says whether it was paid', async () => {

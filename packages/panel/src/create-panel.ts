@@ -10,6 +10,7 @@ import {
 import type { Desk } from './desk/desk.ts';
 import { intents } from './desk/intents.ts';
 import { type JobRunner, jobRunner } from './desk/job-runner.ts';
+import { withUnlisted } from './desk/unlisted-jobs.ts';
 import type { HostPort } from './host/host-port.ts';
 import type { Intent } from './intent.ts';
 import { isBusy } from './job/job.ts';
@@ -41,7 +42,12 @@ const largestFile = 50_000_000;
  */
 export async function createPanel(options: PanelOptions): Promise<Panel> {
   const { host, connection, journal, store, payer, now = Date.now } = options;
+  const run =
+    host.project === undefined ? `panel ${host.facts.name}` : `panel ${host.facts.name} ${host.project}`;
   let state = afterStart(readState(await host.load()), host);
+  if (host.project !== undefined) {
+    state = withUnlisted(state, await journal.entries(), { run, payer, now: now() });
+  }
   let around: Surroundings = {
     facts: host.facts,
     selection: null,
@@ -86,7 +92,7 @@ export async function createPanel(options: PanelOptions): Promise<Panel> {
         journal,
         payer,
         budget: budget === null ? {} : { day: budget },
-        run: `panel ${host.facts.name}`,
+        run,
         now,
         estimate: estimator(around.prices),
       };

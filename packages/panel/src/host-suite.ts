@@ -18,7 +18,7 @@ export interface HostSuiteOptions {
   readonly missing?: string | undefined;
   /** How the service is started beside what the suite needs: `allowedOrigins` for a page that calls it itself. */
   readonly service?: ServiceOptions | undefined;
-  /** Longest a test may take, and what it waits for, in milliseconds. Default 30,000. */
+  /** Longest a test may take, and what it waits for, in milliseconds. Default 300,000: a machine may have other work. */
   readonly timeoutMs?: number | undefined;
   /** Where a picture of the editor with its assets goes. Default: none is made. */
   readonly picture?: string | undefined;
@@ -32,7 +32,7 @@ const prefix = '/v2/text-to-3d';
  * first button whose text begins so; folded sections are opened by the driver.
  */
 export function describeHost(driver: EditorDriver, options: HostSuiteOptions = {}): void {
-  const { missing, timeoutMs = 30_000 } = options;
+  const { missing, timeoutMs = 300_000 } = options;
   const skipped = missing ? ` (skipped: ${missing})` : '';
 
   describe.skipIf(missing)(`${driver.name} as a host${skipped}`, { timeout: timeoutMs }, () => {
@@ -43,7 +43,7 @@ export function describeHost(driver: EditorDriver, options: HostSuiteOptions = {
       shop = await openSuiteShop(options.service);
       editor = await driver.open(shop);
       await editor.set('Spend at most', 100_000);
-    }, 2 * timeoutMs);
+    }, timeoutMs);
     afterAll(async () => {
       if (editor && options.picture) await editor.screenshot(options.picture);
       await editor?.close();

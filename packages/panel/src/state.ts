@@ -9,14 +9,17 @@ export interface PanelState {
   readonly budget: number | null;
   /** Newest first. */
   readonly jobs: readonly Job[];
+  /** Purchases whose jobs were taken out of the list, newest first. */
+  readonly forgotten: readonly string[];
   /** The number the next job gets. */
   readonly next: number;
 }
 
-const firstState: PanelState = { version: 1, form: firstForm, budget: 300, jobs: [], next: 1 };
+const firstState: PanelState = { version: 1, form: firstForm, budget: 300, jobs: [], forgotten: [], next: 1 };
 
-/** Jobs kept in the list; the oldest that are over are left out. */
-const mostJobs = 200;
+/** Jobs kept in the list; the oldest are left out. */
+export const mostJobs = 200;
+const mostForgotten = 1000;
 
 /** Reads what `stateText` wrote. What cannot be read is a fresh start: the journal still knows what was bought. */
 export function readState(text: string | undefined): PanelState {
@@ -31,4 +34,14 @@ export function readState(text: string | undefined): PanelState {
 
 export function stateText(state: PanelState): string {
   return JSON.stringify({ ...state, jobs: state.jobs.slice(0, mostJobs) });
+}
+
+/** The state without a job; its purchase does not come back from the journal. */
+export function withoutJob(state: PanelState, { id, purchase, task }: Job): PanelState {
+  const gone = purchase ?? task?.purchase;
+  return {
+    ...state,
+    jobs: state.jobs.filter((job) => job.id !== id),
+    ...(gone !== undefined && { forgotten: [gone, ...state.forgotten].slice(0, mostForgotten) }),
+  };
 }

@@ -79,6 +79,7 @@ export function babylonHost(
       else asset?.play(clip, { fade: 0.2 });
     },
     saveFile: async (name, bytes) => downloadFile(name, bytes),
+    project: memory.project,
     load: () => memory.load(),
     save: (state) => memory.save(state),
   };

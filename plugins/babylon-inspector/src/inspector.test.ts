@@ -7,12 +7,11 @@ import type { InspectorPage } from './testing/inspector-page.ts';
 
 const missing = browserMissing();
 const full = process.env.MESHWRIGHT_FULL === '1';
-const patience = { timeout: 15_000 };
 
 const later = full ? undefined : 'a long form: npm run hosts';
-describeHost(inspectorDriver, { missing: missing ?? later, timeoutMs: 60_000 });
+describeHost(inspectorDriver, { missing: missing ?? later });
 
-describe.skipIf(missing || !full)('the pane', { timeout: 60_000 }, () => {
+describe.skipIf(missing || !full)('the pane', () => {
   let shop: SuiteShop;
 
   beforeAll(async () => {
@@ -32,15 +31,15 @@ describe.skipIf(missing || !full)('the pane', { timeout: 60_000 }, () => {
     await press('Generate');
     const job = await begun;
     job.progress(30);
-    await expect.poll(text, patience).toContain('30 %');
+    await expect.poll(text).toContain('30 %');
     await toggle();
     expect(await page.locator('meshwright-panel').count()).toBe(0);
     job.progress(60);
     await toggle();
     await page.locator('[role=radio][value=Meshwright]').click();
-    await expect.poll(text, patience).toContain('60 %');
+    await expect.poll(text).toContain('60 %');
     job.finish();
-    await expect.poll(text, patience).toContain('is in the scene');
+    await expect.poll(text).toContain('is in the scene');
     expect(await page.content()).not.toContain(shop.key);
     expect(faults).toEqual([]);
     await end();
@@ -52,14 +51,14 @@ describe.skipIf(missing || !full)('the pane', { timeout: 60_000 }, () => {
     const { set, press, text } = panelPage(page);
     await set('Prompt', 'a robot of an extension');
     await press('Generate');
-    await expect.poll(text, patience).toContain('is in the scene');
+    await expect.poll(text).toContain('is in the scene');
     expect(faults).toEqual([]);
     await end();
   });
 });
 
 describe.skipIf(missing || !process.env.MESHWRIGHT_PICTURES)('the picture in the documentation', () => {
-  it('is made of the Inspector with an asset', { timeout: 60_000 }, async () => {
+  it('is made of the Inspector with an asset', async () => {
     const shop = await openSuiteShop();
     const { page, end } = await openInspector(shop);
     const { set, press, text } = panelPage(page);
@@ -67,7 +66,7 @@ describe.skipIf(missing || !process.env.MESHWRIGHT_PICTURES)('the picture in the
     await set('Prompt', 'a small robot with a tin head');
     await set('Height', 1.2);
     await press('Generate');
-    await expect.poll(text, patience).toContain('is in the scene');
+    await expect.poll(text).toContain('is in the scene');
     await page.mouse.move(640, 700);
     await page.screenshot({ path: join(import.meta.dirname, '../../../docs/panel-babylon-inspector.png') });
     await end();

@@ -4,7 +4,7 @@ import { createClient } from '@meshwright/client';
 import { createPanel, type Panel } from '@meshwright/panel';
 import { pageMemory } from '@meshwright/panel/dom';
 import { browserJournal, browserStore } from '@meshwright/pipeline/browser';
-import { accountDigest } from '@meshwright/pipeline/purchase';
+import { payerOf } from '@meshwright/pipeline/purchase';
 import { babylonHost } from './babylon-host.ts';
 import type { BabylonSelection } from './babylon-selection.ts';
 
@@ -31,7 +31,6 @@ export async function openPanel(
   { project = location.pathname, ...service }: PaneOptions,
 ): Promise<Panel> {
   const { connection } = createClient({ ...service, allowBrowser: true });
-  const account = await accountDigest(await service.key?.());
   const journal = browserJournal('meshwright');
   const store = browserStore('meshwright');
   const host = babylonHost(scene, babylonAssets(scene), pageMemory(project), selection);
@@ -40,7 +39,7 @@ export async function openPanel(
     connection,
     journal,
     store,
-    payer: { host: connection.host, account },
+    payer: await payerOf({ connection, journal }),
   });
   scene.onDisposeObservable.addOnce(() => void panel.close());
   return panel;

@@ -6,8 +6,10 @@ from __future__ import annotations
 
 import http.client
 import json
+import os
 from collections.abc import Iterator
-from typing import Any
+from pathlib import Path
+from typing import Any, BinaryIO
 from urllib.parse import quote, urlsplit
 
 from .bridge_file import VERSION, BridgeAddress
@@ -43,18 +45,24 @@ class BridgeClient:
         except (OSError, http.client.HTTPException, BridgeError, ValueError, KeyError, TypeError):
             return False
 
-    def hello(self, project: str, facts: Message) -> str:
-        """Opens the panel of a project. Answers the session."""
+    def hello(self, project: str, facts: Message) -> tuple[str, Path]:
+        """Opens the panel of a project. Answers the session, and the folder for files that the bridge may read."""
         body = {"type": "hello", "version": VERSION, "project": project, "host": facts}
-        return str(self._json("POST", "/hosts", body)["host"])
+        answer = self._json("POST", "/hosts", body)
+        return str(answer["host"]), Path(answer["exchange"])
 
     def post(self, session: str, message: Message) -> Message:
         """Sends a message. Answers when what it asks for has really happened."""
         return self._json("POST", f"/hosts/{session}/messages", message, PATIENT_SECONDS)
 
     def keep(self, path: str) -> Message:
-        """Hands over a file by its path. Answers a `FileValue`."""
-        return self._json("PUT", "/files", {"path": path}, PATIENT_SECONDS)
+        """Hands over the bytes of a file, wherever it is. Answers a `FileValue`."""
+        with open(path, "rb") as file:
+            headers = {"Content-Type": "application/octet-stream", "Content-Length": str(os.fstat(file.fileno()).st_size)}
+            target = f"/files?name={quote(Path(path).name, safe='')}"
+            connection, response = self._request("PUT", target, file, PATIENT_SECONDS, headers)
+            with connection:
+                return json.loads(response.read())
 
     def read(self, file: str) -> bytes:
         """The bytes of a file that the core has sent or the view names."""
@@ -95,14 +103,14 @@ class BridgeClient:
             return json.loads(response.read() or b"{}")
 
     def _request(
-        self, method: str, path: str, body: Message | None, seconds: float, headers: dict[str, str]
+        self, method: str, path: str, body: Message | BinaryIO | None, seconds: float, headers: dict[str, str]
     ) -> tuple[_Connection, http.client.HTTPResponse]:
         # Straight to loopback: urllib would ask the system's proxy.
         connection = _Connection(self._host, self._port, timeout=seconds)
         try:
             own = {"Authorization": f"Bearer {self._token}", "Content-Type": "application/json"}
-            text = None if body is None else json.dumps(body)
-            connection.request(method, path, text, {**own, **headers})
+            sent = json.dumps(body) if isinstance(body, dict) else body
+            connection.request(method, path, sent, {**own, **headers})
             response = connection.getresponse()
             if response.status >= 400:
                 raise BridgeError(response.status, _refusal(response.read(10_000)))

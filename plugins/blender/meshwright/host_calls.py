@@ -49,8 +49,7 @@ def _import(call: CallCame, message: dict[str, Any], pace: Pace) -> Answer:
 
 
 def _export(_call: CallCame, message: dict[str, Any], pace: Pace) -> Answer:
-    path = Path(bpy.app.tempdir) / f"meshwright-selection-{message['id']}.glb"
-    return _value({"path": str(export_selection(path, pace))})
+    return _value({"path": str(export_selection(Path(message["path"]), pace))})
 
 
 def _show(_call: CallCame, message: dict[str, Any], _pace: Pace) -> Answer:

@@ -139,7 +139,7 @@ class Link:
 
     def _opened(self) -> _Session:
         client = self._found() or self._started()
-        return _Session(client, client.hello(self._settings.project, self._settings.facts))
+        return _Session(client, *client.hello(self._settings.project, self._settings.facts))
 
     def _found(self) -> BridgeClient | None:
         address = read_bridge_file()
@@ -184,14 +184,16 @@ class Link:
                 self._say(Status(True, ""))
             self.inbox.put(ViewCame(message["view"]))
         elif kind == "call" and session.is_new(message["id"]):
-            self._prepare(message)
+            self._prepare(session, message)
         elif kind == "closed":
             error = message["error"]
             session.error = _Taken(error["message"]) if error["code"] == "closed" else ConnectionError()
 
-    def _prepare(self, message: Message) -> None:
+    def _prepare(self, session: _Session, message: Message) -> None:
         """Everything about a file that can be done before Blender has to wait for it."""
         try:
+            if message["call"] == "exportSelection":
+                message["path"] = str(session.exchange / f"selection-{message['id']}.glb")
             if message["call"] == "saveFile":
                 message["path"] = self._local(message, message["name"])
             if message["call"] == "importAsset":
@@ -289,9 +291,10 @@ class _Taken(Exception):
 
 
 class _Session:
-    def __init__(self, client: BridgeClient, name: str) -> None:
+    def __init__(self, client: BridgeClient, name: str, exchange: Path) -> None:
         self.client = client
         self.name = name
+        self.exchange = exchange
         self.greeted = False
         self.error: Exception | None = None
         self._numbers = count(1)

@@ -26,7 +26,7 @@ describe.skipIf(missing)(`the bridge, as Blender finds it${skipped}`, () => {
       openBlender({ home, zip: await builtZip(home) }),
       startService({ port: 0, accounts: [{ name: 'bridge', key, plan: 'studio', credits: 100 }] }),
     ]);
-  }, 30_000);
+  });
   afterAll(async () => {
     await blender?.kill();
     await service?.stop();

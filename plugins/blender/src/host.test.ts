@@ -28,7 +28,7 @@ describe.skipIf(missing)(`what the core asks of Blender${skipped}`, () => {
     zip = await builtZip(home);
     bridge = await openHandBridge(join(home, 'cache'));
     blender = await openBlender({ home, zip });
-  }, 30_000);
+  });
   afterAll(async () => {
     await blender?.kill();
     await bridge?.close();
@@ -281,7 +281,7 @@ answer.append(sorted({item.type for item in here.collections[0].objects}))
 answer.append("meshwright" in here.collections[0].asset_data.tags)`);
     await second.kill();
     expect(found).toEqual(['a-thing', ['ARMATURE', 'MESH'], true]);
-  }, 30_000);
+  });
 
   it('keeps the project of a .blend through saving, moving and opening', async () => {
     const project = 'from meshwright.project import project_id\nanswer = project_id()';

@@ -26,7 +26,8 @@ from meshwright.current import session
 pace = session().pace
 answer = [pace.longest_ms, pace.longest_cpu_ms, pace.longest_foreign_ms]`;
 
-describe.skipIf(missing)(`the panel in a window${skipped}`, { timeout: 240_000 }, () => {
+// A mouse in a window that the processor draws: minutes on a loaded machine.
+describe.skipIf(missing)(`the panel in a window${skipped}`, { timeout: 900_000 }, () => {
   it('makes assets of the local service by clicks, and never holds Blender up for 50 ms', async () => {
     const home = await mkdtemp(join(tmpdir(), 'meshwright-blender-'));
     const key = 'key-of-the-panel-test';
@@ -92,13 +93,14 @@ describe.skipIf(missing)(`the panel in a window${skipped}`, { timeout: 240_000 }
       bridge.show(everyKind);
       const hands = await mouseHands(blender, desktop);
       await bridge.host();
-      await expect.poll(() => hands.text(), { timeout: 20_000 }).toContain('At least 100 faces.');
+      await expect.poll(() => hands.text()).toContain('At least 100 faces.');
       await hands.set('Prompt', 'a knight');
       await hands.set('Height', 1.25);
       await hands.set('What to make', 'Picture');
       await hands.set('With texture', false);
       await hands.press('Generate');
-      expect(bridge.intents.filter(({ do: kind }) => kind !== 'select')).toEqual([
+      const intents = () => bridge.intents.filter(({ do: kind }) => kind !== 'select');
+      await expect.poll(intents).toEqual([
         { do: 'set', control: 'field/prompt', value: 'a knight' },
         { do: 'set', control: 'height', value: 1.25 },
         { do: 'set', control: 'family', value: 'option-1' },
@@ -106,7 +108,7 @@ describe.skipIf(missing)(`the panel in a window${skipped}`, { timeout: 240_000 }
         { do: 'press', control: 'make' },
       ]);
       for (let progress = 1; progress <= 100; progress++) bridge.show(manyJobs(progress));
-      await expect.poll(() => hands.text(), { timeout: 60_000 }).toContain('Working, 100 %');
+      await expect.poll(() => hands.text()).toContain('Working, 100 %');
       const [own, cpu] = await blender.run<[number, number]>(pace);
       console.log(`30 jobs, 100 changes: longest callback ${own.toFixed(1)} ms (CPU ${cpu.toFixed(1)} ms)`);
       expect(cpu).toBeLessThan(50);

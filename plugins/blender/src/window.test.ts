@@ -12,5 +12,4 @@ describeHost(blenderDriver({ name: 'Blender in a window', window }), {
   missing: wanted
     ? missingPrograms('blender', 'Xvfb', 'xdotool', 'import')
     : 'by name only: MESHWRIGHT_WINDOW=1 npx vitest run plugins/blender/src/window',
-  timeoutMs: 240_000,
 });

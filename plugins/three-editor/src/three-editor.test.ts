@@ -7,16 +7,14 @@ import { extensionsMissing } from './testing/extension-browser.ts';
 const missing = extensionsMissing();
 const copy = process.env.THREE_EDITOR_DIR;
 const full = process.env.MESHWRIGHT_FULL === '1';
-const timeoutMs = 60_000;
 
 const later = full ? undefined : 'a long form: npm run hosts';
-describeHost(editorDriver(undefined), { missing: missing ?? later, timeoutMs });
+describeHost(editorDriver(undefined), { missing: missing ?? later });
 describeHost(editorDriver(copy ?? 'none'), {
   missing: missing ?? (copy ? undefined : 'THREE_EDITOR_DIR names no copy of the editor'),
-  timeoutMs,
 });
 
-describe.skipIf(missing || !full)('the extension', { timeout: timeoutMs }, () => {
+describe.skipIf(missing || !full)('the extension', () => {
   it('outlives the end of its service worker while a job is under way: the job goes on, and is paid once', async () => {
     const shop = await openSuiteShop();
     const editor = await openEditor(shop, undefined);
@@ -26,12 +24,12 @@ describe.skipIf(missing || !full)('the extension', { timeout: timeoutMs }, () =>
     await press('Generate');
     const job = await begun;
     job.progress(30);
-    await expect.poll(text, { timeout: timeoutMs }).toContain('30 %');
+    await expect.poll(text).toContain('30 %');
     await endWorkers(editor);
     job.progress(60);
-    await expect.poll(text, { timeout: timeoutMs }).toContain('60 %');
+    await expect.poll(text).toContain('60 %');
     job.finish();
-    await expect.poll(text, { timeout: timeoutMs }).toContain('is in the scene');
+    await expect.poll(text).toContain('is in the scene');
     expect(await shop.tasks('/v2/text-to-3d')).toHaveLength(1);
     await editor.close();
     await shop.stop();
@@ -39,14 +37,14 @@ describe.skipIf(missing || !full)('the extension', { timeout: timeoutMs }, () =>
 });
 
 describe.skipIf(missing || !process.env.MESHWRIGHT_PICTURES)('the picture in the documentation', () => {
-  it('is made of the editor with an asset', { timeout: 2 * timeoutMs }, async () => {
+  it('is made of the editor with an asset', async () => {
     const shop = await openSuiteShop();
     const editor = await openEditor(shop, undefined, '?room');
     const { set, press, text } = panelPage(editor.page());
     await set('Prompt', 'a small robot with a tin head');
     await set('Height', 1);
     await press('Generate');
-    await expect.poll(text, { timeout: timeoutMs }).toContain('is in the scene');
+    await expect.poll(text).toContain('is in the scene');
     await editor.page().mouse.move(400, 700);
     await editor
       .page()

@@ -4,7 +4,7 @@ import { balance, connect } from '@meshwright/client';
 import { readProject, type SyncedAsset } from '@meshwright/pipeline';
 import { folderProject, folderStore } from '@meshwright/pipeline/node';
 import { startService } from '@meshwright/service';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type AssetFlights, assetFlights } from './asset-flights.ts';
 import { projectRemote } from './project-remote.ts';
 import { purchases } from './purchases.ts';
@@ -28,6 +28,8 @@ interface Airport {
   /** Every step, as `NAME STATE`. */
   readonly events: string[];
   readonly errors: unknown[];
+  /** About the files of the journal. */
+  readonly notes: readonly string[];
   /** The last thumbnail of each asset. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;
   /** As somebody who has changed the manifest does. */
@@ -39,8 +41,9 @@ function open(baseUrl: string): Airport {
   return openWith({ MESHWRIGHT_BASE_URL: baseUrl, MESHWRIGHT_API_KEY: key });
 }
 
-function openWith(env: Readonly<Record<string, string>>): Airport {
+function openWith(given: Readonly<Record<string, string>>): Airport {
   const { folder } = game;
+  const env = { XDG_STATE_HOME: join(folder, '.state'), ...given };
   const files = folderProject(folder);
   const store = folderStore(join(folder, '.store'));
   const stop = new AbortController();
@@ -48,6 +51,8 @@ function openWith(env: Readonly<Record<string, string>>): Airport {
   const log: string[] = [];
   const events: string[] = [];
   const errors: unknown[] = [];
+  const notes: string[] = [];
+  const onNote = (note: string): void => void notes.push(note);
   const pictures = new Map<string, Uint8Array>();
   const watchers = new Set<() => void>();
   const onEnded = async ({ name, state, error }: SyncedAsset): Promise<void> => {
@@ -64,7 +69,7 @@ function openWith(env: Readonly<Record<string, string>>): Airport {
     signal,
     atOnce: 4,
     remoteOf: (manifest) => projectRemote(manifest, folder, env),
-    purchases: purchases({ folder, files, store, run: 'a-run', now: Date.now, env, signal }),
+    purchases: purchases({ folder, files, store, run: 'a-run', now: Date.now, env, signal, onNote }),
     onEvent(name, { state }) {
       events.push(`${name} ${state}`);
       for (const watcher of watchers) watcher();
@@ -81,6 +86,7 @@ function openWith(env: Readonly<Record<string, string>>): Airport {
     log,
     events,
     errors,
+    notes,
     pictures,
     want: async () => flights.want(await readProject(files), true),
     until: (done) =>
@@ -96,11 +102,9 @@ function openWith(env: Readonly<Record<string, string>>): Airport {
   return airport;
 }
 
-beforeAll(async () => {
+// A service of its own, too: a new journal asks about tasks of the same words that it does not know.
+beforeEach(async () => {
   shop = await openBoxShop(key);
-});
-afterAll(() => shop.stop());
-beforeEach(() => {
   game = newGame();
 });
 afterEach(async () => {
@@ -108,6 +112,7 @@ afterEach(async () => {
     stop.abort();
     await flights.landed();
   }
+  await shop.stop();
   game.remove();
 });
 
@@ -260,6 +265,25 @@ it('stops at once, and the next start goes on with what was bought', async () =>
   expect(before.balance - (await credits()).balance).toBe(known + assumed);
 });
 
+it('finds what was bought after the project was cleaned of everything that git does not know', async () => {
+  const release = shop.hold('a pump');
+  game.declare({ pump: { prompt: 'a pump' } });
+  const first = open(shop.service.baseUrl);
+  await first.want();
+  await first.until(() => first.events.includes('pump working'));
+  first.stop.abort();
+  await first.flights.landed();
+  rmSync(join(game.folder, '.meshwright'), { recursive: true });
+  release();
+  const second = open(shop.service.baseUrl);
+  await second.want();
+  await second.until(() => second.log.length === 1);
+  expect(second.log).toEqual(['pump made']);
+  expect(second.events).toContain('pump found');
+  expect(second.events).not.toContain('pump bought');
+  expect([first.notes, second.notes]).toEqual([[], [expect.stringMatching(/journal/)]]);
+});
+
 // The real engine, which takes its time.
 it.runIf(full)(
   'makes assets on this machine when no service is named, and leaves its folder to others',
@@ -275,5 +299,4 @@ it.runIf(full)(
     const other = await startService({ dataDir: join(game.folder, 'cache/meshwright/embedded') });
     await other.stop();
   },
-  120_000,
 );

@@ -11,6 +11,7 @@ import {
   restoreAsset,
   type SyncedAsset,
   syncProject,
+  type Wait,
 } from '@meshwright/pipeline';
 import { followThumbnails } from './follow-thumbnails.ts';
 import type { Purchases } from './purchases.ts';
@@ -23,6 +24,8 @@ export interface FlightOptions {
   readonly atOnce: number;
   readonly signal: AbortSignal;
   readonly onEvent: (asset: string, event: RunEvent) => void;
+  /** What a purchase of an asset waits for: at once, and then about every two seconds. */
+  readonly onWait?: ((asset: string, wait: Wait) => void) | undefined;
   /** The thumbnail of a task of an asset, as soon as there is one. */
   readonly onPicture?: ((asset: DeclaredAsset, picture: Uint8Array) => void) | undefined;
   /** After each asset. Where it was made or removed the lockfile is another: the project has to be wanted again. */
@@ -50,7 +53,7 @@ interface Landing {
 }
 
 export function assetFlights(options: FlightOptions): AssetFlights {
-  const { files, store, purchases, remoteOf, atOnce, signal, onEvent, onPicture, onEnded } = options;
+  const { files, store, purchases, remoteOf, atOnce, signal, onEvent, onWait, onPicture, onEnded } = options;
   const flights = new Map<string, Promise<void>>();
   const landings = new Map<string, Landing>();
   let wanted: Project | undefined;
@@ -121,7 +124,8 @@ export function assetFlights(options: FlightOptions): AssetFlights {
         thumbnails.see(event);
         onEvent(of, event);
       };
-      const told = { only: [name], remote, signal, onEvent: tell };
+      const waiting = (wait: Wait) => onWait?.(name, wait);
+      const told = { only: [name], remote, signal, onEvent: tell, onWait: waiting };
       try {
         return await syncProject(project, files, workshop, told);
       } finally {

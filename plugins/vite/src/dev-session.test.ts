@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { createServer, type ViteDevServer } from 'vite';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { meshwright } from './meshwright.ts';
 import { type MadeGame, madeGame } from './testing/made-game.ts';
 
@@ -50,7 +50,7 @@ it('shows what others make, to pages and to the server side, without making anyt
 
   const taller = await game.makeChest(1.2);
   for (const environment of ['client', 'ssr'] as const) {
-    await vi.waitFor(async () => expect(await urlIn(environment, 'meshwright:chest')).not.toBe(url));
+    await expect.poll(() => urlIn(environment, 'meshwright:chest')).not.toBe(url);
   }
   const now = await fetch(address + (await urlIn('ssr', 'meshwright:chest')));
   expect(Buffer.from(await now.arrayBuffer()).equals(taller)).toBe(true);
@@ -67,7 +67,7 @@ it('shows the picture that an asset is made from until it is made', async () => 
   };
   expect(await shown()).not.toContain('"images"');
   writeFileSync(`${game.folder}/lamp.jpg`, Buffer.from('\xff\xd8\xff a lamp', 'latin1'));
-  await vi.waitFor(async () => expect(await shown()).toContain('\xff\xd8\xff a lamp'));
+  await expect.poll(shown).toContain('\xff\xd8\xff a lamp');
 });
 
 it('says which assets there are, or what is wrong with the manifest, where an import fails', async () => {
@@ -75,15 +75,12 @@ it('says which assets there are, or what is wrong with the manifest, where an im
   await start({ sync: 'never' });
   await expect(urlIn('client', 'meshwright:chess')).rejects.toThrow('meshwright.json has chest.');
   game.declare({ lamp: { image: 'pictures/lamp.png' } });
-  await vi.waitFor(() =>
-    expect(urlIn('client', 'meshwright:chess')).rejects.toThrow('There is no file pictures/lamp.png'),
-  );
+  const failure = () => urlIn('client', 'meshwright:chess').catch(({ message }) => message);
+  await expect.poll(failure).toContain('There is no file pictures/lamp.png');
   game.write('pictures/lamp.png', 'a picture');
-  await vi.waitFor(() => expect(urlIn('client', 'meshwright:chess')).rejects.toThrow('has chest, lamp.'));
+  await expect.poll(failure).toContain('has chest, lamp.');
   game.write('meshwright.json', '{');
-  await vi.waitFor(() =>
-    expect(urlIn('client', 'meshwright:chess')).rejects.toThrow('meshwright.json: It is not JSON'),
-  );
+  await expect.poll(failure).toContain('meshwright.json: It is not JSON');
 });
 
 it.each([
@@ -107,8 +104,8 @@ it.each([
   };
   await game.makeChest(1.2);
   const changed = expect.objectContaining({ swapped, removed: [] });
-  await vi.waitFor(() => expect(sent).toContainEqual(['meshwright:changed', changed]));
+  await expect.poll(() => sent).toContainEqual(['meshwright:changed', changed]);
   const update = expect.objectContaining({ type: 'update' });
-  if (swapped.length > 0) await vi.waitFor(() => expect(sent).toContainEqual(update));
+  if (swapped.length > 0) await expect.poll(() => sent).toContainEqual(update);
   else expect(sent).not.toContainEqual(update);
 });

@@ -2,10 +2,12 @@ import { relative, resolve, sep } from 'node:path';
 import {
   lockFileName,
   manifestFile,
+  PipelineError,
   type ProjectFiles,
   type RunEvent,
   readProject,
   type SyncedAsset,
+  type Wait,
 } from '@meshwright/pipeline';
 import { folderStore, userFolder } from '@meshwright/pipeline/node';
 import type { ViteDevServer } from 'vite';
@@ -17,11 +19,13 @@ import { hotSwap } from './hot-swap.ts';
 import type { ModuleId } from './module-id.ts';
 import { openOverlay } from './overlay.ts';
 import { type PageAssets, pageAssets } from './page-assets.ts';
-import type { Changes, Ended, Progress } from './page-events.ts';
+import type { Changes, Ended, Progress, Waiting } from './page-events.ts';
 import { projectInputs } from './project-inputs.ts';
 import { projectRemote } from './project-remote.ts';
 import { purchases } from './purchases.ts';
 import { serveFiles } from './serve-files.ts';
+import { waitText } from './wait-text.ts';
+import { workLines } from './work-lines.ts';
 
 export interface DevOptions {
   /** Of the project. */
@@ -53,7 +57,11 @@ export function openSession(server: ViteDevServer, options: DevOptions): DevSess
   const urlPrefix = `${server.config.server.origin ?? ''}${prefix}`;
   const client = server.environments.client;
   const stop = new AbortController();
-  const say = (text: string): void => logger.info(`meshwright: ${text}`, { timestamp: true });
+  const say = (text: string): void => {
+    lines.printed();
+    logger.info(`meshwright: ${text}`, { timestamp: true });
+  };
+  const lines = workLines((line) => say(line), now);
   const overlay = openOverlay(
     (payload) =>
       client.hot.send(payload === 'recovered' ? { type: 'custom', event: 'meshwright:recovered' } : payload),
@@ -95,8 +103,9 @@ export function openSession(server: ViteDevServer, options: DevOptions): DevSess
       signal,
       atOnce: options.atOnce,
       remoteOf: (manifest) => projectRemote(manifest, folder, env),
-      purchases: purchases({ folder, files, store, run, now, env, signal }),
+      purchases: purchases({ folder, files, store, run, now, env, signal, onNote: say }),
       onEvent: progressed,
+      onWait: waits,
       onPicture(asset, picture) {
         pictures.put(asset, picture);
         void refresh(0);
@@ -167,12 +176,21 @@ export function openSession(server: ViteDevServer, options: DevOptions): DevSess
     };
     underWay.set(asset, told);
     client.hot.send('meshwright:progress', told);
+    lines.set(asset, () =>
+      told.progress === undefined ? `${node} is ${state}` : `${node} ${told.progress} %`,
+    );
     if (state === 'bought') say(`${asset}: ${node} is bought and on its way`);
   }
 
+  function waits(asset: string, wait: Wait): void {
+    lines.set(asset, () => waitText(wait, now()));
+    client.hot.send('meshwright:waiting', { asset, text: waitText(wait, now()) } satisfies Waiting);
+  }
+
   function ended({ name, state, credits, error }: SyncedAsset): void {
-    const message = error === undefined ? undefined : textOf(error);
+    const message = error === undefined ? undefined : failureText(error);
     underWay.delete(name);
+    lines.set(name, undefined);
     client.hot.send('meshwright:ended', { asset: name, state, credits, message } satisfies Ended);
     if (message === undefined) overlay.clear(name);
     else {
@@ -198,9 +216,16 @@ export function openSession(server: ViteDevServer, options: DevOptions): DevSess
     },
     async close() {
       stop.abort();
+      lines.close();
       await flights?.landed();
     },
   };
+}
+
+/** A question names the commands that settle it; this server looks at their outcome after the next save. */
+function failureText(error: unknown): string {
+  const isQuestion = error instanceof PipelineError && error.code === 'unknown_outcome';
+  return textOf(error) + (isQuestion ? ` Then save ${manifestFile}: the asset goes on from there.` : '');
 }
 
 function textOf(error: unknown): string {

@@ -34,6 +34,7 @@ describe.skipIf(missing)(`a page of a game${missing ? ` (${missing})` : ''}`, ()
     game.declare({ chest: { prompt: 'a chest', place: { height: 0.6 } } });
     game.write('.env.local', `MESHWRIGHT_BASE_URL=${shop.service.baseUrl}\nMESHWRIGHT_API_KEY=${key}\n`);
     process.env.MESHWRIGHT_STORE = join(game.folder, '.store');
+    process.env.XDG_STATE_HOME = join(game.folder, '.state');
     server = await createServer({
       root: game.folder,
       configFile: false,
@@ -45,10 +46,11 @@ describe.skipIf(missing)(`a page of a game${missing ? ` (${missing})` : ''}`, ()
     await server.listen();
     const listening = server.httpServer?.address();
     address = `http://127.0.0.1:${typeof listening === 'object' ? listening?.port : ''}/`;
-  }, 60_000);
+  });
 
   afterAll(async () => {
     Reflect.deleteProperty(process.env, 'MESHWRIGHT_STORE');
+    Reflect.deleteProperty(process.env, 'XDG_STATE_HOME');
     await server?.close();
     await Promise.all([browser?.close(), shop?.stop()]);
     game?.remove();

@@ -11,6 +11,13 @@ export interface Progress {
   readonly progress?: number | undefined;
 }
 
+/** `meshwright:waiting`: a purchase waits for something; repeated while it does. */
+export interface Waiting {
+  readonly asset: string;
+  /** What for, since when, until when. */
+  readonly text: string;
+}
+
 /** `meshwright:ended`: an asset is there, or failed. */
 export interface Ended {
   readonly asset: string;

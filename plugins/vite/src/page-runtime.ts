@@ -1,6 +1,6 @@
 import type { ViteHotContext } from 'vite/types/hot.js';
 import type { PageAsset } from './page-assets.ts';
-import type { Changes, Ended, Progress } from './page-events.ts';
+import type { Changes, Ended, Progress, Waiting } from './page-events.ts';
 
 type Listener = (asset: PageAsset) => void;
 
@@ -13,6 +13,7 @@ export function pageRuntime(hot: ViteHotContext | undefined) {
   const made: Record<string, PageAsset> = {};
   const listeners = new Map<string, Set<Listener>>();
   const running = new Map<string, number>();
+  const waiting = new Map<string, string>();
 
   function put(name: string, next: PageAsset): PageAsset {
     const asset: PageAsset = all[name] ?? ({} as PageAsset);
@@ -59,7 +60,9 @@ export function pageRuntime(hot: ViteHotContext | undefined) {
     box.style.cssText =
       'position:fixed;left:8px;bottom:8px;z-index:99999;padding:6px 10px;border-radius:6px;' +
       'background:#222d;color:#fff;font:12px/1.5 system-ui,sans-serif;white-space:pre;pointer-events:none';
-    box.textContent = [...running].map(([name, percent]) => `${name} ${Math.floor(percent)} %`).join('\n');
+    box.textContent = [...running]
+      .map(([name, percent]) => `${name} ${waiting.get(name) ?? `${Math.floor(percent)} %`}`)
+      .join('\n');
     if (!old) document.body.append(box);
   }
 
@@ -74,10 +77,17 @@ export function pageRuntime(hot: ViteHotContext | undefined) {
   hot?.on('meshwright:recovered', hideErrors);
   hot?.on('meshwright:progress', ({ asset, progress }: Progress) => {
     running.set(asset, progress ?? running.get(asset) ?? 0);
+    waiting.delete(asset);
+    showProgress();
+  });
+  hot?.on('meshwright:waiting', ({ asset, text }: Waiting) => {
+    running.set(asset, running.get(asset) ?? 0);
+    waiting.set(asset, text);
     showProgress();
   });
   hot?.on('meshwright:ended', ({ asset }: Ended) => {
     running.delete(asset);
+    waiting.delete(asset);
     showProgress();
   });
   // What changed before the connection was open was not heard.

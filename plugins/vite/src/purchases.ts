@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { connect } from '@meshwright/client';
 import {
   type Buyer,
@@ -7,9 +6,10 @@ import {
   highestPrices,
   type Project,
   type ProjectFiles,
+  payerOf,
   type Workshop,
 } from '@meshwright/pipeline';
-import { fileJournal } from '@meshwright/pipeline/node';
+import { projectJournal } from '@meshwright/pipeline/node';
 import { PluginError } from './plugin-error.ts';
 import { openSeller, type SellerOptions } from './seller.ts';
 
@@ -21,6 +21,8 @@ export interface PurchaseOptions extends Omit<SellerOptions, 'service'> {
   readonly run: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Sees what a person should know about the journal and the key, in a sentence. */
+  readonly onNote: (note: string) => void;
 }
 
 /** Lends out what recipes need. What is open while somebody works is shared, and closed with the last. */
@@ -31,9 +33,17 @@ export interface Purchases {
   tidying<T>(work: (workshop: Workshop) => Promise<T>): Promise<T>;
 }
 
-export function purchases({ folder, files, store, run, now, ...selling }: PurchaseOptions): Purchases {
+export function purchases({
+  folder,
+  files,
+  store,
+  run,
+  now,
+  onNote,
+  ...selling
+}: PurchaseOptions): Purchases {
   const journals = shared(
-    async () => fileJournal(join(folder, '.meshwright')),
+    async () => projectJournal(folder, selling.env, { now, onNote }),
     async (journal) => journal.close(),
   );
   let address: string | undefined;
@@ -57,17 +67,11 @@ export function purchases({ folder, files, store, run, now, ...selling }: Purcha
       journals(async (journal) => {
         const estimate = estimator(highestPrices(await journal.entries()));
         address = manifest.service;
-        return sellers(({ connection, payer, embedded }) =>
-          work(
-            workshop({
-              journal,
-              connection,
-              payer,
-              budget: manifest.budget ?? (embedded ? undefined : nothing),
-              estimate,
-            }),
-          ),
-        );
+        return sellers(async ({ connection, embedded }) => {
+          const payer = await payerOf({ connection, journal, now, signal: selling.signal, onNote });
+          const budget = manifest.budget ?? (embedded ? undefined : nothing);
+          return work(workshop({ journal, connection, payer, budget, estimate }));
+        });
       }),
     tidying: (work) =>
       journals((journal) =>

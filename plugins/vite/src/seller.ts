@@ -1,13 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Connection, connect } from '@meshwright/client';
-import { accountDigest, type Payer } from '@meshwright/pipeline';
+import { isLocalHost } from '@meshwright/pipeline';
 import { userFolder } from '@meshwright/pipeline/node';
 import { PluginError } from './plugin-error.ts';
 
 /** A service that is open for buying. */
 export interface Seller {
   readonly connection: Connection;
-  readonly payer: Payer;
   /** It runs inside this process, and its credits are no money. */
   readonly embedded: boolean;
   close(): Promise<void>;
@@ -36,7 +35,8 @@ export async function openSeller(options: SellerOptions): Promise<Seller> {
       'There is a key but no service: set MESHWRIGHT_BASE_URL, or "service" in meshwright.json.',
     );
   }
-  if (!options.env.MESHWRIGHT_BASE_URL && key !== undefined && !isLoopback(baseUrl)) {
+  // What a repository says decides only on this machine where a key goes.
+  if (!options.env.MESHWRIGHT_BASE_URL && key !== undefined && !isLocalHost(new URL(baseUrl).host)) {
     throw new PluginError(
       'no_service',
       `meshwright.json names the service ${baseUrl}. A key only goes where you say: set MESHWRIGHT_BASE_URL to it.`,
@@ -49,14 +49,7 @@ export async function openSeller(options: SellerOptions): Promise<Seller> {
     );
   }
   const connection = connect({ baseUrl, key });
-  const payer = { host: connection.host, account: await accountDigest(key) };
-  return { connection, payer, embedded: false, close: async () => {} };
-}
-
-/** What a repository says must not decide where a key goes, unless it stays on this machine. */
-function isLoopback(url: string): boolean {
-  const { hostname } = new URL(url);
-  return /^((.+\.)?localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+  return { connection, embedded: false, close: async () => {} };
 }
 
 const retryMs = 250;
@@ -77,8 +70,7 @@ async function embeddedSeller({ env, signal }: SellerOptions): Promise<Seller> {
       const key = service.accounts[0]!.key!;
       const fetch: typeof globalThis.fetch = (input, init) => service.fetch(new Request(input, init));
       const connection = connect({ baseUrl: service.baseUrl, key, fetch });
-      const payer = { host: connection.host, account: await accountDigest(key) };
-      return { connection, payer, embedded: true, close: () => service.stop() };
+      return { connection, embedded: true, close: () => service.stop() };
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'data_in_use')) throw error;
       await delay(retryMs, undefined, { signal });

@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -158,8 +159,10 @@ describe('a host of the bridge', () => {
   });
 
   it('exports by a path, or by what it has put', async () => {
-    const host = await at.hello('export');
-    const path = join(at.folder, 'selection.glb');
+    const hello = await at.call('POST', '/hosts', helloOf('export'));
+    const { host, exchange } = (await hello.json()) as { host: string; exchange: string };
+    expect((await stat(exchange)).mode & 0o777).toBe(0o700);
+    const path = join(exchange, 'selection.glb');
     await writeFile(path, Buffer.alloc(1234));
     const put = (await (await at.call('PUT', '/files?name=x.glb', { path })).json()) as { file: string };
     for (const [id, result] of [
@@ -173,6 +176,17 @@ describe('a host of the bridge', () => {
       const { messages } = await poll(host);
       expect(messages[0]).toMatchObject({ view: { announcement: 'exported 1234 bytes' } });
     }
+    await at.call('DELETE', `/hosts/${host}`);
+    expect(existsSync(exchange)).toBe(false);
+  });
+
+  it('exports from no folder that is not open', async () => {
+    const host = await at.hello('export from elsewhere');
+    const exported = post(host, { type: 'intent', id: 1, intent: press('export') });
+    const call = await nextCall(host);
+    const path = join(at.folder, 'bridge.json');
+    await post(host, { type: 'answer', id: call.id, result: { path } });
+    expect(await exported).toMatchObject({ error: { message: expect.stringContaining('exchange folder') } });
   });
 
   it('finds its project as it was at the next hello, also when it never said goodbye', async () => {
@@ -278,7 +292,7 @@ describe('a bridge', () => {
     const host = await hello();
     await expect.poll(() => panels[0]!.send(press('make')).catch(({ code }) => code)).toBe('closed');
     expect((await call('GET', `/hosts/${host}/messages`)).status).toBe(404);
-    expect(existsSync(join(folder, 'sent', host))).toBe(false);
+    expect(existsSync(join(folder, 'exchange', host))).toBe(false);
   });
 
   it('keeps a session for as long as it is listened to', async () => {
@@ -433,25 +447,34 @@ describe('of bridges for one folder', () => {
 describe('a file named by its path', () => {
   it.each([
     ['a relative path', () => 'selection.glb', 400],
-    ['a folder', () => at.folder, 400],
-    ['a device', () => '/dev/zero', 400],
-    ['what is not there', () => join(at.folder, 'nothing'), 400],
+    ['a folder', () => join(at.opened, 'folder'), 400],
+    ['the open folder itself', () => at.opened, 403],
+    ['a device', () => '/dev/zero', 403],
+    ['what is not there', () => join(at.opened, 'nothing'), 400],
+    ['a file below', () => join(at.opened, 'folder/file'), 201],
+    ['a file below, by a way around', () => `${at.opened}/folder/../folder/./file`, 201],
+    ['a pipe', () => join(at.opened, 'pipe'), 400],
     ['another machine', () => '//evil.example/share/x.glb', 400],
     ['another machine, as Windows writes it', () => '\\\\evil.example\\share\\x.glb', 400],
-    ['a link to a folder', () => join(at.folder, 'link-to-folder'), 400],
-    ['a link to a file', () => join(at.folder, 'link-to-file'), 201],
-    ['a path with a zero', () => '/etc/\0passwd', 400],
+    ['a link to a folder', () => join(at.opened, 'link-to-folder'), 400],
+    ['a link to a file', () => join(at.opened, 'link-to-file'), 201],
+    ['a file through a link', () => join(at.opened, 'link-to-folder/file'), 201],
+    ['a path with a zero', () => '/etc/\0passwd', 403],
     ['no text', () => 7, 400],
   ])('%s', async (_, path, status) => {
-    await writeFile(join(at.folder, 'file'), 'x');
-    await symlink(join(at.folder, 'file'), join(at.folder, 'link-to-file')).catch(() => {});
-    await symlink(at.folder, join(at.folder, 'link-to-folder')).catch(() => {});
+    await mkdir(join(at.opened, 'folder'), { recursive: true });
+    await writeFile(join(at.opened, 'folder/file'), 'x');
+    const links = { file: 'folder/file', folder: 'folder' };
+    for (const [kind, to] of Object.entries(links)) {
+      await symlink(join(at.opened, to), join(at.opened, `link-to-${kind}`)).catch(() => {});
+    }
+    spawnSync('mkfifo', [join(at.opened, 'pipe')]);
     const answer = await at.call('PUT', '/files', { path: path() });
     expect(answer.status).toBe(status);
   });
 
   it('is answered with its name and its content', async () => {
-    const path = join(at.folder, 'chair.png');
+    const path = join(at.opened, 'chair.png');
     await writeFile(path, 'a picture');
     const answer = await at.call('PUT', '/files', { path });
     const value = (await answer.json()) as { file: string };

@@ -4,25 +4,31 @@ import type { Content, ContentStore } from '@meshwright/pipeline/purchase';
 import type { FileValue } from '../view/view.ts';
 import type { BridgeLimits } from './bridge-limits.ts';
 import { keepUpload } from './keep-upload.ts';
-import { openLocalFile } from './local-file.ts';
+import { bytesOf, openLocalFile } from './local-file.ts';
 import { limited, readJson } from './read-json.ts';
 import { Refusal } from './refusal.ts';
 import { respond } from './respond.ts';
 
 const plainBytes = 'application/octet-stream';
 
+export interface FileContext {
+  readonly store: ContentStore;
+  readonly limits: BridgeLimits;
+  /** Those whose files a host may name by their path. */
+  readonly folders: readonly string[];
+}
+
 /** `PUT /files`: bytes, or the path of a file. Answers a `FileValue` when it is in the store. */
 export async function putFile(
   request: IncomingMessage,
   response: ServerResponse,
   query: URLSearchParams,
-  store: ContentStore,
-  limits: BridgeLimits,
+  context: FileContext,
 ): Promise<void> {
   const isBytes = request.headers['content-type'] === plainBytes;
   const { name, hash, size } = isBytes
-    ? await fromBody(request, query, store, limits)
-    : await fromPath(await readJson(request, limits.json), query, store, limits);
+    ? await fromBody(request, query, context)
+    : await fromPath(await readJson(request, context.limits.json), query, context);
   const value: FileValue = { file: hash, name, size };
   respond(response, 201, value);
 }
@@ -47,8 +53,7 @@ interface Named extends Content {
 async function fromBody(
   request: IncomingMessage,
   query: URLSearchParams,
-  store: ContentStore,
-  limits: BridgeLimits,
+  { store, limits }: FileContext,
 ): Promise<Named> {
   const name = checkedName(query.get('name') ?? 'file');
   return { name, ...(await keepUpload(store, limited(request, limits.file))) };
@@ -57,22 +62,15 @@ async function fromBody(
 async function fromPath(
   body: unknown,
   query: URLSearchParams,
-  store: ContentStore,
-  limits: BridgeLimits,
+  { store, limits, folders }: FileContext,
 ): Promise<Named> {
   const { path } = (body ?? {}) as { readonly path?: unknown };
   if (typeof path !== 'string') {
     throw new Refusal('bad_request', `Send { "path": PATH }, or bytes as ${plainBytes}.`);
   }
   const name = checkedName(query.get('name') ?? basename(path));
-  const file = await openLocalFile(path, limits.file);
-  try {
-    // It may have grown since it was looked at.
-    const bytes = file.createReadStream({ end: limits.file - 1 });
-    return { name, ...(await keepUpload(store, bytes)) };
-  } finally {
-    await file.close();
-  }
+  const file = await openLocalFile(path, limits.file, folders);
+  return { name, ...(await keepUpload(store, bytesOf(file, limits.file))) };
 }
 
 /** Shown to people and sent to nobody. */

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type ContentStore, PipelineError } from '@meshwright/pipeline/purchase';
+import { PipelineError } from '@meshwright/pipeline/purchase';
 import { linkErrorOf } from '../link/link-error.ts';
 import { type FromHost, linkVersion } from '../link/messages.ts';
 import { readFromHost } from '../link/read-from-host.ts';
 import { PanelError } from '../panel-error.ts';
 import type { BridgeLimits } from './bridge-limits.ts';
-import { getFile, putFile } from './file-routes.ts';
+import { type FileContext, getFile, putFile } from './file-routes.ts';
 import type { HostSession } from './host-session.ts';
 import type { HostSessions } from './host-sessions.ts';
 import { readJson } from './read-json.ts';
@@ -14,11 +14,9 @@ import { guardRequest, type RequestGuard } from './request-guard.ts';
 import { commonHeaders, respond } from './respond.ts';
 import { pollMessages, streamMessages } from './send-messages.ts';
 
-export interface RequestContext {
+export interface RequestContext extends FileContext {
   readonly guard: RequestGuard;
   readonly sessions: HostSessions;
-  readonly store: ContentStore;
-  readonly limits: BridgeLimits;
 }
 
 /** Answers one request. Never throws. */
@@ -41,8 +39,9 @@ export async function handleRequest(
 async function route(
   request: IncomingMessage,
   response: ServerResponse,
-  { sessions, store, limits }: RequestContext,
+  context: RequestContext,
 ): Promise<void> {
+  const { sessions, store, limits } = context;
   const { pathname, searchParams } = new URL(`http://bridge${request.url}`);
   const [, room, name, rest] = /^\/(hosts|files|)(?:\/([0-9a-f]+)(\/messages)?)?$/.exec(pathname) ?? [];
   const what = `${request.method} ${room}${name === undefined ? '' : '/ID'}${rest ?? ''}`;
@@ -52,8 +51,8 @@ async function route(
     case 'POST hosts': {
       const hello = readMessage(await readJson(request, limits.json));
       if (hello.type !== 'hello') throw new Refusal('bad_request', 'The first message must be a hello.');
-      const { id } = await sessions.open(hello);
-      return respond(response, 201, { host: id });
+      const { id, exchange } = await sessions.open(hello);
+      return respond(response, 201, { host: id, exchange });
     }
     case 'GET hosts/ID/messages':
       return await tellMessages(request, response, searchParams, sessions.get(name!), limits);
@@ -65,7 +64,7 @@ async function route(
       await sessions.get(name!).end({ code: 'closed', message: 'The host has left.' });
       return respond(response, 204);
     case 'PUT files':
-      return await putFile(request, response, searchParams, store, limits);
+      return await putFile(request, response, searchParams, context);
     case 'GET files/ID':
       if (name?.length !== 64) break;
       return await getFile(response, name, store);

@@ -12,6 +12,8 @@ import { Refusal } from './refusal.ts';
 /** A host that has said hello, and the panel that was opened for it. */
 export interface HostSession {
   readonly id: string;
+  /** The folder in which its host may put files that it names by their path. */
+  readonly exchange: string;
   readonly outbox: Outbox;
   /** Intents begin in the order of their numbers. Resolves when it has really happened. @throws Refusal `busy` */
   ask(message: IntentMessage): Promise<Done>;
@@ -32,7 +34,7 @@ export interface SessionOptions {
   readonly id: string;
   readonly hello: Hello;
   readonly files: HostFiles;
-  readonly state: Pick<HostPort, 'load' | 'save'>;
+  readonly state: Pick<HostPort, 'project' | 'load' | 'save'>;
   readonly open: (host: HostPort) => Promise<Panel>;
   readonly limits: BridgeLimits;
   /** It has ended, whatever the reason. */
@@ -113,6 +115,7 @@ export async function hostSession(options: SessionOptions): Promise<HostSession>
   awaitListener();
   return {
     id,
+    exchange: files.exchange,
     outbox: box,
     ask(message) {
       if (waiting.size >= limits.intents) {

@@ -12,6 +12,10 @@ import { Refusal } from './refusal.ts';
 
 export interface SessionsOptions {
   readonly folder: string;
+  /** Below it each session has a folder for files. */
+  readonly exchange: string;
+  /** Those whose files a host may name by their path. */
+  readonly folders: readonly string[];
   readonly store: ContentStore;
   readonly open: (host: HostPort) => Promise<Panel>;
   readonly limits: BridgeLimits;
@@ -30,7 +34,8 @@ export interface HostSessions {
 const elsewhere: LinkError = { code: 'closed', message: 'This project was opened in another place.' };
 
 /** The sessions of a bridge. */
-export function hostSessions({ folder, store, open, limits, onCount }: SessionsOptions): HostSessions {
+export function hostSessions(options: SessionsOptions): HostSessions {
+  const { folder, exchange, folders, store, open, limits, onCount } = options;
   const sessions = new Map<string, HostSession>();
   const ofProject = new Map<string, HostSession>();
   /** The last thing that is done for a project: two hellos for the same one wait for each other. */
@@ -46,7 +51,12 @@ export function hostSessions({ folder, store, open, limits, onCount }: SessionsO
       ?.end(elsewhere)
       .catch(() => {});
     const id = randomBytes(16).toString('hex');
-    const files = hostFiles(join(folder, 'sent', id), store, limits.file);
+    const files = await hostFiles({
+      exchange: join(exchange, id),
+      store,
+      mostBytes: limits.file,
+      folders,
+    });
     const session: HostSession = await hostSession({
       id,
       hello,
@@ -59,6 +69,9 @@ export function hostSessions({ folder, store, open, limits, onCount }: SessionsO
         if (ofProject.get(key)?.id === id) ofProject.delete(key);
         count();
       },
+    }).catch(async (error: unknown) => {
+      await files.clear();
+      throw error;
     });
     sessions.set(id, session);
     ofProject.set(key, session);

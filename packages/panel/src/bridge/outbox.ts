@@ -21,8 +21,8 @@ export interface Outbox {
   answered(call: number): void;
   /** What a host that has handled that number is still to be told, in order. */
   after(number: number): readonly Numbered[];
-  /** Resolves when there may be something new, or the signal fires. */
-  changed(signal: AbortSignal): Promise<void>;
+  /** Resolves when there may be something new, the signal fires, or so many milliseconds are over. */
+  changed(signal: AbortSignal, mostMs?: number): Promise<void>;
 }
 
 export function outbox(mostCalls: number): Outbox {
@@ -50,14 +50,18 @@ export function outbox(mostCalls: number): Outbox {
       const all = [view, ...calls.values(), end].filter((each) => each !== undefined);
       return all.filter((each) => each.number > number).sort((a, b) => a.number - b.number);
     },
-    changed: (signal) =>
+    changed: (signal, mostMs) =>
       new Promise((resolve) => {
+        // A timer of its own: see test/abort-signals.test.ts.
+        let timer: NodeJS.Timeout | undefined;
         const done = () => {
+          clearTimeout(timer);
           listeners.delete(done);
           signal.removeEventListener('abort', done);
           resolve();
         };
         if (signal.aborted) return resolve();
+        if (mostMs !== undefined) timer = setTimeout(done, mostMs);
         listeners.add(done);
         signal.addEventListener('abort', done);
       }),

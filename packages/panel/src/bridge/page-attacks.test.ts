@@ -53,7 +53,7 @@ describe.skipIf(missing)(`a page of another origin${missing ? ` (skipped: ${miss
       reads: [`${at.file.url}/`, messages, `${messages}?after=0&wait=0`, `${at.file.url}/files/${file}`],
     };
     browser = await launchBrowser();
-  }, 60_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await at?.stop();

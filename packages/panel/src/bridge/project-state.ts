@@ -14,7 +14,7 @@ export function projectKey({ host, project }: Hello): string {
 }
 
 /** Where the panel of a project keeps its state, in a folder of the user. Both reject with a PanelError. */
-export function projectState(folder: string, key: string): Pick<HostPort, 'load' | 'save'> {
+export function projectState(folder: string, key: string): Pick<HostPort, 'project' | 'load' | 'save'> {
   const path = join(folder, 'projects', `${key}.json`);
   const failed = (what: string, cause: NodeJS.ErrnoException) => {
     const advice = 'make room, or make the folder readable and writable';
@@ -22,6 +22,7 @@ export function projectState(folder: string, key: string): Pick<HostPort, 'load'
     return new PanelError('host_failed', message, { cause });
   };
   return {
+    project: key,
     async load() {
       try {
         return await readFile(path, 'utf8');

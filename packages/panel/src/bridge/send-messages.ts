@@ -50,7 +50,7 @@ export async function pollMessages(
   try {
     if (outbox.after(after).length === 0) {
       const gone = leaving(response, replaced);
-      await outbox.changed(AbortSignal.any([gone, AbortSignal.timeout(waitMs)]));
+      await outbox.changed(gone, waitMs);
     }
     const found = outbox.after(after);
     respond(response, 200, { last: lastOf(found, after), messages: found.map(({ message }) => message) });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { mkdir, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentStore } from '@meshwright/pipeline/purchase';
 import type { HostPort } from '../host/host-port.ts';
@@ -23,6 +23,11 @@ export interface BridgeOptions {
   readonly port?: number | undefined;
   /** Origins of pages that may call, such as `http://localhost:5173`. Default: none. */
   readonly allowedOrigins?: readonly string[] | undefined;
+  /**
+   * Folders whose files editors may name by their path, beside the exchange folder of their session: the user's
+   * projects, for example. Default: none.
+   */
+  readonly openFolders?: readonly string[] | undefined;
   /** `idle` resolves when no host was connected for so long. Default: never. */
   readonly idleMs?: number | undefined;
   /** Default: `bridgeLimits`. */
@@ -45,20 +50,23 @@ export interface Bridge {
 /**
  * Serves the panel to editors on this machine over loopback HTTP (docs/bring-your-own-host.md). One bridge a folder:
  * see `onlyBridge`.
- * @throws Error of the system when the port is taken or the folder cannot be written
+ * @throws Error of the system when the port is taken, the folder cannot be written, or one to open is not there
  */
 export async function startBridge(options: BridgeOptions): Promise<Bridge> {
   const { folder, store, open, port = 0, allowedOrigins = [], idleMs, now = Date.now } = options;
+  const exchange = await emptyExchange(folder);
+  const opened = (options.openFolders ?? []).map((each) => realpath(each));
+  const folders = [exchange, ...(await Promise.all(opened))];
   const limits = { ...bridgeLimits, ...options.limits };
   const token = randomBytes(32).toString('base64url');
   const { idle, onCount } = idleWatch(idleMs);
-  const sessions = hostSessions({ folder, store, open, limits, onCount });
+  const sessions = hostSessions({ folder, exchange, folders, store, open, limits, onCount });
   const guard = { hosts: new Set<string>(), origins: new Set(allowedOrigins), token };
   /** What is still done for clients, also for those that have left. */
   const underWay = new Set<Promise<void>>();
   const server = await listenLoopback(
     (request, response) => {
-      const work = handleRequest(request, response, { guard, sessions, store, limits });
+      const work = handleRequest(request, response, { guard, sessions, store, limits, folders });
       underWay.add(work);
       void work.finally(() => underWay.delete(work)).catch(() => {});
     },
@@ -71,8 +79,6 @@ export async function startBridge(options: BridgeOptions): Promise<Bridge> {
   const file: BridgeFile = { url, token, pid: process.pid, version: linkVersion, started };
   let withdraw: () => Promise<void>;
   try {
-    // What a bridge that was killed has left behind.
-    await rm(join(folder, 'sent'), { recursive: true, force: true });
     withdraw = await publishBridge(folder, file);
   } catch (error) {
     await server.close();
@@ -90,6 +96,14 @@ export async function startBridge(options: BridgeOptions): Promise<Bridge> {
       await Promise.allSettled(underWay);
     },
   };
+}
+
+/** Without what a bridge that was killed has left behind, and without links in its path. */
+async function emptyExchange(folder: string): Promise<string> {
+  const exchange = join(folder, 'exchange');
+  await rm(exchange, { recursive: true, force: true });
+  await mkdir(exchange, { recursive: true, mode: 0o700 });
+  return await realpath(exchange);
 }
 
 function idleWatch(idleMs: number | undefined): { idle: Promise<void>; onCount(count: number): void } {

@@ -1,5 +1,6 @@
 import { formatTaskRef, list, parseTaskRef, retrieve, type TaskRef, taskRef } from '@meshwright/client';
 import { families, familyNamed } from '@meshwright/contract';
+import { normalHost } from '@meshwright/pipeline/purchase';
 import { PanelError } from '../panel-error.ts';
 import { chosenFamily } from '../view/sheet.ts';
 import type { Desk } from './desk.ts';
@@ -26,7 +27,7 @@ export async function listEarlier(desk: Desk): Promise<void> {
 export async function getTask(desk: Desk, runner: JobRunner, text: string): Promise<void> {
   const { connection } = desk.buyer();
   const ref = refOf(desk, text.trim());
-  if (ref.host && ref.host !== connection.host) {
+  if (ref.host && normalHost(ref.host) !== normalHost(connection.host)) {
     throw new PanelError(
       'refused',
       `${text} is a task of ${ref.host}; this panel works with ${connection.host}.`,
@@ -36,7 +37,7 @@ export async function getTask(desk: Desk, runner: JobRunner, text: string): Prom
     .state()
     .jobs.find(({ task, family }) => task?.id === ref.id && family === ref.family.name);
   if (known) throw new PanelError('refused', `It is in the list already: ${known.title}.`);
-  const task = await retrieve(connection, ref);
+  const task = await retrieve(connection, taskRef(ref.family, ref.id, connection.host));
   desk.tell({ recover: '' });
   await runner.begin({
     title: titleOf(task) ?? `${ref.family.name} ${ref.id.slice(0, 8)}`,

@@ -5,6 +5,7 @@ import type { Request } from '../form/form-body.ts';
 import { importModel } from '../job/import-model.ts';
 import type { Job } from '../job/job.ts';
 import { jobText } from '../job/job-control.ts';
+import { paidText } from '../job/paid-text.ts';
 import { runJob } from '../job/run-job.ts';
 import { PanelError } from '../panel-error.ts';
 import type { PanelState } from '../state.ts';
@@ -47,9 +48,10 @@ export function jobRunner(desk: Desk): JobRunner {
       const said = job.step.at === 'running' ? 'The service works on it.' : jobText(job);
       desk.tell({ announcement: `${job.title}: ${said}` });
     }
-    const onlyProgress =
-      job.step.at === 'running' && before.step.at === 'running' && job.task === before.task;
-    if (onlyProgress) return desk.changeForNow({ jobs });
+    const isSameStep = job.step.at === before.step.at && job.task === before.task;
+    const isShownOnly =
+      job.step.at === 'running' || (job.step.at === 'sending' && job.purchase === before.purchase);
+    if (isSameStep && isShownOnly) return desk.changeForNow({ jobs });
     await desk.change({ jobs });
   }
 
@@ -92,7 +94,8 @@ export function jobRunner(desk: Desk): JobRunner {
   async function started(id: string, decision?: LostDecision): Promise<void> {
     await run(id, decision);
     const step = find(id)?.step;
-    if (step?.at === 'lost') throw new PanelError('unknown_outcome', step.text);
+    if (step?.at === 'lost' || (step?.at === 'stuck' && !find(id)?.task))
+      throw new PanelError('unknown_outcome', step.text);
     if (step?.at === 'failed' && !find(id)?.task) throw new PanelError('refused', step.text);
   }
 
@@ -147,8 +150,10 @@ export function jobRunner(desk: Desk): JobRunner {
       if (task!.purchase !== undefined) {
         await settle(buyer, task!.purchase, { id: task!.id, status: 'CANCELED', consumed_credits: credits });
       }
-      const paid = refunded === true ? 'Nothing was paid for it.' : 'What was paid for it may not come back.';
-      await change(id, { step: { at: 'failed', text: `Canceled. ${paid}` }, task: { ...task!, credits } });
+      await change(id, {
+        step: { at: 'failed', text: `Canceled. ${paidText(credits)}` },
+        task: { ...task!, credits },
+      });
     },
     putInScene(job) {
       // A double click is one wish.

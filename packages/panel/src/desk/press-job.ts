@@ -4,6 +4,7 @@ import { assetName, fetchArtifact } from '@meshwright/pipeline/purchase';
 import { offeredFamilies } from '../form/offered-families.ts';
 import { isBusy, type Job } from '../job/job.ts';
 import { PanelError } from '../panel-error.ts';
+import { withoutJob } from '../state.ts';
 import type { Desk } from './desk.ts';
 import type { JobRunner, NewJob } from './job-runner.ts';
 
@@ -45,7 +46,7 @@ export async function pressJob(desk: Desk, runner: JobRunner, job: Job, action: 
       return await continueWith(desk, job);
     case 'forget': {
       if (isBusy(job)) throw new PanelError('refused', 'It is being worked on: cancel it, or wait.');
-      return await desk.change({ jobs: desk.state().jobs.filter(({ id }) => id !== job.id) });
+      return await desk.change(withoutJob(desk.state(), job));
     }
     default:
       throw new PanelError('bad_intent', `A job has no button "${action}".`);

@@ -32,7 +32,7 @@ describe.skipIf(missing)(`the panel in a page${missing ? ` (skipped: ${missing})
   beforeAll(async () => {
     script = await bundlePage(new URL('./testing/dom-page.ts', import.meta.url).pathname);
     browser = await launchBrowser();
-  }, 60_000);
+  });
   afterAll(() => browser?.close());
   afterEach(async () => {
     await page.context().close();

@@ -4,6 +4,11 @@
  */
 export interface HostPort {
   readonly facts: HostFacts;
+  /**
+   * Names what `load` and `save` keep the state of, among all that share the journal: tasks that were paid for there and
+   * have no job become jobs again at the next start. Absent: they stay in the journal.
+   */
+  readonly project?: string | undefined;
   /** Puts a model into the scene, selected, as one undo step where the host has undo. */
   importAsset(asset: AssetToImport): Promise<ImportedAsset>;
   /** The selection as one GLB, in metres, Y up. Never called without a selection. */

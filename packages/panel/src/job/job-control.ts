@@ -39,7 +39,7 @@ function stateOf({ step }: Job): JobControl['state'] {
 export function jobText({ step, imported, task, model }: Job): string {
   switch (step.at) {
     case 'sending':
-      return 'Sending.';
+      return step.text ?? 'Sending.';
     case 'running':
       // In words as well, for hosts that draw no bar.
       return step.ahead ? `Waiting: ${step.ahead} before it.` : `Working: ${step.progress} %.`;
@@ -97,7 +97,7 @@ function actionsOf(job: Job, facts: HostFacts): ButtonControl[] {
       return [
         button('look', 'Look again'),
         ...step.candidates.map((task) => button(`adopt:${task}`, `It is ${task}`)),
-        button('resend', 'There is none: send again', 'danger'),
+        button('resend', noneLabel(job, step.candidates.length), 'danger'),
       ];
     case 'stuck':
       return [button('resume', 'Try again'), forget];
@@ -121,6 +121,11 @@ function actionsOf(job: Job, facts: HostFacts): ButtonControl[] {
     case 'finished':
       return [...made(job, facts, button), ...again, forget];
   }
+}
+
+function noneLabel({ request }: Job, candidates: number): string {
+  const none = candidates > 0 ? 'It is none of them' : 'There is none';
+  return request ? `${none}: send again` : `${none}: nothing was paid`;
 }
 
 function made(

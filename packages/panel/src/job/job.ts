@@ -10,7 +10,7 @@ export interface Job {
   readonly title: string;
   /** Name of the family. */
   readonly family: string;
-  /** The create body, with files by their hash; absent when the task was made elsewhere. */
+  /** The create body, with files by their hash; absent when the task was made elsewhere, or is known by the journal alone. */
   readonly request?: Request | undefined;
   /** Each take of the same request is bought once. */
   readonly take: number;
@@ -19,6 +19,8 @@ export interface Job {
   /** What the result takes the place of, by the host's id. */
   readonly replace?: string | undefined;
   readonly step: JobStep;
+  /** The journal's name for its purchase, kept before it is sent; absent when the task was made elsewhere. */
+  readonly purchase?: string | undefined;
   /** Set once the service has a task for it. */
   readonly task?: BoughtTask | undefined;
   /** SHA-256 of a picture of the result. */
@@ -32,8 +34,8 @@ export interface Job {
 }
 
 export type JobStep =
-  /** It is being sent, or will be when the panel is back. */
-  | { readonly at: 'sending' }
+  /** It is being sent, or will be when the panel is back; `text` says what it waits for. */
+  | { readonly at: 'sending'; readonly text?: string | undefined }
   /** The service works on it, or it waits there: `ahead` tasks are before it. */
   | { readonly at: 'running'; readonly progress: number; readonly ahead?: number | undefined }
   | { readonly at: 'fetching' }

@@ -1,12 +1,13 @@
-import { type Artifact, artifacts, isClientError, result, taskRef } from '@meshwright/client';
+import { type Artifact, artifacts, result, taskRef } from '@meshwright/client';
 import { type Family, familyNamed } from '@meshwright/contract';
-import { buy, dataUri, fetchArtifact, type LostDecision, settle } from '@meshwright/pipeline/purchase';
-import { withFiles } from '../form/form-body.ts';
-import type { FileValue } from '../view/view.ts';
+import { fetchArtifact, type LostDecision, settle } from '@meshwright/pipeline/purchase';
 import { describeResult } from './describe-result.ts';
 import { importModel } from './import-model.ts';
-import type { Job, JobStep } from './job.ts';
+import type { Job } from './job.ts';
+import { paidText } from './paid-text.ts';
 import { placedModel } from './placed-model.ts';
+import { sendJob } from './send-job.ts';
+import { stepAfter } from './step-after.ts';
 import type { Workshop } from './workshop.ts';
 
 export interface RunJobOptions {
@@ -27,42 +28,14 @@ export async function runJob(
   workshop: Workshop,
   options: RunJobOptions,
 ): Promise<void> {
-  const to = (step: JobStep) => change({ step });
   try {
-    if (!job().task) await send(job(), change, workshop, options);
+    if (!job().task) await sendJob(job(), change, workshop, options);
+    if (!job().task) return;
     if (!job().model) await follow(job(), change, workshop, options.signal);
     if (job().model && !job().imported) await importModel(job(), change, workshop);
   } catch (error) {
     if (options.signal.aborted) return;
-    await to(stepAfter(error, job()));
-  }
-}
-
-/** Buys the task, or finds it bought. */
-async function send(
-  { family: name, request = {}, take, title, task: before }: Job,
-  change: (news: Partial<Job>) => Promise<void>,
-  { buyer, store }: Workshop,
-  { signal, decision }: RunJobOptions,
-): Promise<void> {
-  const family = familyNamed(name)!;
-  await change({ step: { at: 'sending' }, task: before });
-  const uris = new Map<string, string>();
-  for (const file of filesIn(request)) uris.set(file.file, dataUri(await kept(store, file)));
-  const body = withFiles(request, ({ file }) => uris.get(file));
-  let candidates: readonly string[] = [];
-  const onLost = (lost: { readonly candidates: readonly string[] }) => {
-    candidates = lost.candidates;
-    return decision ?? 'stop';
-  };
-  try {
-    const { ref, purchase } = await buy(buyer, family, body, { take, label: title, signal, onLost });
-    await change({ step: { at: 'running', progress: 0 }, task: { id: ref.id, purchase } });
-  } catch (error) {
-    if (!isLost(error)) throw error;
-    const text = `${(error as Error).message} Nothing is sent again before you decide.`;
-    await change({ step: { at: 'lost', text, candidates } });
-    throw new LostJob();
+    await change({ step: stepAfter(error, job()) });
   }
 }
 
@@ -91,9 +64,7 @@ async function follow(
   const bought = { ...task!, credits };
   if (ended.status !== 'SUCCEEDED') {
     const why = ended.status === 'FAILED' ? ended.task_error?.message : undefined;
-    const paid =
-      credits === 0 ? ' Nothing was paid for it.' : credits === null ? '' : ` It cost ${credits} credits.`;
-    const text = `${ended.status === 'CANCELED' ? 'Canceled.' : `It failed: ${why ?? 'the service gives no reason.'}`}${paid}`;
+    const text = `${ended.status === 'CANCELED' ? 'Canceled.' : `It failed: ${why ?? 'the service gives no reason.'}`} ${paidText(credits)}`;
     return await change({ step: { at: 'failed', text }, task: bought });
   }
   await change({ step: { at: 'fetching' }, task: bought });
@@ -139,33 +110,4 @@ function offersOf(family: Family, task: object): Record<string, readonly string[
       value.every((each) => typeof each === 'string'),
   );
   return Object.fromEntries(lists) as Record<string, readonly string[]>;
-}
-
-function filesIn(value: unknown): FileValue[] {
-  const all: FileValue[] = [];
-  withFiles({ value }, (file) => all.push(file));
-  return all;
-}
-
-async function kept(store: Workshop['store'], { file, name }: FileValue): Promise<Uint8Array> {
-  const bytes = await store.read(file);
-  if (bytes) return bytes;
-  throw new Error(`${name} is not kept here any more: pick it again. Nothing was sent.`);
-}
-
-/** The job says so already. */
-class LostJob extends Error {}
-
-function isLost(error: unknown): boolean {
-  return (
-    (error as { code?: unknown }).code === 'unknown_outcome' ||
-    (isClientError(error) && error.lost !== undefined)
-  );
-}
-
-/** What a failure makes of a job: with a task it waits to be taken up again, without one nothing was paid. */
-function stepAfter(error: unknown, { step, task }: Job): JobStep {
-  if (error instanceof LostJob) return step;
-  const text = error instanceof Error ? error.message : String(error);
-  return { at: task ? 'stuck' : 'failed', text };
 }

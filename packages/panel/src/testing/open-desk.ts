@@ -17,6 +17,8 @@ export interface PanelDesk {
   /** Opens a panel on a host; the journal and the store are the same for all. */
   open(host?: ScriptedHost): Promise<{ readonly panel: Panel; readonly host: ScriptedHost }>;
   control(path: string, body: object): Promise<void>;
+  /** Creates a task as somebody else would who has the key. Answers its id. */
+  create(path: string, body: object): Promise<string>;
   /** Credits the ledger says were spent. */
   spent(): Promise<number>;
   stop(): Promise<void>;
@@ -66,6 +68,12 @@ export async function openDesk(): Promise<PanelDesk> {
         body: JSON.stringify(body),
       });
       if (!response.ok) throw new Error(`control ${path}: ${response.status} ${await response.text()}`);
+    },
+    async create(path, body) {
+      const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' };
+      const init = { method: 'POST', headers, body: JSON.stringify(body) };
+      const answer = await (await fetch(`${service.baseUrl}${path}`, init)).json();
+      return (answer as { result: string }).result;
     },
     async spent() {
       const headers = { Authorization: `Bearer ${key}` };

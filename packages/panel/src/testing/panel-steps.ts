@@ -35,9 +35,26 @@ export function jobsOf(panel: Panel): JobControl[] {
 
 /** Resolves with the newest job once it is as wanted. */
 export function newestJob(panel: Panel, wanted: (job: JobControl) => boolean): Promise<JobControl> {
+  return jobWhere(panel, () => jobsOf(panel)[0], wanted);
+}
+
+/** Resolves with the job of that title once it is as wanted. */
+export function jobNamed(
+  panel: Panel,
+  title: string,
+  wanted: (job: JobControl) => boolean,
+): Promise<JobControl> {
+  return jobWhere(panel, () => jobsOf(panel).find(({ label }) => label === title), wanted);
+}
+
+function jobWhere(
+  panel: Panel,
+  find: () => JobControl | undefined,
+  wanted: (job: JobControl) => boolean,
+): Promise<JobControl> {
   return new Promise((resolve) => {
     const look = () => {
-      const [job] = jobsOf(panel);
+      const job = find();
       if (!job || !wanted(job)) return;
       stop();
       resolve(job);

@@ -96,13 +96,15 @@ function makeButton(
 
 function costText({ credits, basis }: Estimate): string {
   if (credits === 0) return 'free';
-  return `${basis === 'known' ? '' : 'about '}${credits} ${credits === 1 ? 'credit' : 'credits'}`;
+  const price = `${credits} ${credits === 1 ? 'credit' : 'credits'}`;
+  return basis === 'known' ? price : `Estimated price: ${price}`;
 }
 
 const bases: Readonly<Record<Estimate['basis'], string>> = {
   known: 'The price is published.',
+  local: 'The price is that of the service on this machine.',
   seen: 'The price is not published: this is the most it has cost here.',
-  assumed: 'The price is not published: this is what a local service takes.',
+  assumed: 'The price is not published: the real one may differ.',
 };
 
 /** Everything else a request can say. */

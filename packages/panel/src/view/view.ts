@@ -112,7 +112,7 @@ export interface ButtonControl extends Common {
   readonly kind: 'button';
   /** `primary`: the one that makes something. `danger`: what it does cannot be taken back. */
   readonly tone: 'primary' | 'plain' | 'danger';
-  /** What pressing it costs: `20 credits`, `about 5 credits` where no price is published, `free`. */
+  /** What pressing it costs: `20 credits`, `Estimated price: 5 credits` where none is published, `free`. */
   readonly cost?: string | undefined;
 }
 

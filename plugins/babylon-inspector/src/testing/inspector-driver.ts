@@ -57,7 +57,6 @@ export async function openInspector(service: SuiteService, query: '' | '?feed' =
   let isGot = false;
   const open = async () => {
     const page = await context.newPage();
-    page.setDefaultTimeout(waitMs);
     page.on('pageerror', (error) => {
       // The Inspector fetches a validator from its maker's site, which no test reaches.
       if (!/gltf_validator|GLTFValidator/.test(String(error))) faults.push(String(error));
@@ -96,6 +95,4 @@ export async function openInspector(service: SuiteService, query: '' | '?feed' =
   };
 }
 
-/** Sooner than a test's own, so that a failure names the wait. */
-const waitMs = 30_000;
 let built: Promise<BuiltPage> | undefined;

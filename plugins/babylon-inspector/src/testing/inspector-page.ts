@@ -8,6 +8,7 @@ import type { Node } from '@babylonjs/core/node.js';
 import { Scene } from '@babylonjs/core/scene.js';
 import { SelectionServiceIdentity, ShowInspector } from '@babylonjs/inspector';
 import type { SceneObject } from '@meshwright/panel/host-suite';
+import { browserText } from '@meshwright/pipeline/browser';
 import type { SelectionService } from '../inspector-services.ts';
 import { meshwrightFeed } from '../meshwright-feed.ts';
 import { meshwrightPane } from '../meshwright-pane.ts';
@@ -17,7 +18,7 @@ export interface InspectorPage {
   objects(): SceneObject[];
   select(id: string): void;
   /** What the engine would write into a scene file, and what the page keeps. */
-  saved(): string;
+  saved(): Promise<string>;
   /** Closes the Inspector, or opens it again. */
   toggle(): Promise<void>;
   /** For a picture that is looked at. */
@@ -65,7 +66,15 @@ const page: InspectorPage = {
   select(id) {
     if (selection) selection.selectedEntity = scene.getNodeByName(id);
   },
-  saved: () => JSON.stringify([SceneSerializer.Serialize(scene), { ...localStorage }, { ...sessionStorage }]),
+  async saved() {
+    const state = await browserText(`meshwright-panel/${location.pathname}`).read();
+    return JSON.stringify([
+      SceneSerializer.Serialize(scene),
+      state,
+      { ...localStorage },
+      { ...sessionStorage },
+    ]);
+  },
   async toggle() {
     if (inspector) await inspector.dispose();
     inspector = inspector ? undefined : show();

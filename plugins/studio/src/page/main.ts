@@ -1,8 +1,11 @@
-import { createPanel, type Selection } from '@meshwright/panel';
+import { createPanel, type Panel, type Selection } from '@meshwright/panel';
 import { defineMeshwrightPanel, type MeshwrightPanelElement, pageMemory } from '@meshwright/panel/dom';
-import { browserJournal, browserStore } from '@meshwright/pipeline/browser';
-import { accountDigest } from '@meshwright/pipeline/purchase';
+import { browserJournal, browserStore, persistStorage } from '@meshwright/pipeline/browser';
+import { payerOf } from '@meshwright/pipeline/purchase';
 import { babylonViewport } from './babylon-viewport.ts';
+import { notice } from './notice.ts';
+import { type OwnMemory, ownMemory } from './own-memory.ts';
+import { ownToken } from './own-token.ts';
 import { servedConnection } from './served-connection.ts';
 import { type StudioHost, studioHost } from './studio-host.ts';
 import { threeViewport } from './three-viewport.ts';
@@ -15,6 +18,7 @@ export interface StudioPage {
   readonly babylon: Viewport;
 }
 
+const useHere = 'Use Studio here';
 const memory = pageMemory('studio');
 const three = threeViewport(find<HTMLCanvasElement>('[data-engine=three] canvas'), memory);
 const babylon = babylonViewport(find<HTMLCanvasElement>('[data-engine=babylon] canvas'), memory);
@@ -48,24 +52,42 @@ addEventListener('keydown', (event) => {
 });
 
 try {
-  const connection = await servedConnection();
+  const connection = await servedConnection(ownToken());
+  const journal = browserJournal('studio');
+  const own = await ownMemory(memory, () =>
+    notice(find('aside'), 'Studio is open in another tab. Its jobs can go on here.', useHere),
+  );
   const panel = await createPanel({
-    host,
+    host: { ...host, load: own.load, save: own.save },
     connection,
-    journal: browserJournal('studio'),
+    journal,
     store: browserStore('studio'),
-    payer: { host: connection.host, account: await accountDigest(undefined) },
+    payer: await payerOf({ connection, journal }),
   });
+  panel.subscribe(({ sections }) => {
+    const hasJob = sections.some(({ controls }) => controls.some(({ kind }) => kind === 'job'));
+    if (hasJob) void persistStorage();
+  });
+  void own.wanted.then(() => handOver(panel, own));
   tellPanel = (selection) => void panel.send({ do: 'select', selection });
   defineMeshwrightPanel();
   element.panel = panel;
   find('aside').append(element);
   Object.assign(globalThis, { studio: { host, three, babylon } satisfies StudioPage });
 } catch (error) {
-  const text = document.createElement('p');
-  text.role = 'alert';
-  text.textContent = error instanceof Error ? error.message : String(error);
-  find('aside').append(text);
+  void notice(find('aside'), error instanceof Error ? error.message : String(error));
+}
+
+/** Another tab goes on with the jobs: it gets them as they are now. */
+async function handOver(panel: Panel, own: OwnMemory): Promise<void> {
+  tellPanel = () => {};
+  element.remove();
+  // Each change of a job was kept when it was made.
+  await panel.close().catch(() => {});
+  await own.release();
+  await notice(find('aside'), 'Studio went on in another tab.', useHere);
+  await ownMemory(memory, async () => {});
+  location.reload();
 }
 
 function focus(viewport: Viewport): void {

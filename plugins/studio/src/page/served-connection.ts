@@ -2,17 +2,22 @@ import { type Connection, connect } from '@meshwright/client';
 
 /**
  * The service behind the server of this page, which adds the key: what would go to the service goes to this origin.
- * @throws Error when the server of the page does not answer
+ * @throws Error with the server's own words when it refuses
  */
-export async function servedConnection(): Promise<Connection> {
-  const { baseUrl } = (await (await fetch('/studio.json')).json()) as { baseUrl: string };
-  const { origin } = new URL(baseUrl);
+export async function servedConnection(token: string): Promise<Connection> {
+  const own = { 'x-studio-token': token };
+  const answer = await fetch('/studio.json', { headers: own });
+  const about = (await answer.json()) as { baseUrl: string; message: string };
+  if (!answer.ok) throw new Error(about.message);
+  const { origin } = new URL(about.baseUrl);
   return connect({
-    baseUrl,
+    baseUrl: about.baseUrl,
     fetch: (input, init) => {
-      const { origin: asked, pathname, search } = new URL(input instanceof Request ? input.url : input);
-      if (asked === origin) return fetch(`/service${pathname}${search}`, init);
-      throw new TypeError(`Studio asks ${origin} alone, not ${asked}.`);
+      const { origin: wanted, pathname, search } = new URL(input instanceof Request ? input.url : input);
+      if (wanted !== origin) throw new TypeError(`Studio sends to ${origin} alone, not to ${wanted}.`);
+      const headers = new Headers(init?.headers);
+      headers.set('x-studio-token', token);
+      return fetch(`/service${pathname}${search}`, { ...init, headers });
     },
   });
 }

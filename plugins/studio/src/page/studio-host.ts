@@ -1,4 +1,5 @@
 import type { AssetToImport, HostPort, ImportedAsset, Selection } from '@meshwright/panel';
+import type { PanelMemory } from '@meshwright/panel/dom';
 import { undoStack } from './undo-stack.ts';
 import type { StandingObject, Viewport } from './viewport.ts';
 
@@ -35,7 +36,7 @@ const gap = 0.4;
  */
 export function studioHost(
   viewports: readonly [Viewport, ...Viewport[]],
-  memory: Pick<HostPort, 'load' | 'save'>,
+  memory: PanelMemory,
   onSelect: (selection: Selection | null) => void,
 ): StudioHost {
   const entries = new Map<string, Entry>();
@@ -147,6 +148,7 @@ export function studioHost(
       }
     },
     saveFile: (name, bytes) => focused.host.saveFile!(name, bytes),
+    project: memory.project,
     load: () => memory.load(),
     save: (state) => memory.save(state),
     undo: () => stack.undo(),

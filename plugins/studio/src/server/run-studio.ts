@@ -9,7 +9,7 @@ const pagePort = 4780;
 const servicePort = 4781;
 
 /**
- * Starts the local service and the page, and says where it is. Runs until the process is ended.
+ * Starts the local service and the page, and prints the address that opens it. Runs until the process is ended.
  * @param folder of the page's sources
  */
 export async function runStudio(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
@@ -19,9 +19,9 @@ export async function runStudio(folder: string, env: NodeJS.ProcessEnv): Promise
   ]);
   const key = service.accounts[0]?.key;
   if (!key) throw new Error('the local service has no key');
-  const { origin, stop } = await serveStudio({ files, baseUrl: service.baseUrl, key, port: pagePort });
+  const { address, stop } = await serveStudio({ files, baseUrl: service.baseUrl, key, port: pagePort });
   console.log(
-    `Studio: ${origin}\nTasks:  ${service.inspectorUrl}\nCtrl+C ends both; jobs go on at the next start.`,
+    `Studio: ${address}\nTasks:  ${service.inspectorUrl}\nCtrl+C ends both; jobs go on at the next start.`,
   );
   const end = async () => {
     await stop();

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { forward } from './forward.ts';
+import { pageHeaders } from './page-headers.ts';
+import { serviceTarget } from './service-target.ts';
+import { studioToken } from './studio-token.ts';
 
 export interface StudioServerOptions {
   /** What the page is made of, by path. */
@@ -12,6 +14,8 @@ export interface StudioServerOptions {
   readonly key: string;
   /** Default 0: a free one. */
   readonly port?: number | undefined;
+  /** Default: the global fetch. */
+  readonly fetch?: typeof fetch | undefined;
 }
 
 export interface PageFile {
@@ -21,27 +25,37 @@ export interface PageFile {
 
 export interface StudioServer {
   readonly origin: string;
+  /** What a person opens: the origin with the token of this start. Nobody without it gets to the service. */
+  readonly address: string;
   stop(): Promise<void>;
 }
 
+/** Carries the token of this start; the page reads it from the fragment of its address. */
+export const tokenHeader = 'x-studio-token';
+
 /**
- * Serves the page on 127.0.0.1, and below `/service` the service with the key added. Only its own page can use it:
- * requests under another name, or sent by another page, get 403.
+ * Serves the page on 127.0.0.1, and below `/service` the service with the key added. The page itself is no secret. The
+ * service is for requests that carry the token, and come from the page's own origin under its own name.
  * @throws Error of node:http when the port is taken
  */
 export async function serveStudio(options: StudioServerOptions): Promise<StudioServer> {
+  const token = studioToken();
   const server = createServer((request, response) => {
-    answer(request, response, origin, options).catch((error: unknown) => {
+    answer(request, response, { ...options, origin, isToken: token.matches }).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
-      else send(response, 502, 'text/plain', error instanceof Error ? error.message : String(error));
+      else refuse(response, 502, error instanceof Error ? error.message : String(error));
     });
   });
+  // Neither tunnels nor WebSockets: the page uses neither.
+  server.on('connect', (_, socket) => socket.destroy());
+  server.on('upgrade', (_, socket) => socket.destroy());
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(options.port ?? 0, '127.0.0.1', resolve);
   });
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     origin,
+    address: `${origin}/#${token.text}`,
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -49,68 +63,49 @@ export async function serveStudio(options: StudioServerOptions): Promise<StudioS
   };
 }
 
+interface Answering extends StudioServerOptions {
+  readonly origin: string;
+  readonly isToken: (text: string) => boolean;
+}
+
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  origin: string,
-  { files, baseUrl, key }: StudioServerOptions,
+  { files, baseUrl, key, origin, isToken, fetch }: Answering,
 ): Promise<void> {
-  const { method = 'GET', url = '/', headers } = request;
+  const { method = '', url = '', headers } = request;
   const isOwn =
     headers.host === new URL(origin).host &&
+    request.headersDistinct.host?.length === 1 &&
     (headers.origin ?? origin) === origin &&
     ['same-origin', 'none'].includes(String(headers['sec-fetch-site'] ?? 'none'));
-  if (!isOwn) return send(response, 403, 'text/plain', `Open ${origin} itself.`);
-  const path = url.split('?')[0]!;
-  if (path === '/studio.json') return send(response, 200, 'application/json', JSON.stringify({ baseUrl }));
+  if (!isOwn) return refuse(response, 403, `Open ${origin} itself.`);
+  const [path = ''] = url.split('?');
   const file = files.get(path === '/' ? '/index.html' : path);
-  if (file) return send(response, 200, file.type, file.body);
-  if (!path.startsWith('/service/')) return send(response, 404, 'text/plain', 'There is no such page.');
-  await passOn(request, response, method, url.slice('/service'.length), baseUrl, key);
+  if (file) {
+    if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405, 'Pages are only read.');
+    response.writeHead(200, { ...pageHeaders, 'content-type': file.type }).end(file.body);
+    return;
+  }
+  const isAbout = url === '/studio.json';
+  const target = url.startsWith('/service/') ? serviceTarget(url.slice('/service'.length), baseUrl) : null;
+  if (!isAbout && !target) return refuse(response, 404, 'There is no such page.');
+  if (!isToken(String(headers[tokenHeader] ?? ''))) {
+    return refuse(response, 401, 'Open the address that this start of Studio has printed.');
+  }
+  if (!target) {
+    response
+      .writeHead(200, { ...pageHeaders, 'content-type': 'application/json' })
+      .end(JSON.stringify({ baseUrl }));
+    return;
+  }
+  if (!target.methods.includes(method)) return refuse(response, 405, `${method} is not passed on.`);
+  await forward(request, response, target.url, { ...(target.isApi && { key }), fetch });
 }
 
-async function passOn(
-  request: IncomingMessage,
-  response: ServerResponse,
-  method: string,
-  url: string,
-  baseUrl: string,
-  key: string,
-): Promise<void> {
-  const target = new URL(url, baseUrl);
-  const isApi = target.href.startsWith(`${baseUrl}/`);
-  const names = ['accept', 'content-type', 'last-event-id', 'range', 'if-range'];
-  const headers = names.flatMap((name): [string, string][] => {
-    const value = request.headers[name];
-    return typeof value === 'string' ? [[name, value]] : [];
-  });
-  // Signed links carry their own right.
-  if (isApi) headers.push(['authorization', `Bearer ${key}`]);
-  const leaving = new AbortController();
-  response.once('close', () => leaving.abort());
-  const answered = await fetch(target, {
-    method,
-    headers,
-    redirect: 'manual',
-    signal: leaving.signal,
-    ...(method !== 'GET' &&
-      method !== 'HEAD' && { body: Readable.toWeb(request) as ReadableStream, duplex: 'half' }),
-  });
-  const passed = [...answered.headers].filter(
-    ([name]) => !/^(connection|content-encoding|content-length|keep-alive|transfer-encoding)$/.test(name),
-  );
-  // What came encoded is decoded by now.
-  const length = answered.headers.get('content-encoding') ? null : answered.headers.get('content-length');
-  if (length) passed.push(['content-length', length]);
-  response.writeHead(answered.status, Object.fromEntries(passed));
-  if (!answered.body) return void response.end();
-  await pipeline(Readable.fromWeb(answered.body as Parameters<typeof Readable.fromWeb>[0]), response).catch(
-    () => {
-      // The page left.
-    },
-  );
-}
-
-function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): void {
-  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+/** In the form of the service's own refusals, so that the page shows the message. */
+function refuse(response: ServerResponse, status: number, message: string): void {
+  response
+    .writeHead(status, { ...pageHeaders, 'content-type': 'application/json' })
+    .end(JSON.stringify({ message }));
 }

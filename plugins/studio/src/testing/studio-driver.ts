@@ -9,12 +9,12 @@ import {
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { StudioPage } from '../page/main.ts';
 import { pageFiles } from '../server/page-files.ts';
-import { serveStudio } from '../server/serve-studio.ts';
+import { type StudioServer, serveStudio } from '../server/serve-studio.ts';
 
 /** Bundled once for all that is tested in a worker. */
 let files: ReturnType<typeof pageFiles> | undefined;
 
-export interface OpenStudio extends OpenEditor {
+export interface OpenStudio extends OpenEditor, Pick<StudioServer, 'origin' | 'address'> {
   page(): Page;
 }
 
@@ -46,13 +46,15 @@ export function studioDriver(
           const text = await response.text().catch(() => '');
           if (text.includes(key)) faults.push(`the key is in ${response.url()}`);
         });
-        await page.goto(server.origin);
-        await page.waitForFunction(() => 'studio' in globalThis, undefined, { timeout: 30_000 });
+        await page.goto(server.address);
+        await page.waitForFunction(() => 'studio' in globalThis);
         return page;
       };
       let page = await start();
       return {
         ...steps(() => page),
+        origin: server.origin,
+        address: server.address,
         page: () => page,
         async reopen() {
           await page.close({ runBeforeUnload: false });

@@ -112,7 +112,6 @@ async function enterOptions(context: BrowserContext, service: SuiteService, edit
 
 async function openPage(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();
-  page.setDefaultTimeout(waitMs);
   await page.goto(address);
   await page.getByText('Meshwright', { exact: true }).click();
   await page
@@ -121,9 +120,6 @@ async function openPage(context: BrowserContext, address: string): Promise<Page>
     .waitFor();
   return page;
 }
-
-/** Sooner than a test's own, so that a failure names the wait. */
-const waitMs = 30_000;
 
 interface EditorGlobals {
   readonly editor: StandInEditor & {

@@ -3,6 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from 'playwright-core';
+import { browserEnv } from '../../../../test/browser-clock.ts';
+import { prepareContext } from '../../../../test/prepare-context.ts';
 
 const paths = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
 const path = paths.find((each) => each !== undefined && existsSync(each));
@@ -24,9 +26,10 @@ export interface Profile {
 export async function newProfile(extension: string): Promise<Profile> {
   const folder = await mkdtemp(join(tmpdir(), 'meshwright-profile-'));
   return {
-    launch: () =>
-      chromium.launchPersistentContext(folder, {
+    async launch() {
+      const context = await chromium.launchPersistentContext(folder, {
         executablePath: path!,
+        env: browserEnv(),
         headless: true,
         viewport: { width: 1280, height: 800 },
         ignoreDefaultArgs: ['--disable-extensions'],
@@ -37,7 +40,10 @@ export async function newProfile(extension: string): Promise<Profile> {
           `--disable-extensions-except=${extension}`,
           `--load-extension=${extension}`,
         ],
-      }),
+      });
+      await prepareContext(context);
+      return context;
+    },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

@@ -1,7 +1,7 @@
 import { createClient } from '@meshwright/client';
 import { createPanel, type HostPort, type Panel, PanelError } from '@meshwright/panel';
-import { browserJournal, browserStore } from '@meshwright/pipeline/browser';
-import { accountDigest } from '@meshwright/pipeline/purchase';
+import { browserJournal, browserStore, browserText } from '@meshwright/pipeline/browser';
+import { payerOf } from '@meshwright/pipeline/purchase';
 import { readSettings } from '../settings.ts';
 
 /**
@@ -21,16 +21,19 @@ export async function openPanel(host: HostPort, project: string): Promise<Panel>
   // The worker is no page: nobody else sees the key.
   const { connection } = createClient({ baseUrl, key, allowBrowser: true });
   const name = `panel ${project}`;
-  return createPanel({
-    host: {
-      ...host,
-      load: async () => (await chrome.storage.local.get<Record<string, string>>(name))[name],
-      save: (state) => chrome.storage.local.set({ [name]: state }),
+  const state = browserText(name, {
+    earlier: {
+      read: async () => (await chrome.storage.local.get<Record<string, string>>(name))[name],
+      forget: () => chrome.storage.local.remove(name),
     },
+  });
+  const journal = browserJournal('meshwright');
+  return createPanel({
+    host: { ...host, project, load: () => state.read(), save: (text) => state.write(text) },
     connection,
-    journal: browserJournal('meshwright'),
+    journal,
     store: browserStore('meshwright'),
-    payer: { host: connection.host, account: await accountDigest(key) },
+    payer: await payerOf({ connection, journal }),
   });
 }
 

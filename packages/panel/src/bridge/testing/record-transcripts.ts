@@ -196,8 +196,8 @@ function lasting(transcript: Transcript, isKept: (message: object) => boolean, b
   const text = JSON.stringify(kept)
     .replaceAll(new URL(baseUrl).host, 'meshwright.localhost')
     .replace(
-      /"[^"]*\/sent\/[0-9a-f]{32}\//g,
-      '"/home/ada/.cache/meshwright/bridge/sent/018a210d8ba4705cb1111f1776f7f578/',
+      /"[^"]*\/exchange\/[0-9a-f]{32}\//g,
+      '"/home/ada/.cache/meshwright/bridge/exchange/018a210d8ba4705cb1111f1776f7f578/',
     )
     .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, (id) => {
       if (!ids.includes(id)) ids.push(id);

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FolderStore, folderStore } from '@meshwright/pipeline/node';
@@ -12,6 +12,8 @@ import { type Bridge, type BridgeOptions, startBridge } from '../start-bridge.ts
 /** A real bridge in a folder of its own whose panels are small ones with one till. */
 export interface SmallBridge {
   readonly folder: string;
+  /** A folder of the user that is open to editors. */
+  readonly opened: string;
   readonly store: FolderStore;
   readonly till: Till;
   readonly panels: Panel[];
@@ -25,12 +27,15 @@ export interface SmallBridge {
 
 export async function smallBridge(options: Partial<BridgeOptions> = {}): Promise<SmallBridge> {
   const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'meshwright-bridge-')));
+  const opened = join(await realpath(folder), 'opened');
+  await mkdir(opened, { recursive: true });
   const store = folderStore(join(folder, 'store'));
   const till = { paid: 0 };
   const panels: Panel[] = [];
   const bridge = await startBridge({
     folder,
     store,
+    openFolders: [opened],
     async open(host) {
       const panel = await smallPanel(host, till);
       panels.push(panel);
@@ -51,6 +56,7 @@ export async function smallBridge(options: Partial<BridgeOptions> = {}): Promise
     });
   return {
     folder,
+    opened,
     store,
     till,
     panels,

@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { folderStore } from '@meshwright/pipeline/node';
+import { memoryJournal } from '@meshwright/pipeline/purchase';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openShop, type Shop } from '../../../pipeline/src/testing/shop.ts';
+import { type HandEngine, handEngine } from '../../../service/src/testing/hand-engine.ts';
+import { createPanel } from '../create-panel.ts';
+import { type RemotePanel, remotePanel } from '../link/remote-panel.ts';
+import { sceneHost } from '../link/testing/scene-host.ts';
+import { jobsOf, newestJob } from '../testing/panel-steps.ts';
+import { readBridge } from './bridge-file.ts';
+import { type Bridge, startBridge } from './start-bridge.ts';
+import { httpChannel } from './testing/http-channel.ts';
+
+let engine: HandEngine;
+let shop: Shop;
+let folder: string;
+let bridge: Bridge;
+beforeEach(async () => {
+  engine = handEngine();
+  shop = await openShop({ engine });
+  folder = await mkdtemp(join(tmpdir(), 'meshwright-bridge-'));
+  const store = folderStore(join(folder, 'store'));
+  const { connection, payer } = await shop.buyer();
+  const journal = memoryJournal();
+  const open: Parameters<typeof startBridge>[0]['open'] = (host) =>
+    createPanel({ host, connection, journal, store, payer });
+  bridge = await startBridge({ folder, store, open });
+});
+afterEach(async () => {
+  await bridge.close();
+  await shop.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function editorOf(project: string): Promise<RemotePanel> {
+  return remotePanel(httpChannel((await readBridge(folder))!), sceneHost(), { project });
+}
+
+async function loseStates(panel: RemotePanel): Promise<void> {
+  await panel.close();
+  await rm(join(folder, 'projects'), { recursive: true });
+}
+
+it('a project whose state is lost has the task it paid for as a job again, and pays nothing for that', async () => {
+  const first = await editorOf('garden');
+  await first.send({ do: 'set', control: 'field/prompt', value: 'a chair' });
+  await first.send({ do: 'press', control: 'make' });
+  const paid = await shop.spent();
+  await loseStates(first);
+  expect(jobsOf(await editorOf('attic'))).toEqual([]);
+  const again = await editorOf('garden');
+  expect(await newestJob(again, ({ state }) => state === 'working')).toMatchObject({ label: 'a chair' });
+  expect(jobsOf(again)).toHaveLength(1);
+  expect([await shop.spent(), (await shop.tasks('/v2/text-to-3d')).length]).toEqual([paid, 1]);
+});

@@ -1,0 +1,87 @@
+import { familyNamed } from '@meshwright/contract';
+import { detailsOf } from '@meshwright/contract/schema';
+import {
+  type Payer,
+  type SpendEntry,
+  type Spending,
+  samePayer,
+  spendings,
+} from '@meshwright/pipeline/purchase';
+import type { Job, JobStep } from '../job/job.ts';
+import { mostJobs, type PanelState } from '../state.ts';
+
+export interface UnlistedOptions {
+  /** As the panel names itself in the journal. */
+  readonly run: string;
+  readonly payer: Payer;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Services keep what a task made for so long. */
+const lifetimeMs = 3 * 24 * 3_600_000;
+
+/**
+ * Adds a job for every purchase of this panel that none is for, newest first: a state that was lost, or was written by
+ * a page that died, loses no task that is paid for. What is open goes on by itself; what was finished waits for a press.
+ */
+export function withUnlisted(
+  state: PanelState,
+  entries: readonly SpendEntry[],
+  { run, payer, now }: UnlistedOptions,
+): PanelState {
+  const known = new Set([
+    ...state.forgotten,
+    ...state.jobs.flatMap(({ purchase, task }) => [purchase, task?.purchase, task?.id]),
+  ]);
+  const isSame = samePayer(entries, payer);
+  const latest = new Map(spendings(entries).map((spending) => [spending.sending.purchase, spending]));
+  const unlisted = [...latest.values()].filter(
+    ({ sending, task }) =>
+      sending.run === run &&
+      familyNamed(sending.family) !== undefined &&
+      isSame(sending) &&
+      !known.has(sending.purchase) &&
+      !(task !== undefined && known.has(task)),
+  );
+  let { next } = state;
+  const jobs = unlisted.flatMap((spending): Job[] => {
+    const step = stepOf(spending, now, state.jobs.length);
+    return step ? [jobOf(spending, step, String(next++))] : [];
+  });
+  return { ...state, next, jobs: [...jobs.reverse(), ...state.jobs] };
+}
+
+function stepOf({ outcome, status, sending }: Spending, now: number, jobs: number): JobStep | undefined {
+  switch (outcome) {
+    case 'open':
+    case 'lost':
+      return { at: 'sending' };
+    case 'accepted':
+      return { at: 'running', progress: 0 };
+    case 'ended': {
+      const isThere = status === 'SUCCEEDED' && now - sending.at < lifetimeMs;
+      // A full list has left out what was over for long.
+      return isThere && jobs < mostJobs ? { at: 'stuck', text: unlistedText } : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+const unlistedText =
+  'It is paid for, and was not in this list. Try again brings it here; nothing is paid for that.';
+
+function jobOf({ sending, task, credits }: Spending, step: JobStep, id: string): Job {
+  const { purchase, family, label } = sending;
+  return {
+    id,
+    title: label ?? detailsOf(familyNamed(family)!).title,
+    family,
+    take: 1,
+    height: null,
+    step,
+    purchase,
+    ...(task !== undefined && { task: { id: task, purchase, credits } }),
+  };
+}

@@ -1,0 +1,90 @@
+import { type Family, familyNamed } from '@meshwright/contract';
+import {
+  type BuyOptions,
+  buy,
+  dataUri,
+  knownPurchase,
+  type LostDecision,
+  type LostPurchase,
+  lookForLost,
+  spendings,
+} from '@meshwright/pipeline/purchase';
+import { withFiles } from '../form/form-body.ts';
+import { PanelError } from '../panel-error.ts';
+import type { FileValue } from '../view/view.ts';
+import type { Job } from './job.ts';
+import { lostText } from './lost-text.ts';
+import { isRepeatable } from './step-after.ts';
+import { waitText } from './wait-text.ts';
+import type { Workshop } from './workshop.ts';
+
+interface SendJobOptions {
+  readonly signal: AbortSignal;
+  readonly decision?: LostDecision | undefined;
+}
+
+/**
+ * Buys the task of a job, or finds it bought. Where a create has no known outcome the job stops without a task, and asks.
+ * @param change writes down what is new; resolves when it is kept
+ * @throws ClientError, PipelineError or PanelError for a create that made no task
+ */
+export async function sendJob(
+  job: Job,
+  change: (news: Partial<Job>) => Promise<void>,
+  { buyer, store }: Workshop,
+  { signal, decision }: SendJobOptions,
+): Promise<void> {
+  const { request, take, title: label } = job;
+  const family = familyNamed(job.family)!;
+  const body = request && (await bodyOf(request, store));
+  const { journal, payer } = buyer;
+  const order = body && { family: family.name, body, take };
+  const purchase = order ? await knownPurchase(journal, order, payer) : job.purchase!;
+  // Kept before it is sent, so that a panel that dies finds it in the journal.
+  await change({ step: { at: 'sending' }, purchase });
+  let lost: LostPurchase | undefined;
+  const options: BuyOptions = {
+    take,
+    label,
+    signal,
+    onLost(found) {
+      lost = found;
+      return decision ?? 'stop';
+    },
+    onWait: (wait) =>
+      void change({ step: { at: 'sending', text: waitText(wait, buyer.now()) } }).catch(() => {}),
+  };
+  let id: string;
+  try {
+    id = body ? (await buy(buyer, family, body, options)).ref.id : await foundTask(family, purchase);
+  } catch (error) {
+    // Whatever went wrong, the journal knows whether a create is without an answer.
+    const last = spendings(await journal.entries(purchase)).at(-1);
+    const isOpen = last?.outcome === 'open' || last?.outcome === 'lost';
+    if (signal.aborted || !isOpen || isRepeatable(error)) throw error;
+    const { candidates = [] } = lost ?? {};
+    return await change({ step: { at: 'lost', text: lostText(lost), candidates } });
+  }
+  await change({ step: { at: 'running', progress: 0 }, task: { id, purchase } });
+
+  /** Of a purchase that only the journal knows. */
+  async function foundTask(of: Family, bought: string): Promise<string> {
+    const found = await lookForLost(buyer, of, bought, options);
+    if (found?.task !== undefined) return found.task;
+    throw new PanelError('refused', 'There is no task for it. Nothing was paid.');
+  }
+}
+
+/** The request with its files as the service wants them. */
+async function bodyOf(request: Readonly<Record<string, unknown>>, store: Workshop['store']) {
+  const files: FileValue[] = [];
+  withFiles(request, (file) => files.push(file));
+  const uris = new Map<string, string>();
+  for (const { file, name } of files) {
+    const bytes = await store.read(file);
+    if (!bytes)
+      throw new PanelError('refused', `${name} is not kept here any more: pick it again. Nothing was sent.`);
+    uris.set(file, dataUri(bytes));
+  }
+  return withFiles(request, ({ file }) => uris.get(file));
+}

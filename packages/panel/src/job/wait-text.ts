@@ -1,0 +1,19 @@
+import type { Wait } from '@meshwright/pipeline/purchase';
+
+/** What a purchase waits for, since or until when. @param now milliseconds since 1970 */
+export function waitText(wait: Wait, now: number): string {
+  const seconds = Math.round(Math.max(0, now - wait.since) / 1000);
+  const left = wait.until === undefined ? undefined : Math.ceil(Math.max(0, wait.until - now) / 1000);
+  const during = left === undefined ? `since ${seconds} s` : `for ${left} s more`;
+  const why = wait.reason === undefined ? '' : `: ${wait.reason}`;
+  switch (wait.for) {
+    case 'turn':
+      return seconds < 2 ? 'Sending.' : `Waiting since ${seconds} s for another request that is being sent.`;
+    case 'answer':
+      return seconds < 2 ? 'Sending.' : `Sent; no answer yet after ${seconds} s.`;
+    case 'lost-task':
+      return `No answer yet; looking for the task ${during}${why}.`;
+    case 'quiet':
+      return `Making sure that there is no such task, ${during}${why}.`;
+  }
+}

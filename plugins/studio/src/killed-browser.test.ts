@@ -1,0 +1,56 @@
+import { openSuiteShop, type SuiteShop } from '@meshwright/panel/host-suite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRandom } from '../../../packages/pipeline/src/testing/random.ts';
+import { browserMissing } from '../../../test/browser.ts';
+import { type KilledStudio, killedStudio } from './testing/killed-studio.ts';
+
+const missing = browserMissing();
+const kills = Number(process.env.MESHWRIGHT_KILLS ?? 8);
+const seed = Number(process.env.MESHWRIGHT_SEED ?? 20261122);
+/** Text to 3D with textures. */
+const price = 30;
+/** Beginnings and ends of requests, from the press to the asset: a few more than there are. */
+const events = 12;
+
+describe.skipIf(missing)(
+  `Studio in a browser that is killed${missing ? ` (skipped: ${missing})` : ''}`,
+  () => {
+    let shop: SuiteShop;
+    let studio: KilledStudio;
+    beforeAll(async () => {
+      shop = await openSuiteShop();
+      studio = await killedStudio(shop);
+    });
+    afterAll(async () => {
+      await studio?.stop();
+      await shop?.stop();
+    });
+
+    const random = createRandom(seed);
+    const moments = Array.from({ length: kills }, (_, at) => ({
+      name: `a robot of kill ${at + 1}`,
+      // Every moment from the press on comes in turn, somewhere within it.
+      moment: { events: (5 * at) % events, laterMs: Math.floor(random() * 40) },
+    }));
+
+    it.each(moments)(
+      `pays once for $name and has it in the scene (seed ${seed}, $moment.events requests and $moment.laterMs ms later)`,
+      async ({ name, moment }) => {
+        const before = await shop.spent();
+        const passed = await studio.generateAndDie(name, moment);
+        const [died, did] = [await shop.spent(), await studio.seeThrough(name)];
+        console.info(
+          `died after ${passed.length}: ${passed.at(-1) ?? 'nothing'}; ${did.join(', ') || 'by itself'}`,
+        );
+        expect((await shop.spent()) - before).toBe(price);
+        const titles = (await studio.scene()).map(
+          ({ provenance }) => (provenance as { title: string }).title,
+        );
+        expect(titles).toEqual([name]);
+        // What was paid for goes on by itself; an import that was cut off is a question of one press.
+        if (died > before) expect(['', 'Import']).toContain(did.join());
+      },
+      400_000,
+    );
+  },
+);

@@ -1,0 +1,272 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type RawRequest,
+  rawRequest,
+  requestText,
+  statusesIn,
+} from '../../../../packages/panel/src/bridge/testing/raw-request.ts';
+import { attacks } from '../../../../packages/service/src/http/testing/cross-site-attacks.ts';
+import { browserMissing, launchBrowser } from '../../../../test/browser.ts';
+import { startUpstream, type Upstream } from '../testing/upstream.ts';
+import { type StudioServer, serveStudio, tokenHeader } from './serve-studio.ts';
+
+const key = 'canary-key-of-studio';
+const page = '<!doctype html><title>Studio</title><body>';
+const missing = browserMissing();
+
+let service: Upstream;
+/** Another server on this machine, which no request may reach. */
+let other: Upstream;
+let studio: StudioServer;
+let port: number;
+let token: string;
+
+beforeAll(async () => {
+  [service, other] = await Promise.all([startUpstream(), startUpstream()]);
+  studio = await serveStudio({
+    files: new Map([['/index.html', { type: 'text/html; charset=utf-8', body: page }]]),
+    baseUrl: `${service.origin}/openapi`,
+    key,
+  });
+  port = Number(new URL(studio.origin).port);
+  token = new URL(studio.address).hash.slice(1);
+});
+const json: Upstream['answer'] = (_, response) =>
+  void response.writeHead(200, { 'content-type': 'application/json' }).end('{"answered":true}');
+afterEach(() => {
+  service.reached.length = 0;
+  service.answer = json;
+  expect(other.reached).toEqual([]);
+});
+afterAll(() => Promise.all([service, other, studio].map((each) => each.stop())));
+
+/** A request that has the token, but for what is given; as bytes, so that no client makes it a better one. */
+function send({ headers, ...request }: RawRequest): Promise<string> {
+  const own = { Authorization: undefined, [tokenHeader]: token, ...headers };
+  return rawRequest(port, requestText(port, '', { method: 'GET', ...request, headers: own }));
+}
+const balance = '/service/openapi/v1/balance';
+
+describe('Studio passes on', () => {
+  it.each([
+    ['GET', '/openapi/v1/balance'],
+    ['GET', '/openapi/v2/text-to-3d?page_num=1&page_size=50'],
+    ['GET', '/openapi/v2/text-to-3d/018a-b_c.d~e/stream'],
+    ['POST', '/openapi/v2/text-to-3d'],
+    ['DELETE', '/openapi/v2/text-to-3d/018a'],
+  ])('%s %s, with the key', async (method, path) => {
+    expect(statusesIn(await send({ method, path: `/service${path}` }))).toEqual([200]);
+    expect(service.reached).toEqual([`${method} ${path} Bearer ${key}`]);
+  });
+
+  it('GET of a signed file, without the key', async () => {
+    const path = '/files/018a/model.glb?expires=1&signature=a_b-c';
+    expect(statusesIn(await send({ path: `/service${path}` }))).toEqual([200]);
+    expect(service.reached).toEqual([`GET ${path} -`]);
+  });
+});
+
+describe('Studio sends nothing to any service for', () => {
+  const host = () => `127.0.0.1:${new URL(other.origin).port}`;
+  it.each<[what: string, path: () => string]>([
+    ['another host', () => `/service//${host()}/openapi/v1/balance`],
+    ['another host by backslashes', () => `/service\\\\${host()}/openapi/v1/balance`],
+    ['another host by one backslash', () => `/service/\\${host()}/openapi`],
+    ['another host by three slashes', () => `/service///${host()}/openapi`],
+    ['another host by escaped slashes', () => `/service/%2f${host()}/openapi`],
+    ['another host by an escaped backslash', () => `/service/%5c${host()}/openapi`],
+    ['a user and another host', () => `/service/openapi@${host()}/v1/balance`],
+    ['a user at the front', () => `/service@${host()}/openapi/v1/balance`],
+    ['an address in the path', () => `/service/http://${host()}/openapi/v1/balance`],
+    ['an address as the target', () => `http://${host()}/service/openapi/v1/balance`],
+    ['an address of its own as the target', () => `${studio.origin}${balance}`],
+    ['an address without a scheme as the target', () => `//${host()}${balance}`],
+    ['dots', () => '/service/openapi/../control/faults'],
+    ['dots at the end', () => '/service/openapi/v1/..'],
+    ['escaped dots', () => '/service/openapi/%2e%2e/control/faults'],
+    ['half escaped dots', () => '/service/openapi/.%2e/control/faults'],
+    ['escaped slashes in a path', () => '/service/openapi/v1%2fbalance'],
+    ['an empty segment', () => '/service/openapi//v1/balance'],
+    ['a backslash in a path', () => '/service/openapi\\v1'],
+    ['a tab in a path', () => '/service/openapi/\tv1'],
+    ['a null in a path', () => '/service/openapi/v1%00'],
+    ['a fragment', () => '/service/openapi/v1/balance#a'],
+    ['a semicolon', () => '/service/openapi/v1/balance;a=/../../'],
+    ['a path that begins like the API', () => '/service/openapis/v1/balance'],
+    ['the path of the API itself', () => '/service/openapi'],
+    ['the control surface', () => '/service/control/faults'],
+    ['the inspector', () => '/service/inspector'],
+    ['a file that is deeper', () => '/service/files/a/b/c'],
+    ['the service itself', () => '/service/'],
+    ['an empty path', () => '/service'],
+    ['a file of the disk', () => '/service/../../../etc/passwd'],
+    ['a page by dots', () => '/../index.html'],
+    ['a page of its sources', () => '/main.ts'],
+  ])('%s', async (_, path) => {
+    const [status] = statusesIn(await send({ path: path() }));
+    // Node refuses some of them itself.
+    expect([400, 404]).toContain(status);
+    expect(service.reached).toEqual([]);
+  });
+
+  const wrong = 'A'.repeat(43);
+  it.each<[what: string, request: RawRequest, status: number | undefined]>([
+    ['no token', { path: balance, headers: { [tokenHeader]: undefined } }, 401],
+    ['an empty token', { path: balance, headers: { [tokenHeader]: '' } }, 401],
+    ['a wrong token', { path: balance, headers: { [tokenHeader]: wrong } }, 401],
+    ['a wrong token for what it serves', { path: '/studio.json', headers: { [tokenHeader]: wrong } }, 401],
+    [
+      'a token in the query',
+      { path: `${balance}?${tokenHeader}=`, headers: { [tokenHeader]: undefined } },
+      401,
+    ],
+    ['the API key for a token', { path: balance, headers: { [tokenHeader]: key } }, 401],
+    ['another name', { path: balance, headers: { Host: 'studio.example' } }, 403],
+    ['localhost', { path: balance, headers: { Host: 'localhost:PORT' } }, 403],
+    ['another port', { path: balance, headers: { Host: '127.0.0.1:1' } }, 403],
+    ['no name', { path: balance, headers: { Host: undefined } }, 400],
+    ['two names', { path: balance, headers: { Host: ['127.0.0.1:PORT', 'evil.example'] } }, 403],
+    [
+      'two names, its own the second',
+      { path: balance, headers: { Host: ['evil.example', '127.0.0.1:PORT'] } },
+      403,
+    ],
+    ['another origin', { path: balance, headers: { Origin: 'http://evil.example' } }, 403],
+    ['another port as origin', { path: balance, headers: { Origin: 'http://127.0.0.1:1' } }, 403],
+    ['an opaque origin', { path: balance, headers: { Origin: 'null' } }, 403],
+    ['its origin over https', { path: balance, headers: { Origin: 'https://127.0.0.1:PORT' } }, 403],
+    ['another site', { path: balance, headers: { 'Sec-Fetch-Site': 'cross-site' } }, 403],
+    ['another port of the site', { path: balance, headers: { 'Sec-Fetch-Site': 'same-site' } }, 403],
+    ['PUT', { method: 'PUT', path: balance }, 405],
+    ['PATCH', { method: 'PATCH', path: balance }, 405],
+    ['OPTIONS', { method: 'OPTIONS', path: balance }, 405],
+    ['TRACE', { method: 'TRACE', path: balance }, 405],
+    ['POST to a file', { method: 'POST', path: '/service/files/a/b' }, 405],
+    ['POST to a page', { method: 'POST', path: '/' }, 405],
+    ['CONNECT', { method: 'CONNECT', path: 'example.com:443' }, undefined],
+    ['CONNECT with a path', { method: 'CONNECT', path: balance }, undefined],
+    [
+      'a WebSocket',
+      {
+        path: balance,
+        headers: {
+          Connection: 'Upgrade',
+          Upgrade: 'websocket',
+          'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
+          'Sec-WebSocket-Version': '13',
+        },
+      },
+      undefined,
+    ],
+  ])('%s', async (_, request, status) => {
+    const headers = Object.entries(request.headers ?? {}).map(([name, value]) => {
+      const own = (text: string) => text.replace('PORT', String(port));
+      return [name, typeof value === 'string' ? own(value) : value?.map(own)] as const;
+    });
+    const answered = await send({ ...request, headers: Object.fromEntries(headers) });
+    expect(statusesIn(answered)).toEqual(status === undefined ? [] : [status]);
+    expect(answered).not.toContain(key);
+    expect(service.reached).toEqual([]);
+  });
+});
+
+describe('an answer of the service', () => {
+  const html = '<!doctype html><script>fetch("/studio.json")</script>';
+  it.each([
+    ['application/json; charset=utf-8', 'application/json', false],
+    ['text/event-stream', 'text/event-stream', false],
+    ['model/gltf-binary', 'model/gltf-binary', true],
+    ['image/png', 'image/png', true],
+    ['application/zip', 'application/zip', true],
+    ['text/html', 'application/octet-stream', true],
+    ['TEXT/HTML; charset=utf-7', 'application/octet-stream', true],
+    ['image/svg+xml', 'application/octet-stream', true],
+    ['application/xhtml+xml', 'application/octet-stream', true],
+    ['text/xml', 'application/octet-stream', true],
+    ['application/pdf', 'application/octet-stream', true],
+    ['text/javascript', 'application/octet-stream', true],
+    ['', 'application/octet-stream', true],
+  ])('of type "%s" goes to the page as %s', async (type, expected, isFile) => {
+    service.answer = (_, response) =>
+      void response.writeHead(502, type ? { 'content-type': type } : {}).end(html);
+    const [head = '', body] = (await send({ path: balance })).split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 502 /);
+    expect(head.match(/^content-type: .*/gim)).toEqual([`content-type: ${expected}`]);
+    expect(/^content-disposition: attachment$/im.test(head)).toBe(isFile);
+    expect(head).toMatch(/^x-content-type-options: nosniff$/im);
+    expect(head).toMatch(/^content-security-policy: default-src 'none'; sandbox$/im);
+    expect(body).toContain(html);
+  });
+
+  it('sets no cookie, leads nowhere else, and keeps what a client reads', async () => {
+    service.answer = (_, response) =>
+      void response
+        .writeHead(302, {
+          location: `${other.origin}/`,
+          'set-cookie': 'a=b',
+          refresh: `0; url=${other.origin}`,
+          'retry-after': '3',
+          etag: '"a"',
+          'access-control-allow-origin': '*',
+        })
+        .end();
+    const head = await send({ path: balance });
+    expect(statusesIn(head)).toEqual([302]);
+    expect(head).not.toMatch(/^(location|set-cookie|refresh|access-control-.*):/im);
+    expect(head).toMatch(/^retry-after: 3$/im);
+    expect(head).toMatch(/^etag: "a"$/im);
+  });
+});
+
+it('lets its page run scripts of its own alone, in no frame of another', async () => {
+  const head = await send({ path: '/', headers: { [tokenHeader]: undefined } });
+  expect(statusesIn(head)).toEqual([200]);
+  expect(head).toMatch(/^content-security-policy: default-src 'none'; script-src 'self' /im);
+  expect(head).toMatch(/frame-ancestors 'none'/);
+  for (const secret of [key, token]) expect(head).not.toContain(secret);
+});
+
+describe.skipIf(missing)(`a page of another origin${missing ? ` (skipped: ${missing})` : ''}`, () => {
+  const shown: Upstream['answer'] = (_, response) =>
+    void response.writeHead(200, { 'content-type': 'text/html' }).end(page);
+
+  it.each(Object.entries(attacks))('has no effect and reads nothing by %s', async (name, attack) => {
+    const [browser, evil] = await Promise.all([launch(), startUpstream()]);
+    evil.answer = shown;
+    const url = `${studio.origin}/service/openapi/v2/text-to-3d`;
+    // A page that has found out the key of the service has still no token.
+    const target = {
+      key,
+      picture: `${studio.origin}/service/files/a/picture.png`,
+      writes: [{ url, body: '{"mode":"preview","prompt":"a coin"}' }],
+      reads: [`${studio.origin}${balance}`, `${studio.origin}/studio.json`],
+    };
+    const opened = await browser.newPage();
+    await opened.goto(`${evil.origin.replace('127.0.0.1', 'localhost')}/`);
+    expect([name, await opened.evaluate(attack, target)]).toEqual([name, []]);
+    expect(service.reached).toEqual([]);
+    await opened.close();
+    await evil.stop();
+  });
+
+  it('and neither has a page that the service answers with, opened in the browser', async () => {
+    service.answer = (_, response) =>
+      void response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end('<!doctype html><script>document.title = "ran"</script>');
+    const opened = await (await launch()).newPage();
+    await opened.setExtraHTTPHeaders({ [tokenHeader]: token });
+    // A file to save is no page: the navigation is given up.
+    await opened.goto(`${studio.origin}${balance}`).catch(() => {});
+    expect(service.reached).toEqual([expect.stringContaining('GET /openapi/v1/balance')]);
+    expect(await opened.title()).not.toBe('ran');
+    await opened.close();
+  });
+
+  let browser: ReturnType<typeof launchBrowser> | undefined;
+  const launch = () => {
+    browser ??= launchBrowser();
+    return browser;
+  };
+  afterAll(async () => (await browser)?.close());
+});

@@ -1,0 +1,125 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { MeshwrightPanelElement } from '@meshwright/panel/dom';
+import { panelPage, type SceneObject, type SuiteService } from '@meshwright/panel/host-suite';
+import type { Page } from 'playwright-core';
+import { type KillableBrowser, startKillable } from '../../../../test/killable-browser.ts';
+import type { StudioPage } from '../page/main.ts';
+import { pageFiles } from '../server/page-files.ts';
+import { serveStudio } from '../server/serve-studio.ts';
+
+declare const studio: StudioPage;
+
+/** When a browser dies: after so many beginnings and ends of requests, and so many milliseconds. */
+interface KillMoment {
+  readonly events: number;
+  readonly laterMs: number;
+}
+
+/** A machine may be busy; the test's own time is longer. */
+const patience = { timeout: 300_000 };
+
+/** Studio in a browser on a profile of the disk, which is killed and started again. */
+export interface KilledStudio {
+  /**
+   * Generates with that prompt, kills the browser at the moment, and opens Studio again.
+   * @returns requests that had passed when it died
+   */
+  generateAndDie(prompt: string, moment: KillMoment): Promise<string[]>;
+  /** Does what a person would until the newest job stands in the scene. Answers what had to be done. */
+  seeThrough(prompt: string): Promise<string[]>;
+  scene(): Promise<readonly SceneObject[]>;
+  page(): Page;
+  stop(): Promise<void>;
+}
+
+export async function killedStudio(service: SuiteService): Promise<KilledStudio> {
+  const profile = await mkdtemp(join(tmpdir(), 'meshwright-killed-'));
+  const passed: string[] = [];
+  let onPassed = () => {};
+  const pass = (what: string) => {
+    passed.push(what);
+    onPassed();
+  };
+  const server = await serveStudio({
+    files: await pageFiles(join(import.meta.dirname, '../page')),
+    baseUrl: service.baseUrl,
+    key: service.key,
+    async fetch(input, init) {
+      const name = `${init?.method} ${new URL(String(input)).pathname.replace(/[\da-f-]{36}/, 'ID')}`;
+      pass(name);
+      const answer = await fetch(input, init);
+      pass(`${answer.status} ${name}`);
+      return answer;
+    },
+  });
+  let browser: KillableBrowser;
+  let page: Page;
+  const open = async () => {
+    browser = await startKillable(profile);
+    page = await browser.context.newPage();
+    page.setDefaultTimeout(60_000);
+    await page.goto(server.address);
+    await page.waitForFunction(() => 'studio' in globalThis);
+  };
+  const press = (label: string) => panelPage(page).press(label);
+
+  await open();
+  return {
+    page: () => page,
+    async generateAndDie(prompt, { events, laterMs }) {
+      await panelPage(page).set('Prompt', prompt);
+      passed.length = 0;
+      const over = page.waitForFunction(leftToDo, [prompt, 'Generate'] as const, patience).catch(() => {});
+      const reached = new Promise<void>((resolve) => {
+        onPassed = () => passed.length >= events && resolve();
+        onPassed();
+      });
+      const pressing = press('Generate');
+      const pressed = pressing.catch(() => {});
+      const refused = new Promise<never>((_, reject) => void pressing.catch(reject));
+      await Promise.race([reached, over, refused]);
+      refused.catch(() => {});
+      // The moment is what is tried, not something that is waited for.
+      await new Promise((resolve) => setTimeout(resolve, laterMs));
+      await browser.kill();
+      await pressed;
+      const before = [...passed];
+      await open();
+      return before;
+    },
+    async seeThrough(prompt) {
+      const done: string[] = [];
+      for (;;) {
+        const left = await page.waitForFunction(leftToDo, [prompt, ''] as const, patience);
+        const what = (await left.jsonValue()) as string;
+        if (what === 'nothing') return done;
+        done.push(what);
+        if (what === 'Generate') await panelPage(page).set('Prompt', prompt);
+        await press(what);
+        await page.waitForFunction(leftToDo, [prompt, what] as const, patience);
+      }
+    },
+    scene: () => page.evaluate(() => studio.host.objects(studio.three)),
+    async stop() {
+      await browser.kill();
+      await server.stop();
+      await rm(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * In the page: what a person has to press now for the job of a prompt, `nothing` when it stands in the scene, and
+ * false while it needs no one or is as it was.
+ */
+function leftToDo([prompt, before]: readonly [prompt: string, before: string]): string | false {
+  const { panel } = document.querySelector('meshwright-panel') as MeshwrightPanelElement;
+  const controls = panel!.view().sections.flatMap((section) => section.controls);
+  const job = controls.find(({ id, label }) => id.startsWith('job/') && label === prompt);
+  if (job?.kind === 'job' && job.state === 'done') return 'nothing';
+  const urgent = /\/(adopt:.*|resend|resume|import)$/;
+  const wanted = job?.kind === 'job' ? job.actions.find(({ id }) => urgent.test(id))?.label : 'Generate';
+  return wanted !== undefined && wanted !== before ? wanted : false;
+}

@@ -1,0 +1,71 @@
+import { openSuiteShop, panelPage, type SuiteShop } from '@meshwright/panel/host-suite';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browserMissing, launchBrowser } from '../../../test/browser.ts';
+import { type OpenStudio, studioDriver } from './testing/studio-driver.ts';
+
+const missing = browserMissing();
+
+describe.skipIf(missing)('two tabs of Studio', () => {
+  const faults: string[] = [];
+  let browser: Browser;
+  let shop: SuiteShop;
+  let editor: OpenStudio;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    shop = await openSuiteShop();
+    editor = await studioDriver(async () => browser, faults).open(shop);
+  });
+  afterAll(async () => {
+    await editor?.close();
+    await shop?.stop();
+    await browser?.close();
+  });
+
+  const isOpen = (page: Page) => page.waitForFunction(() => 'studio' in globalThis);
+  const jobOf = (page: Page, title: string) =>
+    page.locator('meshwright-panel').getByText(title, { exact: true }).first().waitFor();
+
+  it('one works and the other says so; what it takes over is whole, whoever wrote last', async () => {
+    const first = editor.page();
+    await first.evaluate(() => {
+      const asked = { times: 0 };
+      Object.assign(globalThis, { asked });
+      navigator.storage.persist = async () => {
+        asked.times += 1;
+        return true;
+      };
+    });
+    const generate = async (page: Page, prompt: string) => {
+      await panelPage(page).set('Prompt', prompt);
+      await panelPage(page).press('Generate');
+      await jobOf(page, prompt);
+    };
+    const times = () =>
+      first.evaluate(() => (globalThis as unknown as { asked: { times: number } }).asked.times);
+    expect(await times()).toBe(0);
+    await generate(first, 'a first robot');
+    await expect.poll(times).toBe(1);
+
+    const second = await first.context().newPage();
+    second.on('pageerror', (error) => faults.push(String(error)));
+    await second.goto(editor.address);
+    await second.getByRole('alert').getByText('Studio is open in another tab').waitFor();
+    expect(await second.locator('meshwright-panel').count()).toBe(0);
+    await generate(first, 'a second robot');
+    expect(await times()).toBe(1);
+
+    await second.getByRole('button', { name: 'Use Studio here' }).click();
+    await isOpen(second);
+    await jobOf(second, 'a first robot');
+    await jobOf(second, 'a second robot');
+    await first.getByRole('alert').getByText('Studio went on in another tab').waitFor();
+    expect(await first.locator('meshwright-panel').count()).toBe(0);
+    await generate(second, 'a third robot');
+
+    await first.getByRole('button', { name: 'Use Studio here' }).click();
+    await first.locator('meshwright-panel').waitFor();
+    for (const title of ['a first robot', 'a second robot', 'a third robot']) await jobOf(first, title);
+    expect(faults).toEqual([]);
+  });
+});
