@@ -33,13 +33,19 @@ try {
   await page.waitForFunction(
     `garden.player().stage === 'animated' && garden.things().every(({ stage }) => stage === 'refined')`,
   );
-  await page.evaluate((placed) => {
-    const garden = JSON.parse(localStorage.getItem('meshwright-garden') ?? '');
+  await page.evaluate(async (placed) => {
+    const done = (request) => new Promise((resolve) => Object.assign(request, { onsuccess: resolve }));
+    const opening = indexedDB.open('meshwright text meshwright-garden');
+    await done(opening);
+    const texts = () => opening.result.transaction('texts', 'readwrite').objectStore('texts');
+    const reading = texts().get('text');
+    await done(reading);
+    const garden = JSON.parse(reading.result);
     const moved = placed.map((each) => ({
       ...garden.things.find(({ prompt }) => prompt === each.prompt),
       ...each,
     }));
-    localStorage.setItem('meshwright-garden', JSON.stringify({ ...garden, things: moved }));
+    await done(texts().put(JSON.stringify({ ...garden, things: moved }), 'text'));
   }, things);
   await page.setViewportSize(size);
   for (const engine of ['three', 'babylon']) {

@@ -1,4 +1,4 @@
 import { babylonWorld } from './babylon-world.ts';
 import { startGame } from './start-game.ts';
 
-startGame('Babylon.js', babylonWorld);
+void startGame('Babylon.js', babylonWorld);

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, utimes } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserMissing, launchBrowser } from '../../../test/browser.ts';
 import type { ThingFacts } from './garden-facts.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
     serveGame({ port: 0, built: join(folder, 'dist'), creditsPerDay, key: canary }),
     launchBrowser(),
   ]);
-}, 60_000);
+});
 afterAll(async () => {
   await browser?.close();
   await game?.stop();
@@ -40,7 +40,6 @@ afterAll(async () => {
 // One engine has to do in the short form: drawing without a graphics card takes most of the time.
 describe.skipIf(missing).each(full ? ['three', 'babylon'] : ['three'])(
   `the garden in %s${missing ? ` (skipped: ${missing})` : ''}`,
-  { timeout: 130_000 },
   (engine) => {
     let player: Visit;
     let thing: ThingFacts;
@@ -55,7 +54,7 @@ describe.skipIf(missing).each(full ? ['three', 'babylon'] : ['three'])(
       await player.until((garden) => garden.player().stage === 'animated');
       [thing] = (await player.things()) as [ThingFacts];
       stages = await player.page.evaluate('stages');
-    }, 250_000);
+    });
     afterAll(async () => {
       expect(player?.errors).toEqual([]);
       await player?.close();
@@ -139,9 +138,34 @@ it.skipIf(missing)(
   },
 );
 
+it.skipIf(missing)(
+  'a page that dies before it has the answer asks for the same again, and nothing is paid twice',
+  { timeout: 240_000 },
+  async () => {
+    const context = await browser.newContext({ viewport: { width: 360, height: 240 } });
+    const left = async () => (await (await context.request.get(`${game.url}api/purse`)).json()).left;
+    const dying = await context.newPage();
+    const first = unanswered(dying, 2);
+    await dying.goto(`${game.url}three.html`);
+    await dying.waitForFunction(() => 'garden' in globalThis);
+    await dying.keyboard.press('/');
+    await dying.keyboard.type('a blue door');
+    await dying.keyboard.press('Enter');
+    const bought = await first;
+    const before = await left();
+    await dying.close({ runBeforeUnload: false });
+
+    const page = await context.newPage();
+    const second = unanswered(page, 2);
+    await page.goto(`${game.url}three.html`);
+    expect(await second).toEqual(bought);
+    expect(await left()).toBe(before);
+    await context.close();
+  },
+);
+
 it.skipIf(missing || !full)(
   'is started by its command, which reloads a page when a source of it changes',
-  { timeout: 240_000 },
   async () => {
     const here = join(import.meta.dirname, '..');
     const command = spawn(process.execPath, ['start.mjs', '--port', '0'], { cwd: here, stdio: 'pipe' });
@@ -151,7 +175,7 @@ it.skipIf(missing || !full)(
       const player = await visit(browser, url, 'three.html');
       const source = join(here, 'src/light.ts');
       await player.until((garden) => garden.player().stage === 'animated');
-      const reloaded = player.page.waitForEvent('framenavigated', { timeout: 60_000 });
+      const reloaded = player.page.waitForEvent('framenavigated');
       // The same bytes, at another time.
       await utimes(source, new Date(), new Date());
       await reloaded;
@@ -164,6 +188,21 @@ it.skipIf(missing || !full)(
     }
   },
 );
+
+/** What the server answers to so many creates of a page, by what was asked for; the page never hears of it. */
+function unanswered(page: Page, count: number): Promise<Record<string, string>> {
+  const answers: Record<string, string> = {};
+  return new Promise((resolve) => {
+    void page.route('**/api/meshwright/**', async (route) => {
+      const request = route.request();
+      if (request.method() !== 'POST') return route.continue();
+      const answer = await route.fetch();
+      const wish = await request.headerValue('x-meshwright-wish');
+      answers[`${wish} ${request.postData()}`] = `${answer.status()} ${await answer.text()}`;
+      if (Object.keys(answers).length === count) resolve(answers);
+    });
+  });
+}
 
 /** Runs in the page. */
 function watchStages(): void {

@@ -4,11 +4,11 @@ const words: Readonly<Record<string, string>> = {
   out_of_credits: 'Your credits for today do not reach for that. Everything here stays as it is.',
   rate_limited: 'That was a little fast. Wait a minute and ask again.',
   refused: 'That cannot be made. Try other words, or reload the page if you were away for long.',
-  task_failed: 'The workshop could not make it. The credits for it were given back.',
+  task_failed: 'It could not be made. Ask for it again, or for something else.',
   expired: 'Its file is gone. Remove it and ask for it again.',
   unreadable: 'What came out cannot be shown. Ask for it again.',
   wrong_content: 'What came out cannot be shown. Ask for it again.',
-  network: 'The workshop does not answer. Ask again in a moment.',
+  network: 'No answer came. What you asked for is kept: reload the page in a moment, and it goes on.',
 };
 
 /** What went wrong, for the player. */

@@ -1,11 +1,12 @@
 import { createClient } from '@meshwright/client';
+import { persistStorage } from '@meshwright/pipeline/browser';
 import { chaseCamera } from './chase-camera.ts';
 import { controls } from './controls.ts';
 import { fullQuality } from './full-quality.ts';
 import type { GardenFacts } from './garden-facts.ts';
 import { openHud } from './hud.ts';
 import { light } from './light.ts';
-import { readGarden, saveGarden } from './saved-garden.ts';
+import { gardenMemory, type SavedGarden, type SavedThing } from './saved-garden.ts';
 import { layout, obstacles } from './scenery/layout.ts';
 import { sharpness } from './sharpness.ts';
 import { putUp, type Thing, type ThingWish } from './things.ts';
@@ -19,30 +20,44 @@ const knight = { prompt: 'a knight', height: 1.8, at: layout.start, turn: Math.P
 const reach = 2.2;
 
 /** The game, whatever engine draws it. */
-export function startGame<Node, Native>(engine: string, openWorld: OpenWorld<Node, Native>): void {
-  const hud = openHud(engine, ask);
+export async function startGame<Node, Native>(
+  engine: string,
+  openWorld: OpenWorld<Node, Native>,
+): Promise<void> {
+  const hud = openHud(engine, (prompt, height) => void ask(prompt, height));
   const client = createClient({ proxyUrl: '/api/meshwright' });
   const world = openWorld(hud.canvas, { client });
 
-  const before = readGarden(localStorage);
+  const memory = gardenMemory();
+  const before = await memory.read();
   const things = new Set<Thing<Node, Native>>();
-  const player = putUp(world, { ...knight, tasks: before.player?.tasks }, hud.row(`${knight.prompt} (you)`), {
-    onChange: changed,
-    onFailure: hud.complain,
-  });
+  /** Asked for, and not put up before they are kept. */
+  const asked = new Set<SavedThing>();
+  const wish = before.player?.wish ?? crypto.randomUUID();
+  // Before anything is asked for, so that a page that comes back asks for the same.
+  await memory.write({ ...before, player: { ...knight, tasks: [], ...before.player, wish } });
+  const player = putUp(
+    world,
+    { ...knight, wish, tasks: before.player?.tasks },
+    hud.row(`${knight.prompt} (you)`),
+    {
+      onChange: changed,
+      onFailure: hud.complain,
+    },
+  );
   for (const thing of before.things) put(thing);
   void showCredits();
 
   let walker: Walker = { at: knight.at, turn: knight.turn, gait: 'idle' };
   const camera = chaseCamera();
-  const { wish } = controls(hud.canvas, camera.turn);
+  const { wish: steering } = controls(hud.canvas, camera.turn);
   const { most, least } = light.sharpness;
   const sharp = sharpness(Math.min(devicePixelRatio, most), fullQuality() ? 1 : least);
   player.spawned.play('idle');
   world.onFrame((seconds) => {
     const inTheWay = [...obstacles, ...[...things].map((thing) => thing.obstacle())];
     const { gait } = walker;
-    walker = step(walker, wish(camera.yaw), seconds, inTheWay);
+    walker = step(walker, steering(camera.yaw), seconds, inTheWay);
     if (walker.gait !== gait) player.spawned.play(walker.gait, { fade: 0.25 });
     world.place(player.anchor, walker.at, walker.turn);
     const { eye, target } = camera.follow(walker, seconds);
@@ -50,22 +65,34 @@ export function startGame<Node, Native>(engine: string, openWorld: OpenWorld<Nod
     world.sharpen(sharp(seconds));
   });
 
-  /** Puts it before the player. */
-  function ask(prompt: string, height: number): void {
+  /** Puts it before the player. What cannot be kept is not asked for: a reload would pay for it again. */
+  async function ask(prompt: string, height: number): Promise<void> {
     const { at, turn } = walker;
     const [x, z] = [at[0] + Math.sin(turn) * reach, at[2] + Math.cos(turn) * reach];
+    const wish = crypto.randomUUID();
+    const thing = { prompt, height, at: [x, 0, z], turn: turn + Math.PI, wish, tasks: [] } as const;
+    asked.add(thing);
+    try {
+      await memory.write(garden());
+    } catch {
+      asked.delete(thing);
+      return hud.complain(`${prompt}: this browser keeps nothing, so it was not asked for.`);
+    }
+    // What was asked for is worth keeping.
+    void persistStorage();
     hud.say(`Asked for ${prompt}.`);
-    put({ prompt, height, at: [x, 0, z], turn: turn + Math.PI });
+    asked.delete(thing);
+    put(thing);
   }
 
   function put(wish: ThingWish): void {
     const row = hud.row(wish.prompt, () => drop());
     const thing = putUp(world, wish, row, {
       onChange: changed,
-      onFailure(words) {
+      onFailure(words, isOver) {
         hud.complain(`${wish.prompt}: ${words}`);
         // Without a model there is nothing to keep.
-        if (!thing.spawned.asset) drop();
+        if (isOver && !thing.spawned.asset) drop();
         void showCredits();
       },
     });
@@ -73,7 +100,7 @@ export function startGame<Node, Native>(engine: string, openWorld: OpenWorld<Nod
     void thing.spawned.done.then(
       () => {
         // What was here before is no news.
-        if (!wish.tasks) hud.say(`${wish.prompt} is ready.`);
+        if (!wish.tasks?.length) hud.say(`${wish.prompt} is ready.`);
       },
       () => {},
     );
@@ -87,8 +114,12 @@ export function startGame<Node, Native>(engine: string, openWorld: OpenWorld<Nod
 
   function changed(): void {
     void showCredits();
-    const saved = [...things].flatMap(({ saved }) => saved ?? []);
-    saveGarden(localStorage, { ...(player.saved && { player: player.saved }), things: saved });
+    // What cannot be kept now is kept with the next change; wishes are on the disk already.
+    memory.write(garden()).catch(() => {});
+  }
+
+  function garden(): SavedGarden {
+    return { player: player.saved, things: [...[...things].map(({ saved }) => saved), ...asked] };
   }
 
   async function showCredits(): Promise<void> {

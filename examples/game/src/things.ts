@@ -1,6 +1,6 @@
 import { formatTaskRef, parseTaskRef } from '@meshwright/client';
 import { animation, rigging, textTo3d } from '@meshwright/contract';
-import type { SpawnEvent, Spawned, SpawnSource } from '@meshwright/runtime';
+import { AssetError, type SpawnEvent, type Spawned, type SpawnSource } from '@meshwright/runtime';
 import type { Row } from './hud.ts';
 import { plainWords } from './plain-words.ts';
 import type { SavedThing } from './saved-garden.ts';
@@ -16,8 +16,8 @@ export interface Thing<Node, Native> {
   readonly at: Vec3;
   readonly anchor: Node;
   readonly spawned: Spawned<Node, Native>;
-  /** What to remember; undefined until there is a task. */
-  readonly saved: SavedThing | undefined;
+  /** What to remember. */
+  readonly saved: SavedThing;
   obstacle(): Obstacle;
   dispose(): void;
 }
@@ -29,6 +29,8 @@ export interface ThingWish {
   readonly turn: number;
   /** Of the animation library; a thing with some is a character. */
   readonly actions?: readonly number[];
+  /** Kept before it is put up; absent for what was made before there were wishes. */
+  readonly wish?: string | undefined;
   /** What made it, if it was here before. */
   readonly tasks?: readonly string[] | undefined;
 }
@@ -36,8 +38,8 @@ export interface ThingWish {
 export interface ThingNews {
   /** There is more to remember. */
   readonly onChange: () => void;
-  /** It will get no further. */
-  readonly onFailure: (words: string) => void;
+  /** It gets no further on this visit; `isOver`: on none. */
+  readonly onFailure: (words: string, isOver: boolean) => void;
 }
 
 const stageWords = {
@@ -50,15 +52,20 @@ const stageWords = {
 /** Asks for a thing and puts it up: first a box of its size, then each model as it is made. */
 export function putUp<Node, Native>(
   world: World<Node, Native>,
-  { prompt, height, at, turn, actions = [], tasks: before = [] }: ThingWish,
+  { prompt, height, at, turn, actions = [], wish: kept, tasks: before = [] }: ThingWish,
   row: Row,
   { onChange, onFailure }: ThingNews,
 ): Thing<Node, Native> {
   const anchor = world.anchor();
   world.place(anchor, at, turn);
   let tasks = before;
+  let wish = kept ?? crypto.randomUUID();
   let shown = 0;
-  const spawned = world.assets.spawn(sourceOf(prompt, actions, before), { anchor, height, onEvent: hear });
+  const spawned = world.assets.spawn(sourceOf(prompt, actions, wish, before), {
+    anchor,
+    height,
+    onEvent: hear,
+  });
   void spawned.done.then(
     () => row.ready(),
     () => {},
@@ -70,7 +77,7 @@ export function putUp<Node, Native>(
     anchor,
     spawned,
     get saved() {
-      return tasks.length > 0 ? { prompt, height, at, turn, tasks } : undefined;
+      return { prompt, height, at, turn, wish, tasks };
     },
     obstacle() {
       const { min, max } = spawned.bounds;
@@ -98,17 +105,32 @@ export function putUp<Node, Native>(
         shown += 1;
         break;
       case 'failed':
-        // A task that failed would fail again on the next visit.
+        // A task that failed would fail again on the next visit: what is made then is another one.
+        if (isTaskFailure(event.error)) wish = crypto.randomUUID();
         if (before.length === 0) tasks = tasks.slice(0, shown);
         onChange();
-        onFailure(plainWords(event.error));
+        onFailure(plainWords(event.error), !isInterruption(event.error));
     }
   }
 }
 
 /** What is finished is its last task; what is not goes on where it was. */
-function sourceOf(prompt: string, actions: readonly number[], tasks: readonly string[]): SpawnSource {
+function sourceOf(
+  prompt: string,
+  actions: readonly number[],
+  wish: string,
+  tasks: readonly string[],
+): SpawnSource {
   const made = tasks.map((task) => parseTaskRef(task, [textTo3d, rigging, animation]));
   const stages = actions.length > 0 ? 4 : 2;
-  return made.length === stages ? made.at(-1)! : { prompt, actions, made };
+  return made.length === stages ? made.at(-1)! : { prompt, actions, wish, made };
+}
+
+function isTaskFailure(error: unknown): boolean {
+  return error instanceof AssetError && error.code === 'task_failed';
+}
+
+/** No answer says nothing about what was made: the same wish goes on there on the next visit. */
+function isInterruption(error: unknown): boolean {
+  return error instanceof AssetError && error.code === 'network';
 }

@@ -1,4 +1,4 @@
 import { startGame } from './start-game.ts';
 import { threeWorld } from './three-world.ts';
 
-startGame('three.js', threeWorld);
+void startGame('three.js', threeWorld);

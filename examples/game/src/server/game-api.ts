@@ -1,14 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { connect } from '@meshwright/client';
 import { animation, rigging, textTo3d } from '@meshwright/contract';
-import { createProxy, memoryMeter } from '@meshwright/proxy';
+import { type Buyer, buyOrRetry, estimator, highestPrices, payerOf } from '@meshwright/pipeline/purchase';
+import { createProxy } from '@meshwright/proxy';
+import type { GameState } from './game-state.ts';
 import { sessions } from './sessions.ts';
 
 export interface GameApiOptions {
   /** Of the service, `/openapi` included. */
   readonly baseUrl: string;
   readonly key: string;
-  /** What one visitor may spend in a day. */
+  readonly state: GameState;
+  /** What one visitor may spend in a day, to show it. */
   readonly creditsPerDay: number;
   readonly newId: () => string;
   readonly now: () => number;
@@ -17,21 +21,29 @@ export interface GameApiOptions {
 type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
 
 /** What the game's server does beside sending pages: it knows visitors, minds their credits, and holds the key. */
-export function gameApi({ baseUrl, key, creditsPerDay, newId, now }: GameApiOptions): Middleware {
-  const { callerOf, open } = sessions(newId);
-  const meter = memoryMeter({ creditsPerDay, requestsPerMinute: 600 });
+export async function gameApi(options: GameApiOptions): Promise<Middleware> {
+  const { baseUrl, key, state, creditsPerDay, newId, now } = options;
+  const { meter, secret } = state;
+  const { callerOf, open } = sessions(newId, secret);
+  const buyer = await buyerOf(options);
   const proxy = createProxy({
     baseUrl,
     key,
     caller: callerOf,
-    creditsPerDay,
     meter,
     now,
+    requestsPerMinute: 600,
     allow: [
       { family: textTo3d, create: { fields: ['mode', 'prompt', 'preview_task_id'] } },
       { family: rigging, create: { fields: ['input_task_id'] } },
       { family: animation, create: { fields: ['rig_task_id', 'action_ids'] } },
     ],
+    // The journal knows what a wish has bought, after a reload of the page and a restart of this server too.
+    async buy(family, body, { take }) {
+      const { ref, before } = await buyOrRetry(buyer, family, body, { take, label: 'garden' });
+      return { id: ref.id, before };
+    },
+    onFault: (message) => console.error(message),
   });
 
   const answer = getRequestListener(async (request) => {
@@ -39,7 +51,7 @@ export function gameApi({ baseUrl, key, creditsPerDay, newId, now }: GameApiOpti
     const caller = callerOf(request);
     if (!caller) return Response.json({ message: 'Open a page first.' }, { status: 401 });
     const headers = { 'cache-control': 'no-store' };
-    return Response.json({ left: meter.left(caller, now()), perDay: creditsPerDay }, { headers });
+    return Response.json({ left: await meter.left(caller, now()), perDay: creditsPerDay }, { headers });
   });
 
   return (incoming, outgoing, next) => {
@@ -51,4 +63,11 @@ export function gameApi({ baseUrl, key, creditsPerDay, newId, now }: GameApiOpti
     }
     next();
   };
+}
+
+async function buyerOf({ baseUrl, key, state: { journal }, newId, now }: GameApiOptions): Promise<Buyer> {
+  const connection = connect({ baseUrl, key });
+  const payer = await payerOf({ connection, journal, now, onNote: (note) => console.error(note) });
+  const estimate = estimator(highestPrices(await journal.entries(), payer.host));
+  return { connection, journal, payer, run: newId(), now, estimate };
 }

@@ -12,6 +12,7 @@ import {
   type ViteDevServer,
 } from 'vite';
 import { gameApi } from './game-api.ts';
+import { lastingState, passingState } from './game-state.ts';
 
 export interface GameOptions {
   /** 0 for a free one. Default 5173. */
@@ -20,8 +21,14 @@ export interface GameOptions {
   readonly built?: string | undefined;
   /** What one visitor may spend in a day. Default 300: the knight takes 44, a thing 30. */
   readonly creditsPerDay?: number | undefined;
-  /** Of the account at the service. Default: made up at every start, and written nowhere. */
+  /** What all visitors together may spend in a day. Default: as much as ten of them. */
+  readonly totalCreditsPerDay?: number | undefined;
+  /** Of the account at the local service. Default: made up at every start, and written nowhere. */
   readonly key?: string | undefined;
+  /** Another service in place of the local one: its address, `/openapi` included, and the key of the account there. */
+  readonly service?: { readonly baseUrl: string; readonly key: string } | undefined;
+  /** Names the state folder of the user, which is used with another service. Default: that of this process. */
+  readonly env?: Readonly<Record<string, string | undefined>> | undefined;
 }
 
 export interface RunningGame {
@@ -33,17 +40,18 @@ export interface RunningGame {
 const root = join(import.meta.dirname, '../..');
 const pages = ['index.html', 'three.html', 'babylon.html'];
 
-/** The local service, the proxy before it, and the pages, all in this process and on this machine. */
+/** The local service or another one, the proxy before it, and the pages, on this machine. */
 export async function serveGame(options: GameOptions = {}): Promise<RunningGame> {
-  const { port = 5173, built, creditsPerDay = 300, key = randomUUID() } = options;
-  const service = await startService({
-    port: 0,
-    accounts: [{ name: 'garden', key, plan: 'pro', credits: 1_000_000 }],
-  });
+  const { port = 5173, built, creditsPerDay = 300, env = process.env } = options;
+  const { totalCreditsPerDay = 10 * creditsPerDay } = options;
+  const limits = { creditsPerDay, totalCreditsPerDay };
+  const service: GameService = await (options.service ?? localService(options.key ?? randomUUID()));
+  const state = options.service ? lastingState(limits, env) : passingState(limits);
   try {
-    const api = gameApi({
+    const api = await gameApi({
       baseUrl: service.baseUrl,
-      key,
+      key: service.key,
+      state,
       creditsPerDay,
       newId: randomUUID,
       now: Date.now,
@@ -58,13 +66,27 @@ export async function serveGame(options: GameOptions = {}): Promise<RunningGame>
       url: server.resolvedUrls!.local[0]!,
       async stop() {
         await server.close();
-        await service.stop();
+        state.close();
+        await service.stop?.();
       },
     };
   } catch (error) {
-    await service.stop();
+    state.close();
+    await service.stop?.();
     throw error;
   }
+}
+
+interface GameService {
+  readonly baseUrl: string;
+  readonly key: string;
+  stop?(): Promise<void>;
+}
+
+async function localService(key: string): Promise<GameService> {
+  const account = { name: 'garden', key, plan: 'pro', credits: 1_000_000 } as const;
+  const { baseUrl, stop } = await startService({ port: 0, accounts: [account] });
+  return { baseUrl, key, stop };
 }
 
 async function serveSources(config: InlineConfig, port: number): Promise<ViteDevServer> {

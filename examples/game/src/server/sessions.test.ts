@@ -3,20 +3,36 @@ import { sessions } from './sessions.ts';
 
 const asking = (cookie?: string) =>
   new Request('http://game.test/api/purse', { headers: cookie ? { cookie } : {} });
+const pairOf = (cookie: string) => cookie.split(';')[0]!;
 
 it('knows a visitor by the cookie it gave, and nobody by another', () => {
-  const { open, callerOf } = sessions(() => 'id-1');
+  const { open, callerOf } = sessions(() => 'id-1', 'secret');
   const given = open(undefined)!;
-  expect(given).toBe('garden=id-1; Path=/; HttpOnly; SameSite=Strict');
-  expect(callerOf(asking('a=b; garden=id-1'))).toBe('id-1');
-  for (const forged of [undefined, 'garden=id-2', 'agarden=id-1', 'garden=', 'garden=id-11']) {
-    expect([forged, callerOf(asking(forged))]).toEqual([forged, null]);
-  }
+  expect(given).toMatch(/^garden=id-1\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
+  const value = pairOf(given);
+  expect(callerOf(asking(`a=b; ${value}; c=d`))).toBe('id-1');
+  const signature = value.split('.')[1]!;
+  const forged = [
+    undefined,
+    'garden=id-1',
+    'garden=id-1.',
+    `garden=id-2.${signature}`,
+    `agarden=${value.slice(7)}`,
+    `${value}x`,
+    value.slice(0, -1),
+    `garden=.${signature}`,
+  ];
+  for (const cookie of forged) expect([cookie, callerOf(asking(cookie))]).toEqual([cookie, null]);
 });
 
 it('gives a known visitor no other cookie, as that would be another purse', () => {
-  const { open } = sessions(() => 'id-1');
-  open(undefined);
-  expect(open('garden=id-1')).toBeUndefined();
+  const { open } = sessions(() => 'id-1', 'secret');
+  expect(open(pairOf(open(undefined)!))).toBeUndefined();
   expect(open('garden=unknown')).toBeDefined();
+});
+
+it('knows its visitors after it was started again, and those of no other server', () => {
+  const value = pairOf(sessions(() => 'id-1', 'secret').open(undefined)!);
+  expect(sessions(() => 'id-2', 'secret').callerOf(asking(value))).toBe('id-1');
+  expect(sessions(() => 'id-2', 'another').callerOf(asking(value))).toBeNull();
 });

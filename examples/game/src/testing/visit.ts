@@ -59,7 +59,7 @@ export async function visit(browser: Browser, game: string, name: string): Promi
     player: () => page.evaluate('garden.player()'),
     things: () => page.evaluate('garden.things()'),
     async until(condition) {
-      await page.waitForFunction(`(${condition})(garden)`, undefined, { timeout: 120_000, polling: 30 });
+      await page.waitForFunction(`(${condition})(garden)`, undefined, { polling: 30 });
     },
     async close() {
       await context.close();
