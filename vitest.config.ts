@@ -11,10 +11,14 @@ const alone = ['packages/pipeline/src/files/disk-full.test.ts'];
 export default defineConfig({
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
-    testTimeout: 20_000,
+    // Long enough for a loaded machine: a test fails because of what it found, not because others hold the processor.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000, interval: 30 } },
     // One more than there are cores: some tests wait for a deadline, and others can compute meanwhile.
     maxWorkers: availableParallelism() + 1,
     reporters: ['default'],
+    setupFiles: ['test/idle-connections.ts'],
     projects: [
       // Modules are loaded once a worker and not once a file: a quarter of the time. No module keeps state.
       {

@@ -35,6 +35,7 @@ const steps = [
   ['fixtures', process.execPath, 'fixtures/generate.mjs', '--check'],
   ['sizes', process.execPath, 'scripts/size.mjs'],
   ['tests', process.execPath, 'scripts/test.mjs'],
+  ['dates', process.execPath, 'scripts/dates.mjs', '--short', '--only=leap'],
 ];
 
 const wanted = process.argv.slice(2);

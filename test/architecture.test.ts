@@ -81,7 +81,7 @@ const allowed: Record<string, { ours: string[]; outside: string[] }> = {
     outside: ['@babylonjs/core', '@babylonjs/loaders', '@babylonjs/serializers', 'esbuild', 'three'],
   },
   game: {
-    ours: ['babylon', 'client', 'contract', 'proxy', 'runtime', 'service', 'three'],
+    ours: ['babylon', 'client', 'contract', 'pipeline', 'proxy', 'runtime', 'service', 'three'],
     outside: ['@babylonjs/core', '@babylonjs/loaders', '@hono/node-server', 'three', 'vite'],
   },
 };
@@ -125,6 +125,61 @@ it.each(anywhere)('%s runs in a browser: its sources name no node: module', (nam
   const files = sources(join(folderOf.get(name)!, 'src'));
   expect(files.filter((file) => /from 'node:/.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
+
+/**
+ * Where creates may be sent from: the client that sends them, the road that pays for them, suites of a service, and
+ * the one file of a page without a key, whose proxy buys on the road.
+ */
+const sendsCreates = [
+  'packages/client/src/',
+  'packages/pipeline/src/purchase/',
+  'packages/service/src/conformance/',
+  'packages/runtime/src/ask-proxy.ts',
+];
+
+it('only the road for money sends creates: everything else buys through it', () => {
+  const strangers = [...folderOf.values()]
+    .flatMap((folder) => sources(join(folder, 'src')))
+    .map((file) => file.slice(root.length + 1).replaceAll('\\', '/'))
+    .filter((file) => !sendsCreates.some((place) => file.startsWith(place)))
+    .filter((file) => createsIn(readFileSync(join(root, file), 'utf8')).length > 0);
+  expect(strangers).toEqual([]);
+});
+
+it.each([
+  ["import { create } from '@meshwright/client';", 1],
+  ["import { connect, create as send, type TaskRef } from '@meshwright/client';", 1],
+  ["import {\n  connect,\n  create,\n  result,\n} from '@meshwright/client';", 1],
+  ["export { create } from '@meshwright/client';", 1],
+  ["import * as client from '@meshwright/client';", 1],
+  ["const { create } = await import('@meshwright/client');", 1],
+  ['await client.create(textTo3d, body);', 1],
+  ['const ref = await session.client\n  .create(family, body);', 1],
+  ['await client?.create(textTo3d, body);', 1],
+  ["await client['create'](textTo3d, body);", 1],
+  ['const { create } = client;', 1],
+  ['await createClient(options).create(remesh, body);', 1],
+  ['queue.push(client.create.bind(client));', 1],
+  ["import { createClient, retrieve } from '@meshwright/client';", 0],
+  ["import type { create } from './own.ts';", 0],
+  ['const table = Object.create(null);', 0],
+  ['const engine = await Engine.create();', 0],
+  ['// client.create( is for the purchase alone', 0],
+])('the rule about creates sees what it should in %j', (source, found) => {
+  expect(createsIn(source).length > 0).toBe(found > 0);
+});
+
+/** Every way a source has to a create of the client. */
+function createsIn(source: string): string[] {
+  const code = source.replace(/^\s*(\/\/|\*|\/\*).*$/gm, '');
+  const ways = [
+    /(?:import|export)\s+\{[^}]*(?<![\w$])create(?![\w$])[^}]*\}\s+from\s+'@meshwright\/client'/g,
+    /import\s+\*\s+as\s+\w+\s+from\s+'@meshwright\/client'/g,
+    /\{[^}]*(?<![\w$])create(?![\w$])[^}]*\}\s*=\s*(?:await\s+import\('@meshwright\/client'\)|[\w.]*[cC]lient\b)/g,
+    /(?:\b[cC]lient\b|Client\([^)]*\))\s*\??\.?\s*(?:\.\s*create(?![\w$])|\[['"]create['"]\])/g,
+  ];
+  return ways.flatMap((way) => code.match(way) ?? []);
+}
 
 function sources(folder: string): string[] {
   if (!existsSync(folder)) return [];

@@ -5,6 +5,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
+import { browserEnv } from './browser-clock.ts';
+import { prepareContext } from './prepare-context.ts';
 
 const root = join(import.meta.dirname, '..');
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -20,13 +22,24 @@ export function browserMissing(): string | undefined {
  * node_modules/.cache. WebGL2 runs on the CPU. The caller closes it.
  */
 export async function launchBrowser(): Promise<Browser> {
+  const browser = await chromium.launch(await browserCommand());
+  browser.on('context', prepareContext);
+  return browser;
+}
+
+/** What starts that Chromium. */
+export async function browserCommand(): Promise<{
+  executablePath: string;
+  args: string[];
+  env: NodeJS.ProcessEnv;
+}> {
   const path = installedPath();
   const unpacked = path ? undefined : await unpackedChromium();
-  return chromium.launch({
+  return {
     executablePath: path ?? join(unpacked ?? '', 'chromium'),
     args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-    ...(unpacked && { env: { ...process.env, ...libraries(unpacked) } }),
-  });
+    env: { ...browserEnv(), ...(unpacked && libraries(unpacked)) },
+  };
 }
 
 function installedPath(): string | undefined {

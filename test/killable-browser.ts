@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { type BrowserContext, chromium } from 'playwright-core';
+import { browserCommand } from './browser.ts';
+import { prepareContext } from './prepare-context.ts';
+
+/** A headless Chromium on a profile of the disk, which can die at any moment. */
+export interface KillableBrowser {
+  /** That of the profile. */
+  readonly context: BrowserContext;
+  /** SIGKILL to all of its processes: nothing of it runs to an end. Resolves when it is gone. */
+  kill(): Promise<void>;
+}
+
+/** @param profile a folder; what a browser that was killed left there is there for the next */
+export async function startKillable(profile: string): Promise<KillableBrowser> {
+  const { executablePath, args, env } = await browserCommand();
+  const process = spawn(
+    executablePath,
+    [
+      ...args,
+      '--headless',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      '--no-first-run',
+      '--no-default-browser-check',
+      '--disable-background-networking',
+      '--disable-breakpad',
+      '--disable-component-update',
+      '--disable-dev-shm-usage',
+      '--disable-sync',
+      '--password-store=basic',
+      'about:blank',
+    ],
+    // A group of its own, so that one signal reaches its renderers and services too.
+    { env, detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const exited = once(process, 'exit');
+  const address = await debuggingAddress(process.stderr);
+  const browser = await chromium.connectOverCDP(address);
+  const [context] = browser.contexts();
+  await prepareContext(context!);
+  return {
+    context: context!,
+    async kill() {
+      globalThis.process.kill(-process.pid!, 'SIGKILL');
+      await exited;
+    },
+  };
+}
+
+/** As Chromium prints it once it listens. What it prints later is read as well, so that it does not fill the pipe. */
+function debuggingAddress(stderr: Readable): Promise<string> {
+  let printed = '';
+  return new Promise((resolve, reject) => {
+    stderr.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+      const [, address] = /DevTools listening on (ws:\S+)/.exec(printed) ?? [];
+      if (address) resolve(address);
+    });
+    stderr.once('end', () => reject(new Error(`Chromium ended before it listened:\n${printed}`)));
+  });
+}

@@ -1,0 +1,130 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { AccountPassage } from './billed-service.ts';
+import type { Answer } from './gateway.ts';
+
+/** What the network and the service do to the first create of a run, and to the lists after it. */
+export interface Fault {
+  readonly name: string;
+  /** A new one for every run, because it counts. */
+  passage(): AccountPassage;
+  /** By how much the clock of the service is ahead. */
+  readonly clockOffsetMs?: number;
+}
+
+const answer = (status: number, body: string, headers: Record<string, string> = {}): Answer => ({
+  status,
+  headers: { 'content-type': 'application/json', ...headers },
+  body: Buffer.from(body),
+});
+
+/** The service makes and charges the first task; `spoil` is what becomes of its answer. */
+function firstCreate(spoil: (made: Answer, path: string) => Promise<Answer | 'cut'>): Fault['passage'] {
+  return () => {
+    let isFirst = true;
+    return async ({ call, path }, forward) => {
+      if (call !== 'create' || !isFirst) return await forward();
+      isFirst = false;
+      return await spoil(await forward(), path);
+    };
+  };
+}
+
+const never = (): Promise<never> => new Promise(() => {});
+
+/** The answer is lost, and lists are changed. `sinceMs` counts from the create. */
+function lostAndLists(change: (list: Answer, sinceMs: number) => Answer): Fault['passage'] {
+  return () => {
+    let lostAt: number | undefined;
+    return async ({ call }, forward) => {
+      if (call === 'create' && lostAt === undefined) {
+        await forward();
+        lostAt = performance.now();
+        return 'cut';
+      }
+      if (call !== 'list' || lostAt === undefined) return await forward();
+      return change(await forward(), performance.now() - lostAt);
+    };
+  };
+}
+
+type ListedTask = Record<string, unknown>;
+
+function eachTask(list: Answer, change: (task: ListedTask) => ListedTask): Answer {
+  const tasks = JSON.parse(list.body.toString()) as ListedTask[];
+  return { ...list, body: Buffer.from(JSON.stringify(tasks.map(change))) };
+}
+
+/** As services change words that were sent: other case, curly quotes, escaped, cut. */
+function changedWords(task: ListedTask): ListedTask {
+  const { prompt } = task;
+  if (typeof prompt !== 'string') return task;
+  return {
+    ...task,
+    prompt: `${prompt.toLowerCase().replaceAll('number', '&quot;number&quot;')} , high quality`,
+  };
+}
+
+const redirects = [301, 302, 307, 308].map(
+  (status): Fault => ({
+    name: String(status),
+    passage: firstCreate(async (_, path) => answer(status, '', { location: path })),
+  }),
+);
+
+const refusals = [408, 409, 418, 421, 502, 503, 504].map(
+  (status): Fault => ({
+    name: String(status),
+    passage: firstCreate(async () => answer(status, JSON.stringify({ message: 'A gateway says no.' }))),
+  }),
+);
+
+export const faults: readonly Fault[] = [
+  { name: 'lost', passage: firstCreate(async () => 'cut') },
+  {
+    name: 'cut',
+    passage: firstCreate(async (made) => ({ ...made, body: made.body.subarray(0, 12), breaksOff: true })),
+  },
+  {
+    name: 'slow 40 s',
+    passage: firstCreate(async (made) => {
+      await delay(40_000);
+      return made;
+    }),
+  },
+  { name: 'hang', passage: firstCreate(never) },
+  ...redirects,
+  ...refusals,
+  {
+    name: 'HTML 200',
+    passage: firstCreate(async () => answer(200, '<h1>Welcome</h1>', { 'content-type': 'text/html' })),
+  },
+  { name: '202 without id', passage: firstCreate(async () => answer(202, '{}')) },
+  {
+    name: 'list 500 for 30 s',
+    passage: lostAndLists((list, sinceMs) =>
+      sinceMs < 30_000 ? answer(500, '{"message":"Try later."}') : list,
+    ),
+  },
+  {
+    name: 'list 90 s late',
+    passage: lostAndLists((list, sinceMs) =>
+      sinceMs < 90_000 ? { ...list, body: Buffer.from('[]') } : list,
+    ),
+  },
+  { name: 'words changed', passage: lostAndLists((list) => eachTask(list, changedWords)) },
+  { name: 'clock 7 minutes ahead', clockOffsetMs: 420_000, passage: firstCreate(async () => 'cut') },
+  { name: 'clock 7 minutes behind', clockOffsetMs: -420_000, passage: firstCreate(async () => 'cut') },
+  {
+    name: 'two candidates',
+    passage() {
+      let isFirst = true;
+      return async ({ call }, forward, elsewhere) => {
+        if (call !== 'create' || !isFirst) return await forward();
+        isFirst = false;
+        await elsewhere();
+        await forward();
+        return 'cut';
+      };
+    },
+  },
+];

@@ -1,0 +1,149 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Account } from './billed-service.ts';
+import { type KillMoment, momentText } from './kill-plan.ts';
+import type { Attempt, Way, WayRun } from './way.ts';
+
+/** One purchase through its kills, and what was found after it. */
+export interface KilledRun {
+  readonly kills: number;
+  /** Those that fell between the charge and the asset. */
+  readonly killsAfterCharge: number;
+  readonly doubleCharges: number;
+  /** Charged tasks that no asset came of. */
+  readonly lostTasks: number;
+  /** Times that a choice was left to be made. */
+  readonly questions: number;
+  readonly silentMs: number;
+  /** Of the last attempt. */
+  readonly lifeMs: number;
+  /** Everything that is wrong with what was paid and made; empty is the only good answer. */
+  readonly wrong: readonly string[];
+  /** What happened, in order. */
+  readonly story: readonly string[];
+}
+
+/** Attempts after the last kill: a person gives up at some time. */
+const patience = 4;
+
+/** Longest time without a sign of life, in milliseconds. */
+export const longestSilenceMs = 10_000;
+
+/** Names of files that only exist while something is being written. */
+const unfinished = /^\.meshwright-[0-9a-f]{8}-\d+-|\.part$|\.tmp$/;
+
+/** What the attempts of a run were like. */
+interface Course {
+  kills: number;
+  killsAfterCharge: number;
+  questions: number;
+  /** A choice was left to be made although a task was charged. */
+  askedInVain: boolean;
+  silentMs: number;
+  lifeMs: number;
+  isDone: boolean;
+  /** What happened, in order. */
+  readonly story: string[];
+}
+
+export async function killedRun(
+  way: Way,
+  account: Account,
+  number: number,
+  plan: readonly KillMoment[],
+): Promise<KilledRun> {
+  const folder = await mkdtemp(join(tmpdir(), 'meshwright-money-'));
+  const run = await way.open({ account, folder, number });
+  try {
+    const { story, isDone, ...course } = await follow(run, account, plan);
+    const ids = isDone ? await run.delivered().catch(() => []) : [];
+    const lost = account.charged.filter((id) => !ids.includes(id));
+    const doubleCharges = Math.max(0, account.charged.length - way.purchases);
+    const wrong = [
+      ...(isDone ? [] : ['it never ended well']),
+      ...(doubleCharges > 0 ? [`${account.charged.length} charges for ${way.purchases}`] : []),
+      ...lost.map((id) => `task ${id} is paid and no asset came of it`),
+      ...(course.askedInVain ? ['asked although one task fits'] : []),
+      ...(await bookErrors(account)),
+      ...(await leftovers(folder)).map((path) => `left behind: ${path}`),
+    ];
+    return { ...course, story, doubleCharges, lostTasks: lost.length, wrong };
+  } finally {
+    await run.close?.();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Tries until it is done: killed by the plan at first, then left alone, every question answered by the books. */
+async function follow(run: WayRun, account: Account, plan: readonly KillMoment[]): Promise<Course> {
+  const course: Course = {
+    kills: 0,
+    killsAfterCharge: 0,
+    questions: 0,
+    askedInVain: false,
+    silentMs: 0,
+    lifeMs: 0,
+    isDone: false,
+    story: [],
+  };
+  const onKill = (moment: KillMoment): void => {
+    course.kills += 1;
+    if (account.charged.length > 0) course.killsAfterCharge += 1;
+    course.story.push(`killed ${momentText(moment)}, with ${account.charged.length} charged`);
+  };
+  for (let turn = 0; turn < plan.length + patience && !course.isDone; turn += 1) {
+    const attempt = run.attempt();
+    await attempt.begun;
+    const startedAt = performance.now();
+    const disarm = arm(attempt, plan[turn], account, onKill);
+    const end = await attempt.ended;
+    disarm();
+    course.lifeMs = performance.now() - startedAt;
+    course.silentMs = Math.max(course.silentMs, end.silentMs);
+    course.isDone = end.status === 'done';
+    if (end.status !== 'killed') course.story.push(`${end.status}: ${end.text.split('\n')[0]}`);
+    if (!end.isQuestion) continue;
+    course.questions += 1;
+    // Where one task fits there is nothing to choose; where none was charged, no command can know it.
+    course.askedInVain ||= account.charged.length > 0;
+    const settled = run.settle(end.text, account.charged[0]);
+    await settled.catch((error: unknown) => course.story.push(String(error)));
+  }
+  return course;
+}
+
+/** Returns what takes it back when the attempt ended before. */
+function arm(
+  attempt: Attempt,
+  moment: KillMoment | undefined,
+  account: Account,
+  onKill: (moment: KillMoment) => void,
+): () => void {
+  if (!moment) return () => {};
+  let timer: NodeJS.Timeout | undefined;
+  const kill = (): void => {
+    if (attempt.kill()) onKill(moment);
+  };
+  if (moment.after === 'start') timer = setTimeout(kill, moment.ms);
+  else {
+    account.onCharge = () => {
+      if (moment.ms === 0) kill();
+      else timer = setTimeout(kill, moment.ms);
+    };
+  }
+  return () => {
+    clearTimeout(timer);
+    account.onCharge = () => {};
+  };
+}
+
+async function bookErrors(account: Account): Promise<string[]> {
+  const [spent, cost] = await Promise.all([account.spent(), account.cost()]);
+  return spent === cost ? [] : [`the ledger says ${spent} credits, the tasks ${cost}`];
+}
+
+async function leftovers(folder: string): Promise<string[]> {
+  const paths = await readdir(folder, { recursive: true });
+  return paths.filter((path) => unfinished.test(path.split('/').at(-1)!));
+}

@@ -1,0 +1,130 @@
+import { parseArgs } from 'node:util';
+import { type FaultCell, faultTable } from './fault-table.ts';
+import { type Fault, faults } from './faults.ts';
+import { type KillRow, killTable } from './kill-table.ts';
+import { tableText } from './table-text.ts';
+import type { Way } from './way.ts';
+import { createImage, createText } from './ways/create.ts';
+import { game } from './ways/game.ts';
+import { panel } from './ways/panel.ts';
+import { studioWay } from './ways/studio.ts';
+import { sync } from './ways/sync.ts';
+import { createProduct, tasksCreate } from './ways/tasks-create.ts';
+import { vite } from './ways/vite.ts';
+
+const ways: Readonly<Record<string, Way>> = {
+  create: createText,
+  image: createImage,
+  product: createProduct,
+  tasks: tasksCreate,
+  sync,
+  panel,
+  studio: studioWay,
+  vite,
+  game,
+};
+
+const usage = `npm run money -- kills [--runs 20] [--ways ${Object.keys(ways).join(',')}]
+                      [--seed 1] [--lanes 2] [--seconds-per-way 600] [--only RUN]
+npm run money -- faults [--ways create,sync,panel] [--faults lost,307] [--lanes 8]`;
+
+const options = {
+  runs: { type: 'string', default: '20' },
+  ways: { type: 'string' },
+  faults: { type: 'string' },
+  seed: { type: 'string', default: '1' },
+  lanes: { type: 'string' },
+  'seconds-per-way': { type: 'string' },
+  only: { type: 'string' },
+} as const;
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
+
+/** Prints a table and a closing line; resolves with the exit code. */
+export async function runMoney(argv: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options });
+  const [table] = positionals;
+  const chosen = waysOf(values.ways ?? (table === 'faults' ? 'create,sync,panel' : Object.keys(ways).join()));
+  if (!chosen || (table !== 'kills' && table !== 'faults')) {
+    console.error(usage);
+    return 2;
+  }
+  // What was started ends with this process.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+  const [passed, failed] = await (table === 'kills' ? runKills(chosen, values) : runFaults(chosen, values));
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+function waysOf(names: string): readonly Way[] | undefined {
+  const found = names.split(',').map((name) => ways[name]);
+  return found.includes(undefined) ? undefined : (found as Way[]);
+}
+
+async function runKills(chosen: readonly Way[], values: Values): Promise<[number, number]> {
+  const number = (text: string | undefined) => (text === undefined ? undefined : Number(text));
+  const rows: KillRow[] = [];
+  const table = killTable(chosen, {
+    runs: Number(values.runs),
+    seed: Number(values.seed),
+    lanes: number(values.lanes) ?? 2,
+    secondsPerWay: number(values['seconds-per-way']),
+    only: number(values.only),
+    log: (line) => console.error(line),
+  });
+  for await (const row of table) {
+    rows.push(row);
+    console.error(killText([row]));
+  }
+  console.log(killText(rows));
+  const failed = rows.reduce((sum, row) => sum + row.failed, 0);
+  return [rows.reduce((sum, row) => sum + row.runs, 0) - failed, failed];
+}
+
+async function runFaults(chosen: readonly Way[], values: Values): Promise<[number, number]> {
+  const wanted = values.faults?.split(',');
+  const some = faults.filter(({ name }) => wanted?.includes(name) ?? true);
+  const cells = await faultTable(chosen, some, {
+    lanes: Number(values.lanes ?? 8),
+    onCell: (cell) => console.error(storyText(cell)),
+  });
+  console.log(faultText(chosen, some, cells));
+  const good = cells.filter(({ isGood }) => isGood).length;
+  return [good, cells.length - good];
+}
+
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+
+const killColumns: Readonly<Record<string, (row: KillRow) => string>> = {
+  way: ({ way }) => way,
+  runs: ({ runs }) => String(runs),
+  kills: ({ kills }) => String(kills),
+  'after charge': ({ killsAfterCharge }) => String(killsAfterCharge),
+  'double charges': ({ doubleCharges }) => String(doubleCharges),
+  'lost tasks': ({ lostTasks }) => String(lostTasks),
+  questions: ({ questions }) => String(questions),
+  'longest silence': ({ silentMs }) => seconds(silentMs),
+  seconds: (row) => row.seconds.toFixed(0),
+  failed: ({ failed }) => String(failed),
+};
+
+function killText(rows: readonly KillRow[]): string {
+  const cells = rows.map((row) => Object.values(killColumns).map((cell) => cell(row)));
+  return tableText([Object.keys(killColumns), ...cells]);
+}
+
+function storyText({ fault, way, isGood, charges, story, ...cell }: FaultCell): string {
+  const verdict = isGood ? 'good' : 'BAD ';
+  const head = `${verdict} ${fault} / ${way}: ${charges} charged, ${cell.outcome}, silent ${seconds(cell.silentMs)}`;
+  return [`${head}, ${cell.seconds.toFixed(0)} s`, ...story.map((line) => `       ${line}`)].join('\n');
+}
+
+function faultText(chosen: readonly Way[], some: readonly Fault[], cells: readonly FaultCell[]): string {
+  const cellText = ({ isGood, charges, outcome, silentMs }: FaultCell): string =>
+    `${isGood ? '' : 'BAD '}${charges} charged, ${outcome}, silent ${seconds(silentMs)}`;
+  const rows = some.map(({ name }) => [
+    name,
+    ...chosen.map((way) => cellText(cells.find((cell) => cell.fault === name && cell.way === way.name)!)),
+  ]);
+  return tableText([['fault', ...chosen.map(({ name }) => name)], ...rows]);
+}

@@ -1,0 +1,107 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { textTo3d } from '@meshwright/contract';
+import { repository } from '../../repository.ts';
+import { observedProcess } from '../observed-process.ts';
+import { silence } from '../silence.ts';
+import type { Attempt, AttemptEnd, RunContext, Way } from '../way.ts';
+import { settleByCommand } from './command.ts';
+
+/** The server of the example game. It is what is killed; the page asks again with the wish it keeps. */
+export const game: Way = {
+  name: 'game server',
+  purchases: 1,
+  async open(context) {
+    const page: Page = { wish: `wish-${context.number}`, cookie: undefined, delivered: [] };
+    return {
+      attempt: () => attempt(context, page),
+      settle: (question, task) => settleByCommand(context, question, task),
+      delivered: async () => page.delivered,
+    };
+  },
+};
+
+/** What a page keeps on its disk, and what stands in its scene. */
+interface Page {
+  readonly wish: string;
+  cookie: string | undefined;
+  readonly delivered: string[];
+}
+
+/** As its `start.mjs` does, without building the repository first. */
+const program = `import { runnerImport } from 'vite';
+const { module } = await runnerImport('./examples/game/src/server/serve-game.ts', { configFile: false });
+const { MESHWRIGHT_BASE_URL: baseUrl, MESHWRIGHT_API_KEY: key } = process.env;
+const { url } = await module.serveGame({ port: 0, service: { baseUrl, key } });
+console.log(url);`;
+
+function attempt({ folder, account, number }: RunContext, page: Page): Attempt {
+  const { PATH = '', SystemRoot = '' } = process.env;
+  const server = observedProcess(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: repository,
+    env: { PATH, SystemRoot, HOME: folder, ...account.env },
+  });
+  let isKilled = false;
+  const begun = server.says(/http:\S+/).then(([url]) => url);
+  const go = async (): Promise<AttemptEnd> => {
+    let quiet = silence();
+    const heard = (): void => quiet.heard();
+    const longestMs = (): number => quiet.longestMs();
+    try {
+      const url = await begun;
+      // Pages are asked for once the server stands.
+      quiet = silence();
+      page.delivered.push(await made(url, page, `a garden box number ${number}`, heard));
+      return { status: 'done', text: '', silentMs: longestMs() };
+    } catch (error) {
+      const text = `${error instanceof Error ? error.message : String(error)}\n${server.text()}`;
+      const isQuestion = /meshwright journal drop \w+/.test(text);
+      return { status: isKilled ? 'killed' : 'stopped', text, isQuestion, silentMs: longestMs() };
+    } finally {
+      server.kill();
+      await server.ended;
+    }
+  };
+  return {
+    begun: begun.then(
+      () => {},
+      () => {},
+    ),
+    kill() {
+      isKilled = server.kill();
+      return isKilled;
+    },
+    ended: go(),
+  };
+}
+
+/** Asks for a thing with the wish of the page, and fetches its model. Answers the id of the task. */
+async function made(url: string, page: Page, prompt: string, heard: () => void): Promise<string> {
+  const call = async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const headers = { ...init.headers, ...(page.cookie && { cookie: page.cookie }) };
+    const answer = await fetch(new URL(path, url), { ...init, headers });
+    heard();
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer;
+  };
+  const given = (await call('three.html')).headers.get('set-cookie');
+  page.cookie = given?.split(';')[0] ?? page.cookie;
+  const path = `/api/meshwright${textTo3d.prefix}`;
+  const created = await call(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-meshwright-wish': page.wish },
+    body: JSON.stringify({ mode: 'preview', prompt }),
+  });
+  const { result: id } = (await created.json()) as { result: string };
+  for (;;) {
+    const task = (await (await call(`${path}/${id}`)).json()) as {
+      status: string;
+      model_urls?: { glb: string };
+    };
+    if (task.status === 'SUCCEEDED') {
+      await (await call(task.model_urls!.glb)).arrayBuffer();
+      return id;
+    }
+    if (task.status === 'FAILED') throw new Error(`the task ended ${task.status}`);
+    await delay(50);
+  }
+}

@@ -1,0 +1,54 @@
+import { silence } from '../silence.ts';
+import type { Attempt, AttemptEnd, RunContext, Way } from '../way.ts';
+import { bridgeHost } from './bridge-host.ts';
+import { startCommand } from './command.ts';
+import { isQuestion, seeThrough } from './see-through.ts';
+
+/** The panel over `meshwright bridge`: Generate is pressed, and the model is imported. The bridge is what is killed. */
+export const panel: Way = {
+  name: 'panel',
+  purchases: 1,
+  async open(context) {
+    const scene = new Set<string>();
+    /** Ends of the ids of buttons that settle a question. */
+    const choices: string[] = [];
+    return {
+      attempt: () => attempt(context, scene, choices),
+      settle: async (_, task) => void choices.push(task ? `/adopt:${task}` : '/resend'),
+      delivered: async () => [...scene].map((ref) => /:([^@]+)/.exec(ref)![1]!),
+    };
+  },
+};
+
+function attempt(context: RunContext, scene: Set<string>, choices: string[]): Attempt {
+  const { heard, longestMs } = silence();
+  const bridge = startCommand(context, ['bridge', '--json']);
+  let isKilled = false;
+  const go = async (): Promise<AttemptEnd> => {
+    try {
+      const [line] = await bridge.says(/^\{.*\}$/m);
+      const { file } = JSON.parse(line) as { file: string };
+      const host = await bridgeHost(file, context.folder, scene);
+      const job = await seeThrough(host, `a panel box number ${context.number}`, choices, heard);
+      const status = job.state === 'done' ? 'done' : 'stopped';
+      return {
+        status,
+        text: `${job.state}: ${job.text}`,
+        isQuestion: isQuestion(job),
+        silentMs: longestMs(),
+      };
+    } catch (error) {
+      return { status: isKilled ? 'killed' : 'stopped', text: String(error), silentMs: longestMs() };
+    } finally {
+      bridge.kill();
+      await bridge.ended;
+    }
+  };
+  return {
+    kill() {
+      isKilled = bridge.kill();
+      return isKilled;
+    },
+    ended: go(),
+  };
+}

@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import type { MeshwrightPanelElement } from '@meshwright/panel/dom';
+import type { Page } from 'playwright-core';
+import type { StudioPage } from '../../../plugins/studio/src/page/main.ts';
+import { pageFiles } from '../../../plugins/studio/src/server/page-files.ts';
+import { type StudioServer, serveStudio } from '../../../plugins/studio/src/server/serve-studio.ts';
+import { type KillableBrowser, startKillable } from '../../killable-browser.ts';
+import { repository } from '../../repository.ts';
+import { silence } from '../silence.ts';
+import type { Attempt, AttemptEnd, RunContext, Way } from '../way.ts';
+import { isQuestion, type JobView, type PanelControls, seeThrough } from './see-through.ts';
+
+declare const studio: StudioPage;
+
+/** Bundled once for all runs. */
+let files: ReturnType<typeof pageFiles> | undefined;
+
+/** Studio in Chromium, on a profile of the disk. The browser is what is killed, and the page is opened again. */
+export const studioWay: Way = {
+  name: 'studio',
+  purchases: 1,
+  async open(context) {
+    files ??= pageFiles(join(repository, 'plugins/studio/src/page'));
+    const { MESHWRIGHT_BASE_URL: baseUrl, MESHWRIGHT_API_KEY: key } = context.account.env;
+    const server = await serveStudio({ files: await files, baseUrl, key });
+    const choices: string[] = [];
+    const scene = new Set<string>();
+    return {
+      attempt: () => attempt(context, server, choices, scene),
+      settle: async (_, task) => void choices.push(task ? `/adopt:${task}` : '/resend'),
+      delivered: async () => [...scene],
+      close: () => server.stop(),
+    };
+  },
+};
+
+function attempt(
+  { folder, number }: RunContext,
+  { address }: StudioServer,
+  choices: string[],
+  scene: Set<string>,
+): Attempt {
+  const { heard, longestMs } = silence();
+  let browser: KillableBrowser | undefined;
+  let isKilled = false;
+  const begun = startKillable(join(folder, 'profile')).then((started) => {
+    browser = started;
+    heard();
+  });
+  const go = async (): Promise<AttemptEnd> => {
+    try {
+      await begun;
+      const page = await browser!.context.newPage();
+      await page.goto(address);
+      await page.waitForFunction(() => 'studio' in globalThis, undefined, { timeout: 60_000 });
+      heard();
+      const job = await seeThrough(panelOf(page), `a studio box number ${number}`, choices, heard);
+      for (const ref of await tasksInScene(page)) scene.add(/:([^@]+)/.exec(ref)![1]!);
+      const status = job.state === 'done' ? 'done' : 'stopped';
+      const text = `${job.state}: ${job.text}`;
+      return { status, text, isQuestion: isQuestion(job), silentMs: longestMs() };
+    } catch (error) {
+      return { status: isKilled ? 'killed' : 'stopped', text: String(error), silentMs: longestMs() };
+    } finally {
+      if (!isKilled) await browser?.kill();
+    }
+  };
+  return {
+    begun,
+    kill() {
+      if (!browser || isKilled) return false;
+      isKilled = true;
+      void browser.kill();
+      return true;
+    },
+    ended: go(),
+  };
+}
+
+/** The panel of the page, by its view and its intents. */
+function panelOf(page: Page): PanelControls {
+  let shown = '';
+  const send = (intent: object) =>
+    page.evaluate(async (wanted) => {
+      const { panel } = document.querySelector('meshwright-panel') as MeshwrightPanelElement;
+      await panel!.send(wanted as Parameters<NonNullable<typeof panel>['send']>[0]);
+    }, intent);
+  return {
+    async next() {
+      const changed = await page.waitForFunction(jobsUnlike, shown, { timeout: 60_000, polling: 50 });
+      shown = (await changed.jsonValue()) as string;
+      return JSON.parse(shown) as JobView[];
+    },
+    set: (control, value) => send({ do: 'set', control, value }),
+    press: (control) => send({ do: 'press', control }),
+  };
+}
+
+/** In the page: its jobs as JSON, once they are another than before. */
+function jobsUnlike(before: string): string | false {
+  const { panel } = document.querySelector('meshwright-panel') as MeshwrightPanelElement;
+  const controls = panel!.view().sections.flatMap((section) => section.controls);
+  const jobs = JSON.stringify(controls.filter(({ kind }) => kind === 'job'));
+  return jobs !== before && jobs;
+}
+
+function tasksInScene(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    studio.host.objects(studio.three).map(({ provenance }) => (provenance as { task: string }).task),
+  );
+}
