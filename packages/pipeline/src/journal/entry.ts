@@ -100,9 +100,11 @@ interface Dropped extends Entry {
 }
 
 /** The journal was damaged or put back: entries of before this time may be missing. */
-interface Gap extends Entry {
+export interface Gap extends Entry {
   readonly kind: 'gap';
   readonly reason: string;
+  /** Nothing is damaged: the service has tasks that may be from elsewhere as well. */
+  readonly suspected?: true | undefined;
 }
 
 /** Two keys of one account: purchases of `account` are those of `of`. */

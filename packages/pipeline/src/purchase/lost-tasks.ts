@@ -3,6 +3,7 @@ import type { Family, Task } from '@meshwright/contract';
 import type { SpendEntry } from '../journal/entry.ts';
 import { type Spending, spendings } from '../journal/spending.ts';
 import type { Buyer } from './buyer.ts';
+import { clockErrorMs, recentGaps } from './lost-periods.ts';
 import { type LookLimits, madeAt, recentTasks } from './recent-tasks.ts';
 import { samePayer } from './same-payer.ts';
 import { likeness } from './shown-texts.ts';
@@ -28,18 +29,15 @@ export interface LostCreate {
   readonly own: string | undefined;
 }
 
-/** A clock that is set right between two creates was off by hours at most, a wrong time zone included. */
-const clockErrorMs = 24 * 3600 * 1000;
-
 /** How far what the service says of its time may be from when it makes tasks. */
-const slackMs = 120_000;
+export const slackMs = 120_000;
 
 /** A task that shows no words may be any. */
 const neutral = 0.5;
 /** So much more alike is another task. */
 const clearly = 0.2;
 /** So much alike are the same words, where no create is known to be without an answer. */
-const same = 0.8;
+export const same = 0.8;
 
 /**
  * Creates of this family and payer whose outcome is not known, oldest first. Whoever calls this holds the family's
@@ -60,18 +58,27 @@ export async function lostCreates(
   const known = knownTasks(entries);
   const unknown = (await recentTasks(connection, family, since, limits)).filter(({ id }) => !known.has(id));
   const times = windows();
+  const gaps = recentGaps(entries, now());
   return Promise.all(
     open.map(async (spending, i): Promise<LostCreate> => {
       const candidates = await candidatesOf(spending, unknown, times[i]!);
       const best = Math.max(neutral, ...candidates.map(alike));
       const fitting = candidates.filter((each) => alike(each) >= Math.max(neutral, best - clearly));
       const [fit] = fitting;
-      const isOnly = fitting.length === 1 && fit && !spending.sending.supposed;
+      const isSure = fit?.likeness !== undefined || isAfterGaps(fit, spending, times[i]!);
+      const isOnly = fitting.length === 1 && fit && isSure && !spending.sending.supposed;
       const rivals = open.filter((_, j) => j !== i && mayOverlap(times[j]!, times[i]!));
       const own = isOnly && !(await isContested(fit, rivals)) ? fit.task.id : undefined;
       return { spending, candidates, fitting: fitting.length, own };
     }),
   );
+
+  /** Whether no entry that is missing can be that of a task without words. */
+  function isAfterGaps(fit: Candidate | undefined, { sending }: Spending, { from }: Window): boolean {
+    const at = entries.indexOf(sending);
+    const isBefore = gaps.some((gap) => !gap.suspected && entries.indexOf(gap) > at);
+    return gaps.length === 0 || (!isBefore && fit !== undefined && madeAt(fit.task) >= from + slackMs);
+  }
 
   async function isContested(fit: Candidate, rivals: readonly Spending[]): Promise<boolean> {
     for (const { sending } of rivals) {
@@ -145,7 +152,7 @@ async function candidatesOf(
     const at = madeAt(task);
     if (at < from || at > to) continue;
     const candidate = { task, likeness: await likeness(task, texts) };
-    if (!supposed || (candidate.likeness ?? 0) >= same) found.push(candidate);
+    if (!supposed || (candidate.likeness ?? same) >= same) found.push(candidate);
   }
   return found.sort((a, b) => alike(b) - alike(a));
 }

@@ -1,19 +1,19 @@
 import { isClientError } from '@meshwright/client';
-import type { Family } from '@meshwright/contract';
+import type { Family, Task } from '@meshwright/contract';
 import type { Sending } from '../journal/entry.ts';
 import type { Buyer } from './buyer.ts';
-import { unaccounted } from './lost-tasks.ts';
-import { lifetimeMs } from './recent-tasks.ts';
+import { lostPeriods, recentGaps } from './lost-periods.ts';
+import { offsetOf, same, slackMs, unaccounted } from './lost-tasks.ts';
+import { lifetimeMs, madeAt } from './recent-tasks.ts';
 import { samePayer } from './same-payer.ts';
 import { likeness } from './shown-texts.ts';
 
-/** So much alike are the same words. */
-const same = 0.8;
-
 /**
  * Before the first create of a purchase: where entries of the journal may be missing, or it knows none of this family
- * and payer, the list may hold a task that was bought already. Then the purchase is noted as one without an answer, for
- * a decision. A journal that knows the family and has no gap costs no request.
+ * and payer, the list may hold a task that was bought already: one of the same words, or one that shows no words and is
+ * of a time whose entries may be missing, as `lostPeriods` says. Then the purchase is noted as one without an answer,
+ * for a decision: a question too many is a nuisance, a second charge is lost money. A journal that knows the family and
+ * has no gap costs no request.
  * @returns whether it was noted
  * @throws ClientError when the list cannot be read; nothing was sent
  */
@@ -24,33 +24,55 @@ export async function supposeLost(
   signal: AbortSignal | undefined,
 ): Promise<boolean> {
   const { journal, payer, now } = buyer;
+  const { purchase, texts = {} } = sending;
   const entries = await journal.entries();
   const at = now();
-  const hasGap = entries.some((entry) => entry.kind === 'gap' && at - entry.at < lifetimeMs);
+  const gaps = recentGaps(entries, at);
+  const damage = gaps.findLast(({ suspected }) => !suspected);
   const isOfPayer = samePayer(entries, payer);
   const isKnown = entries.some(
     (entry) =>
       entry.kind === 'sending' && !entry.supposed && entry.family === family.name && isOfPayer(entry),
   );
-  const wasSent = entries.some(({ purchase }) => purchase === sending.purchase);
-  if (wasSent || (isKnown && !hasGap)) return false;
-  const texts = sending.texts ?? {};
-  // Without words nothing says whose a task is. A journal that is new still has to learn whether it knows all.
-  if (isKnown && Object.keys(texts).length === 0) return false;
-  const tasks = await unaccounted(buyer, family, lifetimeMs, { signal, onlyPage: true }).catch((error) => {
+  // What the journal knew of it before a damage need not be all.
+  const since = damage ? entries.slice(entries.indexOf(damage)) : entries;
+  const wasSent = since.some((entry) => entry.purchase === purchase);
+  if (wasSent || (isKnown && gaps.length === 0)) return false;
+  const limits = { signal, onlyPage: damage === undefined };
+  const tasks = await unaccounted(buyer, family, lifetimeMs, limits).catch((error) => {
     // A proxy may serve no lists.
     if (payer.account === 'proxy' && isClientError(error) && error.status) return [];
     throw error;
   });
   const paid = tasks.filter(({ status }) => status !== 'FAILED' && status !== 'CANCELED');
-  if (paid.length > 0 && !hasGap) {
+  if (paid.length > 0 && gaps.length === 0) {
     const reason = 'The service has tasks that this journal does not know.';
-    await journal.append({ kind: 'gap', purchase: '', at, reason });
+    await journal.append({ kind: 'gap', purchase: '', at, reason, suspected: true });
   }
-  const scores = await Promise.all(paid.map((task) => likeness(task, texts)));
-  if (!scores.some((score) => score !== undefined && score >= same)) return false;
+  const offsetMs = offsetOf(buyer);
+  const periods = lostPeriods(gaps, isKnown, at);
+  const suspects: Task[] = [];
+  for (const task of paid) {
+    const alike = await likeness(task, texts);
+    if (alike === undefined ? isOf(madeAt(task) - (offsetMs ?? 0)) : alike >= same) suspects.push(task);
+  }
+  if (suspects.length === 0) return false;
   await journal.append({ ...sending, reserved: 0, supposed: true });
-  const { purchase } = sending;
-  await journal.append({ kind: 'lost', purchase, at, sentFrom: at - lifetimeMs, sentTo: at });
+  const made = suspects.map((task) => madeAt(task) - (offsetMs ?? 0));
+  const sentFrom = Math.max(at - lifetimeMs, Math.min(at, ...made) || 0);
+  await journal.append({
+    kind: 'lost',
+    purchase,
+    at,
+    sentFrom,
+    sentTo: at,
+    ...(offsetMs === undefined ? {} : { offsetMs }),
+  });
   return true;
+
+  /** Whether the entry of a task of this time may be missing. A task without a time is of any. */
+  function isOf(time: number): boolean {
+    if (Number.isNaN(time)) return damage !== undefined;
+    return periods.some(({ from, to }) => time >= from - slackMs && time <= to + slackMs);
+  }
 }

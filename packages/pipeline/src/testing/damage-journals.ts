@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Connection, connect, list } from '@meshwright/client';
-import { textTo3d } from '@meshwright/contract';
+import { type Family, remesh, textTo3d } from '@meshwright/contract';
 import type { Journal } from '../journal/journal.ts';
 import { projectJournal, userJournal } from '../journal/user-journal.ts';
 import { PipelineError } from '../pipeline-error.ts';
@@ -11,7 +11,7 @@ import { payerOf } from '../purchase/payer-of.ts';
 import { settle } from '../purchase/settle.ts';
 import { damages } from './damages.ts';
 import { createRandom } from './random.ts';
-import { openShop, type Shop } from './shop.ts';
+import { glb, openShop, type Shop } from './shop.ts';
 
 export interface DamageReport {
   readonly runs: number;
@@ -30,17 +30,28 @@ type Repeat = 'bought before' | 'question' | 'refusal' | 'paid';
 const ways = ['project', 'project', 'other', 'user'] as const;
 type Way = (typeof ways)[number];
 
+/** What is bought, and where. */
+interface Order {
+  readonly name: string;
+  readonly way: Way;
+  readonly family: Family;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
 /**
- * Buys in two projects and outside of them, damages one copy of the journals or both, and repeats the same purchases,
- * each run with a real service that is new.
+ * Buys in two projects and outside of them, tasks that show words and tasks that show none, damages one copy of the
+ * journals or both, and repeats the same purchases, each run with a real service that is new.
+ * @param first number of the first run, to show one again
  */
 export async function damageJournals({
   runs,
   seed,
+  first = 0,
   log,
 }: {
   readonly runs: number;
   readonly seed: number;
+  readonly first?: number;
   readonly log?: (line: string) => void;
 }): Promise<DamageReport> {
   const shop = await openShop();
@@ -48,14 +59,14 @@ export async function damageJournals({
   const damaged: Record<string, number> = {};
   const violations: string[] = [];
   try {
-    for (let run = 0; run < runs; run++) {
-      const outcome = await damageOnce(shop, createRandom(seed, run));
+    for (let run = first; run < first + runs; run++) {
+      const outcome = await damageOnce(shop, run, createRandom(seed, run));
       for (const repeat of outcome.repeats) repeats[repeat] += 1;
       for (const name of outcome.damages) damaged[name] = (damaged[name] ?? 0) + 1;
       violations.push(
         ...outcome.violations.map((each) => `run ${run}: ${outcome.damages.join(', ')}: ${each}`),
       );
-      if (run % 50 === 49) log?.(`${run + 1} of ${runs} runs, ${violations.length} violations`);
+      if (run % 50 === 49) log?.(`${run + 1 - first} of ${runs} runs, ${violations.length} violations`);
     }
     return { runs, repeats, damaged, violations };
   } finally {
@@ -64,19 +75,16 @@ export async function damageJournals({
 }
 
 /** One run: a folder with a user and two projects, and a service without tasks. */
-async function damageOnce(shop: Shop, random: () => number) {
+async function damageOnce(shop: Shop, run: number, random: () => number) {
   await shop.control('/reset', {});
+  const charges = new Map<string, number>();
   const base = mkdtempSync(join(tmpdir(), 'meshwright-damage-'));
   try {
-    const orders = Array.from({ length: 5 }, (_, i) => ({
-      prompt: `order ${i}`,
-      way: ways[i % ways.length]!,
-    }));
-    for (const [i, { prompt, way }] of orders.entries()) {
+    const orders = Array.from({ length: 5 }, (_, i) => orderOf(i, run));
+    for (const [i, order] of orders.entries()) {
       const losesAnswer = random() < 0.2;
-      await buyOne(shop, openJournal(base, way), prompt, { settles: random() < 0.5, losesAnswer }).catch(
-        () => {},
-      );
+      const manner = { settles: random() < 0.5, losesAnswer };
+      await buyOne(shop, charges, openJournal(base, order.way), order, manner).catch(() => {});
       if (i === 2)
         for (const folder of foldersOf(base)) cpSync(folder, earlier(base)(folder), { recursive: true });
     }
@@ -86,12 +94,20 @@ async function damageOnce(shop: Shop, random: () => number) {
       key: random() < 0.2 ? 'second' : undefined,
     };
     const repeats: Repeat[] = [];
-    for (const { prompt, way } of orders) repeats.push(await repeat(shop, base, way, prompt, other));
+    for (const order of orders) repeats.push(await repeat(shop, charges, base, order, other));
     const changed = [...what, ...(other.host ? ['another host'] : []), ...(other.key ? ['another key'] : [])];
-    return { repeats, damages: changed, violations: await chargedTwice(shop) };
+    return { repeats, damages: changed, violations: await chargedTwice(shop, charges) };
   } finally {
     rmSync(base, { recursive: true, force: true });
   }
+}
+
+/** Every other order is a remesh, of which the list shows no word; which ones changes from run to run. */
+function orderOf(i: number, run: number): Order {
+  const [name, way] = [`order ${i}`, ways[i % ways.length]!];
+  if ((i + run) % 2 === 0) return { name, way, family: textTo3d, body: { mode: 'preview', prompt: name } };
+  const model_url = `data:model/gltf-binary;base64,${Buffer.from(glb(i)).toString('base64')}`;
+  return { name, way, family: remesh, body: { model_url } };
 }
 
 function foldersOf(base: string): [user: string, project: string, other: string] {
@@ -138,11 +154,18 @@ interface Manner {
   readonly key?: string | undefined;
 }
 
-async function buyOne(shop: Shop, journal: Journal, prompt: string, manner: Manner): Promise<boolean> {
+async function buyOne(
+  shop: Shop,
+  charges: Map<string, number>,
+  journal: Journal,
+  { name, family, body }: Order,
+  manner: Manner,
+): Promise<boolean> {
   try {
-    const connection = connectionOf(shop, manner);
+    const onCharge = () => void charges.set(name, (charges.get(name) ?? 0) + 1);
+    const connection = connectionOf(shop, manner, onCharge);
     const buyer = await shop.buyer({ connection, journal, payer: await payerOf({ connection, journal }) });
-    const { ref, purchase, before } = await buy(buyer, textTo3d, { mode: 'preview', prompt }, { lostMs: 0 });
+    const { ref, purchase, before } = await buy(buyer, family, body, { lostMs: 0 });
     if (manner.settles)
       await settle(buyer, purchase, { id: ref.id, status: 'SUCCEEDED', consumed_credits: 20 });
     return before;
@@ -151,20 +174,35 @@ async function buyOne(shop: Shop, journal: Journal, prompt: string, manner: Mann
   }
 }
 
-/** The key `second` is another one of the shop's account, which its service takes for the first. */
-function connectionOf(shop: Shop, { losesAnswer, host = '127.0.0.1', key = shop.key }: Manner): Connection {
+/**
+ * The key `second` is another one of the shop's account, which its service takes for the first.
+ * @param onCharge called for every create that the service has accepted
+ */
+function connectionOf(
+  shop: Shop,
+  { losesAnswer, host = '127.0.0.1', key = shop.key }: Manner,
+  onCharge: () => void,
+): Connection {
   const headers = { authorization: `Bearer ${shop.key}` };
   const send: typeof fetch = async (input, init) => {
     const response = await fetch(input, { ...init, headers: { ...init?.headers, ...headers } });
+    if (init?.method === 'POST' && response.ok) onCharge();
     if (losesAnswer && init?.method === 'POST') throw new TypeError('fetch failed');
     return response;
   };
   return connect({ baseUrl: shop.service.baseUrl.replace('127.0.0.1', host), key, fetch: send });
 }
 
-async function repeat(shop: Shop, base: string, way: Way, prompt: string, manner: Manner): Promise<Repeat> {
+async function repeat(
+  shop: Shop,
+  charges: Map<string, number>,
+  base: string,
+  order: Order,
+  manner: Manner,
+): Promise<Repeat> {
   try {
-    return (await buyOne(shop, openJournal(base, way), prompt, manner)) ? 'bought before' : 'paid';
+    const before = await buyOne(shop, charges, openJournal(base, order.way), order, manner);
+    return before ? 'bought before' : 'paid';
   } catch (error) {
     if (!(error instanceof PipelineError)) throw error;
     if (error.code === 'unknown_outcome') return 'question';
@@ -173,13 +211,12 @@ async function repeat(shop: Shop, base: string, way: Way, prompt: string, manner
   }
 }
 
-async function chargedTwice(shop: Shop): Promise<string[]> {
-  const times = new Map<string, number>();
-  for (const task of await list(shop.connection, textTo3d)) {
-    const prompt = String((task as { prompt?: unknown }).prompt);
-    times.set(prompt, (times.get(prompt) ?? 0) + 1);
-  }
-  return [...times].flatMap(([prompt, charges]) =>
-    charges > 1 ? [`${prompt} was charged ${charges} times`] : [],
-  );
+/** Orders with more than one charge; also when the service has not as many tasks as were counted. */
+async function chargedTwice(shop: Shop, charges: ReadonlyMap<string, number>): Promise<string[]> {
+  const lists = await Promise.all([textTo3d, remesh].map((family) => list(shop.connection, family)));
+  const [made, counted] = [lists.flat().length, [...charges.values()].reduce((sum, each) => sum + each, 0)];
+  return [
+    ...(made === counted ? [] : [`the service has ${made} tasks, and ${counted} creates were accepted`]),
+    ...[...charges].flatMap(([name, times]) => (times > 1 ? [`${name} was charged ${times} times`] : [])),
+  ];
 }
