@@ -4,6 +4,7 @@ const waits: Readonly<Record<Wait['for'], string>> = {
   turn: 'another create of the family',
   answer: 'the answer to the create',
   'lost-task': 'the task of a create without an answer to appear in the list',
+  list: 'the list of tasks',
   quiet: 'tasks that may still appear in the list',
 };
 

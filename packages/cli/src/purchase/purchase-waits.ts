@@ -10,6 +10,7 @@ const texts: Readonly<Record<Wait['for'], Pick<Waiting, 'what' | 'stop'>>> = {
   },
   answer: { what: 'the answer to the create', stop: kept },
   'lost-task': { what: 'the task of a create without an answer to appear in the list', stop: kept },
+  list: { what: 'the list of tasks, before anything is sent', stop: 'Ctrl-C stops; nothing was sent' },
   quiet: { what: 'tasks that may still appear in the list', stop: 'Ctrl-C stops; nothing is decided then' },
 };
 

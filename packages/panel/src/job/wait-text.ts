@@ -13,6 +13,8 @@ export function waitText(wait: Wait, now: number): string {
       return seconds < 2 ? 'Sending.' : `Sent; no answer yet after ${seconds} s.`;
     case 'lost-task':
       return `No answer yet; looking for the task ${during}${why}.`;
+    case 'list':
+      return `Reading the list of tasks, ${during}${why}.`;
     case 'quiet':
       return `Making sure that there is no such task, ${during}${why}.`;
   }

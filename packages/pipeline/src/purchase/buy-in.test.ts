@@ -57,7 +57,7 @@ it('says what it waits for, and looks for a lost task as long as it is asked to'
   await expect(opened()(remesh, body, { wish: 'chest', onWait, lostMs: 0 })).rejects.toMatchObject({
     code: 'unknown_outcome',
   });
-  expect([...new Set(waits)]).toEqual(['turn', 'answer', 'lost-task']);
+  expect([...new Set(waits)]).toEqual(['turn', 'list', 'answer', 'lost-task']);
 });
 
 it('sends nothing over the budget', async () => {

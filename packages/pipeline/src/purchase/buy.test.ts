@@ -180,7 +180,8 @@ describe('a create whose answer is lost', () => {
   it('stops and names the candidates when there is more than one', async () => {
     await buyModel();
     // Another machine uses the account at the same time, with another journal.
-    await buy(await shop.buyer(), remesh, { ...body, target_polycount: 300 });
+    const other = { ...body, target_polycount: 300 };
+    await buy(await shop.buyer(), remesh, other, { onLost: () => 'resend' });
     await afterDeath();
     const ids = await shop.tasks('/v1/remesh');
     const error: unknown = await buyModel().catch((thrown: unknown) => thrown);

@@ -84,7 +84,7 @@ export async function buy(
       const found = await before();
       if (found) return { ...found, before: posts === 0 };
       const sending = await sendingOf(buyer, family, { purchase, order, options });
-      if (posts === 0 && (await supposeLost(buyer, family, sending, options.signal).catch(notSent))) continue;
+      if (posts === 0 && (await supposeLost(buyer, family, sending, options).catch(notSent))) continue;
       posts += 1;
       const ref = await withReservation(
         buyer,

@@ -1,4 +1,4 @@
-import { type Connection, pages } from '@meshwright/client';
+import { type Connection, type ListOptions, pages } from '@meshwright/client';
 import type { Family, Task } from '@meshwright/contract';
 
 /** Results are kept this long: what is older is of no use any more (spec: Limits). */
@@ -7,10 +7,13 @@ export const lifetimeMs = 3 * 24 * 3600 * 1000;
 /** Longest that one page of the list is waited for, in milliseconds. */
 export const lookMs = 30_000;
 
+/** Longest that all pages of it are waited for, in milliseconds. */
+export const allPagesMs = 120_000;
+
 /** How much of the list is read, and how long. */
 export interface LookLimits {
   readonly signal?: AbortSignal | undefined;
-  /** For each page, in milliseconds. Default and longest 30,000. */
+  /** For all pages, in milliseconds; a single one has 30,000 at most. Default 120,000. */
   readonly timeoutMs?: number | undefined;
   /** Only the first page is read. */
   readonly onlyPage?: boolean | undefined;
@@ -28,12 +31,20 @@ export async function recentTasks(
   connection: Connection,
   family: Family,
   since: () => number,
-  { signal, timeoutMs = lookMs, onlyPage = false }: LookLimits = {},
+  { signal, timeoutMs = allPagesMs, onlyPage = false }: LookLimits = {},
 ): Promise<Task[]> {
   const found = new Map<string, Task>();
   let read = 0;
-  const limits = { signal, timeoutMs: Math.min(timeoutMs, lookMs) };
-  for await (const tasks of pages(connection, family, { sort: 'newest', ...limits })) {
+  const end = connection.clock.now() + timeoutMs;
+  const options: ListOptions = {
+    sort: 'newest',
+    signal,
+    // Read anew for every page: `pages` bounds each of them, not their sum.
+    get timeoutMs() {
+      return Math.max(1, Math.min(end - connection.clock.now(), lookMs));
+    },
+  };
+  for await (const tasks of pages(connection, family, options)) {
     const from = since();
     const times = tasks.map(madeAt);
     tasks.forEach((task, i) => {

@@ -4,7 +4,7 @@ import { type Spending, spendings } from '../journal/spending.ts';
 import { PipelineError } from '../pipeline-error.ts';
 import { adopt, adoptable } from './adopt.ts';
 import { type LostCreate, lostCreates, type Seeker, unknownTasks } from './lost-tasks.ts';
-import { type LookLimits, lookMs } from './recent-tasks.ts';
+import { allPagesMs, type LookLimits, lookMs } from './recent-tasks.ts';
 import { unknownOutcome, unreadableList } from './unknown-outcome.ts';
 import { announce, type WaitListener } from './wait.ts';
 
@@ -59,7 +59,7 @@ export async function settleLost(
     if (!options.onLost) throw unknownOutcome(family, own);
     const { spending, candidates } = own;
     const { texts, supposed } = spending.sending;
-    const seen = await unknownTasks(buyer, family, texts, options.signal);
+    const seen = await unknownNow(buyer, family, texts, options);
     const ids = candidates.map(({ task }) => task.id);
     const decision = await options.onLost({ purchase, spending, candidates: ids, supposed });
     if (decision === 'stop') throw unknownOutcome(family, own);
@@ -175,8 +175,19 @@ async function staysQuiet(
     wait.end();
   }
   const last = spendings(await buyer.journal.entries(purchase)).at(-1);
-  const now = await unknownTasks(buyer, family, texts, signal);
+  const now = await unknownNow(buyer, family, texts, options);
   return last?.outcome === 'lost' && [...now].every((id) => seen.has(id));
+}
+
+/** The tasks that may be the one of a create, and what is waited for meanwhile. */
+function unknownNow(
+  buyer: Seeker,
+  family: Family,
+  texts: Readonly<Record<string, string>> | undefined,
+  options: LostOptions,
+): Promise<Set<string>> {
+  const wait = announce(buyer, options, 'list', family, allPagesMs);
+  return unknownTasks(buyer, family, texts, options.signal).finally(wait.end);
 }
 
 function rest({ clock }: Connection, ms: number, what: string, signal?: AbortSignal): Promise<void> {

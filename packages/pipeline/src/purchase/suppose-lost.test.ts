@@ -133,11 +133,11 @@ describe('after a damage', () => {
     const { shop, lost, bought } = await opened();
     const knight = { mode: 'preview', prompt: 'a knight' };
     const { ref } = await bought(lost, textTo3d, knight);
-    const others = Array.from({ length: 55 }, (_, i) => `${i} ${'lamp'.repeat((i % 7) + 1)} on a wall`);
+    const others = Array.from({ length: 101 }, (_, i) => `${i} ${'lamp'.repeat((i % 7) + 1)} on a wall`);
     for (const prompt of others) await bought(lost, textTo3d, { mode: 'preview', prompt });
     const buyer = await damaged(shop);
     await expect(bought(buyer, textTo3d, knight)).rejects.toThrow(ref.id);
-    expect(shop.posts()).toBe(56);
+    expect(shop.posts()).toBe(102);
   });
 
   it('a create without an answer of before does not take a task without words for its own', async () => {

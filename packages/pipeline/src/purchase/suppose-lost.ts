@@ -4,9 +4,11 @@ import type { Sending } from '../journal/entry.ts';
 import type { Buyer } from './buyer.ts';
 import { lostPeriods, recentGaps } from './lost-periods.ts';
 import { offsetOf, same, slackMs, unaccounted } from './lost-tasks.ts';
-import { lifetimeMs, madeAt } from './recent-tasks.ts';
+import { allPagesMs, lifetimeMs, lookMs, madeAt } from './recent-tasks.ts';
 import { samePayer } from './same-payer.ts';
+import type { LostOptions } from './settle-lost.ts';
 import { likeness } from './shown-texts.ts';
+import { announce } from './wait.ts';
 
 /**
  * Before the first create of a purchase: where entries of the journal may be missing, or it knows none of this family
@@ -21,7 +23,7 @@ export async function supposeLost(
   buyer: Buyer,
   family: Family,
   sending: Sending,
-  signal: AbortSignal | undefined,
+  options: LostOptions,
 ): Promise<boolean> {
   const { journal, payer, now } = buyer;
   const { purchase, texts = {} } = sending;
@@ -38,12 +40,15 @@ export async function supposeLost(
   const since = damage ? entries.slice(entries.indexOf(damage)) : entries;
   const wasSent = since.some((entry) => entry.purchase === purchase);
   if (wasSent || (isKnown && gaps.length === 0)) return false;
-  const limits = { signal, onlyPage: damage === undefined };
-  const tasks = await unaccounted(buyer, family, lifetimeMs, limits).catch((error) => {
-    // A proxy may serve no lists.
-    if (payer.account === 'proxy' && isClientError(error) && error.status) return [];
-    throw error;
-  });
+  const onlyPage = damage === undefined;
+  const wait = announce(buyer, options, 'list', family, onlyPage ? lookMs : allPagesMs);
+  const tasks = await unaccounted(buyer, family, lifetimeMs, { signal: options.signal, onlyPage })
+    .catch((error) => {
+      // A proxy may serve no lists.
+      if (payer.account === 'proxy' && isClientError(error) && error.status) return [];
+      throw error;
+    })
+    .finally(wait.end);
   const paid = tasks.filter(({ status }) => status !== 'FAILED' && status !== 'CANCELED');
   if (paid.length > 0 && gaps.length === 0) {
     const reason = 'The service has tasks that this journal does not know.';

@@ -5,9 +5,10 @@ import type { Buyer } from './buyer.ts';
 export interface Wait {
   /**
    * `turn`: another create of the family; `answer`: that of the service; `lost-task`: the task of a create whose answer
-   * was lost to show up in the list; `quiet`: the service to make no such task for a while.
+   * was lost to show up in the list; `quiet`: the service to make no such task for a while; `list`: the list of tasks,
+   * read before a create or a decision.
    */
-  readonly for: 'turn' | 'answer' | 'lost-task' | 'quiet';
+  readonly for: 'turn' | 'answer' | 'lost-task' | 'quiet' | 'list';
   /** Name of the family. */
   readonly family: string;
   /** As in `BuyOptions`. */
