@@ -1,9 +1,13 @@
 // Sends hostile files to the built service and prints a row for each: how it ended, how long that took, the p99 of
-// another account's reads meanwhile, the peak of resident memory and what is left of it a moment later.
+// another account's reads meanwhile, the longest time the event loop of the service stood still, the peak of resident
+// memory and what is left of it a moment later. The service, the reads and the senders are processes of their own, so
+// that none waits for another's work.
 // Run: node packages/service/bench/hostile.mjs [--only PART-OF-A-NAME] [--family convert] [--seed 20261122]
 import { fork } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
 import { join, resolve } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -16,9 +20,15 @@ const { values } = parseArgs({
     formats: { type: 'string', default: 'glb' },
     seed: { type: 'string', default: '20261122' },
     service: { type: 'boolean', default: false },
+    reads: { type: 'string' },
   },
 });
+const large = {
+  'eight bodies of 139 MB at once': 104_249_900,
+  'eight models of 99 MB at once': 99_000_000,
+};
 if (values.service) await serve();
+else if (values.reads !== undefined) await read(values.reads);
 else await run();
 
 /** The service, in a process of its own so that its memory is its own. */
@@ -27,36 +37,78 @@ async function serve() {
   const accounts = ['sender', 'other'].map((name) => ({ name, key: name, plan: 'pro', credits: 1_000_000 }));
   const service = await startService({ port: 0, accounts });
   let peak = 0;
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
   setInterval(() => {
     peak = Math.max(peak, process.memoryUsage.rss());
-  }, 50).unref();
+  }, 20).unref();
   process.on('message', (order) => {
     if (order === 'stop') return void service.stop().then(() => process.disconnect());
-    if (order === 'begin') peak = process.memoryUsage.rss();
-    globalThis.gc?.();
-    const { rss, heapUsed, arrayBuffers } = process.memoryUsage();
-    process.send({ peak, rss, heapUsed, arrayBuffers });
+    const still = delay.max / 1e6;
+    if (order === 'begin') {
+      peak = process.memoryUsage.rss();
+      globalThis.gc?.();
+      delay.reset();
+    }
+    process.send({ peak, rss: process.memoryUsage.rss(), still });
   });
   process.send({ baseUrl: service.baseUrl });
 }
 
-async function run() {
-  const files = (await hostile()).filter(({ name }) => name.includes(values.only));
-  const child = fork(import.meta.filename, ['--service'], { execArgv: ['--expose-gc'] });
-  const { baseUrl } = await answer(child);
-  console.log(
-    '| file | bytes | ended | ms | p99 of other reads ms | peak MB | after MB | heap + buffers MB |',
-  );
-  console.log('|---|---|---|---|---|---|---|---|');
-  try {
-    for (const file of files) console.log(`| ${(await row(child, baseUrl, file)).join(' | ')} |`);
-    console.log(`| ${(await large(child, baseUrl)).join(' | ')} |`);
-  } finally {
-    child.send('stop');
+/** Reads of another account, one after the other, until it hears `stop`; then it sends how long they took. */
+async function read(baseUrl) {
+  const agent = new Agent({ keepAlive: true });
+  const options = { agent, headers: { Authorization: 'Bearer other' } };
+  let isOn = false;
+  let times = [];
+  process.on('message', (order) => {
+    isOn = order === 'begin';
+    if (isOn) return void loop();
+    times.sort((a, b) => a - b);
+    const at = (share) => times[Math.floor(times.length * share)];
+    process.send({ count: times.length, p50: at(0.5), p99: at(0.99) });
+  });
+  process.send('ready');
+
+  async function loop() {
+    times = [];
+    while (isOn) {
+      const began = performance.now();
+      await new Promise((done, fail) => {
+        get(`${baseUrl}/v1/balance`, options, (response) => response.resume().once('end', done)).once(
+          'error',
+          fail,
+        );
+      });
+      times.push(performance.now() - began);
+      await pause(5);
+    }
   }
 }
 
-async function row(child, baseUrl, { name, field, make }) {
+async function run() {
+  const files = (await hostile()).filter(({ name }) => name.includes(values.only));
+  const service = fork(import.meta.filename, ['--service'], { execArgv: ['--expose-gc'] });
+  const { baseUrl } = await answer(service);
+  const reader = fork(import.meta.filename, ['--reads', baseUrl]);
+  await answer(reader);
+  const run = { service, reader, baseUrl };
+  console.log(
+    '| file | bytes | ended | ms | reads | p50 ms | p99 ms | stood still ms | peak MB | after MB |',
+  );
+  console.log('|---|---|---|---|---|---|---|---|---|---|');
+  try {
+    for (const file of files) console.log(`| ${(await row(run, file)).join(' | ')} |`);
+    for (const [name, bytes] of Object.entries(large)) {
+      if (name.includes(values.only)) console.log(`| ${(await atOnce(run, name, bytes)).join(' | ')} |`);
+    }
+  } finally {
+    service.send('stop');
+    if (reader.connected) reader.disconnect();
+  }
+}
+
+async function row(run, { name, field, make }) {
   const bytes = make();
   const isImage = field === 'image_url';
   const path = isImage ? '/v1/image-to-3d' : `/v1/${values.family}`;
@@ -65,41 +117,56 @@ async function row(child, baseUrl, { name, field, make }) {
     [field]: `data:${type};base64,${Buffer.from(bytes).toString('base64')}`,
     ...(isImage ? {} : { target_formats: values.formats.split(',') }),
   });
-  return await measured(child, baseUrl, name, bytes.length, () => ended(baseUrl + path, body));
+  return await measured(run, name, bytes.length, () => ended(run.baseUrl + path, body));
 }
 
-/** Eight bodies of 139 MB at once. */
-async function large(child, baseUrl) {
-  const data = 'A'.repeat(138_999_900);
-  const body = `{"model_url":"data:application/octet-stream;base64,${data}","target_formats":["glb"]}`;
-  return await measured(child, baseUrl, 'eight bodies of 139 MB', body.length, async () => {
-    const all = await Promise.all(Array.from({ length: 8 }, () => ended(`${baseUrl}/v1/convert`, body)));
-    return all.join(', ');
+/** The same body eight times at once: a cloud of triangles as large as the limit of a data URI, or over it. */
+async function atOnce(run, name, size) {
+  const model = cloud(size).toString('base64');
+  const body = `{"model_url":"data:application/octet-stream;base64,${model}","target_formats":["glb"]}`;
+  return await measured(run, name, body.length, async () => {
+    const all = await Promise.all(Array.from({ length: 8 }, () => ended(`${run.baseUrl}/v1/convert`, body)));
+    const counts = new Map();
+    for (const how of all) counts.set(how, (counts.get(how) ?? 0) + 1);
+    return [...counts].map(([how, count]) => `${count} times ${how}`).join(', ');
   });
 }
 
-async function measured(child, baseUrl, name, size, work) {
-  await ask(child, 'begin');
-  const stop = new AbortController();
-  const reads = readings(baseUrl, stop.signal);
+/** A GLB of that many bytes of positions, three a triangle. */
+function cloud(size) {
+  const count = 3 * Math.floor(size / 36);
+  const bin = Buffer.alloc(count * 12);
+  for (let at = 0; at < bin.length; at += 4) bin.writeFloatLE(((at * 7919) % 997) / 997, at);
+  const text = JSON.stringify({
+    asset: { version: '2.0' },
+    scenes: [{ nodes: [0] }],
+    nodes: [{ mesh: 0 }],
+    meshes: [{ primitives: [{ attributes: { POSITION: 0 } }] }],
+    accessors: [{ bufferView: 0, componentType: 5126, count, type: 'VEC3', min: [0, 0, 0], max: [1, 1, 1] }],
+    bufferViews: [{ buffer: 0, byteLength: bin.length }],
+    buffers: [{ byteLength: bin.length }],
+  });
+  const json = Buffer.from(text.padEnd(Math.ceil(text.length / 4) * 4));
+  const word = (value) => Buffer.from(Uint32Array.of(value).buffer);
+  const chunk = (kind, data) => [word(data.length), Buffer.from(kind, 'latin1'), data];
+  const chunks = Buffer.concat([...chunk('JSON', json), ...chunk('BIN\0', bin)]);
+  return Buffer.concat([Buffer.from('glTF'), word(2), word(12 + chunks.length), chunks]);
+}
+
+async function measured({ service, reader }, name, size, work) {
+  // Connections that stood idle while a file was made are not used again.
+  await pause(500);
+  await ask(service, 'begin');
+  reader.send('begin');
   const began = performance.now();
   const how = await work();
   const ms = performance.now() - began;
-  stop.abort();
-  const p99 = await reads;
+  const reads = await ask(reader, 'stop');
+  const { still, peak } = await ask(service, 'look');
   await pause(1_000);
-  const { peak, rss, heapUsed, arrayBuffers } = await ask(child, 'look');
-  const megabytes = (count) => (count / 1e6).toFixed(0);
-  return [
-    name,
-    size,
-    how,
-    ms.toFixed(0),
-    p99,
-    megabytes(peak),
-    megabytes(rss),
-    megabytes(heapUsed + arrayBuffers),
-  ];
+  const { rss } = await ask(service, 'look');
+  const whole = (...numbers) => numbers.map((number) => number.toFixed(0));
+  return [name, size, how, ...whole(ms, reads.count, reads.p50, reads.p99, still, peak / 1e6, rss / 1e6)];
 }
 
 /** How a create and its task ended. */
@@ -111,19 +178,6 @@ async function ended(url, body) {
   await (await fetch(`${url}/${made.result}/stream`, { headers })).text();
   const task = await (await fetch(`${url}/${made.result}`, { headers })).json();
   return `${task.status} ${task.consumed_credits} credits ${short(task.task_error.message)}`;
-}
-
-async function readings(baseUrl, signal) {
-  const headers = { Authorization: 'Bearer other' };
-  const times = [];
-  while (!signal.aborted || times.length < 20) {
-    const began = performance.now();
-    await (await fetch(`${baseUrl}/v1/balance`, { headers })).text();
-    times.push(performance.now() - began);
-    await pause(10);
-  }
-  times.sort((a, b) => a - b);
-  return times[Math.floor(times.length * 0.99)].toFixed(0);
 }
 
 function ask(child, order) {
