@@ -13,16 +13,27 @@ export interface KillableBrowser {
   kill(): Promise<void>;
 }
 
-/** @param profile a folder; what a browser that was killed left there is there for the next */
-export async function startKillable(profile: string): Promise<KillableBrowser> {
+/** Browsers that are still running; they end with this process. */
+const running = new Set<number>();
+process.once('exit', () => running.forEach(kill));
+
+/**
+ * @param profile a folder; what a browser that was killed left there is there for the next
+ * @param size of its window, in pixels: a small one leaves the CPU, which draws it, to others
+ */
+export async function startKillable(
+  profile: string,
+  [width, height]: readonly [number, number] = [800, 600],
+): Promise<KillableBrowser> {
   const { executablePath, args, env } = await browserCommand();
-  const process = spawn(
+  const browserProcess = spawn(
     executablePath,
     [
       ...args,
       '--headless',
       '--remote-debugging-port=0',
       `--user-data-dir=${profile}`,
+      `--window-size=${width},${height}`,
       '--no-first-run',
       '--no-default-browser-check',
       '--disable-background-networking',
@@ -36,18 +47,24 @@ export async function startKillable(profile: string): Promise<KillableBrowser> {
     // A group of its own, so that one signal reaches its renderers and services too.
     { env, detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  const exited = once(process, 'exit');
-  const address = await debuggingAddress(process.stderr);
+  const pid = browserProcess.pid!;
+  running.add(pid);
+  const exited = once(browserProcess, 'exit').then(() => running.delete(pid));
+  const address = await debuggingAddress(browserProcess.stderr);
   const browser = await chromium.connectOverCDP(address);
   const [context] = browser.contexts();
   await prepareContext(context!);
   return {
     context: context!,
     async kill() {
-      globalThis.process.kill(-process.pid!, 'SIGKILL');
+      kill(pid);
       await exited;
     },
   };
+}
+
+function kill(group: number): void {
+  process.kill(-group, 'SIGKILL');
 }
 
 /** As Chromium prints it once it listens. What it prints later is read as well, so that it does not fill the pipe. */

@@ -19,8 +19,10 @@ export interface Account {
   readonly env: { readonly MESHWRIGHT_BASE_URL: string; readonly MESHWRIGHT_API_KEY: string };
   /** Ids of the tasks that were charged, in order. */
   readonly charged: readonly string[];
-  /** Is called when the service has charged, and holds the answer back until it resolves. */
-  onCharge: (id: string) => Promise<void> | void;
+  /** Is called when a create has arrived, before the service gets it. */
+  onCreate: () => void;
+  /** Is called when the service has charged, before the answer is sent back. */
+  onCharge: () => void;
   /** Takes the place of the plain way through the gateway. */
   passage: AccountPassage;
   /** Credits that the ledger of the service has taken. */
@@ -55,6 +57,7 @@ export async function openBilledService(
   const gateway = await openGateway(clock, (exchange, forward) => {
     const account = open.get(exchange.key);
     if (!account) return forward();
+    if (exchange.call === 'create') account.onCreate();
     return account.passage(exchange, async () => noted(account, exchange, await forward()), forward);
   });
   const service = await startService({
@@ -94,6 +97,7 @@ function openAccount(service: Service, baseUrl: string, key: string): OpenAccoun
     env: { MESHWRIGHT_BASE_URL: baseUrl, MESHWRIGHT_API_KEY: key },
     charged: [],
     paths: [],
+    onCreate: () => {},
     onCharge: () => {},
     passage: plainPassage,
     spent: async () => granted - Number((await read('/v1/balance')).balance),
@@ -105,11 +109,11 @@ function openAccount(service: Service, baseUrl: string, key: string): OpenAccoun
   return account;
 }
 
-async function noted(account: OpenAccount, { call, path }: Exchange, answer: Answer): Promise<Answer> {
+function noted(account: OpenAccount, { call, path }: Exchange, answer: Answer): Answer {
   if (call !== 'create' || answer.status !== 202) return answer;
   const id = (JSON.parse(answer.body.toString()) as { result: string }).result;
   account.charged.push(id);
   account.paths.push(`${path.replace('/openapi', '')}/${id}`);
-  await account.onCharge(id);
+  account.onCharge();
   return answer;
 }

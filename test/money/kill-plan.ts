@@ -1,28 +1,44 @@
-/** When an attempt is killed. */
-export type KillMoment =
-  /** So long after its start. */
-  | { readonly after: 'start'; readonly ms: number }
-  /** So long after the service has charged; 0 is before the answer is sent back. */
-  | { readonly after: 'charge'; readonly ms: number };
+/** When an attempt is killed, in milliseconds after a moment. */
+export interface KillMoment {
+  /**
+   * `start`: of the attempt; `create`: it has arrived, and nothing is charged yet; `charge`: the service has charged,
+   * and 0 is before its answer is sent back.
+   */
+  readonly after: 'start' | 'create' | 'charge';
+  readonly ms: number;
+}
+
+/** Milliseconds that an attempt takes which is left alone. */
+export interface Life {
+  readonly wholeMs: number;
+  /** Those of them that follow the charge. */
+  readonly paidMs: number;
+}
 
 /** Kills of one run at most. */
 const most = 4;
 
-/** Milliseconds after a charge in which most that can go wrong does. */
-const chargeMs = 400;
+/** Milliseconds between a create and its charge, about. */
+const createMs = 20;
 
 /**
- * The moments at which the first attempts of a run are killed; the next attempt goes on to the end. Half of the first
- * ones follow a charge, a third of those come before its answer.
- * @param lifeMs of an attempt that is left alone
+ * The moments at which the first attempts of a run are killed; the next attempt goes on to the end. Most fall between
+ * the create and the asset, early ones more often than late ones.
  */
-export function killPlan(random: () => number, lifeMs: number): readonly KillMoment[] {
-  const moments: KillMoment[] = [];
-  do {
-    if (moments.length > 0 || random() < 0.5) moments.push({ after: 'start', ms: random() * lifeMs });
-    else moments.push({ after: 'charge', ms: random() < 1 / 3 ? 0 : random() ** 2 * chargeMs });
-  } while (moments.length < most && random() < 0.35);
+export function killPlan(random: () => number, life: Life): readonly KillMoment[] {
+  const moments: KillMoment[] = [firstMoment(random, life)];
+  while (moments.length < most && random() < 0.35) {
+    moments.push({ after: 'start', ms: random() * life.wholeMs });
+  }
   return moments;
+}
+
+function firstMoment(random: () => number, { wholeMs, paidMs }: Life): KillMoment {
+  const kind = random();
+  if (kind < 0.2) return { after: 'start', ms: random() * wholeMs };
+  if (kind < 0.35) return { after: 'create', ms: random() * createMs };
+  if (kind < 0.5) return { after: 'charge', ms: 0 };
+  return { after: 'charge', ms: random() ** 1.5 * paidMs };
 }
 
 export function momentText({ after, ms }: KillMoment): string {

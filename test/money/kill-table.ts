@@ -1,91 +1,104 @@
 import { type BilledService, openBilledService } from './billed-service.ts';
-import { killPlan } from './kill-plan.ts';
-import { type KilledRun, killedRun, longestSilenceMs } from './killed-run.ts';
+import { killPlan, type Life } from './kill-plan.ts';
+import { type KillRow, killRow, totalsText, wrongWith } from './kill-row.ts';
+import { type KilledRun, killedRun } from './killed-run.ts';
+import { type Lanes, openLanes } from './lanes.ts';
 import { randomOf } from './random.ts';
 import type { Way } from './way.ts';
 
 export interface KillTableOptions {
   readonly runs: number;
+  /** Number of the first run: those before it were made at another time. */
+  readonly from: number;
   readonly seed: number;
   /** Runs at once. */
   readonly lanes: number;
-  /** No run begins later than this after the start of its way. */
+  /** No run begins later than this after the first one of its way. */
   readonly secondsPerWay?: number | undefined;
-  /** Only this run, to see again what it does. */
-  readonly only?: number | undefined;
+  /** Says what went wrong, and how far it has come. */
   readonly log: (line: string) => void;
+  readonly onRow: (row: KillRow) => void;
 }
 
-/** What the runs of one way came to. */
-export interface KillRow {
-  readonly way: string;
-  readonly runs: number;
-  readonly kills: number;
-  readonly killsAfterCharge: number;
-  readonly doubleCharges: number;
-  readonly lostTasks: number;
-  /** Runs that left a choice to be made. */
-  readonly questions: number;
-  readonly silentMs: number;
-  readonly seconds: number;
-  /** Runs in which anything was wrong. */
-  readonly failed: number;
+export interface KillTable {
+  /** What the runs came to that have ended so far. */
+  rows(): readonly KillRow[];
+  /** Resolves when all have ended. */
+  readonly over: Promise<void>;
+}
+
+/** Runs between two lines of totals. */
+const everyRuns = 50;
+
+/** What the runs of one way have come to so far. */
+interface Course {
+  readonly way: Way;
+  readonly runs: KilledRun[];
+  startedAt: number;
+  endedAt: number;
 }
 
 /** Buys once by each way, run after run, each killed at moments drawn from the seed and repeated until it is done. */
-export async function* killTable(ways: readonly Way[], options: KillTableOptions): AsyncGenerator<KillRow> {
-  for (const way of ways) {
-    const service = await openBilledService(options.runs + 1);
+export function killTable(ways: readonly Way[], options: KillTableOptions): KillTable {
+  const courses: Course[] = [];
+  const started = (): readonly Course[] => courses.filter(({ runs }) => runs.length > 0);
+  return { rows: () => started().map(rowOf), over: go() };
+
+  async function go(): Promise<void> {
+    const service = await openBilledService(ways.length * (options.runs + 1));
+    const lanes = openLanes(options.lanes);
     try {
-      yield await killRow(way, service, options);
+      // What is still waiting for the tasks of one way does not hold up the next.
+      const all: Promise<void>[] = [];
+      for (const way of ways) {
+        const course: Course = { way, runs: [], startedAt: 0, endedAt: 0 };
+        courses.push(course);
+        const left = await beginRuns(course, service, lanes, options);
+        all.push(left.ended.then(() => options.onRow(rowOf(course))));
+      }
+      await Promise.all(all);
     } finally {
-      await way.close?.();
+      for (const way of ways) await way.close?.();
       await service.stop();
     }
   }
 }
 
-async function killRow(way: Way, service: BilledService, options: KillTableOptions): Promise<KillRow> {
-  const { runs, seed, lanes, secondsPerWay = Number.POSITIVE_INFINITY, only, log } = options;
-  const startedAt = performance.now();
-  const seconds = (): number => (performance.now() - startedAt) / 1000;
-  const numbers = only === undefined ? Array.from({ length: runs }, (_, i) => i + 1) : [only];
-  const done: KilledRun[] = [];
-  const report = (number: number, run: KilledRun): void => {
-    done.push(run);
+/** Resolves when the last run has begun. */
+async function beginRuns(
+  course: Course,
+  service: BilledService,
+  lanes: Lanes,
+  { runs, from, seed, secondsPerWay = Number.POSITIVE_INFINITY, log }: KillTableOptions,
+): Promise<{ readonly ended: Promise<unknown> }> {
+  const { way } = course;
+  const make = async (number: number, life?: Life): Promise<KilledRun> => {
+    const plan = life ? killPlan(randomOf(seed, way.name, number), life) : [];
+    const run = await killedRun(way, service.account(), number, plan);
+    course.runs.push(run);
+    course.endedAt = performance.now();
     const wrong = wrongWith(run);
     for (const line of wrong.length > 0 ? [...wrong, ...run.story] : [])
       log(`${way.name}, seed ${seed}, run ${number}: ${line}`);
-    if (done.length % 50 === 0)
-      log(`${way.name}: ${done.length} of ${numbers.length} runs, ${seconds().toFixed(0)} s`);
+    if (course.runs.length % everyRuns === 0) log(totalsText(rowOf(course)));
+    return run;
   };
+  const begun: Promise<void>[] = [];
   // Left alone once, to learn how long it takes.
-  const alone = await killedRun(way, service.account(), 0, []);
-  report(0, alone);
-
-  async function lane(): Promise<void> {
-    for (let number = numbers.shift(); number !== undefined; number = numbers.shift()) {
-      if (seconds() > secondsPerWay) return;
-      const plan = killPlan(randomOf(seed, way.name, number), alone.lifeMs);
-      report(number, await killedRun(way, service.account(), number, plan));
-    }
+  let life: Life | undefined;
+  const first = await lanes.begin(async () => {
+    course.startedAt = performance.now();
+    ({ life } = await make(0));
+  });
+  await first.ended;
+  for (let number = from; number < from + runs; number += 1) {
+    if (performance.now() - course.startedAt > secondsPerWay * 1000) break;
+    const { ended } = await lanes.begin(async () => void (await make(number, life)));
+    begun.push(ended);
   }
-  await Promise.all(Array.from({ length: lanes }, lane));
-  const sum = (of: (run: KilledRun) => number): number => done.reduce((total, run) => total + of(run), 0);
-  return {
-    way: way.name,
-    runs: done.length,
-    kills: sum(({ kills }) => kills),
-    killsAfterCharge: sum(({ killsAfterCharge }) => killsAfterCharge),
-    doubleCharges: sum(({ doubleCharges }) => doubleCharges),
-    lostTasks: sum(({ lostTasks }) => lostTasks),
-    questions: done.filter(({ questions }) => questions > 0).length,
-    silentMs: Math.max(...done.map(({ silentMs }) => silentMs)),
-    seconds: seconds(),
-    failed: done.filter((run) => wrongWith(run).length > 0).length,
-  };
+  return { ended: Promise.all(begun) };
 }
 
-function wrongWith({ wrong, silentMs }: KilledRun): readonly string[] {
-  return silentMs > longestSilenceMs ? [...wrong, `silent for ${(silentMs / 1000).toFixed(1)} s`] : wrong;
+function rowOf({ way, runs, startedAt, endedAt }: Course): KillRow {
+  return killRow(way, runs, (endedAt - startedAt) / 1000);
 }

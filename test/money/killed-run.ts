@@ -2,14 +2,16 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Account } from './billed-service.ts';
-import { type KillMoment, momentText } from './kill-plan.ts';
+import { type KillMoment, type Life, momentText } from './kill-plan.ts';
 import type { Attempt, Way, WayRun } from './way.ts';
 
 /** One purchase through its kills, and what was found after it. */
 export interface KilledRun {
+  readonly charges: number;
   readonly kills: number;
   /** Those that fell between the charge and the asset. */
   readonly killsAfterCharge: number;
+  /** Charges beyond the purchases. */
   readonly doubleCharges: number;
   /** Charged tasks that no asset came of. */
   readonly lostTasks: number;
@@ -17,7 +19,7 @@ export interface KilledRun {
   readonly questions: number;
   readonly silentMs: number;
   /** Of the last attempt. */
-  readonly lifeMs: number;
+  readonly life: Life;
   /** Everything that is wrong with what was paid and made; empty is the only good answer. */
   readonly wrong: readonly string[];
   /** What happened, in order. */
@@ -41,7 +43,7 @@ interface Course {
   /** A choice was left to be made although a task was charged. */
   askedInVain: boolean;
   silentMs: number;
-  lifeMs: number;
+  life: Life;
   isDone: boolean;
   /** What happened, in order. */
   readonly story: string[];
@@ -68,7 +70,14 @@ export async function killedRun(
       ...(await bookErrors(account)),
       ...(await leftovers(folder)).map((path) => `left behind: ${path}`),
     ];
-    return { ...course, story, doubleCharges, lostTasks: lost.length, wrong };
+    return {
+      ...course,
+      story,
+      charges: account.charged.length,
+      doubleCharges,
+      lostTasks: lost.length,
+      wrong,
+    };
   } finally {
     await run.close?.();
     await rm(folder, { recursive: true, force: true });
@@ -83,7 +92,7 @@ async function follow(run: WayRun, account: Account, plan: readonly KillMoment[]
     questions: 0,
     askedInVain: false,
     silentMs: 0,
-    lifeMs: 0,
+    life: { wholeMs: 0, paidMs: 0 },
     isDone: false,
     story: [],
   };
@@ -96,11 +105,17 @@ async function follow(run: WayRun, account: Account, plan: readonly KillMoment[]
     const attempt = run.attempt();
     await attempt.begun;
     const startedAt = performance.now();
-    const disarm = arm(attempt, plan[turn], account, onKill);
+    let chargedAt: number | undefined;
+    const onCharge = (): void => {
+      chargedAt ??= performance.now();
+    };
+    const disarm = arm(attempt, plan[turn], account, onCharge, onKill);
     const end = await attempt.ended;
     disarm();
-    course.lifeMs = performance.now() - startedAt;
+    const endedAt = performance.now();
+    course.life = { wholeMs: endedAt - startedAt, paidMs: endedAt - (chargedAt ?? endedAt) };
     course.silentMs = Math.max(course.silentMs, end.silentMs);
+    if (end.silentMs > longestSilenceMs) course.story.push(`silent after "${end.silentAfter ?? ''}"`);
     course.isDone = end.status === 'done';
     if (end.status !== 'killed') course.story.push(`${end.status}: ${end.text.split('\n')[0]}`);
     if (!end.isQuestion) continue;
@@ -118,22 +133,27 @@ function arm(
   attempt: Attempt,
   moment: KillMoment | undefined,
   account: Account,
+  onCharge: () => void,
   onKill: (moment: KillMoment) => void,
 ): () => void {
-  if (!moment) return () => {};
   let timer: NodeJS.Timeout | undefined;
-  const kill = (): void => {
-    if (attempt.kill()) onKill(moment);
-  };
-  if (moment.after === 'start') timer = setTimeout(kill, moment.ms);
-  else {
-    account.onCharge = () => {
-      if (moment.ms === 0) kill();
-      else timer = setTimeout(kill, moment.ms);
+  const reached = (what: KillMoment['after']): void => {
+    if (moment?.after !== what) return;
+    const kill = (): void => {
+      if (attempt.kill()) onKill(moment);
     };
-  }
+    if (moment.ms === 0) kill();
+    else timer = setTimeout(kill, moment.ms);
+  };
+  reached('start');
+  account.onCreate = () => reached('create');
+  account.onCharge = () => {
+    onCharge();
+    reached('charge');
+  };
   return () => {
     clearTimeout(timer);
+    account.onCreate = () => {};
     account.onCharge = () => {};
   };
 }

@@ -1,7 +1,9 @@
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type FaultCell, faultTable } from './fault-table.ts';
 import { type Fault, faults } from './faults.ts';
-import { type KillRow, killTable } from './kill-table.ts';
+import { killText, secondsText, totalsText } from './kill-row.ts';
+import { killTable } from './kill-table.ts';
 import { tableText } from './table-text.ts';
 import type { Way } from './way.ts';
 import { createImage, createText } from './ways/create.ts';
@@ -25,13 +27,14 @@ const ways: Readonly<Record<string, Way>> = {
 };
 
 const usage = `npm run money -- kills [--runs 20] [--ways ${Object.keys(ways).join(',')}]
-                      [--seed 1] [--lanes 2] [--seconds-per-way 600] [--only RUN]
+                      [--from 1] [--seed 1] [--lanes 3] [--seconds-per-way 600] [--only RUN]
 npm run money -- faults [--ways create,sync,panel] [--faults lost,307] [--lanes 8]`;
 
 const options = {
   runs: { type: 'string', default: '20' },
   ways: { type: 'string' },
   faults: { type: 'string' },
+  from: { type: 'string', default: '1' },
   seed: { type: 'string', default: '1' },
   lanes: { type: 'string' },
   'seconds-per-way': { type: 'string' },
@@ -50,10 +53,22 @@ export async function runMoney(argv: readonly string[]): Promise<number> {
     return 2;
   }
   // What was started ends with this process.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
-  const [passed, failed] = await (table === 'kills' ? runKills(chosen, values) : runFaults(chosen, values));
-  console.log(`${passed} passed, ${failed} failed`);
-  return failed === 0 ? 0 : 1;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      printAtEnd();
+      process.exit(130);
+    });
+  }
+  const counts = await (table === 'kills' ? runKills(chosen, values) : runFaults(chosen, values));
+  console.log(countText(counts));
+  return counts[1] === 0 ? 0 : 1;
+}
+
+/** Prints what was found when it is stopped. */
+let printAtEnd = (): void => {};
+
+function countText([passed, failed]: readonly [number, number]): string {
+  return `${passed} passed, ${failed} failed`;
 }
 
 function waysOf(names: string): readonly Way[] | undefined {
@@ -63,22 +78,25 @@ function waysOf(names: string): readonly Way[] | undefined {
 
 async function runKills(chosen: readonly Way[], values: Values): Promise<[number, number]> {
   const number = (text: string | undefined) => (text === undefined ? undefined : Number(text));
-  const rows: KillRow[] = [];
+  const only = number(values.only);
   const table = killTable(chosen, {
-    runs: Number(values.runs),
+    runs: only === undefined ? Number(values.runs) : 1,
+    from: only ?? Number(values.from),
     seed: Number(values.seed),
-    lanes: number(values.lanes) ?? 2,
+    lanes: number(values.lanes) ?? availableParallelism() + 1,
     secondsPerWay: number(values['seconds-per-way']),
-    only: number(values.only),
     log: (line) => console.error(line),
+    onRow: (row) => console.error(totalsText(row)),
   });
-  for await (const row of table) {
-    rows.push(row);
-    console.error(killText([row]));
-  }
-  console.log(killText(rows));
-  const failed = rows.reduce((sum, row) => sum + row.failed, 0);
-  return [rows.reduce((sum, row) => sum + row.runs, 0) - failed, failed];
+  const count = (): [number, number] => {
+    const rows = table.rows();
+    const failed = rows.reduce((sum, row) => sum + row.failed, 0);
+    return [rows.reduce((sum, row) => sum + row.runs, 0) - failed, failed];
+  };
+  printAtEnd = () => console.log(`${killText(table.rows())}\n${countText(count())}`);
+  await table.over;
+  console.log(killText(table.rows()));
+  return count();
 }
 
 async function runFaults(chosen: readonly Way[], values: Values): Promise<[number, number]> {
@@ -93,35 +111,15 @@ async function runFaults(chosen: readonly Way[], values: Values): Promise<[numbe
   return [good, cells.length - good];
 }
 
-const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
-
-const killColumns: Readonly<Record<string, (row: KillRow) => string>> = {
-  way: ({ way }) => way,
-  runs: ({ runs }) => String(runs),
-  kills: ({ kills }) => String(kills),
-  'after charge': ({ killsAfterCharge }) => String(killsAfterCharge),
-  'double charges': ({ doubleCharges }) => String(doubleCharges),
-  'lost tasks': ({ lostTasks }) => String(lostTasks),
-  questions: ({ questions }) => String(questions),
-  'longest silence': ({ silentMs }) => seconds(silentMs),
-  seconds: (row) => row.seconds.toFixed(0),
-  failed: ({ failed }) => String(failed),
-};
-
-function killText(rows: readonly KillRow[]): string {
-  const cells = rows.map((row) => Object.values(killColumns).map((cell) => cell(row)));
-  return tableText([Object.keys(killColumns), ...cells]);
-}
-
 function storyText({ fault, way, isGood, charges, story, ...cell }: FaultCell): string {
   const verdict = isGood ? 'good' : 'BAD ';
-  const head = `${verdict} ${fault} / ${way}: ${charges} charged, ${cell.outcome}, silent ${seconds(cell.silentMs)}`;
+  const head = `${verdict} ${fault} / ${way}: ${charges} charged, ${cell.outcome}, silent ${secondsText(cell.silentMs)}`;
   return [`${head}, ${cell.seconds.toFixed(0)} s`, ...story.map((line) => `       ${line}`)].join('\n');
 }
 
 function faultText(chosen: readonly Way[], some: readonly Fault[], cells: readonly FaultCell[]): string {
   const cellText = ({ isGood, charges, outcome, silentMs }: FaultCell): string =>
-    `${isGood ? '' : 'BAD '}${charges} charged, ${outcome}, silent ${seconds(silentMs)}`;
+    `${isGood ? '' : 'BAD '}${charges} charged, ${outcome}, silent ${secondsText(silentMs)}`;
   const rows = some.map(({ name }) => [
     name,
     ...chosen.map((way) => cellText(cells.find((cell) => cell.fault === name && cell.way === way.name)!)),

@@ -1,22 +1,29 @@
 /** Measures the longest time without a sign of life. */
 export interface Silence {
-  heard(): void;
-  longestMs(): number;
+  /** @param sign what was heard, to name the silence that follows it */
+  heard(sign?: string): void;
+  /** Ends the measurement. */
+  longest(): { readonly silentMs: number; readonly silentAfter: string };
 }
 
 export function silence(): Silence {
   let heardAt = performance.now();
-  let longest = 0;
-  const heard = (): void => {
+  let last = 'the start';
+  const longest = { silentMs: 0, silentAfter: last };
+  const heard = (sign = ''): void => {
     const now = performance.now();
-    longest = Math.max(longest, now - heardAt);
+    if (now - heardAt > longest.silentMs) {
+      longest.silentMs = now - heardAt;
+      longest.silentAfter = last;
+    }
     heardAt = now;
+    last = sign;
   };
   return {
     heard,
-    longestMs() {
+    longest() {
       heard();
-      return longest;
+      return { ...longest };
     },
   };
 }

@@ -48,4 +48,6 @@ export interface AttemptEnd {
   readonly text: string;
   /** Longest time without a sign of life. */
   readonly silentMs: number;
+  /** What was heard before it. */
+  readonly silentAfter?: string;
 }

@@ -21,7 +21,7 @@ export const panel: Way = {
 };
 
 function attempt(context: RunContext, scene: Set<string>, choices: string[]): Attempt {
-  const { heard, longestMs } = silence();
+  const { heard, longest } = silence();
   const bridge = startCommand(context, ['bridge', '--json']);
   let isKilled = false;
   const go = async (): Promise<AttemptEnd> => {
@@ -35,10 +35,10 @@ function attempt(context: RunContext, scene: Set<string>, choices: string[]): At
         status,
         text: `${job.state}: ${job.text}`,
         isQuestion: isQuestion(job),
-        silentMs: longestMs(),
+        ...longest(),
       };
     } catch (error) {
-      return { status: isKilled ? 'killed' : 'stopped', text: String(error), silentMs: longestMs() };
+      return { status: isKilled ? 'killed' : 'stopped', text: String(error), ...longest() };
     } finally {
       bridge.kill();
       await bridge.ended;

@@ -30,7 +30,7 @@ export async function seeThrough(
   panel: PanelControls,
   prompt: string,
   choices: string[],
-  heard: () => void,
+  heard: (sign?: string) => void,
 ): Promise<JobView> {
   const left = new Set(goOn);
   let isPressed = false;
@@ -43,7 +43,7 @@ export async function seeThrough(
   };
   for (;;) {
     const job = (await panel.next()).at(-1);
-    heard();
+    heard(job && `${job.state}: ${job.text}`);
     if (!job) {
       if (refusal) throw refusal;
       if (isPressed) continue;

@@ -12,6 +12,9 @@ import { isQuestion, type JobView, type PanelControls, seeThrough } from './see-
 
 declare const studio: StudioPage;
 
+/** Enough for the panel; both engines draw on the CPU. */
+const windowSize = [480, 360] as const;
+
 /** Bundled once for all runs. */
 let files: ReturnType<typeof pageFiles> | undefined;
 
@@ -40,37 +43,38 @@ function attempt(
   choices: string[],
   scene: Set<string>,
 ): Attempt {
-  const { heard, longestMs } = silence();
   let browser: KillableBrowser | undefined;
-  let isKilled = false;
-  const begun = startKillable(join(folder, 'profile')).then((started) => {
+  let gone: Promise<void> | undefined;
+  const begun = startKillable(join(folder, 'profile'), windowSize).then((started) => {
     browser = started;
-    heard();
   });
   const go = async (): Promise<AttemptEnd> => {
+    await begun;
+    // Studio is asked for once the browser stands.
+    const { heard, longest } = silence();
     try {
-      await begun;
       const page = await browser!.context.newPage();
-      await page.goto(address);
+      heard('an empty page');
+      await page.goto(address, { waitUntil: 'commit' });
+      heard('the page has begun');
       await page.waitForFunction(() => 'studio' in globalThis, undefined, { timeout: 60_000 });
-      heard();
+      heard('the page stands');
       const job = await seeThrough(panelOf(page), `a studio box number ${number}`, choices, heard);
       for (const ref of await tasksInScene(page)) scene.add(/:([^@]+)/.exec(ref)![1]!);
       const status = job.state === 'done' ? 'done' : 'stopped';
       const text = `${job.state}: ${job.text}`;
-      return { status, text, isQuestion: isQuestion(job), silentMs: longestMs() };
+      return { status, text, isQuestion: isQuestion(job), ...longest() };
     } catch (error) {
-      return { status: isKilled ? 'killed' : 'stopped', text: String(error), silentMs: longestMs() };
+      return { status: gone ? 'killed' : 'stopped', text: String(error), ...longest() };
     } finally {
-      if (!isKilled) await browser?.kill();
+      await (gone ?? browser!.kill());
     }
   };
   return {
     begun,
     kill() {
-      if (!browser || isKilled) return false;
-      isKilled = true;
-      void browser.kill();
+      if (!browser || gone) return false;
+      gone = browser.kill();
       return true;
     },
     ended: go(),
