@@ -92,7 +92,7 @@ function pictureType(bytes: Buffer, given: string, { formats }: LinkFacts, limit
   return kind.mimeType;
 }
 
-/** Limits that the family states, or else those that hold wherever any are stated (spec: Keycap prototype). */
+/** Limits that the family states, or else those that hold wherever any are stated (spec: Creative Lab: keycap). */
 function checkPixels({ width, height }: PictureSize, given: string, limits: readonly Limit[]): void {
   const stated = limits.filter(({ unit }) => unit === 'pixels');
   const least = stated.find(({ min }) => min !== undefined)?.min ?? LEAST_SIDE;

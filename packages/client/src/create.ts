@@ -7,8 +7,9 @@ import { send } from './send.ts';
 import { type TaskRef, taskRef } from './task-ref.ts';
 
 /**
- * Creates a task, which bills. The request is sent once; it is repeated only when the service cannot have made
- * a task of it (spec: Create). Only a refusal that the specification declares for the family ends it for certain.
+ * Creates a task, which bills. The request is sent once; it is repeated only when the service cannot have made a task
+ * of it (spec: Task families and their shared operations). Only a refusal that the specification declares for the
+ * family ends it for certain.
  * @throws ClientError `bad_option` for a body that JSON cannot hold, before anything is sent; `unknown_outcome` when
  * a task may exist without its id being known: see `findLost`
  */

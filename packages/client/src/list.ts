@@ -17,7 +17,7 @@ export interface ListOptions extends WaitOptions {
 
 const maxPageSize = 100;
 
-/** One page of a family's tasks (spec: List). */
+/** One page of a family's tasks (spec: Task families and their shared operations). */
 export async function list<F extends Family>(
   api: Connection,
   family: F,

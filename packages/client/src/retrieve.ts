@@ -7,7 +7,10 @@ import { send } from './send.ts';
 import { taskCall } from './task-call.ts';
 import type { TaskRef } from './task-ref.ts';
 
-/** Reads a task once (spec: Retrieve). @throws ClientError `not_found` for a task that is not this account's */
+/**
+ * Reads a task once (spec: Task families and their shared operations). @throws ClientError `not_found` for a task
+ * that is not this account's
+ */
 export async function retrieve<F extends Family>(
   api: Connection,
   ref: TaskRef<F>,

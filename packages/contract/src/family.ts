@@ -30,7 +30,10 @@ export interface Family<Request = object, Result = object> {
   readonly createRefusals: readonly number[];
   /** 5xx answers to a create after which the specification promises that nothing was created. */
   readonly repeatCreateOn: readonly number[];
-  /** Fields of the task object that hold URLs of result files: a string, or any nesting of objects and arrays of strings. */
+  /**
+   * Fields of the task object that hold URLs of result files: a string, or any nesting of objects and arrays of
+   * strings.
+   */
   readonly results: readonly string[];
   /** Never set: carries the types of the create body and of the result fields. */
   readonly types?: { readonly request: Request; readonly result: Result };
@@ -64,7 +67,7 @@ export function generic<Request, Result>(own: Own): Family<Request, Result> {
 }
 
 /**
- * A family with the behaviour of the Creative Lab products (spec: Creative Lab).
+ * A family with the behaviour of the Creative Lab products (spec: Creative Lab: keycap).
  * @__NO_SIDE_EFFECTS__
  */
 export function creativeLab<Request, Result>(own: Own): Family<Request, Result> {

@@ -51,7 +51,7 @@ export function taskId(facts: Facts): Field<string> {
   return v.pipe(v.string(), v.minLength(1), carry({ kind: 'task', ...facts })) as Field<string>;
 }
 
-/** A task id that has to be a UUID (spec: Creative Lab builds). */
+/** A task id that has to be a UUID (spec: Creative Lab: keycap). */
 export function uuid(facts: Facts): Field<string> {
   return v.pipe(v.string(), v.uuid(), carry({ kind: 'uuid', ...facts })) as Field<string>;
 }

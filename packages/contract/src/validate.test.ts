@@ -166,7 +166,7 @@ describe('values', () => {
   });
 
   it.each(fields.filter(({ facts }) => facts.kind === 'link' && facts.dataUriType))(
-    '$name $path declares an image type in a data URI (spec: keycap prototype)',
+    '$name $path declares an image type in a data URI (spec: Creative Lab: keycap)',
     ({ details, path }) => {
       expect(issuesAt(details, path, 'data:text/plain;base64,AAAA')).toMatchObject([
         { code: 'wrong_format' },

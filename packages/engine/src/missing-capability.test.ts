@@ -19,7 +19,7 @@ it('names the formats that are not written, and those that are', () => {
   );
 });
 
-it('blend is never lacking (spec: a key is omitted when its format was not generated; readings R31)', () => {
+it('blend is never lacking (spec: Remesh task object; readings R31)', () => {
   expect(missingCapability('convert', { target_formats: ['blend'] })).toBeNull();
   expect(missingCapability('convert', { target_formats: ['glb', 'blend'] })).toBeNull();
 });

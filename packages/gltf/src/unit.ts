@@ -9,7 +9,7 @@ export const METRES: Readonly<Record<Unit, number>> = { metre: 1, millimetre: 0.
 
 /**
  * What one stored unit is. glTF says metres; keycaps come in millimetres and are known by the names of their
- * parts (spec: Keycap build). An earlier placement settles it: its lengths are metres.
+ * parts (spec: Keycap build task object). An earlier placement settles it: its lengths are metres.
  */
 export function modelUnit(model: Model, wanted: UnitOption = 'auto', warnings: Warning[] = []): Unit {
   if (wanted !== 'auto') return wanted;

@@ -72,7 +72,10 @@ export function textureFiles({ urls }: TextureMaps): {
   };
 }
 
-/** Whether light is to be taken out: by default, for the models that know how (spec: remove_lighting). */
+/**
+ * Whether light is to be taken out: by default, for the models that know how (spec: Parameters named for the
+ * generation families, remove_lighting).
+ */
 export function wantsUnlit(request: Request): boolean {
   return request.remove_lighting !== false && newestModels.has(String(request.ai_model ?? 'latest'));
 }
@@ -80,7 +83,10 @@ export function wantsUnlit(request: Request): boolean {
 const plainRoughness = 204;
 const newestModels: ReadonlySet<string> = new Set(['vendor-6', 'vendor-7.1', 'latest']);
 
-/** Nothing glows: the map is there, and black (spec: enable_pbr; texture_resolution at 8k). */
+/**
+ * Nothing glows: the map is there, and black (spec: Parameters named for the generation families, enable_pbr;
+ * texture_resolution at 8k).
+ */
 async function addEmission(urls: Record<string, Uint8Array>, request: Request): Promise<void> {
   if (!newestModels.has(String(request.ai_model)) || request.texture_resolution === '8k') return;
   urls.emission = await encodePaint(plainMap([0, 0, 0]));

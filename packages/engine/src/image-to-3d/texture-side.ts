@@ -17,7 +17,7 @@ export function tileSide(request: JobInput['request'], { textureSize = 1024 }: J
 
 const pictureSides: Readonly<Record<string, number>> = { '2k': 2048, '4k': 4096, '8k': 4096 };
 
-/** `hd_texture` is the old name of 4k (spec: texture_resolution). */
+/** `hd_texture` is the old name of 4k (spec: Parameters named for the generation families, texture_resolution). */
 function resolutionOf(request: JobInput['request']): string {
   return typeof request.texture_resolution === 'string'
     ? request.texture_resolution

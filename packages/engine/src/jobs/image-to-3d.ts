@@ -77,7 +77,7 @@ function standInOf({ by }: Subject): string {
   return `Stand-in, not a trained model: ${made}.`;
 }
 
-/** `ultra_mode` is the old name of 2k (spec: geometry_resolution). */
+/** `ultra_mode` is the old name of 2k (spec: Parameters named for the generation families, geometry_resolution). */
 function cellsOf(request: JobInput['request']): number {
   return request.ultra_mode === true
     ? gridCells['2k']!

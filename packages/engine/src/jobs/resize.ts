@@ -6,7 +6,7 @@ import { placeModel } from '../place/place-model.ts';
 
 /**
  * The model at a real-world size: `resize_height` or `resize_longest_side` in metres, or `auto_size`, standing on
- * the ground or centred by `origin_at` (spec: Create-request rules, Resize).
+ * the ground or centred by `origin_at` (spec: Create-request rules per family, Resize).
  * @throws JobError `invalid_option` when no size is asked for
  */
 export async function resize(input: JobInput, context: JobContext): Promise<JobOutput> {

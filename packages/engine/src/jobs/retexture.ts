@@ -11,9 +11,9 @@ import { wordsCostume } from '../retexture/words-costume.ts';
 
 /**
  * New textures for a model: by words, by the look of a picture, or by one to four pictures of it from the front,
- * right, back and left, thrown onto what they see (spec: Create-request rules, Retexture). One texture for the whole
- * model; its own texture coordinates are kept with `enable_original_uv`. Shape, materials' names, skins and clips
- * stay.
+ * right, back and left, thrown onto what they see (spec: Create-request rules per family, Retexture). One texture for
+ * the whole model; its own texture coordinates are kept with `enable_original_uv`. Shape, materials' names, skins and
+ * clips stay.
  * @throws JobError
  */
 export async function retexture(input: JobInput, context: JobContext): Promise<JobOutput> {

@@ -12,8 +12,8 @@ import { readRig } from '../rig/read-rig.ts';
 import { rigDocument } from '../rig/rig-document.ts';
 
 /**
- * A skeleton and skin weights for a humanoid in an A- or T-pose or for a clear four-legged animal, at
- * `height_meters` (default 1.7), with walking and running to begin with (spec: Create-request rules, Rigging).
+ * A skeleton and skin weights for a humanoid in an A- or T-pose or for a clear four-legged animal, at `height_meters`
+ * (default 1.7), with walking and running to begin with (spec: Create-request rules per family, Rigging).
  * `model_urls` holds `glb` and `fbx`, and of each basic motion `_glb`, `_armature_glb` and `_armature_fbx`.
  * @throws JobError `no_body` | `too_many_faces` | `no_geometry`
  */

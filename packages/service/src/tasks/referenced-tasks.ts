@@ -76,7 +76,7 @@ function checkRetention(task: TaskRow, field: string, reference: Reference, now:
 
 /**
  * What a task offers in a list `<field>s` is chosen from by `<field>`; a task that should offer pictures and has
- * none offers nothing (spec: Creative Lab, build).
+ * none offers nothing (spec: Task dependencies that must hold at creation).
  */
 function checkChoices(task: TaskRow, field: string, request: Readonly<Record<string, unknown>>): void {
   const made = JSON.parse(task.result) as Readonly<Record<string, unknown>>;

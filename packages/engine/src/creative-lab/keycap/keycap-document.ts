@@ -15,7 +15,9 @@ export interface KeycapDocument {
   readonly canvas: Uint8Array;
 }
 
-/** Meshes `keycap-head`, `keycap-base` and, under a pattern, `keycap-base-interior` (spec: Keycap build, Model rules). */
+/**
+ * Meshes `keycap-head`, `keycap-base` and, under a pattern, `keycap-base-interior` (spec: Keycap build task object).
+ */
 export async function keycapDocument(keycap: Keycap, design: Design): Promise<KeycapDocument> {
   const document = new Document().setLogger(new Logger(Logger.Verbosity.SILENT));
   document.createBuffer();

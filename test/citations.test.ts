@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const page = readFileSync(join(root, 'docs/specification.md'), 'utf8');
+
+/** Headings, and the families that rows of its tables begin with. */
+const sections = [
+  ...page.matchAll(/^#{2,3} (.+)$/gm),
+  ...page.matchAll(/^\| \*{0,2}([A-Z][^|*`]+?)\*{0,2} +\|/gm),
+].map((match) => match[1]!.trim());
+const readings = new Set([...page.matchAll(/^(?:\| |- |#+ )?\*{0,2}(R\d{2})\b/gm)].map((match) => match[1]!));
+
+const files = execFileSync(
+  'git',
+  ['ls-files', '-z', 'packages', 'plugins', 'examples', 'test', 'scripts', '*.md'],
+  {
+    cwd: root,
+    encoding: 'utf8',
+  },
+)
+  .split('\0')
+  .filter((path) => /\.(ts|tsx|mjs|py|md|css)$/.test(path) && !path.startsWith('docs/specification'));
+
+describe('a citation of the specification', () => {
+  // A citation may go on in the next line of its comment.
+  const sources = files.map((path) => ({
+    path,
+    text: readFileSync(join(root, path), 'utf8').replace(/\s*\n\s*(?:\*|\/\/|#)? */g, ' '),
+  }));
+
+  it('names a reading that docs/specification.md has', () => {
+    expect(readings.size).toBeGreaterThan(50);
+    const unknown = sources.flatMap(({ path, text }) =>
+      [...text.matchAll(/\bR\d{2}\b/g)]
+        .map(([cited]) => cited)
+        .filter((cited) => !readings.has(cited))
+        .map((cited) => `${path}: ${cited}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('names a section that docs/specification.md has', () => {
+    const unknown = sources.flatMap(({ path, text }) =>
+      [...text.matchAll(/(?<!\w|[=,(>:] ?)\(spec: ([^)]+)\)/g)]
+        .filter(([, cited]) => !sections.some((section) => cited!.startsWith(section)))
+        .map(([, cited]) => `${path}: ${cited}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+});
