@@ -4,7 +4,7 @@ import { jobs } from './jobs.ts';
 /**
  * Says in one sentence what the engine lacks for this create body, or null when it can do it. The service answers
  * 501 with the sentence. A format that needs Blender is never lacking: it is left out of a result beside others (spec:
- * Resources, model_urls; readings R31), and a job that is asked for nothing else ends without one.
+ * Remesh task object; readings R31), and a job that is asked for nothing else ends without one.
  */
 export function missingCapability(family: string, request: Readonly<Record<string, unknown>>): string | null {
   if (!Object.hasOwn(jobs, family)) return `The local engine has no ${family} job yet.`;

@@ -10,7 +10,7 @@ import { whiten } from '../uv-unwrap/whiten.ts';
 
 /**
  * A white model with new texture coordinates: one square for the whole scene, materials kept by name (spec:
- * Create-request rules, UV Unwrap). Skins and clips stay.
+ * Create-request rules per family, UV Unwrap). Skins and clips stay.
  * @throws JobError `too_many_faces` above 40,000 | `no_geometry`
  */
 export async function uvUnwrap(input: JobInput, context: JobContext): Promise<JobOutput> {
