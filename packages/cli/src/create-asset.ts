@@ -75,7 +75,7 @@ async function make(making: Making): Promise<Answer> {
     // A store that cannot be written would be found out after paying.
     if (!mayBeBought(take.spending)) await store.write(new Uint8Array());
     const waitMs = values.timeout && values.timeout * 1000;
-    const options = { again: values.again ?? false, progress, waitMs };
+    const options = { again: values.again ?? false, typed: making.typed, progress, waitMs };
     const bought = await buyTask(session, buyer, { ...order.request, label: order.name }, options, terminal);
     const asset = {
       ...{ ref: bought.ref, name: order.name, record: order.record, values, known: true },

@@ -209,3 +209,28 @@ function picture(): Buffer {
   bytes.writeUInt32BE(64, 20);
   return bytes;
 }
+
+it.each([
+  ['words', ['create', 'a box']],
+  ['no words', ['tasks', 'create', 'remesh', '--model-url', 'box.glb']],
+])(
+  'after the journal is lost a create with %s asks, and --again answers that it is none',
+  async (_, argv) => {
+    await writeFile(join(home.folder, 'box.glb'), boxGlb());
+    const again = [...argv, '--again'];
+    expect(await here(again)).toMatchObject({ code: 0 });
+    const price = await paid();
+    await rm(home.env.XDG_STATE_HOME!, { recursive: true });
+    // The first of them may be the repetition of the one that bought: it has seen no question.
+    const question = await here(again);
+    expect(question.code).toBe(exits.unknown_outcome.exitCode);
+    expect(question.stderr).toMatch(/tasks adopt [0-9a-f]{12} TASK/);
+    expect((await here(argv)).stderr).toMatch(/if none is it, this buys one:\n {2}meshwright .* --again$/m);
+    expect(await paid()).toBe(price);
+    const answered = await here(again);
+    expect(answered).toMatchObject({ code: 0, stderr: expect.stringContaining('estimated price: ') });
+    expect(await paid()).toBe(2 * price);
+    expect(await here(argv)).toMatchObject({ code: 0 });
+    expect(await paid()).toBe(2 * price);
+  },
+);

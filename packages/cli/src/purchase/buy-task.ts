@@ -4,6 +4,7 @@ import { type Buyer, type BuyOptions, buy, type Spending, spendings } from '@mes
 import { type CheckedRequest, priceText } from '../check-request.ts';
 import { CliError } from '../cli-error.ts';
 import { clockText } from '../clock-text.ts';
+import { commandText, withFlag } from '../command-text.ts';
 import { failureOf } from '../failure.ts';
 import { lookFirst } from '../look-first.ts';
 import type { Progress } from '../progress.ts';
@@ -19,8 +20,10 @@ export interface TaskOrder extends CheckedRequest {
 }
 
 export interface BuyTaskOptions {
-  /** Buy the next take of the same. */
+  /** Buy the next take of the same. Answers the question, too, whether the service has it already. */
   readonly again: boolean;
+  /** The words of the command line. */
+  readonly typed: readonly string[];
   readonly progress: Progress;
   /** Of `--timeout`: how long an answer, and after a lost one its task, is waited for. */
   readonly waitMs?: number | undefined;
@@ -48,17 +51,20 @@ export async function buyTask(
   session: Session,
   buyer: Buyer,
   order: TaskOrder,
-  { again, progress, waitMs }: BuyTaskOptions,
+  { again, typed, progress, waitMs }: BuyTaskOptions,
   terminal: Terminal,
 ): Promise<BoughtTask> {
   const take = await takeMeant(buyer, order, again);
-  if (mayBeBought(take.spending)) progress.note(knownText(take.spending, terminal.now()));
+  const wasAsked = take.spending?.outcome === 'lost' && take.spending.sending.supposed === true;
+  if (mayBeBought(take.spending) && !wasAsked) progress.note(knownText(take.spending, terminal.now()));
   else await announce(session, order, take, progress, terminal);
   const options: BuyOptions = {
     take: take.number,
     label: order.label,
     signal: terminal.signal,
     onWait: (wait) => progress.wait(purchaseWaiting(wait)),
+    // Only who has seen the question can answer it: the same command may have bought before the journal was lost.
+    onLost: again && wasAsked ? ({ supposed }) => (supposed ? 'resend' : 'stop') : undefined,
     ...(waitMs !== undefined && { timeoutMs: waitMs, lostMs: Math.min(waitMs, longestLostMs) }),
   };
   try {
@@ -69,7 +75,8 @@ export async function buyTask(
     return { ref, purchase, take: take.number, boughtAt, before: sent?.sending.run !== buyer.run };
   } catch (error) {
     const last = spendings(await buyer.journal.entries(take.purchase)).at(-1);
-    throw mayBeBought(last) ? error : nothingCreated(error);
+    if (!mayBeBought(last)) throw nothingCreated(error);
+    throw last.sending.supposed ? withAnother(error, typed, terminal) : error;
   } finally {
     progress.wait(undefined);
   }
@@ -102,6 +109,14 @@ function nothingCreated(cause: unknown): unknown {
   if (!isClientError(cause) || cause.code === 'network') return cause;
   const { code, message } = failureOf(cause);
   return new CliError(code, `${message}\nnothing was created`, { cause });
+}
+
+/** The question whether one of some tasks is the one, with the command that says that none is. */
+function withAnother(cause: unknown, typed: readonly string[], terminal: Terminal): unknown {
+  const { code, message } = failureOf(cause);
+  if (code !== 'unknown_outcome') return cause;
+  const another = commandText(withFlag(typed, '--again'), terminal);
+  return new CliError(code, `${message}\nif none is it, this buys one:\n  ${another}`, { cause });
 }
 
 function knownText({ sending, outcome }: Spending, now: number): string {

@@ -35,7 +35,7 @@ export async function orderTask(
     return await withJournal(terminal, (journal) =>
       withSession(values, terminal, async (session) => {
         const buyer = await buyerOf(session, { journal, budget, run: newRun() }, terminal);
-        const once = () => buyTask(session, buyer, request, { again, progress }, terminal);
+        const once = () => buyTask(session, buyer, request, { again, typed, progress }, terminal);
         const price = priceText(request.price, session.service);
         const another = `${commandText(withFlag(typed, '--again'), terminal)} (${price})`;
         let bought = await once();
