@@ -92,7 +92,9 @@ export function createSpool({ folder, maxBytes }: SpoolOptions): Spool {
             chunks.push(chunk);
             if (size <= smallFile) return;
             count += 1;
-            path = join(await placeOf(), String(count));
+            // Taken before the folder is there, while which others arrive.
+            const name = String(count);
+            path = join(await placeOf(), name);
             file = await open(path, 'wx', 0o600);
             const [opened, place] = [file, path];
             undo.push(() => rm(place, { force: true }));
