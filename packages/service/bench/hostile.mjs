@@ -1,10 +1,11 @@
 // Sends hostile files to the built service and prints a row for each: how it ended, how long that took, the p99 of
-// another account's reads meanwhile, the longest time the event loop of the service stood still, the peak of resident
-// memory and what is left of it a moment later. The service, the reads and the senders are processes of their own, so
+// another account's reads meanwhile, the longest time the event loop of the service stood still, the most processor time
+// its main thread took in one turn (Linux only; on a busy machine the difference is the wait for a processor), the peak
+// of resident memory and what is left of it a moment later. The service, the reads and the senders are processes of their own, so
 // that none waits for another's work.
 // Run: node packages/service/bench/hostile.mjs [--only PART-OF-A-NAME] [--family convert] [--seed 20261122]
 import { fork } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { join, resolve } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -39,6 +40,13 @@ async function serve() {
   let peak = 0;
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
+  let longest = 0;
+  let before = mainThreadMs();
+  setInterval(() => {
+    const now = mainThreadMs();
+    longest = Math.max(longest, now - before);
+    before = now;
+  }, 2).unref();
   setInterval(() => {
     peak = Math.max(peak, process.memoryUsage.rss());
   }, 20).unref();
@@ -49,10 +57,18 @@ async function serve() {
       peak = process.memoryUsage.rss();
       globalThis.gc?.();
       delay.reset();
+      before = mainThreadMs();
+      longest = 0;
     }
-    process.send({ peak, rss: process.memoryUsage.rss(), still });
+    process.send({ peak, rss: process.memoryUsage.rss(), still, longest });
   });
   process.send({ baseUrl: service.baseUrl });
+}
+
+/** Processor time of the main thread in milliseconds. */
+function mainThreadMs() {
+  if (process.platform !== 'linux') return Number.NaN;
+  return Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'latin1').split(' ', 1)[0]) / 1e6;
 }
 
 /** Reads of another account, one after the other, until it hears `stop`; then it sends how long they took. */
@@ -94,9 +110,9 @@ async function run() {
   await answer(reader);
   const run = { service, reader, baseUrl };
   console.log(
-    '| file | bytes | ended | ms | reads | p50 ms | p99 ms | stood still ms | peak MB | after MB |',
+    '| file | bytes | ended | ms | reads | p50 ms | p99 ms | stood still ms | longest turn ms | peak MB | after MB |',
   );
-  console.log('|---|---|---|---|---|---|---|---|---|---|');
+  console.log('|---|---|---|---|---|---|---|---|---|---|---|');
   try {
     for (const file of files) console.log(`| ${(await row(run, file)).join(' | ')} |`);
     for (const [name, bytes] of Object.entries(large)) {
@@ -162,17 +178,23 @@ async function measured({ service, reader }, name, size, work) {
   const how = await work();
   const ms = performance.now() - began;
   const reads = await ask(reader, 'stop');
-  const { still, peak } = await ask(service, 'look');
+  const { still, peak, longest } = await ask(service, 'look');
   await pause(1_000);
   const { rss } = await ask(service, 'look');
   const whole = (...numbers) => numbers.map((number) => number.toFixed(0));
-  return [name, size, how, ...whole(ms, reads.count, reads.p50, reads.p99, still, peak / 1e6, rss / 1e6)];
+  return [
+    name,
+    size,
+    how,
+    ...whole(ms, reads.count, reads.p50, reads.p99, still, longest, peak / 1e6, rss / 1e6),
+  ];
 }
 
 /** How a create and its task ended. */
 async function ended(url, body) {
   const headers = { Authorization: 'Bearer sender', 'Content-Type': 'application/json' };
-  const response = await fetch(url, { method: 'POST', headers, body });
+  const response = await fetch(url, { method: 'POST', headers, body }).catch((error) => error);
+  if (response instanceof Error) return `no answer: ${response.cause?.message ?? response.message}`;
   const made = await response.json();
   if (response.status !== 202) return `${response.status} ${short(made.message)}`;
   await (await fetch(`${url}/${made.result}/stream`, { headers })).text();
