@@ -1,11 +1,13 @@
-import { inputModel } from './input-model.ts';
 import type { JobInput } from './job.ts';
 
 type Check = (input: JobInput) => Promise<void>;
 
 const checks: Readonly<Record<string, Check>> = {
   rigging: async (input) => {
-    const { findBody } = await import('./rig/find-body.ts');
+    const [{ findBody }, { inputModel }] = await Promise.all([
+      import('./rig/find-body.ts'),
+      import('./input-model.ts'),
+    ]);
     findBody(await inputModel(input));
   },
 };

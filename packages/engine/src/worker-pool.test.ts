@@ -6,6 +6,7 @@ import { MessageChannel, markAsUntransferable } from 'node:worker_threads';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { writeGlb } from './formats/write-glb.ts';
 import type { JobContext, JobInput } from './job.ts';
+import { createMemoryWatch } from './memory-watch.ts';
 import { knotDocument } from './testing/knot-document.ts';
 import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from './worker-pool.ts';
 import { postMoving } from './worker-protocol.ts';
@@ -90,6 +91,13 @@ describe('the built worker', () => {
       code: 'no_body',
     });
     await expect(one.check(job('convert'), context())).resolves.toBeUndefined();
+  });
+
+  it('draws a clip of the library, and says so when there is none of that name', async () => {
+    const one = pool();
+    const gif = Buffer.from(await one.preview('walking'));
+    expect(gif.toString('latin1', 0, 6)).toBe('GIF89a');
+    await expect(one.preview('nonsense')).rejects.toMatchObject({ code: 'invalid_option' });
   });
 
   it('says so when there is no such job', async () => {
@@ -190,6 +198,31 @@ describe('a thread that breaks', () => {
     const greedy = 'const all = []; for (;;) all.push(new Array(1e5).fill(runs));';
     const one = pool({ workerUrl: scriptedWorker(greedy), maxOldGenerationSizeMb: 16 });
     await expect(one.run(job('a'), context())).rejects.toMatchObject({ code: 'out_of_memory' });
+  });
+
+  it('by filling the memory of the process beyond the heap of a thread says so, and frees it', async () => {
+    const greedy =
+      'if (input.family === "bad") { const all = []; for (;;) all.push(new Uint8Array(2 ** 24).fill(1)); }';
+    const ceiling = process.memoryUsage.rss() + 300 * 2 ** 20;
+    const one = pool({
+      workerUrl: scriptedWorker(`${greedy} else ${answer}`),
+      memory: createMemoryWatch({ maxBytes: ceiling }),
+    });
+    await expect(one.run(job('bad'), context())).rejects.toMatchObject({
+      code: 'out_of_memory',
+      message: expect.stringMatching(/may use \d+ MiB, .*; send a smaller or simpler model/),
+    });
+    await expect(one.run(job('good'), context())).resolves.toMatchObject({ result: { runs: 1 } });
+  });
+
+  it.each([
+    [1_000, 1],
+    [999, 2],
+  ])('that holds %i bytes after its job, of 999 it may, has run %i when the next is done', async (held, runs) => {
+    const holds = `parentPort.postMessage({ type: 'done', output: { files: {}, result: { runs } }, heldBytes: ${held} });`;
+    const one = pool({ workerUrl: scriptedWorker(holds), maxHeldBytes: 999 });
+    await one.run(job('a'), context());
+    await expect(one.run(job('b'), context())).resolves.toMatchObject({ result: { runs } });
   });
 
   it('whose module cannot be loaded fails the job', async () => {

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { JobContext, JobInput, JobOutput } from './job.ts';
 import { JobError } from './job-error.ts';
+import { createMemoryWatch, type MemoryWatch, type WatchedWork } from './memory-watch.ts';
 import { postMoving, type WorkerData, type WorkerReply, type WorkerRequest } from './worker-protocol.ts';
 
 /** Limits of a pool. */
@@ -16,6 +17,10 @@ export interface WorkerPoolOptions {
   readonly timeoutMs?: number;
   /** JavaScript heap of one worker in MiB; typed arrays and wasm are not counted by it. Default 2,048. */
   readonly maxOldGenerationSizeMb?: number;
+  /** Holds the memory of the process under a ceiling; several pools may share it. Default: one of its own. */
+  readonly memory?: MemoryWatch;
+  /** A thread that still holds more bytes than this after a job is ended, and its memory free. Default 256 MiB. */
+  readonly maxHeldBytes?: number;
   /** The Blender program, for .blend files; see `findBlender`. Without it that format is left out. */
   readonly blenderPath?: string | undefined;
 }
@@ -35,6 +40,11 @@ export interface WorkerPool {
    * @throws JobError
    */
   check(input: JobInput, context: Pick<JobContext, 'signal'>): Promise<void>;
+  /**
+   * Draws a clip of the library as `clipPreview` does, which takes a thread about a second.
+   * @throws JobError
+   */
+  preview(key: string): Promise<Uint8Array>;
   /** Kills every worker, rejects what is queued or running with `closed`, resolves when all threads are gone. */
   close(): Promise<void>;
 }
@@ -45,6 +55,8 @@ export function createWorkerPool(options: WorkerPoolOptions = {}): WorkerPool {
   const timeoutMs = options.timeoutMs ?? 600_000;
   const workerUrl = options.workerUrl ?? builtWorkerUrl();
   const workerData: WorkerData = { blenderPath: options.blenderPath };
+  const memory = options.memory ?? createMemoryWatch();
+  const maxHeldBytes = options.maxHeldBytes ?? 256 * 2 ** 20;
   const resourceLimits = { maxOldGenerationSizeMb: options.maxOldGenerationSizeMb ?? 2_048 };
 
   const queue: Ticket[] = [];
@@ -61,20 +73,26 @@ export function createWorkerPool(options: WorkerPoolOptions = {}): WorkerPool {
     await ask({ type: 'check', input }, { signal, progress: () => {} });
   }
 
+  async function preview(key: string): Promise<Uint8Array> {
+    const context = { signal: new AbortController().signal, progress: () => {} };
+    const output = await ask({ type: 'preview', key }, context);
+    return output!.files['preview.gif']!;
+  }
+
   function ask(request: WorkerRequest, context: JobContext): Promise<JobOutput | undefined> {
-    const { input } = request;
-    if (closed) return Promise.reject(closedError(input));
-    if (context.signal.aborted) return Promise.reject(abortedError(input, context.signal));
+    if (closed) return Promise.reject(closedError(request));
+    if (context.signal.aborted) return Promise.reject(abortedError(request, context.signal));
     return new Promise<JobOutput | undefined>((resolve, reject) => {
       const onAbort = (): void => {
         const worker = workerOf(ticket);
-        if (worker) end(worker);
+        if (worker) void end(worker);
         else queue.splice(queue.indexOf(ticket), 1);
-        ticket.fail(abortedError(input, context.signal));
+        ticket.fail(abortedError(request, context.signal));
         next();
       };
       const settle = (): void => {
         clearTimeout(ticket.timer);
+        memory.end(ticket);
         context.signal.removeEventListener('abort', onAbort);
       };
       const ticket: Ticket = {
@@ -87,6 +105,13 @@ export function createWorkerPool(options: WorkerPoolOptions = {}): WorkerPool {
         fail: (error) => {
           settle();
           reject(error);
+        },
+        overLimit(maxBytes) {
+          const worker = workerOf(ticket);
+          ticket.fail(overLimitError(request, maxBytes));
+          const gone = worker && end(worker);
+          next();
+          return Promise.resolve(gone);
         },
       };
       context.signal.addEventListener('abort', onAbort, { once: true });
@@ -101,26 +126,27 @@ export function createWorkerPool(options: WorkerPoolOptions = {}): WorkerPool {
       const worker = idle.pop() ?? start();
       running.set(worker, ticket);
       worker.ref();
+      memory.begin(ticket);
       ticket.timer = setTimeout(() => {
-        end(worker);
+        void end(worker);
         const seconds = Math.round(timeoutMs / 1000);
         ticket.fail(
           new JobError(
             'timed_out',
-            `run ${ticket.request.input.family}: no result after ${seconds} s; try a smaller or simpler model.`,
+            `run ${nameOf(ticket.request)}: no result after ${seconds} s; try a smaller or simpler model.`,
           ),
         );
         next();
       }, timeoutMs);
-      const { input } = ticket.request;
-      const views = Object.values(input.files).map((file) => file.bytes);
+      const files = 'input' in ticket.request ? ticket.request.input.files : {};
+      const views = Object.values(files).map((file) => file.bytes);
       try {
         postMoving(worker, ticket.request, views);
       } catch (error) {
         // The input holds something that cannot cross threads; the worker itself is fine.
         release(worker);
         ticket.fail(
-          new JobError('internal', `run ${input.family}: the input cannot be sent to a worker.`, {
+          new JobError('internal', `run ${nameOf(ticket.request)}: the input cannot be sent to a worker.`, {
             cause: error,
           }),
         );
@@ -136,13 +162,15 @@ export function createWorkerPool(options: WorkerPoolOptions = {}): WorkerPool {
       const ticket = running.get(worker);
       if (!ticket) return;
       if (reply.type === 'progress') return ticket.progress(reply.percent);
-      release(worker);
+      // Its waste would stay until it collects it, which an idle thread does not.
+      if ((reply.heldBytes ?? 0) > maxHeldBytes) void end(worker);
+      else release(worker);
       if (reply.type === 'done') ticket.done(reply.output);
       else ticket.fail(new JobError(reply.code, reply.message));
       next();
     });
-    worker.on('error', (error: Error) => lost(worker, crashError(running.get(worker)?.request.input, error)));
-    worker.on('exit', () => lost(worker, crashError(running.get(worker)?.request.input)));
+    worker.on('error', (error: Error) => lost(worker, crashError(running.get(worker)?.request, error)));
+    worker.on('exit', () => lost(worker, crashError(running.get(worker)?.request)));
     return worker;
   }
 
@@ -155,17 +183,18 @@ export function createWorkerPool(options: WorkerPoolOptions = {}): WorkerPool {
   /** A thread that ended by itself: its job fails, the next job gets a fresh one. */
   function lost(worker: Worker, error: JobError): void {
     const ticket = running.get(worker);
-    end(worker);
+    void end(worker);
     ticket?.fail(error);
     next();
   }
 
-  function end(worker: Worker): void {
+  function end(worker: Worker): Promise<unknown> {
     running.delete(worker);
     const at = idle.indexOf(worker);
     if (at >= 0) idle.splice(at, 1);
     const gone = worker.terminate().finally(() => ending.delete(gone));
     ending.add(gone);
+    return gone;
   }
 
   function workerOf(ticket: Ticket): Worker | undefined {
@@ -175,19 +204,19 @@ export function createWorkerPool(options: WorkerPoolOptions = {}): WorkerPool {
 
   async function close(): Promise<void> {
     closed = true;
-    for (const ticket of queue.splice(0)) ticket.fail(closedError(ticket.request.input));
+    for (const ticket of queue.splice(0)) ticket.fail(closedError(ticket.request));
     for (const [worker, ticket] of [...running]) {
-      end(worker);
-      ticket.fail(closedError(ticket.request.input));
+      void end(worker);
+      ticket.fail(closedError(ticket.request));
     }
-    for (const worker of [...idle]) end(worker);
+    for (const worker of [...idle]) void end(worker);
     await Promise.all(ending);
   }
 
-  return { run, check, close };
+  return { run, check, preview, close };
 }
 
-interface Ticket {
+interface Ticket extends WatchedWork {
   readonly request: WorkerRequest;
   readonly progress: (percent: number) => void;
   readonly done: (output: JobOutput | undefined) => void;
@@ -200,16 +229,28 @@ function builtWorkerUrl(): URL {
   return pathToFileURL(createRequire(import.meta.url).resolve('@meshwright/engine/worker'));
 }
 
-function abortedError(input: JobInput, signal: AbortSignal): JobError {
-  return new JobError('aborted', `run ${input.family}: stopped on request.`, { cause: signal.reason });
+function nameOf(request: WorkerRequest): string {
+  return request.type === 'preview' ? 'animation preview' : request.input.family;
 }
 
-function closedError(input: JobInput): JobError {
-  return new JobError('closed', `run ${input.family}: the worker pool is closed; make a new one.`);
+function abortedError(request: WorkerRequest, signal: AbortSignal): JobError {
+  return new JobError('aborted', `run ${nameOf(request)}: stopped on request.`, { cause: signal.reason });
 }
 
-function crashError(input: JobInput | undefined, cause?: Error): JobError {
-  const family = input?.family ?? 'job';
+function closedError(request: WorkerRequest): JobError {
+  return new JobError('closed', `run ${nameOf(request)}: the worker pool is closed; make a new one.`);
+}
+
+function overLimitError(request: WorkerRequest, maxBytes: number): JobError {
+  const most = Math.round(maxBytes / 2 ** 20);
+  return new JobError(
+    'out_of_memory',
+    `run ${nameOf(request)}: all jobs together may use ${most} MiB, and this one took the most; send a smaller or simpler model, or try again when less runs.`,
+  );
+}
+
+function crashError(request: WorkerRequest | undefined, cause?: Error): JobError {
+  const family = request ? nameOf(request) : 'job';
   if (cause && 'code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY') {
     return new JobError(
       'out_of_memory',

@@ -2,18 +2,29 @@ import type { JobInput, JobOutput } from './job.ts';
 import type { JobErrorCode } from './job-error.ts';
 
 /** Main thread to worker. A worker does one thing at a time; to stop it, terminate it. */
-export type WorkerRequest = { readonly type: 'run' | 'check'; readonly input: JobInput };
+export type WorkerRequest =
+  | { readonly type: 'run' | 'check'; readonly input: JobInput }
+  /** Draws a library clip; the picture is the one file of the output. */
+  | { readonly type: 'preview'; readonly key: string };
 
 /** What a worker is told when it starts. */
 export interface WorkerData {
   readonly blenderPath?: string | undefined;
 }
 
-/** Worker to main thread. `done` or `failed` is the last reply of a run; a check that passed has no output. */
+/**
+ * Worker to main thread. `done` or `failed` is the last reply of a run; a check that passed has no output. With them
+ * comes what the thread still holds: its heap, most of which may be waste, and the typed arrays and wasm beside it.
+ */
 export type WorkerReply =
   | { readonly type: 'progress'; readonly percent: number }
-  | { readonly type: 'done'; readonly output?: JobOutput }
-  | { readonly type: 'failed'; readonly code: JobErrorCode; readonly message: string };
+  | { readonly type: 'done'; readonly output?: JobOutput; readonly heldBytes?: number }
+  | {
+      readonly type: 'failed';
+      readonly code: JobErrorCode;
+      readonly message: string;
+      readonly heldBytes?: number;
+    };
 
 /**
  * Sends a message with the memory of these views moved instead of copied, which empties the sender's views. Memory

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { checkInput } from './check-input.ts';
+import type { JobOutput } from './job.ts';
 import { JobError } from './job-error.ts';
 import { jobs } from './jobs.ts';
 import { runJob } from './run-job.ts';
@@ -12,18 +13,33 @@ const { blenderPath } = (workerData ?? {}) as WorkerData;
 parentPort?.on('message', (request: WorkerRequest) => {
   answer(request).catch((error: unknown) => {
     const code = error instanceof JobError ? error.code : 'internal';
-    reply({ type: 'failed', code, message: error instanceof Error ? error.message : String(error) });
+    const message = error instanceof Error ? error.message : String(error);
+    reply({ type: 'failed', code, message, heldBytes: heldBytes() });
   });
 });
 
-async function answer({ type, input }: WorkerRequest): Promise<void> {
+async function answer(request: WorkerRequest): Promise<void> {
+  if (request.type === 'preview') {
+    const { clipPreview } = await import('./motion/clip-preview.ts');
+    const files = { 'preview.gif': await clipPreview(request.key) };
+    return done({ files, result: {} });
+  }
+  const { type, input } = request;
   if (type === 'check') {
     await checkInput(input);
-    return reply({ type: 'done' });
+    return reply({ type: 'done', heldBytes: heldBytes() });
   }
   const progress = (percent: number): void => reply({ type: 'progress', percent });
-  const output = await runJob(jobs, input, { progress, signal, ...(blenderPath && { blenderPath }) });
-  reply({ type: 'done', output }, Object.values(output.files));
+  done(await runJob(jobs, input, { progress, signal, ...(blenderPath && { blenderPath }) }));
+}
+
+function done(output: JobOutput): void {
+  reply({ type: 'done', output, heldBytes: heldBytes() }, Object.values(output.files));
+}
+
+function heldBytes(): number {
+  const { heapTotal, external } = process.memoryUsage();
+  return heapTotal + external;
 }
 
 function reply(message: WorkerReply, moved: Uint8Array[] = []): void {

@@ -26,17 +26,23 @@ const checkTimeoutMs = 20_000;
 /**
  * The engine of this house on worker threads. Nothing of it is loaded before the first create.
  * @param searchPath where Blender is looked for. Default: the PATH of this process
+ * @param maxMemoryBytes resident memory of this process, beyond which the job that took the most ends FAILED. Default: that of the engine
  */
-export function localEngine(workers: number, searchPath: string | undefined = process.env.PATH): Engine {
+export function localEngine(
+  workers: number,
+  searchPath: string | undefined = process.env.PATH,
+  maxMemoryBytes?: number,
+): Engine {
   const load = once(async () => {
-    const { checkedFamilies, createWorkerPool, findBlender, missingCapability } = await import(
-      '@meshwright/engine'
-    );
+    // The part of the engine without its jobs: loading all of it would hold up every request meanwhile.
+    const { checkedFamilies, createMemoryWatch, createWorkerPool, findBlender, missingCapability } =
+      await import('@meshwright/engine/pool');
     const blenderPath = findBlender(searchPath) ?? undefined;
-    const pool = createWorkerPool({ size: workers, blenderPath });
+    const memory = createMemoryWatch({ maxBytes: maxMemoryBytes });
+    const pool = createWorkerPool({ size: workers, blenderPath, memory });
     // Of its own, so that no create waits for a job, nor for all the creates of another account. What takes it too long
     // is left to the job.
-    const checks = createWorkerPool({ size: 1, timeoutMs: checkTimeoutMs });
+    const checks = createWorkerPool({ size: 1, timeoutMs: checkTimeoutMs, memory });
     return { pool, checks, checkedFamilies, missing: missingCapability };
   });
   const turns = createTurns();
@@ -53,8 +59,8 @@ export function localEngine(workers: number, searchPath: string | undefined = pr
       });
     },
     run: async (input, context) => (await load.get()).pool.run(input, context),
-    animations: async () => (await import('@meshwright/engine')).animationLibrary(),
-    animationPreview: async (key) => (await import('@meshwright/engine')).clipPreview(key),
+    animations: async () => (await import('@meshwright/engine/pool')).animationLibrary(),
+    animationPreview: async (key) => (await load.get()).checks.preview(key),
     async close() {
       const known = await load.known();
       await Promise.all([known?.pool.close(), known?.checks.close()]);

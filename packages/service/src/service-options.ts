@@ -74,6 +74,11 @@ export interface ServiceOptions {
    * Default 600,000,000.
    */
   readonly maxHeldBytes?: number;
+  /**
+   * Most resident memory of the process; beyond it the job that took the most ends FAILED, with its credits back.
+   * Default: half of what the machine or its control group has, at most 4 GiB.
+   */
+  readonly maxMemoryBytes?: number;
   /** Hears of faults of the service itself. Default: their message goes to stderr. */
   readonly onFault?: (error: unknown) => void;
 }

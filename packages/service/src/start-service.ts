@@ -103,7 +103,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     // One account alone has nobody to keep a worker for. A worker of a cluster does not know the accounts.
     const spareWorkers = role !== 'api' && (role === 'worker' || accounts.length > 1) ? 1 : 0;
     const engine = withBackends(
-      options.engine ?? localEngine(workers + spareWorkers),
+      options.engine ?? localEngine(workers + spareWorkers, undefined, options.maxMemoryBytes),
       options.backends ?? {},
       onFault,
     );

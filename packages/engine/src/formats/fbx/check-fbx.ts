@@ -24,6 +24,9 @@ const largestRatio = 1_032;
 /** Arrays that cannot unpack beyond this are left to the loader. */
 const harmless = 2 ** 22;
 const largestTotal = 2 ** 29;
+/** Beyond so many bytes, arrays that unpack to this many times the file hold nothing but repetition. */
+const smallTotal = 2 ** 26;
+const largestTotalRatio = 100;
 const deepest = 64;
 /** Half turns of one curve; a clip of an hour that spins ten times a second stays below. */
 const mostTurns = 100_000;
@@ -67,6 +70,9 @@ function checkBinary(bytes: Uint8Array): void {
     const next = within(at + 13 + (packed ? length : count * size), end);
     total += count * size;
     if (total > largestTotal) throw new Error('its arrays are larger than 512 MiB');
+    if (total > smallTotal && total > bytes.length * largestTotalRatio) {
+      throw new Error(`its arrays are more than ${largestTotalRatio} times as large as the file`);
+    }
     const data = bytes.subarray(at + 13, next);
     if (packed && count * size > length * largestRatio) throw new Error('an array states more than it holds');
     if (packed && length * largestRatio > harmless) inflateSync(data, { maxOutputLength: count * size || 1 });

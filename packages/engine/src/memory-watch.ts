@@ -1,0 +1,79 @@
+import { totalmem } from 'node:os';
+
+/** Work whose memory is watched. */
+export interface WatchedWork {
+  /** Ends it because it took the most. Resolves when its memory is free again. */
+  overLimit(maxBytes: number): Promise<unknown>;
+}
+
+/** Holds the resident memory of the process under a ceiling, by ending the work that made it grow most. */
+export interface MemoryWatch {
+  begin(work: WatchedWork): void;
+  end(work: WatchedWork): void;
+}
+
+export interface MemoryWatchOptions {
+  /** Default: half of what the machine or its control group has, at most 4 GiB. */
+  readonly maxBytes?: number | undefined;
+  /** Default: the resident memory of this process. */
+  readonly residentBytes?: () => number;
+}
+
+const everyMs = 50;
+/** Work that took less is not what fills the memory, and is left alone. */
+const leastGrowth = 64 * 2 ** 20;
+
+/**
+ * Heap limits of threads do not count typed arrays and wasm, and no system tells the memory of one thread. So the growth
+ * of the process is laid to all work that runs meanwhile, and of what grew about the same the newest is ended.
+ */
+export function createMemoryWatch({
+  maxBytes = defaultCeiling(),
+  residentBytes = process.memoryUsage.rss,
+}: MemoryWatchOptions = {}): MemoryWatch {
+  const growth = new Map<WatchedWork, number>();
+  let last = 0;
+  let isEnding = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  function look(): void {
+    const now = residentBytes();
+    for (const [work, grown] of growth) growth.set(work, Math.max(0, grown + now - last));
+    last = now;
+    // What was ended frees its memory first.
+    if (now <= maxBytes || isEnding) return;
+    const work = largest(growth);
+    if (!work) return;
+    isEnding = true;
+    growth.delete(work);
+    void work.overLimit(maxBytes).finally(() => {
+      isEnding = false;
+    });
+  }
+
+  return {
+    begin(work) {
+      if (growth.size === 0) last = residentBytes();
+      growth.set(work, 0);
+      timer ??= setInterval(look, everyMs).unref();
+    },
+    end(work) {
+      growth.delete(work);
+      if (growth.size > 0) return;
+      clearInterval(timer);
+      timer = undefined;
+    },
+  };
+}
+
+function largest(growth: ReadonlyMap<WatchedWork, number>): WatchedWork | undefined {
+  const most = Math.max(...growth.values());
+  if (most < leastGrowth) return undefined;
+  return [...growth].findLast(([, grown]) => grown >= most * 0.75)?.[0];
+}
+
+function defaultCeiling(): number {
+  const group = process.constrainedMemory?.() ?? 0;
+  const there = group > 0 ? Math.min(group, totalmem()) : totalmem();
+  return Math.min(4 * 2 ** 30, there / 2);
+}

@@ -1,0 +1,7 @@
+// What a process needs that leaves the work to worker threads: nothing here loads a job, a renderer or a format.
+export { checkedFamilies } from './check-input.ts';
+export { findBlender } from './find-blender.ts';
+export { createMemoryWatch, type MemoryWatch, type MemoryWatchOptions } from './memory-watch.ts';
+export { missingCapability } from './missing-capability.ts';
+export { type AnimationLibraryItem, animationLibrary } from './motion/animation-library.ts';
+export { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from './worker-pool.ts';
