@@ -40,7 +40,9 @@ def import_asset(model: Model, asset: dict[str, Any], pace: Pace) -> dict[str, A
 
     Answers what the scene says of it. @raises BadModel with the scene as it was
     """
-    check_readable(model.facts.required)
+    # The first time, Blender loads its importer.
+    with pace.foreign():
+        check_readable(model.facts.required)
     old = find_root(asset["replace"]) if asset.get("replace") else None
     with viewport():
         with all_or_nothing():

@@ -56,7 +56,8 @@ class PictureCame(NamedTuple):
     """A picture that the view names."""
 
     file: str
-    bytes: bytes
+    path: Path
+    """Where it lies on this disk."""
 
 
 Event = Status | ViewCame | CallCame | IntentDone | PictureCame
@@ -278,7 +279,9 @@ class Link:
         session = self._session
         try:
             if session is not None:
-                self.inbox.put(PictureCame(file, session.client.read(file)))
+                path = self._settings.folder / f"{file}.png"
+                path.write_bytes(session.client.read(file))
+                self.inbox.put(PictureCame(file, path))
         except (*LOST, BridgeError):
             pass  # a job without a picture is as good
 

@@ -4,7 +4,6 @@
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -16,7 +15,6 @@ class Pictures:
 
     def __init__(self) -> None:
         self._icons = bpy.utils.previews.new()
-        self._folder = tempfile.TemporaryDirectory(prefix="meshwright-")
         self._asked: set[str] = set()
 
     def missing(self, files: Iterable[str]) -> list[str]:
@@ -25,10 +23,8 @@ class Pictures:
         self._asked.update(wanted)
         return wanted
 
-    def add(self, file: str, data: bytes) -> None:
-        """Keeps a picture under its hash."""
-        path = Path(self._folder.name) / f"{len(self._icons)}.png"
-        path.write_bytes(data)
+    def add(self, file: str, path: Path) -> None:
+        """Keeps a picture under its hash. Its file is not read here."""
         if file not in self._icons:
             self._icons.load(file, str(path), "IMAGE")
 
@@ -39,4 +35,3 @@ class Pictures:
     def close(self) -> None:
         """Frees all."""
         bpy.utils.previews.remove(self._icons)
-        self._folder.cleanup()

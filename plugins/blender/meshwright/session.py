@@ -120,10 +120,11 @@ class Session:
                 events.append(self._link.inbox.get_nowait())
             except Empty:
                 break
+        newest = None
         for event in events:
             match event:
                 case ViewCame(view):
-                    self.view = View(view)
+                    newest = view
                     self._views += 1
                 case Status():
                     self.status = event
@@ -132,8 +133,11 @@ class Session:
                     self._calls.append(event)
                 case IntentDone(control, error):
                     self._settle(control, error)
-                case PictureCame(file, data):
-                    self.pictures.add(file, data)
+                case PictureCame(file, path):
+                    self.pictures.add(file, path)
+        # However many came: the ones before it are never looked at.
+        if newest is not None:
+            self.view = View(newest)
         self._typed = {
             name: typed for name, typed in self._typed.items() if not typed.done or typed.views == self._views
         }
