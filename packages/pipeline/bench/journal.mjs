@@ -1,14 +1,25 @@
 // What journals cost: opening one of many entries with its chain verified, reading it, and entries per second in one
 // file and in two copies. Each create writes two entries.
 // Run: node packages/pipeline/bench/journal.mjs [folder on the disk to be measured]
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { join } from 'node:path';
+import { loadSource } from '../src/testing/bundle-source.mjs';
 
-const home = resolve(import.meta.dirname, '..');
-const { fileJournal, projectJournal, addRows } = await load();
+const { fileJournal, projectJournal, addRows } = await loadSource({
+  packages: 'external',
+  contents: `
+    import { openJournalFile } from './journal/journal-file.ts';
+    import { mkdirSync } from 'node:fs';
+    export { fileJournal } from './journal/file-journal.ts';
+    export { projectJournal } from './journal/user-journal.ts';
+    export function addRows(folder, entries) {
+      mkdirSync(folder, { recursive: true });
+      const { file } = openJournalFile(folder);
+      file.writing(() => file.add(entries.map((entry, i) => ({ id: String(i), entry }))));
+      file.close();
+    }`,
+});
 const base = await mkdtemp(join(process.argv[2] ?? tmpdir(), 'meshwright-bench-'));
 try {
   for (const count of [500, 5_000, 50_000]) {
@@ -62,38 +73,4 @@ function entry(i) {
 
 function median(values) {
   return values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
-}
-
-async function load() {
-  const cache = resolve(home, '../../node_modules/.cache/meshwright');
-  await mkdir(cache, { recursive: true });
-  const outfile = join(cache, `journal-bench-${process.pid}.mjs`);
-  await build({
-    stdin: {
-      contents: `
-        import { openJournalFile } from './src/journal/journal-file.ts';
-        import { mkdirSync } from 'node:fs';
-        export { fileJournal } from './src/journal/file-journal.ts';
-        export { projectJournal } from './src/journal/user-journal.ts';
-        export function addRows(folder, entries) {
-          mkdirSync(folder, { recursive: true });
-          const { file } = openJournalFile(folder);
-          file.writing(() => file.add(entries.map((entry, i) => ({ id: String(i), entry }))));
-          file.close();
-        }`,
-      resolveDir: home,
-    },
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    conditions: ['@meshwright/source'],
-    packages: 'external',
-    logLevel: 'error',
-  });
-  try {
-    return await import(pathToFileURL(outfile).href);
-  } finally {
-    await rm(outfile, { force: true });
-  }
 }

@@ -6,14 +6,18 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { loadSource } from '../src/testing/bundle-source.mjs';
 
 const rounds = 7;
 const home = resolve(import.meta.dirname, '..');
 const command = resolve(home, '../cli/bin/meshwright.mjs');
 const built = existsSync(resolve(home, '../cli/dist/main.js'));
-const { declareAssets, folderProject, lockedProject, readProject } = await load();
+const { declareAssets, folderProject, lockedProject, readProject } = await loadSource({
+  packages: 'external',
+  contents: `export { folderProject } from './manifest/folder-project.ts';
+    export { readProject } from './manifest/project.ts';
+    export { declareAssets, lockedProject } from './testing/locked-project.ts';`,
+});
 
 const base = await mkdtemp(join(tmpdir(), 'meshwright-bench-'));
 const place = async (name) => {
@@ -82,31 +86,4 @@ function print(what, all, more = '') {
 
 function middle(all) {
   return all.toSorted((a, b) => a - b)[rounds >> 1].toFixed(0);
-}
-
-/** The fixtures are TypeScript: they are bundled beside the installed packages, which they need. */
-async function load() {
-  const cache = resolve(home, '../../node_modules/.cache/meshwright');
-  await mkdir(cache, { recursive: true });
-  const outfile = join(cache, `pipeline-bench-${process.pid}.mjs`);
-  await build({
-    stdin: {
-      contents: `export { folderProject } from './manifest/folder-project.ts';
-        export { readProject } from './manifest/project.ts';
-        export { declareAssets, lockedProject } from './testing/locked-project.ts';`,
-      resolveDir: join(home, 'src'),
-    },
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    conditions: ['@meshwright/source'],
-    packages: 'external',
-    logLevel: 'error',
-  });
-  try {
-    return await import(pathToFileURL(outfile).href);
-  } finally {
-    await rm(outfile, { force: true });
-  }
 }

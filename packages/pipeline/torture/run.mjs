@@ -1,11 +1,8 @@
 // Runs recipes in processes that are killed at random moments over a network that breaks at random calls, then holds
 // the journal against the service's ledger.
 // Run: npm run torture -w packages/pipeline [-- --runs 10000 --seed 20261120 --lanes 2 --block 250 --at-once 6]
-import { mkdir, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build } from 'esbuild';
+import { loadSource } from '../src/testing/bundle-source.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -26,7 +23,7 @@ const [runs, seed, lanes, block, atOnce] = [
   values['at-once'],
 ].map(Number);
 
-const { torture } = await load();
+const { torture } = await loadSource({ entry: 'src/testing/torture.ts', packages: 'external' });
 const sum = { runs: 0, kills: 0, creates: 0, lost: 0, broken: 0 };
 let violations = 0;
 const began = performance.now();
@@ -52,29 +49,5 @@ async function worker() {
       `seed ${own}: ${report.runs} runs, ${report.kills} kills, ${report.lost} lost answers, ` +
         `${report.violations.length} violations; ${sum.runs} runs in ${minutes} minutes`,
     );
-  }
-}
-
-/** The driver is TypeScript: it is bundled beside the installed packages, which it needs. */
-async function load() {
-  const home = resolve(import.meta.dirname, '..');
-  const cache = resolve(home, '../../node_modules/.cache/meshwright');
-  await mkdir(cache, { recursive: true });
-  const outfile = join(cache, `pipeline-torture-${process.pid}.mjs`);
-  await build({
-    entryPoints: [join(home, 'src/testing/torture.ts')],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    conditions: ['@meshwright/source'],
-    packages: 'external',
-    define: { 'import.meta.dirname': JSON.stringify(join(home, 'src/testing')) },
-    logLevel: 'error',
-  });
-  try {
-    return await import(pathToFileURL(outfile).href);
-  } finally {
-    await rm(outfile, { force: true });
   }
 }
