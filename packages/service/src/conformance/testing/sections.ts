@@ -4,6 +4,7 @@ import { authentication } from './authentication.ts';
 import { createRules } from './create-rules.ts';
 import { creativeLab } from './creative-lab.ts';
 import { credits } from './credits.ts';
+import { decidedAtCreation } from './decided-at-creation.ts';
 import { errors } from './errors.ts';
 import { events } from './events.ts';
 import { orderOfChecks } from './order-of-checks.ts';
@@ -30,4 +31,5 @@ export const sections: readonly Section[] = [
   credits,
   versioning,
   orderOfChecks,
+  decidedAtCreation,
 ];

@@ -1,0 +1,134 @@
+import { type Family, families } from '@meshwright/contract';
+import { detailsOf, factsOf } from '@meshwright/contract/schema';
+import { expect } from 'vitest';
+import { localEngine } from '../../engine-port.ts';
+import { instantEngine, pictureUri } from '../../testing/hand-engine.ts';
+import { dataUri } from './sample-files.ts';
+import type { Section, Statement } from './statement.ts';
+
+type Example = Readonly<Record<string, unknown>>;
+
+const picture = Buffer.from(pictureUri.slice(pictureUri.indexOf(',') + 1), 'base64');
+const cutOff = dataUri('image/png', picture.subarray(0, -4));
+
+/** An example of the family that sends a picture, if it has one. */
+function withPicture(family: Family): Example | undefined {
+  const { request, examples } = detailsOf(family);
+  return examples.find((example) => Object.keys(example).some((name) => isPicture(request.entries[name])));
+}
+
+function isPicture(field: Parameters<typeof factsOf>[0] | undefined): boolean {
+  if (!field) return false;
+  const facts = factsOf(field);
+  if (facts.kind === 'list') return facts.item !== undefined && isPicture(facts.item);
+  return facts.kind === 'link' && facts.media === 'image';
+}
+
+const cutPictures: readonly Statement[] = families.flatMap((family) => {
+  const example = withPicture(family);
+  if (!example) return [];
+  return {
+    says: `Errors, 400: a picture that is cut off is refused when ${family.name} is created, not by its job; nothing is charged`,
+    async holds(world) {
+      const { rich, made } = await world.instant();
+      const body = JSON.stringify(await made.body(family, example));
+      expect(body).toContain(pictureUri);
+      const before = await rich.balance();
+      const answer = await rich.post(family.prefix, body.replaceAll(pictureUri, cutOff));
+      expect([answer.status, answer.body.message]).toEqual([400, expect.stringMatching(/cut off/)]);
+      expect(await rich.balance()).toBe(before);
+    },
+  };
+});
+
+/** Where a format is named that only Blender writes. */
+const blend: readonly Statement[] = families.flatMap((family) => {
+  const { request, examples } = detailsOf(family);
+  const field = request.entries.target_formats;
+  if (!field || !JSON.stringify(factsOf(field)).includes('"blend"')) return [];
+  return {
+    says: `Resources, model_urls: where there is no Blender, ${family.name} with blend is created like any other (R31)`,
+    async holds(world) {
+      // What the engine lacks is asked of the one of the house; the work is not.
+      const engine = { ...localEngine(1, ''), run: instantEngine().run };
+      const bench = await world.open({ engine });
+      try {
+        const body = await bench.made.body(family, examples[0]);
+        for (const target_formats of [['blend'], ['glb', 'blend']]) {
+          const { status } = await bench.rich.post(family.prefix, { ...body, target_formats });
+          expect([target_formats, status]).toEqual([target_formats, 202]);
+        }
+      } finally {
+        await bench.service.stop();
+      }
+    },
+  };
+});
+
+export const decidedAtCreation: Section = {
+  title: 'Decided when a task is created',
+  statements: [
+    ...cutPictures,
+    ...blend,
+    {
+      says: 'Resources, model_urls: blend alone, where there is no Blender, ends FAILED with its credits back and a way out (R31)',
+      async holds(world) {
+        const { rich } = await world.real();
+        const model_url = dataUri('application/octet-stream', 'v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n');
+        const before = await rich.balance();
+        const id = await rich.create('/v1/convert', { model_url, target_formats: ['blend'] });
+        expect(await rich.settled('/v1/convert', id)).toMatchObject({
+          status: 'FAILED',
+          consumed_credits: 0,
+          task_error: { message: expect.stringMatching(/no Blender here; ask for glb/) },
+        });
+        expect(await rich.balance()).toBe(before);
+      },
+    },
+    {
+      says: 'Authentication, rule 5: a keycap build of a free account is 402 for a prototype that is there, one that is not, and one of another account',
+      async holds(world) {
+        const { free, made } = await world.instant();
+        const there = await made.of('keycap-prototype');
+        for (const input_task_id of [there, '01900000-0000-7000-8000-000000000000']) {
+          const body = { input_task_id, candidate_id: 'a' };
+          const answer = await free.post('/creative-lab/keycap/v1/build', body);
+          expect([answer.status, answer.body.message]).toEqual([402, expect.stringContaining('free plan')]);
+        }
+      },
+    },
+    {
+      says: 'Rate limiting: creates, streams and refusals for plan, credits and state carry the headers too (R47)',
+      async holds(world) {
+        const { rich, poor, free, service } = await world.hand();
+        const prefix = '/v2/text-to-3d';
+        const body = { mode: 'preview', prompt: 'a crate' };
+        const made = await rich.post(prefix, body);
+        const { engine } = await world.hand();
+        const job = await engine.next();
+        const key = { Authorization: 'Bearer k-rich' };
+        const stop = new AbortController();
+        const stream = await fetch(`${service.baseUrl}${prefix}/${made.body.result}/stream`, {
+          headers: key,
+          signal: stop.signal,
+        });
+        const answers = [
+          made,
+          stream,
+          await rich.remove(`${prefix}/${made.body.result}`),
+          await poor.post(prefix, body),
+          await free.post(prefix, body),
+        ];
+        stop.abort();
+        job.finish();
+        await rich.settled(prefix, String(made.body.result));
+        expect(answers.map(({ status }) => status)).toEqual([202, 200, 409, 402, 402]);
+        for (const { headers, status } of answers) {
+          for (const name of ['Retry-After', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset']) {
+            expect([status, name, headers.get(name)]).toEqual([status, name, expect.stringMatching(/^\d+$/)]);
+          }
+        }
+      },
+    },
+  ],
+};
