@@ -50,7 +50,7 @@ export function comfyui(options: ComfyuiOptions): Backend {
         if (images.length > given) {
           throw new JobError(
             'invalid_option',
-            `run ${input.family}: ${images.length} pictures were given, and the workflow behind it takes ${given}.`,
+            `run ${input.family}: ${images.length} pictures were given, and the workflow behind it takes ${given}; send as many.`,
           );
         }
         const client = newId();

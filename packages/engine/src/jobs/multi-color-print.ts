@@ -23,7 +23,7 @@ export async function multiColorPrint(input: JobInput, context: JobContext): Pro
   if (!Number.isInteger(count) || count < 1 || count > mostColors) {
     throw new JobError(
       'invalid_option',
-      `run ${input.family}: color_count is ${count}; 1 to ${mostColors} are made.`,
+      `run ${input.family}: color_count is ${count}; give 1 to ${mostColors}.`,
     );
   }
   const document = await inputModel(input);

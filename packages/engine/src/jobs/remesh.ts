@@ -53,7 +53,7 @@ function checkSize(document: Document): void {
   if (faces > mostFaces) {
     throw new JobError(
       'too_many_faces',
-      `run remesh: the model has ${faces} faces; at most ${mostFaces} are taken.`,
+      `run remesh: the model has ${faces} faces; at most ${mostFaces} are taken. Export it with fewer first.`,
     );
   }
 }

@@ -10,6 +10,7 @@ import { embeddedStorage } from '../storage/embedded-storage.ts';
 import { openStore } from '../store/open-store.ts';
 import { caller } from '../testing/caller.ts';
 import { handEngine, instantEngine, pictureUri } from '../testing/hand-engine.ts';
+import { ownFailures } from './task-runner.ts';
 
 const prefix = '/v1/image-to-3d';
 const body = { image_url: pictureUri };
@@ -22,6 +23,10 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 describe('the task runner', () => {
+  it.each(Object.values(ownFailures))('says what to do: %s', (message) => {
+    expect(message).toMatch(/; (send|create) /);
+  });
+
   it('gives up, with a refund, on a task that took the service down three times', async () => {
     const engine = handEngine();
     const first = await startService({ dataDir, accounts, engine });
@@ -35,7 +40,11 @@ describe('the task runner', () => {
     const second = await startService({ dataDir, accounts, engine: instantEngine() });
     expect(second.recovered.tasks).toBe(1);
     const task = await caller(second, 'k').settled(prefix, id);
-    expect(task).toMatchObject({ status: 'FAILED', consumed_credits: 0 });
+    expect(task).toMatchObject({
+      status: 'FAILED',
+      consumed_credits: 0,
+      task_error: { message: ownFailures.wentDown },
+    });
     expect(await caller(second, 'k').balance()).toBe(100);
     await second.stop();
   });

@@ -47,6 +47,11 @@ export interface TaskRunnerOptions extends TaskEndingsOptions {
 
 /** A task that took the process down with it this often will do so again. */
 const maxAttempts = 3;
+/** Failures that no job tells of; each says what to do. */
+export const ownFailures = {
+  wentDown: `The service went down ${maxAttempts} times while it ran this task; send a smaller or simpler model, or create it again.`,
+  notKept: 'The service could not keep the result of this task; create it again.',
+} as const;
 /** Between two tries to reach a store that is away. */
 const outagePauseMs = 250;
 
@@ -196,8 +201,7 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
       }
       try {
         if (isAway) await queue.giveBack(claim);
-        else
-          await endings.fail(claim, 'The service could not keep the result of this task; create it again.');
+        else await endings.fail(claim, ownFailures.notKept);
         return;
       } catch (cause) {
         if (tries === 0) toldUnlessAway(cause);
@@ -209,7 +213,7 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
   /** What the job gave, or why it gave nothing. */
   async function outcomeOf(run: Run, context: JobContext): Promise<JobOutput | string> {
     const { claim } = run;
-    if (claim.attempt > maxAttempts) return 'The service went down each time it ran this task.';
+    if (claim.attempt > maxAttempts) return ownFailures.wentDown;
     const input = await jobInput(claim.task, files);
     try {
       await heldBack(run, options.holdBack?.(claim.task, context.signal));

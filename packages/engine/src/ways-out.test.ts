@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { jsonProblem, type ModelWork, workLimits, workProblem } from './formats/model-work.ts';
+
+// What a job fails with is the text of `task_error.message`: it says what to do next. The calls are read from the
+// sources, so a new one is in the table without an entry here.
+
+/** A clause that begins with what to do. */
+const wayOut =
+  /[;.:,] (?:or |and )?(?:use|give|send|set|say|export|remesh|merge|repair|try|create|choose|list|start|make|download|run|draw|lower|raise|shorten|split|decode|convert|embed|remove|add|simplify|ask|see|put|fix|leave|it can do)\b| must be /i;
+
+/** Calls whose message is put together elsewhere; the reason why it has a way out stands beside each. */
+const elsewhere: Readonly<Record<string, string>> = {
+  'backends/backend-error.ts': 'ends in "try again later" for every backend code',
+  'place/place-model.ts': 'the messages of `place`, which name the option to give',
+  'worker-pool.ts: reply.message': 'the message of a job that crossed threads',
+  'backends/comfyui.ts: slots': 'of the configuration, read when the service starts',
+  'formats/read-gltf.ts: problem': 'the problems of the tables below',
+  'formats/read-gltf.ts: wayOut(error)': 'one of three ways to export it',
+};
+
+/** Only the operator sees them, as the cause of a `backend-error.ts`. */
+const forOperators = /'backend_|statusCode >= 500|no result in time; see its own log/;
+
+interface Failure {
+  readonly file: string;
+  /** The arguments of the call. */
+  readonly call: string;
+}
+
+function failures(): readonly Failure[] {
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|(^|\/)testing\//.test(file));
+  return files.flatMap((file) => {
+    const source = readFileSync(join(import.meta.dirname, file), 'utf8');
+    return [...source.matchAll(/new JobError\(/g)].map(({ index }) => ({
+      file,
+      call: argumentsAt(source, index + 'new JobError('.length),
+    }));
+  });
+}
+
+/** The text up to the bracket that closes the call; brackets in strings do not count. */
+function argumentsAt(source: string, start: number): string {
+  let depth = 1;
+  let quote = '';
+  let at = start;
+  for (; depth > 0 && at < source.length; at += 1) {
+    const character = source[at]!;
+    if (quote !== '') {
+      if (character === '\\') at += 1;
+      else if (character === quote) quote = '';
+    } else if (/['"`]/.test(character)) quote = character;
+    else if (character === '(') depth += 1;
+    else if (character === ')') depth -= 1;
+  }
+  return source.slice(start, at - 1).replace(/\s+/g, ' ');
+}
+
+function isElsewhere({ file, call }: Failure): boolean {
+  return Object.keys(elsewhere).some((entry) => {
+    const [name, part = ''] = entry.split(': ');
+    return name === file && call.includes(part);
+  });
+}
+
+const all = failures();
+
+describe('what a job fails with', () => {
+  it('is read from the sources', () => {
+    expect(all.length).toBeGreaterThan(90);
+    for (const entry of Object.keys(elsewhere)) {
+      const [name, part = ''] = entry.split(': ');
+      expect([entry, all.some(({ file, call }) => file === name && call.includes(part))]).toEqual([
+        entry,
+        true,
+      ]);
+    }
+  });
+
+  it.each(
+    all
+      .filter((failure) => !isElsewhere(failure) && !forOperators.test(failure.call))
+      .map(({ file, call }) => [file, call.slice(call.indexOf(',') + 1).trim()] as const),
+  )('%s says what to do: %s', (_, message) => {
+    expect(message).toMatch(wayOut);
+  });
+
+  it('of a backend says to try again, whatever code it has', () => {
+    const source = readFileSync(join(import.meta.dirname, 'backends/backend-error.ts'), 'utf8');
+    expect(source).toMatch(/const message = `[^`]*; try again later\./);
+  });
+});
+
+const work: ModelWork = {
+  parts: 0,
+  joints: 0,
+  copies: 0,
+  triangles: { stored: 0, drawn: 0 },
+  vertices: { stored: 0, drawn: 0 },
+  numbers: 0,
+  keys: 0,
+};
+
+describe('a model that is too much work', () => {
+  it.each<[string, number, Partial<ModelWork>]>([
+    ['parts', workLimits.parts, { parts: 1e12 }],
+    ['joints', workLimits.joints, { joints: 1e12 }],
+    ['copies', workLimits.copies, { copies: 1e12 }],
+    ['drawn triangles', workLimits.drawnTriangles, { triangles: { stored: 1e12, drawn: 1e12 } }],
+    ['copied triangles', workLimits.copiedTriangles, { triangles: { stored: 1, drawn: 5_000_000 } }],
+    ['copied vertices', workLimits.copiedVertices, { vertices: { stored: 1, drawn: 1e12 } }],
+    ['numbers', workLimits.numbers, { numbers: 1e12 }],
+    ['keys', workLimits.keys, { keys: 1e12 }],
+  ])('by its %s is refused with the limit and what to do', (_, limit, more) => {
+    const problem = workProblem({ ...work, ...more }, 0);
+    expect(problem).toContain(String(limit));
+    expect(problem).toMatch(wayOut);
+  });
+
+  it.each([
+    ['bytes', Buffer.alloc(workLimits.jsonBytes + 1, ' '), workLimits.jsonBytes],
+    ['values', Buffer.alloc(workLimits.jsonValues + 1, ','), workLimits.jsonValues],
+  ])('by the %s of its JSON is refused with the limit and what to do', (_, json, limit) => {
+    const problem = jsonProblem(json, 'glb');
+    expect(problem).toContain(String(limit));
+    expect(problem).toMatch(wayOut);
+  });
+});
