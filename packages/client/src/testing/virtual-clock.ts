@@ -6,6 +6,8 @@ export interface VirtualClock extends Clock {
   /** Runs `work`, moving time on whenever nothing is left to do but wait. */
   run<T>(work: Promise<T>): Promise<T>;
   advance(ms: number): void;
+  /** How far away every timer is. */
+  delays(): readonly number[];
 }
 
 /**
@@ -53,6 +55,7 @@ export function virtualClock(start = Date.UTC(2026, 10, 20)): VirtualClock {
       }
     },
     advance,
+    delays: () => [...timers].map(({ at }) => at - time),
     async run(work) {
       let done = false;
       const ended = work.finally(() => {
