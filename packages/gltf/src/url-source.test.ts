@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hasCode } from './gltf-error.ts';
 import { inspectModel } from './inspect-model.ts';
 import { fixtures } from './testing/models.ts';
@@ -219,17 +219,37 @@ describe('bad answers', () => {
 
   it('a server that is slow but never silent is waited for', async () => {
     const bytes = readFileSync(join(fixtures, 'rotated.glb'));
-    const { url } = await serve(async (_, response) => {
-      response.writeHead(200);
-      const piece = Math.ceil(bytes.length / 5);
-      for (let at = 0; at < bytes.length; at += piece) {
-        response.write(bytes.subarray(at, at + piece));
-        await new Promise((resolve) => setTimeout(resolve, 500));
-      }
-      response.end();
-    });
-    const { bounds } = await inspectModel(urlSource(url, { patienceMs: 2000 }));
-    expect(bounds).toMatchObject({ exact: true });
+    const { url } = await serve((_, response) => response.writeHead(200).end(bytes));
+    const [patienceMs, pieces] = [2000, 5];
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const began = vi.getTimerCount();
+    let waitedMs = 0;
+    const slowFetch: typeof fetch = async (input, init) => {
+      const whole = new Uint8Array(await (await fetch(input, init)).arrayBuffer());
+      const size = Math.ceil(whole.length / pieces);
+      let at = 0;
+      const body = new ReadableStream<Uint8Array>(
+        {
+          pull(controller) {
+            vi.advanceTimersByTime(patienceMs - 1);
+            waitedMs += patienceMs - 1;
+            controller.enqueue(whole.subarray(at, at + size));
+            at += size;
+            if (at >= whole.length) controller.close();
+          },
+        },
+        { highWaterMark: 0 },
+      );
+      return new Response(body);
+    };
+    try {
+      const { bounds } = await inspectModel(urlSource(url, { patienceMs, fetch: slowFetch }));
+      expect(bounds).toMatchObject({ exact: true });
+      expect(waitedMs).toBeGreaterThan((pieces - 2) * patienceMs);
+      expect(vi.getTimerCount()).toBe(began);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('a redirect without end is named, without the query', async () => {
