@@ -181,6 +181,13 @@ function ownSpendings(entries: readonly SpendEntry[], { payer }: Seeker, { name 
   return spendings(entries).filter(({ sending }) => sending.family === name && isOfPayer(sending));
 }
 
+/** Tasks that stand for a create. One whose create a damage has taken accounts for nothing: it would be bought again. */
 function knownTasks(entries: readonly SpendEntry[]): Set<string> {
-  return new Set(entries.flatMap((entry) => (entry.kind === 'accepted' ? entry.task : [])));
+  const sent = new Set<string>();
+  const known = new Set<string>();
+  for (const entry of entries) {
+    if (entry.kind === 'sending') sent.add(entry.purchase);
+    if (entry.kind === 'accepted' && sent.has(entry.purchase)) known.add(entry.task);
+  }
+  return known;
 }

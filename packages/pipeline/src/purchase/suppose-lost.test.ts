@@ -118,6 +118,22 @@ describe('after a damage', () => {
     expect(shop.posts()).toBe(2);
   });
 
+  it.each([
+    ['without words', remesh, model(1)],
+    ['with words', textTo3d, { mode: 'preview', prompt: 'a knight' }],
+  ])('a create %s of which the answer alone is left is asked about', async (_, family, body) => {
+    const { shop, lost, bought } = await opened();
+    const { ref } = await bought(lost, family, body);
+    const buyer = await damaged(
+      shop,
+      (await lost.journal.entries()).filter(({ kind }) => kind !== 'sending'),
+    );
+    await expect(bought(buyer, family, body)).rejects.toThrow(ref.id);
+    const onLost: BuyOptions['onLost'] = ({ candidates }) => ({ adopt: candidates[0]! });
+    expect(await bought(buyer, family, body, { onLost })).toMatchObject({ ref, before: true });
+    expect(shop.posts()).toBe(1);
+  });
+
   it('a create with words asks about a task that shows none', async () => {
     const { shop, lost, bought } = await opened({
       list: (tasks) => tasks.map(({ prompt: _, ...task }) => task),
