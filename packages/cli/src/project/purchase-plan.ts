@@ -16,6 +16,7 @@ import {
   requestHash,
   type SpendEntry,
   type Spending,
+  samePayer,
   spendings,
   type TaskData,
   withRefs,
@@ -60,7 +61,7 @@ export async function purchasePlan(
   customer: Customer,
 ): Promise<PurchasePlan> {
   const highest = highestPrices(entries);
-  const bought = boughtBefore(spendings(entries), customer);
+  const bought = boughtBefore(entries, customer);
   const isLocked = ({ name, hash }: DeclaredAsset) => lock.assets[name]?.recipe === hash;
   const requests = await Promise.all(
     assets.map((asset) => (isLocked(asset) ? noRequests : requestsOf(asset, files, bought))),
@@ -110,13 +111,18 @@ export async function purchasePlan(
 const noRequests: ReadonlyMap<string, string> = new Map();
 
 /** Ids of tasks that are paid for and can be used, by the hash of their request. */
-function boughtBefore(all: readonly Spending[], { host, account }: Customer): ReadonlyMap<string, string> {
+function boughtBefore(
+  entries: readonly SpendEntry[],
+  { host, account }: Customer,
+): ReadonlyMap<string, string> {
+  const isSame =
+    account === undefined
+      ? (other: Customer) => normalHost(other.host) === normalHost(host)
+      : samePayer(entries, { host, account });
   const tasks = new Map<string, string>();
-  for (const { sending, outcome, status, task } of all) {
+  for (const { sending, outcome, status, task } of spendings(entries)) {
     const usable = outcome === 'accepted' || status === 'SUCCEEDED';
-    const ours =
-      normalHost(sending.host) === normalHost(host) && (account === undefined || sending.account === account);
-    if (usable && ours && task !== undefined) tasks.set(sending.request, task);
+    if (usable && isSame(sending) && task !== undefined) tasks.set(sending.request, task);
   }
   return tasks;
 }
