@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import * as nodeDisk from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { digestOf } from './digest-of.ts';
 
-interface StoredFile {
+export interface StoredFile {
   readonly name: string;
   readonly size: number;
   /** SHA-256, hex. */
@@ -78,11 +78,10 @@ export function folderFileStore(
 
   return {
     async publish(task, files) {
-      const stored = Object.entries(files).map(([name, bytes]) => ({
-        name: safeName(name),
-        size: bytes.byteLength,
-        digest: createHash('sha256').update(bytes).digest('hex'),
-      }));
+      const stored: StoredFile[] = [];
+      for (const [name, bytes] of Object.entries(files)) {
+        stored.push({ name: safeName(name), size: bytes.byteLength, digest: await digestOf(bytes) });
+      }
       await put(results, task, async (draft) => {
         for (const [name, bytes] of Object.entries(files)) await writeDurably(disk, join(draft, name), bytes);
       });

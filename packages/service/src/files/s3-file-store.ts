@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { AwsClient } from 'aws4fetch';
 import { ServiceError } from '../service-error.ts';
-import { type FileStore, safeName } from './file-store.ts';
+import { digestOf } from './digest-of.ts';
+import { type FileStore, type StoredFile, safeName } from './file-store.ts';
 
 /** A place in S3-compatible storage. */
 export interface S3Place {
@@ -40,7 +41,7 @@ export function s3FileStore(place: S3Place): FileStore & {
    */
   async function send(method: string, key: string, init: RequestInit = {}): Promise<Response> {
     const body = init.body as Uint8Array | undefined;
-    const digest = body === undefined ? emptyDigest : createHash('sha256').update(body).digest('hex');
+    const digest = body === undefined ? emptyDigest : await digestOf(body);
     const headers = { 'x-amz-content-sha256': digest, ...(init.headers as Record<string, string>) };
     const what = `${method} ${key.replace(/\?.*/, '') || bucket} in the file storage`;
     const response = await signer
@@ -98,11 +99,10 @@ export function s3FileStore(place: S3Place): FileStore & {
       await send('HEAD', '');
     },
     async publish(task, files) {
-      const stored = Object.entries(files).map(([name, bytes]) => ({
-        name: safeName(name),
-        size: bytes.byteLength,
-        digest: createHash('sha256').update(bytes).digest('hex'),
-      }));
+      const stored: StoredFile[] = [];
+      for (const [name, bytes] of Object.entries(files)) {
+        stored.push({ name: safeName(name), size: bytes.byteLength, digest: await digestOf(bytes) });
+      }
       await inBatches(Object.entries(files), ([name, bytes]) => put(fileKey(task, name), bytes));
       return stored;
     },

@@ -17,6 +17,15 @@ function glb(json: object, size = 0): Uint8Array {
   return bytes;
 }
 
+/** A glTF whose data is a data URI that fills it to a size. */
+function gltf(json: object, size: number): Uint8Array {
+  const head = `${JSON.stringify(json).slice(0, -1)},"buffers":[{"uri":"data:application/octet-stream;base64,`;
+  const bytes = Buffer.alloc(size + 4, 'A');
+  bytes.write(head, 'latin1');
+  const end = head.length + Math.ceil((size - head.length) / 4) * 4;
+  return Buffer.concat([bytes.subarray(0, end), Buffer.from('"}]}')]);
+}
+
 /** One mesh of so many triangles, drawn so often. */
 const model = (triangles: number, copies = 1, more: object = {}) => ({
   accessors: [{ count: triangles * 3 }],
@@ -112,6 +121,13 @@ describe('a file over 100 MB to remesh (spec: Remesh)', () => {
     ],
     ['a GLB whose header is broken', () => Buffer.alloc(large, 'glTF'), /header cannot be read/],
     ['a GLB of 100,001 nodes', () => glb(model(1, 100_001), large), /more than 100000/],
+    ['a glTF of 10,000,000 faces beside its data', () => gltf(model(10_000_000), large), null],
+    ['a glTF of more', () => gltf(model(10_000_001), large), /has 10000001 faces/],
+    [
+      'a glTF of more than 4 MiB beside its data',
+      () => gltf({ ...model(1), extras: 'x'.repeat(2 ** 22) }, large),
+      /more than 4194304 bytes/,
+    ],
     ['an ASCII FBX', () => text('; FBX 7.4.0 project file', large), /ASCII/],
     ['a binary FBX 7.0', () => binaryFbx(7_000), /version 7\b/],
     ['a binary FBX 7.1', () => binaryFbx(7_100), null],

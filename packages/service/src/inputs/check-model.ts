@@ -1,7 +1,8 @@
 import type { Details, Limit } from '@meshwright/contract/schema';
 import { ServiceError } from '../service-error.ts';
-import { countGltfFaces, countObjFaces } from './count-faces.ts';
+import { countGltfFaces, countObjFaces, mostHeader } from './count-faces.ts';
 import { fileFormat } from './file-format.ts';
+import { gltfHeader } from './gltf-header.ts';
 import type { ArrivedFile } from './spool.ts';
 
 /** Files over it have to say how large they are before they are read (spec: Remesh). */
@@ -70,13 +71,16 @@ async function checkLargeFile(limit: Limit, most: number, bytes: Uint8Array, pat
       `${told} must be binary FBX of version 7.1 or newer; this is ${found}.`,
     );
   }
+  let faces: number | null;
   if (format === '.glb' || format === '.gltf') {
-    const count = countGltfFaces(bytes);
+    const count = countGltfFaces(format === '.gltf' ? await gltfHeader(bytes, mostHeader) : bytes);
     if (count.faces === null) throw new ServiceError('bad_input', `${told} is refused when ${count.reason}.`);
     if (count.draco)
       throw new ServiceError('bad_input', `${told} must not use Draco compression; decode it first.`);
+    faces = count.faces;
+  } else {
+    faces = await facesOf(bytes, most);
   }
-  const faces = await facesOf(bytes, most);
   if (faces !== null && faces > most) throw broken(limit, path, faces);
 }
 

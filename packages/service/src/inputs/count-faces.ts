@@ -12,13 +12,16 @@ export type FaceCount =
 /** More meshes and nodes than any model has; a file that states more is not read on. */
 const maxParts = 100_000;
 /** Parsed in tens of milliseconds, while other requests wait; the job counts what is longer. */
-const mostHeader = 4 * 2 ** 20;
+export const mostHeader = 4 * 2 ** 20;
 
 /** Counts the faces of a GLB or glTF from its JSON alone (spec: Remesh); the geometry is not touched. */
 export function countGltfFaces(bytes: Uint8Array): FaceCount {
   const isBinary = Buffer.from(bytes.subarray(0, 4)).toString('latin1') === 'glTF';
   const json = isBinary && bytes.byteLength > 20 ? Buffer.from(bytes.subarray(12, 16)).readUInt32LE() : 0;
-  if (json > mostHeader && 20 + json <= bytes.byteLength) {
+  const isLong = isBinary
+    ? json > mostHeader && 20 + json <= bytes.byteLength
+    : bytes.byteLength > mostHeader;
+  if (isLong) {
     return { faces: null, reason: `its header has more than ${mostHeader} bytes` };
   }
   const gltf = gltfJson(bytes);

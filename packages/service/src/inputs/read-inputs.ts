@@ -86,7 +86,7 @@ export async function readInputs(
     const bytes = await context.files.read(task, name).catch(() => null);
     if (!bytes) throw new ServiceError('bad_input', `${path}: the task this file belongs to was deleted.`);
     if (bytes.byteLength > maxBytes) throw tooLarge(path, bytes.byteLength, maxBytes);
-    return arrivedBytes(bytes);
+    return await arrivedBytes(bytes);
   }
 
   /** A fetch that hands its bytes on as they come never holds all of them. */

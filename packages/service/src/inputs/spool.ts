@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, open, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { digestOf } from '../files/digest-of.ts';
 import { ServiceError } from '../service-error.ts';
 
 /** A file that arrived with a request or was fetched for it. */
@@ -126,9 +127,8 @@ export function createSpool({ folder, maxBytes }: SpoolOptions): Spool {
 }
 
 /** A file whose bytes are in memory already. */
-export function arrivedBytes(bytes: Uint8Array): ArrivedFile {
-  const digest = createHash('sha256').update(bytes).digest('hex');
-  return arrivedFile({ size: bytes.byteLength, digest, path: null, kept: bytes });
+export async function arrivedBytes(bytes: Uint8Array): Promise<ArrivedFile> {
+  return arrivedFile({ size: bytes.byteLength, digest: await digestOf(bytes), path: null, kept: bytes });
 }
 
 function arrivedFile({

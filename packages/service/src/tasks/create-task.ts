@@ -11,7 +11,7 @@ import {
 import type { StagedInput } from '../files/file-store.ts';
 import { checkModel, hasModelLimits } from '../inputs/check-model.ts';
 import { type InputFile, readInputs } from '../inputs/read-inputs.ts';
-import { type Arrivals, type ArrivedFile, arrivedBytes } from '../inputs/spool.ts';
+import type { Arrivals, ArrivedFile } from '../inputs/spool.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { ServiceError } from '../service-error.ts';
 import type { KnownAccount } from '../store/accounts.ts';
@@ -111,11 +111,9 @@ async function checkReferencedModels(
   if (!hasModelLimits(details)) return;
   for (const file of referenced.files) {
     if (file.role !== 'model' || !('from' in file)) continue;
-    await checkModel(
-      details,
-      arrivedBytes(await files.read(file.from.task, file.from.name)),
-      'input_task_id',
-    );
+    const bytes = await files.read(file.from.task, file.from.name);
+    const model = { size: bytes.byteLength, bytes: async (length?: number) => bytes.subarray(0, length) };
+    await checkModel(details, model, 'input_task_id');
   }
 }
 
