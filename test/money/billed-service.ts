@@ -69,6 +69,10 @@ export async function openBilledService(
   });
   gateway.connect(service.fetch);
   const { baseUrl } = service;
+  // The first request takes longer than those after it.
+  await service.fetch(
+    new Request(`${baseUrl}/v1/balance`, { headers: { authorization: `Bearer ${keys[0]}` } }),
+  );
 
   return {
     baseUrl,

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BilledService, openBilledService } from './billed-service.ts';
+import { type AccountPool, openAccountPool } from './account-pool.ts';
+import type { Account } from './billed-service.ts';
 import type { Fault } from './faults.ts';
 import { longestSilenceMs } from './killed-run.ts';
 import type { AttemptEnd, Way } from './way.ts';
@@ -34,18 +35,19 @@ export async function faultTable(
   faults: readonly Fault[],
   { lanes, onCell }: FaultTableOptions,
 ): Promise<readonly FaultCell[]> {
-  const services = new Map<number, BilledService>();
-  for (const { clockOffsetMs = 0 } of faults) {
-    if (services.has(clockOffsetMs)) continue;
-    services.set(clockOffsetMs, await openBilledService(faults.length * ways.length, { clockOffsetMs }));
-  }
+  const pools = new Map<number, AccountPool>();
+  const poolOf = ({ clockOffsetMs = 0 }: Fault): AccountPool => {
+    const pool = pools.get(clockOffsetMs) ?? openAccountPool({ clockOffsetMs });
+    pools.set(clockOffsetMs, pool);
+    return pool;
+  };
   const waiting = faults.flatMap((fault) => ways.map((way) => ({ fault, way })));
   const cells: FaultCell[] = [];
   async function lane(): Promise<void> {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const number = cells.length + waiting.length;
-      const service = services.get(next.fault.clockOffsetMs ?? 0)!;
-      const cell = await faultCell(next.way, next.fault, service, number);
+      const { way, fault } = next;
+      const cell = await poolOf(fault).lend((account) => faultCell(way, fault, account, number));
       cells.push(cell);
       onCell(cell);
     }
@@ -55,14 +57,13 @@ export async function faultTable(
     return cells;
   } finally {
     for (const way of ways) await way.close?.();
-    for (const service of services.values()) await service.stop();
+    for (const pool of pools.values()) await pool.stop();
   }
 }
 
-async function faultCell(way: Way, fault: Fault, service: BilledService, number: number): Promise<FaultCell> {
+async function faultCell(way: Way, fault: Fault, account: Account, number: number): Promise<FaultCell> {
   const startedAt = performance.now();
   const folder = await mkdtemp(join(tmpdir(), 'meshwright-money-'));
-  const account = service.account();
   account.passage = fault.passage();
   const run = await way.open({ account, folder, number });
   const story: string[] = [];

@@ -1,4 +1,4 @@
-import { type BilledService, openBilledService } from './billed-service.ts';
+import { type AccountPool, openAccountPool } from './account-pool.ts';
 import { killPlan, type Life } from './kill-plan.ts';
 import { type KillRow, killRow, totalsText, wrongWith } from './kill-row.ts';
 import { type KilledRun, killedRun } from './killed-run.ts';
@@ -45,7 +45,7 @@ export function killTable(ways: readonly Way[], options: KillTableOptions): Kill
   return { rows: () => started().map(rowOf), over: go() };
 
   async function go(): Promise<void> {
-    const service = await openBilledService(ways.length * (options.runs + 1));
+    const accounts = openAccountPool();
     const lanes = openLanes(options.lanes);
     try {
       // What is still waiting for the tasks of one way does not hold up the next.
@@ -53,13 +53,13 @@ export function killTable(ways: readonly Way[], options: KillTableOptions): Kill
       for (const way of ways) {
         const course: Course = { way, runs: [], startedAt: 0, endedAt: 0 };
         courses.push(course);
-        const left = await beginRuns(course, service, lanes, options);
+        const left = await beginRuns(course, accounts, lanes, options);
         all.push(left.ended.then(() => options.onRow(rowOf(course))));
       }
       await Promise.all(all);
     } finally {
       for (const way of ways) await way.close?.();
-      await service.stop();
+      await accounts.stop();
     }
   }
 }
@@ -67,14 +67,14 @@ export function killTable(ways: readonly Way[], options: KillTableOptions): Kill
 /** Resolves when the last run has begun. */
 async function beginRuns(
   course: Course,
-  service: BilledService,
+  accounts: AccountPool,
   lanes: Lanes,
   { runs, from, seed, secondsPerWay = Number.POSITIVE_INFINITY, log }: KillTableOptions,
 ): Promise<{ readonly ended: Promise<unknown> }> {
   const { way } = course;
   const make = async (number: number, life?: Life): Promise<KilledRun> => {
     const plan = life ? killPlan(randomOf(seed, way.name, number), life) : [];
-    const run = await killedRun(way, service.account(), number, plan);
+    const run = await accounts.lend((account) => killedRun(way, account, number, plan));
     course.runs.push(run);
     course.endedAt = performance.now();
     const wrong = wrongWith(run);

@@ -1,4 +1,4 @@
-import { symlink, writeFile } from 'node:fs/promises';
+import { readdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { repository } from '../../repository.ts';
@@ -63,15 +63,23 @@ function attempt({ folder, account }: RunContext): Attempt {
   };
 }
 
-/** Resolves with '' once the asset is locked, or with what the server says instead. */
+/** Milliseconds that the server has for its pictures when the asset is locked. */
+const pictureMs = 5_000;
+
+/** Resolves with '' once the asset is locked and nothing is being fetched, or with what the server says instead. */
 async function madeOrFailed(server: ObservedProcess, folder: string): Promise<string> {
   let isOver = false;
   void server.ended.then(() => {
     isOver = true;
   });
+  let lockedAt: number | undefined;
   for (;;) {
     const tasks = await lockedTasks(folder).catch(() => []);
-    if (tasks.length > 0) return '';
+    if (tasks.length > 0) {
+      lockedAt ??= performance.now();
+      const parts = await readdir(join(folder, '.cache/meshwright/store/partial')).catch(() => []);
+      if (parts.length === 0 || isOver || performance.now() - lockedAt > pictureMs) return '';
+    }
     const failure = server
       .text()
       .match(/meshwright: crate: .+/g)

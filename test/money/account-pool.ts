@@ -1,0 +1,48 @@
+import { type Account, type BilledService, openBilledService } from './billed-service.ts';
+
+/** Accounts for any number of runs, at services that are opened as they are needed. */
+export interface AccountPool {
+  /** Gives an account of its own to the work. */
+  lend<T>(work: (account: Account) => Promise<T>): Promise<T>;
+  stop(): Promise<void>;
+}
+
+/** The log of a service looks for the keys of all its accounts, so few of them answer sooner than many. */
+const accountsEach = 8;
+
+interface Lender {
+  readonly service: Promise<BilledService>;
+  lent: number;
+  users: number;
+}
+
+export function openAccountPool(options: Parameters<typeof openBilledService>[1] = {}): AccountPool {
+  const lenders = new Set<Lender>();
+  let newest: Lender | undefined;
+
+  function lender(): Lender {
+    if (newest && newest.lent < accountsEach) return newest;
+    newest = { service: openBilledService(accountsEach, options), lent: 0, users: 0 };
+    lenders.add(newest);
+    return newest;
+  }
+
+  return {
+    async lend(work) {
+      const from = lender();
+      from.lent += 1;
+      from.users += 1;
+      try {
+        return await work((await from.service).account());
+      } finally {
+        from.users -= 1;
+        if (from.users === 0 && from.lent === accountsEach && lenders.delete(from)) {
+          await (await from.service).stop();
+        }
+      }
+    },
+    async stop() {
+      for (const { service } of lenders) await (await service).stop();
+    },
+  };
+}
