@@ -140,7 +140,6 @@ it.skipIf(missing)(
 
 it.skipIf(missing)(
   'a page that dies before it has the answer asks for the same again, and nothing is paid twice',
-  { timeout: 240_000 },
   async () => {
     const context = await browser.newContext({ viewport: { width: 360, height: 240 } });
     const left = async () => (await (await context.request.get(`${game.url}api/purse`)).json()).left;

@@ -11,7 +11,6 @@ import { type Game, newGame } from './testing/game.ts';
 const key = 'canary-key-of-the-game';
 const missing = browserMissing();
 /** Sooner than the test's own, so that a failure names the wait. */
-const waitMs = 15_000;
 
 interface Model {
   readonly url: string;
@@ -58,7 +57,6 @@ describe.skipIf(missing)(`a page of a game${missing ? ` (${missing})` : ''}`, ()
 
   async function open(script: string): Promise<Page> {
     const page = await browser.newPage();
-    page.setDefaultTimeout(waitMs);
     page.on('response', (response) => served.push(response.body().catch(() => '')));
     page.on('websocket', (socket) => {
       socket.on('framereceived', ({ payload }) => served.push(Promise.resolve(payload)));

@@ -15,7 +15,7 @@ export function scenarios<Node, Native>(stage: Stage<Node, Native>) {
   let held:
     | { assets: Assets<Node, Native>; spawned: Spawned<Node, Native>; events: SpawnEvent[]; anchor: Node }
     | undefined;
-  const quiet: AssetsOptions = { vault: null, patienceMs: 2000 };
+  const quiet: AssetsOptions = { vault: null };
   const tasks = () => ({ client: createClient({ baseUrl: `${location.origin}/tasks` }), families });
 
   /** Draws a frame; answers how many pixels are not black. */
@@ -46,7 +46,7 @@ export function scenarios<Node, Native>(stage: Stage<Node, Native>) {
     },
 
     async fail(url: string, options: AssetsOptions = {}) {
-      const assets = stage.assets({ ...quiet, ...tasks(), ...options });
+      const assets = stage.assets({ ...quiet, ...tasks(), patienceMs: 2000, ...options });
       const before = assets.counters();
       try {
         await assets.loadAsset(url);

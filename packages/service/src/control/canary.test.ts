@@ -44,7 +44,7 @@ beforeAll(async () => {
     onFault: (error) => faults.push(error),
   });
   await Promise.all(forms.map(sendAll));
-}, 60_000);
+});
 afterAll(() => service.stop());
 
 /** The form in every place of a request that may be recorded or repeated. */

@@ -59,7 +59,6 @@ export async function killedStudio(service: SuiteService): Promise<KilledStudio>
   const open = async () => {
     browser = await startKillable(profile);
     page = await browser.context.newPage();
-    page.setDefaultTimeout(60_000);
     await page.goto(server.address);
     await page.waitForFunction(() => 'studio' in globalThis);
   };

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(cwd, { recursive: true, force: true }));
 
-const task = { id: 'a1', status: 'PENDING', progress: 0, created_at: 1_790_000_000_000 };
+const task = { id: 'a1', status: 'PENDING', progress: 0, created_at: Date.now() };
 
 /** Runs a command at a service that answers a method only once the command has said that it waits. */
 async function slowAt(method: string, argv: readonly string[]) {
