@@ -75,7 +75,7 @@ export function connect(options: ConnectOptions): Connection {
     });
   const accept = (value: unknown, cause?: unknown) => {
     if (typeof value !== 'string' || !/^[!-~]+$/.test(value)) {
-      throw error('no_key', 'the API key is missing or malformed', { cause });
+      throw error('no_key', 'the key is missing or malformed', { cause });
     }
     if (!secrets.includes(value)) secrets = [value, ...secrets].slice(0, 9);
     return { authorization: `Bearer ${value}` };
@@ -114,7 +114,7 @@ function checkedBase({ baseUrl, allowInsecure }: ConnectOptions): URL {
   const url = httpUrl(baseUrl, globalThis.location?.href);
   const safe = /^(https:.+|http:\/\/((.+\.)?localhost|127(\.\d+){3}|\[::1])(:\d+)?)$/;
   if (url && (allowInsecure || safe.test(url.origin)) && !url.search && !url.hash) return url;
-  throw new ClientError('bad_option', 'baseUrl must be https or on loopback, or use `allowInsecure`.');
+  throw new ClientError('bad_option', 'baseUrl must be https or loopback, or `allowInsecure`.');
 }
 
 function inWebPage(): boolean {

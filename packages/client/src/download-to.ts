@@ -50,7 +50,7 @@ export async function downloadTo(
   // A bare URL has none of these fields.
   const { url = source as string, format = '', expiresAt } = source as Partial<Artifact>;
   const address = httpUrl(url);
-  if (!address) throw new ClientError('bad_option', 'the link is no http(s) URL.');
+  if (!address) throw new ClientError('bad_option', 'the link is no http URL.');
   const call = {
     operation: `download ${address.host}${address.pathname}`,
     action: 'read',

@@ -99,7 +99,7 @@ export function receive(
     }
     if (total !== undefined && file.bytes !== total) {
       const code = file.bytes < total ? 'network' : 'truncated';
-      throw new ClientError(code, `${file.bytes} of ${total} bytes came`);
+      throw new ClientError(code, `${file.bytes} of ${total} bytes`);
     }
     return handOver(() => sink.sha256?.());
   });

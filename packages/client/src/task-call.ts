@@ -3,6 +3,7 @@ import { ClientError } from './client-error.ts';
 import type { Connection } from './connection.ts';
 import type { Call } from './exchange.ts';
 import { explained } from './explained.ts';
+import { httpUrl } from './http-url.ts';
 import { limitsOf, type WaitOptions } from './limits.ts';
 import type { Action } from './retry.ts';
 import type { TaskRef } from './task-ref.ts';
@@ -25,7 +26,7 @@ export function taskCall(
     ref,
     path: `${api.path(family)}/${encodeURIComponent(id)}`,
   };
-  if (!host || host === api.host) return call;
-  const what = `the task is on ${host}, not on ${api.host}`;
+  if (!host || httpUrl(`//${host}`, api.baseUrl)?.host === api.host) return call;
+  const what = `it is on ${host}, not ${api.host}`;
   throw explained(api, call, new ClientError('foreign_ref', what));
 }
