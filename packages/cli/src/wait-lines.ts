@@ -32,7 +32,7 @@ const lookMs = 500;
 /** A wait is named after so long ... */
 const firstMs = 2000;
 /** ... and again after so long without a line, well under 10 s on a machine that is busy. */
-const nextMs = 8000;
+const nextMs = 6000;
 
 export function waitLines({ now, write, instead = () => undefined }: WaitLinesOptions): WaitLines {
   let waiting: Waiting | undefined;
