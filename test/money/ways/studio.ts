@@ -57,8 +57,7 @@ function attempt(
       heard('an empty page');
       await page.goto(address, { waitUntil: 'commit' });
       heard('the page has begun');
-      await page.waitForFunction(() => 'studio' in globalThis, undefined, { timeout: 60_000 });
-      heard('the page stands');
+      await opened(page, heard);
       const job = await seeThrough(panelOf(page), `a studio box number ${number}`, choices, heard);
       for (const ref of await tasksInScene(page)) scene.add(/:([^@]+)/.exec(ref)![1]!);
       const status = job.state === 'done' ? 'done' : 'stopped';
@@ -79,6 +78,22 @@ function attempt(
     },
     ended: go(),
   };
+}
+
+/** Resolves when the panel is there; what the page says before is heard. */
+async function opened(page: Page, heard: (sign: string) => void): Promise<void> {
+  for (let said = ''; said !== 'open'; ) {
+    const next = await page.waitForFunction(saidUnlike, said, { timeout: 60_000, polling: 50 });
+    said = (await next.jsonValue()) as string;
+    heard(said);
+  }
+}
+
+/** In the page: 'open', or what it says until then, once that is another than before. */
+function saidUnlike(before: string): string | false {
+  if ('studio' in globalThis) return 'open';
+  const said = document.querySelector('aside')?.textContent ?? '';
+  return said !== '' && said !== before && said;
 }
 
 /** The panel of the page, by its view and its intents. */

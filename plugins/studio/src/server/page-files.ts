@@ -9,10 +9,10 @@ const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
 };
 
-/** The page from its sources, by path. @param folder where `index.html` and `main.ts` are */
+/** The page from its sources, by path. @param folder where `index.html` and `start.ts` are */
 export async function pageFiles(folder: string): Promise<ReadonlyMap<string, PageFile>> {
   const { outputFiles } = await build({
-    entryPoints: [join(folder, 'main.ts')],
+    entryPoints: [join(folder, 'start.ts')],
     conditions: ['@meshwright/source'],
     bundle: true,
     splitting: true,
