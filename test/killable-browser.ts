@@ -13,6 +13,9 @@ export interface KillableBrowser {
   kill(): Promise<void>;
 }
 
+/** A machine may be busy. */
+const patienceMs = 120_000;
+
 /** Browsers that are still running; they end with this process. */
 const running = new Set<number>();
 process.once('exit', () => running.forEach(kill));
@@ -51,7 +54,10 @@ export async function startKillable(
   running.add(pid);
   const exited = once(browserProcess, 'exit').then(() => running.delete(pid));
   const address = await debuggingAddress(browserProcess.stderr);
-  const browser = await chromium.connectOverCDP(address);
+  const browser = await chromium.connectOverCDP(address, { timeout: patienceMs }).catch((error: unknown) => {
+    kill(pid);
+    throw error;
+  });
   const [context] = browser.contexts();
   await prepareContext(context!);
   return {

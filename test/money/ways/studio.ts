@@ -49,10 +49,11 @@ function attempt(
     browser = started;
   });
   const go = async (): Promise<AttemptEnd> => {
-    await begun;
-    // Studio is asked for once the browser stands.
-    const { heard, longest } = silence();
+    let { heard, longest } = silence();
     try {
+      await begun;
+      // Studio is asked for once the browser stands.
+      ({ heard, longest } = silence());
       const page = await browser!.context.newPage();
       heard('an empty page');
       await page.goto(address, { waitUntil: 'commit' });
@@ -66,11 +67,11 @@ function attempt(
     } catch (error) {
       return { status: gone ? 'killed' : 'stopped', text: String(error), ...longest() };
     } finally {
-      await (gone ?? browser!.kill());
+      await (gone ?? browser?.kill());
     }
   };
   return {
-    begun,
+    begun: begun.catch(() => {}),
     kill() {
       if (!browser || gone) return false;
       gone = browser.kill();
