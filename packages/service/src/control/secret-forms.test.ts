@@ -110,3 +110,9 @@ describe('a secret is cut out', () => {
     expect(forms.cut('\\'.repeat(2_000), '_')).toHaveLength(2_000);
   });
 });
+
+it('is cut out of a text that is nothing but the secret, the shortest there is', () => {
+  for (const secret of ['a-key_of.8', 'ünïcödé-key', 'back\\\\slash-key', 'emoji-😀-key']) {
+    expect(secretForms(secret).cut(secret, '*')).toBe('*');
+  }
+});
