@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { formatTaskRef, type TaskRef, taskRef } from '@meshwright/client';
 import { assetName, type Buyer, type ContentStore, settle } from '@meshwright/pipeline';
 import { assetAnswer, type PurchaseNote } from './asset-answer.ts';
@@ -20,6 +20,7 @@ import { noteDelivered } from './purchase/note-delivered.ts';
 import { withJournal } from './purchase/open-journal.ts';
 import { mayBeBought, type Take, takeMeant } from './purchase/takes.ts';
 import { type ServiceValues, type Session, withSession } from './session.ts';
+import { sweepStaging } from './staging-name.ts';
 import type { Answer, Terminal } from './terminal.ts';
 
 /** The flags of an asset that matter after its order. */
@@ -66,6 +67,8 @@ async function make(making: Making): Promise<Answer> {
   const take = await takeMeant(buyer, order.request, values.again ?? false);
   const there = values.force ? undefined : await assetThere(making, take);
   if (there) {
+    // A command that was killed once the asset stood there left the empty folder it was made in.
+    await sweepStaging(dirname(there.folder));
     const { number, purchase, spending } = take;
     const ref = taskRef(order.request.family, spending!.task!, buyer.connection.host);
     const bought = { ref, purchase, take: number, boughtAt: spending!.sending.at, before: true };

@@ -1,10 +1,12 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { spendings } from '@meshwright/pipeline';
 import { userJournal } from '@meshwright/pipeline/node';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { exits } from '../exit-codes.ts';
+import { stagingPrefix } from '../staging-name.ts';
 import { boxGlb } from '../testing/box-glb.ts';
 import { freshHome, type Home } from '../testing/command.ts';
 import { runHere } from '../testing/run-here.ts';
@@ -49,6 +51,15 @@ it('the same command is the same purchase: answered from the disk, and saying so
   expect(stdout).toMatch(
     /another +meshwright create "a box" --height 2 --again \(estimated price: 30 credits\); until then these words mean this purchase/,
   );
+});
+
+it('the folder that a killed command left beside its asset goes when the asset is found', async () => {
+  const { folder } = await made('create', 'a box');
+  // No process has this number.
+  const left = `${folder}/../${stagingPrefix({ host: hostname(), pid: 2 ** 30 })}abcdef`;
+  await mkdir(left);
+  expect((await made('create', 'a box')).purchase).toMatchObject({ before: true });
+  await expect(stat(left)).rejects.toMatchObject({ code: 'ENOENT' });
 });
 
 it.each([
