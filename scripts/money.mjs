@@ -1,6 +1,7 @@
 // `npm run money -- kills`: buys by every way there is, kills each at random moments, and prints what was paid.
 // `npm run money -- faults`: the same through a network that breaks. Ends with the line 'N passed, N failed'.
-import { mkdir, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root, setup } from './setup.mjs';
@@ -20,9 +21,7 @@ await build({
   format: 'esm',
   logLevel: 'error',
 });
-try {
-  const { runMoney } = await import(pathToFileURL(outfile).href);
-  process.exitCode = await runMoney(process.argv.slice(2));
-} finally {
-  await rm(outfile, { force: true });
-}
+// At Ctrl-C, too.
+process.once('exit', () => rmSync(outfile, { force: true }));
+const { runMoney } = await import(pathToFileURL(outfile).href);
+process.exitCode = await runMoney(process.argv.slice(2));

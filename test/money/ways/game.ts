@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { textTo3d } from '@meshwright/contract';
@@ -23,10 +23,6 @@ export const game: Way = {
       delivered: async () => page.delivered,
     };
   },
-  async close() {
-    if (bundle) await rm(await bundle, { force: true });
-    bundle = undefined;
-  },
 };
 
 /** What a page keeps on its disk, and what stands in its scene. */
@@ -48,6 +44,7 @@ let bundle: Promise<string> | undefined;
 async function bundled(): Promise<string> {
   const folder = join(repository, 'examples/game/src/server');
   const outfile = join(repository, 'dist', `run-game-${process.pid}.mjs`);
+  process.once('exit', () => rmSync(outfile, { force: true }));
   await build({
     stdin: { contents: program, resolveDir: folder, loader: 'ts' },
     outfile,
