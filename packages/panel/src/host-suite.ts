@@ -144,7 +144,11 @@ export function describeHost(driver: EditorDriver, options: HostSuiteOptions = {
         { when: {}, fault: { kind: 'failed_task', message: 'The mould broke.' } },
         /The mould broke\. Nothing was paid/,
       ],
-      ['an empty account', { when: { route: 'create' }, fault: { kind: 'status', status: 402 } }, /create: 402,/],
+      [
+        'an empty account',
+        { when: { route: 'create' }, fault: { kind: 'status', status: 402 } },
+        /create: 402,/,
+      ],
       [
         'a rate limit that does not end',
         { when: { route: 'create' }, fault: { kind: 'rate_limit', retryAfterSeconds: 600_000 } },

@@ -1,4 +1,5 @@
 import { type SecretForms, secretForms } from './secret-forms.ts';
+import { textClues } from './text-clues.ts';
 
 const removed = '[removed]';
 const shownQuery: readonly string[] = ['page_num', 'page_size', 'sort_by'];
@@ -24,12 +25,13 @@ export function redactText(text: string, secrets: readonly string[]): string {
 
 /** A text without the secrets, in whatever form they stand in it. */
 export function withoutSecrets(text: string, secrets: readonly string[]): string {
-  return secrets.reduce((rest, secret) => formsOf(secret).cut(rest, removed), text);
+  const clues = textClues(text);
+  return secrets.reduce((rest, secret) => formsOf(secret).cut(rest, removed, clues), text);
 }
 
 /** The forms of the secrets that were last cut out: the same few for every request. */
 const known = new Map<string, SecretForms>();
-const mostKnown = 1_000;
+const mostKnown = 20_000;
 
 function formsOf(secret: string): SecretForms {
   let forms = known.get(secret);

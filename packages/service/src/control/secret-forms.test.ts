@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { secretForms } from './secret-forms.ts';
+import { secretTraces, textClues } from './text-clues.ts';
 
 const key = 'msw_Canary-77ab.Q9/x+Z=';
 const hex = (text: string) => Buffer.from(text).toString('hex');
@@ -115,4 +116,67 @@ it('is cut out of a text that is nothing but the secret, the shortest there is',
   for (const secret of ['a-key_of.8', 'ünïcödé-key', 'back\\\\slash-key', 'emoji-😀-key']) {
     expect(secretForms(secret).cut(secret, '*')).toBe('*');
   }
+});
+
+describe('the clues of a text', () => {
+  const letters = 'abcXYZ0189_-./+=:~'.split('');
+  // Few, because compiling the patterns of one takes up to half a second.
+  const secrets = fc.sample(fc.string({ unit: fc.constantFrom(...letters), minLength: 8, maxLength: 24 }), {
+    seed: 20261122,
+    numRuns: 8,
+  });
+  const searches = new Map(secrets.map((secret) => [secret, secretForms(secret)]));
+  /** One character in the forms that the search knows, deeper than any program writes it. */
+  const forms: readonly ((character: string, code: string, depth: number) => string)[] = [
+    (character) => character,
+    (character) => character.toUpperCase(),
+    (_, code, depth) => `%${'25'.repeat(depth)}${code}`,
+    (_, code, depth) => `${'\\'.repeat(depth + 1)}u00${code}`,
+    (_, code, depth) => `${'\\'.repeat(depth + 1)}u{${code}}`,
+    (_, code, depth) => `${'\\'.repeat(depth + 1)}x${code}`,
+    (_, code, depth) => `&${'amp;'.repeat(Math.min(depth, 3))}#x${code};`,
+    (character, _, depth) => `&${'amp;'.repeat(Math.min(depth, 3))}#${character.charCodeAt(0)};`,
+    // Programs escape signs; an escaped letter or digit means something else.
+    (character, _, depth) => (/\w/.test(character) ? character : '\\'.repeat(depth) + character),
+    (character) => `${character}\0`,
+    (character, _, depth) => `${character}%${'25'.repeat(depth)}00`,
+    (character, _, depth) => `${character}${'\\'.repeat(depth + 1)}u0000`,
+  ];
+  const written = fc.tuple(
+    fc.constantFrom(...secrets),
+    fc.array(fc.tuple(fc.nat({ max: forms.length - 1 }), fc.nat({ max: 4 })), {
+      minLength: 24,
+      maxLength: 24,
+    }),
+    fc.constantFrom('', '%', '\\', '&', 'k=', '%3D', '\\"'),
+  );
+
+  it('miss no secret, with every character in a form of its own', () => {
+    let found = 0;
+    fc.assert(
+      fc.property(written, ([secret, choices, before]) => {
+        const sent = [...secret].map((character, i) => {
+          const [form, depth] = choices[i]!;
+          return forms[form]!(character, hex(character), depth);
+        });
+        const text = `${before}${sent.join('')} and more`;
+        // Clues that rule nothing out leave it to the patterns.
+        const cut = searches.get(secret)!.cut(text, '\t', { mayHold: () => true });
+        if (cut === text) return;
+        found += 1;
+        expect(textClues(text).mayHold(secretTraces(secret))).toBe(true);
+      }),
+      { seed: 20261122, numRuns: 1_000 },
+    );
+    expect(found).toBeGreaterThan(900);
+  });
+
+  it.each([
+    '/openapi/v2/text-to-3d/0192f0c1-7f3a-7c1e-9a51-5b1f6b0c2d3e',
+    '/openapi/v1/remesh?page_num=1&page_size=50&sort_by=%2Bcreated_at',
+    '{"mode":"preview","prompt":"a wooden chest \\u00e9 &amp; more"}',
+  ])('rule the keys of other accounts out of %s', (text) => {
+    const clues = textClues(text);
+    expect(clues.mayHold(secretTraces(key))).toBe(false);
+  });
 });

@@ -1,7 +1,12 @@
+import { secretTraces, type TextClues, textClues } from './text-clues.ts';
+
 /** Matches a secret in a text in every form that a program may have given it on its way. */
 export interface SecretForms {
-  /** The text with every form of the secret replaced. */
-  cut(text: string, replacement: string): string;
+  /**
+   * The text with every form of the secret replaced.
+   * @param clues of the text. Default: worked out anew; for many secrets they are the same
+   */
+  cut(text: string, replacement: string, clues?: TextClues): string;
 }
 
 /** A shorter secret is cut out where it stands alone: in other forms, or within a word, it would match ordinary text. */
@@ -18,23 +23,32 @@ export function secretForms(secret: string): SecretForms {
     const alone = new RegExp(`(?<![A-Za-z0-9])${[...secret].map(literal).join('')}(?![A-Za-z0-9])`, 'g');
     return { cut: (text, replacement) => text.replace(alone, replacement) };
   }
+  const traces = secretTraces(secret);
+  let patterns: readonly RegExp[] | undefined;
+  return {
+    // Compiling the patterns takes up to half a second, and few texts hold a secret.
+    cut(text, replacement, clues = textClues(text)) {
+      if (!clues.mayHold(traces)) return text;
+      patterns ??= patternsOf(secret);
+      return patterns.reduce((rest, pattern) => rest.replace(pattern, replacement), text);
+    },
+  };
+}
+
+function patternsOf(secret: string): RegExp[] {
   const letters = secret
     .match(/\\+|[^\\]/gsu)!
     .map(anyEscape)
     .join(between);
   const hex = [...utf8(secret)].map((byte) => byte.toString(16).padStart(2, '0')).join(hexBetween);
-  const anyCase = new RegExp(`${letters}|${hex}`, 'gi');
   const encoded = [utf8(secret), Buffer.from(secret, 'utf16le'), Buffer.from(secret, 'utf16le').swap16()];
-  const base64 = new RegExp([...new Set(encoded.flatMap(base64Patterns))].join('|'), 'g');
-  return {
-    // No form is shorter than the secret. Most texts are, and a first search costs half a second of compiling.
-    cut: (text, replacement) =>
-      text.length < secret.length ? text : text.replace(anyCase, replacement).replace(base64, replacement),
-  };
+  const base64 = [...new Set(encoded.flatMap(base64Patterns))].join('|');
+  return [new RegExp(`${letters}|${hex}`, 'gi'), new RegExp(base64, 'g')];
 }
 
 /**
- * Every repetition is bounded: a text of a sender cannot make the search slow. A zero byte of UTF-16, itself in some form; hex may have blanks, colons or zero bytes between its bytes.
+ * Every repetition is bounded: a text of a sender cannot make the search slow. A zero byte of UTF-16, itself in some form;
+ * hex may have blanks, colons or zero bytes between its bytes.
  */
 const between = '(?:\\0|%(?:25){0,4}00|\\\\{1,8}u0000|\\\\{1,8}x00|\\\\{1,8}0)?';
 const hexBetween = '(?:00|[\\s:,-]|0x|\\\\{1,8}x){0,3}';
