@@ -40,7 +40,7 @@ export async function gameApi(options: GameApiOptions): Promise<Middleware> {
     ],
     // The journal knows what a wish has bought, after a reload of the page and a restart of this server too.
     async buy(family, body, { take }) {
-      const { ref, before } = await buyOrRetry(buyer, family, body, { take, label: 'garden' });
+      const { ref, before } = await buyOrRetry(buyer, family, body, { take, lostMs, label: 'garden' });
       return { id: ref.id, before };
     },
     onFault: (message) => console.error(message),
@@ -64,6 +64,9 @@ export async function gameApi(options: GameApiOptions): Promise<Middleware> {
     next();
   };
 }
+
+/** How long one request looks for a create without an answer. The page asks again with its wish, and goes on there. */
+const lostMs = 8_000;
 
 async function buyerOf({ baseUrl, key, state: { journal }, newId, now }: GameApiOptions): Promise<Buyer> {
   const connection = connect({ baseUrl, key });
