@@ -18,14 +18,14 @@ import { VertexData } from '@babylonjs/core/Meshes/mesh.vertexData.js';
 import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import { Scene } from '@babylonjs/core/scene.js';
 import { babylonAssets } from '@meshwright/babylon';
-import { drawnByProcessor } from './drawn-by-processor.ts';
-import { light } from './light.ts';
 import { gardenMesh } from './scenery/garden.ts';
 import { groundMesh } from './scenery/ground.ts';
 import { layout } from './scenery/layout.ts';
 import type { MeshData } from './scenery/mesh-data.ts';
 import { haze, skyMesh } from './scenery/sky.ts';
 import { surroundings } from './scenery/surroundings.ts';
+import { drawnByProcessor } from './view/drawn-by-processor.ts';
+import { light } from './view/light.ts';
 import type { OpenWorld } from './world.ts';
 
 /** The garden in Babylon.js. */

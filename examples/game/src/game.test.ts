@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserMissing, launchBrowser } from '../../../test/browser.ts';
-import type { ThingFacts } from './garden-facts.ts';
+import type { ThingFacts } from './interface/garden-facts.ts';
 import { type RunningGame, serveGame } from './server/serve-game.ts';
 import { type Visit, visit } from './testing/visit.ts';
 
@@ -172,7 +172,7 @@ it.skipIf(missing || !full)(
       const [line] = (await once(command.stdout, 'data')) as [Buffer];
       const [url] = /http:\S+/.exec(String(line))!;
       const player = await visit(browser, url, 'three.html');
-      const source = join(here, 'src/light.ts');
+      const source = join(here, 'src/view/light.ts');
       await player.until((garden) => garden.player().stage === 'animated');
       const reloaded = player.page.waitForEvent('framenavigated');
       // The same bytes, at another time.

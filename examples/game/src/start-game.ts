@@ -1,15 +1,15 @@
 import { createClient } from '@meshwright/client';
 import { persistStorage } from '@meshwright/pipeline/browser';
-import { chaseCamera } from './chase-camera.ts';
-import { controls } from './controls.ts';
-import { fullQuality } from './full-quality.ts';
-import type { GardenFacts } from './garden-facts.ts';
-import { openHud } from './hud.ts';
-import { light } from './light.ts';
+import type { GardenFacts } from './interface/garden-facts.ts';
+import { openHud } from './interface/hud.ts';
 import { gardenMemory, type SavedGarden, type SavedThing } from './saved-garden.ts';
 import { layout, obstacles } from './scenery/layout.ts';
-import { sharpness } from './sharpness.ts';
 import { putUp, type Thing, type ThingWish } from './things.ts';
+import { chaseCamera } from './view/chase-camera.ts';
+import { controls } from './view/controls.ts';
+import { fullQuality } from './view/full-quality.ts';
+import { light } from './view/light.ts';
+import { sharpness } from './view/sharpness.ts';
 import { step, type Walker } from './walk.ts';
 import type { OpenWorld } from './world.ts';
 

@@ -1,8 +1,8 @@
 import { formatTaskRef, parseTaskRef } from '@meshwright/client';
 import { animation, rigging, textTo3d } from '@meshwright/contract';
 import { AssetError, type SpawnEvent, type Spawned, type SpawnSource } from '@meshwright/runtime';
-import type { Row } from './hud.ts';
-import { plainWords } from './plain-words.ts';
+import type { Row } from './interface/hud.ts';
+import { plainWords } from './interface/plain-words.ts';
 import type { SavedThing } from './saved-garden.ts';
 import type { Obstacle } from './scenery/layout.ts';
 import type { Vec3 } from './scenery/mesh-data.ts';

@@ -23,15 +23,15 @@ import {
   SRGBColorSpace,
   WebGLRenderer,
 } from 'three';
-import { drawnByProcessor } from './drawn-by-processor.ts';
-import { fullQuality } from './full-quality.ts';
-import { light } from './light.ts';
 import { gardenMesh } from './scenery/garden.ts';
 import { groundMesh } from './scenery/ground.ts';
 import { layout } from './scenery/layout.ts';
 import type { MeshData } from './scenery/mesh-data.ts';
 import { haze, skyMesh } from './scenery/sky.ts';
 import { surroundings } from './scenery/surroundings.ts';
+import { drawnByProcessor } from './view/drawn-by-processor.ts';
+import { fullQuality } from './view/full-quality.ts';
+import { light } from './view/light.ts';
 import type { OpenWorld } from './world.ts';
 
 /** The garden in three.js. */

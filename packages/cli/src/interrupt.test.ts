@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { exits } from './exit-codes.ts';
+import { exits } from './errors/exit-codes.ts';
 import { boxGlb } from './testing/box-glb.ts';
 import { freshHome, type Home } from './testing/command.ts';
 import { type SlowService, startSlowService } from './testing/slow-service.ts';

@@ -1,6 +1,6 @@
-import { CliError } from './cli-error.ts';
-import { exits } from './exit-codes.ts';
-import { failureOf } from './failure.ts';
+import { CliError } from './errors/cli-error.ts';
+import { exits } from './errors/exit-codes.ts';
+import { failureOf } from './errors/failure.ts';
 import type { ProgramOptions } from './program.ts';
 import { run } from './run.ts';
 

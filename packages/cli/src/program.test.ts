@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { expect, it } from 'vitest';
-import { exits } from './exit-codes.ts';
+import { exits } from './errors/exit-codes.ts';
 import { commandNames, programOf } from './program.ts';
 import { runHere } from './testing/run-here.ts';
 

@@ -1,8 +1,8 @@
 import { CommanderError } from 'commander';
-import { type Failure, failureOf } from './failure.ts';
-import { plainJson, plainLines } from './plain-text.ts';
+import { type Failure, failureOf } from './errors/failure.ts';
 import { type ProgramOptions, programOf } from './program.ts';
-import type { Answer, Terminal } from './terminal.ts';
+import type { Answer, Terminal } from './progress/terminal.ts';
+import { plainJson, plainLines } from './text/plain-text.ts';
 
 /**
  * Runs one command and answers its exit code (see `exits`). stdout gets the answer: text, or with `--json`

@@ -1,5 +1,5 @@
 import type { Issue } from '@meshwright/contract';
-import type { TaskRef } from './task-ref.ts';
+import type { TaskRef } from './tasks/task-ref.ts';
 
 /** Every way an operation can end badly; the README says what each means and what to do. */
 export type ErrorCode =

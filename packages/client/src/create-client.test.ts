@@ -3,7 +3,7 @@ import { animationLibrary, balance, remesh } from '@meshwright/contract';
 import { detailsOf, notices, validate } from '@meshwright/contract/schema';
 import { describe, expect, test } from 'vitest';
 import { type ClientOptions, createClient } from './create-client.ts';
-import type { Notice } from './notices.ts';
+import type { Notice } from './tasks/notices.ts';
 import { canary, setting } from './testing/clients.ts';
 import { expectCode, expectNoSecrets } from './testing/failure-of.ts';
 import { reply } from './testing/fault-server.ts';

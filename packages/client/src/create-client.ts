@@ -6,27 +6,32 @@ import type {
   RequestOf,
   TaskOf,
 } from '@meshwright/contract';
-import { advice } from './advice.ts';
-import { animationLibrary } from './animation-library.ts';
-import { type Artifact, artifacts } from './artifacts.ts';
-import { balance } from './balance.ts';
 import { ClientError, type LostCreate } from './client-error.ts';
-import { type Connection, type ConnectOptions, connect } from './connection.ts';
-import { createByProxy } from './create-by-proxy.ts';
-import { type BodyChecks, type CreateOptions, createChecked } from './create-checked.ts';
-import { type DownloadedBytes, download } from './download.ts';
-import type { DownloadSink } from './download-sink.ts';
-import { type Downloaded, type DownloadOptions, type DownloadSource, downloadTo } from './download-to.ts';
-import { findLost } from './find-lost.ts';
-import type { WaitOptions } from './limits.ts';
-import { type ListOptions, list, pages } from './list.ts';
-import { type Notice, notices } from './notices.ts';
-import { type Removal, remove } from './remove.ts';
-import { result } from './result.ts';
-import { retrieve } from './retrieve.ts';
-import { type TaskRef, taskRef } from './task-ref.ts';
-import { type FinishedTask, type FollowOptions, wait } from './wait.ts';
-import { type WatchOptions, watch } from './watch.ts';
+import { createByProxy } from './create/create-by-proxy.ts';
+import { type BodyChecks, type CreateOptions, createChecked } from './create/create-checked.ts';
+import { findLost } from './create/find-lost.ts';
+import { type DownloadedBytes, download } from './download/download.ts';
+import type { DownloadSink } from './download/download-sink.ts';
+import {
+  type Downloaded,
+  type DownloadOptions,
+  type DownloadSource,
+  downloadTo,
+} from './download/download-to.ts';
+import { advice } from './http/advice.ts';
+import { type Connection, type ConnectOptions, connect } from './http/connection.ts';
+import { animationLibrary } from './tasks/animation-library.ts';
+import { type Artifact, artifacts } from './tasks/artifacts.ts';
+import { balance } from './tasks/balance.ts';
+import { type ListOptions, list, pages } from './tasks/list.ts';
+import { type Notice, notices } from './tasks/notices.ts';
+import { type Removal, remove } from './tasks/remove.ts';
+import { result } from './tasks/result.ts';
+import { retrieve } from './tasks/retrieve.ts';
+import { type TaskRef, taskRef } from './tasks/task-ref.ts';
+import type { WaitOptions } from './watch/limits.ts';
+import { type FinishedTask, type FollowOptions, wait } from './watch/wait.ts';
+import { type WatchOptions, watch } from './watch/watch.ts';
 
 export interface ClientOptions extends Omit<ConnectOptions, 'baseUrl' | 'advice' | 'observer'>, BodyChecks {
   /** The spec's `{base_url}`, `/openapi` included. https, or http to a loopback host. */

@@ -1,6 +1,3 @@
-export { animationLibrary } from './animation-library.ts';
-export { type Artifact, artifacts } from './artifacts.ts';
-export { balance } from './balance.ts';
 export {
   ClientError,
   type ErrorCode,
@@ -9,26 +6,29 @@ export {
   type LostCreate,
 } from './client-error.ts';
 export { type Clock, systemClock } from './clock.ts';
-export { type Connection, type ConnectOptions, connect, type Observer } from './connection.ts';
-export { create } from './create.ts';
-export type { BodyChecks, CreateOptions, Deprecations, Validate } from './create-checked.ts';
+export { create } from './create/create.ts';
+export type { BodyChecks, CreateOptions, Deprecations, Validate } from './create/create-checked.ts';
+export { findLost } from './create/find-lost.ts';
 export { type Client, type ClientOptions, createClient } from './create-client.ts';
-export { type DownloadedBytes, download } from './download.ts';
-export type { DownloadSink, DownloadStart } from './download-sink.ts';
+export { type DownloadedBytes, download } from './download/download.ts';
+export type { DownloadSink, DownloadStart } from './download/download-sink.ts';
 export {
   type Downloaded,
   type DownloadOptions,
   type DownloadSource,
   downloadTo,
   type ResumePoint,
-} from './download-to.ts';
-export { findLost } from './find-lost.ts';
-export type { WaitOptions } from './limits.ts';
-export { type ListOptions, list, pages } from './list.ts';
-export { type Notice, type Notices, notices } from './notices.ts';
-export { type Removal, remove } from './remove.ts';
-export { result } from './result.ts';
-export { retrieve } from './retrieve.ts';
-export { formatTaskRef, parseTaskRef, type TaskRef, taskRef } from './task-ref.ts';
-export { type FinishedTask, type FollowOptions, wait } from './wait.ts';
-export { type WatchOptions, watch } from './watch.ts';
+} from './download/download-to.ts';
+export { type Connection, type ConnectOptions, connect, type Observer } from './http/connection.ts';
+export { animationLibrary } from './tasks/animation-library.ts';
+export { type Artifact, artifacts } from './tasks/artifacts.ts';
+export { balance } from './tasks/balance.ts';
+export { type ListOptions, list, pages } from './tasks/list.ts';
+export { type Notice, type Notices, notices } from './tasks/notices.ts';
+export { type Removal, remove } from './tasks/remove.ts';
+export { result } from './tasks/result.ts';
+export { retrieve } from './tasks/retrieve.ts';
+export { formatTaskRef, parseTaskRef, type TaskRef, taskRef } from './tasks/task-ref.ts';
+export type { WaitOptions } from './watch/limits.ts';
+export { type FinishedTask, type FollowOptions, wait } from './watch/wait.ts';
+export { type WatchOptions, watch } from './watch/watch.ts';

@@ -1,7 +1,7 @@
 import { keycapBuild, type RemeshResult, remesh } from '@meshwright/contract';
 import { describe, expectTypeOf, test } from 'vitest';
 import type { Client } from './create-client.ts';
-import type { TaskRef } from './task-ref.ts';
+import type { TaskRef } from './tasks/task-ref.ts';
 
 // Checked by the compiler; nothing here runs against a service.
 declare const client: Client;

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
-import type { Body, Field } from './facts.ts';
+import type { Body, Field } from './fields/facts.ts';
 import type { Cost } from './price.ts';
-import type { Condition, Ignored, Rule } from './rules.ts';
+import type { Condition, Ignored, Rule } from './rules/rules.ts';
 
 /** The whole truth about a family: what its descriptor leaves out because a browser does not need it. */
 export interface Details<Request extends Body = Body, Result extends ResultFields = ResultFields> {

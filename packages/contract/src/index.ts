@@ -11,7 +11,8 @@ export {
   maxLibraryIds,
   type UsageItem,
   usage,
-} from './endpoints.ts';
+} from './endpoints/endpoints.ts';
+export { paging, type SortBy } from './endpoints/paging.ts';
 export {
   type AnalyzePrintabilityRequest,
   type AnalyzePrintabilityResult,
@@ -129,8 +130,7 @@ export {
 } from './families/vinyl-figure.ts';
 export { families, familyNamed } from './families.ts';
 export type { Family, Operation, RequestOf, ResultOf, TaskOf } from './family.ts';
-export type { Issue, IssueCode } from './issue.ts';
-export { paging, type SortBy } from './paging.ts';
+export type { Issue, IssueCode } from './rules/issue.ts';
 export {
   isTerminal,
   type Status,

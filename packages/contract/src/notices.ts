@@ -1,5 +1,5 @@
 import type { Details } from './details.ts';
-import { type Deprecation, deprecationOf, factsOf } from './facts.ts';
+import { type Deprecation, deprecationOf, factsOf } from './fields/facts.ts';
 
 export interface Notice {
   readonly path: string;

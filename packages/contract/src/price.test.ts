@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { detailsOf } from './catalogue.ts';
 import { families } from './families.ts';
 import { priceOf } from './price.ts';
-import { withDefaults } from './with-defaults.ts';
+import { withDefaults } from './rules/with-defaults.ts';
 
 const price = (family: string, body: Record<string, unknown> = {}) => {
   const details = detailsOf(family);

@@ -1,4 +1,4 @@
-import { type Condition, valueAt } from './rules.ts';
+import { type Condition, valueAt } from './rules/rules.ts';
 
 /** What a create costs. The specification states only some prices: `unknown` is an answer, not an error. */
 export interface Price {

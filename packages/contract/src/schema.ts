@@ -1,11 +1,18 @@
 export { detailsOf } from './catalogue.ts';
 export type { Details, Limit, Reference } from './details.ts';
-export { type EndpointDetails, endpointDetailsOf } from './endpoint-details.ts';
-export { type Body, type Deprecation, type Field, type FieldFacts, factsOf, isRequired } from './facts.ts';
-export { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
+export { type EndpointDetails, endpointDetailsOf } from './endpoints/endpoint-details.ts';
+export {
+  type Body,
+  type Deprecation,
+  type Field,
+  type FieldFacts,
+  factsOf,
+  isRequired,
+} from './fields/facts.ts';
 export { type Notice, notices } from './notices.ts';
-export { type OpenApiDocument, type OpenApiOptions, openApiDocument } from './openapi.ts';
+export { type JsonSchema, jsonSchemaOf } from './openapi/json-schema.ts';
+export { type OpenApiDocument, type OpenApiOptions, openApiDocument } from './openapi/openapi.ts';
 export { type Cost, type Price, priceOf } from './price.ts';
-export { type Condition, fieldsOf, holds, isGiven, type Rule } from './rules.ts';
-export { type ValidateOptions, validate } from './validate.ts';
-export { withDefaults } from './with-defaults.ts';
+export { type Condition, fieldsOf, holds, isGiven, type Rule } from './rules/rules.ts';
+export { type ValidateOptions, validate } from './rules/validate.ts';
+export { withDefaults } from './rules/with-defaults.ts';

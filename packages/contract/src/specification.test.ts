@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { detailsOf } from './catalogue.ts';
-import { factsOf } from './facts.ts';
+import { factsOf } from './fields/facts.ts';
+import { validate } from './rules/validate.ts';
 import { factsAt } from './testing/samples.ts';
-import { validate } from './validate.ts';
 
 // The tables of the specification, copied from it by hand: what the walking tests hold, these pin down.
 

@@ -24,7 +24,7 @@ const shots = [
 const { bakeClip, clipLibrary, generate, readRig, renderThumbnail, rigDocument, showClip } =
   await fromSources(`
   export { bakeClip } from './src/motion/bake-clip.ts';
-  export { clipLibrary } from './src/motion/library.ts';
+  export { clipLibrary } from './src/content/motions/library.ts';
   export { generate } from './src/text-to-3d/generate.ts';
   export { readRig } from './src/rig/read-rig.ts';
   export { renderThumbnail } from './src/render/thumbnail.ts';

@@ -56,7 +56,7 @@ console.log(`${output}: ${pictures.length} pictures, ${Math.round(sheet.length /
 /** From the sources, so that a change shows without a build. */
 async function sources() {
   const outfile = join(import.meta.dirname, `.pictures-${process.pid}.mjs`);
-  const entryPoints = [join(engine, 'src/jobs/image-to-3d.ts')];
+  const entryPoints = [join(engine, 'src/jobs/generate/image-to-3d.ts')];
   await build({
     entryPoints,
     outfile,

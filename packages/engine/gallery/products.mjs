@@ -22,7 +22,7 @@ const photos = [
 
 const { jobs, openKernel, productKinds, readDesign, renderThumbnail, runJob } = await fromSources(`
   export { jobs } from './src/jobs.ts';
-  export { openKernel } from './src/print/kernel.ts';
+  export { openKernel } from './src/print/solid/kernel.ts';
   export { productKinds } from './src/creative-lab/product-kinds.ts';
   export { readDesign } from './src/creative-lab/design.ts';
   export { renderThumbnail } from './src/render/thumbnail.ts';

@@ -15,7 +15,7 @@ const {
   weightError,
 } = await fromSources(`
   export { bodyDocument, testBodies } from './src/testing/bodies.ts';
-  export { jointsOutside, sideError, stretches, weightError } from './src/testing/rig-quality.ts';
+  export { jointsOutside, sideError, stretches, weightError } from './src/testing/reference/rig-quality.ts';
   export { readRig } from './src/rig/read-rig.ts';
   export { rigDocument } from './src/rig/rig-document.ts';
   export { sceneParts } from './src/formats/scene-parts.ts';

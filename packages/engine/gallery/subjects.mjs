@@ -9,7 +9,7 @@ const cell = 168;
 
 const { generate, renderThumbnail, subjects } = await fromSources(`
   export { generate } from './src/text-to-3d/generate.ts';
-  export { subjects } from './src/text-to-3d/subjects.ts';
+  export { subjects } from './src/content/subjects.ts';
   export { renderThumbnail } from './src/render/thumbnail.ts';`);
 const pictures = [];
 for (const { name, words } of subjects) {

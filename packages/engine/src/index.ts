@@ -1,5 +1,5 @@
 export type { Backend, BackendContext, BackendOptions } from './backends/backend.ts';
-export { type ComfyuiOptions, comfyui } from './backends/comfyui.ts';
+export { type ComfyuiOptions, comfyui } from './backends/comfyui/comfyui.ts';
 export { httpBackend } from './backends/http-backend.ts';
 export { type Hunyuan3dOptions, hunyuan3d } from './backends/hunyuan3d.ts';
 export { type BackendsIssue, type ReadBackends, readBackends } from './backends/read-backends.ts';

@@ -12,7 +12,11 @@ export async function runJob(
   context: JobContext,
 ): Promise<JobOutput> {
   const job = Object.hasOwn(jobs, input.family) ? jobs[input.family] : undefined;
-  if (!job) throw new JobError('invalid_option', `run ${input.family}: the local engine has no such job; use another family, or a version that has it.`);
+  if (!job)
+    throw new JobError(
+      'invalid_option',
+      `run ${input.family}: the local engine has no such job; use another family, or a version that has it.`,
+    );
   let last = -1;
   const progress = (percent: number): void => {
     const next = Math.min(100, Math.max(0, Math.floor(percent)));
@@ -36,7 +40,8 @@ export async function runJob(
 
 function asJobError(error: unknown, family: string, signal: AbortSignal): JobError {
   if (error instanceof JobError) return error;
-  if (signal.aborted) return new JobError('aborted', `run ${family}: stopped on request; run it again.`, { cause: error });
+  if (signal.aborted)
+    return new JobError('aborted', `run ${family}: stopped on request; run it again.`, { cause: error });
   const reason = error instanceof Error ? error.message : String(error);
   return new JobError(
     'internal',

@@ -218,12 +218,15 @@ describe('a thread that breaks', () => {
   it.each([
     [1_000, 1],
     [999, 2],
-  ])('that holds %i bytes after its job, of 999 it may, has run %i when the next is done', async (held, runs) => {
-    const holds = `parentPort.postMessage({ type: 'done', output: { files: {}, result: { runs } }, heldBytes: ${held} });`;
-    const one = pool({ workerUrl: scriptedWorker(holds), maxHeldBytes: 999 });
-    await one.run(job('a'), context());
-    await expect(one.run(job('b'), context())).resolves.toMatchObject({ result: { runs } });
-  });
+  ])(
+    'that holds %i bytes after its job, of 999 it may, has run %i when the next is done',
+    async (held, runs) => {
+      const holds = `parentPort.postMessage({ type: 'done', output: { files: {}, result: { runs } }, heldBytes: ${held} });`;
+      const one = pool({ workerUrl: scriptedWorker(holds), maxHeldBytes: 999 });
+      await one.run(job('a'), context());
+      await expect(one.run(job('b'), context())).resolves.toMatchObject({ result: { runs } });
+    },
+  );
 
   it('whose module cannot be loaded fails the job', async () => {
     const one = pool({ workerUrl: new URL('file:///no/such/worker.js') });

@@ -146,9 +146,13 @@ export function createWorkerPool(options: WorkerPoolOptions = {}): WorkerPool {
         // The input holds something that cannot cross threads; the worker itself is fine.
         release(worker);
         ticket.fail(
-          new JobError('internal', `run ${nameOf(ticket.request)}: the input cannot be sent to a worker; try plain values and files.`, {
-            cause: error,
-          }),
+          new JobError(
+            'internal',
+            `run ${nameOf(ticket.request)}: the input cannot be sent to a worker; try plain values and files.`,
+            {
+              cause: error,
+            },
+          ),
         );
       }
     }
@@ -234,7 +238,9 @@ function nameOf(request: WorkerRequest): string {
 }
 
 function abortedError(request: WorkerRequest, signal: AbortSignal): JobError {
-  return new JobError('aborted', `run ${nameOf(request)}: stopped on request; run it again.`, { cause: signal.reason });
+  return new JobError('aborted', `run ${nameOf(request)}: stopped on request; run it again.`, {
+    cause: signal.reason,
+  });
 }
 
 function closedError(request: WorkerRequest): JobError {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { clipMotion } from './clips/clip-motion.ts';
+import { clipMotion } from './clips/analysis/clip-motion.ts';
 import { dedupeClips } from './clips/dedupe-clips.ts';
 import { dropConstantTracks } from './clips/drop-constant-tracks.ts';
 import { editClips } from './clips/edit-clips.ts';
@@ -12,16 +12,16 @@ import { resampleClips } from './clips/resample-clips.ts';
 import { extractRootMotion, makeInPlace } from './clips/root-motion.ts';
 import { trimClip } from './clips/trim-clip.ts';
 import { GltfError } from './gltf-error.ts';
-import { inspectModel } from './inspect-model.ts';
-import { placeModel } from './place-model.ts';
-import { placeStream } from './place-stream.ts';
+import { inspectModel } from './inspect/inspect-model.ts';
+import { placeModel } from './place/place-model.ts';
+import { placeStream } from './place/place-stream.ts';
+import { unplaceModel } from './place/unplace-model.ts';
 import { bakeArmature } from './rig/bake-scale.ts';
 import { rigPassport } from './rig/rig-passport.ts';
-import { bytesSource } from './source.ts';
+import { bytesSource } from './source/source.ts';
 import { countWork } from './testing/count-work.ts';
 import { glbParts } from './testing/glb-parts.ts';
 import { fixtures } from './testing/models.ts';
-import { unplaceModel } from './unplace-model.ts';
 
 const names = [
   'character',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { inspectModel } from './inspect-model.ts';
-import { placeModel } from './place-model.ts';
-import { bytesSource } from './source.ts';
+import { inspectModel } from './inspect/inspect-model.ts';
+import { placeModel } from './place/place-model.ts';
+import { bytesSource } from './source/source.ts';
 import { countWork } from './testing/count-work.ts';
 import { glbOf } from './testing/glb-of.ts';
 

@@ -3,10 +3,10 @@ import { editClips } from './clips/edit-clips.ts';
 import { mergeClips } from './clips/merge-clips.ts';
 import { resampleClips } from './clips/resample-clips.ts';
 import { trimClip } from './clips/trim-clip.ts';
-import { inspectModel } from './inspect-model.ts';
-import { placeModel } from './place-model.ts';
+import { inspectModel } from './inspect/inspect-model.ts';
+import { placeModel } from './place/place-model.ts';
 import { bakeArmature } from './rig/bake-scale.ts';
-import { bytesSource } from './source.ts';
+import { bytesSource } from './source/source.ts';
 import { type HostView, hasBlender, inBabylon, inBlender, inThree } from './testing/hosts.ts';
 import { type RigTrack, rigGlb } from './testing/rig-glb.ts';
 

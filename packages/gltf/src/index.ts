@@ -1,19 +1,20 @@
-export type { ClipBounds, ClipReport } from './clip-report.ts';
-export type { ClipRef, ClipStep } from './clips/clip-edit.ts';
-export { type ClipMotion, clipMotion, type RootMotion } from './clips/clip-motion.ts';
+export type { BoundsMode } from './bounds/rest-bounds.ts';
+export { type ClipMotion, clipMotion, type RootMotion } from './clips/analysis/clip-motion.ts';
+export type { LoopScore } from './clips/analysis/loop-score.ts';
 export { dedupeClips } from './clips/dedupe-clips.ts';
 export { dropConstantTracks } from './clips/drop-constant-tracks.ts';
 export { type EditClipsOptions, type EditClipsReport, editClips } from './clips/edit-clips.ts';
 export { listClips } from './clips/list-clips.ts';
-export type { LoopScore } from './clips/loop-score.ts';
 export { type ClipDonor, mergeClips } from './clips/merge-clips.ts';
 export { type NameScheme, renameClips } from './clips/rename-clips.ts';
 export { type ResampleOptions, resampleClips } from './clips/resample-clips.ts';
 export { type Retiming, retimeClip } from './clips/retime-clip.ts';
-export type { RigTolerance } from './clips/rig-match.ts';
 export { extractRootMotion, makeInPlace, type RootMotionOptions } from './clips/root-motion.ts';
+export type { ClipRef, ClipStep } from './clips/session/clip-session.ts';
+export type { RigTolerance } from './clips/session/rig-match.ts';
 export { type ClipPiece, splitClip, trimClip } from './clips/trim-clip.ts';
 export { GltfError, type GltfErrorCode, hasCode } from './gltf-error.ts';
+export type { ClipBounds, ClipReport } from './inspect/clip-report.ts';
 export {
   type BoundsReport,
   type InspectOptions,
@@ -21,15 +22,14 @@ export {
   inspectModel,
   type MeshReport,
   type TextureReport,
-} from './inspect-model.ts';
+} from './inspect/inspect-model.ts';
 export type { Vector } from './matrix.ts';
-export type { JsonLimits } from './parse-json.ts';
-export { type PlacedModel, placeModel } from './place-model.ts';
-export { type PlaceStreamOptions, placeStream } from './place-stream.ts';
-export { type Origin, type PlaceOptions, type PlaceReport, placeLimits } from './placement.ts';
-export type { BoundsMode } from './rest-bounds.ts';
-export { blobSource, bytesSource, type Source } from './source.ts';
+export { type PlacedModel, placeModel } from './place/place-model.ts';
+export { type PlaceStreamOptions, placeStream } from './place/place-stream.ts';
+export { type Origin, type PlaceOptions, type PlaceReport, placeLimits } from './place/placement.ts';
+export { type UnplaceOptions, type UnplaceReport, unplaceModel } from './place/unplace-model.ts';
+export type { JsonLimits } from './read/parse-json.ts';
+export { blobSource, bytesSource, type Source } from './source/source.ts';
+export { type UrlSourceOptions, urlSource } from './source/url-source.ts';
 export type { Unit, UnitOption } from './unit.ts';
-export { type UnplaceOptions, type UnplaceReport, unplaceModel } from './unplace-model.ts';
-export { type UrlSourceOptions, urlSource } from './url-source.ts';
 export type { Warning, WarningCode } from './warning.ts';

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fileSource } from './file-source.ts';
 import { GltfError, type GltfErrorCode } from './gltf-error.ts';
-import { inspectModel } from './inspect-model.ts';
-import { placeModel } from './place-model.ts';
-import { bytesSource } from './source.ts';
+import { inspectModel } from './inspect/inspect-model.ts';
+import { placeModel } from './place/place-model.ts';
+import { fileSource } from './source/file-source.ts';
+import { bytesSource } from './source/source.ts';
 import { countWork } from './testing/count-work.ts';
 import { corpus, fixtures, hasCorpus, list, skipNote } from './testing/models.ts';
 import type { WarningCode } from './warning.ts';

@@ -1,7 +1,7 @@
-export { editClipsFile } from './edit-clips-file.ts';
-export { fileSource } from './file-source.ts';
-export { placeFile } from './place-file.ts';
-export { placeInPlace } from './place-in-place.ts';
-export { type PlaceUrlOptions, placeUrl } from './place-url.ts';
-export { processFile } from './process-file.ts';
-export { unplaceFile } from './unplace-file.ts';
+export { editClipsFile } from './clips/edit-clips-file.ts';
+export { placeFile } from './place/place-file.ts';
+export { placeInPlace } from './place/place-in-place.ts';
+export { type PlaceUrlOptions, placeUrl } from './place/place-url.ts';
+export { unplaceFile } from './place/unplace-file.ts';
+export { processFile } from './recipe/process-file.ts';
+export { fileSource } from './source/file-source.ts';

@@ -1,4 +1,4 @@
-export { type AtlasReport, atlas } from './light/atlas.ts';
+export { type AtlasReport, atlas } from './optimize/atlas.ts';
 export {
   type Budget,
   type BudgetLine,
@@ -8,17 +8,22 @@ export {
   checkBudget,
   type Measure,
   type Target,
-} from './light/budget.ts';
-export type { ColliderEngine, ColliderShape } from './light/collider-names.ts';
+} from './optimize/budget.ts';
+export type { ColliderEngine, ColliderShape } from './optimize/colliders/collider-names.ts';
 export {
   type Collider,
   type ColliderOptions,
   type ColliderReport,
   colliders,
   collidersAlone,
-} from './light/colliders.ts';
-export { type LodLevel, type LodOptions, type LodReport, lods } from './light/lods.ts';
-export { type LightFigures, type OptimizeOptions, type OptimizeReport, optimize } from './light/optimize.ts';
-export type { ImageEncoder, PictureFormat } from './light/pictures.ts';
-export { type Preset, presets } from './light/presets.ts';
-export { thinClips } from './light/thin-clips.ts';
+} from './optimize/colliders/colliders.ts';
+export { type LodLevel, type LodOptions, type LodReport, lods } from './optimize/lods/lods.ts';
+export {
+  type LightFigures,
+  type OptimizeOptions,
+  type OptimizeReport,
+  optimize,
+} from './optimize/optimize.ts';
+export { type Preset, presets } from './optimize/presets.ts';
+export type { ImageEncoder, PictureFormat } from './optimize/textures.ts';
+export { thinClips } from './optimize/thin-clips.ts';

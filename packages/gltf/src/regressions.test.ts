@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { inspectModel } from './inspect-model.ts';
-import { placeModel } from './place-model.ts';
+import { inspectModel } from './inspect/inspect-model.ts';
+import { placeModel } from './place/place-model.ts';
 import { rigPassport } from './rig/rig-passport.ts';
-import { bytesSource } from './source.ts';
+import { bytesSource } from './source/source.ts';
 import { glbOf, glbOfText } from './testing/glb-of.ts';
 
 /** Faults that other readers had, each rebuilt as a file: what was wrong there must have a name here. */

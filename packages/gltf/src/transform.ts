@@ -1,3 +1,3 @@
 export { clips } from './clips/clips-document.ts';
-export { inspect, inspectDocument } from './inspect-document.ts';
-export { place, unplace } from './place-document.ts';
+export { inspect, inspectDocument } from './inspect/inspect-document.ts';
+export { place, unplace } from './place/place-document.ts';

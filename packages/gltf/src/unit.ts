@@ -1,4 +1,4 @@
-import type { Model } from './model.ts';
+import type { Model } from './read/model.ts';
 import type { Warning } from './warning.ts';
 
 export type Unit = 'metre' | 'millimetre';

@@ -7,18 +7,18 @@ import {
   type Journal,
   type Payer,
 } from '@meshwright/pipeline/purchase';
-import type { Desk } from './desk/desk.ts';
-import { intents } from './desk/intents.ts';
-import { type JobRunner, jobRunner } from './desk/job-runner.ts';
-import { withUnlisted } from './desk/unlisted-jobs.ts';
+import type { Desk } from './controller/controller.ts';
+import { intents } from './controller/intents.ts';
+import { type JobRunner, jobRunner } from './controller/job-runner.ts';
+import { withUnlisted } from './controller/unlisted-jobs.ts';
 import type { HostPort } from './host/host-port.ts';
 import type { Intent } from './intent.ts';
 import { isBusy } from './job/job.ts';
 import type { Panel } from './panel.ts';
 import { PanelError } from './panel-error.ts';
 import { type PanelState, readState, stateText } from './state.ts';
-import type { Surroundings } from './view/surroundings.ts';
 import type { Control, View } from './view/view.ts';
+import type { Surroundings } from './view/view-inputs.ts';
 import { viewOf } from './view/view-of.ts';
 
 export interface PanelOptions {

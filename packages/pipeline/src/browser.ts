@@ -1,11 +1,11 @@
-export type { BrowserPorts } from './files/browser-ports.ts';
-export { browserStore } from './files/browser-store.ts';
+export type { BrowserPorts } from './files/browser/browser-ports.ts';
+export { browserStore } from './files/browser/browser-store.ts';
 export {
   type BrowserText,
   type BrowserTextOptions,
   browserText,
   type EarlierText,
-} from './files/browser-text.ts';
-export { persistStorage } from './files/persist-storage.ts';
+} from './files/browser/browser-text.ts';
+export { persistStorage } from './files/browser/persist-storage.ts';
 export { browserJournal } from './journal/browser-journal.ts';
 export { type BuyInOptions, type BuyTask, buyIn, type WishOptions } from './purchase/buy-in.ts';

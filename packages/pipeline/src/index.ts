@@ -6,7 +6,6 @@ export { memoryJournal } from './journal/memory-journal.ts';
 export { type Spending, spendings } from './journal/spending.ts';
 export { assetName } from './manifest/asset-name.ts';
 export { assetOutputs, assetRecipe } from './manifest/asset-recipe.ts';
-export { checkProject } from './manifest/check-project.ts';
 export { manifestJsonSchema, manifestSchemaUrl } from './manifest/json-schema.ts';
 export {
   type LockedAsset,
@@ -25,9 +24,10 @@ export {
   readManifest,
   readProject,
 } from './manifest/project.ts';
-export type { Remote } from './manifest/remote.ts';
-export { restoreAsset } from './manifest/restore-asset.ts';
-export { type SyncedAsset, type SyncOptions, syncProject } from './manifest/sync-project.ts';
+export type { Remote } from './manifest/remote/remote.ts';
+export { checkProject } from './manifest/sync/check-project.ts';
+export { restoreAsset } from './manifest/sync/restore-asset.ts';
+export { type SyncedAsset, type SyncOptions, syncProject } from './manifest/sync/sync-project.ts';
 export { type ModuleAsset, type ModuleFile, moduleAssets } from './module/module-assets.ts';
 export { type ModuleOptions, moduleText } from './module/module-text.ts';
 export { writeModule } from './module/write-module.ts';
@@ -35,16 +35,22 @@ export { PipelineError, type PipelineErrorCode } from './pipeline-error.ts';
 export type { Budget } from './purchase/budget.ts';
 export { type Bought, type BuyOptions, buy } from './purchase/buy.ts';
 export type { Buyer } from './purchase/buyer.ts';
-export { adoptLost, dropLost } from './purchase/decide-lost.ts';
 export { type Estimate, estimateOf, estimator, highestPrices } from './purchase/estimate.ts';
-export { knownPurchase } from './purchase/known-purchase.ts';
-export { isLocalHost, normalHost } from './purchase/normal-host.ts';
-export { type PayerOptions, payerOf } from './purchase/payer-of.ts';
-export { accountDigest, type Order, type Payer, purchaseOf, requestHash } from './purchase/request-hash.ts';
-export { samePayer } from './purchase/same-payer.ts';
+export { isLocalHost, normalHost } from './purchase/identity/normal-host.ts';
+export { type PayerOptions, payerOf } from './purchase/identity/payer-of.ts';
+export {
+  accountDigest,
+  type Order,
+  type Payer,
+  purchaseOf,
+  requestHash,
+} from './purchase/identity/request-hash.ts';
+export { samePayer } from './purchase/identity/same-payer.ts';
+export { knownPurchase } from './purchase/lost/known-purchase.ts';
+export type { LostDecision, LostPurchase } from './purchase/lost/resolve-lost.ts';
+export { adoptLost, dropLost } from './purchase/lost/resolve-lost-by-hand.ts';
+export { type UnaccountedTask, unaccountedTasks } from './purchase/lost/unaccounted-tasks.ts';
 export { settle } from './purchase/settle.ts';
-export type { LostDecision, LostPurchase } from './purchase/settle-lost.ts';
-export { type UnaccountedTask, unaccountedTasks } from './purchase/unaccounted-tasks.ts';
 export type { Wait } from './purchase/wait.ts';
 export { dataUri } from './recipe/data-uri.ts';
 export { type LocalStep, localSteps } from './recipe/local-steps.ts';
@@ -56,6 +62,14 @@ export {
   planRecipe,
 } from './recipe/plan-recipe.ts';
 export { type BodyWithRefs, type FileOf, fileOf, type Node, process, recipe, task } from './recipe/recipe.ts';
+export type {
+  NodeResult,
+  ProcessResult,
+  RunEvent,
+  RunOptions,
+  TaskResult,
+  Workshop,
+} from './recipe/recipe-context.ts';
 export {
   isNodeRef,
   isTask,
@@ -70,11 +84,3 @@ export {
   withRefs,
 } from './recipe/recipe-data.ts';
 export { type RunOutcome, runRecipe } from './recipe/run-recipe.ts';
-export type {
-  NodeResult,
-  ProcessResult,
-  RunEvent,
-  RunOptions,
-  TaskResult,
-  Workshop,
-} from './recipe/workshop.ts';

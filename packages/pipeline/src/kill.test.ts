@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { killDownloads } from './testing/kill-downloads.ts';
+import { killDownloads } from './testing/kills/kill-downloads.ts';
 
 const kills = process.env.MESHWRIGHT_FULL === '1' ? 1_000 : 12;
 const seed = Number(process.env.MESHWRIGHT_SEED ?? 20261120);

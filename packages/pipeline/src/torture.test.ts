@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { torture } from './testing/torture.ts';
+import { torture } from './testing/kills/torture.ts';
 
 // The short form; `npm run torture -w packages/pipeline` is the long one. MESHWRIGHT_SEED makes it another.
 const seed = Number(process.env.MESHWRIGHT_SEED ?? 20261120);

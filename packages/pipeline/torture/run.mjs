@@ -23,7 +23,7 @@ const [runs, seed, lanes, block, atOnce] = [
   values['at-once'],
 ].map(Number);
 
-const { torture } = await loadSource({ entry: 'src/testing/torture.ts', packages: 'external' });
+const { torture } = await loadSource({ entry: 'src/testing/kills/torture.ts', packages: 'external' });
 const sum = { runs: 0, kills: 0, creates: 0, lost: 0, broken: 0 };
 let violations = 0;
 const began = performance.now();

@@ -1,16 +1,16 @@
-import { checkCreate } from './check-create.ts';
-import { type FileRoute, matchRoute, type Route, type TaskRoute } from './match-route.ts';
-import { memoryMeter } from './memory-meter.ts';
-import type { Meter, Purchase, Reservation } from './meter.ts';
-import { minuteLimit } from './minute-limit.ts';
-import { openStreams, untilEnd } from './open-streams.ts';
-import { rewriteEvents } from './player-stream.ts';
-import { fileLink, playerTask } from './player-task.ts';
+import { memoryMeter } from './meter/memory-meter.ts';
+import type { Meter, Purchase, Reservation } from './meter/meter.ts';
+import { minuteLimit } from './meter/minute-limit.ts';
 import { type Allowed, defaults, type ProxyOptions } from './proxy-options.ts';
-import { answerRefusal, commonHeaders, Refusal } from './refusal.ts';
-import { buyCreate, errorOf, sendCreate } from './send-create.ts';
+import { checkCreate } from './routes/check-create.ts';
+import { type FileRoute, matchRoute, type Route, type TaskRoute } from './routes/match-route.ts';
+import { openStreams, untilEnd } from './routes/open-streams.ts';
+import { rewriteEvents } from './routes/player-stream.ts';
+import { fileLink, playerTask } from './routes/player-task.ts';
+import { wishOf } from './routes/purchase-key.ts';
+import { answerRefusal, commonHeaders, Refusal } from './routes/refusal.ts';
+import { buyCreate, errorOf, sendCreate } from './routes/send-create.ts';
 import { createUpstream, jsonOf, seenHeaders } from './upstream.ts';
-import { wishOf } from './wish.ts';
 
 /**
  * A handler that stands between a page and the service, on the game's own server: it adds the key, lets through what

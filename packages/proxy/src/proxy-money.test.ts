@@ -5,7 +5,7 @@ import { type Family, keycapBuild, keycapPrototype, rigging, textTo3d } from '@m
 import { detailsOf } from '@meshwright/contract/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createProxy } from './create-proxy.ts';
-import { memoryMeter } from './memory-meter.ts';
+import { memoryMeter } from './meter/memory-meter.ts';
 import type { Buy, ProxyOptions } from './proxy-options.ts';
 
 // A proxy before an upstream that answers whatever a test wants, over real HTTP.

@@ -1,5 +1,5 @@
 import type { Family } from '@meshwright/contract';
-import type { Meter } from './meter.ts';
+import type { Meter } from './meter/meter.ts';
 
 /** What a proxy lets through, for whom, and how much it may cost. */
 export interface ProxyOptions {

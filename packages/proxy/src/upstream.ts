@@ -1,5 +1,5 @@
 import type { ProxyOptions } from './proxy-options.ts';
-import { commonHeaders, Refusal } from './refusal.ts';
+import { commonHeaders, Refusal } from './routes/refusal.ts';
 
 /** Calls to the service, with the key of the game and nothing of the caller. */
 export interface Upstream {

@@ -1,16 +1,22 @@
 import type { InspectReport } from '@meshwright/gltf';
+import { inBudget } from './asset/frame-budget.ts';
+import { type LeakReport, leakReport } from './asset/leak-report.ts';
+import {
+  type LodAsset,
+  type LodLevel,
+  type LodOptions,
+  lodAsset,
+  type TickedLod,
+} from './asset/lod-asset.ts';
+import { type HeldAsset, type SceneAsset, type ShownModel, sceneAsset } from './asset/scene-asset.ts';
 import { AssetError, throwIfAborted } from './asset-error.ts';
-import type { AssetSource } from './asset-source.ts';
-import type { BuyTask } from './buy-task.ts';
 import type { EngineModel, EnginePort } from './engine-port.ts';
-import { assetFetcher, type FetcherOptions } from './fetch-asset.ts';
-import { inBudget } from './frame-budget.ts';
-import { type LeakReport, leakReport } from './leak-report.ts';
-import { type LodAsset, type LodLevel, type LodOptions, lodAsset, type TickedLod } from './lod-asset.ts';
-import { type Lease, modelShelf } from './model-shelf.ts';
-import { type HeldAsset, type SceneAsset, type ShownModel, sceneAsset } from './scene-asset.ts';
-import { spawn } from './spawn.ts';
-import type { Spawned, SpawnOptions, SpawnSource } from './spawned.ts';
+import type { AssetSource } from './load/asset-source.ts';
+import { assetFetcher, type FetcherOptions } from './load/fetch-asset.ts';
+import { type Lease, modelShelf } from './load/model-pool.ts';
+import type { BuyTask } from './spawn/buy-task.ts';
+import { spawn } from './spawn/spawn.ts';
+import type { Spawned, SpawnOptions, SpawnSource } from './spawn/spawned.ts';
 
 export interface AssetsOptions extends FetcherOptions {
   /** How `spawn` has tasks made. Default: by the proxy behind the client; a client with a key needs this. */

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Kill, killLife, killMoments } from './testing/kill-life.ts';
-import { buildKillProgram } from './testing/kill-program.ts';
-import { createKennel, type Kennel } from './testing/killable.ts';
+import { type Kill, killLife, killMoments } from './testing/kills/kill-life.ts';
+import { buildKillProgram } from './testing/kills/kill-program.ts';
+import { createKennel, type Kennel } from './testing/kills/killable.ts';
 import { createRandom } from './testing/random.ts';
 
 // The short form; `npm run torture -w packages/service` is the long one. MESHWRIGHT_SEED makes it another.

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { families } from '@meshwright/contract';
 import { missingCapability, writableFormats } from '@meshwright/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sections } from './conformance/testing/sections.ts';
+import { sections } from './conformance/sections.ts';
 import { type Service, startService } from './start-service.ts';
 import { type Caller, caller } from './testing/caller.ts';
 import { instantEngine, modelUri } from './testing/hand-engine.ts';

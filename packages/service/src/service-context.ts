@@ -1,15 +1,15 @@
 import type { Engine } from './engine-port.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { UrlSigner } from './files/signed-url.ts';
-import type { PreviewStore } from './http/preview-store.ts';
-import type { RateLimiter } from './http/rate-limit.ts';
-import type { StreamSlots } from './http/stream-slots.ts';
+import type { PreviewStore } from './http/answers/preview-store.ts';
+import type { RateLimiter } from './http/guards/rate-limit.ts';
+import type { StreamSlots } from './http/guards/stream-slots.ts';
 import type { FetchFile } from './inputs/guarded-fetch.ts';
 import type { Spool } from './inputs/spool.ts';
 import type { FindAccount } from './store/accounts.ts';
 import type { Queue } from './store/queue.ts';
 import type { Store } from './store/tables.ts';
-import type { FlaggedPictures } from './tasks/screen-request.ts';
+import type { FlaggedPictures } from './tasks/checks/screen-request.ts';
 import type { TaskEvents } from './tasks/task-events.ts';
 import type { TaskRunner } from './tasks/task-runner.ts';
 

@@ -1,14 +1,14 @@
 import { isIP } from 'node:net';
 import type { Backend } from '@meshwright/engine';
 import type { Engine } from './engine-port.ts';
-import type { RateLimit } from './http/rate-limit.ts';
+import type { RateLimit } from './http/guards/rate-limit.ts';
 import type { FetchFile } from './inputs/guarded-fetch.ts';
 import type { Clock } from './service-context.ts';
 import { ServiceError } from './service-error.ts';
 import type { FileCredentials } from './storage/open-files.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Account } from './store/accounts.ts';
-import type { FlaggedPictures } from './tasks/screen-request.ts';
+import type { FlaggedPictures } from './tasks/checks/screen-request.ts';
 
 /** How a service is started. Every field has a default. */
 export interface ServiceOptions {

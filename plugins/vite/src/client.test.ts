@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Asset } from 'virtual:meshwright';
 import { expect, expectTypeOf, it } from 'vitest';
-import type { PageAsset } from './page-assets.ts';
+import type { PageAsset } from './page/page-assets.ts';
 import { madeGame } from './testing/made-game.ts';
 
 const full = process.env.MESHWRIGHT_FULL === '1';

@@ -9,7 +9,7 @@ import {
 import { folderProject } from '@meshwright/pipeline/node';
 import { loadEnv, type Plugin, type ResolvedConfig } from 'vite';
 import { buildModuleText } from './build-module-text.ts';
-import { type DevSession, openSession } from './dev-session.ts';
+import { type DevSession, openSession } from './dev/dev-session.ts';
 import { pageId, parseModuleId } from './module-id.ts';
 import { PluginError } from './plugin-error.ts';
 

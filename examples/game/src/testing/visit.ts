@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import type { GardenFacts, ThingFacts } from '../garden-facts.ts';
+import type { GardenFacts, ThingFacts } from '../interface/garden-facts.ts';
 import { recordingRelay } from './recording-relay.ts';
 
 /** A visitor with a browser of their own: no cookie, nothing remembered. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { exits } from '../exit-codes.ts';
+import { exits } from '../errors/exit-codes.ts';
 import { boxGlb } from '../testing/box-glb.ts';
 import { freshHome, type Home, type Running } from '../testing/command.ts';
 import { runHere } from '../testing/run-here.ts';

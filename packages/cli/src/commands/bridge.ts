@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
-import { seconds, wholeNumber } from '../number-flags.ts';
-import { lines } from '../report-text.ts';
-import type { BridgeValues, ReadyBridge } from '../run-bridge.ts';
-import { addServiceFlags } from '../session.ts';
-import type { Terminal } from '../terminal.ts';
+import { seconds, wholeNumber } from '../flags/number-flags.ts';
+import type { Terminal } from '../progress/terminal.ts';
+import type { BridgeValues, ReadyBridge } from '../session/run-bridge.ts';
+import { addServiceFlags } from '../session/session.ts';
+import { lines } from '../text/report-text.ts';
 
 /** `bridge`: the panel for editors that cannot run JavaScript, in the foreground until Ctrl-C. */
 export function bridgeCommand(terminal: Terminal): Command {
@@ -26,7 +26,7 @@ export function bridgeCommand(terminal: Terminal): Command {
       .option('--exit-when-idle <seconds>', 'end when no editor was connected for so long', seconds)
       .option('--json', 'print one line of JSON when ready'),
   ).action(async (values: BridgeValues & { readonly json?: boolean }) => {
-    const { runBridge } = await import('../run-bridge.ts');
+    const { runBridge } = await import('../session/run-bridge.ts');
     await runBridge(values, terminal, (ready) => {
       terminal.stdout.write(`${values.json ? JSON.stringify({ ...ready, version: 1 }) : readyText(ready)}\n`);
     });

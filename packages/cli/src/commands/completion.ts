@@ -1,6 +1,6 @@
 import { Argument, Command } from 'commander';
-import { completionScript, type Shell, shells } from '../completion-script.ts';
-import type { Reply, Terminal } from '../terminal.ts';
+import { completionScript, type Shell, shells } from '../flags/completion-script.ts';
+import type { Reply, Terminal } from '../progress/terminal.ts';
 
 /** `completion`: a script for the shell, so that Tab knows every command and flag. */
 export function completionCommand(_: Terminal, reply: Reply): Command {

@@ -1,15 +1,15 @@
 import { parseTaskRef } from '@meshwright/client';
 import { families } from '@meshwright/contract';
 import { Command } from 'commander';
-import { orderFlags, orderOf, type SampleWish, type Wish } from '../asset-order.ts';
-import { CliError } from '../cli-error.ts';
-import type { AssetValues } from '../create-asset.ts';
-import { mergedOptions } from '../field-flags.ts';
-import { seconds, wholeNumber } from '../number-flags.ts';
-import { addPlacementFlags } from '../placement-flags.ts';
+import { orderFlags, orderOf, type SampleWish, type Wish } from '../asset/asset-order.ts';
+import type { AssetValues } from '../asset/create-asset.ts';
+import { CliError } from '../errors/cli-error.ts';
+import { mergedOptions } from '../flags/field-flags.ts';
+import { seconds, wholeNumber } from '../flags/number-flags.ts';
+import { addPlacementFlags } from '../flags/placement-flags.ts';
 import type { ProgramOptions } from '../program.ts';
-import { addServiceFlags } from '../session.ts';
-import type { Reply, Terminal } from '../terminal.ts';
+import type { Reply, Terminal } from '../progress/terminal.ts';
+import { addServiceFlags } from '../session/session.ts';
 
 interface CreateValues extends Omit<Wish, 'prompt'>, AssetValues {
   readonly name?: string | undefined;
@@ -47,11 +47,11 @@ export function createCommand(
     const values = wishless && sample ? sized(given, sample) : given;
     if (text === undefined) {
       const order = await orderOf({ ...values, prompt }, flags, { ...values }, terminal);
-      const { createAsset } = await import('../create-asset.ts');
+      const { createAsset } = await import('../asset/create-asset.ts');
       return reply(await createAsset(order, values, typed, terminal));
     }
     if (prompt === undefined && image === undefined) {
-      const { resumeAsset } = await import('../create-asset.ts');
+      const { resumeAsset } = await import('../asset/create-asset.ts');
       return reply(await resumeAsset(parseTaskRef(text, families), values, terminal));
     }
     throw new CliError('usage', '--resume goes on with a task: leave the prompt and --image out');

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { exits } from '../exit-codes.ts';
+import { exits } from '../errors/exit-codes.ts';
 import { runHere } from '../testing/run-here.ts';
 
 it('prints the document, or writes it to a file', async () => {

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { openApiDocument } from '@meshwright/contract/schema';
 import { Command } from 'commander';
-import type { Reply, Terminal } from '../terminal.ts';
-import { writeFailure } from '../write-failure.ts';
-import { writeWhole } from '../write-whole.ts';
+import { writeWhole } from '../asset/write-whole.ts';
+import { writeFailure } from '../errors/write-failure.ts';
+import type { Reply, Terminal } from '../progress/terminal.ts';
 
 /** `openapi`: the whole API as an OpenAPI 3.1 document. */
 export function openapiCommand(terminal: Terminal, reply: Reply): Command {

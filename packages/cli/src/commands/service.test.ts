@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Exit, exits } from '../exit-codes.ts';
+import { type Exit, exits } from '../errors/exit-codes.ts';
 import { freshHome, type Home, type Running } from '../testing/command.ts';
 import { runHere } from '../testing/run-here.ts';
 

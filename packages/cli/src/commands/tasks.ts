@@ -1,10 +1,10 @@
 import { parseTaskRef, type TaskRef } from '@meshwright/client';
 import { families } from '@meshwright/contract';
 import { Command } from 'commander';
-import { seconds, wholeNumber } from '../number-flags.ts';
+import { seconds, wholeNumber } from '../flags/number-flags.ts';
 import type { ProgramOptions } from '../program.ts';
-import { addServiceFlags, type ServiceValues } from '../session.ts';
-import type { Answer, Reply, Terminal } from '../terminal.ts';
+import type { Answer, Reply, Terminal } from '../progress/terminal.ts';
+import { addServiceFlags, type ServiceValues } from '../session/session.ts';
 import { adoptTask } from './tasks/adopt-task.ts';
 import { cancelTask } from './tasks/cancel-task.ts';
 import { createTaskCommand } from './tasks/create-task.ts';

@@ -8,15 +8,15 @@ import {
   readProject,
 } from '@meshwright/pipeline';
 import { folderProject } from '@meshwright/pipeline/node';
-import { CliError } from '../cli-error.ts';
-import { commandText } from '../command-text.ts';
-import type { AddValues } from '../commands/add.ts';
-import { withJsonValue } from '../json-edit.ts';
-import { placeOptionsOf } from '../placement-flags.ts';
-import type { Answer, Terminal } from '../terminal.ts';
-import { writeWhole } from '../write-whole.ts';
+import { writeWhole } from '../asset/write-whole.ts';
+import type { AddValues } from '../commands/project/add.ts';
+import { CliError } from '../errors/cli-error.ts';
+import { placeOptionsOf } from '../flags/placement-flags.ts';
+import type { Answer, Terminal } from '../progress/terminal.ts';
+import { commandText } from '../text/command-text.ts';
+import { withJsonValue } from './json-edit.ts';
 import { projectFolder } from './open-project.ts';
-import { planAnswer } from './plan-answer.ts';
+import { planAnswer } from './plan/plan-answer.ts';
 
 export interface NewAsset extends AddValues {
   readonly prompt: string | undefined;

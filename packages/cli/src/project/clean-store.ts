@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { CliError } from '../cli-error.ts';
-import { plainText } from '../plain-text.ts';
-import { bytesText } from '../report-text.ts';
-import type { Answer, Terminal } from '../terminal.ts';
-import { contentStore, storeFolder } from './with-workshop.ts';
+import { CliError } from '../errors/cli-error.ts';
+import type { Answer, Terminal } from '../progress/terminal.ts';
+import { plainText } from '../text/plain-text.ts';
+import { bytesText } from '../text/report-text.ts';
+import { contentStore, storeFolder } from './sync/with-sync-context.ts';
 
 export interface CleanValues {
   /** In days. */

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import type { Project, ProjectFiles } from '@meshwright/pipeline';
 import { manifestFile, readProject } from '@meshwright/pipeline';
 import { folderProject } from '@meshwright/pipeline/node';
-import { CliError } from '../cli-error.ts';
-import type { Terminal } from '../terminal.ts';
+import { CliError } from '../errors/cli-error.ts';
+import type { Terminal } from '../progress/terminal.ts';
 
 /** A project and the folder it lies in. */
 export interface OpenProject {

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { accountDigest, type SpendEntry, spendings } from '@meshwright/pipeline';
 import { userJournal } from '@meshwright/pipeline/node';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CliError } from '../cli-error.ts';
-import { exits } from '../exit-codes.ts';
+import { CliError } from '../errors/cli-error.ts';
+import { exits } from '../errors/exit-codes.ts';
 import { run } from '../run.ts';
 import { boxGlb } from '../testing/box-glb.ts';
 import { freshHome, type Home } from '../testing/command.ts';
 import { runHere } from '../testing/run-here.ts';
 import { type SlowService, startSlowService } from '../testing/slow-service.ts';
-import { dropPurchase } from './drop-purchase.ts';
-import { keptText, runSpending } from './run-spending.ts';
+import { dropPurchase } from './journal/drop-purchase.ts';
+import { keptText, runSpending } from './sync/run-spending.ts';
 
 // A real service, a project, a journal and a store for every test: a new journal minds tasks it does not know.
 let service: SlowService;

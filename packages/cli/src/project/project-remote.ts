@@ -1,6 +1,6 @@
 import type { Remote } from '@meshwright/pipeline';
 import { openRemote } from '@meshwright/pipeline/node';
-import type { Terminal } from '../terminal.ts';
+import type { Terminal } from '../progress/terminal.ts';
 import type { OpenProject } from './open-project.ts';
 
 /** A remote that is opened when it is needed, or before. */

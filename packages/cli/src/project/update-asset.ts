@@ -1,13 +1,13 @@
 import { manifestFile, readProject } from '@meshwright/pipeline';
-import { CliError } from '../cli-error.ts';
-import { commandText } from '../command-text.ts';
-import { withJsonValue } from '../json-edit.ts';
-import type { ServiceValues } from '../session.ts';
-import type { Answer, Terminal } from '../terminal.ts';
+import { CliError } from '../errors/cli-error.ts';
+import type { Answer, Terminal } from '../progress/terminal.ts';
+import type { ServiceValues } from '../session/session.ts';
+import { commandText } from '../text/command-text.ts';
 import { withText } from './add-asset.ts';
+import { withJsonValue } from './json-edit.ts';
 import { knownNames, openProject } from './open-project.ts';
-import { planAnswer } from './plan-answer.ts';
-import { syncAssets } from './sync-assets.ts';
+import { planAnswer } from './plan/plan-answer.ts';
+import { syncAssets } from './sync/sync-assets.ts';
 
 /**
  * Raises the take of an asset in the manifest and syncs it.

@@ -8,10 +8,10 @@ import {
   readManifest,
 } from '@meshwright/pipeline';
 import { folderProject } from '@meshwright/pipeline/node';
-import { noteOn } from '../progress.ts';
+import { noteOn } from '../progress/progress.ts';
+import type { Terminal } from '../progress/terminal.ts';
 import { nearestProject } from '../project/open-project.ts';
-import type { Session } from '../session.ts';
-import type { Terminal } from '../terminal.ts';
+import type { Session } from '../session/session.ts';
 
 /** What a run buys with. */
 export interface Purse {

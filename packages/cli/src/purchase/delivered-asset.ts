@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { formatTaskRef, type TaskRef } from '@meshwright/client';
-import { parseSidecar, type Sidecar } from '../sidecar.ts';
+import { parseSidecar, type Sidecar } from '../asset/sidecar.ts';
 
 /** An asset as a command wants it. */
 export interface WantedAsset {

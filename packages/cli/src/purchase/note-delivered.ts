@@ -1,5 +1,5 @@
-import { noteOn } from '../progress.ts';
-import type { Terminal } from '../terminal.ts';
+import { noteOn } from '../progress/progress.ts';
+import type { Terminal } from '../progress/terminal.ts';
 import { withJournal } from './open-journal.ts';
 
 /** Notes that what was bought is where it was wanted. Without the note `--again` goes on with it, which costs nothing. */

@@ -2,9 +2,9 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Journal, SpendEntry } from '@meshwright/pipeline';
 import { projectJournal, stateFolder, userJournal } from '@meshwright/pipeline/node';
-import { noteOn } from '../progress.ts';
+import { noteOn } from '../progress/progress.ts';
+import type { Terminal } from '../progress/terminal.ts';
 import { nearestProject } from '../project/open-project.ts';
-import type { Terminal } from '../terminal.ts';
 
 type Place = Pick<Terminal, 'cwd' | 'env' | 'now' | 'stderr'>;
 

@@ -1,5 +1,5 @@
 import type { Wait } from '@meshwright/pipeline';
-import type { Waiting } from '../wait-lines.ts';
+import type { Waiting } from '../progress/wait-lines.ts';
 
 const kept = 'Ctrl-C stops, and the same command goes on with it';
 

@@ -1,5 +1,5 @@
 import { type Buyer, knownPurchase, type Spending, spendings } from '@meshwright/pipeline';
-import type { CheckedRequest } from '../check-request.ts';
+import type { CheckedRequest } from '../flags/check-request.ts';
 
 /** A take of an order: what the journal knows of it, and what it would be for the journal. */
 export interface Take {

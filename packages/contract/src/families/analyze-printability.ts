@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { type Family, generic } from '../family.ts';
-import { body, taskId } from '../fields.ts';
-import { modelFamilies, modelLink, oneSource } from '../generation-fields.ts';
+import { body, taskId } from '../fields/fields.ts';
+import { modelFamilies, modelLink, oneSource } from '../fields/generation-fields.ts';
+import { printerType, printSize } from '../fields/print-fields.ts';
 import { fixed } from '../price.ts';
-import { printerType, printSize } from '../print-fields.ts';
 
 export type AnalyzePrintabilityRequest = RequestOfDetails<typeof analyzePrintabilityDetails>;
 export type AnalyzePrintabilityResult = ResultOfDetails<typeof analyzePrintabilityDetails>;

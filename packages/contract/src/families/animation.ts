@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { type Family, generic } from '../family.ts';
-import { body, choice, group, integer, list, taskId } from '../fields.ts';
-import { fileUrl } from '../result-fields.ts';
+import { body, choice, group, integer, list, taskId } from '../fields/fields.ts';
+import { fileUrl } from '../fields/result-fields.ts';
 
 export type AnimationRequest = RequestOfDetails<typeof animationDetails>;
 export type AnimationResult = ResultOfDetails<typeof animationDetails>;

@@ -1,8 +1,8 @@
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { type Family, generic } from '../family.ts';
-import { body, choice, flag, list, taskId, text } from '../fields.ts';
+import { body, choice, flag, list, taskId, text } from '../fields/fields.ts';
+import { fileUrl, modelUrls } from '../fields/result-fields.ts';
 import { fixed } from '../price.ts';
-import { fileUrl, modelUrls } from '../result-fields.ts';
 
 export type AutoSplitRequest = RequestOfDetails<typeof autoSplitDetails>;
 export type AutoSplitResult = ResultOfDetails<typeof autoSplitDetails>;

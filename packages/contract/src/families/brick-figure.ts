@@ -1,6 +1,6 @@
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { creativeLab, type Family } from '../family.ts';
-import { text } from '../fields.ts';
+import { text } from '../fields/fields.ts';
 import { fixed } from '../price.ts';
 import {
   buildBody,
@@ -12,7 +12,7 @@ import {
   prototypeErrors,
   prototypeExamples,
   prototypeResult,
-} from '../product-fields.ts';
+} from '../products/product-fields.ts';
 
 export type BrickFigurePrototypeRequest = RequestOfDetails<typeof brickFigurePrototypeDetails>;
 export type BrickFigurePrototypeResult = ResultOfDetails<typeof brickFigurePrototypeDetails>;

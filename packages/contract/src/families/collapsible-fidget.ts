@@ -1,10 +1,10 @@
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { creativeLab, type Family } from '../family.ts';
-import { body } from '../fields.ts';
-import { displayName } from '../generation-fields.ts';
+import { body } from '../fields/fields.ts';
+import { displayName } from '../fields/generation-fields.ts';
+import { fileUrl, modelUrls } from '../fields/result-fields.ts';
 import { fixed } from '../price.ts';
-import { givenName, photo, photoSide, prototypeErrors } from '../product-fields.ts';
-import { fileUrl, modelUrls } from '../result-fields.ts';
+import { givenName, photo, photoSide, prototypeErrors } from '../products/product-fields.ts';
 
 export type CollapsibleFidgetRequest = RequestOfDetails<typeof collapsibleFidgetDetails>;
 export type CollapsibleFidgetResult = ResultOfDetails<typeof collapsibleFidgetDetails>;

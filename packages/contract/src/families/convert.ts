@@ -1,9 +1,9 @@
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { type Family, generic } from '../family.ts';
-import { body, taskId } from '../fields.ts';
-import { modelFamilies, modelLink, oneSource, targetFormats } from '../generation-fields.ts';
+import { body, taskId } from '../fields/fields.ts';
+import { modelFamilies, modelLink, oneSource, targetFormats } from '../fields/generation-fields.ts';
+import { fileUrl, modelUrls } from '../fields/result-fields.ts';
 import { unknownCost } from '../price.ts';
-import { fileUrl, modelUrls } from '../result-fields.ts';
 
 export type ConvertRequest = RequestOfDetails<typeof convertDetails>;
 export type ConvertResult = ResultOfDetails<typeof convertDetails>;

@@ -1,7 +1,8 @@
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { creativeLab, type Family } from '../family.ts';
-import { body, choice, integer, number } from '../fields.ts';
-import { displayName } from '../generation-fields.ts';
+import { body, choice, integer, number } from '../fields/fields.ts';
+import { displayName } from '../fields/generation-fields.ts';
+import { fileUrl, modelUrls } from '../fields/result-fields.ts';
 import { fixed } from '../price.ts';
 import {
   buildErrors,
@@ -12,8 +13,7 @@ import {
   prototypeId,
   prototypeResult,
   removeBackground,
-} from '../product-fields.ts';
-import { fileUrl, modelUrls } from '../result-fields.ts';
+} from '../products/product-fields.ts';
 
 export type FidgetPixelPrototypeRequest = RequestOfDetails<typeof fidgetPixelPrototypeDetails>;
 export type FidgetPixelPrototypeResult = ResultOfDetails<typeof fidgetPixelPrototypeDetails>;

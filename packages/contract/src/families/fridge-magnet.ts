@@ -1,7 +1,7 @@
 import type { RequestOfDetails, ResultOfDetails } from '../details.ts';
 import type { Family } from '../family.ts';
-import { photoBuild, photoPrototype } from '../photo-product.ts';
-import { photoBuildDetails, photoPrototypeDetails } from '../photo-product-details.ts';
+import { photoBuild, photoPrototype } from '../products/photo-product.ts';
+import { photoBuildDetails, photoPrototypeDetails } from '../products/photo-product-details.ts';
 
 export type FridgeMagnetPrototypeRequest = RequestOfDetails<typeof fridgeMagnetPrototypeDetails>;
 export type FridgeMagnetPrototypeResult = ResultOfDetails<typeof fridgeMagnetPrototypeDetails>;

@@ -1,6 +1,6 @@
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { type Family, generic } from '../family.ts';
-import { body, flag, taskId } from '../fields.ts';
+import { body, flag, taskId } from '../fields/fields.ts';
 import {
   alphaThumbnail,
   autoSize,
@@ -29,8 +29,8 @@ import {
   targetPolycount,
   textureResolution,
   ultraMode,
-} from '../generation-fields.ts';
-import { fileUrl, modelUrls, textureUrls, urlsByKind } from '../result-fields.ts';
+} from '../fields/generation-fields.ts';
+import { fileUrl, modelUrls, textureUrls, urlsByKind } from '../fields/result-fields.ts';
 
 export type ImageTo3dRequest = RequestOfDetails<typeof imageTo3dDetails>;
 export type ImageTo3dResult = ResultOfDetails<typeof imageTo3dDetails>;

@@ -1,9 +1,9 @@
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { type Family, generic } from '../family.ts';
-import { body, flag, list, taskId } from '../fields.ts';
-import { imageLink, oneSource, prompt } from '../generation-fields.ts';
-import { aspectRatio, aspectRatioModel, pictureModel, tierCost } from '../picture-fields.ts';
-import { fileUrls } from '../result-fields.ts';
+import { body, flag, list, taskId } from '../fields/fields.ts';
+import { imageLink, oneSource, prompt } from '../fields/generation-fields.ts';
+import { aspectRatio, aspectRatioModel, pictureModel, tierCost } from '../fields/picture-fields.ts';
+import { fileUrls } from '../fields/result-fields.ts';
 
 export type ImageToImageRequest = RequestOfDetails<typeof imageToImageDetails>;
 export type ImageToImageResult = ResultOfDetails<typeof imageToImageDetails>;

@@ -1,7 +1,8 @@
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { creativeLab, type Family } from '../family.ts';
-import { body, choice, group, number, text } from '../fields.ts';
-import { displayName } from '../generation-fields.ts';
+import { body, choice, group, number, text } from '../fields/fields.ts';
+import { displayName } from '../fields/generation-fields.ts';
+import { modelUrls, names, urlsByKind } from '../fields/result-fields.ts';
 import { fixed } from '../price.ts';
 import {
   buildErrors,
@@ -12,8 +13,7 @@ import {
   prototypeExamples,
   prototypeId,
   prototypeResult,
-} from '../product-fields.ts';
-import { modelUrls, names, urlsByKind } from '../result-fields.ts';
+} from '../products/product-fields.ts';
 
 export type KeycapPrototypeRequest = RequestOfDetails<typeof keycapPrototypeDetails>;
 export type KeycapPrototypeResult = ResultOfDetails<typeof keycapPrototypeDetails>;

@@ -1,10 +1,10 @@
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import type { Family } from '../family.ts';
-import { body, text } from '../fields.ts';
-import { displayName } from '../generation-fields.ts';
-import { photoBuild, photoPrototype } from '../photo-product.ts';
-import { photoBuildDetails, photoPrototypeDetails } from '../photo-product-details.ts';
-import { photo, prototypeExamples, prototypeResult, removeBackground } from '../product-fields.ts';
+import { body, text } from '../fields/fields.ts';
+import { displayName } from '../fields/generation-fields.ts';
+import { photoBuild, photoPrototype } from '../products/photo-product.ts';
+import { photoBuildDetails, photoPrototypeDetails } from '../products/photo-product-details.ts';
+import { photo, prototypeExamples, prototypeResult, removeBackground } from '../products/product-fields.ts';
 
 export type KeychainPrototypeRequest = RequestOfDetails<typeof keychainPrototypeDetails>;
 export type KeychainPrototypeResult = ResultOfDetails<typeof keychainPrototypeDetails>;

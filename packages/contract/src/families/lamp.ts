@@ -1,7 +1,8 @@
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { creativeLab, type Family } from '../family.ts';
-import { body } from '../fields.ts';
-import { displayName } from '../generation-fields.ts';
+import { body } from '../fields/fields.ts';
+import { displayName } from '../fields/generation-fields.ts';
+import { fileUrl, modelUrls } from '../fields/result-fields.ts';
 import { fixed } from '../price.ts';
 import {
   buildBody,
@@ -11,8 +12,7 @@ import {
   photo,
   photoSide,
   prototypeErrors,
-} from '../product-fields.ts';
-import { fileUrl, modelUrls } from '../result-fields.ts';
+} from '../products/product-fields.ts';
 
 export type LampPrototypeRequest = RequestOfDetails<typeof lampPrototypeDetails>;
 export type LampPrototypeResult = ResultOfDetails<typeof lampPrototypeDetails>;

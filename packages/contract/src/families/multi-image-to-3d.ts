@@ -1,6 +1,6 @@
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { type Family, generic } from '../family.ts';
-import { body, list, taskId } from '../fields.ts';
+import { body, list, taskId } from '../fields/fields.ts';
 import {
   alphaThumbnail,
   autoSize,
@@ -26,8 +26,8 @@ import {
   targetPolycount,
   textureResolution,
   ultraMode,
-} from '../generation-fields.ts';
-import { fileUrl, modelUrls, textureUrls, urlsByKind } from '../result-fields.ts';
+} from '../fields/generation-fields.ts';
+import { fileUrl, modelUrls, textureUrls, urlsByKind } from '../fields/result-fields.ts';
 
 export type MultiImageTo3dRequest = RequestOfDetails<typeof multiImageTo3dDetails>;
 export type MultiImageTo3dResult = ResultOfDetails<typeof multiImageTo3dDetails>;

@@ -1,6 +1,6 @@
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { type Family, generic } from '../family.ts';
-import { body, choice, flag, taskId } from '../fields.ts';
+import { body, choice, flag, taskId } from '../fields/fields.ts';
 import {
   alphaThumbnail,
   decimationMode,
@@ -10,9 +10,9 @@ import {
   originAt,
   targetFormats,
   targetPolycount,
-} from '../generation-fields.ts';
+} from '../fields/generation-fields.ts';
+import { fileUrl, modelUrls } from '../fields/result-fields.ts';
 import { unknownCost } from '../price.ts';
-import { fileUrl, modelUrls } from '../result-fields.ts';
 
 export type RemeshRequest = RequestOfDetails<typeof remeshDetails>;
 export type RemeshResult = ResultOfDetails<typeof remeshDetails>;

@@ -1,10 +1,10 @@
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { type Family, generic } from '../family.ts';
-import { body, taskId } from '../fields.ts';
-import { alphaThumbnail, modelFamilies, modelLink, oneSource } from '../generation-fields.ts';
+import { body, taskId } from '../fields/fields.ts';
+import { alphaThumbnail, modelFamilies, modelLink, oneSource } from '../fields/generation-fields.ts';
+import { printerType, printSize } from '../fields/print-fields.ts';
+import { fileUrl, modelUrls } from '../fields/result-fields.ts';
 import { fixed } from '../price.ts';
-import { printerType, printSize } from '../print-fields.ts';
-import { fileUrl, modelUrls } from '../result-fields.ts';
 
 export type RepairPrintabilityRequest = RequestOfDetails<typeof repairPrintabilityDetails>;
 export type RepairPrintabilityResult = ResultOfDetails<typeof repairPrintabilityDetails>;

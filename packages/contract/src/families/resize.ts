@@ -1,9 +1,16 @@
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { type Family, generic } from '../family.ts';
-import { body, taskId } from '../fields.ts';
-import { autoSize, metres, modelFamilies, modelLink, oneSource, originAt } from '../generation-fields.ts';
+import { body, taskId } from '../fields/fields.ts';
+import {
+  autoSize,
+  metres,
+  modelFamilies,
+  modelLink,
+  oneSource,
+  originAt,
+} from '../fields/generation-fields.ts';
+import { fileUrl, modelUrls } from '../fields/result-fields.ts';
 import { unknownCost } from '../price.ts';
-import { fileUrl, modelUrls } from '../result-fields.ts';
 
 export type ResizeRequest = RequestOfDetails<typeof resizeDetails>;
 export type ResizeResult = ResultOfDetails<typeof resizeDetails>;

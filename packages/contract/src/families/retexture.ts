@@ -1,6 +1,6 @@
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { type Family, generic } from '../family.ts';
-import { body, flag, list, taskId } from '../fields.ts';
+import { body, flag, list, taskId } from '../fields/fields.ts';
 import {
   alphaThumbnail,
   enablePbr,
@@ -15,8 +15,8 @@ import {
   severalPicturesModel,
   targetFormats,
   textureResolution,
-} from '../generation-fields.ts';
-import { fileUrl, modelUrls, textureUrls } from '../result-fields.ts';
+} from '../fields/generation-fields.ts';
+import { fileUrl, modelUrls, textureUrls } from '../fields/result-fields.ts';
 
 export type RetextureRequest = RequestOfDetails<typeof retextureDetails>;
 export type RetextureResult = ResultOfDetails<typeof retextureDetails>;

@@ -1,9 +1,9 @@
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { type Family, generic } from '../family.ts';
-import { body, number, taskId } from '../fields.ts';
-import { modelFamilies, modelLink, oneSource } from '../generation-fields.ts';
+import { body, number, taskId } from '../fields/fields.ts';
+import { modelFamilies, modelLink, oneSource } from '../fields/generation-fields.ts';
+import { fileUrl, modelUrls } from '../fields/result-fields.ts';
 import { unknownCost } from '../price.ts';
-import { fileUrl, modelUrls } from '../result-fields.ts';
 
 export type RiggingRequest = RequestOfDetails<typeof riggingDetails>;
 export type RiggingResult = ResultOfDetails<typeof riggingDetails>;

@@ -1,6 +1,6 @@
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { type Family, generic } from '../family.ts';
-import { body, choice, flag, taskId, text } from '../fields.ts';
+import { body, choice, flag, taskId, text } from '../fields/fields.ts';
 import {
   alphaThumbnail,
   autoSize,
@@ -25,8 +25,8 @@ import {
   targetPolycount,
   textureResolution,
   ultraMode,
-} from '../generation-fields.ts';
-import { fileUrl, modelUrls, textureUrls } from '../result-fields.ts';
+} from '../fields/generation-fields.ts';
+import { fileUrl, modelUrls, textureUrls } from '../fields/result-fields.ts';
 
 export type TextTo3dRequest = RequestOfDetails<typeof textTo3dDetails>;
 export type TextTo3dResult = ResultOfDetails<typeof textTo3dDetails>;

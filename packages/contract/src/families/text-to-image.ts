@@ -1,9 +1,9 @@
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { type Family, generic } from '../family.ts';
-import { body, flag } from '../fields.ts';
-import { prompt } from '../generation-fields.ts';
-import { aspectRatio, aspectRatioModel, pictureModel, tierCost } from '../picture-fields.ts';
-import { fileUrls } from '../result-fields.ts';
+import { body, flag } from '../fields/fields.ts';
+import { prompt } from '../fields/generation-fields.ts';
+import { aspectRatio, aspectRatioModel, pictureModel, tierCost } from '../fields/picture-fields.ts';
+import { fileUrls } from '../fields/result-fields.ts';
 
 export type TextToImageRequest = RequestOfDetails<typeof textToImageDetails>;
 export type TextToImageResult = ResultOfDetails<typeof textToImageDetails>;

@@ -1,8 +1,8 @@
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { type Family, generic } from '../family.ts';
-import { body, choice, number } from '../fields.ts';
-import { prompt } from '../generation-fields.ts';
-import { modelUrls } from '../result-fields.ts';
+import { body, choice, number } from '../fields/fields.ts';
+import { prompt } from '../fields/generation-fields.ts';
+import { modelUrls } from '../fields/result-fields.ts';
 
 export type TextToMotionRequest = RequestOfDetails<typeof textToMotionDetails>;
 export type TextToMotionResult = ResultOfDetails<typeof textToMotionDetails>;

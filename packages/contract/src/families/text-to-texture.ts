@@ -1,9 +1,9 @@
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { type Family, generic } from '../family.ts';
-import { body, taskId } from '../fields.ts';
-import { enablePbr, modelFamilies, modelLink, oneSource, prompt } from '../generation-fields.ts';
+import { body, taskId } from '../fields/fields.ts';
+import { enablePbr, modelFamilies, modelLink, oneSource, prompt } from '../fields/generation-fields.ts';
+import { fileUrl, modelUrls, textureUrls } from '../fields/result-fields.ts';
 import { unknownCost } from '../price.ts';
-import { fileUrl, modelUrls, textureUrls } from '../result-fields.ts';
 
 export type TextToTextureRequest = RequestOfDetails<typeof textToTextureDetails>;
 export type TextToTextureResult = ResultOfDetails<typeof textToTextureDetails>;

@@ -1,9 +1,9 @@
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { type Family, generic } from '../family.ts';
-import { body, taskId } from '../fields.ts';
-import { modelLink, oneSource } from '../generation-fields.ts';
+import { body, taskId } from '../fields/fields.ts';
+import { modelLink, oneSource } from '../fields/generation-fields.ts';
+import { fileUrl, modelUrls } from '../fields/result-fields.ts';
 import { fixed } from '../price.ts';
-import { fileUrl, modelUrls } from '../result-fields.ts';
 
 export type UvUnwrapRequest = RequestOfDetails<typeof uvUnwrapDetails>;
 export type UvUnwrapResult = ResultOfDetails<typeof uvUnwrapDetails>;

@@ -1,6 +1,6 @@
 import type { Details } from '../details.ts';
-import { type Body, type Field, type FieldFacts, factsOf } from '../facts.ts';
-import type { Condition } from '../rules.ts';
+import { type Body, type Field, type FieldFacts, factsOf } from '../fields/facts.ts';
+import type { Condition } from '../rules/rules.ts';
 
 /** A field of a body or of one of its groups. */
 export interface Place {

@@ -10,10 +10,10 @@ import {
   sharedFields,
   slotFields,
 } from './backend-fields.ts';
-import { comfyui } from './comfyui.ts';
+import { comfyui } from './comfyui/comfyui.ts';
+import { slotIssues, type Workflow, type WorkflowSlots } from './comfyui/workflow.ts';
 import { httpBackend } from './http-backend.ts';
 import { type Hunyuan3dOptions, hunyuan3d } from './hunyuan3d.ts';
-import { slotIssues, type Workflow, type WorkflowSlots } from './workflow.ts';
 
 export interface BackendsSurroundings {
   /** Where a `token` of the file names a variable. */

@@ -1,9 +1,9 @@
 import type { Manifold } from 'manifold-3d';
-import type { Kernel } from '../print/kernel.ts';
+import type { Kernel } from '../print/solid/kernel.ts';
 import { bandColor, type Design, type Rgb } from './design.ts';
-import { outlinePrint } from './outline-print.ts';
+import { outlinePrint } from './picture/outline-print.ts';
+import { skinOf } from './picture/skin-color.ts';
 import { type BuildInput, type Product, type ProductPart, upright } from './product.ts';
-import { skinOf } from './skin-color.ts';
 
 /** Millimetres of the figure's blocks; 40 mm to the top of the head. */
 const leg = { width: 7.6, depth: 7.6, height: 12.4, gap: 0.4, foot: 10.6, sole: 2.6 } as const;

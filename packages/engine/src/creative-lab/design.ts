@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { findSubject, type Subject } from '../image-to-3d/find-subject.ts';
-import { frameOf, paintSubject, type SubjectPaint } from '../image-to-3d/paint.ts';
 import { readPicture } from '../image-to-3d/read-picture.ts';
 import { shrinkPicture } from '../image-to-3d/shrink-picture.ts';
+import { frameOf, paintSubject, type SubjectPaint } from '../image-to-3d/texture/paint.ts';
 import type { InputFile } from '../job.ts';
 import { JobError } from '../job-error.ts';
-import { type Palette, paletteOf } from '../print/palette.ts';
-import { chunkOf } from './picture-chunk.ts';
+import { type Palette, paletteOf } from '../print/color/palette.ts';
+import { chunkOf } from './picture/picture-chunk.ts';
 
 /** What a product is made after: the subject of a photo, freed from its background. */
 export interface Design {

@@ -1,6 +1,6 @@
+import { textOutlines } from './picture/text-outlines.ts';
 import type { BuildInput, Product, ProductPart } from './product.ts';
 import { reliefSolid } from './relief-solid.ts';
-import { textOutlines } from './text-outlines.ts';
 
 const longestMm = 42;
 const plateMm = 3;

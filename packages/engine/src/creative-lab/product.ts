@@ -1,5 +1,5 @@
 import type { Manifold } from 'manifold-3d';
-import type { Kernel } from '../print/kernel.ts';
+import type { Kernel } from '../print/solid/kernel.ts';
 import type { Design, Rgb } from './design.ts';
 
 /** A product in parts: millimetres, Y up, front facing +Z. */

@@ -1,9 +1,9 @@
 import type { Manifold } from 'manifold-3d';
 import { inflate } from '../image-to-3d/inflate.ts';
 import { JobError } from '../job-error.ts';
-import type { Kernel } from '../print/kernel.ts';
-import { meshOfParts } from '../print/print-mesh.ts';
-import { voxelWrap } from '../print/voxel-wrap.ts';
+import { meshOfParts } from '../print/mesh/print-mesh.ts';
+import type { Kernel } from '../print/solid/kernel.ts';
+import { voxelWrap } from '../print/solid/voxel-wrap.ts';
 import type { Design } from './design.ts';
 import type { PictureFrame } from './product.ts';
 

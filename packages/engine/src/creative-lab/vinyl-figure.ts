@@ -1,9 +1,9 @@
 import type { Manifold } from 'manifold-3d';
-import type { Kernel } from '../print/kernel.ts';
+import type { Kernel } from '../print/solid/kernel.ts';
 import { bandColor, type Rgb } from './design.ts';
-import { outlinePrint } from './outline-print.ts';
+import { outlinePrint } from './picture/outline-print.ts';
+import { skinOf } from './picture/skin-color.ts';
 import { type BuildInput, type Product, type ProductPart, upright } from './product.ts';
-import { skinOf } from './skin-color.ts';
 
 /** Millimetres: a head as large as the rest, 96 mm in all. */
 const headAt = 68;

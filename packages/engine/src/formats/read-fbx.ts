@@ -6,7 +6,7 @@ import { JobError } from '../job-error.ts';
 import { checkFbx } from './fbx/check-fbx.ts';
 import { documentOfThree } from './three/document-of-three.ts';
 import { pendingPictures } from './three/pending-pictures.ts';
-import { quietly } from './three/quietly.ts';
+import { quietly } from './three/silence-console.ts';
 
 /**
  * Reads an FBX, text or binary, through the three loader: the node tree, meshes with normals, texture coordinates

@@ -4,7 +4,7 @@ import { PLYLoader } from 'three/examples/jsm/loaders/PLYLoader.js';
 import type { InputFile } from '../job.ts';
 import { JobError } from '../job-error.ts';
 import { documentOf } from './document-of.ts';
-import { quietly } from './three/quietly.ts';
+import { quietly } from './three/silence-console.ts';
 
 /**
  * Reads a PLY, text or binary, through the three loader: triangles and quads (cut in two), normals, texture

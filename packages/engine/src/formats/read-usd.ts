@@ -8,7 +8,7 @@ import { USDCParser } from 'three/examples/jsm/loaders/usd/USDCParser.js';
 import type { InputFile } from '../job.ts';
 import { JobError } from '../job-error.ts';
 import { documentOfThree } from './three/document-of-three.ts';
-import { quietly } from './three/quietly.ts';
+import { quietly } from './three/silence-console.ts';
 import { unpack } from './unpack.ts';
 
 /**

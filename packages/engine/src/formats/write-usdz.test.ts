@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { characterDocument } from '../testing/character-document.ts';
 import { documentCorners } from '../testing/document-corners.ts';
-import { measure } from '../testing/measure.ts';
+import { measure } from '../testing/reference/measure.ts';
 import { sceneDocument } from '../testing/scene-document.ts';
 import { clipPose } from './clip-pose.ts';
 import { readModel } from './read-model.ts';

@@ -7,7 +7,7 @@ import { goalOf } from '../remesh/goal.ts';
 import { simplifyClosed } from '../remesh/simplify-closed.ts';
 import { usedVertices } from '../remesh/used-vertices.ts';
 import { renderThumbnail } from '../render/thumbnail.ts';
-import { type TextureMaps, textureFiles } from './texture-maps.ts';
+import { type TextureMaps, textureFiles } from './texture/texture-maps.ts';
 
 /** What the families that start from pictures have made. */
 export interface Generated {

@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { findSubject } from './find-subject.ts';
-import { frameOf } from './paint.ts';
 import { readPicture } from './read-picture.ts';
+import { frameOf } from './texture/paint.ts';
 
 const side = 160;
 const disc = (fill: string) => `<circle cx="80" cy="80" r="46" fill="${fill}"/>`;

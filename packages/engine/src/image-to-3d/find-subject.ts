@@ -1,6 +1,6 @@
 import type { Picture } from './read-picture.ts';
 import { smoothBackground } from './smooth-background.ts';
-import { walkPixels } from './spread-colors.ts';
+import { walkPixels } from './texture/spread-colors.ts';
 
 /** Which pixels belong to the subject. */
 export interface Subject {

@@ -1,9 +1,9 @@
 import type { InputFile } from '../job.ts';
 import { findSubject, type Subject } from './find-subject.ts';
-import { type Frame, frameOf, paintSubject, type SubjectPaint } from './paint.ts';
 import { readPicture } from './read-picture.ts';
 import { removeLighting } from './remove-lighting.ts';
 import { shrinkPicture } from './shrink-picture.ts';
+import { type Frame, frameOf, paintSubject, type SubjectPaint } from './texture/paint.ts';
 
 /** One picture of an object, ready to be thrown onto a model. */
 export interface View {

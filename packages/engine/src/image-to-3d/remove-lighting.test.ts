@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import type { SubjectPaint } from './paint.ts';
 import { removeLighting } from './remove-lighting.ts';
+import type { SubjectPaint } from './texture/paint.ts';
 
 const side = 96;
 

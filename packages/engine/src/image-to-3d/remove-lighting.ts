@@ -1,6 +1,6 @@
-import { paletteOf } from '../print/palette.ts';
-import type { SubjectPaint } from './paint.ts';
+import { paletteOf } from '../print/color/palette.ts';
 import { solveSystem } from './solve-system.ts';
+import type { SubjectPaint } from './texture/paint.ts';
 
 /**
  * Takes slow changes of brightness out of a picture as far as they run through places of one colour: light from one

@@ -3,14 +3,14 @@ import { AnimationClip, type Group, LoadingManager } from 'three';
 import { BVHLoader } from 'three/examples/jsm/loaders/BVHLoader.js';
 import { FBXLoader } from 'three/examples/jsm/loaders/FBXLoader.js';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { clipLibrary } from '../content/motions/library.ts';
 import { gltfIo } from '../formats/gltf-io.ts';
 import { writeGlb } from '../formats/write-glb.ts';
 import type { InputFile, JobOutput } from '../job.ts';
 import { clipPreview } from '../motion/clip-preview.ts';
-import { clipLibrary } from '../motion/library.ts';
 import { skeletons } from '../rig/skeletons.ts';
+import { glbErrors } from '../testing/reference/validate-glb.ts';
 import { runRecorded } from '../testing/run-recorded.ts';
-import { glbErrors } from '../testing/validate-glb.ts';
 import { generate } from '../text-to-3d/generate.ts';
 
 // Rigging, Animation and Text to Motion one after the other, as the service chains them.

@@ -1,4 +1,4 @@
-import { clipLibrary } from './library.ts';
+import { clipLibrary } from '../content/motions/library.ts';
 
 /** A library animation as the API lists it (spec: Animation library item). */
 export interface AnimationLibraryItem {

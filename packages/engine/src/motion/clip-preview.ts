@@ -1,14 +1,14 @@
 import type { Document } from '@gltf-transform/core';
 import { cloneDocument } from '@gltf-transform/functions';
 import sharp from 'sharp';
+import { clipLibrary } from '../content/motions/library.ts';
 import { JobError } from '../job-error.ts';
 import { draw } from '../render/draw.ts';
-import { collectSoup, type Soup } from '../render/soup.ts';
+import { collectSoup, type Soup } from '../render/triangle-scene.ts';
 import { readRig } from '../rig/read-rig.ts';
 import { rigDocument } from '../rig/rig-document.ts';
 import { generate } from '../text-to-3d/generate.ts';
 import { bakeClip } from './bake-clip.ts';
-import { clipLibrary } from './library.ts';
 import { showClip } from './show-clip.ts';
 
 const frames = 20;

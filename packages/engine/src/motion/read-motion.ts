@@ -1,5 +1,5 @@
+import { clipLibrary } from '../content/motions/library.ts';
 import type { LibraryClip } from './clip.ts';
-import { clipLibrary } from './library.ts';
 import type { Pose } from './pose.ts';
 
 /** One stretch of a described motion. */

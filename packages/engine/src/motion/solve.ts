@@ -1,9 +1,9 @@
 import { Quaternion, Vector3 } from 'three';
 import type { Vector } from '../render/camera.ts';
-import type { FittedBody } from '../rig/fitted-body.ts';
+import type { FittedBody } from '../rig/body/fitted-body.ts';
 import { skeletons } from '../rig/skeletons.ts';
 import { euler, radians } from './euler.ts';
-import { bend, limb, straightest } from './limb.ts';
+import { bend, limb, straightest } from './gait/limb.ts';
 import type { Pose } from './pose.ts';
 
 /** A body in a pose: where its hips are, in the body's units, and how each joint is turned against its parent. */

@@ -1,7 +1,7 @@
 import type { Subject } from '../image-to-3d/find-subject.ts';
 import { smoothSurface } from '../image-to-3d/smooth-surface.ts';
-import { nowhere, squaredDistances } from '../print/distance-grid.ts';
-import type { Kernel } from '../print/kernel.ts';
+import { nowhere, squaredDistances } from '../print/solid/distance-grid.ts';
+import type { Kernel } from '../print/solid/kernel.ts';
 
 /** An outline of the object, seen from `degrees` around it: 0 front, 90 right, 180 back, 270 left. */
 export interface Outline {

@@ -1,5 +1,5 @@
 import type { Picture } from '../image-to-3d/read-picture.ts';
-import { oklabOf, srgbOf } from '../print/oklab.ts';
+import { oklabOf, srgbOf } from '../print/color/oklab.ts';
 
 /** How the colours of the pixels that count are spread in OKLab. */
 export interface Tone {

@@ -1,7 +1,7 @@
 import type { Document } from '@gltf-transform/core';
 import sharp from 'sharp';
 import { draw } from '../render/draw.ts';
-import { collectSoup, type Soup } from '../render/soup.ts';
+import { collectSoup, type Soup } from '../render/triangle-scene.ts';
 import { backdropSvg } from './backdrop-svg.ts';
 import type { PictureSize } from './picture-size.ts';
 import type { PointOfView } from './points-of-view.ts';

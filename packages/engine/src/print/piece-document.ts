@@ -1,7 +1,7 @@
 import { type Document, Logger, type Material, type Mesh, Primitive } from '@gltf-transform/core';
 import { cloneDocument } from '@gltf-transform/functions';
 import { documentIndices } from '../formats/document-of.ts';
-import type { SolidPiece } from './solid-pieces.ts';
+import type { SolidPiece } from './solid/solid-pieces.ts';
 
 /** One object of a printed model. */
 export interface PrintObject {

@@ -1,12 +1,12 @@
 import { ambientOcclusion, type Region } from './ambient-occlusion.ts';
 import { type Camera, frameCamera } from './camera.ts';
-import { develop, expose, samples } from './film.ts';
 import { createFloor, type Floor, groundShade, paintBackdrop } from './floor.ts';
 import { createVisibility, type Projection, project, scanTriangle, type Visibility } from './rasterise.ts';
 import { createShader, type Shader } from './shade.ts';
 import { createShadowMap } from './shadow-map.ts';
-import type { Soup } from './soup.ts';
 import { createStudio } from './studio.ts';
+import { develop, expose, samples } from './tone-map.ts';
+import type { Soup } from './triangle-scene.ts';
 import { withinFill } from './within-fill.ts';
 
 export interface Shot {

@@ -1,7 +1,7 @@
 import type { Camera } from './camera.ts';
-import { samples } from './film.ts';
 import type { ShadowMap } from './shadow-map.ts';
 import { backdrop } from './studio.ts';
+import { samples } from './tone-map.ts';
 
 /** The plane the model stands on, as depth along the view for a pixel of the large picture. */
 export type Floor = (x: number, y: number) => number;

@@ -1,9 +1,9 @@
 import type { Camera } from './camera.ts';
 import type { Projection } from './rasterise.ts';
 import type { ShadowMap } from './shadow-map.ts';
-import type { Soup, SoupMaterial } from './soup.ts';
 import { ambientLight, reflectedLight, type Studio } from './studio.ts';
 import { sampleTexture, type TextureMap } from './texture-map.ts';
+import type { Soup, SoupMaterial } from './triangle-scene.ts';
 
 /**
  * Colour of one seen point: linear rgb and alpha into `out`.

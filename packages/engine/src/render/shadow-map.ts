@@ -1,6 +1,6 @@
 import type { Vector } from './camera.ts';
 import { createVisibility, scanTriangle } from './rasterise.ts';
-import type { Soup } from './soup.ts';
+import type { Soup } from './triangle-scene.ts';
 
 /** The scene seen from a far light. */
 export interface ShadowMap {

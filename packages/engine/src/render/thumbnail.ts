@@ -1,7 +1,7 @@
 import type { Document } from '@gltf-transform/core';
 import sharp from 'sharp';
 import { draw } from './draw.ts';
-import { collectSoup } from './soup.ts';
+import { collectSoup } from './triangle-scene.ts';
 
 export interface ThumbnailOptions {
   /** Width and height in pixels, 16 to 2048. Default 512. */

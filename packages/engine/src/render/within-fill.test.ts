@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Soup } from './soup.ts';
+import type { Soup } from './triangle-scene.ts';
 import { withinFill } from './within-fill.ts';
 
 /** Triangles that each cover half of a picture of 100 pixels a side. */

@@ -1,5 +1,5 @@
 import type { Projection } from './rasterise.ts';
-import type { Soup } from './soup.ts';
+import type { Soup } from './triangle-scene.ts';
 
 /** Pixels that all triangles of a picture together may cover; an ordinary model covers its picture some ten times. */
 const mostPixels = 100_000_000;

@@ -1,8 +1,8 @@
 import type { ScenePart } from '../formats/scene-parts.ts';
-import type { SubjectPaint } from '../image-to-3d/paint.ts';
-import { paletteOf } from '../print/palette.ts';
+import type { SubjectPaint } from '../image-to-3d/texture/paint.ts';
+import { paletteOf } from '../print/color/palette.ts';
+import { samplePaint } from './bake/sample-paint.ts';
 import { extentOfParts, partsByArea } from './part-sizes.ts';
-import { samplePaint } from './sample-paint.ts';
 import type { Style } from './style.ts';
 
 /**

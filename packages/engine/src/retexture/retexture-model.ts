@@ -1,11 +1,11 @@
 import { deliverModel } from '../deliver-model.ts';
 import type { ScenePart } from '../formats/scene-parts.ts';
-import { applyMaps, mapsOfBake, textureFiles } from '../image-to-3d/texture-maps.ts';
-import { paintedSide } from '../image-to-3d/texture-side.ts';
+import { applyMaps, mapsOfBake, textureFiles } from '../image-to-3d/texture/texture-maps.ts';
+import { paintedSide } from '../image-to-3d/texture/texture-side.ts';
 import { inputModel } from '../input-model.ts';
 import type { JobContext, JobInput, JobOutput } from '../job.ts';
-import { bake } from './bake.ts';
-import { undress } from './dress-document.ts';
+import { bake } from './bake/bake.ts';
+import { undress } from './strip-materials.ts';
 import type { Style } from './style.ts';
 
 /** How a model is to look: a style made for its parts, and one sentence for people on what it is. */

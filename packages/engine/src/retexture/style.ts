@@ -1,4 +1,4 @@
-import type { Texel } from './scan-texels.ts';
+import type { Texel } from './bake/scan-texels.ts';
 
 /** What a style says of one place on the surface. One object is used again for every texel. */
 export interface Surface {

@@ -1,9 +1,9 @@
 import type { ScenePart } from '../formats/scene-parts.ts';
 import type { View } from '../image-to-3d/read-view.ts';
 import { createVisibility, scanTriangle } from '../render/rasterise.ts';
+import { samplePaint } from './bake/sample-paint.ts';
+import type { Texel } from './bake/scan-texels.ts';
 import { extentOfParts } from './part-sizes.ts';
-import { samplePaint } from './sample-paint.ts';
-import type { Texel } from './scan-texels.ts';
 import type { Style } from './style.ts';
 
 /** Degrees from +Z towards +X of the views in their order: front, right, back, left. */

@@ -1,5 +1,5 @@
 import type { Noise } from '../text-to-3d/noise.ts';
-import type { Texel } from './scan-texels.ts';
+import type { Texel } from './bake/scan-texels.ts';
 import type { Surface } from './style.ts';
 
 /** What time and weather leave on a surface. */

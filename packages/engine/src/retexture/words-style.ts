@@ -1,12 +1,12 @@
+import { type Material, materials } from '../content/materials.ts';
 import type { ScenePart } from '../formats/scene-parts.ts';
-import { type Material, materials } from '../text-to-3d/materials.ts';
 import { createNoise } from '../text-to-3d/noise.ts';
+import { readSurfacePhrases, type SurfaceWords } from '../text-to-3d/prompt/read-prompt.ts';
+import { singulars } from '../text-to-3d/prompt/singulars.ts';
 import { hashText, mix } from '../text-to-3d/random.ts';
-import { readSurfacePhrases, type SurfaceWords } from '../text-to-3d/read-prompt.ts';
-import { singulars } from '../text-to-3d/singulars.ts';
 import { type MaterialTile, materialTile } from '../text-to-3d/textures/paint-material.ts';
+import type { Texel } from './bake/scan-texels.ts';
 import { extentOfParts, partsByArea } from './part-sizes.ts';
-import type { Texel } from './scan-texels.ts';
 import type { Style, Surface } from './style.ts';
 import { applyWear, wears } from './wear.ts';
 

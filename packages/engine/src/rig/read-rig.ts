@@ -1,7 +1,7 @@
 import type { Document, Node } from '@gltf-transform/core';
 import { JobError } from '../job-error.ts';
 import type { Vector } from '../render/camera.ts';
-import type { FittedBody } from './fitted-body.ts';
+import type { FittedBody } from './body/fitted-body.ts';
 import { skeletons } from './skeletons.ts';
 
 /** The skeleton of a document that `rigDocument` made. */

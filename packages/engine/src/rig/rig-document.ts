@@ -5,13 +5,13 @@ import { documentIndices } from '../formats/document-of.ts';
 import { noteQuads } from '../formats/quad-count.ts';
 import type { ScenePart } from '../formats/scene-parts.ts';
 import type { Vector } from '../render/camera.ts';
-import { bindSkin, type SkinWeights } from './bind-skin.ts';
-import { findBody, mostFaces } from './find-body.ts';
-import type { BodyFit } from './fit-body.ts';
-import { joined } from './joined.ts';
+import { findBody, mostFaces } from './body/find-body.ts';
+import type { BodyFit } from './body/fit-body.ts';
 import { placed, turnedBy } from './placement.ts';
 import { skeletons } from './skeletons.ts';
-import { splitLongEdges, withMiddles } from './split-long-edges.ts';
+import { bindSkin, type SkinWeights } from './skin/bind-skin.ts';
+import { joined } from './skin/joined.ts';
+import { splitLongEdges, withMiddles } from './skin/split-long-edges.ts';
 
 export interface RigOptions {
   readonly heightMetres: number;

@@ -1,7 +1,7 @@
 import type { Document } from '@gltf-transform/core';
 import { sceneParts } from '../formats/scene-parts.ts';
 import { weldPositions } from '../formats/weld-positions.ts';
-import { openKernel } from '../print/kernel.ts';
+import { openKernel } from '../print/solid/kernel.ts';
 
 /** What the solid modeller says of one node's mesh. */
 export interface SolidNode {

@@ -1,6 +1,6 @@
 import type { Model } from './grow.ts';
 import type { Random } from './random.ts';
-import type { Point } from './shape.ts';
+import type { Point } from './shapes/shape.ts';
 
 /** Where one copy of a model stands. */
 export interface Placement {

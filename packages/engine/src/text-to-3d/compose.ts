@@ -7,10 +7,10 @@ import {
   type Node,
   type Scene,
 } from '@gltf-transform/core';
+import { type Look, materials, type Material as Surface } from '../content/materials.ts';
 import type { Placement } from './arrange.ts';
 import { linearOf } from './colors.ts';
 import type { Model } from './grow.ts';
-import { type Look, materials, type Material as Surface } from './materials.ts';
 import { hashText, mix } from './random.ts';
 import { type PaintedMaterial, paintMaterial } from './textures/paint-material.ts';
 

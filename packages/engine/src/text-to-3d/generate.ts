@@ -1,13 +1,13 @@
+import type { Look } from '../content/materials.ts';
+import { subjects } from '../content/subjects.ts';
 import { arrange } from './arrange.ts';
 import { type Composition, compose, type TextureOptions } from './compose.ts';
 import { type GrowOptions, grow, type Model } from './grow.ts';
 import type { Pose } from './kit.ts';
-import type { Look } from './materials.ts';
+import { applyWords, type PromptReading, readPrompt, readSurfacePrompt } from './prompt/read-prompt.ts';
+import { unknownSubject } from './prompt/unknown-subject.ts';
 import { createRandom } from './random.ts';
-import { applyWords, type PromptReading, readPrompt, readSurfacePrompt } from './read-prompt.ts';
 import type { Subject } from './subject.ts';
-import { subjects } from './subjects.ts';
-import { unknownSubject } from './unknown-subject.ts';
 
 export interface GenerateOptions {
   readonly prompt: string;

@@ -1,6 +1,6 @@
 import { createKit, type Part, type Pose } from './kit.ts';
 import { createRandom, hashText } from './random.ts';
-import { join, type Point, type Shape } from './shape.ts';
+import { join, type Point, type Shape } from './shapes/shape.ts';
 import type { Subject } from './subject.ts';
 
 export interface GrowOptions {

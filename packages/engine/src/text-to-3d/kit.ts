@@ -1,6 +1,6 @@
-import { createForms, type FormStyle, type Forms } from './forms.ts';
 import type { Random } from './random.ts';
-import { join, type Point, type Shape } from './shape.ts';
+import { createForms, type FormStyle, type Forms } from './shapes/forms.ts';
+import { join, type Point, type Shape } from './shapes/shape.ts';
 
 export type Pose = 'rest' | 'a-pose' | 't-pose';
 

@@ -1,5 +1,5 @@
+import type { Look } from '../content/materials.ts';
 import type { Kit } from './kit.ts';
-import type { Look } from './materials.ts';
 
 /** Something the generator can make. */
 export interface Subject {

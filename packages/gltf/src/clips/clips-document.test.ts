@@ -1,9 +1,8 @@
 import { type Document, NodeIO } from '@gltf-transform/core';
 import { describe, expect, it } from 'vitest';
-import { bytesSource } from '../source.ts';
+import { bytesSource } from '../source/source.ts';
 import { playedModel, poseGap } from '../testing/pose-oracle.ts';
 import { type RigTrack, rigGlb } from '../testing/rig-glb.ts';
-import type { ClipStep } from './clip-edit.ts';
 import { clips } from './clips-document.ts';
 import { dropConstantTracks } from './drop-constant-tracks.ts';
 import { editClips } from './edit-clips.ts';
@@ -11,6 +10,7 @@ import { mergeClips } from './merge-clips.ts';
 import { renameClips } from './rename-clips.ts';
 import { retimeClip } from './retime-clip.ts';
 import { extractRootMotion, makeInPlace } from './root-motion.ts';
+import type { ClipStep } from './session/clip-session.ts';
 import { splitClip, trimClip } from './trim-clip.ts';
 
 const turn: RigTrack = {

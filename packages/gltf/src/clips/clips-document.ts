@@ -1,10 +1,17 @@
 import type { Accessor, Document, Transform } from '@gltf-transform/core';
-import { documentReader } from '../document-reader.ts';
 import { GltfError } from '../gltf-error.ts';
-import type { JsonObject } from '../json.ts';
-import type { Source } from '../source.ts';
+import { documentReader } from '../read/document-reader.ts';
+import type { JsonObject } from '../read/json.ts';
+import type { Source } from '../source/source.ts';
 import type { Warning } from '../warning.ts';
-import { type ClipEdit, type ClipStep, channelsOf, clipName, clipsOf, samplersOf } from './clip-edit.ts';
+import {
+  type ClipEdit,
+  type ClipStep,
+  channelsOf,
+  clipName,
+  clipsOf,
+  samplersOf,
+} from './session/clip-session.ts';
 
 /**
  * Clip steps as a glTF-Transform transform: `document.transform(clips(trimClip('walk', { end: 1 })), prune())`.

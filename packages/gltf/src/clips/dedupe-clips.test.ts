@@ -1,6 +1,6 @@
 import { NodeIO } from '@gltf-transform/core';
 import { describe, expect, it } from 'vitest';
-import { bytesSource } from '../source.ts';
+import { bytesSource } from '../source/source.ts';
 import { glbParts } from '../testing/glb-parts.ts';
 import { playedModel, poseGap } from '../testing/pose-oracle.ts';
 import { type RigTrack, rigGlb } from '../testing/rig-glb.ts';

@@ -1,5 +1,12 @@
-import type { JsonObject } from '../json.ts';
-import { type ClipEdit, type ClipStep, channelsOf, clipName, clipsOf, samplersOf } from './clip-edit.ts';
+import type { JsonObject } from '../read/json.ts';
+import {
+  type ClipEdit,
+  type ClipStep,
+  channelsOf,
+  clipName,
+  clipsOf,
+  samplersOf,
+} from './session/clip-session.ts';
 
 /**
  * Lets clips share key data that is the same number for number, and takes out clips that are the same channel for

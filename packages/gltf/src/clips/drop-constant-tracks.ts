@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../json.ts';
+import { isObject, type JsonObject } from '../read/json.ts';
 import {
   type Channel,
   type ClipEdit,
@@ -10,8 +10,8 @@ import {
   mapTracks,
   readTrack,
   samplersOf,
-} from './clip-edit.ts';
-import { isConstant, isPlainPath, isSameValue, keyValue, type Track } from './track.ts';
+} from './session/clip-session.ts';
+import { isConstant, isPlainPath, isSameValue, keyValue, type Track } from './session/track.ts';
 
 /**
  * Takes out tracks that hold a node where it rests anyway; tracks that hold it elsewhere keep two keys. The pose

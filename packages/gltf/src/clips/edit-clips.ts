@@ -1,15 +1,15 @@
-import type { Segment } from '../bin-plan.ts';
-import { type ClipReport, clipReports } from '../clip-report.ts';
-import { openContainer } from '../container.ts';
-import { glbSegments, joinSegments } from '../glb-segments.ts';
-import type { JsonObject } from '../json.ts';
-import type { JsonLimits } from '../parse-json.ts';
-import { rawReader } from '../raw-reader.ts';
-import { segmentsSource } from '../segments-source.ts';
-import type { Source } from '../source.ts';
+import { type ClipReport, clipReports } from '../inspect/clip-report.ts';
+import { openContainer } from '../read/container.ts';
+import type { JsonObject } from '../read/json.ts';
+import type { JsonLimits } from '../read/parse-json.ts';
+import { rawReader } from '../read/raw-reader.ts';
+import { segmentsSource } from '../source/segments-source.ts';
+import type { Source } from '../source/source.ts';
 import type { Warning } from '../warning.ts';
-import { type ClipStep, clipsOf, openClipEdit, samplersOf } from './clip-edit.ts';
-import { bindAccessors, dropUnusedData, keyAccessors } from './drop-unused-data.ts';
+import type { Segment } from '../write/bin-plan.ts';
+import { glbSegments, joinSegments } from '../write/glb-segments.ts';
+import { type ClipStep, clipsOf, openClipEdit, samplersOf } from './session/clip-session.ts';
+import { bindAccessors, dropUnusedData, keyAccessors } from './session/drop-unused-data.ts';
 
 export interface EditClipsOptions {
   limits?: JsonLimits;

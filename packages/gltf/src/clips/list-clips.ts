@@ -1,8 +1,8 @@
-import { type ClipReport, clipReports } from '../clip-report.ts';
-import { openContainer } from '../container.ts';
-import type { JsonLimits } from '../parse-json.ts';
-import { rawReader } from '../raw-reader.ts';
-import type { Source } from '../source.ts';
+import { type ClipReport, clipReports } from '../inspect/clip-report.ts';
+import { openContainer } from '../read/container.ts';
+import type { JsonLimits } from '../read/parse-json.ts';
+import { rawReader } from '../read/raw-reader.ts';
+import type { Source } from '../source/source.ts';
 import type { Warning } from '../warning.ts';
 
 /**

@@ -1,9 +1,9 @@
-import { componentBytes, elementBytes } from '../accessor-layout.ts';
-import { lengthOf, type Segment } from '../bin-plan.ts';
-import { openContainer } from '../container.ts';
-import type { JsonObject } from '../json.ts';
-import { type RawReader, rawReader } from '../raw-reader.ts';
-import type { Source } from '../source.ts';
+import { componentBytes, elementBytes } from '../read/accessor-layout.ts';
+import { openContainer } from '../read/container.ts';
+import type { JsonObject } from '../read/json.ts';
+import { type RawReader, rawReader } from '../read/raw-reader.ts';
+import type { Source } from '../source/source.ts';
+import { lengthOf, type Segment } from '../write/bin-plan.ts';
 import {
   type ClipEdit,
   type ClipStep,
@@ -12,9 +12,9 @@ import {
   clipsOf,
   fillClips,
   samplersOf,
-} from './clip-edit.ts';
-import { keyAccessors } from './drop-unused-data.ts';
-import { matchRig, type RigTolerance } from './rig-match.ts';
+} from './session/clip-session.ts';
+import { keyAccessors } from './session/drop-unused-data.ts';
+import { matchRig, type RigTolerance } from './session/rig-match.ts';
 
 /** A file to take clips from; `name` is what its (first) clip will be called. */
 export type ClipDonor = Source | { source: Source; name?: string };

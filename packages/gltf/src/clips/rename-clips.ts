@@ -1,7 +1,7 @@
-import { clipSlugs } from '../clip-report.ts';
 import { GltfError } from '../gltf-error.ts';
-import { type ClipStep, clipName, clipsOf, findClip } from './clip-edit.ts';
-import { loops } from './loop-score.ts';
+import { clipSlugs } from '../inspect/clip-report.ts';
+import { loops } from './analysis/loop-score.ts';
+import { type ClipStep, clipName, clipsOf, findClip } from './session/clip-session.ts';
 
 /**
  * How to write names: `walk-fast`, `walk_fast`, `walkFast`, `WalkFast`, `Walk Fast`; `godot` adds `-loop`, which

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inspectModel } from '../inspect-model.ts';
-import { bytesSource } from '../source.ts';
+import { inspectModel } from '../inspect/inspect-model.ts';
+import { bytesSource } from '../source/source.ts';
 import { glbParts } from '../testing/glb-parts.ts';
 import { corpus, hasCorpus, skipNote } from '../testing/models.ts';
 import { playedModel, poseGap } from '../testing/pose-oracle.ts';
 import { type RigTrack, rigGlb } from '../testing/rig-glb.ts';
-import { channelsOf, clipsOf, openClipEdit, readTrack, samplersOf } from './clip-edit.ts';
 import { dedupeClips } from './dedupe-clips.ts';
 import { editClips } from './edit-clips.ts';
 import { resampleClips } from './resample-clips.ts';
-import { degreesBetween, sampleTrack } from './track.ts';
+import { channelsOf, clipsOf, openClipEdit, readTrack, samplersOf } from './session/clip-session.ts';
+import { degreesBetween, sampleTrack } from './session/track.ts';
 
 const frames = Array.from({ length: 31 }, (_, frame) => frame / 30);
 

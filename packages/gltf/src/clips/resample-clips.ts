@@ -1,6 +1,6 @@
 import { GltfError } from '../gltf-error.ts';
-import { type ClipRef, type ClipStep, chosenClips, clipsOf, mapTracks } from './clip-edit.ts';
-import { between, degreesBetween, isConstant, isPlainPath, keyValue, type Track } from './track.ts';
+import { type ClipRef, type ClipStep, chosenClips, clipsOf, mapTracks } from './session/clip-session.ts';
+import { between, degreesBetween, isConstant, isPlainPath, keyValue, type Track } from './session/track.ts';
 
 export interface ResampleOptions {
   clip?: ClipRef;

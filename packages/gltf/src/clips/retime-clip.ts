@@ -1,6 +1,13 @@
 import { GltfError } from '../gltf-error.ts';
-import { type ClipRef, type ClipStep, clipRange, clipsOf, findClip, mapTracks } from './clip-edit.ts';
-import { retimeTrack } from './track.ts';
+import {
+  type ClipRef,
+  type ClipStep,
+  clipRange,
+  clipsOf,
+  findClip,
+  mapTracks,
+} from './session/clip-session.ts';
+import { retimeTrack } from './session/track.ts';
 
 /** Give one: how many times faster (above 0), or how long in seconds. */
 export type Retiming = { speed: number } | { seconds: number };

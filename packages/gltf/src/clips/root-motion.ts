@@ -1,6 +1,6 @@
 import { GltfError } from '../gltf-error.ts';
-import type { JsonObject } from '../json.ts';
 import type { Vector } from '../matrix.ts';
+import type { JsonObject } from '../read/json.ts';
 import {
   type ClipEdit,
   type ClipRef,
@@ -11,9 +11,9 @@ import {
   findClip,
   samplersOf,
   storeTrack,
-} from './clip-edit.ts';
-import { inverseTurn, type RootTrack, rootTrack, turn } from './root-track.ts';
-import { keyValue, type Track } from './track.ts';
+} from './session/clip-session.ts';
+import { inverseTurn, type RootTrack, rootTrack, turn } from './session/root-track.ts';
+import { keyValue, type Track } from './session/track.ts';
 
 export interface RootMotionOptions {
   /** `trend` (default) takes the steady way out and leaves swaying; `all` takes every sideways move. */

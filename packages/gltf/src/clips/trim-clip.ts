@@ -1,5 +1,5 @@
 import { GltfError } from '../gltf-error.ts';
-import type { JsonObject } from '../json.ts';
+import type { JsonObject } from '../read/json.ts';
 import {
   type ClipEdit,
   type ClipRef,
@@ -8,8 +8,8 @@ import {
   clipsOf,
   findClip,
   mapTracks,
-} from './clip-edit.ts';
-import { retimeTrack, sliceTrack } from './track.ts';
+} from './session/clip-session.ts';
+import { retimeTrack, sliceTrack } from './session/track.ts';
 
 export interface ClipPiece {
   name: string;

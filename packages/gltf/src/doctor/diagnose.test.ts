@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fileSource } from '../file-source.ts';
-import { bytesSource } from '../source.ts';
+import { fileSource } from '../source/file-source.ts';
+import { bytesSource } from '../source/source.ts';
 import { glbOf } from '../testing/glb-of.ts';
 import { corpus, fixtures, hasCorpus, skipNote } from '../testing/models.ts';
 import { type RigTrack, rigGlb } from '../testing/rig-glb.ts';

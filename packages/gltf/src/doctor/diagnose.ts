@@ -1,19 +1,19 @@
 import { GltfError } from '../gltf-error.ts';
-import { type BudgetReport, budgets, checkBudget, type Target } from '../light/budget.ts';
-import type { Source } from '../source.ts';
-import { budgetRules } from './budget-rules.ts';
-import { clipRules } from './clip-rules.ts';
-import { decoderRules } from './decoder-rules.ts';
+import { type BudgetReport, budgets, checkBudget, type Target } from '../optimize/budget.ts';
+import type { Source } from '../source/source.ts';
 import { type ExamineOptions, examine } from './examination.ts';
 import type { Finding, Rule, Severity } from './finding.ts';
-import { geometryRules } from './geometry-rules.ts';
-import { khronosRules } from './khronos-rules.ts';
-import { materialRules } from './material-rules.ts';
-import { nameRules } from './name-rules.ts';
-import { rigRules } from './rig-rules.ts';
-import { sizeRules } from './size-rules.ts';
-import { textureRules } from './texture-rules.ts';
-import { unusedRules } from './unused-rules.ts';
+import { budgetRules } from './rules/budget-rules.ts';
+import { clipRules } from './rules/clip-rules.ts';
+import { decoderRules } from './rules/decoder-rules.ts';
+import { geometryRules } from './rules/geometry-rules.ts';
+import { khronosRules } from './rules/khronos-rules.ts';
+import { materialRules } from './rules/material-rules.ts';
+import { nameRules } from './rules/name-rules.ts';
+import { rigRules } from './rules/rig-rules.ts';
+import { sizeRules } from './rules/size-rules.ts';
+import { textureRules } from './rules/texture-rules.ts';
+import { unusedRules } from './rules/unused-rules.ts';
 
 export interface DiagnoseOptions extends ExamineOptions {
   /** The target whose budget must hold: breaking it is an error. Without one, `desktop` is held against it as advice. */

@@ -1,12 +1,12 @@
-import { type ClipMotion, clipMotion } from '../clips/clip-motion.ts';
-import { openContainer } from '../container.ts';
+import { type ClipMotion, clipMotion } from '../clips/analysis/clip-motion.ts';
 import { GltfError } from '../gltf-error.ts';
-import { inspectReader } from '../inspect-model.ts';
-import type { JsonObject } from '../json.ts';
-import type { Budget, Target, WeighedReport } from '../light/budget.ts';
-import type { JsonLimits } from '../parse-json.ts';
-import { type RawReader, rawReader } from '../raw-reader.ts';
-import type { Source } from '../source.ts';
+import { inspectReader } from '../inspect/inspect-model.ts';
+import type { Budget, Target, WeighedReport } from '../optimize/budget.ts';
+import { openContainer } from '../read/container.ts';
+import type { JsonObject } from '../read/json.ts';
+import type { JsonLimits } from '../read/parse-json.ts';
+import { type RawReader, rawReader } from '../read/raw-reader.ts';
+import type { Source } from '../source/source.ts';
 import { type KhronosIssue, khronosIssues } from './khronos-issues.ts';
 
 /** Everything that rules look at, measured once. */

@@ -1,5 +1,5 @@
 /// <reference path="./gltf-validator.d.ts" />
-import { readExactly, type Source } from '../source.ts';
+import { readExactly, type Source } from '../source/source.ts';
 
 /** What the Khronos validator says, equal codes counted together. */
 export interface KhronosIssue {

@@ -4,10 +4,10 @@ import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserMissing, launchBrowser } from '../../../../test/browser.ts';
+import { optimize } from '../optimize/optimize.ts';
 import { processAsset } from '../recipe/process-asset.ts';
-import { bytesSource } from '../source.ts';
+import { bytesSource } from '../source/source.ts';
 import { corpus, hasCorpus } from '../testing/models.ts';
-import { optimize } from './optimize.ts';
 
 // A browser and whole characters: the full form only.
 const runs = process.env.MESHWRIGHT_FULL === '1' && hasCorpus && browserMissing() === undefined;

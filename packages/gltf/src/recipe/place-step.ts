@@ -1,7 +1,7 @@
-import { place as placeDocument, unplace as unplaceDocument } from '../place-document.ts';
-import { planPlacement } from '../place-model.ts';
-import { checkPlaceOptions, type PlaceOptions, type PlaceReport } from '../placement.ts';
-import { planUnplacement } from '../unplace-model.ts';
+import { place as placeDocument, unplace as unplaceDocument } from '../place/place-document.ts';
+import { planPlacement } from '../place/place-model.ts';
+import { checkPlaceOptions, type PlaceOptions, type PlaceReport } from '../place/placement.ts';
+import { planUnplacement } from '../place/unplace-model.ts';
 import type { AssetStep } from './step.ts';
 
 /** Size in metres and origin, as `placeModel` gives them; its report is the step's `result`. */

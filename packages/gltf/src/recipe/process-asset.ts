@@ -1,15 +1,15 @@
 import type { Document } from '@gltf-transform/core';
-import { planBin, type Segment } from '../bin-plan.ts';
-import { openContainer } from '../container.ts';
-import { documentReader } from '../document-reader.ts';
-import { glbSegments, joinSegments } from '../glb-segments.ts';
-import { readDocument, writeDocument } from '../light/document-file.ts';
-import type { JsonLimits } from '../parse-json.ts';
-import { rawReader } from '../raw-reader.ts';
-import { segmentsSource } from '../segments-source.ts';
-import { bytesSource, type Source } from '../source.ts';
-import { triangleCount } from '../triangle-count.ts';
+import { triangleCount } from '../inspect/triangle-count.ts';
+import { readDocument, writeDocument } from '../optimize/document-file.ts';
+import { openContainer } from '../read/container.ts';
+import { documentReader } from '../read/document-reader.ts';
+import type { JsonLimits } from '../read/parse-json.ts';
+import { rawReader } from '../read/raw-reader.ts';
+import { segmentsSource } from '../source/segments-source.ts';
+import { bytesSource, type Source } from '../source/source.ts';
 import type { Warning } from '../warning.ts';
+import { planBin, type Segment } from '../write/bin-plan.ts';
+import { glbSegments, joinSegments } from '../write/glb-segments.ts';
 import { runnableStep } from './runnable-step.ts';
 import type { AssetStep, Step, StepContext } from './step.ts';
 

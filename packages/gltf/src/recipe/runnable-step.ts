@@ -1,6 +1,6 @@
-import type { ClipStep } from '../clips/clip-edit.ts';
 import { clips } from '../clips/clips-document.ts';
 import { planClips } from '../clips/edit-clips.ts';
+import type { ClipStep } from '../clips/session/clip-session.ts';
 import { GltfError } from '../gltf-error.ts';
 import type { AssetStep, Step } from './step.ts';
 

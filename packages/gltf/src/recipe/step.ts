@@ -1,9 +1,9 @@
 import type { Document, Transform } from '@gltf-transform/core';
-import type { Segment } from '../bin-plan.ts';
-import type { ClipStep } from '../clips/clip-edit.ts';
-import type { JsonLimits } from '../parse-json.ts';
-import type { Source } from '../source.ts';
+import type { ClipStep } from '../clips/session/clip-session.ts';
+import type { JsonLimits } from '../read/parse-json.ts';
+import type { Source } from '../source/source.ts';
 import type { Warning } from '../warning.ts';
+import type { Segment } from '../write/bin-plan.ts';
 
 /**
  * One step of a recipe: a name and at least one way of working. A step with both runs the way that is open at

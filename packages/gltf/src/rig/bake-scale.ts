@@ -1,3 +1,4 @@
+import { type EditClipsOptions, type EditClipsReport, editClips } from '../clips/edit-clips.ts';
 import {
   type ClipEdit,
   type ClipStep,
@@ -5,13 +6,12 @@ import {
   clipsOf,
   readTrack,
   samplersOf,
-} from '../clips/clip-edit.ts';
-import { type EditClipsOptions, type EditClipsReport, editClips } from '../clips/edit-clips.ts';
-import { shortFloat } from '../float-text.ts';
+} from '../clips/session/clip-session.ts';
 import { GltfError } from '../gltf-error.ts';
-import { isObject, type JsonObject } from '../json.ts';
-import { EXTRAS_KEY, isWrapperExtras } from '../placement-record.ts';
-import type { Source } from '../source.ts';
+import { EXTRAS_KEY, isWrapperExtras } from '../place/placement-record.ts';
+import { isObject, type JsonObject } from '../read/json.ts';
+import type { Source } from '../source/source.ts';
+import { shortFloat } from '../write/float-text.ts';
 import { scaleFactors } from './scale-factors.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type Matrix, multiply, type Vector } from '../matrix.ts';
-import type { Model } from '../model.ts';
+import type { Model } from '../read/model.ts';
 
 /** The joints of a model as they stand at rest. */
 export interface JointTree {

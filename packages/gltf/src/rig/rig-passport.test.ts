@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fileSource } from '../file-source.ts';
-import { bytesSource } from '../source.ts';
+import { fileSource } from '../source/file-source.ts';
+import { bytesSource } from '../source/source.ts';
 import { type BodyOptions, bodyGlb } from '../testing/body-glb.ts';
 import { corpus, fixtures, hasCorpus, skipNote } from '../testing/models.ts';
 import { humanoidBones, requiredBones } from './bone-names.ts';

@@ -1,10 +1,10 @@
-import { parentsOf } from '../clips/rig-match.ts';
-import { openContainer } from '../container.ts';
+import { parentsOf } from '../clips/session/rig-match.ts';
 import { uniformScale } from '../matrix.ts';
-import type { Model } from '../model.ts';
-import type { JsonLimits } from '../parse-json.ts';
-import { rawReader } from '../raw-reader.ts';
-import type { Source } from '../source.ts';
+import { openContainer } from '../read/container.ts';
+import type { Model } from '../read/model.ts';
+import type { JsonLimits } from '../read/parse-json.ts';
+import { rawReader } from '../read/raw-reader.ts';
+import type { Source } from '../source/source.ts';
 import type { Warning } from '../warning.ts';
 import {
   type BoneNames,

@@ -1,9 +1,9 @@
-import type { ClipEdit } from '../clips/clip-edit.ts';
-import { parentsOf } from '../clips/rig-match.ts';
-import { isObject, type JsonObject } from '../json.ts';
+import type { ClipEdit } from '../clips/session/clip-session.ts';
+import { parentsOf } from '../clips/session/rig-match.ts';
 import { uniformScale } from '../matrix.ts';
-import type { Model } from '../model.ts';
-import { isWrapperExtras } from '../placement-record.ts';
+import { isWrapperExtras } from '../place/placement-record.ts';
+import { isObject, type JsonObject } from '../read/json.ts';
+import type { Model } from '../read/model.ts';
 import type { Warning } from '../warning.ts';
 
 /** What baking does to each node, as factors on lengths. */

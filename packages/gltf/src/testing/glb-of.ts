@@ -1,4 +1,4 @@
-import { bytesSource, type Source } from '../source.ts';
+import { bytesSource, type Source } from '../source/source.ts';
 
 /** A GLB of this JSON and these numbers, one buffer view for each list; scene and version are filled in. */
 export function glbOf(

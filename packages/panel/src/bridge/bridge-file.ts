@@ -1,7 +1,7 @@
 import { chmod, mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { linkVersion } from '../link/messages.ts';
-import { writePrivate } from './write-private.ts';
+import { writePrivate } from './files/write-private.ts';
 
 /** How a running bridge is found by the programs of its user, and by nobody else. */
 export interface BridgeFile {

@@ -5,14 +5,14 @@ import { type FromHost, linkVersion } from '../link/messages.ts';
 import { readFromHost } from '../link/read-from-host.ts';
 import { PanelError } from '../panel-error.ts';
 import type { BridgeLimits } from './bridge-limits.ts';
-import { type FileContext, getFile, putFile } from './file-routes.ts';
-import type { HostSession } from './host-session.ts';
-import type { HostSessions } from './host-sessions.ts';
+import { type FileContext, getFile, putFile } from './files/file-routes.ts';
 import { readJson } from './read-json.ts';
 import { Refusal, refusals } from './refusal.ts';
 import { guardRequest, type RequestGuard } from './request-guard.ts';
 import { commonHeaders, respond } from './respond.ts';
-import { pollMessages, streamMessages } from './send-messages.ts';
+import type { HostSession } from './session/host-session.ts';
+import type { HostSessions } from './session/host-sessions.ts';
+import { pollMessages, streamMessages } from './session/send-messages.ts';
 
 export interface RequestContext extends FileContext {
   readonly guard: RequestGuard;

@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openLocalFile } from './local-file.ts';
+import { openLocalFile } from './files/local-file.ts';
 import { helloOf, type SmallBridge, smallBridge } from './testing/small-bridge.ts';
 
 const secret = 'canary-of-a-file-of-the-user';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { HostPort } from '../host/host-port.ts';
 import type { Hello } from '../link/messages.ts';
 import { PanelError } from '../panel-error.ts';
-import { writePrivate } from './write-private.ts';
+import { writePrivate } from './files/write-private.ts';
 
 /** Names a project: each kind of editor has states of its own. */
 export function projectKey({ host, project }: Hello): string {

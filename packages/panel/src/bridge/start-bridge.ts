@@ -8,9 +8,9 @@ import type { Panel } from '../panel.ts';
 import { type BridgeFile, bridgeFilePath, publishBridge } from './bridge-file.ts';
 import { type BridgeLimits, bridgeLimits } from './bridge-limits.ts';
 import { handleRequest } from './handle-request.ts';
-import { hostSessions } from './host-sessions.ts';
 import { listenLoopback } from './listen-loopback.ts';
 import { loopbackHosts } from './request-guard.ts';
+import { hostSessions } from './session/host-sessions.ts';
 
 export interface BridgeOptions {
   /** Of the user: the bridge's file, the states of projects, and files on their way to editors. */

@@ -2,7 +2,7 @@ import type { ControlValue } from '../intent.ts';
 import type { Control } from '../view/view.ts';
 import { controlNotes } from './control-notes.ts';
 import { element, mark, say } from './element.ts';
-import type { Part, Scope } from './part.ts';
+import type { Part, Scope } from './parts/part.ts';
 
 type SettableControl = Exclude<Control, { kind: 'button' | 'note' | 'job' }>;
 

@@ -1,10 +1,10 @@
 import type { Panel } from '../panel.ts';
 import type { Section, View } from '../view/view.ts';
 import { element, say } from './element.ts';
-import { keyedParts } from './keyed-parts.ts';
 import { panelStyle } from './panel-style.ts';
-import type { Scope } from './part.ts';
-import { sectionPart } from './section-part.ts';
+import { keyedParts } from './parts/keyed-parts.ts';
+import type { Scope } from './parts/part.ts';
+import { sectionPart } from './parts/section-part.ts';
 
 /**
  * Draws a panel into a shadow root, or into that of an element; the page's styles do not reach it. At most once a

@@ -4,7 +4,7 @@ import { assetName } from '@meshwright/pipeline/purchase';
 import type { ImportedAsset } from '../host/host-port.ts';
 import { PanelError } from '../panel-error.ts';
 import type { Job } from './job.ts';
-import type { Workshop } from './workshop.ts';
+import type { Workshop } from './job-context.ts';
 
 /**
  * Puts the model of a job into the scene and believes only what the host's own data say. A host that fails leaves

@@ -4,11 +4,11 @@ import { fetchArtifact, type LostDecision, settle } from '@meshwright/pipeline/p
 import { describeResult } from './describe-result.ts';
 import { importModel } from './import-model.ts';
 import type { Job } from './job.ts';
+import type { Workshop } from './job-context.ts';
 import { paidText } from './paid-text.ts';
 import { placedModel } from './placed-model.ts';
 import { sendJob } from './send-job.ts';
 import { stepAfter } from './step-after.ts';
-import type { Workshop } from './workshop.ts';
 
 export interface RunJobOptions {
   readonly signal: AbortSignal;

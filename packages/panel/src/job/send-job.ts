@@ -13,10 +13,10 @@ import { withFiles } from '../form/form-body.ts';
 import { PanelError } from '../panel-error.ts';
 import type { FileValue } from '../view/view.ts';
 import type { Job } from './job.ts';
+import type { Workshop } from './job-context.ts';
 import { lostText } from './lost-text.ts';
 import { isRepeatable } from './step-after.ts';
 import { waitText } from './wait-text.ts';
-import type { Workshop } from './workshop.ts';
 
 interface SendJobOptions {
   readonly signal: AbortSignal;

@@ -1,6 +1,6 @@
 import type { OfferedFamily } from '../form/offered-families.ts';
-import type { Surroundings } from './surroundings.ts';
 import type { Control, Section } from './view.ts';
+import type { Surroundings } from './view-inputs.ts';
 
 /** Tasks that are in no job: found by their id, or in the list of the service. */
 export function earlierSection(

@@ -4,10 +4,10 @@ import { requestPrice } from '../form/form-body.ts';
 import { actionLabel } from '../form/labels.ts';
 import { type OfferedFamily, offeredFamilies } from '../form/offered-families.ts';
 import type { PanelState } from '../state.ts';
+import type { Sheet } from './form-state.ts';
 import { selectionReason } from './selection-section.ts';
-import type { Sheet } from './sheet.ts';
-import type { Surroundings } from './surroundings.ts';
 import type { ButtonControl, Control, Section } from './view.ts';
+import type { Surroundings } from './view-inputs.ts';
 
 /** What is asked for, at a glance. */
 export function makeSection(state: PanelState, around: Surroundings, sheet: Sheet): Section {

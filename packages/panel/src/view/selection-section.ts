@@ -2,8 +2,8 @@ import type { TaskSource } from '../form/form.ts';
 import { actionLabel } from '../form/labels.ts';
 import { type OfferedFamily, offeredFamilies } from '../form/offered-families.ts';
 import type { HostFacts, Selection } from '../host/host-port.ts';
-import type { Surroundings } from './surroundings.ts';
 import type { Section } from './view.ts';
+import type { Surroundings } from './view-inputs.ts';
 
 export function selectionSection({ selection, facts }: Surroundings): Section {
   if (!selection) return { id: 'selection', title: 'Selection', folded: false, controls: [] };

@@ -1,11 +1,11 @@
 import { jobControl } from '../job/job-control.ts';
 import type { PanelState } from '../state.ts';
 import { earlierSection } from './earlier-section.ts';
+import { sheetOf } from './form-state.ts';
 import { makeSection, moreSection } from './make-section.ts';
 import { selectionSection } from './selection-section.ts';
-import { sheetOf } from './sheet.ts';
-import type { Surroundings } from './surroundings.ts';
 import type { Section, View } from './view.ts';
+import type { Surroundings } from './view-inputs.ts';
 
 export function viewOf(state: PanelState, around: Surroundings): View {
   const sheet = sheetOf(state, around);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type LockedAsset, lockfileText } from '../manifest/lockfile.ts';
-import { type FolderStore, folderStore } from './folder-store.ts';
+import { type FolderStore, folderStore } from './folder/folder-store.ts';
 
 const dayMs = 24 * 3600 * 1000;
 const bytes = (text: string) => new TextEncoder().encode(text);

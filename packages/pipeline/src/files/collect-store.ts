@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
-import { tryOsLock } from './os-lock.ts';
-import { draftMs } from './publish-file.ts';
-import type { StoreLayout } from './store-layout.ts';
-import type { StoreRoots } from './store-roots.ts';
-import type { StoreRuns } from './store-runs.ts';
-import { unlessMissing } from './unless-missing.ts';
+import { tryOsLock } from './folder/os-lock.ts';
+import { draftMs } from './folder/publish-file.ts';
+import type { StoreLayout } from './folder/store-layout.ts';
+import type { StoreRoots } from './folder/store-roots.ts';
+import type { StoreRuns } from './folder/store-runs.ts';
+import { unlessMissing } from './folder/unless-missing.ts';
 
 export interface CollectOptions {
   /** What was used since stays, in milliseconds. Default 30 days. */

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { folderProject } from '../manifest/folder-project.ts';
 import { glb, openShop, type Shop } from '../testing/shop.ts';
 import { fetchArtifact } from './fetch-artifact.ts';
-import { folderStore } from './folder-store.ts';
+import { folderStore } from './folder/folder-store.ts';
 
 /** Every call that may need room, counted; one of them finds none. */
 const disk = vi.hoisted(() => ({ calls: 0, fullAt: 0 }));

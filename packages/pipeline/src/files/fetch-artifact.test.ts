@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { glb, openShop, type Shop } from '../testing/shop.ts';
 import type { ContentStore } from './content-store.ts';
 import { fetchArtifact } from './fetch-artifact.ts';
-import { folderStore } from './folder-store.ts';
+import { folderStore } from './folder/folder-store.ts';
 
 const model = glb(7, 3_000_000);
 const hash = createHash('sha256').update(model).digest('hex');

@@ -10,7 +10,7 @@ import {
 } from '@meshwright/client';
 import { PipelineError } from '../pipeline-error.ts';
 import type { Content, ContentStore } from './content-store.ts';
-import { writeError } from './write-error.ts';
+import { writeError } from './folder/write-error.ts';
 
 export interface FetchOptions {
   readonly signal?: AbortSignal | undefined;

@@ -1,6 +1,6 @@
-import { browserDatabase, requested } from '../files/browser-database.ts';
-import { type BrowserPorts, presentPorts } from '../files/browser-ports.ts';
-import { webLock } from '../files/web-lock.ts';
+import { browserDatabase, requested } from '../files/browser/browser-database.ts';
+import { type BrowserPorts, presentPorts } from '../files/browser/browser-ports.ts';
+import { webLock } from '../files/browser/web-lock.ts';
 import { PipelineError } from '../pipeline-error.ts';
 import type { SpendEntry } from './entry.ts';
 import type { Journal } from './journal.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { osLock } from '../files/os-lock.ts';
+import { osLock } from '../files/folder/os-lock.ts';
 import type { SpendEntry } from './entry.ts';
 import type { Row } from './entry-chain.ts';
 import type { Journal } from './journal.ts';

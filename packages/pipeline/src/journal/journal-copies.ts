@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeFolder } from '../files/make-folder.ts';
-import { tryOsLock } from '../files/os-lock.ts';
+import { makeFolder } from '../files/folder/make-folder.ts';
+import { tryOsLock } from '../files/folder/os-lock.ts';
 import { PipelineError } from '../pipeline-error.ts';
 import type { SpendEntry } from './entry.ts';
 import type { Row } from './entry-chain.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { stateFolder, userFolder } from '../files/user-folder.ts';
+import { stateFolder, userFolder } from '../files/folder/user-folder.ts';
 import type { SpendEntry } from './entry.ts';
 import { copiedJournal, type FileJournalOptions } from './file-journal.ts';
 import type { Journal } from './journal.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { access, constants, lstat, readFile, realpath, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
-import { publishFile, sweepDrafts } from '../files/publish-file.ts';
-import { unlessMissing } from '../files/unless-missing.ts';
-import { writeError } from '../files/write-error.ts';
+import { publishFile, sweepDrafts } from '../files/folder/publish-file.ts';
+import { unlessMissing } from '../files/folder/unless-missing.ts';
+import { writeError } from '../files/folder/write-error.ts';
 import { PipelineError } from '../pipeline-error.ts';
 import { lockFileName } from './lockfile.ts';
 import type { ProjectFiles } from './project.ts';

@@ -1,5 +1,5 @@
-import { canonicalJson } from '../purchase/canonical-json.ts';
-import { sha256 } from '../purchase/sha256.ts';
+import { canonicalJson } from '../purchase/identity/canonical-json.ts';
+import { sha256 } from '../purchase/identity/sha256.ts';
 import { localSteps } from '../recipe/local-steps.ts';
 import {
   isPathRef,

@@ -8,11 +8,11 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bundleProgram, type Program } from '../testing/bundle-program.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
-import { checkProject } from './check-project.ts';
 import { folderProject } from './folder-project.ts';
 import { lockFileName, lockfileText, parseLockfile } from './lockfile.ts';
 import { readLock, readProject } from './project.ts';
-import type { SyncedAsset } from './sync-project.ts';
+import { checkProject } from './sync/check-project.ts';
+import type { SyncedAsset } from './sync/sync-project.ts';
 
 const processes = 8;
 const names = ['barrel', 'chest', 'lamp'];

@@ -2,16 +2,16 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type FolderStore, folderStore } from '../files/folder-store.ts';
-import { storeLayout } from '../files/store-layout.ts';
+import { type FolderStore, folderStore } from '../files/folder/folder-store.ts';
+import { storeLayout } from '../files/folder/store-layout.ts';
 import { memoryJournal } from '../journal/memory-journal.ts';
-import type { Workshop } from '../recipe/workshop.ts';
+import type { Workshop } from '../recipe/recipe-context.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 import { folderProject } from './folder-project.ts';
-import { folderRemote } from './folder-remote.ts';
 import { readLock, readProject } from './project.ts';
-import type { Remote } from './remote.ts';
-import { type SyncOptions, syncProject } from './sync-project.ts';
+import { folderRemote } from './remote/folder-remote.ts';
+import type { Remote } from './remote/remote.ts';
+import { type SyncOptions, syncProject } from './sync/sync-project.ts';
 
 const dayMs = 24 * 3600 * 1000;
 let shop: Shop;

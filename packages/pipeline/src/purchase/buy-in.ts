@@ -6,8 +6,8 @@ import type { BuyOptions } from './buy.ts';
 import { buyOrRetry } from './buy-or-retry.ts';
 import type { Buyer } from './buyer.ts';
 import { estimator, highestPrices } from './estimate.ts';
-import { payerOf } from './payer-of.ts';
-import { takeOfWish } from './take-of-wish.ts';
+import { takeOfWish } from './identity/attempt-of-purchase.ts';
+import { payerOf } from './identity/payer-of.ts';
 
 export interface BuyInOptions {
   /** Most credits that may be spent. Default: no limits. */

@@ -7,10 +7,10 @@ import { spendings } from '../journal/spending.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 import { type BuyOptions, buy } from './buy.ts';
 import type { Buyer } from './buyer.ts';
-import { requestHash } from './request-hash.ts';
+import { requestHash } from './identity/request-hash.ts';
+import { sha256 } from './identity/sha256.ts';
+import type { LostPurchase } from './lost/resolve-lost.ts';
 import { settle } from './settle.ts';
-import type { LostPurchase } from './settle-lost.ts';
-import { sha256 } from './sha256.ts';
 
 // One real service for all: every test begins with an empty one.
 let shop: Shop;

@@ -13,16 +13,16 @@ import { spendings } from '../journal/spending.ts';
 import { PipelineError } from '../pipeline-error.ts';
 import { keepWithin } from './budget.ts';
 import type { Buyer } from './buyer.ts';
+import { graced } from './delayed-abort.ts';
 import { familyTurn } from './family-turn.ts';
-import { graced } from './grace.ts';
-import { knownPurchase } from './known-purchase.ts';
+import { type Order, requestHash } from './identity/request-hash.ts';
 import { withReservation } from './learn-price.ts';
-import { offsetOf } from './lost-tasks.ts';
+import { knownPurchase } from './lost/known-purchase.ts';
+import { offsetOf } from './lost/lost-tasks.ts';
+import { type LostOptions, settleLost } from './lost/resolve-lost.ts';
+import { shownTexts } from './lost/shown-texts.ts';
+import { supposeLost } from './lost/suppose-lost.ts';
 import { nothingSent } from './nothing-sent.ts';
-import { type Order, requestHash } from './request-hash.ts';
-import { type LostOptions, settleLost } from './settle-lost.ts';
-import { shownTexts } from './shown-texts.ts';
-import { supposeLost } from './suppose-lost.ts';
 import { announce } from './wait.ts';
 
 export interface BuyOptions extends LostOptions {

@@ -3,7 +3,7 @@ import type { Family } from '@meshwright/contract';
 import type { Journal } from '../journal/journal.ts';
 import type { Budget } from './budget.ts';
 import type { Estimate } from './estimate.ts';
-import type { Payer } from './request-hash.ts';
+import type { Payer } from './identity/request-hash.ts';
 
 /** Who buys: a service and an account, the journal that is kept, and what may be spent. */
 export interface Buyer {

@@ -10,7 +10,7 @@ import { spendings } from '../journal/spending.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 import { buy } from './buy.ts';
 import type { Buyer } from './buyer.ts';
-import type { LostDecision, LostPurchase } from './settle-lost.ts';
+import type { LostDecision, LostPurchase } from './lost/resolve-lost.ts';
 
 const numRuns = process.env.MESHWRIGHT_FULL === '1' ? 300 : 8;
 /** The only wait of this length is that for a quiet service. */

@@ -1,7 +1,7 @@
 import type { Family } from '@meshwright/contract';
 import { detailsOf, type Price, priceOf, withDefaults } from '@meshwright/contract/schema';
 import type { SpendEntry } from '../journal/entry.ts';
-import { isLocalHost, normalHost } from './normal-host.ts';
+import { isLocalHost, normalHost } from './identity/normal-host.ts';
 
 /** What a task will cost, as far as that is known before it. */
 export interface Estimate {

@@ -1,6 +1,6 @@
 import type { Family } from '@meshwright/contract';
-import { normalHost } from './normal-host.ts';
-import type { Payer } from './request-hash.ts';
+import { normalHost } from './identity/normal-host.ts';
+import type { Payer } from './identity/request-hash.ts';
 
 /** What whoever creates a task of a family, or decides about one, holds in the journal meanwhile. */
 export function familyTurn({ name }: Family, { host, account }: Payer): string {

@@ -3,7 +3,7 @@ import type { Family } from '@meshwright/contract';
 import { isLimited } from './budget.ts';
 import type { Buyer } from './buyer.ts';
 import { highestPrices } from './estimate.ts';
-import { normalHost } from './normal-host.ts';
+import { normalHost } from './identity/normal-host.ts';
 
 /** Longest that a look at a new task's price may take, in milliseconds: the purchase itself is done. */
 const lookMs = 10_000;

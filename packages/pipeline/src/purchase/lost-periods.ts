@@ -1,5 +1,5 @@
 import type { Gap, SpendEntry } from '../journal/entry.ts';
-import { lifetimeMs } from './recent-tasks.ts';
+import { lifetimeMs } from './lost/recent-tasks.ts';
 
 /** Times of whose tasks the journal may lack the entries, in milliseconds since 1970 by the buyer's clock. */
 export interface LostPeriod {

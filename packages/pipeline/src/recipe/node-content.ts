@@ -1,8 +1,8 @@
 import type { Content } from '../files/content-store.ts';
 import { fetchArtifact } from '../files/fetch-artifact.ts';
 import { PipelineError } from '../pipeline-error.ts';
+import type { Run } from './recipe-context.ts';
 import { defaultFile, isNodeRef, type NodeRef, type PathRef } from './recipe-data.ts';
-import type { Run } from './workshop.ts';
 
 /** The file a reference stands for, brought into the store if it is not there. The node it names is done. */
 export async function contentOf(

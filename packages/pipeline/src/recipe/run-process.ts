@@ -1,11 +1,11 @@
 import { bytesSource } from '@meshwright/gltf';
 import { type ProcessReport, processAsset, type Step } from '@meshwright/gltf/recipe';
 import * as v from 'valibot';
-import { canonicalJson } from '../purchase/canonical-json.ts';
+import { canonicalJson } from '../purchase/identity/canonical-json.ts';
 import { localSteps } from './local-steps.ts';
 import { bytesOf, contentOf } from './node-content.ts';
+import type { ProcessResult, Run } from './recipe-context.ts';
 import { type ProcessData, refsIn, type StepData } from './recipe-data.ts';
-import type { ProcessResult, Run } from './workshop.ts';
 
 /** Does local steps, once for the same input, options and versions: the result is kept in the store under all three. */
 export async function runProcess(run: Run, node: ProcessData): Promise<ProcessResult> {

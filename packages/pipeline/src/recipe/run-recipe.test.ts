@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { remesh, textTo3d } from '@meshwright/contract';
 import { bytesSource, inspectModel } from '@meshwright/gltf';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { folderStore } from '../files/folder-store.ts';
+import { folderStore } from '../files/folder/folder-store.ts';
 import { spendings } from '../journal/spending.ts';
 import { settle } from '../purchase/settle.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 import { process, recipe, task } from './recipe.ts';
+import type { RunEvent, Workshop } from './recipe-context.ts';
 import { runRecipe } from './run-recipe.ts';
-import type { RunEvent, Workshop } from './workshop.ts';
 
 let shop: Shop;
 let folder: string;

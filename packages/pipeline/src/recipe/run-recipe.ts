@@ -2,10 +2,10 @@ import type { Content } from '../files/content-store.ts';
 import { PipelineError } from '../pipeline-error.ts';
 import { contentOf } from './node-content.ts';
 import { planRecipe } from './plan-recipe.ts';
+import type { NodeResult, Run, RunOptions, Workshop } from './recipe-context.ts';
 import { isTask, type RecipeData } from './recipe-data.ts';
 import { runProcess } from './run-process.ts';
 import { runTask } from './run-task.ts';
-import type { NodeResult, Run, RunOptions, Workshop } from './workshop.ts';
 
 /** How a run ended. Whatever is in `nodes` is kept: the next run goes on from there. */
 export type RunOutcome = { readonly nodes: Readonly<Record<string, NodeResult>> } & (

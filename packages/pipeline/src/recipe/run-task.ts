@@ -4,12 +4,12 @@ import { detailsOf } from '@meshwright/contract/schema';
 import { spendings } from '../journal/spending.ts';
 import { PipelineError } from '../pipeline-error.ts';
 import { buy } from '../purchase/buy.ts';
-import { canonicalJson } from '../purchase/canonical-json.ts';
+import { canonicalJson } from '../purchase/identity/canonical-json.ts';
 import { settle } from '../purchase/settle.ts';
 import { dataUri } from './data-uri.ts';
 import { bytesOf } from './node-content.ts';
+import type { Run, TaskResult } from './recipe-context.ts';
 import { isNodeRef, refsIn, type TaskData, withRefs } from './recipe-data.ts';
-import type { Run, TaskResult } from './workshop.ts';
 
 /**
  * Buys a task of a recipe, or finds it bought, and follows it to its end. One that ended well is not asked for again.

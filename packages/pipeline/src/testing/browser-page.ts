@@ -1,13 +1,13 @@
 // What runs in a real browser: in a page, and in the workers that a page starts of the same script.
 import { connect, parseTaskRef } from '@meshwright/client';
 import { remesh } from '@meshwright/contract';
-import { requested } from '../files/browser-database.ts';
-import { browserStore } from '../files/browser-store.ts';
-import { browserText } from '../files/browser-text.ts';
+import { requested } from '../files/browser/browser-database.ts';
+import { browserStore } from '../files/browser/browser-store.ts';
+import { browserText } from '../files/browser/browser-text.ts';
 import { fetchArtifact } from '../files/fetch-artifact.ts';
 import { browserJournal } from '../journal/browser-journal.ts';
 import { buy } from '../purchase/buy.ts';
-import { accountDigest } from '../purchase/request-hash.ts';
+import { accountDigest } from '../purchase/identity/request-hash.ts';
 import { settle } from '../purchase/settle.ts';
 import { journalRules } from './journal-rules.ts';
 import { codeOf } from './rule.ts';

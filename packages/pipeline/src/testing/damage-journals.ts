@@ -7,7 +7,7 @@ import type { Journal } from '../journal/journal.ts';
 import { projectJournal, userJournal } from '../journal/user-journal.ts';
 import { PipelineError } from '../pipeline-error.ts';
 import { buy } from '../purchase/buy.ts';
-import { payerOf } from '../purchase/payer-of.ts';
+import { payerOf } from '../purchase/identity/payer-of.ts';
 import { settle } from '../purchase/settle.ts';
 import { damages } from './damages.ts';
 import { createRandom } from './random.ts';

@@ -2,7 +2,7 @@ import { connect } from '@meshwright/client';
 import { type Service, startService } from '@meshwright/service';
 import { memoryJournal } from '../journal/memory-journal.ts';
 import type { Buyer } from '../purchase/buyer.ts';
-import { accountDigest } from '../purchase/request-hash.ts';
+import { accountDigest } from '../purchase/identity/request-hash.ts';
 import { glb } from './shop.ts';
 import { type VirtualTime, virtualTime } from './virtual-time.ts';
 

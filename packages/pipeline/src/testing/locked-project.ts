@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { connect } from '@meshwright/client';
-import { folderStore } from '../files/folder-store.ts';
-import { storeLayout } from '../files/store-layout.ts';
+import { folderStore } from '../files/folder/folder-store.ts';
+import { storeLayout } from '../files/folder/store-layout.ts';
 import { fileJournal } from '../journal/file-journal.ts';
 import { folderProject } from '../manifest/folder-project.ts';
 import { type Lockfile, lockFileName, lockfileText } from '../manifest/lockfile.ts';
 import { manifestFile } from '../manifest/manifest.ts';
 import { readProject } from '../manifest/project.ts';
-import { type SyncedAsset, syncProject } from '../manifest/sync-project.ts';
+import { type SyncedAsset, syncProject } from '../manifest/sync/sync-project.ts';
 import { glb } from './shop.ts';
 
 /** A project in a folder in which every asset is made, its store, and a service that must not be asked. */

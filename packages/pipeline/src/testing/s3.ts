@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
-import type { S3Place } from '../manifest/s3-remote.ts';
+import type { S3Place } from '../manifest/remote/s3-remote.ts';
 
 /** An S3-compatible server of its own for a test file, with one bucket. */
 export interface TestS3 {

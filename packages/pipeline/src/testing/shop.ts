@@ -3,8 +3,8 @@ import { type Service, type ServiceOptions, startService } from '@meshwright/ser
 import type { Journal } from '../journal/journal.ts';
 import { memoryJournal } from '../journal/memory-journal.ts';
 import type { Buyer } from '../purchase/buyer.ts';
-import { normalHost } from '../purchase/normal-host.ts';
-import { accountDigest } from '../purchase/request-hash.ts';
+import { normalHost } from '../purchase/identity/normal-host.ts';
+import { accountDigest } from '../purchase/identity/request-hash.ts';
 
 /** A real service on loopback whose jobs end at once, and a buyer with an account there. */
 export interface Shop {

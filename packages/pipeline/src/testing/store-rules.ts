@@ -1,5 +1,5 @@
 import type { ContentStore, Receiving } from '../files/content-store.ts';
-import { sha256 } from '../purchase/sha256.ts';
+import { sha256 } from '../purchase/identity/sha256.ts';
 import { codeOf, type Rule } from './rule.ts';
 
 /** An empty place for content. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import type { Meter, MeterLimits, Purchase, Reservation } from '../meter.ts';
+import type { Meter, MeterLimits, Purchase, Reservation } from '../meter/meter.ts';
 
 export type MeterStep =
   | { readonly do: 'reserve'; readonly purchase: Purchase; readonly now: number }

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import type { RedisCommand } from '../redis-meter.ts';
+import type { RedisCommand } from '../meter/redis-meter.ts';
 
 /** As much of a Redis client as one command at a time needs: RESP over a socket. */
 export interface RedisSocket {

@@ -1,6 +1,6 @@
+import { type FrameBudget, inBudget } from '../asset/frame-budget.ts';
 import { AssetError } from '../asset-error.ts';
 import type { EngineModel } from '../engine-port.ts';
-import { type FrameBudget, inBudget } from '../frame-budget.ts';
 import { retarget } from './retarget-clip.ts';
 import type { RigClip } from './rig.ts';
 import { sameBody } from './same-body.ts';

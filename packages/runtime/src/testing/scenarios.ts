@@ -1,11 +1,11 @@
 import { createClient, parseTaskRef } from '@meshwright/client';
 import { animation, rigging, textTo3d } from '@meshwright/contract';
+import type { HeldAsset } from '../asset/scene-asset.ts';
 import { AssetError } from '../asset-error.ts';
-import type { AssetSource } from '../asset-source.ts';
 import type { Assets, AssetsOptions } from '../create-assets.ts';
-import type { HeldAsset } from '../scene-asset.ts';
-import type { SpawnEvent, Spawned } from '../spawned.ts';
-import { openVault } from '../vault.ts';
+import { openVault } from '../load/asset-cache.ts';
+import type { AssetSource } from '../load/asset-source.ts';
+import type { SpawnEvent, Spawned } from '../spawn/spawned.ts';
 import type { Stage } from './stage.ts';
 
 const families = [textTo3d, rigging, animation];

@@ -1,6 +1,6 @@
+import type { SceneAsset } from '../asset/scene-asset.ts';
 import type { Assets, AssetsOptions } from '../create-assets.ts';
 import type { EnginePart, Size } from '../engine-port.ts';
-import type { SceneAsset } from '../scene-asset.ts';
 
 /** Where the lights of a picture shine, in the space of the file, and how strong they are in candela a square metre. */
 export const studioLights: readonly { readonly towards: Size; readonly intensity: number }[] = [

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { afterAll, describe, it } from 'vitest';
 import { testPostgres } from '../testing/postgres.ts';
 import { testS3 } from '../testing/s3.ts';
-import { sections } from './testing/sections.ts';
-import { createWorld } from './testing/world.ts';
+import { sections } from './sections.ts';
+import { createWorld } from './service-under-test.ts';
 
 // Servers and processes start in it; on a machine that is busy with other tests they take their time.
 // The same statements on PostgreSQL, pg-boss and S3: each in the full form, one in twelve in the short one.

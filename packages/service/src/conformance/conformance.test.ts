@@ -1,6 +1,6 @@
 import { afterAll, describe, it } from 'vitest';
-import { sections } from './testing/sections.ts';
-import { createWorld } from './testing/world.ts';
+import { sections } from './sections.ts';
+import { createWorld } from './service-under-test.ts';
 
 // Jobs of the real engine are among it; on a machine that is busy with other tests they take their time.
 // Each sentence of the specification that HTTP can show, over real HTTP. The statements are data, so that the same

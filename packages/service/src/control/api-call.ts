@@ -1,6 +1,6 @@
 import { endpoints, families } from '@meshwright/contract';
 import type { Store } from '../store/tables.ts';
-import type { FaultCall } from './fault-plan.ts';
+import type { FaultCall } from './faults/fault-plan.ts';
 
 const familyOf = new Map(families.map(({ prefix, name }) => [prefix, name]));
 const endpointOf = new Map(endpoints.map(({ prefix, name }) => [prefix, name]));

@@ -1,14 +1,14 @@
 import type { Issue } from '@meshwright/contract';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { errorBody } from '../http/error-body.ts';
-import { originGuard } from '../http/origin-guard.ts';
+import { errorBody } from '../http/answers/error-body.ts';
+import { originGuard } from '../http/guards/origin-guard.ts';
 import { readJson } from '../http/read-json.ts';
 import { ServiceError, statusOf } from '../service-error.ts';
 import { checkFields, type FieldRules, momentOf } from './check-fields.ts';
-import { checkFaultPlan, type FaultPlan, type FaultPlanBody } from './fault-plan.ts';
+import { checkFaultPlan, type FaultPlan, type FaultPlanBody } from './faults/fault-plan.ts';
 import { isToken } from './is-token.ts';
-import type { RequestLog } from './request-log.ts';
+import type { RequestLog } from './log/request-log.ts';
 import {
   type ClockSetting,
   type ClockState,

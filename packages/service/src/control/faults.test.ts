@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Service, startService } from '../start-service.ts';
 import { type Caller, caller } from '../testing/caller.ts';
 import { instantEngine, pictureUri } from '../testing/hand-engine.ts';
-import { faultKinds } from './fault-kinds.ts';
+import { faultKinds } from './faults/fault-kinds.ts';
 import { type Controller, controller } from './testing/controller.ts';
 
 const prefix = '/v1/image-to-3d';

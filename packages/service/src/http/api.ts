@@ -13,7 +13,7 @@ import {
 import { detailsOf, notices, openApiDocument } from '@meshwright/contract/schema';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { withoutSecrets } from '../control/redact.ts';
+import { withoutSecrets } from '../control/log/redact.ts';
 import { serveFile } from '../files/serve-file.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { ServiceError, statusOf } from '../service-error.ts';
@@ -25,17 +25,17 @@ import { listQuery } from '../tasks/list-query.ts';
 import { removeTask } from '../tasks/remove-task.ts';
 import { taskFrame, taskObject } from '../tasks/task-object.ts';
 import { type StreamEvent, taskStream } from '../tasks/task-stream.ts';
-import { answerLibrary } from './answer-library.ts';
-import { answerUsage } from './answer-usage.ts';
+import { answerLibrary } from './answers/answer-library.ts';
+import { answerUsage } from './answers/answer-usage.ts';
+import { errorBody } from './answers/error-body.ts';
+import { healthRoutes } from './answers/health.ts';
+import { servePreview } from './answers/serve-preview.ts';
 import { apiVersion } from './api-version.ts';
-import { errorBody } from './error-body.ts';
-import { healthRoutes } from './health.ts';
+import { originGuard } from './guards/origin-guard.ts';
+import type { RateState } from './guards/rate-limit.ts';
 import { legacyPath } from './legacy-path.ts';
 import { nearestRoute } from './nearest-route.ts';
-import { originGuard } from './origin-guard.ts';
-import type { RateState } from './rate-limit.ts';
 import { readCreateBody } from './read-json.ts';
-import { servePreview } from './serve-preview.ts';
 
 /** The path of the API; `{base_url}` ends in it. */
 export const basePath = '/openapi';

@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { answerOrBreak } from '../control/broken-answer.ts';
+import { answerOrBreak } from '../control/faults/broken-answer.ts';
 import type { Clock } from '../service-context.ts';
 import { ServiceError } from '../service-error.ts';
+import { httpDate } from './answers/dated.ts';
 import { apiVersion } from './api-version.ts';
-import { httpDate } from './dated.ts';
-import { hearOut } from './hear-out.ts';
-import { allowedHosts, isHostAllowed, urlHost } from './host-guard.ts';
+import { hearOut } from './drain-request.ts';
+import { allowedHosts, isHostAllowed, urlHost } from './guards/host-guard.ts';
 
 export interface PortOptions {
   readonly host: string;

@@ -1,13 +1,13 @@
 import { isTerminal } from '@meshwright/contract';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { FaultPlan } from '../control/fault-plan.ts';
+import type { FaultPlan } from '../control/faults/fault-plan.ts';
 import { isToken } from '../control/is-token.ts';
-import { redactText } from '../control/redact.ts';
-import type { RequestLog } from '../control/request-log.ts';
+import { redactText } from '../control/log/redact.ts';
+import type { RequestLog } from '../control/log/request-log.ts';
 import type { ServiceClock } from '../control/service-clock.ts';
 import { serveFile } from '../files/serve-file.ts';
-import { originGuard } from '../http/origin-guard.ts';
+import { originGuard } from '../http/guards/origin-guard.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { ServiceError, statusOf } from '../service-error.ts';
 import { type StreamEvent, taskStream } from '../tasks/task-stream.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRequestLog } from '../control/request-log.ts';
+import { createRequestLog } from '../control/log/request-log.ts';
 import { requestLines } from './request-lines.ts';
 
 it('lists the newest first, without bodies, with the real time each took', async () => {

@@ -1,4 +1,4 @@
-import type { RecordedRequest, RequestLog } from '../control/request-log.ts';
+import type { RecordedRequest, RequestLog } from '../control/log/request-log.ts';
 
 /** A recorded request as a line: its body is asked for by its number. */
 export interface RequestLine extends Omit<RecordedRequest, 'body'> {

@@ -1,5 +1,5 @@
 import type { Status } from '@meshwright/contract';
-import type { FaultPlan } from '../control/fault-plan.ts';
+import type { FaultPlan } from '../control/faults/fault-plan.ts';
 import type { ClockState, ServiceClock } from '../control/service-clock.ts';
 import type { Store } from '../store/tables.ts';
 

@@ -11,7 +11,7 @@ import { type Claim, undoable } from '../store/queue.ts';
 import type { Caller } from '../testing/caller.ts';
 import { type ClusterNode, firstToSay, startNode } from '../testing/cluster-nodes.ts';
 import { pictureUri } from '../testing/hand-engine.ts';
-import { buildKillProgram } from '../testing/kill-program.ts';
+import { buildKillProgram } from '../testing/kills/kill-program.ts';
 import { type TestPostgres, testPostgres } from '../testing/postgres.ts';
 import { clusterStorage } from './cluster-storage.ts';
 import type { Storage } from './storage.ts';

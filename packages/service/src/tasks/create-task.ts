@@ -17,10 +17,10 @@ import { ServiceError } from '../service-error.ts';
 import type { KnownAccount } from '../store/accounts.ts';
 import { balanceOf, charge, outOfCredits } from '../store/ledger.ts';
 import type { Tables } from '../store/tables.ts';
-import { checkMotions } from './check-motions.ts';
-import { type Referenced, referencedTasks } from './referenced-tasks.ts';
-import { refuseModel } from './refuse-model.ts';
-import { screenRequest } from './screen-request.ts';
+import { checkMotions } from './checks/check-motions.ts';
+import { type Referenced, referencedTasks } from './checks/referenced-tasks.ts';
+import { refuseModel } from './checks/refuse-model.ts';
+import { screenRequest } from './checks/screen-request.ts';
 
 /** A create body and what came with it. */
 export interface SentBody {

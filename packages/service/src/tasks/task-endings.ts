@@ -4,7 +4,7 @@ import type { Clock } from '../service-context.ts';
 import { refund } from '../store/ledger.ts';
 import { type Claim, type Queue, undoable } from '../store/queue.ts';
 import type { Store, StoreTransaction } from '../store/tables.ts';
-import { keepsInputs } from './keeps-inputs.ts';
+import { keepsInputs } from './checks/keeps-inputs.ts';
 
 /** How a task that was taken ends. Neither does anything to a task that is no longer the claim's to end. */
 export interface TaskEndings {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { JobContext, JobOutput } from '@meshwright/engine';
-import type { HoldBack } from '../control/hold-back.ts';
+import type { HoldBack } from '../control/faults/hold-back.ts';
 import type { Engine } from '../engine-port.ts';
 import type { Claim } from '../store/queue.ts';
 import { jobInput } from './job-input.ts';

@@ -1,5 +1,5 @@
 import { type Service, startService } from '@meshwright/service';
-import { boxGlb } from '../box-glb.ts';
+import { boxGlb } from '../page/box-glb.ts';
 
 /** A real service on loopback whose models are boxes, ready when the test says so. */
 export interface BoxShop {

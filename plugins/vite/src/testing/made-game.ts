@@ -3,7 +3,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockFileName, lockfileText, readProject } from '@meshwright/pipeline';
 import { folderProject } from '@meshwright/pipeline/node';
-import { boxGlb } from '../box-glb.ts';
+import { boxGlb } from '../page/box-glb.ts';
 import { type Game, newGame } from './game.ts';
 
 /** A game whose one asset, a chest, was made by somebody else. */

@@ -1,7 +1,7 @@
 import { formatTaskRef, parseTaskRef } from '@meshwright/client';
 import { familyNamed, isTerminal, type Task } from '@meshwright/contract';
-import { quickMs, type ServiceValues } from '../../session.ts';
-import type { Answer, Terminal } from '../../terminal.ts';
+import type { Answer, Terminal } from '../../progress/terminal.ts';
+import { quickMs, type ServiceValues } from '../../session/session.ts';
 
 /** Notes which task a create without an answer has made, so that the same command goes on with it. */
 export async function adoptTask(
@@ -12,9 +12,9 @@ export async function adoptTask(
 ): Promise<Answer> {
   const [{ adoptLost }, { lostPurchase }, { withJournal }, { withSeller }] = await Promise.all([
     import('@meshwright/pipeline'),
-    import('../../project/lost-purchase.ts'),
+    import('../../project/journal/lost-purchase.ts'),
     import('../../purchase/open-journal.ts'),
-    import('../../project/with-seller.ts'),
+    import('../../project/with-service-connection.ts'),
   ]);
   return withJournal(terminal, async (journal) => {
     const { sending } = await lostPurchase(journal, purchase);

@@ -1,9 +1,9 @@
 import { formatTaskRef, type TaskRef } from '@meshwright/client';
 import { isTerminal, type Task } from '@meshwright/contract';
-import { CliError } from '../../cli-error.ts';
-import { quickMs, type ServiceValues, withSession } from '../../session.ts';
-import type { Answer, Terminal } from '../../terminal.ts';
-import { withWaitLine } from '../../with-wait-line.ts';
+import { CliError } from '../../errors/cli-error.ts';
+import type { Answer, Terminal } from '../../progress/terminal.ts';
+import { withWaitLine } from '../../progress/with-wait-line.ts';
+import { quickMs, type ServiceValues, withSession } from '../../session/session.ts';
 
 const refundText = {
   true: 'its credits come back',

@@ -1,14 +1,14 @@
 import { type Family, families } from '@meshwright/contract';
 import { detailsOf } from '@meshwright/contract/schema';
 import { Command } from 'commander';
-import { checkRequest } from '../../check-request.ts';
-import { fieldFlags, flagOf, mergedOptions, requestOf } from '../../field-flags.ts';
-import { linkLocalFiles } from '../../local-links.ts';
-import { wholeNumber } from '../../number-flags.ts';
+import { checkRequest } from '../../flags/check-request.ts';
+import { fieldFlags, flagOf, mergedOptions, requestOf } from '../../flags/field-flags.ts';
+import { wholeNumber } from '../../flags/number-flags.ts';
 import type { ProgramOptions } from '../../program.ts';
+import type { Reply, Terminal } from '../../progress/terminal.ts';
 import type { OrderValues } from '../../purchase/order-task.ts';
-import { addServiceFlags } from '../../session.ts';
-import type { Reply, Terminal } from '../../terminal.ts';
+import { linkLocalFiles } from '../../session/local-links.ts';
+import { addServiceFlags } from '../../session/session.ts';
 
 type Typed = Pick<ProgramOptions, 'typed'>;
 

@@ -2,15 +2,15 @@ import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Artifact, artifacts, formatTaskRef, type TaskRef } from '@meshwright/client';
 import type { Task } from '@meshwright/contract';
-import { openAssetFolder } from '../../asset-folder.ts';
-import { CliError } from '../../cli-error.ts';
-import { publishAsset } from '../../publish-asset.ts';
-import { saveArtifact } from '../../save-artifact.ts';
-import { quickMs, type ServiceValues, type Session, withSession } from '../../session.ts';
-import type { Sidecar } from '../../sidecar.ts';
-import type { Answer, Terminal } from '../../terminal.ts';
+import { openAssetFolder } from '../../asset/asset-folder.ts';
+import { publishAsset } from '../../asset/publish-asset.ts';
+import { saveArtifact } from '../../asset/save-artifact.ts';
+import type { Sidecar } from '../../asset/sidecar.ts';
+import { CliError } from '../../errors/cli-error.ts';
+import { savingFailure } from '../../errors/write-failure.ts';
+import type { Answer, Terminal } from '../../progress/terminal.ts';
+import { quickMs, type ServiceValues, type Session, withSession } from '../../session/session.ts';
 import { version } from '../../version.ts';
-import { savingFailure } from '../../write-failure.ts';
 
 interface DownloadValues extends ServiceValues {
   readonly out?: string;

@@ -1,12 +1,12 @@
 import { formatTaskRef, type TaskRef } from '@meshwright/client';
 import { type Family, families, familyNamed, imageTo3d, type Task, textTo3d } from '@meshwright/contract';
-import { CliError } from '../../cli-error.ts';
-import { quickMs, type ServiceValues, withSession } from '../../session.ts';
-import { taskLine } from '../../task-text.ts';
-import type { Answer, Terminal } from '../../terminal.ts';
-import { unsignedLinks } from '../../unsigned-links.ts';
-import { withWaitLine } from '../../with-wait-line.ts';
-import { wrongAddress } from '../../wrong-address.ts';
+import { CliError } from '../../errors/cli-error.ts';
+import type { Answer, Terminal } from '../../progress/terminal.ts';
+import { withWaitLine } from '../../progress/with-wait-line.ts';
+import { quickMs, type ServiceValues, withSession } from '../../session/session.ts';
+import { unsignedLinks } from '../../session/unsigned-links.ts';
+import { wrongAddress } from '../../session/wrong-address.ts';
+import { taskLine } from '../../text/task-text.ts';
 
 interface ListValues extends ServiceValues {
   readonly family?: string;

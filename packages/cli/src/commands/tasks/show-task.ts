@@ -1,10 +1,10 @@
 import { formatTaskRef, type TaskRef } from '@meshwright/client';
 import type { Task } from '@meshwright/contract';
-import { quickMs, type ServiceValues, withSession } from '../../session.ts';
-import { taskText } from '../../task-text.ts';
-import type { Answer, Terminal } from '../../terminal.ts';
-import { unsignedLinks } from '../../unsigned-links.ts';
-import { withWaitLine } from '../../with-wait-line.ts';
+import type { Answer, Terminal } from '../../progress/terminal.ts';
+import { withWaitLine } from '../../progress/with-wait-line.ts';
+import { quickMs, type ServiceValues, withSession } from '../../session/session.ts';
+import { unsignedLinks } from '../../session/unsigned-links.ts';
+import { taskText } from '../../text/task-text.ts';
 
 interface ShowValues extends ServiceValues {
   readonly links?: boolean;

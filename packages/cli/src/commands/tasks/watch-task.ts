@@ -1,12 +1,12 @@
 import { formatTaskRef, type TaskRef } from '@meshwright/client';
-import { commandText } from '../../command-text.ts';
-import { failureOfTask } from '../../failed-task.ts';
-import { followTask } from '../../follow-task.ts';
-import { openProgress } from '../../progress.ts';
-import { type ServiceValues, withSession } from '../../session.ts';
-import { taskText } from '../../task-text.ts';
-import type { Answer, Terminal } from '../../terminal.ts';
-import { unsignedLinks } from '../../unsigned-links.ts';
+import { openProgress } from '../../progress/progress.ts';
+import type { Answer, Terminal } from '../../progress/terminal.ts';
+import { type ServiceValues, withSession } from '../../session/session.ts';
+import { unsignedLinks } from '../../session/unsigned-links.ts';
+import { failureOfTask } from '../../task/failed-task.ts';
+import { followTask } from '../../task/follow-task.ts';
+import { commandText } from '../../text/command-text.ts';
+import { taskText } from '../../text/task-text.ts';
 
 interface WatchValues extends ServiceValues {
   /** Seconds. */

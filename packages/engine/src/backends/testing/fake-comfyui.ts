@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Workflow } from '../workflow.ts';
+import type { Workflow } from '../comfyui/workflow.ts';
 import { type Answer, type FakeServer, fakeServer, type Received } from './fake-server.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { paletteOf } from '../../print/palette.ts';
+import { paletteOf } from '../../print/color/palette.ts';
 import type { Design, Rgb } from '../design.ts';
 
 /** A design in few, large pixels. */

@@ -1,5 +1,5 @@
 import type { Manifold } from 'manifold-3d';
-import type { Kernel } from '../../print/kernel.ts';
+import type { Kernel } from '../../print/solid/kernel.ts';
 import { upright } from '../product.ts';
 import { body, stem } from './dimensions.ts';
 

@@ -1,6 +1,6 @@
 import { Document, Logger, type Material } from '@gltf-transform/core';
 import { srgbToLinear } from '../../formats/srgb.ts';
-import { encodePaint } from '../../image-to-3d/paint.ts';
+import { encodePaint } from '../../image-to-3d/texture/paint.ts';
 import type { Design, Rgb } from '../design.ts';
 import { addMesh, type SolidMesh, solidMesh } from '../product-document.ts';
 import { onFrame } from '../product-sheet.ts';

@@ -1,7 +1,7 @@
 import type { Manifold } from 'manifold-3d';
-import type { SubjectPaint } from '../../image-to-3d/paint.ts';
-import { squaredDistances } from '../../print/distance-grid.ts';
-import type { Kernel } from '../../print/kernel.ts';
+import type { SubjectPaint } from '../../image-to-3d/texture/paint.ts';
+import { squaredDistances } from '../../print/solid/distance-grid.ts';
+import type { Kernel } from '../../print/solid/kernel.ts';
 import type { BuildInput } from '../product.ts';
 
 /** Millimetres of a lampshade. */

@@ -1,6 +1,6 @@
 import { type Document, getBounds } from '@gltf-transform/core';
 import { srgbToLinear } from '../../formats/srgb.ts';
-import type { Kernel } from '../../print/kernel.ts';
+import type { Kernel } from '../../print/solid/kernel.ts';
 import { upright } from '../product.ts';
 import { addMesh, solidMesh } from '../product-document.ts';
 

@@ -27,7 +27,5 @@ it('takes the same array in a file of its size', () => {
 });
 
 it('takes a small array however well it packs', () => {
-  expect(() =>
-    checkFbx('small.fbx', fbxOf(1_000_000, deflateSync(Buffer.alloc(8_000_000)))),
-  ).not.toThrow();
+  expect(() => checkFbx('small.fbx', fbxOf(1_000_000, deflateSync(Buffer.alloc(8_000_000))))).not.toThrow();
 });

@@ -1,6 +1,6 @@
-import type { Facets } from '../facets.ts';
 import { createNoise } from '../noise.ts';
-import type { Point } from '../shape.ts';
+import type { Facets } from '../shapes/facets.ts';
+import type { Point } from '../shapes/shape.ts';
 import { latheFacets } from './lathe-facets.ts';
 
 /** A ball pushed in and out by noise, by `rough` of its radius, with about `lumps` lumps across. */

@@ -1,5 +1,5 @@
-import type { Facets } from '../facets.ts';
-import { cross, difference, type Point } from '../shape.ts';
+import type { Facets } from '../shapes/facets.ts';
+import { cross, difference, type Point } from '../shapes/shape.ts';
 
 /** A block of half sizes w, h, d with flat chamfers along its edges. */
 export function boxFacets(w: number, h: number, d: number, bevel: number): Facets {

@@ -1,5 +1,5 @@
-import type { Facets } from '../facets.ts';
-import type { Point } from '../shape.ts';
+import type { Facets } from '../shapes/facets.ts';
+import type { Point } from '../shapes/shape.ts';
 import type { Profile } from './lathe-facets.ts';
 
 /** An outline in x and y between z = -half and half, its edges cut back by `bevel`. Either direction of the outline will do. */

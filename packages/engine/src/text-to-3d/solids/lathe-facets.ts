@@ -1,5 +1,5 @@
-import type { Facets } from '../facets.ts';
-import type { Point } from '../shape.ts';
+import type { Facets } from '../shapes/facets.ts';
+import type { Point } from '../shapes/shape.ts';
 
 /** Points of a flat outline, or [radius, y] of a turned one. */
 export type Profile = readonly (readonly [number, number])[];

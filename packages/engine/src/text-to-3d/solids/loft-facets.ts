@@ -1,5 +1,5 @@
-import type { Facets } from '../facets.ts';
-import { difference, type Point } from '../shape.ts';
+import type { Facets } from '../shapes/facets.ts';
+import { difference, type Point } from '../shapes/shape.ts';
 
 /** A skin over rings of as many points each, flat lids at both ends. Texture runs along the rings' path. */
 export function loftFacets(rings: readonly (readonly Point[])[], tile: number): Facets {

@@ -1,5 +1,5 @@
-import type { Facets } from '../facets.ts';
-import { cross, difference, type Point, unit } from '../shape.ts';
+import type { Facets } from '../shapes/facets.ts';
+import { cross, difference, type Point, unit } from '../shapes/shape.ts';
 import { loftFacets } from './loft-facets.ts';
 
 /** Rings of `sides` points around a path; `radius` is a function of the way along it, 0 to 1. */

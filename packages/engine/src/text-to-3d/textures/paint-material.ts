@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import type { Material } from '../../content/materials.ts';
 import { linearOf } from '../colors.ts';
-import type { Material } from '../materials.ts';
 import { patterns, type Texel } from './patterns.ts';
 import { createTileNoise } from './tile-noise.ts';
 

@@ -3,8 +3,8 @@ import { detailsOf, factsOf } from '@meshwright/contract/schema';
 import { expect } from 'vitest';
 import { localEngine } from '../../engine-port.ts';
 import { instantEngine, pictureUri } from '../../testing/hand-engine.ts';
-import { dataUri } from './sample-files.ts';
-import type { Section, Statement } from './statement.ts';
+import { dataUri } from '../sample-files.ts';
+import type { Section, Statement } from '../statement.ts';
 
 type Example = Readonly<Record<string, unknown>>;
 

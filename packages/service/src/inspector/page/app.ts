@@ -1,16 +1,16 @@
 import { type ComponentChildren, h } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { StatusView } from '../status-view.ts';
-import type { ControlHand } from './control-hand.ts';
-import { ControlPage } from './control-page.ts';
+import type { ControlHand } from './control/control-client.ts';
+import { ControlPage } from './control/control-page.ts';
+import { SignIn } from './control/sign-in.ts';
 import { Header } from './header.ts';
 import { LedgerPage } from './ledger-page.ts';
 import { RequestsPage } from './requests-page.ts';
 import { type Route, routeOf } from './route.ts';
-import type { Scene } from './scene.ts';
 import { readServer } from './server.ts';
-import { SignIn } from './sign-in.ts';
-import { TasksPage } from './tasks-page.ts';
+import type { Scene } from './tasks/scene.ts';
+import { TasksPage } from './tasks/tasks-page.ts';
 import { usePolled } from './use-polled.ts';
 
 const pages = { tasks: TasksPage, ledger: LedgerPage, requests: RequestsPage, control: ControlPage };

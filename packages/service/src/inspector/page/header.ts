@@ -1,9 +1,9 @@
 import { type ComponentChildren, h } from 'preact';
-import type { ControlHand } from './control-hand.ts';
+import type { ControlHand } from './control/control-client.ts';
+import { Unlock } from './control/unlock.ts';
 import { exactTime } from './moment.ts';
 import { linkTo, type Tab, tabs } from './route.ts';
-import type { Scene } from './scene.ts';
-import { Unlock } from './unlock.ts';
+import type { Scene } from './tasks/scene.ts';
 
 const titles: Readonly<Record<Tab, string>> = {
   tasks: 'Tasks',

@@ -2,8 +2,8 @@ import { type ComponentChildren, h } from 'preact';
 import type { LedgerView } from '../ledger-view.ts';
 import { exactTime, Moment } from './moment.ts';
 import { linkTo } from './route.ts';
-import type { Scene } from './scene.ts';
 import { tableHead } from './table-head.ts';
+import type { Scene } from './tasks/scene.ts';
 import { usePolled } from './use-polled.ts';
 
 /** What every account has, and how it came to that. */

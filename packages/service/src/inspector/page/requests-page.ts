@@ -1,10 +1,10 @@
 import { type ComponentChildren, h } from 'preact';
 import { useState } from 'preact/hooks';
-import type { RecordedRequest } from '../../control/request-log.ts';
+import type { RecordedRequest } from '../../control/log/request-log.ts';
 import type { RequestLine } from '../request-lines.ts';
 import { exactTime, Moment } from './moment.ts';
-import type { Scene } from './scene.ts';
 import { tableHead } from './table-head.ts';
+import type { Scene } from './tasks/scene.ts';
 import { usePolled } from './use-polled.ts';
 
 /** The last requests of the API, newest first. */

@@ -1,0 +1,78 @@
+import type { Wish } from '../walk.ts';
+
+/** What keys, mouse and fingers want. */
+export interface Controls {
+  /** As seen by a camera that is turned so, in radians. */
+  wish(yaw: number): Wish;
+}
+
+const steps: Readonly<Record<string, readonly [side: number, ahead: number]>> = {
+  KeyW: [0, 1],
+  ArrowUp: [0, 1],
+  KeyS: [0, -1],
+  ArrowDown: [0, -1],
+  KeyA: [-1, 0],
+  ArrowLeft: [-1, 0],
+  KeyD: [1, 0],
+  ArrowRight: [1, 0],
+};
+const shifts = ['ShiftLeft', 'ShiftRight'];
+/** How far a finger goes for full pace, in CSS pixels. */
+const stickReach = 60;
+const radiansPerPixel = 0.006;
+
+/**
+ * W A S D or the arrows walk, Shift runs, dragging looks around; a finger that goes down on the left half walks.
+ * Keys that go to a field or a button are not for the legs.
+ */
+export function controls(canvas: HTMLCanvasElement, look: (side: number, up: number) => void): Controls {
+  const held = new Set<string>();
+  const fingers = new Map<number, { x: number; y: number; stick: boolean }>();
+  let stick: readonly [side: number, ahead: number] = [0, 0];
+
+  addEventListener('keydown', (event) => {
+    if (event.target !== canvas && event.target !== document.body) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (steps[event.code]) event.preventDefault();
+    held.add(event.code);
+  });
+  addEventListener('keyup', ({ code }) => void held.delete(code));
+  addEventListener('blur', () => held.clear());
+  canvas.addEventListener('blur', () => held.clear());
+
+  canvas.addEventListener('pointerdown', (event) => {
+    canvas.setPointerCapture(event.pointerId);
+    const { clientX: x, clientY: y } = event;
+    const walks = event.pointerType === 'touch' && x < canvas.clientWidth / 2;
+    fingers.set(event.pointerId, { x, y, stick: walks });
+  });
+  canvas.addEventListener('pointermove', ({ pointerId, clientX: x, clientY: y }) => {
+    const finger = fingers.get(pointerId);
+    if (!finger) return;
+    if (finger.stick) {
+      stick = [(x - finger.x) / stickReach, (finger.y - y) / stickReach];
+      return;
+    }
+    look((finger.x - x) * radiansPerPixel, (y - finger.y) * radiansPerPixel);
+    Object.assign(finger, { x, y });
+  });
+  for (const end of ['pointerup', 'pointercancel'] as const) {
+    canvas.addEventListener(end, ({ pointerId }) => {
+      if (fingers.get(pointerId)?.stick) stick = [0, 0];
+      fingers.delete(pointerId);
+    });
+  }
+
+  return {
+    wish(yaw) {
+      let [side, ahead] = stick;
+      for (const key of held) {
+        side += steps[key]?.[0] ?? 0;
+        ahead += steps[key]?.[1] ?? 0;
+      }
+      const [sin, cos] = [Math.sin(yaw), Math.cos(yaw)];
+      const run = shifts.some((key) => held.has(key)) || Math.hypot(...stick) > 1.5;
+      return { x: side * cos - ahead * sin, z: -side * sin - ahead * cos, run };
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import type { InspectReport } from '@meshwright/gltf';
+import type { Answer, Terminal } from '../progress/terminal.ts';
+import { clockText } from '../text/clock-text.ts';
+import { commandText } from '../text/command-text.ts';
+import { lines, sizeText } from '../text/report-text.ts';
+import type { Sidecar } from './sidecar.ts';
+
+/** Who paid for an asset, and what the same words mean from now on. */
+export interface PurchaseNote {
+  /** Another command paid for it. */
+  readonly before: boolean;
+  /** Milliseconds since 1970. */
+  readonly boughtAt: number;
+  readonly take: number;
+  /** The command that buys another one, and its price. */
+  readonly another: string;
+  readonly price: string;
+}
+
+/** What `create` says of the asset it made or found. */
+export function assetAnswer(
+  { folder, sidecar }: { readonly folder: string; readonly sidecar: Sidecar },
+  purchase: PurchaseNote | undefined,
+  terminal: Pick<Terminal, 'env' | 'now'>,
+): Answer {
+  const { name, standIn, files } = sidecar;
+  const report = sidecar.report as InspectReport;
+  const [model = '', picture = ''] = files.map((file) => join(folder, file.name));
+  const details = join(folder, `${name}.json`);
+  const facts = lines([
+    ['model', model],
+    ['picture', picture],
+    ['details', details],
+    ['size', report.bounds ? sizeText(report.bounds.size, report.unit) : ''],
+    ['triangles', String(report.triangles)],
+    ...paidLines(sidecar, purchase, terminal.now()),
+    ['note', standIn ?? ''],
+  ]);
+  const next = [
+    ['inspect', model],
+    ['create', 'a red mushroom', '--height', '0.4'],
+    ['create', '--image', 'photo.png', '--height', '1'],
+  ].map((words) => `  ${commandText(words, terminal)}`);
+  return {
+    data: {
+      ...{ folder, model, picture: picture || null, sidecar: details },
+      ...(purchase && { purchase: purchaseData(purchase) }),
+      ...sidecar,
+    },
+    text: [facts, '', 'Next:', ...next].join('\n'),
+  };
+}
+
+function purchaseData({ before, boughtAt, take }: PurchaseNote): object {
+  return { before, boughtAt: new Date(boughtAt).toISOString(), take };
+}
+
+function paidLines(
+  { credits }: Pick<Sidecar, 'credits'>,
+  purchase: PurchaseNote | undefined,
+  now: number,
+): [string, string][] {
+  const cost = credits === null ? 'credits unknown' : `${credits} credits`;
+  if (!purchase) return [['credits', String(credits ?? 'unknown')]];
+  if (!purchase.before) return [['paid', cost]];
+  return [
+    ['paid', `bought before; nothing was paid (${cost} at ${clockText(purchase.boughtAt, now)})`],
+    ['another', `${purchase.another} (${purchase.price}); until then these words mean this purchase`],
+  ];
+}

@@ -1,0 +1,211 @@
+import { mkdir, mkdtemp, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { CliError } from '../errors/cli-error.ts';
+import { writeFailure } from '../errors/write-failure.ts';
+import { filesOfSidecar } from './sidecar.ts';
+import { stagingPrefix, sweepStaging } from './staging-name.ts';
+
+/** A folder being filled beside its final place; nobody sees it until it is whole. */
+export interface AssetFolder {
+  /** Where to write the files meanwhile. */
+  readonly staging: string;
+  /** The place it is meant for. */
+  readonly path: string;
+  /** Makes everything in `staging` durable and moves it into place in one step. Answers the final path. */
+  publish(): Promise<string>;
+  /** Leaves nothing behind. Does nothing after `publish`. */
+  discard(): Promise<void>;
+}
+
+export interface FolderChoice {
+  readonly path: string;
+  /** Replace an earlier asset. Anything else in the way is never removed. */
+  readonly force?: boolean;
+  /** Take `path-2`, `path-3` ... when `path` is taken, instead of refusing. */
+  readonly fresh?: boolean;
+}
+
+type Occupant = 'nothing' | 'asset' | 'something';
+
+/**
+ * Opens a folder for one asset, before anything is spent: its place has to be free and writable. A place that
+ * another command takes meanwhile does not cost the asset: it goes to the next free name.
+ * @throws CliError `local_io`
+ */
+export async function openAssetFolder(choice: FolderChoice): Promise<AssetFolder> {
+  const wanted = resolve(choice.path);
+  const force = choice.force ?? false;
+  const path = choice.fresh && !force ? await freeName(wanted) : wanted;
+  const parent = dirname(path);
+  await refuseTaken(path, force);
+  // Making the folder now, not at the end, is the only sure test that it can be made.
+  const { shelter, staging, made } = await attempt(path, () => makeStaging(parent));
+  await sweepStaging(parent);
+  let open = true;
+  return {
+    staging,
+    path,
+    async publish() {
+      const place = await attempt(path, async () => {
+        await syncFolder(staging);
+        const final = await moveInto(staging, path, { force, base: choice.fresh ? wanted : path });
+        await sync(parent);
+        return final;
+      });
+      open = false;
+      await rm(shelter, { recursive: true, force: true });
+      return place;
+    },
+    async discard() {
+      if (!open) return;
+      open = false;
+      await rm(shelter, { recursive: true, force: true });
+      // The default parent is this tool's own, whichever of two commands made it.
+      const first = made ?? (choice.fresh ? parent : undefined);
+      if (first) await removeEmpty(parent, first);
+    },
+  };
+}
+
+interface Staging {
+  /** A private folder with a name of its own ... */
+  readonly shelter: string;
+  /** ... and in it the one to publish, which others may read as the system's settings say. */
+  readonly staging: string;
+  /** The topmost folder that had to be made for it. */
+  readonly made: string | undefined;
+}
+
+/** Another command may remove the parent it made just before this one uses it. */
+async function makeStaging(parent: string): Promise<Staging> {
+  for (let attempt = 1; ; attempt++) {
+    const made = await mkdir(parent, { recursive: true });
+    try {
+      const shelter = await mkdtemp(join(parent, stagingPrefix()));
+      const staging = join(shelter, 'asset');
+      await mkdir(staging);
+      return { shelter, staging, made };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || attempt === 10) throw error;
+    }
+  }
+}
+
+async function refuseTaken(path: string, force: boolean): Promise<void> {
+  const occupant = await occupantOf(path);
+  if (occupant === 'asset' && !force) {
+    throw new CliError(
+      'local_io',
+      `${path} already holds an asset: name another folder with --out, or --force`,
+    );
+  }
+  if (occupant === 'something') {
+    throw new CliError(
+      'local_io',
+      `${path} is taken: give the asset a folder of its own, such as ${path}/NAME`,
+    );
+  }
+  // An empty folder is replaced by a rename, which cannot cross file systems.
+  if (await isMountPoint(path)) {
+    throw new CliError('local_io', `${path} is a mount point: name a folder inside it, such as ${path}/NAME`);
+  }
+}
+
+/** @param base the name that numbers are put after when the place was taken meanwhile */
+async function moveInto(
+  staging: string,
+  path: string,
+  { force, base }: { force: boolean; base: string },
+): Promise<string> {
+  if (force && (await occupantOf(path)) === 'asset') {
+    const old = await mkdtemp(join(dirname(path), '.meshwright-old-'));
+    await rename(path, join(old, 'asset'));
+    await rename(staging, path);
+    await rm(old, { recursive: true, force: true });
+    return path;
+  }
+  for (let place = path; ; place = await freeName(base)) {
+    // Where rename does not replace an empty folder (Windows), the folder has to go first.
+    await rmdir(place).catch(() => undefined);
+    try {
+      await rename(staging, place);
+      return place;
+    } catch (error) {
+      if ((await occupantOf(place)) === 'nothing') throw error;
+    }
+  }
+}
+
+async function freeName(path: string): Promise<string> {
+  for (let number = 1; ; number++) {
+    const candidate = number === 1 ? path : `${path}-${number}`;
+    if ((await occupantOf(candidate)) === 'nothing') return candidate;
+  }
+}
+
+async function occupantOf(path: string): Promise<Occupant> {
+  let entries: string[];
+  try {
+    entries = await readdir(path);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOTDIR') return 'nothing';
+    // Either a file itself, or a path below one, which making the folder will report.
+    return (await exists(path)) ? 'something' : 'nothing';
+  }
+  if (entries.length === 0) return 'nothing';
+  for (const sidecar of entries.filter((entry) => entry.endsWith('.json'))) {
+    const files = filesOfSidecar(await readFile(join(path, sidecar), 'utf8').catch(() => ''));
+    if (files && entries.every((entry) => entry === sidecar || files.includes(entry))) return 'asset';
+  }
+  return 'something';
+}
+
+async function isMountPoint(path: string): Promise<boolean> {
+  const inside = await stat(path).catch(() => undefined);
+  const outside = await stat(dirname(path)).catch(() => undefined);
+  return inside !== undefined && outside !== undefined && inside.dev !== outside.dev;
+}
+
+async function exists(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined)) !== undefined;
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) await sync(join(folder, name));
+  await sync(folder);
+}
+
+async function sync(path: string): Promise<void> {
+  try {
+    const file = await open(path, 'r');
+    try {
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    // Some systems cannot sync a folder; there its rename is as durable as it gets.
+    const { code } = error as NodeJS.ErrnoException;
+    if (!['EPERM', 'EINVAL', 'EISDIR'].includes(code ?? '')) throw error;
+  }
+}
+
+/** Removes the folders that were made for this asset, from `folder` up to `first`, while they are empty. */
+async function removeEmpty(folder: string, first: string): Promise<void> {
+  for (let at = folder; at.length >= first.length; at = dirname(at)) {
+    const removed = await rmdir(at).then(
+      () => true,
+      () => false,
+    );
+    if (!removed) return;
+  }
+}
+
+async function attempt<T>(path: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    throw writeFailure(path, cause, 'choose another folder with --out');
+  }
+}

@@ -1,0 +1,69 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inspectModel } from '@meshwright/gltf';
+import { fileSource } from '@meshwright/gltf/node';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runHere } from '../../testing/run-here.ts';
+
+const character = join(import.meta.dirname, '../../../../../fixtures/character.glb');
+
+let cwd: string;
+beforeAll(async () => {
+  cwd = await mkdtemp(join(tmpdir(), 'meshwright-'));
+});
+afterAll(() => rm(cwd, { recursive: true, force: true }));
+
+const run = (...argv: string[]) => runHere(['clips', ...argv], { cwd, env: {} });
+
+it('lists slugs, lengths and keys', async () => {
+  const { code, stdout } = await run('list', character);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/walking-man +Armature\|walking_man\|baselayer, 1 s, 31 keys, 5 channels/);
+  const { clips } = JSON.parse((await run('list', character, '--json')).stdout) as { clips: object[] };
+  expect(clips).toHaveLength(2);
+});
+
+it('renames, trims and merges into files that hold the result', async () => {
+  expect((await run('rename', character, '-o', 'a.glb', '--scheme', 'kebab')).code).toBe(0);
+  expect((await run('rename', 'a.glb', 'running=run', '-o', 'b.glb')).code).toBe(0);
+  expect((await run('trim', 'b.glb', 'run', '--end', '0.3', '-o', 'c.glb')).code).toBe(0);
+  expect((await run('merge', 'c.glb', character, '-o', 'd.glb')).code).toBe(0);
+  const { clips, skins } = await inspectModel(await fileSource(join(cwd, 'd.glb')));
+  expect(skins).toBe(1);
+  expect(clips.map(({ name, seconds }) => [name, Number(seconds.toFixed(3))])).toEqual([
+    ['walking-man', 1],
+    ['run', 0.3],
+    ['Armature|walking_man|baselayer', 1],
+    ['Armature|running|baselayer', 0.6],
+  ]);
+});
+
+it('slims a file merged with itself to the clips and keys that say something', async () => {
+  await run('merge', character, character, '-o', 'twice.glb');
+  const { code, stdout } = await run('slim', 'twice.glb', '-o', 'slim.glb', '--constant', '--json');
+  expect(code).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject({ clips: [{ slug: 'walking-man' }, { slug: 'running' }] });
+  expect((await stat(join(cwd, 'slim.glb'))).size).toBeLessThan((await stat(join(cwd, 'twice.glb'))).size);
+});
+
+it('does not replace a file unless forced, and says which clips there are', async () => {
+  await run('rename', character, '-o', 'kept.glb', '--scheme', 'kebab');
+  expect((await run('trim', character, 'running', '-o', 'kept.glb')).code).not.toBe(0);
+  expect((await run('trim', character, 'running', '-o', 'kept.glb', '--force')).code).toBe(0);
+  const { code, stderr } = await run('trim', character, 'dance', '-o', 'no.glb');
+  expect(code).not.toBe(0);
+  expect(stderr).toMatch(/"dance".*walking-man, running/);
+});
+
+it('refuses a rename without a plan, and times that are none', async () => {
+  for (const argv of [
+    ['rename', character, '-o', 'x.glb'],
+    ['rename', character, 'walk', '-o', 'x.glb'],
+    ['rename', character, 'running=run', '--scheme', 'snake', '-o', 'x.glb'],
+    ['trim', character, 'running', '--end', '-1', '-o', 'x.glb'],
+    ['slim', character, '--degrees', '99', '-o', 'x.glb'],
+  ]) {
+    expect((await run(...argv)).code, argv.join(' ')).not.toBe(0);
+  }
+});

@@ -1,0 +1,149 @@
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import {
+  type ClipStep,
+  dedupeClips,
+  dropConstantTracks,
+  type EditClipsReport,
+  listClips,
+  mergeClips,
+  type NameScheme,
+  renameClips,
+  resampleClips,
+  trimClip,
+  urlSource,
+} from '@meshwright/gltf';
+import { editClipsFile, fileSource } from '@meshwright/gltf/node';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { CliError } from '../../errors/cli-error.ts';
+import type { Reply, Terminal } from '../../progress/terminal.ts';
+import { lines } from '../../text/report-text.ts';
+
+interface EditValues {
+  readonly output: string;
+  readonly force?: boolean;
+}
+
+/** `clips`: what a model's animations are, and changing them without touching its meshes. */
+export function clipsCommand(terminal: Terminal, reply: Reply): Command {
+  const path = (name: string) => resolve(terminal.cwd, name);
+  const edit = async (input: string, values: EditValues, steps: readonly ClipStep[]) => {
+    const output = path(values.output);
+    if (!values.force && (await exists(output))) {
+      throw new CliError('local_io', `-o ${output} exists: name another file, or --force to replace it`);
+    }
+    const report = await editClipsFile(path(input), output, steps, { signal: terminal.signal });
+    reply({ data: { output, ...report }, text: `${lines([['file', output]])}\n${clipsText(report)}` });
+  };
+
+  const list = new Command('list')
+    .description('name, slug, length and keys of every clip')
+    .argument('<file|url>', 'a GLB or glTF file; of an address only the header and the JSON are read')
+    .option('--json', 'print one JSON document')
+    .action(async (file: string) => {
+      const remote = /^https?:\/\//i.test(file);
+      const source = remote ? urlSource(file) : await fileSource(path(file));
+      const { clips, warnings } = await listClips(source, { signal: terminal.signal });
+      reply({ data: { clips, warnings }, text: clipsText({ clips, warnings }) });
+    });
+
+  const rename = editing('rename', 'give clips other names')
+    .argument('[names...]', 'old=new; old is a name or a slug')
+    .addOption(
+      new Option('--scheme <scheme>', 'rename all, exporter wrapping taken off').choices([
+        'kebab',
+        'snake',
+        'camel',
+        'pascal',
+        'title',
+        'godot',
+      ]),
+    )
+    .action(async (file: string, names: string[], values: EditValues & { scheme?: NameScheme }) => {
+      if (names.length > 0 === (values.scheme !== undefined)) {
+        throw new CliError('usage', 'clips rename: give either old=new names or --scheme');
+      }
+      await edit(file, values, [renameClips(values.scheme ?? Object.fromEntries(names.map(pairOf)))]);
+    });
+
+  const trim = editing('trim', 'cut a clip down to a time range')
+    .argument('<clip>', 'its name or slug')
+    .option('--start <seconds>', 'where it begins (default: its start)', secondsOf)
+    .option('--end <seconds>', 'where it ends (default: its end)', secondsOf)
+    .action(async (file: string, clip: string, values: EditValues & { start?: number; end?: number }) => {
+      const { start, end } = values;
+      await edit(file, values, [
+        trimClip(clip, { ...(start !== undefined && { start }), ...(end !== undefined && { end }) }),
+      ]);
+    });
+
+  const merge = editing('merge', 'bring the clips of other files of the same rig into one')
+    .argument('<others...>', 'files with the clips; their meshes are left')
+    .action(async (file: string, others: string[], values: EditValues) => {
+      const donors = await Promise.all(others.map((other) => fileSource(path(other))));
+      await edit(file, values, [mergeClips(donors)]);
+    });
+
+  const slim = editing('slim', 'leave out keys and clips that say nothing new')
+    .option('--degrees <degrees>', 'how far a rotation may be off (default: 0.05)', degreesOf)
+    .option('--constant', 'also drop tracks that hold a bone where it rests anyway')
+    .action(async (file: string, values: EditValues & { degrees?: number; constant?: boolean }) => {
+      const { degrees, constant } = values;
+      await edit(file, values, [
+        ...(constant ? [dropConstantTracks()] : []),
+        resampleClips(degrees === undefined ? {} : { degrees }),
+        dedupeClips(),
+      ]);
+    });
+
+  return new Command('clips')
+    .description('list, rename, trim, merge and slim the animations of a model; meshes stay as they are')
+    .addCommand(list)
+    .addCommand(rename)
+    .addCommand(trim)
+    .addCommand(merge)
+    .addCommand(slim);
+}
+
+function editing(name: string, description: string): Command {
+  return new Command(name)
+    .description(description)
+    .argument('<in>', 'a GLB or glTF file')
+    .requiredOption('-o, --output <out>', 'the GLB to write')
+    .option('--force', 'replace the output if it exists')
+    .option('--json', 'print one JSON document');
+}
+
+function clipsText({ clips, warnings }: Pick<EditClipsReport, 'clips' | 'warnings'>): string {
+  const rows = clips.map(({ name, slug, seconds, keys, channels }): [string, string] => [
+    slug,
+    `${name}, ${Number(seconds.toPrecision(4))} s, ${keys} keys, ${channels} channels`,
+  ]);
+  const notes = warnings.map(({ code, message }): [string, string] => ['warning', `${message} (${code})`]);
+  return rows.length + notes.length > 0 ? lines([...rows, ...notes]) : 'no clips';
+}
+
+function pairOf(text: string): [string, string] {
+  const at = text.indexOf('=');
+  if (at > 0 && at < text.length - 1) return [text.slice(0, at), text.slice(at + 1)];
+  throw new CliError('usage', `clips rename: "${text}" is not old=new`);
+}
+
+function secondsOf(text: string): number {
+  const value = text.trim() === '' ? Number.NaN : Number(text);
+  if (value >= 0 && value <= 1_000_000) return value;
+  throw new InvalidArgumentError('It must be a number of seconds from 0 to 1000000.');
+}
+
+function degreesOf(text: string): number {
+  const value = text.trim() === '' ? Number.NaN : Number(text);
+  if (value >= 0 && value <= 10) return value;
+  throw new InvalidArgumentError('It must be a number of degrees from 0 to 10.');
+}
+
+async function exists(file: string): Promise<boolean> {
+  return stat(file).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,105 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { exits } from '../../errors/exit-codes.ts';
+import { boxGlb } from '../../testing/box-glb.ts';
+import { runHere } from '../../testing/run-here.ts';
+
+const character = join(import.meta.dirname, '../../../../../fixtures/character.glb');
+
+let cwd: string;
+beforeAll(async () => {
+  cwd = await mkdtemp(join(tmpdir(), 'meshwright-'));
+  await writeFile(join(cwd, 'box.glb'), boxGlb());
+  await writeFile(join(cwd, "my box's.glb"), manyTriangles());
+  await writeFile(join(cwd, 'loose.glb'), await looseWeights());
+});
+afterAll(() => rm(cwd, { recursive: true, force: true }));
+
+const run = (...argv: string[]) => runHere(['doctor', ...argv], { cwd, env: {} });
+
+it('ends with 0 for a model that works, whatever there is to note', async () => {
+  const { code, stdout, stderr } = await run('box.glb');
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout).toMatch(/^box\.glb: /);
+});
+
+it('ends with its own exit code for a model with an error, the answer printed all the same', async () => {
+  const { code, stdout, stderr } = await run('loose.glb');
+  expect(code).toBe(exits.unhealthy.exitCode);
+  expect(stderr).toMatch(/^error: loose\.glb: \d+ errors?\n$/);
+  expect(stdout).toMatch(/^loose\.glb: ill, \d+ errors?/);
+  expect(stdout).toMatch(/error {4}skin weights do not add up to 1/);
+});
+
+it('holds a model against a budget, and names command, task and price', async () => {
+  const { code, stdout } = await run("my box's.glb", '--budget', 'mobile');
+  expect(code).toBe(exits.unhealthy.exitCode);
+  expect(stdout).toMatch(/too many triangles: 60,000, 1\.2 times the 50,000 of a mobile asset/);
+  expect(stdout).toContain(
+    `meshwright optimize 'my box'\\''s.glb' --for mobile --triangles 50000 -o 'my box'\\''s.fixed.glb'`,
+  );
+  expect(stdout.replace(/\s+/g, ' ')).toMatch(
+    /or the task Remesh \(topology triangle, target_polycount 50000\): its price is not published; 5 credits/,
+  );
+  expect(stdout).toMatch(/triangles +60,000 +of +50,000 +120 % +over/);
+});
+
+it('fails on warnings with --strict', async () => {
+  expect((await run("my box's.glb")).code).toBe(0);
+  expect((await run("my box's.glb", '--strict')).code).toBe(exits.unhealthy.exitCode);
+});
+
+it('--json prints one document, with the price of a task', async () => {
+  const { stdout } = await run("my box's.glb", '--budget', 'mobile', '--json');
+  const { schema, verdict, findings, error } = JSON.parse(stdout);
+  expect({ schema, verdict, error }).toMatchObject({
+    schema: 'meshwright-doctor/1',
+    verdict: 'ill',
+    error: { code: 'unhealthy', exitCode: exits.unhealthy.exitCode },
+  });
+  expect(findings.find(({ code }: { code: string }) => code === 'over_triangles').fix.task.price).toEqual({
+    credits: 'unknown',
+    local: 5,
+  });
+});
+
+/** A character with a vertex that is three quarters bound. */
+async function looseWeights(): Promise<Buffer> {
+  const glb = await readFile(character);
+  const shares = Buffer.from(Float32Array.of(0.75, 0.25, 0, 0).buffer);
+  glb.writeFloatLE(0, glb.indexOf(shares) + 4);
+  return glb;
+}
+
+/** 60,000 loose triangles between y = 0 and y = 1. */
+function manyTriangles(): Buffer {
+  const points = new Float32Array(60_000 * 9).map((_, i) => Math.fround(Math.abs(Math.sin(i * 1.7))));
+  points.set([0, 0, 0, 1, 1, 1]);
+  const bin = Buffer.from(points.buffer);
+  const json = {
+    asset: { version: '2.0' },
+    scene: 0,
+    scenes: [{ nodes: [0] }],
+    nodes: [{ mesh: 0 }],
+    meshes: [{ primitives: [{ attributes: { POSITION: 0 } }] }],
+    accessors: [
+      { bufferView: 0, componentType: 5126, count: 180_000, type: 'VEC3', min: [0, 0, 0], max: [1, 1, 1] },
+    ],
+    bufferViews: [{ buffer: 0, byteLength: bin.length }],
+    buffers: [{ byteLength: bin.length }],
+  };
+  const text = JSON.stringify(json);
+  const chunk = Buffer.from(text.padEnd(Math.ceil(text.length / 4) * 4));
+  const head = Buffer.alloc(20);
+  head.write('glTF');
+  head.writeUInt32LE(2, 4);
+  head.writeUInt32LE(28 + chunk.length + bin.length, 8);
+  head.writeUInt32LE(chunk.length, 12);
+  head.write('JSON', 16);
+  const binHead = Buffer.alloc(8);
+  binHead.writeUInt32LE(bin.length);
+  binHead.write('BIN\0', 4);
+  return Buffer.concat([head, chunk, binHead, bin]);
+}

@@ -1,0 +1,62 @@
+import { basename, resolve } from 'node:path';
+import type { Diagnosis } from '@meshwright/gltf/doctor';
+import { fileSource } from '@meshwright/gltf/node';
+import { Command, Option } from 'commander';
+import { CliError } from '../../errors/cli-error.ts';
+import type { Reply, Terminal } from '../../progress/terminal.ts';
+import { taskPrice } from '../../task/task-price.ts';
+import { diagnosisText } from '../../text/diagnosis-text.ts';
+
+interface DoctorValues {
+  readonly budget?: 'mobile' | 'desktop' | 'engine';
+  readonly strict?: boolean;
+}
+
+/** `doctor`: what is wrong with a model, how much it matters, and what cures it. */
+export function doctorCommand(terminal: Terminal, reply: Reply): Command {
+  return new Command('doctor')
+    .description('say what is wrong with a model, how much it matters, and which command or task cures it')
+    .argument('<file>', 'a GLB or glTF file')
+    .addOption(
+      new Option('--budget <target>', 'a budget that must hold; breaking it is an error').choices([
+        'mobile',
+        'desktop',
+        'engine',
+      ]),
+    )
+    .option('--strict', 'fail on warnings too')
+    .option('--json', 'print one JSON document')
+    .action(async (file: string, { budget, strict = false }: DoctorValues) => {
+      const { diagnose } = await import('@meshwright/gltf/doctor');
+      const path = resolve(terminal.cwd, file);
+      const diagnosis = await diagnose(await fileSource(path), {
+        signal: terminal.signal,
+        ...(budget && { budget }),
+      });
+      const failure = failureOf(diagnosis, file, strict);
+      reply({
+        data: { ...diagnosis, findings: diagnosis.findings.map(withPrice) },
+        text: diagnosisText(diagnosis, {
+          file,
+          columns: terminal.stdout.columns ?? 100,
+          asked: budget !== undefined,
+        }),
+        ...(failure && { failure }),
+      });
+    });
+}
+
+function failureOf({ counts }: Diagnosis, file: string, strict: boolean): CliError | undefined {
+  const bad = counts.error + (strict ? counts.warning : 0);
+  if (bad === 0) return undefined;
+  const what = strict ? 'errors and warnings' : bad === 1 ? 'error' : 'errors';
+  return new CliError('unhealthy', `${basename(file)}: ${bad} ${what}`);
+}
+
+/** The JSON says what the task costs as well. */
+function withPrice(finding: Diagnosis['findings'][number]): object {
+  const { fix } = finding;
+  return fix?.task
+    ? { ...finding, fix: { ...fix, task: { ...fix.task, price: taskPrice(fix.task) } } }
+    : finding;
+}

@@ -1,0 +1,79 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inspectModel } from '@meshwright/gltf';
+import { fileSource } from '@meshwright/gltf/node';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runHere } from '../../testing/run-here.ts';
+
+const character = join(import.meta.dirname, '../../../../../fixtures/character.glb');
+
+let cwd: string;
+beforeAll(async () => {
+  cwd = await mkdtemp(join(tmpdir(), 'meshwright-'));
+});
+afterAll(() => rm(cwd, { recursive: true, force: true }));
+
+const run = (...argv: string[]) => runHere(['optimize', ...argv], { cwd, env: {} });
+const report = async (name: string) => inspectModel(await fileSource(join(cwd, name)));
+
+it('makes a character lighter, and leaves its size and clips', async () => {
+  const before = await inspectModel(await fileSource(character));
+  const { code, stdout, stderr } = await run(character, '-o', 'light.glb');
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout).toMatch(/^bytes +[\d.]+ kB -> [\d.]+ kB \(\d+ %\)$/m);
+  expect(stdout).toMatch(/^budget +mobile: holds$/m);
+  const after = await report('light.glb');
+  expect(after.bytes!).toBeLessThan((await stat(character)).size);
+  expect(after.clips.map(({ name }) => name)).toEqual(before.clips.map(({ name }) => name));
+  for (const axis of [0, 1, 2]) expect(after.bounds!.size[axis]).toBeCloseTo(before.bounds!.size[axis]!, 3);
+  expect(after.extensionsRequired).toContain('EXT_meshopt_compression');
+});
+
+it('adds levels and colliders with the names of an engine', async () => {
+  const { code, stdout } = await run(
+    ...[
+      character,
+      '-o',
+      'pack.glb',
+      '--for',
+      'engine',
+      '--colliders',
+      'capsule',
+      '--engine',
+      'unreal',
+      '--lods',
+      '0.5',
+    ],
+  );
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^collider +UCP_char1_00, capsule$/m);
+  expect((await report('pack.glb')).meshes.map(({ name }) => name)).toContain('UCP_char1_00');
+});
+
+it('--json prints what changed', async () => {
+  const { stdout } = await run(
+    character,
+    '-o',
+    'json.glb',
+    '--for',
+    'desktop',
+    '--textures',
+    'keep',
+    '--json',
+  );
+  expect(JSON.parse(stdout)).toMatchObject({
+    output: join(cwd, 'json.glb'),
+    target: 'desktop',
+    bytes: { before: (await stat(character)).size },
+    budget: { ok: true },
+    warnings: [],
+  });
+});
+
+it('replaces a file only when forced, and leaves nothing beside it', async () => {
+  await run(character, '-o', 'kept.glb');
+  expect((await run(character, '-o', 'kept.glb')).code).not.toBe(0);
+  expect((await run(character, '-o', 'kept.glb', '--force')).code).toBe(0);
+  expect((await readdir(cwd)).filter((name) => name.includes('.part'))).toEqual([]);
+});

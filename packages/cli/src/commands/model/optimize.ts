@@ -1,0 +1,156 @@
+import { stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { fileSource } from '@meshwright/gltf/node';
+import type { ColliderReport, LodReport, OptimizeReport } from '@meshwright/gltf/optimize';
+import type { StepReport } from '@meshwright/gltf/recipe';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { writeWhole } from '../../asset/write-whole.ts';
+import { CliError } from '../../errors/cli-error.ts';
+import { wholeNumber } from '../../flags/number-flags.ts';
+import type { Reply, Terminal } from '../../progress/terminal.ts';
+import { optimizeText } from '../../text/optimize-text.ts';
+
+interface OptimizeValues {
+  readonly for: 'mobile' | 'desktop' | 'engine';
+  readonly output: string;
+  readonly geometry?: 'meshopt' | 'quantise' | 'float';
+  readonly textures?: 'webp' | 'ktx2' | 'keep';
+  readonly textureSide?: number;
+  readonly join?: 'unnamed' | 'all' | 'none';
+  readonly triangles?: number;
+  readonly lods?: boolean | number[];
+  readonly colliders?: 'hull' | 'hulls' | 'box' | 'sphere' | 'capsule';
+  readonly engine?: 'godot' | 'unreal' | 'unity';
+  readonly force?: boolean;
+}
+
+/** `optimize`: a model made light for where it runs, with LODs and colliders if asked for. */
+export function optimizeCommand(terminal: Terminal, reply: Reply): Command {
+  return new Command('optimize')
+    .description('make a model light for where it runs; size, names and clips stay')
+    .argument('<in>', 'a GLB or glTF file')
+    .requiredOption('-o, --output <out>', 'the GLB to write')
+    .addOption(
+      new Option('--for <target>', 'where it runs')
+        .choices(['mobile', 'desktop', 'engine'])
+        .default('mobile'),
+    )
+    .addOption(
+      new Option(
+        '--geometry <how>',
+        'compressed, in smaller numbers, or as it came (default: by target)',
+      ).choices(['meshopt', 'quantise', 'float']),
+    )
+    .addOption(
+      new Option('--textures <format>', 'format of the textures (default: by target)').choices([
+        'webp',
+        'ktx2',
+        'keep',
+      ]),
+    )
+    .option(
+      '--texture-side <pixels>',
+      'longest side of a texture (default: by target)',
+      wholeNumber(4, 16_384),
+    )
+    .addOption(
+      new Option('--join <which>', 'which meshes of one material become one (default: by target)').choices([
+        'unnamed',
+        'all',
+        'none',
+      ]),
+    )
+    .option('--triangles <count>', 'take triangles out until so many are left', wholeNumber(12, 100_000_000))
+    .option('--lods [shares]', 'add coarser levels, such as 0.5,0.25,0.1 of the triangles', shares)
+    .addOption(
+      new Option('--colliders <shape>', 'add a collision shape').choices([
+        'hull',
+        'hulls',
+        'box',
+        'sphere',
+        'capsule',
+      ]),
+    )
+    .addOption(
+      new Option('--engine <name>', 'whose names LODs and colliders get').choices([
+        'godot',
+        'unreal',
+        'unity',
+      ]),
+    )
+    .option('--force', 'replace the output if it exists')
+    .option('--json', 'print one JSON document')
+    .action(async (input: string, values: OptimizeValues) => {
+      if (values.engine && !values.lods && !values.colliders) {
+        throw new CliError('usage', 'optimize: --engine names LODs and colliders; add --lods or --colliders');
+      }
+      const output = resolve(terminal.cwd, values.output);
+      await refuseOutput(output, values.force ?? false);
+      const { glb, steps } = await lightened(resolve(terminal.cwd, input), values, terminal.signal);
+      await writeWhole(output, glb);
+      const before = (await stat(resolve(terminal.cwd, input))).size;
+      const result = { output, bytes: { before, after: glb.byteLength }, ...resultsOf(steps) };
+      reply({ data: result, text: optimizeText(result) });
+    });
+}
+
+async function lightened(
+  input: string,
+  values: OptimizeValues,
+  signal: AbortSignal,
+): Promise<{ glb: Uint8Array; steps: StepReport[] }> {
+  const [{ colliders, lods, optimize, presets, thinClips }, { processAsset }] = await Promise.all([
+    import('@meshwright/gltf/optimize'),
+    import('@meshwright/gltf/recipe'),
+  ]);
+  const { for: target, geometry, textures, textureSide, join, triangles, engine } = values;
+  const changes = Object.fromEntries(
+    Object.entries({ geometry, textures, textureSide, join, triangles }).filter(
+      ([, value]) => value !== undefined,
+    ),
+  );
+  const ratios = Array.isArray(values.lods) ? { ratios: values.lods } : {};
+  const as = engine === undefined || engine === 'godot' ? 'msft' : 'siblings';
+  const thin = presets[target].clips === 'thin';
+  const steps = [
+    // Before meshes are parsed, which is then quicker.
+    ...(thin ? [thinClips()] : []),
+    ...(values.colliders ? [colliders({ shape: values.colliders, ...(engine && { engine }) })] : []),
+    ...(values.lods ? [lods({ ...ratios, as })] : []),
+    optimize({ for: target, ...changes, clips: 'keep' }),
+  ];
+  const { glb, report } = await processAsset(await fileSource(input), steps, { signal });
+  return { glb, steps: report.steps };
+}
+
+function resultsOf(steps: StepReport[]) {
+  const result = <Result>(name: string) =>
+    steps.find((step) => step.name === name)?.result as Result | undefined;
+  const [levels, shapes] = [result<LodReport>('lods'), result<ColliderReport>('colliders')];
+  return {
+    ...result<OptimizeReport>('optimize')!,
+    ...(levels && { lods: levels }),
+    ...(shapes && { colliders: shapes.colliders }),
+    warnings: steps.flatMap(({ warnings }) => warnings),
+  };
+}
+
+async function refuseOutput(output: string, force: boolean): Promise<void> {
+  if (/\.gltf$/i.test(output))
+    throw new CliError('invalid', `-o ${output}: the result is a GLB; name it .glb`);
+  const there = (path: string) => stat(path).catch(() => undefined);
+  if (!force && (await there(output))) {
+    throw new CliError('local_io', `-o ${output} exists: name another file, or --force to replace it`);
+  }
+  const folder = await there(dirname(output));
+  if (folder?.isDirectory()) return;
+  const problem = folder ? 'is not a folder' : 'does not exist; make it first';
+  throw new CliError('local_io', `-o ${output} cannot be written: the folder ${dirname(output)} ${problem}`);
+}
+
+function shares(text: string): number[] {
+  const list = text.split(',').map((share) => (share.trim() === '' ? Number.NaN : Number(share)));
+  const falls = list.every((share, index) => share > 0 && share < (list[index - 1] ?? 1));
+  if (falls && list.length <= 8) return list;
+  throw new InvalidArgumentError('It must be up to 8 falling shares between 1 and 0, such as 0.5,0.25,0.1.');
+}

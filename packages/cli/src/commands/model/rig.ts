@@ -1,0 +1,59 @@
+import { resolve } from 'node:path';
+import { type Source, urlSource } from '@meshwright/gltf';
+import { fileSource } from '@meshwright/gltf/node';
+import { type RigPassport, rigPassport } from '@meshwright/gltf/rig';
+import { Command } from 'commander';
+import type { Reply, Terminal } from '../../progress/terminal.ts';
+import { lines } from '../../text/report-text.ts';
+
+/** `rig`: which joint is which bone, and what engines will miss. */
+export function rigCommand(terminal: Terminal, reply: Reply): Command {
+  return new Command('rig')
+    .description('report the bones of a rig as VRM, Unity, Unreal, Godot and Mixamo name them')
+    .argument('<file|url>', 'the model; of an address only the parts that are needed are read')
+    .option('--json', 'print one JSON document')
+    .action(async (model: string) => {
+      const passport = await rigPassport(await sourceOf(model, terminal.cwd), { signal: terminal.signal });
+      reply({ data: passport, text: passportText(passport) });
+    });
+}
+
+async function sourceOf(model: string, cwd: string): Promise<Source> {
+  return /^https?:\/\//i.test(model) ? urlSource(model) : fileSource(resolve(cwd, model));
+}
+
+function passportText(passport: RigPassport): string {
+  const { kind, joints, bones, missing, extra, armPose, symmetryError, armatureScale } = passport;
+  return lines([
+    ['file', passport.name],
+    ['rig', kind === 'none' ? `no body recognised in ${joints} joints` : `${kind}, ${joints} joints`],
+    [
+      'arms',
+      armPose
+        ? `${poses[armPose.kind]}, ${armPose.leftDegrees} and ${armPose.rightDegrees} degrees down`
+        : '',
+    ],
+    [
+      'symmetry',
+      symmetryError === null ? '' : `${(symmetryError * 100).toFixed(2)} % of the height off at worst`,
+    ],
+    [
+      'armature',
+      armatureScale === null ? 'scaled unevenly' : armatureScale === 1 ? '' : `scaled by ${armatureScale}`,
+    ],
+    ...bones.map(({ bone, name, confidence, by, names }): [string, string] => [
+      bone,
+      [name, names ? `Unity ${names.unity}, Unreal ${names.unreal}` : '', `${confidence} by ${by}`]
+        .filter(Boolean)
+        .join('; '),
+    ]),
+    ...Object.entries(missing).map(([target, without]): [string, string] => [
+      `${target} needs`,
+      without.join(', '),
+    ]),
+    ['other joints', extra.join(', ')],
+    ...passport.warnings.map(({ code, message }): [string, string] => ['warning', `${message} (${code})`]),
+  ]);
+}
+
+const poses = { t: 'T-pose', a: 'A-pose', other: 'no T- or A-pose' } as const;

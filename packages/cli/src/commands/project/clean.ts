@@ -1,0 +1,23 @@
+import { Command } from 'commander';
+import { wholeNumber } from '../../flags/number-flags.ts';
+import type { Reply, Terminal } from '../../progress/terminal.ts';
+
+interface CleanCommandValues {
+  readonly olderThan: number;
+  readonly forget?: string;
+  readonly dryRun?: boolean;
+}
+
+/** `clean`: the store without what nobody needs. */
+export function cleanCommand(terminal: Terminal, reply: Reply): Command {
+  return new Command('clean')
+    .description('remove from the store what no lockfile of this machine names and nobody used for long')
+    .option('--older-than <days>', 'what was used since stays', wholeNumber(0, 10_000), 30)
+    .option('--forget <lockfile>', 'give up what a lockfile named that is not there any more')
+    .option('--dry-run', 'say what would be removed, and do nothing')
+    .option('--json', 'print one JSON document')
+    .action(async (values: CleanCommandValues) => {
+      const { cleanStore } = await import('../../project/clean-store.ts');
+      reply(await cleanStore(values, terminal));
+    });
+}

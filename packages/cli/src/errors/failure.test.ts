@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ClientError } from '@meshwright/client';
+import { GltfError } from '@meshwright/gltf';
+import { PipelineError } from '@meshwright/pipeline';
+import { ServiceError } from '@meshwright/service';
+import { CommanderError } from 'commander';
+import { expect, it } from 'vitest';
+import { CliError } from './cli-error.ts';
+import { exitCodeLines, exits } from './exit-codes.ts';
+import { clientExits, failureOf, gltfExits, pipelineExits, serviceExits } from './failure.ts';
+
+it('every way to end has a number of its own, and the README has the same table', () => {
+  const numbers = Object.values(exits).map(({ exitCode }) => exitCode);
+  expect(new Set(numbers).size).toBe(numbers.length);
+  const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+  const rows = [...readme.matchAll(/^\| (\d+) +\| `(\w+)` +\| (.+?) +\|$/gm)].map(
+    ([, number, name, meaning]) => [name, { exitCode: Number(number), meaning }],
+  );
+  expect(Object.fromEntries(rows)).toEqual(exits);
+  expect(exitCodeLines().split('\n')).toHaveLength(numbers.length);
+});
+
+const errors = [
+  ...Object.entries(clientExits).map(
+    ([code, exit]) => [new ClientError(code as keyof typeof clientExits, 'x'), exit] as const,
+  ),
+  ...Object.entries(gltfExits).map(
+    ([code, exit]) => [new GltfError(code as keyof typeof gltfExits, 'x'), exit] as const,
+  ),
+  ...Object.entries(pipelineExits).map(
+    ([code, exit]) => [new PipelineError(code as keyof typeof pipelineExits, 'x'), exit] as const,
+  ),
+  ...Object.entries(serviceExits).map(
+    ([code, exit]) => [new ServiceError(code as 'port_taken', 'x'), exit] as const,
+  ),
+  [new CliError('timed_out', 'x'), 'timed_out'],
+  [new CommanderError(1, 'commander.unknownOption', 'error: x'), 'usage'],
+  [new CommanderError(1, 'commander.invalidArgument', 'error: x'), 'invalid'],
+  [Object.assign(new Error('x'), { code: 'ENOSPC', syscall: 'write' }), 'local_io'],
+  [new TypeError('x'), 'internal'],
+  ['x', 'internal'],
+] as const;
+
+it.each(errors)('%o is told as its exit code', (error, exit) => {
+  expect(failureOf(error)).toEqual({ code: exit, exitCode: exits[exit].exitCode, message: 'x' });
+});
+
+it('carries issues and the task', () => {
+  const issues = [{ path: 'prompt', code: 'missing', message: 'prompt is required' }] as const;
+  expect(failureOf(new CliError('invalid', 'x', { issues, task: 'remesh:1' }))).toMatchObject({
+    issues,
+    task: 'remesh:1',
+  });
+});

@@ -1,0 +1,80 @@
+import { parseTaskRef } from '@meshwright/client';
+import { families } from '@meshwright/contract';
+import { type LockedAsset, normalHost, type Spending, spendings } from '@meshwright/pipeline';
+import type { Answer, Terminal } from '../../progress/terminal.ts';
+import { journalEntries } from '../../purchase/open-journal.ts';
+import { bytesText, lines, sizeText } from '../../text/report-text.ts';
+import { creditsText } from '../credits-text.ts';
+import { knownNames, openProject } from '../open-project.ts';
+
+type Line = readonly [label: string, text: string];
+
+/** Where an asset comes from, by manifest, lockfile and the journal of this machine. */
+export async function assetOrigin(name: string, terminal: Terminal): Promise<Answer> {
+  const { project } = await openProject(terminal);
+  knownNames([name], project);
+  const { recipe, hash, spec } = project.assets.find((asset) => asset.name === name)!;
+  const locked = project.lock.assets[name];
+  const state = !locked ? 'new' : locked.recipe === hash ? 'locked' : 'changed';
+  const all = spendings(await journalEntries(terminal));
+  const tasks = Object.entries(locked?.tasks ?? {}).map(([node, { ref, credits }]) => {
+    const bought = spendingOf(all, ref);
+    const times = bought && { createdAt: isoTime(bought.sending.at), endedAt: isoTime(bought.endedAt) };
+    return { node, ref, credits, purchase: bought?.sending.purchase, ...times };
+  });
+  const data = { name, state, recipe: { hash, ...recipe }, tasks, files: locked?.files ?? {} };
+  const source =
+    spec.prompt ?? spec.image ?? (typeof spec.recipe === 'string' ? spec.recipe : 'a recipe in the manifest');
+  return {
+    data,
+    text: lines([
+      ['asset', `${name}, ${stateText[state]}`],
+      ['from', source],
+      [
+        'recipe',
+        Object.entries(recipe.nodes)
+          .map(
+            ([node, each]) =>
+              `${node} (${'task' in each ? each.task : each.process.flatMap(Object.keys).join(', ')})`,
+          )
+          .join(', '),
+      ],
+      ['hash', locked?.recipe ?? hash],
+      ...tasks.map(({ node, ref, credits, createdAt }): Line => {
+        const cost = credits === null ? '' : `, ${creditsText(credits)}`;
+        return ['task', `${node}: ${ref}${cost}${createdAt ? `, ${createdAt}` : ''}`];
+      }),
+      ...(locked ? fileLines(locked) : []),
+    ]),
+  };
+}
+
+const stateText = {
+  locked: 'as declared',
+  changed: 'changed since it was made: the next sync makes it anew',
+  new: 'not made yet',
+} as const;
+
+function fileLines({ files }: LockedAsset): Line[] {
+  return Object.entries(files).flatMap(([path, { sha256, bytes, report }]): Line[] => {
+    const size = report.size ? `, ${sizeText(report.size, 'metre')}` : '';
+    return [
+      ['file', `${path}, ${bytesText(bytes)}${size}, ${report.triangles.toLocaleString('en')} triangles`],
+      ['sha256', sha256],
+      ...report.clips.map((clip): Line => ['clip', `${clip.name}, ${clip.seconds} s`]),
+    ];
+  });
+}
+
+/** The purchase of a task by its reference, however the journal spells the host. */
+export function spendingOf(all: readonly Spending[], text: string): Spending | undefined {
+  const { family, id, host = '' } = parseTaskRef(text, families);
+  return all.find(
+    ({ sending, task }) =>
+      task === id && sending.family === family.name && normalHost(sending.host) === normalHost(host),
+  );
+}
+
+function isoTime(at: number | undefined): string | undefined {
+  return at === undefined ? undefined : new Date(at).toISOString();
+}

@@ -1,0 +1,79 @@
+import { formatTaskRef } from '@meshwright/client';
+import { familyNamed } from '@meshwright/contract';
+import { dropLost, type UnaccountedTask, unaccountedTasks } from '@meshwright/pipeline';
+import { CliError } from '../../errors/cli-error.ts';
+import { openProgress } from '../../progress/progress.ts';
+import type { Answer, Terminal } from '../../progress/terminal.ts';
+import { withJournal } from '../../purchase/open-journal.ts';
+import { purchaseWaiting } from '../../purchase/purchase-waits.ts';
+import type { ServiceValues } from '../../session/session.ts';
+import { commandText } from '../../text/command-text.ts';
+import { tableText } from '../../text/table-text.ts';
+import { withSeller } from '../with-service-connection.ts';
+import { lostPurchase } from './lost-purchase.ts';
+
+export interface DropValues extends ServiceValues {
+  /** The tasks that it may have made were seen, and none of them is its own. */
+  readonly yes?: boolean;
+}
+
+/**
+ * Notes that a create without an answer made no task, after every task that the journal does not know was shown, and
+ * the service was watched for `quietMs`: what shows up meanwhile is adopted.
+ * @throws CliError `invalid` | `not_found` | `unknown_outcome` while there are tasks and no `--yes`; PipelineError
+ * `unknown_outcome`. The journal is as it was
+ */
+export async function dropPurchase(
+  text: string,
+  values: DropValues,
+  terminal: Terminal,
+  quietMs = 60_000,
+): Promise<Answer> {
+  const progress = openProgress(terminal);
+  return withJournal(terminal, async (journal) => {
+    const { sending } = await lostPurchase(journal, text);
+    return withSeller(journal, sending, values, terminal, async ({ client, payer }) => {
+      const { connection } = client;
+      const { purchase, label } = sending;
+      const [family, short] = [familyNamed(sending.family)!, purchase.slice(0, 12)];
+      const { now, signal } = terminal;
+      const seeker = { connection, journal, payer, now };
+      const what = `the list of ${family.name} tasks`;
+      progress.wait({ what, since: now(), stop: 'Ctrl-C stops; nothing is decided then' });
+      const tasks = await unaccountedTasks(seeker, family, signal);
+      if (tasks.length > 0 && !values.yes) throw undecided(short, tasks, terminal);
+      progress.note(`watching ${payer.host} for ${quietMs / 1000} s: its task may still appear`);
+      const onWait = (wait: Parameters<typeof purchaseWaiting>[0]) => progress.wait(purchaseWaiting(wait));
+      const found = await dropLost(seeker, family, purchase, { signal, quietMs, onWait });
+      if (found?.task !== undefined) {
+        const ref = formatTaskRef(client.ref(family, found.task));
+        return {
+          data: { purchase, family: family.name, label, outcome: 'accepted', ref },
+          text: `${short} (${label ?? family.name}) made ${ref}: the same command goes on with it`,
+        };
+      }
+      return {
+        data: { purchase, family: family.name, label, outcome: 'dropped' },
+        text: `${short} (${label ?? family.name}) made no task: the same command may buy it again`,
+      };
+    });
+  }).finally(progress.close);
+}
+
+function undecided(short: string, tasks: readonly UnaccountedTask[], terminal: Terminal): CliError {
+  const rows = tasks.map(({ id, status, createdAt, words }) => [
+    id,
+    status,
+    createdAt === undefined ? '' : new Date(createdAt).toISOString(),
+    words.length > 60 ? `${words.slice(0, 60)}...` : words,
+  ]);
+  const lines = [
+    `${tasks.length} of the tasks of the last three days ${tasks.length === 1 ? 'is' : 'are'} in no journal here; nothing was changed:`,
+    tableText([['task', 'status', 'made', 'words'], ...rows]),
+    'if one of them is the task of this create:',
+    `  ${commandText(['tasks', 'adopt', short, tasks[0]!.id], terminal)}`,
+    'if none is:',
+    `  ${commandText(['journal', 'drop', short, '--yes'], terminal)}`,
+  ];
+  return new CliError('unknown_outcome', lines.join('\n'));
+}

@@ -1,0 +1,35 @@
+import { type Journal, type Spending, spendings } from '@meshwright/pipeline';
+import { CliError } from '../../errors/cli-error.ts';
+
+/**
+ * The create without an answer that a text names: its purchase, or the beginning of it.
+ * @throws CliError `not_found` | `invalid` when it is none, more than one, or its outcome is known
+ */
+export async function lostPurchase(journal: Journal, text: string): Promise<Spending> {
+  if (!/^[0-9a-f]{4,64}$/.test(text)) {
+    throw new CliError(
+      'invalid',
+      `"${text}" is no purchase: give its first letters, 4 at least, as journal lists it`,
+    );
+  }
+  const latest = new Map<string, Spending>();
+  for (const spending of spendings(await journal.entries())) latest.set(spending.sending.purchase, spending);
+  const found = [...latest.values()].filter(({ sending }) => sending.purchase.startsWith(text));
+  const [one, ...others] = found;
+  if (!one) throw new CliError('not_found', `the journal has no purchase ${text}`);
+  if (others.length > 0) {
+    const all = found.map(({ sending }) => sending.purchase.slice(0, Math.max(12, text.length + 4)));
+    throw new CliError('invalid', `${text} is the beginning of ${found.length} purchases: ${all.join(', ')}`);
+  }
+  if (isLost(one)) return one;
+  const { outcome, status, task, sending } = one;
+  const known = task === undefined ? outcome : `task ${task}${status ? `, ${status}` : ''}`;
+  throw new CliError(
+    'invalid',
+    `the outcome of ${sending.purchase.slice(0, 12)} is known (${known}): nothing was changed`,
+  );
+}
+
+function isLost({ outcome }: Spending): boolean {
+  return outcome === 'lost' || outcome === 'open';
+}

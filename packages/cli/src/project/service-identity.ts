@@ -1,0 +1,51 @@
+import { accountDigest, manifestFile, normalHost } from '@meshwright/pipeline';
+import { CliError } from '../errors/cli-error.ts';
+import type { Terminal } from '../progress/terminal.ts';
+import { checkedBaseUrl, isLoopback } from '../session/base-url.ts';
+import type { ServiceValues } from '../session/session.ts';
+import type { OpenProject } from './open-project.ts';
+import type { Customer } from './plan/purchase-plan.ts';
+
+/** Host of the embedded service: it has no port. */
+export const embeddedHost = 'meshwright.localhost';
+
+/** The flags, with the service of the manifest where neither they nor the environment name one. */
+export function serviceOf(
+  values: ServiceValues,
+  { project }: Pick<OpenProject, 'project'>,
+  { env }: Pick<Terminal, 'env'>,
+): ServiceValues {
+  const { service } = project.manifest;
+  if (service === undefined || values.baseUrl !== undefined || env.MESHWRIGHT_BASE_URL) return values;
+  return { ...values, baseUrl: checkedBaseUrl(service, `${manifestFile}#/service`) };
+}
+
+/**
+ * The same for a run that sends the key.
+ * @throws CliError `usage` when the manifest alone names the service: what a repository says must not decide where
+ * a key goes
+ */
+export function trustedServiceOf(
+  values: ServiceValues,
+  open: Pick<OpenProject, 'project'>,
+  terminal: Pick<Terminal, 'env'>,
+): ServiceValues {
+  const named = serviceOf(values, open, terminal);
+  if (named === values || isLoopback(new URL(named.baseUrl!).hostname)) return named;
+  throw new CliError(
+    'usage',
+    `${manifestFile} names the service ${named.baseUrl}: a key only goes where you say, so set MESHWRIGHT_BASE_URL to it, or --base-url`,
+  );
+}
+
+/** Who would buy, without asking any service. */
+export async function customerOf(values: ServiceValues, { env }: Pick<Terminal, 'env'>): Promise<Customer> {
+  const { baseUrl = env.MESHWRIGHT_BASE_URL || undefined } = values;
+  if (baseUrl === undefined) return { host: embeddedHost };
+  const { host } = new URL(checkedBaseUrl(baseUrl, values.baseUrl ? '--base-url' : 'MESHWRIGHT_BASE_URL'));
+  const key = env.MESHWRIGHT_API_KEY;
+  return {
+    host: normalHost(host),
+    account: values.keyFile === undefined && key ? await accountDigest(key) : undefined,
+  };
+}

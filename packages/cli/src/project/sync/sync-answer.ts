@@ -1,0 +1,88 @@
+import type { LockedAsset, Lockfile, SyncedAsset } from '@meshwright/pipeline';
+import { CliError } from '../../errors/cli-error.ts';
+import { type Failure, failureOf } from '../../errors/failure.ts';
+import type { Answer, Terminal } from '../../progress/terminal.ts';
+import { plainText } from '../../text/plain-text.ts';
+import { bytesText, sizeText } from '../../text/report-text.ts';
+import { creditsText } from '../credits-text.ts';
+import { keptText, type RunSpending } from './run-spending.ts';
+
+const states = ['made', 'restored', 'kept', 'removed', 'stopped', 'failed'] as const;
+
+/** As a sync gives it; what a Ctrl-C ended is `stopped`. */
+export interface ShownAsset extends Omit<SyncedAsset, 'state'> {
+  readonly state: (typeof states)[number];
+}
+
+export function shownAsset(asset: SyncedAsset, { signal }: Pick<Terminal, 'signal'>): ShownAsset {
+  return asset.state === 'failed' && signal.aborted ? { ...asset, state: 'stopped' } : asset;
+}
+
+/** What a sync has to say: what became of every asset, what it cost, and when one failed what is kept. A restore costs nothing. */
+export function syncAnswer(
+  synced: readonly ShownAsset[],
+  spending: RunSpending | undefined,
+  lock: Lockfile,
+  { signal }: Pick<Terminal, 'signal'>,
+): Answer {
+  const assets = synced.map(({ name, state, credits, error }) => ({
+    name,
+    state,
+    credits,
+    files: lock.assets[name]?.files ?? {},
+    ...(state === 'failed' && { error: failureOf(error) }),
+  }));
+  const width = Math.max(0, ...synced.map(({ name }) => name.length));
+  const rows = synced
+    .filter(({ state }) => state !== 'kept')
+    .flatMap((asset) => rowsOf(asset, lock.assets[asset.name], width));
+  const counts = states
+    .map((state) => [state, synced.filter((asset) => asset.state === state).length] as const)
+    .filter(([, number]) => number > 0)
+    .map(([state, number]) => `${number} ${state}`);
+  const cost = spending && `; ${spending.credits > 0 ? creditsText(spending.credits) : 'nothing spent'}`;
+  const sum = `${counts.join(', ') || 'no assets'}${cost ?? ''}`;
+  const failure = failureIn(assets, spending, signal);
+  return {
+    data: { assets, ...(spending && { spent: spending }) },
+    text: [...rows, sum].map(plainText).join('\n'),
+    ...(failure && { failure }),
+  };
+}
+
+function rowsOf(
+  { name, state, credits }: ShownAsset,
+  locked: LockedAsset | undefined,
+  width: number,
+): string[] {
+  const head = `${name.padEnd(width)}  ${state.padEnd(8)}`;
+  if (state === 'failed' || state === 'stopped' || state === 'removed' || !locked) return [head.trimEnd()];
+  return Object.entries(locked.files).map(([path, { bytes, report }], i) => {
+    const size = report.size ? `, ${sizeText(report.size, 'metre')}` : '';
+    const facts = `${path}${size}, ${report.triangles.toLocaleString('en')} triangles, ${bytesText(bytes)}`;
+    const cost = i === 0 && credits > 0 ? `  ${creditsText(credits)}` : '';
+    return `${i === 0 ? head : ' '.repeat(head.length)}  ${facts}${cost}`;
+  });
+}
+
+function failureIn(
+  assets: readonly { readonly name: string; readonly error?: Failure }[],
+  spending: RunSpending | undefined,
+  signal: AbortSignal,
+): CliError | undefined {
+  const kept = spending ? `${keptText(spending)}; the same command goes on there` : 'the rest is there';
+  if (signal.aborted) {
+    const { message } = failureOf(signal.reason);
+    return new CliError('interrupted', `${message}; ${kept}`);
+  }
+  const failed = assets.flatMap(({ name, error }) => (error ? [{ name, ...error }] : []));
+  const [first] = failed;
+  if (!first) return undefined;
+  // Ten assets that fail for one reason have one reason.
+  const reasons = [...new Set(failed.map(({ message }) => message))].map((message) => {
+    const names = failed.filter((each) => each.message === message).map(({ name }) => name);
+    return `${names.join(', ')}: ${message}`;
+  });
+  const text = `${failed.length} of ${assets.length} assets ${failed.length === 1 ? 'is' : 'are'} not there`;
+  return new CliError(first.code, `${text}\n${reasons.join('\n')}\n${kept}`);
+}

@@ -1,0 +1,91 @@
+import { type Family, familyNamed } from '@meshwright/contract';
+import { readLock, type SyncedAsset, spendings, syncProject, type Workshop } from '@meshwright/pipeline';
+import { CliError } from '../../errors/cli-error.ts';
+import { failureOf } from '../../errors/failure.ts';
+import { noteOn } from '../../progress/progress.ts';
+import type { Answer, Terminal } from '../../progress/terminal.ts';
+import { budgetOf } from '../../purchase/buyer-here.ts';
+import { withJournal } from '../../purchase/open-journal.ts';
+import type { ServiceValues } from '../../session/session.ts';
+import type { OpenProject } from '../open-project.ts';
+import { familyTimes } from '../plan/family-times.ts';
+import { purchaseText } from '../plan/plan-text.ts';
+import { type PlannedAsset, purchasePlan } from '../plan/purchase-plan.ts';
+import { projectRemote } from '../project-remote.ts';
+import { customerOf, serviceOf, trustedServiceOf } from '../service-identity.ts';
+import { keptText, runSpending } from './run-spending.ts';
+import { shownAsset, syncAnswer } from './sync-answer.ts';
+import { openSyncProgress } from './sync-progress.ts';
+import { newRun, withoutService, withWorkshop } from './with-sync-context.ts';
+
+export interface SyncValues extends ServiceValues {
+  /** Most credits for this run, beside the budget of the manifest. */
+  readonly maxCredits?: number;
+  /** Only these; empty is all. */
+  readonly names: readonly string[];
+}
+
+const atOnce = 4;
+
+/**
+ * Brings the files of a project to what it declares, showing many assets at once. Where everything is locked no
+ * service is opened and no key needed. Whatever ends it early, the answer says what is kept and what it cost.
+ */
+export async function syncAssets(open: OpenProject, values: SyncValues, terminal: Terminal): Promise<Answer> {
+  const { project, files } = open;
+  const only = values.names.length > 0 ? values.names : undefined;
+  return withJournal(terminal, async (journal) => {
+    const entries = await journal.entries();
+    const chosen = { ...project, assets: project.assets.filter(({ name }) => !only || only.includes(name)) };
+    const plan = await purchasePlan(
+      chosen,
+      files,
+      entries,
+      await customerOf(serviceOf(values, open, terminal), terminal),
+    );
+    const wanted = plan.assets.filter(({ state }) => state !== 'locked');
+    const run = newRun();
+    const budget = budgetOf(project.manifest.budget, values.maxCredits);
+    const purse = { journal, budget, run, first: firstFamily(wanted) };
+    const remote = projectRemote(open, terminal);
+    // One that cannot be opened would be found out after paying.
+    if (wanted.length > 0) remote?.open();
+    if (wanted.length > 0) noteOn(terminal.stderr, purchaseText(plan));
+    const progress = openSyncProgress(terminal, {
+      assets: wanted,
+      times: familyTimes(spendings(entries)),
+      atOnce,
+    });
+    const work = async (workshop: Workshop): Promise<SyncedAsset[]> =>
+      syncProject(project, files, workshop, {
+        only,
+        atOnce,
+        remote,
+        signal: terminal.signal,
+        onEvent: progress.event,
+        onWait: progress.waiting,
+        onSynced: (asset) => progress.synced(shownAsset(asset, terminal)),
+      });
+    let synced: SyncedAsset[];
+    try {
+      synced = await (wanted.length > 0
+        ? withWorkshop(trustedServiceOf(values, open, terminal), open, purse, terminal, work)
+        : withoutService(open, purse, terminal, work));
+    } catch (error) {
+      const { code, message } = failureOf(error);
+      const spending = runSpending(await journal.entries(), run);
+      if (spending.credits + spending.unanswered === 0) throw error;
+      throw new CliError(code, `${message}\n${keptText(spending)}`, { cause: error });
+    } finally {
+      progress.close();
+    }
+    const shown = synced.map((asset) => shownAsset(asset, terminal));
+    return syncAnswer(shown, runSpending(await journal.entries(), run), await readLock(files), terminal);
+  });
+}
+
+/** Of the first task that has to be made. */
+function firstFamily(assets: readonly PlannedAsset[]): Family | undefined {
+  const steps = assets.flatMap((asset) => asset.steps);
+  return familyNamed(steps.find(({ state }) => state !== 'here')?.does ?? '');
+}

@@ -1,0 +1,32 @@
+import type { Client } from '@meshwright/client';
+import {
+  type Journal,
+  normalHost,
+  type Payer,
+  payerOf,
+  type Spending,
+  samePayer,
+} from '@meshwright/pipeline';
+import { CliError } from '../errors/cli-error.ts';
+import type { Terminal } from '../progress/terminal.ts';
+import { type ServiceValues, withSession } from '../session/session.ts';
+
+/**
+ * Works with the service and the account that a create was sent to.
+ * @throws CliError `invalid` when flags and environment name others
+ */
+export function withSeller<T>(
+  journal: Journal,
+  { purchase, host, account }: Spending['sending'],
+  values: ServiceValues,
+  terminal: Terminal,
+  work: (seller: { readonly client: Client; readonly payer: Payer }) => Promise<T>,
+): Promise<T> {
+  return withSession(values, terminal, async ({ client }) => {
+    const payer = await payerOf({ connection: client.connection, journal, now: terminal.now });
+    const isSame = samePayer(await journal.entries(), payer);
+    if (isSame({ host, account })) return work({ client, payer });
+    const where = payer.host === normalHost(host) ? 'with another key' : `at ${host}`;
+    throw new CliError('invalid', `${purchase.slice(0, 12)} was sent ${where}: nothing was changed`);
+  });
+}

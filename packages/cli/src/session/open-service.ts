@@ -1,0 +1,47 @@
+import type { Service, ServiceOptions } from '@meshwright/service';
+import { CliError } from '../errors/cli-error.ts';
+import { errnoOf, writeFailure } from '../errors/write-failure.ts';
+
+/**
+ * Starts a local service in a data folder.
+ * @param advice another way to name a data folder, for messages
+ * @throws CliError `local_io` when the folder cannot be used; else as `startService`
+ */
+export async function openService(
+  options: ServiceOptions & { readonly dataDir: string },
+  advice: string,
+): Promise<Service> {
+  const { startService } = await import('@meshwright/service');
+  try {
+    return await startService(options);
+  } catch (error) {
+    throw dataFailure(options.dataDir, error, advice) ?? error;
+  }
+}
+
+/** What the system or the store says about a data folder, as an error with a way out; undefined for anything else. */
+export function dataFailure(folder: string, error: unknown, advice: string): CliError | undefined {
+  const { name, code, message, cause } = error as Partial<Record<string, unknown>>;
+  if (name === 'ServiceError') return undefined;
+  if (name === 'SqliteError' || String(code).startsWith('SQLITE_')) {
+    const text = storeFailures.find(([pattern]) => pattern.test(`${code} ${message}`))?.[1];
+    const problem = text ?? `its service.db cannot be used (${message})`;
+    return new CliError('local_io', `data folder ${folder}: ${problem}; or ${advice}`, { cause: error });
+  }
+  if (errnoOf(error) === undefined)
+    return cause instanceof Error ? dataFailure(folder, cause, advice) : undefined;
+  return writeFailure(`the data folder ${folder}`, error, advice);
+}
+
+// What SQLite says after a full disk has already undone a transaction does not name the disk.
+const storeFailures: readonly (readonly [RegExp, string])[] = [
+  [
+    /SQLITE_FULL|full|cannot rollback|disk I\/O/,
+    'nothing more can be written to it; free some space on its disk',
+  ],
+  [
+    /SQLITE_NOTADB|not a database|SQLITE_CORRUPT|malformed/,
+    'its service.db is damaged; move it away to begin anew, without the tasks it held',
+  ],
+  [/SQLITE_READONLY|readonly/, 'its service.db is read-only; allow writing'],
+];

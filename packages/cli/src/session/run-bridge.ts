@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { join, resolve } from 'node:path';
+import { createPanel } from '@meshwright/panel';
+import { type Bridge, bridgeFilePath, onlyBridge, startBridge } from '@meshwright/panel/bridge';
+import { payerOf } from '@meshwright/pipeline';
+import { userFolder, userJournal } from '@meshwright/pipeline/node';
+import { CliError } from '../errors/cli-error.ts';
+import { errnoOf } from '../errors/write-failure.ts';
+import { noteOn } from '../progress/progress.ts';
+import type { Terminal } from '../progress/terminal.ts';
+import { contentStore } from '../project/sync/with-sync-context.ts';
+import { importJournal } from '../purchase/import-journal.ts';
+import { type ServiceValues, type Session, withSession } from './session.ts';
+
+export interface BridgeValues extends ServiceValues {
+  readonly port: number;
+  readonly data?: string;
+  readonly allowOrigin?: readonly string[];
+  /** Folders whose files editors may name by their path. */
+  readonly open?: readonly string[];
+  /** Seconds. */
+  readonly exitWhenIdle?: number;
+}
+
+/** A bridge that answers: this one or another process. */
+export interface ReadyBridge {
+  readonly url: string;
+  /** Where the token is. The token itself is for nobody's screen. */
+  readonly file: string;
+  readonly pid: number;
+  /** Of the one that was started: its address, or `embedded`. */
+  readonly service?: string;
+  /** False: another one runs already. */
+  readonly started: boolean;
+}
+
+/**
+ * Runs the bridge until the terminal's signal fires or nobody needs it any more. Where another one runs for the same
+ * folder, says so and is done. Jobs go on at the service either way.
+ */
+export async function runBridge(
+  values: BridgeValues,
+  terminal: Terminal,
+  onReady: (bridge: ReadyBridge) => void,
+): Promise<void> {
+  const folder = resolve(terminal.cwd, values.data ?? userFolder('bridge', terminal.env));
+  const file = bridgeFilePath(folder);
+  const run = () =>
+    withSession(values, terminal, (session) =>
+      serve(folder, values, session, terminal, ({ url }) =>
+        onReady({ url, file, pid: process.pid, service: session.service, started: true }),
+      ),
+    );
+  const outcome = await onlyBridge(folder, run, { signal: terminal.signal });
+  if (!('other' in outcome)) return;
+  const { url, pid } = outcome.other;
+  onReady({ url, file, pid, started: false });
+}
+
+async function serve(
+  folder: string,
+  { port, allowOrigin, open, exitWhenIdle }: BridgeValues,
+  { client: { connection } }: Session,
+  terminal: Terminal,
+  onReady: (bridge: Bridge) => void,
+): Promise<void> {
+  const { now, signal, env, stderr } = terminal;
+  const onNote = (note: string) => noteOn(stderr, `note: ${note}`);
+  const journal = userJournal(env, { now, onNote });
+  const store = contentStore(terminal);
+  try {
+    // Bridges of earlier versions had a journal of their own.
+    await importJournal(join(folder, 'journal'), journal);
+    const payer = await payerOf({ connection, journal, now, signal, onNote });
+    const bridge = await startBridge({
+      folder,
+      store,
+      open: (host) => createPanel({ host, connection, journal, store, payer, now }),
+      port,
+      allowedOrigins: allowOrigin,
+      openFolders: open,
+      idleMs: exitWhenIdle === undefined ? undefined : exitWhenIdle * 1000,
+      now,
+    });
+    try {
+      onReady(bridge);
+      if (!signal.aborted) await Promise.race([once(signal, 'abort'), bridge.idle]);
+    } finally {
+      await bridge.close();
+    }
+  } catch (error) {
+    if (errnoOf(error) !== 'EADDRINUSE') throw error;
+    const message = `port ${port} is taken; give another one with --port, or 0 for a free one`;
+    throw new CliError('local_io', message, { cause: error });
+  } finally {
+    journal.close();
+  }
+}

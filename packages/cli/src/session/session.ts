@@ -1,0 +1,190 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Client, createClient, isClientError, systemClock } from '@meshwright/client';
+import { detailsOf, notices, validate } from '@meshwright/contract/schema';
+import type { Service } from '@meshwright/service';
+import type { Command } from 'commander';
+import { CliError } from '../errors/cli-error.ts';
+import { failureOf } from '../errors/failure.ts';
+import { noteOn } from '../progress/progress.ts';
+import type { Terminal } from '../progress/terminal.ts';
+import { waitLines } from '../progress/wait-lines.ts';
+import { checkedBaseUrl, isLoopback } from './base-url.ts';
+import { dataFolder } from './data-folder.ts';
+import { dataFailure, openService } from './open-service.ts';
+
+/** Flags that name a service, as commander hands them over. */
+export interface ServiceValues {
+  readonly baseUrl?: string;
+  readonly keyFile?: string;
+}
+
+/** How long a person waits for a short answer, retries included, before being told that none came. */
+export const quickMs = 10_000;
+
+/** A service to talk to. */
+export interface Session {
+  readonly client: Client;
+  /** Its address, or `embedded`. */
+  readonly service: string;
+}
+
+/** Adds `--base-url` and `--key-file`. A key itself is never an argument: every user of the machine can read those. */
+export function addServiceFlags(command: Command): Command {
+  return command
+    .option('--base-url <url>', 'address of the service, /openapi included (or MESHWRIGHT_BASE_URL)')
+    .option('--key-file <file>', 'file with the API key (or MESHWRIGHT_API_KEY)');
+}
+
+/**
+ * Runs `work` with the service that flags and environment name, or with an embedded one when they name none.
+ * The embedded one is stopped afterwards; what it was doing goes on at its next start.
+ */
+export async function withSession<T>(
+  values: ServiceValues,
+  terminal: Terminal,
+  work: (session: Session) => Promise<T>,
+): Promise<T> {
+  const named = await namedService(values, terminal);
+  if (named) return workWith(named, terminal, work);
+  const dataDir = await dataFolder('embedded', terminal);
+  let failure: CliError | undefined;
+  const embedded = await startEmbedded(
+    dataDir,
+    (fault) => {
+      failure ??= dataFailure(dataDir, fault, elsewhere);
+      noteOn(terminal.stderr, `note: the embedded service: ${(fault as Error).message}`);
+    },
+    terminal,
+  );
+  try {
+    const { baseUrl, accounts } = embedded;
+    const fetch: typeof globalThis.fetch = (input, init) => embedded.fetch(new Request(input, init));
+    return await work({
+      client: clientOf({ baseUrl, key: accounts[0]!.key!, fetch }, terminal),
+      service: 'embedded',
+    });
+  } catch (error) {
+    // A service whose disk is full can only say that it broke.
+    if (failure && ['unsupported', 'unknown_outcome'].includes(failureOf(error).code)) throw failure;
+    throw withCreditsAdvice(error, `its credits are used up: move ${dataDir} away, or ${elsewhere}`);
+  } finally {
+    await embedded.stop();
+  }
+}
+
+async function workWith<T>(
+  service: NamedService,
+  terminal: Terminal,
+  work: (session: Session) => Promise<T>,
+): Promise<T> {
+  try {
+    return await work({ client: clientOf(service, terminal), service: service.baseUrl });
+  } catch (cause) {
+    if (isLoopback(new URL(service.baseUrl).hostname)) throw withCreditsAdvice(cause, localCredits);
+    if (!isClientError(cause, 'network')) throw cause;
+    throw new CliError('network', `${service.baseUrl}: ${cause.message}`, { cause });
+  }
+}
+
+/** At a service of one's own, credits are not bought. */
+function withCreditsAdvice(cause: unknown, advice: string): unknown {
+  const { code, message } = failureOf(cause);
+  return code === 'no_credits' ? new CliError(code, `${message}\n${advice}`, { cause }) : cause;
+}
+
+const localCredits =
+  'if this is a local service: it gives credits once per account, so add another to its accounts file (--accounts), or begin a new folder (--data); the plan stands in that file';
+
+interface NamedService {
+  readonly baseUrl: string;
+  readonly key: string;
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+async function namedService(
+  { baseUrl, keyFile }: ServiceValues,
+  terminal: Terminal,
+): Promise<NamedService | undefined> {
+  const url = baseUrl ?? (terminal.env.MESHWRIGHT_BASE_URL || undefined);
+  const key =
+    keyFile === undefined ? terminal.env.MESHWRIGHT_API_KEY || undefined : await keyIn(keyFile, terminal.cwd);
+  if (url === undefined && key === undefined) return undefined;
+  if (url === undefined) {
+    throw new CliError(
+      'usage',
+      'there is a key but no service: set MESHWRIGHT_BASE_URL or --base-url to its address, such as https://HOST/openapi',
+    );
+  }
+  if (key === undefined) {
+    throw new CliError('unauthorized', 'there is a service but no key: set MESHWRIGHT_API_KEY or --key-file');
+  }
+  const where = keyFile === undefined ? 'MESHWRIGHT_API_KEY' : `--key-file ${keyFile}`;
+  if (!/^[!-~]+$/.test(key)) {
+    const message = `the key in ${where} is malformed: copy it again, without blanks, quotes or line breaks`;
+    throw new CliError('unauthorized', message);
+  }
+  return { baseUrl: checkedBaseUrl(url, baseUrl === undefined ? 'MESHWRIGHT_BASE_URL' : '--base-url'), key };
+}
+
+async function keyIn(file: string, cwd: string): Promise<string> {
+  const path = resolve(cwd, file);
+  const text = await readFile(path, 'utf8').catch((cause: NodeJS.ErrnoException) => {
+    throw new CliError('local_io', `--key-file ${path} cannot be read: ${cause.code}`, { cause });
+  });
+  const key = text.trim();
+  if (key === '') throw new CliError('bad_input', `--key-file ${path} is empty`);
+  return key;
+}
+
+function clientOf(service: NamedService, { stderr, now }: Terminal): Client {
+  return createClient({
+    ...service,
+    validate: (family, body, options) => validate(detailsOf(family), body, options),
+    deprecations: (family, body) => notices(detailsOf(family), body),
+    onNotice: ({ message }) => noteOn(stderr, `note: ${message}`),
+    clock: { ...systemClock, now },
+  });
+}
+
+const RETRY_MS = 250;
+
+const elsewhere = 'set XDG_CACHE_HOME to another folder';
+
+/** Two commands take turns at the one data folder; the second says what it waits for. */
+async function startEmbedded(
+  dataDir: string,
+  onFault: (error: unknown) => void,
+  { stderr, now, signal }: Terminal,
+): Promise<Service> {
+  stderr.write(`no key configured: using the embedded service (tasks are kept in ${dataDir})\n`);
+  const since = now();
+  const lines = waitLines({ now, write: (line) => noteOn(stderr, line) });
+  try {
+    for (;;) {
+      const service = await openService({ dataDir, onFault }, elsewhere).catch(unlessInUse);
+      if (service) return service;
+      lines.wait({
+        what: 'another meshwright command that is using the embedded service to end',
+        since,
+        stop: 'Ctrl-C stops; nothing was sent',
+      });
+      await delay(RETRY_MS, undefined, { signal }).catch(() => {
+        throw new CliError(
+          'interrupted',
+          'stopped while waiting for another meshwright command; nothing was sent',
+        );
+      });
+    }
+  } finally {
+    lines.close();
+  }
+}
+
+function unlessInUse(error: unknown): undefined {
+  const { name, code, cause } = error as Partial<Record<string, unknown>>;
+  // A command that is at its end has given the folder back, and its database lets go when its memory is collected.
+  const isClosing = cause instanceof Error && /database is locked/.test(cause.message);
+  if (!isClosing && (name !== 'ServiceError' || code !== 'data_in_use')) throw error;
+}

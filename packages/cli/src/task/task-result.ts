@@ -1,0 +1,104 @@
+import { artifacts, type FinishedTask, formatTaskRef, type TaskRef } from '@meshwright/client';
+import { type Content, type ContentStore, fetchArtifact } from '@meshwright/pipeline';
+import { CliError } from '../errors/cli-error.ts';
+import type { Progress } from '../progress/progress.ts';
+import type { Terminal } from '../progress/terminal.ts';
+import type { Session } from '../session/session.ts';
+
+/** What a SUCCEEDED task has made, as far as an asset needs it; its files are in the store. */
+export interface TaskResult {
+  readonly model: Content;
+  readonly picture: Content | undefined;
+  readonly facts: TaskFacts;
+}
+
+/** What is kept of a task, for when the service has forgotten it. No link is among it. */
+interface TaskFacts {
+  /** Consumed; null when the service did not say. */
+  readonly credits: number | null;
+  /** When the service stops serving the files; null when it did not say. */
+  readonly expiresAt: number | null;
+  /** What a service says that makes stand-ins. */
+  readonly standIn?: string;
+  /** Names of the files in the task. */
+  readonly model: string;
+  readonly picture?: string;
+}
+
+/** What the store has of a task: everything, or undefined. Nothing is sent. */
+export async function keptResult(store: ContentStore, ref: TaskRef): Promise<TaskResult | undefined> {
+  const kept = await store.find(factsName(ref));
+  const bytes = kept && (await store.read(kept.hash));
+  if (!bytes) return undefined;
+  const facts = JSON.parse(new TextDecoder().decode(bytes)) as TaskFacts;
+  const model = await store.find(fileName(ref, facts.model));
+  const picture = facts.picture === undefined ? undefined : await store.find(fileName(ref, facts.picture));
+  return model && { model, picture, facts };
+}
+
+/**
+ * Brings model and picture of a SUCCEEDED task into the store.
+ * @throws CliError `unsupported` when it has no GLB; others as `fetchArtifact`
+ */
+export async function fetchResult(
+  { client: { connection }, service }: Session,
+  store: ContentStore,
+  ref: TaskRef,
+  task: FinishedTask,
+  progress: Progress,
+  { signal, now }: Terminal,
+): Promise<TaskResult> {
+  const files = artifacts(ref.family, task);
+  const found = files.find(({ format }) => format === 'glb');
+  if (!found) {
+    const offered = files.map((file) => file.name).join(', ') || 'no files';
+    throw new CliError('unsupported', `${formatTaskRef(ref)} has no GLB; it has ${offered}`);
+  }
+  const fetch = (name: string, what: string): Promise<Content> => {
+    progress.wait({
+      what: `${what} of ${formatTaskRef(ref)} from ${service}`,
+      since: now(),
+      stop: 'Ctrl-C stops, and the same command goes on with it',
+    });
+    return fetchArtifact(connection, store, ref, name, { signal });
+  };
+  try {
+    const model = await fetch(found.name, 'the model');
+    const named = pictures.find((name) => files.some((file) => file.name === name));
+    if (named === undefined) progress.note('note: there is no picture: the task has none');
+    const picture = named && (await fetch(named, 'the picture').catch(unlessAborted));
+    const facts: TaskFacts = {
+      credits: task.consumed_credits ?? null,
+      expiresAt: task.expires_at || null,
+      ...standInOf(task),
+      model: found.name,
+      ...(named && picture && { picture: named }),
+    };
+    await store.keep(factsName(ref), new TextEncoder().encode(JSON.stringify(facts)));
+    return { model, picture: picture || undefined, facts };
+  } finally {
+    progress.wait(undefined);
+  }
+
+  function unlessAborted(error: Error): undefined {
+    if (signal.aborted) throw error;
+    progress.note(`note: there is no picture: ${error.message}`);
+    return undefined;
+  }
+}
+
+const pictures = ['alpha_thumbnail_url', 'thumbnail_url'];
+
+function standInOf(task: object): Pick<TaskFacts, 'standIn'> {
+  const { stand_in: standIn } = task as { stand_in?: unknown };
+  return typeof standIn === 'string' ? { standIn } : {};
+}
+
+/** As `fetchArtifact` names it. */
+function fileName(ref: TaskRef, name: string): string {
+  return `${formatTaskRef(ref)} ${name}`;
+}
+
+function factsName(ref: TaskRef): string {
+  return fileName(ref, 'facts of an asset');
+}

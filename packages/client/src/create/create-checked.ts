@@ -1,0 +1,65 @@
+import type { Family, Issue, RequestOf } from '@meshwright/contract';
+import type { Connection } from '../http/connection.ts';
+import type { Notices } from '../tasks/notices.ts';
+import type { TaskRef } from '../tasks/task-ref.ts';
+import type { WaitOptions } from '../watch/limits.ts';
+import { create } from './create.ts';
+
+export interface CreateOptions extends WaitOptions {
+  /**
+   * For a proxy that buys by wish (`createProxy`'s `buy`): a stable id of what the player asked for, 1 to 64 of
+   * `A-Z a-z 0-9 _ -`. The same create asked for again with the same wish, after a reload too, is the same task.
+   */
+  readonly wish?: string | undefined;
+  /** Fields that the contract does not know, sent as they are. */
+  readonly extra?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** What a client knows of create bodies. The contract's `validate` and `notices` fit; they are large. */
+export interface BodyChecks {
+  /** Judges a create body before it is sent. Default: the service judges. */
+  readonly validate?: Validate | undefined;
+  /** Names what a create body uses that is deprecated. */
+  readonly deprecations?: Deprecations | undefined;
+}
+
+export type Validate = (
+  family: Family,
+  body: unknown,
+  options: { readonly extra: readonly string[]; readonly at: number },
+) => readonly Issue[];
+
+export type Deprecations = (
+  family: Family,
+  body: Readonly<Record<string, unknown>>,
+) => readonly { readonly message: string }[];
+
+/** `create` after a look at the body. @throws ClientError `invalid_request`, with the issues, before anything is sent */
+export async function createChecked<F extends Family>(
+  api: Connection,
+  { validate, deprecations }: BodyChecks,
+  notices: Notices,
+  family: F,
+  body: RequestOf<F>,
+  options: CreateOptions = {},
+  send: typeof create = create,
+): Promise<TaskRef<F>> {
+  const { extra = {}, wish } = options;
+  const operation = `${family.name} create`;
+  const whole = { ...(body as object), ...extra };
+  const issues = validate?.(family, whole, { extra: Object.keys(extra), at: api.clock.now() }) ?? [];
+  if (issues.length > 0) {
+    const messages = issues.map(({ message }) => message).join(' ');
+    const details = { operation, family: family.name, issues, sent: false };
+    throw api.error('invalid_request', `${operation}: nothing was sent. ${messages}`, details);
+  }
+  if (wish !== undefined && !/^[\w-]{1,64}$/.test(wish)) {
+    throw api.error('bad_option', `${operation}: a wish is 1 to 64 of A-Z a-z 0-9 _ -`, { operation });
+  }
+  for (const { message } of deprecations?.(family, whole) ?? []) {
+    notices.tell('deprecated_field', `${operation}: ${message}`);
+  }
+  const headers = async () => ({ ...(await api.headers()), 'x-meshwright-wish': wish! });
+  const connection = wish === undefined ? api : { ...api, headers };
+  return send(connection, family, whole as RequestOf<F>, options);
+}

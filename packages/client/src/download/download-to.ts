@@ -1,0 +1,92 @@
+import { ClientError, type ErrorCode } from '../client-error.ts';
+import { defaultPatienceMs, maxStarts } from '../http/bounds.ts';
+import type { Connection } from '../http/connection.ts';
+import type { Call } from '../http/exchange.ts';
+import { explained } from '../http/explained.ts';
+import { pause } from '../http/send.ts';
+import type { Artifact } from '../tasks/artifacts.ts';
+import type { DownloadSink } from './download-sink.ts';
+import { httpUrl } from './http-url.ts';
+import { type PartialFile, type ReceiveOptions, receive } from './receive.ts';
+import { wrongContent } from './wrong-content.ts';
+
+/** What to fetch: an artifact of a task, or a bare URL. */
+export type DownloadSource = string | (Pick<Artifact, 'url'> & Partial<Artifact>);
+
+export interface DownloadOptions extends ReceiveOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** In hex; the download fails when the bytes have another hash. */
+  readonly sha256?: string | undefined;
+  /** Goes on with a file that was begun before; the server decides whether it still can. */
+  readonly resumeFrom?: ResumePoint | undefined;
+}
+
+export interface ResumePoint {
+  readonly bytes: number;
+  /** As the sink was opened with. */
+  readonly validator: string;
+}
+
+export interface Downloaded {
+  readonly size: number;
+  /** In hex; absent where the platform or the sink has no hash. */
+  readonly sha256?: string | undefined;
+}
+
+/**
+ * Downloads a file into a sink. No key and no cookie goes to its host (spec: Authentication, rule 4). A broken
+ * connection is taken up where it broke if the server proves that it still sends the same file; else the sink
+ * is opened anew.
+ * @throws ClientError `bad_option` for a `sha256` that the sink cannot check; `link_expired` | `too_large` |
+ * `wrong_content` | `truncated` | `hash_mismatch` | `sink_failed`, and those of any request
+ */
+export async function downloadTo(
+  api: Connection,
+  source: DownloadSource,
+  sink: DownloadSink,
+  options: DownloadOptions = {},
+): Promise<Downloaded> {
+  const { signal, resumeFrom, patienceMs = defaultPatienceMs } = options;
+  // A bare URL has none of these fields.
+  const { url = source as string, format = '', expiresAt } = source as Partial<Artifact>;
+  const address = httpUrl(url);
+  if (!address) throw new ClientError('bad_option', 'the link is no http URL.');
+  const call = {
+    operation: `download ${address.host}${address.pathname}`,
+    action: 'read',
+    path: '',
+    signal,
+    deadline: api.clock.now() + patienceMs,
+  } as const satisfies Call;
+  const file: PartialFile = {
+    starts: 0,
+    ...(resumeFrom ?? { bytes: 0, head: [] }),
+  };
+  const refused = (code: ErrorCode, what: string) => explained(api, call, new ClientError(code, what));
+  let sha256: string | undefined;
+
+  if (options.sha256 && !sink.sha256) throw refused('bad_option', 'the sink has no sha256');
+  // A clock that is set wrong here does not make a link expire.
+  if (expiresAt && api.clock.now() + (api.offsetMs() ?? 0) >= expiresAt)
+    throw refused('link_expired', 'the link expired');
+  for (let attempt = 0; ; attempt++) {
+    const had = file.bytes;
+    try {
+      sha256 = await receive(api, address, file, call, sink, options);
+      break;
+    } catch (error) {
+      const told = explained(api, call, error, 0);
+      if (file.starts >= maxStarts) throw told;
+      if (file.bytes > had) attempt = 0;
+      // Some servers, and the preflight of a page, refuse every range: then only a new start helps.
+      else if (told.sent && !told.status) file.validator = undefined;
+      await pause(api, call, told, attempt, 'retry');
+    }
+  }
+  const wrong = file.head && wrongContent(file.head, file.bytes, format);
+  if (wrong) throw refused(...wrong);
+  if (options.sha256 && sha256 !== options.sha256.toLowerCase()) {
+    throw refused('hash_mismatch', `its SHA-256 is ${sha256}`);
+  }
+  return { size: file.bytes, sha256 };
+}

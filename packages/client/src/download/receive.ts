@@ -1,0 +1,119 @@
+import { ClientError } from '../client-error.ts';
+import { bodyParts } from '../http/body-parts.ts';
+import { defaultPatienceMs, headBytes, unlimited } from '../http/bounds.ts';
+import type { Connection } from '../http/connection.ts';
+import { refusal } from '../http/exchange.ts';
+import { retryAfterOf } from '../http/retry-after.ts';
+import { within } from '../watch/limits.ts';
+import type { DownloadSink, DownloadStart } from './download-sink.ts';
+
+export interface ReceiveOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Default 2 GiB. */
+  readonly maxBytes?: number | undefined;
+  /**
+   * Give up after so long without a single byte; a connection is dropped after a quarter of it. Default 120,000.
+   * A large file takes as long as it takes.
+   */
+  readonly patienceMs?: number | undefined;
+  readonly onProgress?: ((bytes: number, total: number | undefined) => void) | undefined;
+}
+
+/** What is known of the file between connections. */
+export interface PartialFile {
+  bytes: number;
+  total?: number | undefined;
+  validator?: string | undefined;
+  /** The first bytes; absent when another process received them. */
+  head?: number[] | undefined;
+  /** How often the file began at its first byte. */
+  starts: number;
+}
+
+/**
+ * One connection of a download: from where the file stands to its end. The limits move with every byte. Gives the
+ * hash of the whole, if the sink has one.
+ */
+export function receive(
+  { clock, fetch }: Connection,
+  address: URL,
+  file: PartialFile,
+  limits: { signal: AbortSignal | undefined; deadline: number },
+  sink: DownloadSink,
+  { maxBytes = 2 ** 31, patienceMs = defaultPatienceMs, onProgress }: ReceiveOptions,
+): Promise<string | undefined> {
+  const patiently = <T>(work: () => Promise<T>) => within(clock, limits, patienceMs / 4, work);
+  const handOver = async <T>(work: () => T | Promise<T>) => {
+    try {
+      return await work();
+    } catch (cause) {
+      throw new ClientError('sink_failed', 'the sink failed', { cause });
+    }
+  };
+  const ranged = file.bytes && file.validator;
+  const endless = { ...limits, deadline: unlimited };
+
+  return within(clock, endless, unlimited, async (signal) => {
+    const response = await patiently(() =>
+      fetch(address, {
+        headers: {
+          // A page cannot set this one; encoded answers are never resumed.
+          'accept-encoding': 'identity',
+          ...(ranged && { range: `bytes=${file.bytes}-`, 'if-range': ranged }),
+        },
+        signal,
+      }),
+    );
+    const { status, url, headers } = response;
+    const { from, total, validator } = partOf(headers);
+    const goesOn =
+      ranged &&
+      status === 206 &&
+      from === file.bytes &&
+      validator === ranged &&
+      (file.total ?? total) === total;
+    if (/^http:/.test(url) && address.protocol === 'https:') {
+      throw new ClientError('refused', 'a redirect to http');
+    }
+    if ([401, 403, 404, 410].includes(status)) {
+      throw new ClientError('link_expired', `${status}, the link expired`, { status });
+    }
+    // Either the range no longer fits, and it is another file now, or the server confuses ranges.
+    if (status === 416 || (status === 206 && !goesOn)) throw new ClientError('network', 'no such part');
+    if (status !== 200 && status !== 206) throw refusal(status, '', retryAfterOf(headers, clock.now()));
+    if (!goesOn) {
+      Object.assign(file, { bytes: 0, total, validator, head: [], starts: file.starts + 1 });
+      await handOver(() => sink.open({ total, validator }));
+    }
+    for await (const value of bodyParts(response, patiently)) {
+      file.bytes += value.length;
+      limits.deadline = clock.now() + patienceMs;
+      if (Math.max(file.bytes, total ?? 0) > maxBytes) {
+        throw new ClientError('too_large', `over ${maxBytes} bytes`);
+      }
+      file.head?.push(...value.subarray(0, headBytes - file.head.length));
+      await handOver(async () => {
+        await sink.write(value);
+        onProgress?.(file.bytes, total);
+      });
+    }
+    if (total !== undefined && file.bytes !== total) {
+      const code = file.bytes < total ? 'network' : 'truncated';
+      throw new ClientError(code, `${file.bytes} of ${total} bytes`);
+    }
+    return handOver(() => sink.sha256?.());
+  });
+}
+
+/** Which part of which version this is. Under a content encoding the length is not that of the bytes we get. */
+function partOf(headers: Headers): DownloadStart & { readonly from: number } {
+  if (headers.has('content-encoding')) return { from: 0 };
+  const etag = headers.get('etag') ?? '';
+  const [, from = 0, size = headers.get('content-length')] =
+    /^bytes (\d+)-\d+\/(\d+)$/.exec(headers.get('content-range') ?? '') ?? [];
+  return {
+    from: Number(from),
+    total: Number(size) || undefined,
+    validator: (/^"/.test(etag) ? etag : headers.get('last-modified')) ?? undefined,
+  };
+}

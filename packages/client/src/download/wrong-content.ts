@@ -1,0 +1,25 @@
+import type { ErrorCode } from '../client-error.ts';
+
+/** How a text that came in place of a file begins. */
+const textual = /^(?:\xef\xbb\xbf)?\s*(<[!?\w]|\{)/;
+/** Formats that may begin so, or of which nobody told what they are. */
+const markupFormats = /^(svg|xml|html?|dae)$/;
+const jsonFormats = /^(gltf|json|txt)?$/;
+
+/** Why these are not the bytes of a whole file of that format, if they are not; judged by their beginning. */
+export function wrongContent(
+  head: readonly number[],
+  size: number,
+  format: string,
+): [code: ErrorCode, what: string] | undefined {
+  const text = String.fromCharCode(...head);
+  const isGlb = text.startsWith('glTF');
+  const [, sign] = textual.exec(text) ?? [];
+  const formats = sign === '{' ? jsonFormats : markupFormats;
+  if (format === 'glb' ? !isGlb : sign && !formats.test(format)) {
+    return ['wrong_content', 'another format came'];
+  }
+  const declared = head.length < 12 ? 12 : head.slice(8, 12).reduceRight((sum, byte) => sum * 256 + byte);
+  if (isGlb && declared !== size) return ['truncated', `${size} of ${declared} bytes came`];
+  return undefined;
+}

@@ -1,0 +1,27 @@
+import type { ErrorCode } from '../client-error.ts';
+
+/** What to do about an error, for its message. */
+export const advice: Partial<Record<ErrorCode, string>> = {
+  bad_request: 'Correct the request.',
+  unauthorized: 'Check the API key.',
+  payment_required: 'Top up credits or change the plan.',
+  forbidden: 'Use another input.',
+  not_found: 'Check the id and the family, and that the task is of this account.',
+  unprocessable: 'Use another model.',
+  rate_limited: 'Wait, then try again.',
+  refused: 'Check the base URL.',
+  not_implemented: 'Use another family or another service.',
+  server_error: 'Try again later.',
+  bad_response: 'Check that the base URL is that of the API.',
+  network: 'Check the base URL and the connection.',
+  timeout: 'Allow more time; a task goes on by itself and can be taken up again.',
+  no_key: 'Give the key that the account settings show.',
+  foreign_ref: 'Use a client of that service.',
+  link_expired: 'Read the task again for a fresh link; results are kept for a limited time only.',
+  too_large: 'Allow more with maxBytes.',
+  wrong_content: 'Read the task again and download anew.',
+  truncated: 'Download again; if it stays so, the file is broken at its source.',
+  hash_mismatch: 'Download again, or check the expected hash.',
+  unknown_outcome:
+    'A task may exist and be billed: look for it with findLost(family, error.lost) before sending it again.',
+};

@@ -1,0 +1,122 @@
+import { ClientError, type ErrorCode, type ErrorDetails } from '../client-error.ts';
+import { type Clock, systemClock } from '../clock.ts';
+import { httpUrl } from '../download/http-url.ts';
+import { redact, redactedError } from './redact.ts';
+import { dateOf } from './retry-after.ts';
+
+export interface ConnectOptions {
+  /** The spec's `{base_url}`, `/openapi` included. https, or http to a loopback host. */
+  readonly baseUrl: string;
+  /** The API key, or a function that gives it before every request. Leave it out behind a proxy that adds it. */
+  readonly key?: string | (() => string | Promise<string>) | undefined;
+  /** Accept a key in a web page, where everyone who opens the page can read it. Default false. */
+  readonly allowBrowser?: boolean | undefined;
+  /** Accept plain http to another machine, which shows the key to the network in between. Default false. */
+  readonly allowInsecure?: boolean | undefined;
+  /** Other paths for families and endpoints, by name, where the specification leaves the path open. */
+  readonly prefixes?: Readonly<Record<string, string>> | undefined;
+  /** What messages tell the reader to do, by code; `createClient` brings its own. Default: nothing. */
+  readonly advice?: Partial<Record<ErrorCode, string>> | undefined;
+  /** Sees what is worth knowing and no error. */
+  readonly observer?: Observer | undefined;
+  /** Default: the global fetch. */
+  readonly fetch?: typeof fetch | undefined;
+  /** Default: the system's. */
+  readonly clock?: Clock | undefined;
+  /** 0 to 1, for jitter. Default: Math.random. */
+  readonly random?: (() => number) | undefined;
+}
+
+/** Must not throw: that would pass for a failed request. */
+export interface Observer {
+  answered(operation: string, headers: Headers): void;
+  unknownStatus(operation: string, status: string): void;
+}
+
+/** A service and how to talk to it. The key stays inside: no field shows it. */
+export interface Connection {
+  /** Without a trailing slash. */
+  readonly baseUrl: string;
+  readonly host: string;
+  readonly clock: Clock;
+  readonly random: () => number;
+  readonly fetch: typeof fetch;
+  readonly observer: Observer | undefined;
+  /** Path of a family or endpoint below the base URL. */
+  path(of: { readonly name: string; readonly prefix: string }): string;
+  /** Notes what an answer of the service says about its clock. */
+  answered(headers: Headers): void;
+  /** How far the service's clock was ahead of `clock` at its latest answer; undefined before an answer with a date. */
+  offsetMs(): number | undefined;
+  /** The Authorization header, if there is a key. */
+  headers(): Promise<Record<string, string>>;
+  /** An error without the key in it, wherever the text came from. */
+  error(code: ErrorCode, message: string, details?: ErrorDetails): ClientError;
+}
+
+/**
+ * Opens a connection; nothing is sent yet.
+ * @throws ClientError `bad_option` for a base URL that is unusable or would show the key to others, and for a
+ * key in a web page; `no_key` for one that no header can carry
+ */
+export function connect(options: ConnectOptions): Connection {
+  const { key, prefixes, observer, advice = {}, clock = systemClock } = options;
+  const base = checkedBase(options);
+  if (key !== undefined && !options.allowBrowser && inWebPage()) {
+    throw new ClientError('bad_option', 'A key in a page is public: use a proxy, or `allowBrowser`.');
+  }
+  // The last keys: one given per request must not pile up.
+  let secrets: string[] = [];
+  const error: Connection['error'] = (code, message, { cause, ...details } = {}) =>
+    new ClientError(code, redact(`${message.replace(/\.$/, '')}. ${advice[code] ?? ''}`.trim(), secrets), {
+      ...details,
+      // The reason of an abort is the caller's own.
+      cause: code === 'aborted' ? cause : redactedError(cause, secrets),
+    });
+  const accept = (value: unknown, cause?: unknown) => {
+    if (typeof value !== 'string' || !/^[!-~]+$/.test(value)) {
+      throw error('no_key', 'the key is missing or malformed', { cause });
+    }
+    if (!secrets.includes(value)) secrets = [value, ...secrets].slice(0, 9);
+    return { authorization: `Bearer ${value}` };
+  };
+  if (typeof key === 'string') accept(key);
+  let offset: number | undefined;
+
+  return {
+    baseUrl: base.href.replace(/\/+$/, ''),
+    host: base.host,
+    clock,
+    random: options.random ?? Math.random,
+    fetch: options.fetch ?? ((input, init) => fetch(input, init)),
+    observer,
+    path: ({ name, prefix }) => prefixes?.[name] ?? prefix,
+    answered(headers) {
+      offset = dateOf(headers) - clock.now() || offset;
+    },
+    offsetMs: () => offset,
+    async headers() {
+      if (key === undefined) return {};
+      let value: unknown;
+      let cause: unknown;
+      try {
+        value = typeof key === 'string' ? key : await key();
+      } catch (error) {
+        cause = error;
+      }
+      return accept(value, cause);
+    },
+    error,
+  };
+}
+
+function checkedBase({ baseUrl, allowInsecure }: ConnectOptions): URL {
+  const url = httpUrl(baseUrl, globalThis.location?.href);
+  const safe = /^(https:.+|http:\/\/((.+\.)?localhost|127(\.\d+){3}|\[::1])(:\d+)?)$/;
+  if (url && (allowInsecure || safe.test(url.origin)) && !url.search && !url.hash) return url;
+  throw new ClientError('bad_option', 'baseUrl must be https or loopback, or `allowInsecure`.');
+}
+
+function inWebPage(): boolean {
+  return 'document' in globalThis || ('WorkerGlobalScope' in globalThis && 'location' in globalThis);
+}

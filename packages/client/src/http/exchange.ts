@@ -1,0 +1,108 @@
+import type { Family } from '@meshwright/contract';
+import { ClientError, type ErrorCode } from '../client-error.ts';
+import type { TaskRef } from '../tasks/task-ref.ts';
+import { type Limits, within } from '../watch/limits.ts';
+import { bodyParts } from './body-parts.ts';
+import { attemptMs, maxJsonBytes, maxMessageBytes, messageMs, unlimited } from './bounds.ts';
+import type { Connection } from './connection.ts';
+import { explained } from './explained.ts';
+import { joined } from './joined.ts';
+import type { Action } from './retry.ts';
+import { retryAfterOf, waitText } from './retry-after.ts';
+
+/** One request of an operation, and how long the operation may take. */
+export interface Call extends Limits {
+  /** As messages name it: `remesh create`. */
+  readonly operation: string;
+  readonly action: Action;
+  readonly family?: Family;
+  readonly ref?: TaskRef;
+  /** Below the base URL. */
+  readonly path: string;
+  readonly init?: {
+    readonly method?: string;
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly body?: string;
+  };
+}
+
+/** Codes by how far the status is beyond 400. */
+const codes: Readonly<Record<number, ErrorCode>> = {
+  ...(['bad_request', 'unauthorized', 'payment_required', 'forbidden', 'not_found'] as const),
+  9: 'conflict',
+  22: 'unprocessable',
+  29: 'rate_limited',
+  101: 'not_implemented',
+};
+
+/** Sends a request once and hands a 2xx answer to `read`. Whatever fails is a ClientError. */
+export async function exchange<T>(
+  api: Connection,
+  call: Call,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
+  const { clock } = api;
+  const { operation, path, init } = call;
+  // Cutting off a create or a removal leaves its outcome unknown, so only the caller's deadline may.
+  const ms = init?.method ? unlimited : attemptMs;
+  let sentFrom: number | undefined;
+  let refused: ClientError | undefined;
+  try {
+    return await within(clock, call, ms, async (signal) => {
+      const key = await api.headers();
+      signal.throwIfAborted();
+      sentFrom = clock.now();
+      const response = await api.fetch(api.baseUrl + path, {
+        ...init,
+        headers: { ...key, ...init?.headers },
+        // Following one would carry the key to wherever it points.
+        redirect: 'manual',
+        signal,
+      });
+      const { headers, status, ok } = response;
+      api.answered(headers);
+      api.observer?.answered(operation, headers);
+      if (ok) return read(response);
+      const refuse = (message?: unknown) =>
+        refusal(status || 302, message, retryAfterOf(headers, clock.now()));
+      // The status is known now, and holds whatever becomes of the body.
+      refused = refuse();
+      const body = await within(clock, call, messageMs, () => readJson(response, maxMessageBytes));
+      // The form is not specified, so the usual ones are tried.
+      const { message, error } = body as Record<string, { message?: unknown }>;
+      refused = refuse(message ?? error?.message ?? error);
+      throw refused;
+    });
+  } catch (error) {
+    throw explained(api, call, refused ?? error, sentFrom);
+  }
+}
+
+/** Reads a JSON body, whatever it is. */
+export async function readJson(response: Response, maxBytes: number = maxJsonBytes): Promise<unknown> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of bodyParts(response)) {
+    parts.push(part);
+    size += part.length;
+    if (size > maxBytes) throw unusable(response);
+  }
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(joined(parts)));
+  } catch {
+    throw unusable(response);
+  }
+}
+
+/** For `read` to throw when an answer arrived whole but is not what it should be. */
+export function unusable({ status }: Response): ClientError {
+  return new ClientError('bad_response', `${status} with an unusable body`, { status });
+}
+
+/** The error that a status means, over HTTP or inside a stream; its message is only what came back. */
+export function refusal(status: number, message?: unknown, retryAfterMs?: number): ClientError {
+  const code = codes[status - 400] ?? (status >= 500 ? 'server_error' : 'refused');
+  const said = typeof message === 'string' && message.replace(/[\s\p{C}]+/gu, ' ').slice(0, 300);
+  const wait = retryAfterMs && waitText(retryAfterMs);
+  return new ClientError(code, [status, said, wait].filter(Boolean).join(', '), { status, retryAfterMs });
+}

@@ -1,0 +1,58 @@
+import { ClientError } from '../client-error.ts';
+import { expired, within } from '../watch/limits.ts';
+import { badAnswers, longestRetryMs } from './bounds.ts';
+import type { Connection } from './connection.ts';
+import { type Call, exchange } from './exchange.ts';
+import { explained } from './explained.ts';
+import { backoffMs, type Verdict, verdictOf } from './retry.ts';
+
+/** Sends a request until it succeeds, its failure is final, or the deadline leaves no time for another try. */
+export async function send<T>(
+  api: Connection,
+  call: Call,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await exchange(api, call, read);
+    } catch (error) {
+      await pause(api, call, error, attempt, 'retry');
+    }
+  }
+}
+
+/**
+ * Rests before the next try, as long as the service asked. Throws the error instead when the verdict on it is
+ * another than the one expected, or when the deadline is too near.
+ */
+export async function pause(
+  api: Connection,
+  call: Call,
+  error: unknown,
+  attempt: number,
+  expected: Verdict,
+): Promise<void> {
+  if (!(error instanceof ClientError) || judge(call, error, attempt) !== expected) throw error;
+  const left = Math.min(call.deadline - api.clock.now(), longestRetryMs);
+  const asked = error.retryAfterMs;
+  // Timers may fire a little early; the service must never see us before the time it named.
+  const ms = asked ? asked + 10 + api.random() * 250 : Math.min(backoffMs(attempt, api.random), left / 2);
+  if (asked ? ms >= left : left < 1000) throw error;
+  await rest(api, call, ms);
+}
+
+/** Rests, but not past the deadline. An abort ends it with the operation's own error. */
+export async function rest(api: Connection, call: Call, ms: number): Promise<void> {
+  try {
+    await within(api.clock, call, ms, () => new Promise<never>(() => {}));
+  } catch (error) {
+    if (error !== expired) throw explained(api, call, error);
+  }
+}
+
+/** What the error of a call leads to. Anything but the network and the service's answers ends the call. */
+export function judge({ action, family }: Call, error: ClientError, attempt: number): Verdict {
+  const { code, status } = error;
+  const ends = code === 'bad_response' ? attempt >= badAnswers : !status && code !== 'network';
+  return ends ? 'final' : verdictOf(action, error, family);
+}

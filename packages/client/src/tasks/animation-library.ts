@@ -1,0 +1,31 @@
+import {
+  type AnimationLibraryItem,
+  type AnimationLibraryQuery,
+  animationLibrary as endpoint,
+  maxLibraryIds,
+} from '@meshwright/contract';
+import type { Connection } from '../http/connection.ts';
+import type { WaitOptions } from '../watch/limits.ts';
+import { readEndpoint } from './read-endpoint.ts';
+
+/** The animations of the library that meet every filter; free. Any number of ids: they are asked for in parts. */
+export async function animationLibrary(
+  api: Connection,
+  query: AnimationLibraryQuery = {},
+  options: WaitOptions = {},
+): Promise<AnimationLibraryItem[]> {
+  const { action_ids: ids = [], ...filters } = query;
+  const found: AnimationLibraryItem[] = [];
+  let from = 0;
+  do {
+    const wanted = ids.slice(from, from + maxLibraryIds);
+    const given = Object.entries({ ...filters, action_ids: wanted.join(',') }).filter(([, value]) => value);
+    found.push(...(await readEndpoint(api, endpoint, new URLSearchParams(given), options, isItems)));
+    from += maxLibraryIds;
+  } while (from < ids.length);
+  return found;
+}
+
+function isItems(value: unknown): value is AnimationLibraryItem[] {
+  return Array.isArray(value) && value.every((item) => typeof item?.action_id === 'number');
+}

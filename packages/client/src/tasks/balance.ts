@@ -1,0 +1,13 @@
+import { type Balance, balance as endpoint } from '@meshwright/contract';
+import type { Connection } from '../http/connection.ts';
+import type { WaitOptions } from '../watch/limits.ts';
+import { readEndpoint } from './read-endpoint.ts';
+
+/** The account's credits. */
+export async function balance(api: Connection, options: WaitOptions = {}): Promise<Balance> {
+  return readEndpoint(api, endpoint, undefined, options, isBalance);
+}
+
+function isBalance(value: unknown): value is Balance {
+  return typeof (value as Balance | null)?.balance === 'number';
+}

@@ -1,0 +1,64 @@
+import type { Family, TaskOf } from '@meshwright/contract';
+import { shortTimeoutMs } from '../http/bounds.ts';
+import type { Connection } from '../http/connection.ts';
+import { readJson, unusable } from '../http/exchange.ts';
+import { send } from '../http/send.ts';
+import { limitsOf, type WaitOptions } from '../watch/limits.ts';
+import { isTask } from './retrieve.ts';
+
+export interface ListOptions extends WaitOptions {
+  /** From 1, the default. */
+  readonly page?: number | undefined;
+  /** 1 to 100, default 100; more is not asked for (spec: Limits). */
+  readonly pageSize?: number | undefined;
+  /** By creation time; default newest. */
+  readonly sort?: 'newest' | 'oldest' | undefined;
+}
+
+const maxPageSize = 100;
+
+/** One page of a family's tasks (spec: Task families and their shared operations). */
+export async function list<F extends Family>(
+  api: Connection,
+  family: F,
+  options: ListOptions = {},
+): Promise<TaskOf<F>[]> {
+  const query = new URLSearchParams({
+    page_num: String(options.page ?? 1),
+    page_size: String(sizeOf(options)),
+    sort_by: options.sort === 'oldest' ? '+created_at' : '-created_at',
+  });
+  const call = {
+    ...limitsOf(api.clock, options, shortTimeoutMs),
+    operation: `${family.name} list`,
+    action: 'read',
+    family,
+    path: `${api.path(family)}?${query}`,
+  } as const;
+  return send(api, call, async (response) => {
+    const tasks = await readJson(response);
+    if (!Array.isArray(tasks) || !tasks.every(isTask)) throw unusable(response);
+    return tasks as TaskOf<F>[];
+  });
+}
+
+/** All pages from the one asked for to the last; the limits hold for each page. */
+export async function* pages<F extends Family>(
+  api: Connection,
+  family: F,
+  options: ListOptions = {},
+): AsyncGenerator<TaskOf<F>[], void> {
+  let first: string | undefined;
+  for (let page = options.page ?? 1; ; page++) {
+    const tasks = await list(api, family, { ...options, page });
+    // A service that takes no notice of page_num would be asked for ever.
+    if (tasks.length === 0 || tasks[0]?.id === first) return;
+    first = tasks[0]?.id;
+    yield tasks;
+    if (tasks.length < sizeOf(options)) return;
+  }
+}
+
+function sizeOf({ pageSize = maxPageSize }: ListOptions): number {
+  return Math.min(Math.max(pageSize, 1), maxPageSize);
+}

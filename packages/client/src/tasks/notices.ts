@@ -1,0 +1,48 @@
+import type { Observer } from '../http/connection.ts';
+import { redact } from '../http/redact.ts';
+
+/** Something worth knowing that is not an error. */
+export interface Notice {
+  readonly kind: 'deprecated_path' | 'deprecated_field' | 'api_version' | 'unknown_status';
+  readonly message: string;
+}
+
+export interface Notices extends Observer {
+  /** @param about what is said once, whatever the message; default: the message */
+  tell(kind: Notice['kind'], message: string, about?: string): void;
+}
+
+/** Tells a listener each thing once (spec: Versioning). What the listener throws is dropped. */
+export function notices(listener: (notice: Notice) => void): Notices {
+  const told = new Set<string>();
+  let version: string | null = null;
+
+  const tell: Notices['tell'] = (kind, text, about = text) => {
+    const message = redact(text);
+    if (told.has(kind + about)) return;
+    told.add(kind + about);
+    try {
+      listener({ kind, message });
+    } catch {
+      // A mistake of the listener must not cost the id of a task that was just paid for.
+    }
+  };
+  return {
+    tell,
+    unknownStatus(operation, status) {
+      tell('unknown_status', `${operation}: unknown status ${status}, waiting on`);
+    },
+    answered(operation, headers) {
+      if (headers.has('deprecation')) {
+        const more = ['sunset', 'link'].flatMap((name) => headers.get(name) ?? []);
+        const family = operation.replace(/ \w+$/, '');
+        tell('deprecated_path', [`${family}: this path is deprecated`, ...more].join('; '), family);
+      }
+      const now = headers.get('x-api-version') ?? version;
+      if (version !== null && now !== version) {
+        tell('api_version', `the API went from version ${version} to ${now}`);
+      }
+      version = now;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Family, TaskOf } from '@meshwright/contract';
+import type { Connection } from '../http/connection.ts';
+import { type Call, readJson, unusable } from '../http/exchange.ts';
+import { retryAfterOf } from '../http/retry-after.ts';
+import { send } from '../http/send.ts';
+import type { WaitOptions } from '../watch/limits.ts';
+import { taskCall } from './task-call.ts';
+import type { TaskRef } from './task-ref.ts';
+
+/**
+ * Reads a task once (spec: Task families and their shared operations). @throws ClientError `not_found` for a task
+ * that is not this account's
+ */
+export async function retrieve<F extends Family>(
+  api: Connection,
+  ref: TaskRef<F>,
+  options: WaitOptions = {},
+): Promise<TaskOf<F>> {
+  return (await readTask(api, taskCall(api, ref, 'retrieve', 'read', options))).task as TaskOf<F>;
+}
+
+/** A task object as it came: known to have a status, and any other field. */
+export type AnyTask = { readonly id: string; readonly status: string } & Readonly<Record<string, unknown>>;
+
+/** Reads a task, and the wait the service asks for before the next look. */
+export function readTask(
+  api: Connection,
+  call: Call,
+): Promise<{ readonly task: AnyTask; readonly retryAfterMs: number | undefined }> {
+  return send(api, call, async (response) => {
+    const task = await readJson(response);
+    if (!isTask(task)) throw unusable(response);
+    return { task, retryAfterMs: retryAfterOf(response.headers, api.clock.now()) };
+  });
+}
+
+export function isTask(value: unknown): value is AnyTask {
+  const task = value as AnyTask | null;
+  return typeof task?.id === 'string' && typeof task.status === 'string';
+}

@@ -1,0 +1,57 @@
+import { ClientError } from '../client-error.ts';
+import type { Clock } from '../clock.ts';
+import { longestTimerMs } from '../http/bounds.ts';
+
+/** How long a caller is ready to wait. Every operation takes one. */
+export interface WaitOptions {
+  /** Ends whatever is going on; its reason becomes the `cause` of the error. */
+  readonly signal?: AbortSignal | undefined;
+  /** Bounds the whole operation, retries and waits included. */
+  readonly timeoutMs?: number | undefined;
+}
+
+export interface Limits {
+  readonly signal?: AbortSignal | undefined;
+  /** Milliseconds since 1970. */
+  readonly deadline: number;
+}
+
+/** What `within` rejects with when the time is over. */
+export const expired: ClientError = new ClientError('timeout', 'the time is over');
+
+export function limitsOf(clock: Clock, { signal, timeoutMs }: WaitOptions, defaultMs: number): Limits {
+  return { signal, deadline: clock.now() + (timeoutMs ?? defaultMs) };
+}
+
+/**
+ * Runs `work` for at most `ms`, and never past the deadline. When the signal aborts or the time is over it
+ * rejects at once, with the signal's reason or `expired`, even if the work takes no notice of the signal it is
+ * given. That one aborts whenever the work fails, so that nothing stays open behind it.
+ */
+export async function within<T>(
+  clock: Clock,
+  { signal, deadline }: Limits,
+  ms: number,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const left = Math.min(ms, deadline - clock.now());
+  signal?.throwIfAborted();
+  if (left <= 0) throw expired;
+  const inner = new AbortController();
+  let abort = () => {};
+  let cancel: (() => void) | undefined;
+  const stopped = new Promise<never>((_, reject) => {
+    abort = () => reject(signal?.reason);
+    signal?.addEventListener('abort', abort);
+    if (left <= longestTimerMs) cancel = clock.after(left, () => reject(expired));
+  });
+  try {
+    return await Promise.race([stopped, work(inner.signal)]);
+  } catch (error) {
+    inner.abort(error);
+    throw error;
+  } finally {
+    cancel?.();
+    signal?.removeEventListener('abort', abort);
+  }
+}

@@ -1,0 +1,36 @@
+import { isTerminal } from '@meshwright/contract';
+import { ClientError } from '../client-error.ts';
+import {
+  firstPauseMs,
+  longestPauseMs,
+  longestQueuePauseMs,
+  longestRetryMs,
+  perPrecedingMs,
+} from '../http/bounds.ts';
+import type { Connection } from '../http/connection.ts';
+import type { Call } from '../http/exchange.ts';
+import { explained } from '../http/explained.ts';
+import { waitText } from '../http/retry-after.ts';
+import { rest } from '../http/send.ts';
+import { type AnyTask, readTask } from '../tasks/retrieve.ts';
+
+/** Looks at a task until it is terminal, as seldom as the queue and the service's Retry-After suggest. */
+export async function* poll(api: Connection, call: Call): AsyncGenerator<AnyTask, void> {
+  for (let pause = firstPauseMs; ; pause = Math.min(pause * 1.4, longestPauseMs)) {
+    const { task, retryAfterMs = 0 } = await readTask(api, call);
+    yield task;
+    if (isTerminal(task.status)) return;
+    heedStatus(api, call, task.status);
+    if (retryAfterMs > Math.min(call.deadline - api.clock.now(), longestRetryMs)) {
+      throw explained(api, call, new ClientError('timeout', waitText(retryAfterMs), { retryAfterMs }));
+    }
+    const queue = task.status === 'PENDING' ? Number(task.preceding_tasks) || 0 : 0;
+    const wished = Math.max(pause, Math.min(queue * perPrecedingMs, longestQueuePauseMs));
+    await rest(api, call, Math.max(wished * (1 + api.random() / 5), retryAfterMs + 10));
+  }
+}
+
+/** An unknown status is not the end: the specification may have grown. */
+export function heedStatus(api: Connection, { operation }: Call, status: string): void {
+  if (!/^(PENDING|IN_PROGRESS)$/.test(status)) api.observer?.unknownStatus(operation, status);
+}

@@ -1,0 +1,51 @@
+import { ClientError } from '../client-error.ts';
+import { maxJsonBytes } from '../http/bounds.ts';
+
+/** One event of a server-sent stream. */
+export interface SseFrame {
+  readonly event: string;
+  readonly data: string;
+}
+
+/**
+ * Reads server-sent events from bytes that may be cut anywhere: call it with each part and get the events it
+ * completed. An event the stream ends in the middle of never comes out, as the HTML standard demands.
+ * @throws ClientError `bad_response` for an event of more than `maxLength` characters
+ */
+export function sseParser(maxLength: number = maxJsonBytes): (bytes: Uint8Array) => SseFrame[] {
+  const decoder = new TextDecoder();
+  let afterCr = false;
+  let started = '';
+  let event = '';
+  let data: string[] = [];
+  let length = 0;
+
+  return (bytes) => {
+    let text = decoder.decode(bytes, { stream: true });
+    if (!text) return [];
+    // A CRLF cut in two is one line end.
+    if (afterCr) text = text.replace(/^\n/, '');
+    afterCr = text.endsWith('\r');
+    const frames: SseFrame[] = [];
+    const lines = text.split(/\r\n|\n|\r/);
+    lines[0] = started + lines[0];
+    started = lines.pop() ?? '';
+    for (const line of lines) {
+      if (line === '') {
+        if (data.length > 0) frames.push({ event: event || 'message', data: data.join('\n') });
+        event = '';
+        data = [];
+        length = 0;
+        continue;
+      }
+      const [, field, value = ''] = /^([^:]*)(?:: ?(.*))?$/s.exec(line) ?? [];
+      if (field === 'data') {
+        data.push(value);
+        length += line.length;
+      }
+      if (field === 'event') event = value;
+    }
+    if (length + started.length > maxLength) throw new ClientError('bad_response', 'an endless event');
+    return frames;
+  };
+}

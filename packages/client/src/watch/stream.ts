@@ -1,0 +1,44 @@
+import { ClientError } from '../client-error.ts';
+import { bodyParts } from '../http/body-parts.ts';
+import type { Connection } from '../http/connection.ts';
+import { type Call, exchange, refusal, unusable } from '../http/exchange.ts';
+import { type AnyTask, isTask } from '../tasks/retrieve.ts';
+import { within } from './limits.ts';
+import { sseParser } from './sse.ts';
+
+/**
+ * The frames of a task's event stream (spec: Events), as they come. Ends only by an error: the service's
+ * `error` event, a broken connection, `expired` after `silenceMs` without a byte, or the stream's end, which a
+ * follower may not take for the task's.
+ */
+export async function* stream(
+  api: Connection,
+  call: Call,
+  silenceMs: number,
+): AsyncGenerator<AnyTask, never> {
+  const init = { headers: { accept: 'text/event-stream' } };
+  const answer = await within(api.clock, call, silenceMs, (signal) =>
+    exchange(api, { ...call, path: `${call.path}/stream`, init, signal }, async (response) => {
+      const type = response.headers.get('content-type') ?? '';
+      if (!/^text\/event-stream\b/i.test(type)) throw unusable(response);
+      return response;
+    }),
+  );
+  const parse = sseParser();
+  for await (const bytes of bodyParts(answer, (read) => within(api.clock, call, silenceMs, read))) {
+    for (const { event, data } of parse(bytes)) {
+      const news = parsed(data);
+      if (event === 'error') throw refusal(Number(news.status_code) || 500, news.message);
+      if (isTask(news)) yield news;
+    }
+  }
+  throw new ClientError('network', 'the stream ended');
+}
+
+function parsed(data: string): Record<string, unknown> {
+  try {
+    return JSON.parse(data) ?? {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,72 @@
+import { type Family, isTerminal, type TaskOf } from '@meshwright/contract';
+import { defaultSilenceMs, followTimeoutMs, streams } from '../http/bounds.ts';
+import type { Connection } from '../http/connection.ts';
+import { explained } from '../http/explained.ts';
+import { judge, pause } from '../http/send.ts';
+import type { AnyTask } from '../tasks/retrieve.ts';
+import { taskCall } from '../tasks/task-call.ts';
+import type { TaskRef } from '../tasks/task-ref.ts';
+import { expired, type WaitOptions } from './limits.ts';
+import { heedStatus, poll } from './poll.ts';
+import { stream } from './stream.ts';
+import type { FinishedTask } from './wait.ts';
+
+export interface WatchOptions extends WaitOptions {
+  /** After so long without a byte on the stream the task is looked at; after the second time it is polled. Default 10,000. */
+  readonly silenceMs?: number | undefined;
+}
+
+/**
+ * Follows a task to its end: by its event stream as long as that works, then by polling. Yields the task each
+ * time something was heard of it, whole: what a short frame leaves out is kept. The last one is terminal.
+ * @throws ClientError as `wait`
+ */
+export async function* watch<F extends Family>(
+  api: Connection,
+  ref: TaskRef<F>,
+  options: WatchOptions = {},
+): AsyncGenerator<TaskOf<F>, FinishedTask<F>> {
+  const call = taskCall(api, ref, 'watch', 'stream', options, followTimeoutMs);
+  let known = {};
+  const merge = (news: AnyTask) => {
+    known = 'created_at' in news ? news : { ...known, ...news };
+    return known as TaskOf<F>;
+  };
+
+  const { silenceMs = defaultSilenceMs } = options;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      for await (const frame of stream(api, call, silenceMs)) {
+        const ended = isTerminal(frame.status);
+        if (ended && !isWhole(ref.family, frame)) break;
+        yield merge(frame);
+        if (ended) return known as FinishedTask<F>;
+        heedStatus(api, call, frame.status);
+      }
+      attempt = streams;
+    } catch (thrown) {
+      const error = explained(api, call, thrown, 0);
+      // A silent stream is opened once more at most, after a look at the task.
+      if (thrown === expired) attempt += 2;
+      else if (attempt < streams && judge(call, error, streams) === 'retry') {
+        await pause(api, call, error, attempt, 'retry');
+        continue;
+      } else attempt = streams;
+    }
+    for await (const task of poll(api, { ...call, action: 'read' })) {
+      yield merge(task);
+      if (isTerminal(task.status)) return known as FinishedTask<F>;
+      if (attempt < streams) break;
+    }
+  }
+}
+
+/** Whether a last frame is the task object with its results, and not a short one (spec: Events). */
+function isWhole({ results }: Family, frame: AnyTask): boolean {
+  return (
+    'created_at' in frame &&
+    (frame.status !== 'SUCCEEDED' ||
+      !results[0] ||
+      results.some((name) => JSON.stringify(frame[name] ?? '').length > 2))
+  );
+}

@@ -1,0 +1,248 @@
+import type { Rule } from '../rules/rules.ts';
+import type { Facts, LinkFacts } from './facts.ts';
+import { choice, flag, integer, link, list, number, text } from './fields.ts';
+
+// Fields that several families share, written once (spec: Parameters named for the generation families).
+
+const imageFormats = ['.jpg', '.jpeg', '.png', '.webp'] as const;
+const modelFormats = ['.glb', '.gltf', '.obj', '.fbx', '.stl'] as const;
+const outputFormats = ['glb', 'fbx', 'obj', 'usdz', 'blend', 'stl', '3mf'] as const;
+
+/** The families a 3D `input_task_id` may name where the specification gives no list (readings R21). */
+export const modelFamilies = [
+  'text-to-3d',
+  'image-to-3d',
+  'multi-image-to-3d',
+  'retexture',
+  'remesh',
+  'convert',
+  'resize',
+  'uv-unwrap',
+  'rigging',
+  'text-to-texture',
+  'repair-printability',
+] as const;
+
+const generations = ['vendor-6', 'vendor-6-lite', 'vendor-7', 'vendor-7.1', 'latest'] as const;
+
+/** The specification states no default for `ai_model`; `latest` is the reading used here. */
+const versionFacts = {
+  help: 'The generation model; latest is vendor-7.1.',
+  default: 'latest',
+  deprecatedValues: { 'vendor-7': { instead: 'vendor-7.1' } },
+  retiredValues: { 'vendor-5': { instead: 'vendor-6-lite' }, 'vendor-4': { instead: 'vendor-6-lite' } },
+};
+
+export function modelVersion() {
+  return choice(generations, versionFacts);
+}
+
+/** Also the models behind `model_type: smart-topology`. */
+export function modelVersionOrTopology() {
+  return choice([...generations, 'vendor-t1', 'vendor-t2'], {
+    ...versionFacts,
+    deprecatedValues: { ...versionFacts.deprecatedValues, 'vendor-t1': { instead: 'vendor-t2' } },
+    otherDefaults: [{ when: { field: 'model_type', is: ['smart-topology'] }, is: 'vendor-t2' }],
+  });
+}
+
+export function targetFormats(facts: { readonly default?: readonly string[] } = {}) {
+  return list(choice(outputFormats, { help: 'A file format.' }), {
+    help: 'Formats to generate; 3mf only when asked for.',
+    min: 1,
+    max: outputFormats.length,
+    unique: true,
+    ...facts,
+  });
+}
+
+/** The date on which `lowpoly` retires is the specification's own (spec: Versioning). */
+export function modelType() {
+  return choice(['smart-topology', 'lowpoly'], {
+    help: 'smart-topology makes clean low-polygon geometry with vendor-t2.',
+    deprecatedValues: { lowpoly: { retires: '2026-10-30', instead: 'smart-topology' } },
+  });
+}
+
+export function geometryResolution<const V extends string>(values: readonly V[]) {
+  return choice(values, { help: 'Detail of the geometry; 2k and 4k cost 5 credits more.' });
+}
+
+export function textureResolution() {
+  return choice(['2k', '4k', '8k'], { help: 'Size of the textures; at 8k the PBR maps are 4k.' });
+}
+
+export function poseMode() {
+  return choice(['', 'a-pose', 't-pose'], {
+    help: 'Pose of a character; a- and t-pose can be rigged.',
+    default: '',
+  });
+}
+
+export function moderation() {
+  return flag({ help: 'Screen the input before generating.', default: false });
+}
+
+export function symmetryMode() {
+  return text({ help: 'No effect.', deprecated: {} });
+}
+
+/** 100 to 300,000 is stated for Remesh; the generation families take the same range here. */
+export function targetPolycount(facts: Pick<Facts, 'otherDefaults'> = {}) {
+  return integer({
+    help: 'Number of faces to aim for.',
+    min: 100,
+    max: 300_000,
+    default: 30_000,
+    unit: 'faces',
+    ...facts,
+  });
+}
+
+export function shouldRemesh() {
+  return flag({
+    help: 'Remesh to target_polycount.',
+    default: true,
+    otherDefaults: [{ when: { field: 'ai_model', is: ['vendor-6'] }, is: false }],
+  });
+}
+
+export function enablePbr() {
+  return flag({
+    help: 'Also make metallic, roughness and normal maps; with vendor-6 and latest an emission map too.',
+    default: false,
+  });
+}
+
+export function removeLighting() {
+  return flag({ help: 'Take baked light out of the texture (vendor-6 and latest).', default: true });
+}
+
+export function imageEnhancement() {
+  return flag({ help: 'Improve the picture first (vendor-6 and latest).', default: true });
+}
+
+export function multiViewThumbnails() {
+  return flag({
+    help: 'Also render front, right, back and left thumbnails; takes about 3 seconds.',
+    default: false,
+  });
+}
+
+export function savePreRemeshedModel() {
+  return flag({ help: 'Also keep the model as it was before remeshing.', default: false });
+}
+
+export function autoSize() {
+  return flag({ help: 'Estimate the real-world height and resize to it.', default: false });
+}
+
+export function ultraMode() {
+  return flag({
+    help: 'true equals geometry_resolution 2k.',
+    deprecated: { instead: 'geometry_resolution' },
+  });
+}
+
+export function hdTexture() {
+  return flag({ help: 'true equals texture_resolution 4k.', deprecated: { instead: 'texture_resolution' } });
+}
+
+export function isATPose() {
+  return flag({ help: 'true asks for an A or T pose.', deprecated: { instead: 'pose_mode' } });
+}
+
+/** What 2k and 4k geometry, or its deprecated switch, costs more. */
+export const geometryExtras = [
+  { when: [{ field: 'geometry_resolution', is: ['2k', '4k'] }], credits: 5 },
+  {
+    when: [
+      { field: 'ultra_mode', is: [true] },
+      { field: 'geometry_resolution', is: [undefined, 'standard'] },
+    ],
+    credits: 5,
+  },
+] as const;
+
+/** Views and styles from several pictures came with vendor-7 (readings R24). */
+export function severalPicturesModel(field: string): Rule {
+  return {
+    name: `${field.replaceAll('_', '-')}-model`,
+    kind: 'only-with',
+    field,
+    with: { field: 'ai_model', is: ['vendor-7', 'vendor-7.1', 'latest'] },
+    message: `${field} needs ai_model vendor-7, vendor-7.1 or latest.`,
+  };
+}
+
+export const fourKGeometryModel: Rule = {
+  name: '4k-geometry-model',
+  kind: 'only-with',
+  field: 'geometry_resolution',
+  is: ['4k'],
+  with: { field: 'ai_model', is: ['vendor-7.1', 'latest'] },
+  message: 'geometry_resolution 4k needs ai_model vendor-7.1 or latest.',
+};
+
+/** "Exactly one" of the task and the file a job starts from. */
+export function oneSource(file: string, wins?: 'input_task_id'): Rule {
+  return {
+    name: 'one-source',
+    kind: 'exactly-one',
+    fields: ['input_task_id', file],
+    ...(wins ? { wins } : {}),
+    message: `Give exactly one of input_task_id and ${file}.`,
+  };
+}
+
+export function prompt(help: string) {
+  return text({ help, min: 1, unit: 'characters' });
+}
+
+export function decimationMode() {
+  return choice([1, 2, 3, 4], {
+    help: 'Detail to keep: 1 ultra, 2 high, 3 medium, 4 low. target_polycount is ignored when set.',
+  });
+}
+
+export function alphaThumbnail() {
+  return flag({ help: 'Also render the thumbnail on a transparent background.', default: false });
+}
+
+export function originAt(deprecated = false) {
+  return choice(['bottom', 'center'], {
+    help: 'Where the origin goes when auto_size is true.',
+    ...(deprecated ? { default: 'bottom', deprecated: { instead: 'the Resize family' } } : {}),
+  });
+}
+
+export function imageLink(
+  help: string,
+  limits: Pick<LinkFacts, 'maxBytes' | 'maxDataUriBytes' | 'dataUriType'> = {},
+) {
+  return link({ help, media: 'image', formats: imageFormats, ...limits });
+}
+
+export function modelLink(formats: readonly string[] = modelFormats) {
+  return link({
+    help: 'The model: a public URL or a data URI.',
+    media: 'model',
+    formats,
+    maxBytes: 400_000_000,
+    maxDataUriBytes: 100_000_000,
+  });
+}
+
+export function metres(help: string, deprecated = false) {
+  return number({
+    help,
+    min: 0,
+    default: 0,
+    unit: 'metres',
+    ...(deprecated ? { deprecated: { instead: 'the Resize family' } } : {}),
+  });
+}
+
+export function displayName() {
+  return text({ help: 'A name to show.', max: 100, unit: 'characters', default: '' });
+}

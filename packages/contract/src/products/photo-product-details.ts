@@ -1,0 +1,55 @@
+import { details } from '../details.ts';
+import { fixed } from '../price.ts';
+import {
+  buildBody,
+  buildErrors,
+  buildExamples,
+  buildResult,
+  photoSide,
+  prototypeBody,
+  prototypeErrors,
+  prototypeExamples,
+  prototypeResult,
+} from './product-fields.ts';
+
+const spec = 'Capabilities whose paths are left open';
+
+/**
+ * A picture of the product from a photo.
+ * @param product as in the path: `fridge-magnet`
+ * @param title as the specification names it: `Fridge Magnet`
+ */
+export function photoPrototypeDetails(product: string, title: string) {
+  return details({
+    title: `${title} prototype`,
+    type: `creative-lab-${product}-prototype`,
+    spec,
+    help: `A picture of a ${title.toLowerCase()} from a photo.`,
+    createErrors: prototypeErrors,
+    request: prototypeBody(),
+    rules: [],
+    result: prototypeResult(),
+    cost: fixed(6),
+    limits: [photoSide],
+    examples: prototypeExamples,
+  });
+}
+
+/** The 3D model of a prototype. */
+export function photoBuildDetails(product: string, title: string) {
+  return details({
+    title: `${title} build`,
+    type: `creative-lab-${product}-build`,
+    spec,
+    help: 'The 3D model of a prototype.',
+    createErrors: buildErrors,
+    request: buildBody(),
+    rules: [],
+    result: buildResult(),
+    cost: fixed(30),
+    references: {
+      input_task_id: { families: [`${product}-prototype`], missing: 404, wrongFamily: 404 },
+    },
+    examples: buildExamples,
+  });
+}

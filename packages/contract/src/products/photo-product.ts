@@ -1,0 +1,26 @@
+import { creativeLab, type Family } from '../family.ts';
+
+// The Creative Lab products that only differ in names, shaped like the brick figure (readings: Open-path
+// capabilities); `product` is as in the path. Their schemas are in photo-product-details.ts, apart from these,
+// because a browser carries only these.
+
+/** @__NO_SIDE_EFFECTS__ */
+export function photoPrototype<Request, Result>(product: string): Family<Request, Result> {
+  return creativeLab({
+    path: 'assumed',
+    name: `${product}-prototype`,
+    prefix: `/creative-lab/${product}/v1/prototype`,
+    createRefusals: [403],
+    results: ['image_urls'],
+  });
+}
+
+/** @__NO_SIDE_EFFECTS__ */
+export function photoBuild<Request, Result>(product: string): Family<Request, Result> {
+  return creativeLab({
+    path: 'assumed',
+    name: `${product}-build`,
+    prefix: `/creative-lab/${product}/v1/build`,
+    results: ['model_urls', 'thumbnail_url', 'texture_urls'],
+  });
+}

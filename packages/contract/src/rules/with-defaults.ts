@@ -1,0 +1,42 @@
+import type { Details } from '../details.ts';
+import { type Body, type FieldFacts, factsOf } from '../fields/facts.ts';
+import { holds, ignoredFields } from './rules.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * The body with the service's defaults filled in, groups that are given included. A field that is ignored beside
+ * another is as good as absent. Expects a valid body.
+ */
+export function withDefaults(family: Details, request: Values): Record<string, unknown> {
+  const ignored = ignoredFields(family.ignored, request);
+  const given = Object.entries(request).filter(([name]) => !ignored.includes(name));
+  return fill(family.request, Object.fromEntries(given), (filled) => filled);
+}
+
+/** @param root the whole body around the values filled so far: what conditions speak of */
+function fill(schema: Body, values: Values, root: (filled: Values) => Values): Record<string, unknown> {
+  const filled: Record<string, unknown> = { ...values };
+  for (const [name, field] of Object.entries(schema.entries)) {
+    const facts = factsOf(field);
+    if (filled[name] === undefined) {
+      const value = defaultOf(facts, root(filled));
+      if (value !== undefined) filled[name] = value;
+    }
+    const inner = filled[name];
+    if (facts.kind === 'group' && isGroup(inner)) {
+      filled[name] = fill(facts.body, inner, (group) => root({ ...filled, [name]: group }));
+    }
+  }
+  return filled;
+}
+
+function defaultOf(facts: FieldFacts, values: Values): unknown {
+  const other = facts.otherDefaults?.find(({ when }) => holds(when, values));
+  const value = other ? other.is : facts.default;
+  return Array.isArray(value) ? [...value] : value;
+}
+
+function isGroup(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import type { InputFile } from '../../job.ts';
+import { JobError } from '../../job-error.ts';
+import type { Backend, BackendOptions } from '../backend.ts';
+import { backendFamilies, isBackendFamily } from '../backend-families.ts';
+import { backendOf, type ProtocolContext } from '../backend-of.ts';
+import { createExchange, type Exchange, excerpt } from '../exchange.ts';
+import { heldWork } from '../held-work.ts';
+import { inputParts } from '../input-parts.ts';
+import { pictureType } from '../picture-type.ts';
+import { poll } from '../poll.ts';
+import { readComfyuiOutcome } from './comfyui-outcome.ts';
+import { followComfyui } from './comfyui-progress.ts';
+import { filledWorkflow, slotIssues, type Workflow, type WorkflowSlots } from './workflow.ts';
+
+export interface ComfyuiOptions extends BackendOptions {
+  /** Exported in API format. */
+  readonly workflow: Workflow;
+  readonly slots: WorkflowSlots;
+  /** Names of clients and uploads. Default: random. */
+  readonly newId?: () => string;
+}
+
+/** Between two looks into the queue for a prompt that a restarted server has forgotten, in looks at the history. */
+const roundsPerQueueLook = 10;
+
+/**
+ * A workflow of the operator on a ComfyUI server. Its history says when it is done; the socket only brings progress.
+ * Abort takes the prompt out of the queue, or interrupts it where it runs and nothing else does.
+ * @throws JobError `invalid_option` for slots the workflow does not have
+ */
+export function comfyui(options: ComfyuiOptions): Backend {
+  const { workflow, slots, baseUrl, token, newId = randomUUID } = options;
+  const [issue] = slotIssues(workflow, slots);
+  if (issue) throw new JobError('invalid_option', `slots/${issue.field}: ${issue.problem}.`);
+  const given = slots.images?.length ?? 0;
+  const server = createExchange('ComfyUI', baseUrl, token);
+
+  return backendOf(
+    {
+      name: server.name,
+      lacks(family, { image_urls, reference_image_urls }) {
+        if (!isBackendFamily(family) || family === 'retexture') return `The workflow cannot do ${family}.`;
+        const linked = [image_urls, reference_image_urls].find(Array.isArray) ?? [];
+        if (linked.length <= given) return null;
+        return `More pictures than the workflow behind ${family} has slots for (${given}).`;
+      },
+      async make(input, context) {
+        const { prompt, seed, images } = inputParts(input);
+        if (images.length > given) {
+          throw new JobError(
+            'invalid_option',
+            `run ${input.family}: ${images.length} pictures were given, and the workflow behind it takes ${given}; send as many.`,
+          );
+        }
+        const client = newId();
+        const uploaded: string[] = [];
+        for (const [i, image] of images.entries()) {
+          uploaded.push(await upload(server, image, `${client}-${i}`, context));
+        }
+        const graph = filledWorkflow(workflow, slots, { prompt, seed, images: uploaded });
+        const follow = followComfyui({ baseUrl, token, client, progress: context.progress });
+        try {
+          return await heldWork(
+            {
+              start: (signal) => queuePrompt(server, { prompt: graph, client_id: client }, signal),
+              end: (id, signal) => stopPrompt(server, id, signal),
+              use: (id) => resultOf(server, id, { ...context, output: slots.output, family: input.family }),
+            },
+            context,
+          );
+        } finally {
+          follow.close();
+        }
+      },
+    },
+    options,
+  );
+}
+
+/** @returns the picture's name on the server, which need not be the one it was sent with */
+async function upload(
+  server: Exchange,
+  { bytes }: InputFile,
+  name: string,
+  { signal }: ProtocolContext,
+): Promise<string> {
+  const { extension, mediaType } = pictureType(bytes);
+  const form = new FormData();
+  form.set('image', new Blob([Uint8Array.from(bytes)], { type: mediaType }), `${name}.${extension}`);
+  form.set('type', 'input');
+  const reply = await server.json('POST', 'upload/image', { form, signal });
+  if (typeof reply.name !== 'string') throw odd(server, 'an upload without a name', reply);
+  return reply.subfolder ? `${reply.subfolder}/${reply.name}` : reply.name;
+}
+
+async function queuePrompt(server: Exchange, json: object, signal: AbortSignal): Promise<string> {
+  const reply = await server.json('POST', 'prompt', { json, signal });
+  if (typeof reply.prompt_id === 'string') return reply.prompt_id;
+  throw odd(server, 'a prompt without an id', reply);
+}
+
+async function resultOf(
+  server: Exchange,
+  id: string,
+  context: ProtocolContext & { readonly output: string; readonly family: string },
+): Promise<readonly InputFile[]> {
+  const { signal, maxBytes, output } = context;
+  let missed = false;
+  const files = await poll(async (round) => {
+    const history = await server.json('GET', `history/${encodeURIComponent(id)}`, {
+      signal,
+      maxBytes: 50_000_000,
+    });
+    const found = readComfyuiOutcome(server.name, history[id], output);
+    if (found || round % roundsPerQueueLook !== 0) return found;
+    // Between the queue and the history there is a moment, so one miss says nothing.
+    const { running, pending } = await queueOf(server, signal);
+    if (running.includes(id) || pending.includes(id)) missed = false;
+    else if (missed) throw forgotten(server);
+    else missed = true;
+    return undefined;
+  }, context);
+  const isModel = isBackendFamily(context.family) && backendFamilies[context.family] === 'model';
+  const wanted = isModel ? files.slice(0, 1) : files;
+  const made: InputFile[] = [];
+  for (const { filename, subfolder, type } of wanted) {
+    const query = new URLSearchParams({ filename, subfolder, type });
+    made.push({
+      name: filename,
+      bytes: new Uint8Array(await server.send('GET', `view?${query}`, { signal, maxBytes })),
+    });
+  }
+  return made;
+}
+
+/** Interrupting stops whatever runs, so it is asked for only where that is this prompt. */
+async function stopPrompt(server: Exchange, id: string, signal: AbortSignal): Promise<void> {
+  await server.send('POST', 'queue', { json: { delete: [id] }, signal });
+  const { running } = await queueOf(server, signal);
+  if (running.includes(id)) await server.send('POST', 'interrupt', { json: { prompt_id: id }, signal });
+}
+
+async function queueOf(
+  server: Exchange,
+  signal: AbortSignal,
+): Promise<{ running: unknown[]; pending: unknown[] }> {
+  const queue = await server.json('GET', 'queue', { signal, maxBytes: 50_000_000 });
+  // Each entry is an array: number, id, graph, ...
+  const ids = (entries: unknown): unknown[] =>
+    Array.isArray(entries) ? entries.map((entry) => (Array.isArray(entry) ? entry[1] : undefined)) : [];
+  return { running: ids(queue.queue_running), pending: ids(queue.queue_pending) };
+}
+
+function odd(server: Exchange, what: string, reply: object): JobError {
+  return new JobError(
+    'backend_unusable',
+    `${server.name}: ${what}: "${excerpt(JSON.stringify(reply))}". See that its address in the backends file is that of a ComfyUI server.`,
+  );
+}
+
+function forgotten(server: Exchange): JobError {
+  return new JobError(
+    'backend_failed',
+    `${server.name}: the prompt is neither in its queue nor in its history; it was probably restarted or cleared. Create the task again.`,
+  );
+}

@@ -1,0 +1,66 @@
+import { JobError } from '../../job-error.ts';
+
+/** A workflow exported in API format: nodes by id. */
+export type Workflow = Readonly<
+  Record<string, { readonly class_type: string; readonly inputs: Readonly<Record<string, unknown>> }>
+>;
+
+/** One input of one node. */
+interface Slot {
+  readonly node: string;
+  readonly input: string;
+}
+
+/** Where in a workflow a task's values go, and which node gives the result. */
+export interface WorkflowSlots {
+  readonly prompt?: Slot | undefined;
+  readonly seed?: Slot | undefined;
+  /** One a picture, in order. With fewer pictures the last one is repeated. */
+  readonly images?: readonly Slot[] | undefined;
+  /** Id of the node whose files are the result. */
+  readonly output: string;
+}
+
+/** What is wrong with a slot map for this workflow, by field; empty when it fits. */
+export function slotIssues(
+  workflow: Workflow,
+  { prompt, seed, images = [], output }: WorkflowSlots,
+): { readonly field: string; readonly problem: string }[] {
+  const slots: [string, Slot | undefined][] = [
+    ['prompt', prompt],
+    ['seed', seed],
+    ...images.map((slot, i): [string, Slot] => [`images/${i}`, slot]),
+  ];
+  const issues = slots.flatMap(([field, slot]) => {
+    if (!slot) return [];
+    const node = Object.hasOwn(workflow, slot.node) ? workflow[slot.node] : undefined;
+    if (!node) return [{ field, problem: `the workflow has no node ${slot.node}` }];
+    if (Object.hasOwn(node.inputs, slot.input)) return [];
+    const known = Object.keys(node.inputs).join(', ');
+    return [{ field, problem: `node ${slot.node} has no input ${slot.input}; it has ${known}` }];
+  });
+  if (Object.hasOwn(workflow, output)) return issues;
+  return [...issues, { field: 'output', problem: `the workflow has no node ${output}` }];
+}
+
+/** The workflow with a task's values in its slots. A picture is named as the server called it. */
+export function filledWorkflow(
+  workflow: Workflow,
+  slots: WorkflowSlots,
+  values: { readonly prompt: string; readonly seed: number; readonly images: readonly string[] },
+): Workflow {
+  const filled = structuredClone(workflow) as Record<string, { inputs: Record<string, unknown> }>;
+  const fill = (slot: Slot | undefined, value: unknown) => {
+    if (slot) filled[slot.node]!.inputs[slot.input] = value;
+  };
+  fill(slots.prompt, values.prompt);
+  fill(slots.seed, values.seed);
+  for (const [i, slot] of (slots.images ?? []).entries()) {
+    const name = values.images[i] ?? values.images.at(-1);
+    if (name === undefined) {
+      throw new JobError('missing_input', 'run the workflow: there is no picture for it; give one.');
+    }
+    fill(slot, name);
+  }
+  return filled as Workflow;
+}

@@ -1,0 +1,103 @@
+import type { Document, Texture } from '@gltf-transform/core';
+import type { JobInput } from '../../job.ts';
+import type { BakedMaps } from '../../retexture/bake/bake.ts';
+import { encodePaint, type SubjectPaint } from './paint.ts';
+import { normalMap, plainMap } from './surface-maps.ts';
+
+/** PNG files of one model's texture, each under its key in `texture_urls`; `packed` is what glTF wants of two. */
+export interface TextureMaps {
+  readonly urls: Readonly<Record<string, Uint8Array>>;
+  /** glTF packing: green is roughness, blue is metallic. Null leaves the factors to stand for both. */
+  readonly packed: Uint8Array | null;
+  /** Of the whole model, 0 to 1. */
+  readonly metallic: number;
+  readonly roughness: number;
+}
+
+type Request = JobInput['request'];
+
+/** A projected picture as maps: rough and not metallic all over, with the picture's grain as relief. */
+export async function mapsOfPaint(paint: SubjectPaint, request: Request): Promise<TextureMaps> {
+  const urls: Record<string, Uint8Array> = { base_color: await encodePaint(paint) };
+  const flat = { metallic: 0, roughness: plainRoughness / 255 };
+  if (request.enable_pbr !== true) return { urls, packed: null, ...flat };
+  urls.metallic = await encodePaint(plainMap([0, 0, 0]));
+  urls.roughness = await encodePaint(plainMap([plainRoughness, plainRoughness, plainRoughness]));
+  urls.normal = await encodePaint(normalMap(paint));
+  await addEmission(urls, request);
+  return { urls, packed: await encodePaint(plainMap([255, plainRoughness, 0])), ...flat };
+}
+
+export async function mapsOfBake(baked: BakedMaps, request: Request): Promise<TextureMaps> {
+  const { size, metallicRoughness } = baked;
+  const paint = (pixels: Uint8Array) => encodePaint({ width: size, height: size, pixels });
+  const urls: Record<string, Uint8Array> = { base_color: await paint(baked.baseColor) };
+  const factors = { metallic: mean(metallicRoughness, 2), roughness: mean(metallicRoughness, 1) };
+  if (request.enable_pbr !== true) return { urls, packed: null, ...factors };
+  urls.metallic = await paint(channel(metallicRoughness, 2));
+  urls.roughness = await paint(channel(metallicRoughness, 1));
+  urls.normal = await paint(baked.normal);
+  await addEmission(urls, request);
+  return { urls, packed: await paint(metallicRoughness), ...factors };
+}
+
+/** Puts the same maps on every material of the document. */
+export function applyMaps(document: Document, maps: TextureMaps): void {
+  const texture = (name: string, image: Uint8Array): Texture =>
+    document.createTexture(name).setMimeType('image/png').setImage(Uint8Array.from(image));
+  const { base_color: base, normal } = maps.urls;
+  const baseTexture = base ? texture('base_color', base) : null;
+  const packedTexture = maps.packed ? texture('metallic_roughness', maps.packed) : null;
+  const normalTexture = normal ? texture('normal', normal) : null;
+  for (const material of document.getRoot().listMaterials()) {
+    material
+      .setBaseColorFactor([1, 1, 1, 1])
+      .setBaseColorTexture(baseTexture)
+      .setMetallicFactor(packedTexture ? 1 : maps.metallic)
+      .setRoughnessFactor(packedTexture ? 1 : maps.roughness)
+      .setMetallicRoughnessTexture(packedTexture)
+      .setNormalTexture(normalTexture);
+  }
+}
+
+/** The maps as files, and `texture_urls` that names them. */
+export function textureFiles({ urls }: TextureMaps): {
+  files: Record<string, Uint8Array>;
+  urls: Record<string, string>[];
+} {
+  const named = Object.entries(urls).map(([key, bytes]) => [key, `texture_${key}.png`, bytes] as const);
+  return {
+    files: Object.fromEntries(named.map(([, name, bytes]) => [name, bytes])),
+    urls: [Object.fromEntries(named.map(([key, name]) => [key, name]))],
+  };
+}
+
+/**
+ * Whether light is to be taken out: by default, for the models that know how (spec: Parameters named for the
+ * generation families, remove_lighting).
+ */
+export function wantsUnlit(request: Request): boolean {
+  return request.remove_lighting !== false && newestModels.has(String(request.ai_model ?? 'latest'));
+}
+
+const plainRoughness = 204;
+const newestModels: ReadonlySet<string> = new Set(['vendor-6', 'vendor-7.1', 'latest']);
+
+/**
+ * Nothing glows: the map is there, and black (spec: Parameters named for the generation families, enable_pbr;
+ * texture_resolution at 8k).
+ */
+async function addEmission(urls: Record<string, Uint8Array>, request: Request): Promise<void> {
+  if (!newestModels.has(String(request.ai_model)) || request.texture_resolution === '8k') return;
+  urls.emission = await encodePaint(plainMap([0, 0, 0]));
+}
+
+function channel(pixels: Uint8Array, k: number): Uint8Array {
+  return pixels.map((_, i) => pixels[i - (i % 3) + k]!);
+}
+
+function mean(pixels: Uint8Array, k: number): number {
+  let sum = 0;
+  for (let i = k; i < pixels.length; i += 3) sum += pixels[i]!;
+  return pixels.length === 0 ? 0 : sum / (pixels.length / 3) / 255;
+}

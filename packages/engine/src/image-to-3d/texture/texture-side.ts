@@ -1,0 +1,27 @@
+import type { JobContext, JobInput } from '../../job.ts';
+
+/** Longer side of a picture's texture in pixels; it is not enlarged, and 8k is not worth its gigabyte here. */
+export function pictureSide(request: JobInput['request']): number {
+  return pictureSides[resolutionOf(request)] ?? 1024;
+}
+
+/** Side of a painted texture: finer ones take seconds and show no more. */
+export function paintedSide(request: JobInput['request'], { textureSize = 2048 }: JobContext): number {
+  return Math.min(textureSize, resolutionOf(request) === '' ? 1024 : 2048);
+}
+
+/** Side of a material's repeating maps. The finest known are 8k; flat procedural patterns gain nothing beyond 1024. */
+export function tileSide(request: JobInput['request'], { textureSize = 1024 }: JobContext): number {
+  return Math.min(textureSize, resolutionOf(request) === '' ? 512 : 1024);
+}
+
+const pictureSides: Readonly<Record<string, number>> = { '2k': 2048, '4k': 4096, '8k': 4096 };
+
+/** `hd_texture` is the old name of 4k (spec: Parameters named for the generation families, texture_resolution). */
+function resolutionOf(request: JobInput['request']): string {
+  return typeof request.texture_resolution === 'string'
+    ? request.texture_resolution
+    : request.hd_texture === true
+      ? '4k'
+      : '';
+}

@@ -1,0 +1,66 @@
+import type { Document } from '@gltf-transform/core';
+import { cloneDocument } from '@gltf-transform/functions';
+import { clipLibrary } from '../../content/motions/library.ts';
+import { deliverModel } from '../../deliver-model.ts';
+import { writeFbx } from '../../formats/write-fbx.ts';
+import { writeGlb } from '../../formats/write-glb.ts';
+import { inputModel } from '../../input-model.ts';
+import type { JobContext, JobInput, JobOutput } from '../../job.ts';
+import { bakeClip } from '../../motion/bake-clip.ts';
+import { armatureOnly } from '../../rig/armature-only.ts';
+import { readRig } from '../../rig/read-rig.ts';
+import { rigDocument } from '../../rig/rig-document.ts';
+
+/**
+ * A skeleton and skin weights for a humanoid in an A- or T-pose or for a clear four-legged animal, at `height_meters`
+ * (default 1.7), with walking and running to begin with (spec: Create-request rules per family, Rigging).
+ * `model_urls` holds `glb` and `fbx`, and of each basic motion `_glb`, `_armature_glb` and `_armature_fbx`.
+ * @throws JobError `no_body` | `too_many_faces` | `no_geometry`
+ */
+export async function rigging(input: JobInput, context: JobContext): Promise<JobOutput> {
+  const { progress, signal } = context;
+  const document = await inputModel(input);
+  const height = input.request.height_meters;
+  await rigDocument(document, {
+    heightMetres: typeof height === 'number' ? height : defaultHeight,
+    onStep: (done) => {
+      signal.throwIfAborted();
+      progress(10 + 45 * done);
+    },
+  });
+  const extra: Record<string, Uint8Array> = {};
+  const urls: Record<string, string> = {};
+  for (const [i, key] of basicClips.entries()) {
+    for (const [kind, bytes] of Object.entries(await basicMotion(document, key))) {
+      const ending = kind.endsWith('fbx') ? 'fbx' : 'glb';
+      const file = `${kind.slice(0, -4)}.${ending}`;
+      extra[file] = bytes;
+      urls[kind] = file;
+      signal.throwIfAborted();
+    }
+    progress(65 + 10 * i);
+  }
+  const output = await deliverModel(document, { ...input, request: {} }, context, {
+    defaultFormats: ['glb', 'fbx'],
+    from: 80,
+  });
+  const modelUrls = { ...(output.result.model_urls as Record<string, string>), ...urls };
+  return { files: { ...output.files, ...extra }, result: { ...output.result, model_urls: modelUrls } };
+}
+
+/** Metres (spec: Rigging; the height a character gets when none is asked for). */
+const defaultHeight = 1.7;
+const basicClips = ['walking', 'running'] as const;
+
+async function basicMotion(document: Document, key: string): Promise<Record<string, Uint8Array>> {
+  const moving = cloneDocument(document);
+  const rig = readRig(moving);
+  const { name, clips } = clipLibrary.find((entry) => entry.key === key)!;
+  bakeClip(moving, rig, clips[rig.body.kind]!, { name });
+  const bones = armatureOnly(moving);
+  return {
+    [`${key}_glb`]: await writeGlb(moving),
+    [`${key}_armature_glb`]: await writeGlb(bones),
+    [`${key}_armature_fbx`]: await writeFbx(bones),
+  };
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { readDesign } from '../../creative-lab/design.ts';
+import { nestedShells } from '../../creative-lab/fidget/nested-shells.ts';
+import { readModel } from '../../formats/read-model.ts';
+import { openKernel } from '../../print/solid/kernel.ts';
+import { documentCorners } from '../../testing/document-corners.ts';
+import { photo } from '../../testing/photos.ts';
+import { measure } from '../../testing/reference/measure.ts';
+import { glbErrors } from '../../testing/reference/validate-glb.ts';
+import { runRecorded } from '../../testing/run-recorded.ts';
+import { solidNodes } from '../../testing/solid-nodes.ts';
+
+it('an STL in millimetres and a GLB in metres of the same closed shells', async () => {
+  const { files, result } = await runRecorded('collapsible-fidget', {}, { image: await photo('cat') });
+  expect(result.model_urls).toEqual({ stl: 'model.stl', glb: 'model.glb' });
+  expect(await glbErrors(files['model.glb']!)).toEqual([]);
+  const glb = await readModel({ name: 'g', bytes: files['model.glb']! });
+  expect(
+    (await solidNodes(glb)).filter(({ status, pieces }) => status !== 'NoError' || pieces !== 1),
+  ).toEqual([]);
+  const [small, large] = [
+    measure(documentCorners(glb)),
+    measure(documentCorners(await readModel({ name: 's', bytes: files['model.stl']! }))),
+  ];
+  expect(large.max[0] - large.min[0]).toBeCloseTo((small.max[0] - small.min[0]) * 1000, 1);
+  expect(large.max[0] - large.min[0]).toBeGreaterThan(55);
+});
+
+it('shells have room around them pushed flat, and hold each other pulled out', async () => {
+  const kernel = await openKernel();
+  const design = await readDesign(await photo('cat'));
+  const { parts } = nestedShells({ kernel, design, request: {}, prototype: {} });
+  const shells = parts.filter(({ name }) => name.startsWith('shell')).map(({ solid }) => solid);
+  expect(shells.length).toBeGreaterThan(3);
+  for (let i = 0; i + 1 < shells.length; i += process.env.MESHWRIGHT_FULL === '1' ? 1 : shells.length - 2) {
+    const [outer, inner] = [shells[i]!, shells[i + 1]!];
+    expect(outer.intersect(inner).volume()).toBeCloseTo(0, 6);
+    expect(outer.minGap(inner, 1)).toBeGreaterThan(0.3);
+    // Nearly out, the foot of one meets the lip of the other.
+    expect(outer.intersect(inner.translate([0, 0, 15])).volume()).toBeGreaterThan(0.1);
+  }
+});

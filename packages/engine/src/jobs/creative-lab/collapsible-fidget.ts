@@ -1,0 +1,46 @@
+import { readDesign } from '../../creative-lab/design.ts';
+import { nestedShells } from '../../creative-lab/fidget/nested-shells.ts';
+import { markStandIn } from '../../creative-lab/mark-stand-in.ts';
+import { inputPicture } from '../../creative-lab/picture/input-picture.ts';
+import { productDocument } from '../../creative-lab/product-document.ts';
+import { productSheet } from '../../creative-lab/product-sheet.ts';
+import { writeGlb } from '../../formats/write-glb.ts';
+import { writeStl } from '../../formats/write-stl.ts';
+import type { JobContext, JobInput, JobOutput } from '../../job.ts';
+import { openKernel } from '../../print/solid/kernel.ts';
+import { renderThumbnail } from '../../render/thumbnail.ts';
+
+/**
+ * Shells in the photo's outline that pull out and push flat: an STL in millimetres, Z up, as it lies on the plate,
+ * and a GLB in metres (spec: Creative Lab others, Collapsible Fidget).
+ * @throws JobError
+ */
+export async function collapsibleFidget(
+  input: JobInput,
+  { progress, signal, thumbnailSize = 512 }: JobContext,
+): Promise<JobOutput> {
+  const design = await readDesign(inputPicture(input));
+  signal.throwIfAborted();
+  progress(25);
+  const product = nestedShells({
+    kernel: await openKernel(),
+    design,
+    request: input.request,
+    prototype: input.request,
+  });
+  signal.throwIfAborted();
+  progress(60);
+  const sheet = await productSheet(design, product.parts);
+  const document = productDocument(product, sheet, 0.001, 'collapsible fidget');
+  markStandIn(document, outlineOnly);
+  const files = {
+    'model.stl': writeStl(productDocument(product, sheet, 1, 'collapsible fidget')),
+    'model.glb': await writeGlb(document),
+    'thumbnail.png': await renderThumbnail(document, { size: thumbnailSize, azimuth: 24, elevation: 24 }),
+  };
+  const modelUrls = { stl: 'model.stl', glb: 'model.glb' };
+  return { files, result: { model_urls: modelUrls, thumbnail_url: 'thumbnail.png' }, standIn: outlineOnly };
+}
+
+const outlineOnly =
+  'Stand-in, not a trained model: of the photo the toy has the outline, the colours and a low relief; the shells are real geometry.';

@@ -1,0 +1,46 @@
+import type { Document } from '@gltf-transform/core';
+import { readDesign } from '../../creative-lab/design.ts';
+import { inputPicture } from '../../creative-lab/picture/input-picture.ts';
+import { productKinds } from '../../creative-lab/product-kinds.ts';
+import { writeFormats } from '../../formats/write-formats.ts';
+import type { JobContext, JobInput, JobOutput } from '../../job.ts';
+import { openKernel } from '../../print/solid/kernel.ts';
+import { renderThumbnail } from '../../render/thumbnail.ts';
+
+/**
+ * The model of a prototype, in metres at the size it is printed: GLB and OBJ with one texture, a node a part; the
+ * pixel fidget as one 3MF (spec: Brick-figure build task object; Capabilities whose paths are left open).
+ * @throws JobError
+ */
+export async function productBuild(
+  input: JobInput,
+  { progress, signal, thumbnailSize = 512 }: JobContext,
+): Promise<JobOutput> {
+  const kind = productKinds[input.family.replace(/-build$/, '')]!;
+  const design = await readDesign(inputPicture(input));
+  signal.throwIfAborted();
+  progress(20);
+  const { request, source } = input;
+  const kernel = await openKernel();
+  const made = await kind.make({ kernel, design, request, prototype: source?.request ?? {} });
+  signal.throwIfAborted();
+  progress(60);
+  const picture = await renderThumbnail(made.document, { size: thumbnailSize, ...kind.view });
+  const printed = input.family === 'fidget-pixel-build';
+  if (printed) layDown(made.document);
+  const { files, modelUrls } = await writeFormats(made.document, printed ? ['3mf'] : ['glb', 'obj']);
+  signal.throwIfAborted();
+  progress(80);
+  files['thumbnail.png'] = picture;
+  const result: Record<string, unknown> = { model_urls: modelUrls, thumbnail_url: 'thumbnail.png' };
+  if (!printed && made.baseColor) {
+    files['texture_base_color.png'] = made.baseColor;
+    result.texture_urls = [{ base_color: 'texture_base_color.png' }];
+  }
+  return { files, result, standIn: kind.standIn };
+}
+
+/** Onto its back, as it is printed. */
+function layDown(document: Document): void {
+  for (const node of document.getRoot().listNodes()) node.setRotation([-Math.SQRT1_2, 0, 0, Math.SQRT1_2]);
+}

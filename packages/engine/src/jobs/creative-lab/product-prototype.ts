@@ -1,0 +1,34 @@
+import { readDesign } from '../../creative-lab/design.ts';
+import { inputPicture } from '../../creative-lab/picture/input-picture.ts';
+import { withChunk } from '../../creative-lab/picture/picture-chunk.ts';
+import { productKinds } from '../../creative-lab/product-kinds.ts';
+import type { JobContext, JobInput, JobOutput } from '../../job.ts';
+import { openKernel } from '../../print/solid/kernel.ts';
+import { renderThumbnail } from '../../render/thumbnail.ts';
+
+/**
+ * A picture of the finished product, drawn from the very model a build with default options gives. The PNG carries
+ * the subject of the photo in a chunk of its own: it is all that a build gets, and what it works on.
+ * @throws JobError
+ */
+export async function productPrototype(
+  input: JobInput,
+  { progress, signal }: JobContext,
+): Promise<JobOutput> {
+  const kind = productKinds[input.family.replace(/-prototype$/, '')]!;
+  const design = await readDesign(inputPicture(input));
+  signal.throwIfAborted();
+  progress(25);
+  const kernel = await openKernel();
+  const { document } = await kind.make({ kernel, design, request: {}, prototype: input.request });
+  signal.throwIfAborted();
+  progress(70);
+  const transparent = input.request.remove_background === true;
+  const picture = await renderThumbnail(document, { size: pictureSide, transparent, ...kind.view });
+  const result: Record<string, unknown> = { image_urls: ['prototype.png'] };
+  // Only the keycap lists candidates (spec: Keycap prototype task object); the name says nothing.
+  if (input.family === 'keycap-prototype') result.candidate_ids = [`design-${input.seed.toString(36)}`];
+  return { files: { 'prototype.png': withChunk(picture, design.cutOut) }, result, standIn: kind.standIn };
+}
+
+const pictureSide = 768;

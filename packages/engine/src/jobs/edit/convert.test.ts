@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { readModel } from '../../formats/read-model.ts';
+import { writableFormats } from '../../formats/writable-formats.ts';
+import { writeFormats } from '../../formats/write-formats.ts';
+import { writeGlb } from '../../formats/write-glb.ts';
+import { documentCorners } from '../../testing/document-corners.ts';
+import { measure } from '../../testing/reference/measure.ts';
+import { runRecorded } from '../../testing/run-recorded.ts';
+import { sceneDocument } from '../../testing/scene-document.ts';
+
+const scene = await writeGlb(await sceneDocument());
+
+it('writes every format with a picture and says where', async () => {
+  const model = { name: 'upload.glb', bytes: scene };
+  const { files, result, progress } = await runRecorded(
+    'convert',
+    { target_formats: [...writableFormats] },
+    { model },
+  );
+  for (const format of writableFormats) {
+    expect((result.model_urls as Record<string, string>)[format]).toBe(`model.${format}`);
+    expect(files[`model.${format}`]!.byteLength).toBeGreaterThan(0);
+  }
+  expect(files['thumbnail.png']!.subarray(1, 4)).toEqual(new Uint8Array([0x50, 0x4e, 0x47]));
+  expect(progress.at(-1)).toBe(100);
+});
+
+it('a chain through every format keeps bounds, volume and triangles', async () => {
+  let document = await readModel({ name: '', bytes: scene });
+  const before = measure(documentCorners(document), 1e-5);
+  for (const format of ['fbx', 'usdz', 'obj', 'stl', '3mf', 'glb']) {
+    const { files } = await writeFormats(document, [format]);
+    document = await readModel({ name: 'upload', bytes: files[`model.${format}`]! });
+  }
+  const after = measure(documentCorners(document), 1e-5);
+  expect(after.triangles).toBe(before.triangles);
+  expect(after.volume).toBeCloseTo(before.volume, 4);
+  for (const k of [0, 1, 2]) expect(after.max[k]).toBeCloseTo(before.max[k]!, 4);
+});

@@ -1,0 +1,14 @@
+import { deliverModel } from '../../deliver-model.ts';
+import { inputModel } from '../../input-model.ts';
+import type { JobContext, JobInput, JobOutput } from '../../job.ts';
+
+/**
+ * The same model in other formats. Static formats show it at rest (spec: Create-request rules per family, Convert).
+ * @throws JobError
+ */
+export async function convert(input: JobInput, context: JobContext): Promise<JobOutput> {
+  const document = await inputModel(input);
+  context.signal.throwIfAborted();
+  context.progress(40);
+  return deliverModel(document, input, context, { defaultFormats: ['glb'], from: 40 });
+}

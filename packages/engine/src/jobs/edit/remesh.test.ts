@@ -1,0 +1,274 @@
+import { type Document, type Primitive, WebIO } from '@gltf-transform/core';
+import { normals, unweld } from '@gltf-transform/functions';
+import { describe, expect, it } from 'vitest';
+import { readModel } from '../../formats/read-model.ts';
+import { writeGlb } from '../../formats/write-glb.ts';
+import { JobError } from '../../job-error.ts';
+import { documentCorners } from '../../testing/document-corners.ts';
+import { knotDocument } from '../../testing/knot-document.ts';
+import { measure } from '../../testing/reference/measure.ts';
+import { glbErrors } from '../../testing/reference/validate-glb.ts';
+import { runRecorded } from '../../testing/run-recorded.ts';
+import { sceneDocument } from '../../testing/scene-document.ts';
+import { sharedModel, sharedModelNames } from '../../testing/shared-models.ts';
+
+/** 100,800 triangles. */
+const knot = await writeGlb(knotDocument(1400, 36, { colored: true }));
+/** 9,600 triangles. */
+const lightKnot = await writeGlb(knotDocument(240, 20, { colored: true }));
+
+const remesh = (request: Readonly<Record<string, unknown>>, bytes: Uint8Array = lightKnot) =>
+  runRecorded('remesh', request, { model: { name: 'upload.glb', bytes } });
+
+/** Read by a reader without any of our code around it. */
+async function primitivesOf(glb: Uint8Array): Promise<Primitive[]> {
+  const document = await new WebIO().readBinary(glb);
+  return document
+    .getRoot()
+    .listMeshes()
+    .flatMap((mesh) => mesh.listPrimitives());
+}
+
+const trianglesOf = (primitives: readonly Primitive[]): number =>
+  primitives.reduce((sum, primitive) => sum + primitive.getIndices()!.getCount() / 3, 0);
+
+describe('target_polycount', () => {
+  it.each([100, 500, 4000, 30_000])(
+    '%i of 100,800 is met exactly with all attributes kept',
+    async (target) => {
+      const { files } = await remesh({ target_polycount: target }, knot);
+      const primitives = await primitivesOf(files['model.glb']!);
+      expect(trianglesOf(primitives)).toBe(target);
+      expect(primitives[0]!.listSemantics().sort()).toEqual(['COLOR_0', 'NORMAL', 'POSITION', 'TEXCOORD_0']);
+      for (const semantic of primitives[0]!.listSemantics()) {
+        expect(primitives[0]!.getAttribute(semantic)!.getCount()).toBe(
+          primitives[0]!.getAttribute('POSITION')!.getCount(),
+        );
+      }
+      expect(await glbErrors(files['model.glb']!)).toEqual([]);
+    },
+  );
+
+  it('is 30,000 when not given', async () => {
+    expect(trianglesOf(await primitivesOf((await remesh({}, knot)).files['model.glb']!))).toBe(30_000);
+  });
+
+  it('leaves a model that has fewer as it is', async () => {
+    const small = await writeGlb(knotDocument(20, 6));
+    const { files } = await remesh({ target_polycount: 30_000 }, small);
+    expect(trianglesOf(await primitivesOf(files['model.glb']!))).toBe(240);
+  });
+
+  it('keeps the shape: volume and bounds within 2 % at 4,000', async () => {
+    const { files } = await remesh({ target_polycount: 4000 }, knot);
+    const [before, after] = await Promise.all(
+      [knot, files['model.glb']!].map(async (bytes) =>
+        measure(documentCorners(await readModel({ name: '', bytes }))),
+      ),
+    );
+    expect(Math.abs(after!.volume / before!.volume - 1)).toBeLessThan(0.02);
+    for (const k of [0, 1, 2]) {
+      expect(Math.abs(after!.max[k]! - before!.max[k]!)).toBeLessThan(0.02);
+      expect(Math.abs(after!.min[k]! - before!.min[k]!)).toBeLessThan(0.02);
+    }
+  });
+
+  it('is never exceeded where no edge is shared: flat-shaded triangles, and loose ones', async () => {
+    const flat = knotDocument(120, 16);
+    for (const mesh of flat.getRoot().listMeshes()) {
+      for (const primitive of mesh.listPrimitives()) primitive.setAttribute('TEXCOORD_0', null);
+    }
+    await flat.transform(unweld(), normals({ overwrite: true }));
+    const textured = knotDocument(120, 16);
+    await textured.transform(unweld(), normals({ overwrite: true }));
+    for (const document of [flat, textured, looseTriangles(3000)]) {
+      const { files } = await remesh({ target_polycount: 300 }, await writeGlb(document));
+      const count = trianglesOf(await primitivesOf(files['model.glb']!));
+      expect(count).toBeLessThanOrEqual(300);
+      expect(count).toBeGreaterThan(0);
+      expect(await glbErrors(files['model.glb']!)).toEqual([]);
+    }
+  });
+
+  it('is shared by several primitives and counts each copy of a mesh', async () => {
+    const document = knotDocument(100, 20);
+    const [node] = document.getRoot().listNodes();
+    const scene = document.getRoot().listScenes()[0]!;
+    for (let i = 1; i < 5; i++) {
+      scene.addChild(
+        document
+          .createNode(`copy ${i}`)
+          .setMesh(node!.getMesh())
+          .setTranslation([i * 3, 0, 0]),
+      );
+    }
+    const { files } = await remesh(
+      { target_polycount: 1000, target_formats: ['glb', 'stl'] },
+      await writeGlb(document),
+    );
+    expect(trianglesOf(await primitivesOf(files['model.glb']!))).toBe(200);
+    expect(new DataView(files['model.stl']!.buffer).getUint32(80, true)).toBe(1000);
+  });
+});
+
+it('decimation_mode sets the detail and makes target_polycount ignored, each mode coarser than the last', async () => {
+  const counts: number[] = [];
+  for (const mode of [1, 2, 3, 4]) {
+    const { files } = await remesh({ decimation_mode: mode, target_polycount: 100 });
+    counts.push(trianglesOf(await primitivesOf(files['model.glb']!)));
+  }
+  expect(counts[0]).toBeLessThan(9600);
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  expect(new Set(counts).size).toBe(4);
+  expect(counts[3]).toBeGreaterThan(100);
+});
+
+describe('topology quad', () => {
+  it('is mostly quads in OBJ, the same faces as triangles in GLB, and converting that GLB finds the quads again', async () => {
+    const { files, result } = await remesh({
+      topology: 'quad',
+      target_polycount: 4000,
+      target_formats: ['glb', 'obj'],
+    });
+    const faces = (obj: Uint8Array): number[] =>
+      [...new TextDecoder().decode(obj).matchAll(/^f (.*)$/gm)].map((match) => match[1]!.split(' ').length);
+    const found = faces(files['model.obj']!);
+    const quads = found.filter((corners) => corners === 4).length;
+    expect(quads).toBeGreaterThan(found.length * 0.5);
+    expect(quads * 2 + (found.length - quads)).toBe(4000);
+    expect(trianglesOf(await primitivesOf(files['model.glb']!))).toBe(4000);
+    expect(Object.keys(result.model_urls as object)).toEqual(['glb', 'obj']);
+
+    const model = { name: 'remeshed.glb', bytes: files['model.glb']! };
+    const converted = await runRecorded('convert', { target_formats: ['obj'] }, { model });
+    expect(faces(converted.files['model.obj']!)).toEqual(found);
+  });
+});
+
+describe('the deprecated parameters still work', () => {
+  const bounds = async (glb: Uint8Array) =>
+    measure(documentCorners(await readModel({ name: '', bytes: glb })));
+
+  it.each([
+    [{ resize_height: 1.8 }, (size: number[]) => size[1], 1.8],
+    [{ resize_longest_side: 0.5 }, (size: number[]) => Math.max(...size), 0.5],
+    [{ auto_size: true }, (size: number[]) => size[1], 1],
+  ])('%o', async (request, pick, expected) => {
+    const { files } = await remesh({ target_polycount: 500, ...request });
+    const { min, max } = await bounds(files['model.glb']!);
+    expect(pick(max.map((value, k) => value - min[k]!))).toBeCloseTo(expected, 5);
+    expect(min[1]).toBeCloseTo(0, 6);
+  });
+
+  it('origin_at center with auto_size puts the middle at the origin', async () => {
+    const { files } = await remesh({ target_polycount: 500, auto_size: true, origin_at: 'center' });
+    const { min, max } = await bounds(files['model.glb']!);
+    for (const k of [0, 1, 2]) expect(min[k]! + max[k]!).toBeCloseTo(0, 5);
+  });
+
+  it('convert_format_only changes nothing but the format', async () => {
+    const { files } = await remesh({ convert_format_only: true, target_polycount: 100, resize_height: 9 });
+    expect(trianglesOf(await primitivesOf(files['model.glb']!))).toBe(9600);
+  });
+});
+
+it('reports progress from 0 to 100 that never falls, and result fields that name files', async () => {
+  const { files, result, progress } = await remesh({
+    target_polycount: 500,
+    alpha_thumbnail: true,
+    target_formats: ['glb', 'stl', '3mf'],
+  });
+  expect(progress[0]).toBe(0);
+  expect(progress.at(-1)).toBe(100);
+  expect(progress).toEqual(progress.toSorted((a, b) => a - b));
+  expect(result).toEqual({
+    model_urls: { glb: 'model.glb', stl: 'model.stl', '3mf': 'model.3mf' },
+    thumbnail_url: 'thumbnail.png',
+    alpha_thumbnail_url: 'thumbnail_alpha.png',
+  });
+  expect(Object.keys(files).sort()).toEqual([
+    'model.3mf',
+    'model.glb',
+    'model.stl',
+    'thumbnail.png',
+    'thumbnail_alpha.png',
+  ]);
+});
+
+it('gives the same bytes for the same input', async () => {
+  const request = { target_polycount: 700, topology: 'quad', target_formats: ['glb', 'obj', 'stl', '3mf'] };
+  const [one, two] = [await remesh(request), await remesh(request)];
+  expect(one.files).toEqual(two.files);
+});
+
+describe('what cannot be remeshed ends in a JobError', () => {
+  it.each([
+    ['no model', {}, undefined, 'missing_input'],
+    ['a model without triangles', {}, 'empty', 'no_geometry'],
+    ['a format that is not written', { target_formats: ['ply'] }, 'scene', 'unsupported_format'],
+    ['a target that is no number', { target_polycount: 'many' }, 'scene', 'invalid_option'],
+  ])('%s', async (_, request, model, code) => {
+    const document = await sceneDocument();
+    if (model === 'empty') for (const mesh of document.getRoot().listMeshes()) mesh.dispose();
+    const files: Record<string, { name: string; bytes: Uint8Array }> = {};
+    if (model) files.model = { name: 'upload.glb', bytes: await writeGlb(document) };
+    await expect(runRecorded('remesh', request, files)).rejects.toMatchObject({ name: 'JobError', code });
+  });
+
+  it('an aborted signal', async () => {
+    const files = { model: { name: 'upload.glb', bytes: knot } };
+    await expect(runRecorded('remesh', {}, files, AbortSignal.abort())).rejects.toMatchObject({
+      code: 'aborted',
+    });
+  });
+});
+
+const corpus = sharedModelNames();
+describe.skipIf(corpus.length === 0)('every model of ../shared (skipped where it is absent)', () => {
+  it.each(corpus)(
+    '%s is remeshed to at most 1,000 with skins and clips kept, valid, or refused by name',
+    async (name) => {
+      const file = sharedModel(name);
+      const original = await readModel(file);
+      const outcome = await runRecorded(
+        'remesh',
+        { target_polycount: 1000 },
+        { model: sharedModel(name) },
+      ).catch((error: unknown) => error);
+      if (outcome instanceof JobError) {
+        expect(outcome.code).toBe('no_geometry');
+        expect(documentCorners(original)).toEqual([]);
+        return;
+      }
+      const { files } = outcome as { files: Record<string, Uint8Array> };
+      const after = await readModel({ name, bytes: files['model.glb']! });
+      expect(measure(documentCorners(after)).triangles).toBeLessThanOrEqual(1000);
+      expect(after.getRoot().listSkins().length).toBe(original.getRoot().listSkins().length);
+      expect(clips(after)).toEqual(clips(original));
+      expect(await glbErrors(files['model.glb']!)).toEqual([]);
+      const [before, now] = [original, after].map((document) => measure(documentCorners(document)));
+      const size = Math.max(...before!.max.map((value, k) => value - before!.min[k]!));
+      for (const k of [0, 1, 2]) expect(Math.abs(now!.max[k]! - before!.max[k]!)).toBeLessThan(size * 0.1);
+    },
+  );
+});
+
+function clips(document: Document): [string, number][] {
+  return document
+    .getRoot()
+    .listAnimations()
+    .map((clip) => [clip.getName(), clip.listChannels().length]);
+}
+
+/** Triangles that touch nothing, scattered by a fixed rule. */
+function looseTriangles(count: number): Document {
+  const document = knotDocument(3, 3);
+  const positions = new Float32Array(count * 9);
+  for (let i = 0; i < positions.length; i++) positions[i] = Math.sin(i * 12.9898) + ((i * 7919) % 13);
+  const [primitive] = document.getRoot().listMeshes()[0]!.listPrimitives();
+  for (const semantic of primitive!.listSemantics()) primitive!.setAttribute(semantic, null);
+  const buffer = document.getRoot().listBuffers()[0]!;
+  const accessor = document.createAccessor().setType('VEC3').setArray(positions).setBuffer(buffer);
+  primitive!.setAttribute('POSITION', accessor).setIndices(null);
+  return document;
+}

@@ -1,0 +1,85 @@
+import type { Document } from '@gltf-transform/core';
+import { deliverModel } from '../../deliver-model.ts';
+import { accessorFloats } from '../../formats/accessor-floats.ts';
+import { documentIndices } from '../../formats/document-of.ts';
+import { noteQuads } from '../../formats/quad-count.ts';
+import { triangleIndices } from '../../formats/triangle-indices.ts';
+import { inputModel } from '../../input-model.ts';
+import type { JobContext, JobInput, JobOutput } from '../../job.ts';
+import { JobError } from '../../job-error.ts';
+import { placeModel } from '../../place/place-model.ts';
+import { goalOf } from '../../remesh/goal.ts';
+import { pairQuads } from '../../remesh/pair-quads.ts';
+import { drawnPrimitives, simplifyDocument } from '../../remesh/simplify-document.ts';
+
+/**
+ * Fewer triangles, or quads, with materials, texture coordinates, colours, skins and clips kept (spec: Remesh).
+ * `target_polycount` counts triangles as drawn and is never exceeded; a model that has fewer is left as it is.
+ * `topology: quad` pairs triangles: OBJ carries the quads, GLB, STL and 3MF carry the same quads as two triangles.
+ * @throws JobError
+ */
+export async function remesh(input: JobInput, context: JobContext): Promise<JobOutput> {
+  const { request } = input;
+  const { progress, signal } = context;
+  const document = await inputModel(input);
+  signal.throwIfAborted();
+  progress(20);
+  if (request.convert_format_only !== true) {
+    checkSize(document);
+    await simplifyDocument(document, goalOf(request, defaultPolycount), (done) => {
+      signal.throwIfAborted();
+      progress(20 + 35 * done);
+    });
+    arrangeFaces(document, request.topology === 'quad');
+    signal.throwIfAborted();
+    await placeModel(document, input);
+    signal.throwIfAborted();
+  }
+  progress(60);
+  const output = await deliverModel(document, input, context, { defaultFormats: ['glb'], from: 60 });
+  return { ...output, result: withoutMaterialFile(output.result) };
+}
+
+/** Triangles one job takes (spec: Limits). */
+const mostFaces = 10_000_000;
+const defaultPolycount = 30_000;
+
+function checkSize(document: Document): void {
+  let faces = 0;
+  for (const { triangles, copies } of drawnPrimitives(document).values()) faces += triangles * copies;
+  if (faces === 0) {
+    throw new JobError('no_geometry', 'run remesh: the model has no triangles; send one with a mesh.');
+  }
+  if (faces > mostFaces) {
+    throw new JobError(
+      'too_many_faces',
+      `run remesh: the model has ${faces} faces; at most ${mostFaces} are taken. Export it with fewer first.`,
+    );
+  }
+}
+
+function arrangeFaces(document: Document, quad: boolean): void {
+  for (const primitive of drawnPrimitives(document).keys()) {
+    if (!quad) {
+      noteQuads(primitive, 0);
+      continue;
+    }
+    const indices = triangleIndices(primitive)!;
+    const positions = accessorFloats(primitive.getAttribute('POSITION')!);
+    const paired = pairQuads(positions, indices);
+    const buffer = document.getRoot().listBuffers()[0]!;
+    const list = document
+      .createAccessor()
+      .setType('SCALAR')
+      .setArray(documentIndices(paired.indices))
+      .setBuffer(buffer);
+    primitive.setMode(4).setIndices(list);
+    noteQuads(primitive, paired.quads);
+  }
+}
+
+/** The remesh task's `model_urls` has a closed list of keys, and no `mtl` in it (spec: Remesh task object). */
+function withoutMaterialFile(result: JobOutput['result']): JobOutput['result'] {
+  const { mtl: _, ...modelUrls } = result.model_urls as Record<string, string>;
+  return { ...result, model_urls: modelUrls };
+}

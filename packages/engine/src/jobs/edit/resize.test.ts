@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { readModel } from '../../formats/read-model.ts';
+import { writeGlb } from '../../formats/write-glb.ts';
+import { documentCorners } from '../../testing/document-corners.ts';
+import { measure } from '../../testing/reference/measure.ts';
+import { glbErrors } from '../../testing/reference/validate-glb.ts';
+import { runRecorded } from '../../testing/run-recorded.ts';
+import { sceneDocument } from '../../testing/scene-document.ts';
+import { sharedModel, sharedModelNames } from '../../testing/shared-models.ts';
+
+const scene = await writeGlb(await sceneDocument());
+
+const resize = (request: Readonly<Record<string, unknown>>) =>
+  runRecorded('resize', request, { model: { name: 'upload.glb', bytes: scene } });
+
+const bounds = async (glb: Uint8Array) => measure(documentCorners(await readModel({ name: '', bytes: glb })));
+
+describe('the result has the asked size by its true bounds, on the ground', () => {
+  // The scene is 6.5 x 2 x 1 m.
+  it.each([
+    [{ resize_height: 0.6 }, [1.95, 0.6, 0.3]],
+    [{ resize_longest_side: 13 }, [13, 4, 2]],
+    [{ resize_height: 0, resize_longest_side: 6.5 }, [6.5, 2, 1]],
+  ])('%o', async (request, size) => {
+    const { files } = await resize(request);
+    const { min, max } = await bounds(files['model.glb']!);
+    for (const k of [0, 1, 2]) expect(max[k]! - min[k]!).toBeCloseTo(size[k]!, 5);
+    expect(min[1]).toBeCloseTo(0, 6);
+    expect(await glbErrors(files['model.glb']!)).toEqual([]);
+  });
+
+  it('origin_at center', async () => {
+    const { min, max } = await bounds(
+      (await resize({ resize_height: 1, origin_at: 'center' })).files['model.glb']!,
+    );
+    for (const k of [0, 1, 2]) expect(min[k]! + max[k]!).toBeCloseTo(0, 5);
+  });
+
+  it('auto_size takes the height of the thing the names speak of', async () => {
+    const { min, max } = await bounds((await resize({ auto_size: true })).files['model.glb']!);
+    // Its node is called "crate lid".
+    expect(max[1] - min[1]).toBeCloseTo(0.6, 5);
+  });
+
+  it('auto_size prefers the words of the prompt the model was made from', async () => {
+    const input = {
+      family: 'resize',
+      request: { auto_size: true },
+      files: { model: { name: 'upload.glb', bytes: scene } },
+      source: { family: 'text-to-3d', request: { prompt: 'Two old towers' }, seed: 1 },
+      seed: 1,
+    };
+    const { jobs } = await import('../../jobs.ts');
+    const { files } = await jobs.resize!(input, { progress: () => {}, signal: new AbortController().signal });
+    const { min, max } = await bounds(files['model.glb']!);
+    expect(max[1] - min[1]).toBeCloseTo(12, 4);
+  });
+});
+
+it('without a size it is refused', async () => {
+  await expect(resize({})).rejects.toMatchObject({ code: 'invalid_option' });
+});
+
+it('also other formats get the size', async () => {
+  const { files, result } = await resize({ resize_height: 1, target_formats: ['stl'] });
+  const { min, max } = measure(documentCorners(await readModel({ name: '', bytes: files['model.stl']! })));
+  expect(max[1] - min[1]).toBeCloseTo(1, 5);
+  expect(result.model_urls).toEqual({ stl: 'model.stl' });
+});
+
+const characters = sharedModelNames().filter((name) => /Fox|synth_char|kaykit/.test(name));
+describe.skipIf(characters.length === 0)('skinned models of ../shared (skipped where it is absent)', () => {
+  it.each(characters)('%s stands 1.8 m high as displayed', async (name) => {
+    const { files } = await runRecorded('resize', { resize_height: 1.8 }, { model: sharedModel(name) });
+    const { min, max } = await bounds(files['model.glb']!);
+    expect(max[1] - min[1]).toBeCloseTo(1.8, 4);
+    expect(min[1]).toBeCloseTo(0, 4);
+  });
+});

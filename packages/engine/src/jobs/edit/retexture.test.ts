@@ -1,0 +1,85 @@
+import { WebIO } from '@gltf-transform/core';
+import { describe, expect, it } from 'vitest';
+import { writeGlb } from '../../formats/write-glb.ts';
+import { boxDocument } from '../../testing/box-document.ts';
+import { knotDocument } from '../../testing/knot-document.ts';
+import { photo } from '../../testing/photos.ts';
+import { glbErrors } from '../../testing/reference/validate-glb.ts';
+import { runRecorded } from '../../testing/run-recorded.ts';
+
+const bytes = await writeGlb(knotDocument(60, 12));
+const model = { name: 'knot.glb', bytes };
+const cat = await photo('cat');
+
+const dress = (request: Record<string, unknown>, files: Record<string, typeof model> = { model }) =>
+  runRecorded('retexture', request, files);
+const read = async (glb: Uint8Array) => (await new WebIO().readBinary(glb)).getRoot();
+
+describe('retexture', () => {
+  it('by words gives one texture for the model with PBR maps, keeps names, is valid and says what it is', async () => {
+    const request = {
+      text_style_prompt: 'rusty iron',
+      enable_pbr: true,
+      ai_model: 'latest',
+      target_formats: ['glb', 'obj'],
+    };
+    const { files, result, standIn, progress } = await dress(request);
+    expect(await glbErrors(files['model.glb']!)).toEqual([]);
+    expect(result).toMatchObject({
+      model_urls: { glb: 'model.glb', obj: 'model.obj', mtl: expect.anything() },
+      texture_urls: [
+        Object.fromEntries(
+          ['base_color', 'metallic', 'roughness', 'normal', 'emission'].map((key) => [
+            key,
+            `texture_${key}.png`,
+          ]),
+        ),
+      ],
+    });
+    for (const name of Object.values((result.texture_urls as object[])[0]!)) {
+      expect(files[name as string]).toBeInstanceOf(Uint8Array);
+    }
+    const [material] = (await read(files['model.glb']!)).listMaterials();
+    expect(material!.getName()).toBe('steel');
+    expect(material!.getBaseColorTexture()!.getSize()).toEqual([128, 128]);
+    expect(material!.getNormalTexture()).not.toBeNull();
+    expect(standIn).toContain('not a trained model');
+    expect(progress).toEqual([...progress].sort((a, b) => a - b));
+  });
+
+  it('keeps the texture coordinates with enable_original_uv, and says so when there are none', async () => {
+    const uvOf = async (glb: Uint8Array) =>
+      (await read(glb)).listMeshes()[0]!.listPrimitives()[0]!.getAttribute('TEXCOORD_0')!.getArray();
+    const kept = await dress({ image_style_url: 'x', enable_original_uv: true }, { model, image_style: cat });
+    expect(await uvOf(kept.files['model.glb']!)).toEqual(await uvOf(bytes));
+    expect(Object.keys((kept.result.texture_urls as object[])[0]!)).toEqual(['base_color']);
+    const bare = await writeGlb(boxDocument([{ name: 'box', low: [0, 0, 0], high: [1, 1, 1] }]));
+    const made = await dress(
+      { text_style_prompt: 'wood', enable_original_uv: true },
+      { model: { name: 'b', bytes: bare } },
+    );
+    expect(made.standIn).toContain('no texture layout to keep');
+    expect(await uvOf(made.files['model.glb']!)).toHaveLength(48);
+  });
+
+  it('repeats to the byte', async () => {
+    const request = { text_style_prompt: 'mossy stone' };
+    expect((await dress(request)).files).toEqual((await dress(request)).files);
+  });
+
+  it.each([
+    ['no style', {}, { model }, 'missing_input'],
+    ['no model', { text_style_prompt: 'gold' }, {}, 'missing_input'],
+  ])('refuses %s', async (_, request, files, code) => {
+    await expect(dress(request, files as Record<string, typeof model>)).rejects.toMatchObject({ code });
+  });
+});
+
+it('text-to-texture does the same by its own prompt', async () => {
+  const { result, standIn } = await runRecorded('text-to-texture', { prompt: 'flurbish' }, { model });
+  expect(result).toMatchObject({
+    model_urls: { glb: 'model.glb' },
+    texture_urls: [{ base_color: expect.anything() }],
+  });
+  expect(standIn).toContain('no material or colour known here');
+});

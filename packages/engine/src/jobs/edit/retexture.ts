@@ -1,0 +1,47 @@
+import { picturesOf } from '../../image-to-3d/pictures-of.ts';
+import { readView } from '../../image-to-3d/read-view.ts';
+import { wantsUnlit } from '../../image-to-3d/texture/texture-maps.ts';
+import { pictureSide } from '../../image-to-3d/texture/texture-side.ts';
+import type { JobContext, JobInput, JobOutput } from '../../job.ts';
+import { JobError } from '../../job-error.ts';
+import { pictureStyle } from '../../retexture/picture-style.ts';
+import { type Costume, retextureModel } from '../../retexture/retexture-model.ts';
+import { wordsCostume } from '../../retexture/style-from-words.ts';
+import { viewsStyle } from '../../retexture/views-style.ts';
+
+/**
+ * New textures for a model: by words, by the look of a picture, or by one to four pictures of it from the front,
+ * right, back and left, thrown onto what they see (spec: Create-request rules per family, Retexture). One texture for
+ * the whole model; its own texture coordinates are kept with `enable_original_uv`. Shape, materials' names, skins and
+ * clips stay.
+ * @throws JobError
+ */
+export async function retexture(input: JobInput, context: JobContext): Promise<JobOutput> {
+  return retextureModel(input, context, await costumeOf(input));
+}
+
+async function costumeOf(input: JobInput): Promise<Costume> {
+  const { request, files, seed } = input;
+  const reading = { side: pictureSide(request), unlit: wantsUnlit(request) };
+  const pictures = picturesOf(input, 'multiview_image');
+  if (pictures.length > 0) {
+    const views = await Promise.all(pictures.map((picture) => readView(picture, reading)));
+    return {
+      style: (parts) => viewsStyle(views, parts),
+      standIn: `Not a trained model: ${views.length === 1 ? 'the picture is' : 'the pictures are'} projected onto what they show; the rest is filled with the colours beside it.`,
+    };
+  }
+  if (files.image_style) {
+    const { paint } = await readView(files.image_style, reading);
+    return {
+      style: (parts) => pictureStyle(paint, parts),
+      standIn: 'Stand-in, not a trained model: the picture is laid on from all sides.',
+    };
+  }
+  const prompt = request.text_style_prompt;
+  if (typeof prompt === 'string' && prompt.trim() !== '') return wordsCostume(prompt, seed);
+  throw new JobError(
+    'missing_input',
+    'run retexture: there is no style; give text_style_prompt, image_style_url or multiview_image_urls.',
+  );
+}

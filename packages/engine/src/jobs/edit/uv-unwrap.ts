@@ -1,0 +1,35 @@
+import { prune } from '@gltf-transform/functions';
+import { deliverModel } from '../../deliver-model.ts';
+import { sceneParts } from '../../formats/scene-parts.ts';
+import { trianglesNeeded } from '../../formats/triangles-needed.ts';
+import { inputModel } from '../../input-model.ts';
+import type { JobContext, JobInput, JobOutput } from '../../job.ts';
+import { JobError } from '../../job-error.ts';
+import { unwrapDocument } from '../../uv-unwrap/unwrap-document.ts';
+import { whiten } from '../../uv-unwrap/whiten.ts';
+
+/**
+ * A white model with new texture coordinates: one square for the whole scene, materials kept by name (spec:
+ * Create-request rules per family, UV Unwrap). Skins and clips stay.
+ * @throws JobError `too_many_faces` above 40,000 | `no_geometry`
+ */
+export async function uvUnwrap(input: JobInput, context: JobContext): Promise<JobOutput> {
+  const document = await inputModel(input);
+  context.signal.throwIfAborted();
+  const faces = trianglesNeeded(sceneParts(document), 'texture coordinates');
+  if (faces > mostFaces) {
+    throw new JobError(
+      'too_many_faces',
+      `run uv-unwrap: the model has ${faces} faces, the limit is ${mostFaces}; remesh it first.`,
+    );
+  }
+  whiten(document);
+  context.progress(10);
+  await unwrapDocument(document, (done) => context.progress(10 + done * 70));
+  context.signal.throwIfAborted();
+  // What the old coordinates and pictures leave behind; empty nodes and bones stay.
+  await document.transform(prune({ keepLeaves: true, keepAttributes: true, keepExtras: true }));
+  return deliverModel(document, input, context, { defaultFormats: ['glb'], from: 80 });
+}
+
+const mostFaces = 40_000;

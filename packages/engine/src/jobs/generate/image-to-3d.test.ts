@@ -1,0 +1,282 @@
+import { WebIO } from '@gltf-transform/core';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { readModel } from '../../formats/read-model.ts';
+import { documentCorners } from '../../testing/document-corners.ts';
+import { type Measures, measure } from '../../testing/reference/measure.ts';
+import { readStrict3mf } from '../../testing/reference/read-strict-3mf.ts';
+import { glbErrors } from '../../testing/reference/validate-glb.ts';
+import { runRecorded } from '../../testing/run-recorded.ts';
+
+const svg = (width: number, height: number, inner: string): Promise<Buffer> =>
+  sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${inner}</svg>`),
+  )
+    .png()
+    .toBuffer();
+
+const ground = (fill: string): string => `<rect width="100%" height="100%" fill="${fill}"/>`;
+const mushroom = `<path d="M150 210 L130 340 L250 340 L230 210 Z" fill="#eed8b0"/><path d="M50 220 A140 160 0 0 1 330 220 Z" fill="#d02020"/><circle cx="150" cy="140" r="26" fill="#fff"/>`;
+
+/** Pictures of several kinds and what their outline should come to: width over height, and holes. */
+const pictures = {
+  'a mushroom on white': { bytes: await svg(380, 380, ground('#fff') + mushroom), aspect: 280 / 280 },
+  'a mushroom with alpha': { bytes: await svg(380, 380, mushroom), aspect: 280 / 280 },
+  'a star on a gradient': {
+    bytes: await svg(
+      400,
+      400,
+      `<defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="#bde"/><stop offset="1" stop-color="#357"/></linearGradient></defs>${ground('url(#g)')}<polygon points="200,30 245,150 375,155 270,235 310,360 200,285 90,360 130,235 25,155 155,150" fill="#fd2"/>`,
+    ),
+    aspect: 350 / 330,
+  },
+  'a ring with alpha': {
+    bytes: await svg(
+      400,
+      400,
+      '<circle cx="200" cy="200" r="120" fill="none" stroke="#c67" stroke-width="70"/>',
+    ),
+    aspect: 1,
+  },
+  'two pieces': {
+    bytes: await svg(
+      400,
+      200,
+      `${ground('#fff')}<circle cx="90" cy="100" r="70" fill="#26c"/><circle cx="300" cy="100" r="70" fill="#2a4"/>`,
+    ),
+    aspect: 350 / 140,
+  },
+} as const;
+
+const noise = Uint8Array.from({ length: 64 * 48 * 3 }, (_, i) => (Math.sin(i) * 1e4) & 255);
+
+const subjectless = {
+  'one colour': await svg(300, 200, ground('#48c')),
+  noise: await sharp(noise, { raw: { width: 64, height: 48, channels: 3 } })
+    .png()
+    .toBuffer(),
+  '8 pixels a side': await svg(8, 8, ground('#a42')),
+};
+
+const clear = await sharp({ create: { width: 40, height: 40, channels: 4, background: '#0000' } })
+  .png()
+  .toBuffer();
+
+const tooSmall = await svg(7, 50, ground('#fff'));
+
+const make = (bytes: Uint8Array, request: Readonly<Record<string, unknown>> = {}, name = 'picture.png') =>
+  runRecorded(
+    'image-to-3d',
+    { target_polycount: 3000, target_formats: ['glb'], ...request },
+    { image: { name, bytes } },
+  );
+
+async function measured(glb: Uint8Array): Promise<Measures> {
+  return measure(documentCorners(await readModel({ name: 'result', bytes: glb })));
+}
+
+describe('a picture becomes a closed relief of its subject, 1 m high on the ground, facing +Z', () => {
+  it.each(Object.entries(pictures))('%s', async (_, { bytes, aspect }) => {
+    const { files, standIn } = await make(bytes, { target_formats: ['glb', '3mf'] });
+    const { min, max, volume, openEdges, triangles } = await measured(files['model.glb']!);
+    expect(openEdges).toBe(0);
+    expect(volume).toBeGreaterThan(0);
+    expect(triangles).toBeLessThanOrEqual(3000);
+    expect(triangles).toBeGreaterThan(2950);
+    expect(min[1]).toBeCloseTo(0, 6);
+    expect(max[1]).toBeCloseTo(1, 6);
+    expect(max[0] - min[0]).toBeCloseTo(aspect, 1);
+    expect(min[0] + max[0]).toBeCloseTo(0, 5);
+    // The back mirrors the front.
+    expect(min[2]).toBeCloseTo(-max[2], 2);
+    expect(max[2]).toBeGreaterThan(0.05);
+    expect(await glbErrors(files['model.glb']!)).toEqual([]);
+    const printed = await readStrict3mf(files['model.3mf']!);
+    expect(printed).toMatchObject({ warnings: [], objects: [{ manifold: true }] });
+    expect(standIn).toMatch(/not a trained model: a relief/);
+  });
+
+  it('shows the picture from the front, in place, and no background at the rim', async () => {
+    const { files, result } = await make(pictures['a mushroom on white'].bytes, {
+      multi_view_thumbnails: true,
+    });
+    expect(Object.keys(result.thumbnail_urls as object)).toEqual(['front', 'right', 'back', 'left']);
+    const texture = await sharp(files['texture_base_color.png']!)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    for (let i = 0; i < texture.data.length; i += 3) {
+      const [x, y] = [(i / 3) % texture.info.width, Math.floor(i / 3 / texture.info.width)];
+      const dot = Math.hypot(x / texture.info.width - 0.36, y / texture.info.height - 0.29) < 0.16;
+      // Only the spot is white; everything outside the outline took the colour of its rim.
+      if (!dot) expect(Math.min(...texture.data.subarray(i, i + 3)), `${x},${y}`).toBeLessThan(215);
+    }
+    const front = await sharp(files['thumbnail_front.png']!).resize(64, 64).removeAlpha().raw().toBuffer();
+    const at = (x: number, y: number) =>
+      [...front.subarray((y * 64 + x) * 3, (y * 64 + x) * 3 + 3)] as [number, number, number];
+    const [cap, stem] = [at(38, 16), at(32, 50)];
+    expect(cap[0]).toBeGreaterThan(cap[1] * 2);
+    expect(stem[1]).toBeGreaterThan(stem[0] * 0.7);
+  });
+
+  it('takes the colours beyond a dark outline from the outline, also in a picture smaller than its mask', async () => {
+    const cap = 'M150 30C60 30 30 120 40 150L120 150L110 270L190 270L180 150L260 150C270 120 240 30 150 30Z';
+    const drawing = await svg(
+      300,
+      300,
+      `${ground('#fff')}<path d="${cap}" fill="#c33" stroke="#611" stroke-width="6"/>`,
+    );
+    const { files } = await make(drawing);
+    const { data } = await sharp(files['texture_base_color.png']!).removeAlpha().raw().toBuffer({
+      resolveWithObject: true,
+    });
+    // Neither the cap nor its outline has more than 0x33 of green; only the white ground does.
+    expect(data.filter((value, i) => i % 3 === 1 && value > 0x40)).toHaveLength(0);
+  });
+
+  it('the label is in the file', async () => {
+    const { files } = await make(pictures['a star on a gradient'].bytes);
+    const { json } = await new WebIO().binaryToJSON(files['model.glb']!);
+    expect(json.asset.extras).toMatchObject({
+      meshwright: { standIn: expect.stringMatching(/not a trained model/) },
+    });
+  });
+});
+
+describe('options', () => {
+  const star = pictures['a star on a gradient'].bytes;
+  const keys = (result: Readonly<Record<string, unknown>>, field: string): string[] =>
+    Object.keys(result[field] as object);
+
+  it('default formats are glb, obj and stl, and every URL names a file', async () => {
+    const { files, result } = await make(star, { alpha_thumbnail: true, target_formats: undefined });
+    expect(keys(result, 'model_urls')).toEqual(['glb', 'obj', 'mtl', 'stl']);
+    expect(result).toMatchObject({
+      thumbnail_url: 'thumbnail.png',
+      alpha_thumbnail_url: 'thumbnail_alpha.png',
+    });
+    const named = [result.model_urls, ...(result.texture_urls as object[])].flatMap((urls) =>
+      Object.values(urls as object),
+    );
+    for (const name of named) expect(files[name]).toBeInstanceOf(Uint8Array);
+  });
+
+  it('should_texture false leaves textures out', async () => {
+    const { files, result } = await make(star, { should_texture: false });
+    expect(result).not.toHaveProperty('texture_urls');
+    const { json } = await new WebIO().binaryToJSON(files['model.glb']!);
+    expect(json.textures).toBeUndefined();
+  });
+
+  it('enable_pbr adds metallic, roughness and normal maps, and an empty emission map for the newest model', async () => {
+    const { result, files } = await make(star, { enable_pbr: true, ai_model: 'latest' });
+    const [urls] = result.texture_urls as Record<string, string>[];
+    expect(Object.keys(urls!)).toEqual(['base_color', 'metallic', 'roughness', 'normal', 'emission']);
+    expect(await glbErrors(files['model.glb']!)).toEqual([]);
+    const eight = await make(star, { enable_pbr: true, ai_model: 'latest', texture_resolution: '8k' });
+    expect(eight.result.texture_urls).not.toMatchObject([{ emission: expect.anything() }]);
+  });
+
+  it('target_polycount is met and should_remesh false keeps the grid', async () => {
+    const few = await measured((await make(star, { target_polycount: 500 })).files['model.glb']!);
+    expect(few.triangles).toBe(500);
+    expect(few.openEdges).toBe(0);
+    const raw = await make(star, { should_remesh: false, save_pre_remeshed_model: true });
+    expect((await measured(raw.files['model.glb']!)).triangles).toBeGreaterThan(10_000);
+    expect(keys(raw.result, 'model_urls')).toContain('pre_remeshed_glb');
+  });
+
+  it('auto_size with origin_at center puts the middle at the origin', async () => {
+    const { min, max } = await measured(
+      (await make(star, { auto_size: true, origin_at: 'center' })).files['model.glb']!,
+    );
+    for (const k of [0, 1, 2]) expect(min[k]! + max[k]!).toBeCloseTo(0, 5);
+  });
+
+  it('the same picture gives the same bytes', async () => {
+    expect((await make(star, { enable_pbr: true })).files).toEqual(
+      (await make(star, { enable_pbr: true })).files,
+    );
+  });
+});
+
+describe('pictures without a subject give a panel that shows them', () => {
+  it.each(Object.entries(subjectless))('%s', async (_, bytes) => {
+    const { files, standIn } = await make(bytes);
+    const { min, max, openEdges } = await measured(files['model.glb']!);
+    expect(standIn).toMatch(/became a panel/);
+    expect(openEdges).toBe(0);
+    expect(max[1] - min[1]).toBeCloseTo(1, 5);
+    expect(max[2] - min[2]).toBeLessThan(0.2);
+  });
+});
+
+describe('pictures', () => {
+  it('are turned upright by their EXIF note', async () => {
+    const wide = await svg(
+      300,
+      100,
+      `${ground('#fff')}<rect x="20" y="20" width="260" height="60" fill="#333"/>`,
+    );
+    const noted = await sharp(wide).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    const { min, max } = await measured((await make(noted)).files['model.glb']!);
+    expect(max[0] - min[0]).toBeLessThan(0.4);
+  });
+
+  const tall = `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"/>`;
+  it.each([
+    ['no picture at all', Buffer.from('<!doctype html>'), /no picture known/],
+    ['an SVG', Buffer.from(tall), /it is svg/],
+    ['nothing', Buffer.alloc(0), /it is empty/],
+    ['a cut off PNG', pictures['a ring with alpha'].bytes.subarray(0, 900), /damaged or cut off/],
+    [
+      'too many bytes',
+      Buffer.concat([pictures['a ring with alpha'].bytes, Buffer.alloc(20_000_001)]),
+      /at most 20000000/,
+    ],
+    ['too small', tooSmall, /each side needs 8/],
+    ['fully transparent', clear, /send one that shows something/],
+    ['a decompression bomb', pngHeader(60_000, 60_000), /at most 178956970/],
+  ])('are refused with a reason: %s', async (_, bytes, message) => {
+    await expect(make(bytes)).rejects.toMatchObject({
+      code: 'unreadable_image',
+      message: expect.stringMatching(message),
+    });
+  });
+
+  it('are needed', async () => {
+    await expect(runRecorded('image-to-3d', {}, {})).rejects.toMatchObject({ code: 'missing_input' });
+  });
+});
+
+/** A PNG that states a size and holds nearly nothing. */
+function pngHeader(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer): Buffer => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const out = Buffer.alloc(8 + body.length);
+    out.writeUInt32BE(data.length, 0);
+    body.copy(out, 4);
+    out.writeUInt32BE(crc32(body), 4 + body.length);
+    return out;
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', Buffer.alloc(0)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function crc32(bytes: Buffer): number {
+  let crc = ~0;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let k = 0; k < 8; k++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return ~crc >>> 0;
+}

@@ -1,0 +1,159 @@
+import type { Document } from '@gltf-transform/core';
+import { documentOf } from '../../formats/document-of.ts';
+import { sceneParts } from '../../formats/scene-parts.ts';
+import { deliverGenerated, thinned } from '../../image-to-3d/deliver-generated.ts';
+import { findSubject, type Subject } from '../../image-to-3d/find-subject.ts';
+import { inflate, type Relief } from '../../image-to-3d/inflate.ts';
+import { type Picture, readPicture } from '../../image-to-3d/read-picture.ts';
+import { maskSide, readView } from '../../image-to-3d/read-view.ts';
+import { removeLighting } from '../../image-to-3d/remove-lighting.ts';
+import { shrinkPicture } from '../../image-to-3d/shrink-picture.ts';
+import { frameOf, paintSubject } from '../../image-to-3d/texture/paint.ts';
+import {
+  applyMaps,
+  mapsOfBake,
+  mapsOfPaint,
+  type TextureMaps,
+  wantsUnlit,
+} from '../../image-to-3d/texture/texture-maps.ts';
+import { paintedSide, pictureSide } from '../../image-to-3d/texture/texture-side.ts';
+import type { Job, JobContext, JobInput } from '../../job.ts';
+import { JobError } from '../../job-error.ts';
+import { smoothNormals } from '../../normals.ts';
+import { bake } from '../../retexture/bake/bake.ts';
+import { pictureStyle } from '../../retexture/picture-style.ts';
+import { wordsStyle } from '../../retexture/words-style.ts';
+
+/**
+ * A relief of the picture's subject with the picture on it: the outline is found and blown up, the same at the back
+ * as at the front, 1 m high, standing on the ground, facing +Z. A stand-in for a trained model, and says so.
+ * `texture_image_url`, else a `texture_prompt` that names a material or colour, takes the picture's place on the
+ * relief. Without effect: pose_mode, image_enhancement, symmetry_mode (spec: Parameters named for the generation
+ * families).
+ * @throws JobError
+ */
+export const imageTo3d: Job = async (input, context) => {
+  const { request, files } = input;
+  const { progress, signal } = context;
+  const file = files.image;
+  if (!file)
+    throw new JobError(
+      'missing_input',
+      'run image-to-3d: there is no picture; give image_url or input_task_id.',
+    );
+  const picture = await readPicture(file, pictureSide(request));
+  signal.throwIfAborted();
+  progress(10);
+
+  const small = await shrinkPicture(picture, maskSide);
+  if (!small.pixels.some((value, i) => i % 4 === 3 && value > 0)) throw nothingToSee();
+  const subject = findSubject(small);
+  signal.throwIfAborted();
+  progress(25);
+  const relief = inflate(subject, cellsOf(request));
+  if (relief.indices.length === 0) throw noOutline();
+  signal.throwIfAborted();
+  progress(40);
+
+  const fine = reliefDocument(relief, subject);
+  const thin = await thinned(relief, request);
+  const document = thin === relief ? fine : reliefDocument(thin, subject);
+  signal.throwIfAborted();
+  progress(50);
+  const maps =
+    request.should_texture === false ? null : await paint(document, picture, subject, input, context);
+  if (maps) for (const each of new Set([fine, document])) applyMaps(each, maps);
+  signal.throwIfAborted();
+  progress(60);
+  const output = await deliverGenerated({ document, fine: () => fine, maps }, input, context);
+  return { ...output, standIn: standInOf(subject) };
+};
+
+function standInOf({ by }: Subject): string {
+  const made =
+    by === 'frame'
+      ? 'nothing in the picture stands out from its background, so all of it became a panel'
+      : 'a relief blown up from the outline of the picture, which is projected on both sides';
+  return `Stand-in, not a trained model: ${made}.`;
+}
+
+/** `ultra_mode` is the old name of 2k (spec: Parameters named for the generation families, geometry_resolution). */
+function cellsOf(request: JobInput['request']): number {
+  return request.ultra_mode === true
+    ? gridCells['2k']!
+    : (gridCells[String(request.geometry_resolution)] ?? 160);
+}
+
+const gridCells: Readonly<Record<string, number>> = { '2k': 224, '4k': 288 };
+const heightMetres = 1;
+
+async function paint(
+  document: Document,
+  picture: Picture,
+  subject: Subject,
+  { request, files, seed }: JobInput,
+  context: JobContext,
+): Promise<TextureMaps> {
+  const size = paintedSide(request, context);
+  const unlit = wantsUnlit(request);
+  const parts = sceneParts(document);
+  if (files.texture_image) {
+    const { paint: look } = await readView(files.texture_image, { side: pictureSide(request), unlit });
+    return mapsOfBake(bake(parts, size, pictureStyle(look, parts)), request);
+  }
+  if (typeof request.texture_prompt === 'string') {
+    const style = wordsStyle(request.texture_prompt, parts, seed, size / 2);
+    if (style.understood) return mapsOfBake(bake(parts, size, style), request);
+  }
+  const color = paintSubject(picture, subject, frameOf(subject));
+  return mapsOfPaint(unlit ? removeLighting(color) : color, request);
+}
+
+function nothingToSee(): JobError {
+  return new JobError(
+    'unreadable_image',
+    'run image-to-3d: the picture is fully transparent; send one that shows something.',
+  );
+}
+
+function noOutline(): JobError {
+  return new JobError(
+    'unreadable_image',
+    'run image-to-3d: no outline was found; send a picture with a clear subject.',
+  );
+}
+
+function reliefDocument({ positions, indices }: Relief, subject: Subject): Document {
+  const frame = frameOf(subject);
+  const uvs = new Float32Array((positions.length / 3) * 2);
+  for (let v = 0; v * 3 < positions.length; v++) {
+    uvs[v * 2] = inUnit((positions[v * 3]! / subject.width - frame.left) / frame.width);
+    uvs[v * 2 + 1] = inUnit((positions[v * 3 + 1]! / subject.height - frame.top) / frame.height);
+  }
+  const standing = standUp(positions);
+  const normals = smoothNormals(standing, indices);
+  const part = { object: 'relief', positions: standing, normals, uvs, colors: null, indices, quads: 0 };
+  const document = documentOf([{ ...part, material: { name: 'relief', color: [0.7, 0.7, 0.7, 1] } }]);
+  document.getRoot().getAsset().extras = { meshwright: { standIn: standInOf(subject) } };
+  return document;
+}
+
+/** From picture pixels to metres: y up from the ground, x and z about the middle. */
+function standUp(positions: Float32Array): Float32Array {
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (let i = 0; i < positions.length; i += 3) {
+    left = Math.min(left, positions[i]!);
+    right = Math.max(right, positions[i]!);
+    top = Math.min(top, positions[i + 1]!);
+    bottom = Math.max(bottom, positions[i + 1]!);
+  }
+  const scale = heightMetres / (bottom - top);
+  return positions.map((value, i) => {
+    if (i % 3 === 0) return (value - (left + right) / 2) * scale;
+    return (i % 3 === 1 ? bottom - value : value) * scale;
+  });
+}
+
+function inUnit(value: number): number {
+  return Math.min(1, Math.max(0, value));
+}

@@ -1,0 +1,99 @@
+import type { Document } from '@gltf-transform/core';
+import { documentOf } from '../../formats/document-of.ts';
+import { sceneParts } from '../../formats/scene-parts.ts';
+import { deliverGenerated, type Surface, thinned } from '../../image-to-3d/deliver-generated.ts';
+import { picturesOf } from '../../image-to-3d/pictures-of.ts';
+import { readView, type View } from '../../image-to-3d/read-view.ts';
+import { applyMaps, mapsOfBake, wantsUnlit } from '../../image-to-3d/texture/texture-maps.ts';
+import { paintedSide, pictureSide } from '../../image-to-3d/texture/texture-side.ts';
+import type { JobContext, JobInput, JobOutput } from '../../job.ts';
+import { JobError } from '../../job-error.ts';
+import { standUp } from '../../multi-image-to-3d/stand-up.ts';
+import { visualHull } from '../../multi-image-to-3d/visual-hull.ts';
+import { smoothNormals } from '../../normals.ts';
+import { openKernel } from '../../print/solid/kernel.ts';
+import { bake } from '../../retexture/bake/bake.ts';
+import { boxAtlas } from '../../retexture/bake/box-atlas.ts';
+import { viewAngles, viewsStyle } from '../../retexture/views-style.ts';
+import { imageTo3d } from './image-to-3d.ts';
+
+/**
+ * The solid that one to four pictures of an object agree on, from the front, right, back and left in this order, with
+ * the pictures on it. Without an outline from the front or back and one from a side it is the relief that Image to 3D
+ * makes of the first picture, and says so. Options as there (spec: Parameters named for the generation families).
+ * @throws JobError
+ */
+export async function multiImageTo3d(input: JobInput, context: JobContext): Promise<JobOutput> {
+  const { request } = input;
+  const { progress, signal } = context;
+  const pictures = picturesOf(input, 'image').slice(0, viewAngles.length);
+  if (pictures.length === 0) {
+    throw new JobError(
+      'missing_input',
+      'run multi-image-to-3d: there is no picture; give image_urls, or input_task_id of a task with pictures.',
+    );
+  }
+  const reading = { side: pictureSide(request), unlit: wantsUnlit(request) };
+  const views = await Promise.all(pictures.map((picture) => readView(picture, reading)));
+  signal.throwIfAborted();
+  progress(15);
+  const outlines = views
+    .map(({ subject }, i) => ({ subject, degrees: viewAngles[i]! }))
+    .filter(({ subject }) => subject.by !== 'frame');
+  const seen = new Set(outlines.map(({ degrees }) => degrees % 180));
+  if (seen.size < 2) {
+    const files = { ...input.files, image: pictures[0]! };
+    const relief = await imageTo3d({ ...input, files }, context);
+    return { ...relief, standIn: `${relief.standIn} ${tooFew}` };
+  }
+  const hull = visualHull(await openKernel(), outlines, cells[String(request.geometry_resolution)] ?? 72);
+  if (hull.indices.length === 0) {
+    throw new JobError(
+      'unreadable_image',
+      'run multi-image-to-3d: the outlines have nothing in common; send pictures of one object from its front, right, back and left.',
+    );
+  }
+  signal.throwIfAborted();
+  progress(35);
+  const standIn = `Not a trained model: the solid that ${outlines.length} outlines agree on, which fills hollows no outline shows, with the pictures projected onto it.`;
+  const thin = await thinned(hull, request);
+  signal.throwIfAborted();
+  progress(45);
+  const other = await Promise.all(picturesOf(input, 'texture_image').map((file) => readView(file, reading)));
+  const shown: readonly View[] = other.length > 0 ? other : views;
+  const painted = async (surface: Surface) => {
+    const document = hullDocument(surface, standIn);
+    boxAtlas(document);
+    const parts = sceneParts(document);
+    const side = paintedSide(request, context);
+    const baked = bake(parts, side, viewsStyle(shown, parts), request.enable_pbr === true);
+    const maps = await mapsOfBake(baked, request);
+    applyMaps(document, maps);
+    return { document, maps };
+  };
+  const made = await painted(thin);
+  signal.throwIfAborted();
+  progress(60);
+  const fine = async () => (thin === hull ? made : await painted(hull)).document;
+  return { ...(await deliverGenerated({ ...made, fine }, input, context)), standIn };
+}
+
+const cells: Readonly<Record<string, number>> = { '2k': 144 };
+const tooFew =
+  'Multi-Image to 3D needs an outline from the front or back and one from a side to know the depth; it was made from the first picture alone.';
+
+function hullDocument(surface: Surface, standIn: string): Document {
+  const { indices } = surface;
+  const positions = standUp(surface.positions);
+  const part = {
+    object: 'hull',
+    positions,
+    normals: smoothNormals(positions, indices),
+    uvs: null,
+    colors: null,
+  };
+  const material = { name: 'hull', color: [0.7, 0.7, 0.7, 1] } as const;
+  const document = documentOf([{ ...part, indices, quads: 0, material }]);
+  document.getRoot().getAsset().extras = { meshwright: { standIn } };
+  return document;
+}

@@ -1,0 +1,236 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { readModel } from '../../formats/read-model.ts';
+import type { JobInput } from '../../job.ts';
+import { documentCorners } from '../../testing/document-corners.ts';
+import { measure } from '../../testing/reference/measure.ts';
+import { glbErrors } from '../../testing/reference/validate-glb.ts';
+import { textTo3d } from './text-to-3d.ts';
+
+type Request = Record<string, unknown>;
+
+const preview = (request: Request, seed = 5): JobInput => ({
+  family: 'text-to-3d',
+  request: { mode: 'preview', target_formats: ['glb'], ...request },
+  files: {},
+  seed,
+});
+
+const refine = (source: Request, request: Request = {}, seed = 5): JobInput => ({
+  ...preview({ mode: 'refine', preview_task_id: 'a-task', ...request }, 999),
+  source: { family: 'text-to-3d', request: { mode: 'preview', ...source }, seed },
+});
+
+const run = (input: JobInput) =>
+  textTo3d(input, {
+    progress: () => {},
+    signal: new AbortController().signal,
+    thumbnailSize: 64,
+    textureSize: 64,
+  });
+
+const glbOf = async (input: JobInput) => (await run(input)).files['model.glb']!;
+
+const open = (bytes: Uint8Array) => readModel({ name: 'model.glb', bytes });
+
+const bounds = async (input: JobInput) => measure(documentCorners(await open(await glbOf(input))));
+
+const triangles = async (input: JobInput) => documentCorners(await open(await glbOf(input))).length / 9;
+
+describe('preview', () => {
+  it('is untextured geometry with named meshes and materials, marked as a stand-in', async () => {
+    const { files, result, standIn } = await run(preview({ prompt: 'a wooden treasure chest' }));
+    const document = await open(files['model.glb']!);
+    expect(await glbErrors(files['model.glb']!)).toEqual([]);
+    expect(document.getRoot().listTextures()).toEqual([]);
+    expect(
+      document
+        .getRoot()
+        .listMeshes()
+        .map((mesh) => mesh.getName()),
+    ).toEqual(['chest_body', 'chest_lid', 'chest_lock', 'chest_handles']);
+    expect(
+      document
+        .getRoot()
+        .listMaterials()
+        .map((material) => material.getName()),
+    ).toEqual(['wood', 'iron', 'gold']);
+    expect(document.getRoot().getAsset().extras).toEqual({
+      meshwright: { standIn, prompt: 'a wooden treasure chest', seed: 5 },
+    });
+    expect(standIn).toContain('not a trained model');
+    expect(result).toMatchObject({
+      model_urls: { glb: 'model.glb' },
+      thumbnail_url: 'thumbnail.png',
+      texture_urls: [],
+    });
+    expect(Object.keys(files).sort()).toEqual(['model.glb', 'thumbnail.png']);
+  });
+
+  it('stands on the ground in metres: default, words and numbers of the prompt', async () => {
+    for (const [prompt, height] of [
+      ['a chest', 0.6],
+      ['a small chest', 0.36],
+      ['a chest, 2 m tall', 2],
+    ] as const) {
+      const { min, max } = await bounds(preview({ prompt }));
+      expect(min[1]).toBeCloseTo(0, 6);
+      expect(max[1] - min[1]).toBeCloseTo(height, 5);
+    }
+  });
+
+  it('origin_at center puts the middle on the origin', async () => {
+    const { min, max } = await bounds(preview({ prompt: 'a boat', auto_size: true, origin_at: 'center' }));
+    for (const k of [0, 1, 2]) expect(min[k]! + max[k]!).toBeCloseTo(0, 5);
+  });
+
+  it('writes glb, obj and stl unless asked otherwise, and the transparent thumbnail when asked', async () => {
+    const { target_formats: _, ...request } = preview({ prompt: 'a coin', alpha_thumbnail: true }).request;
+    const { files, result } = await run({ ...preview({}), request });
+    expect(Object.keys(result.model_urls as object).sort()).toEqual(['glb', 'mtl', 'obj', 'stl']);
+    expect((await sharp(files[String(result.alpha_thumbnail_url)]!).metadata()).hasAlpha).toBe(true);
+  });
+
+  it('names the shape after the word when it knows no such thing, and says so', async () => {
+    const { files, standIn } = await run(preview({ prompt: 'a blue flurbington' }));
+    expect(standIn).toContain('"flurbington"');
+    const names = (await open(files['model.glb']!))
+      .getRoot()
+      .listMeshes()
+      .map((mesh) => mesh.getName());
+    expect(names).toContain('flurbington_shape');
+  });
+
+  it('makes as many as the prompt says, none inside another', async () => {
+    const document = await open(await glbOf(preview({ prompt: 'three barrels' })));
+    const roots = document.getRoot().listScenes()[0]!.listChildren();
+    expect(roots.map((node) => node.getName())).toEqual(['barrel_1', 'barrel_2', 'barrel_3']);
+    const places = roots.map((node) => node.getTranslation()[0]);
+    expect(Math.min(places[1]! - places[0]!, places[2]! - places[1]!)).toBeGreaterThan(0.7);
+  });
+
+  it('keeps a pile on the ground', async () => {
+    const { min, max } = await bounds(preview({ prompt: 'a pile of coins' }));
+    expect(min[1]).toBeCloseTo(0, 6);
+    expect(max[1]).toBeGreaterThan(0.006);
+  });
+
+  it('leaves out what the prompt does not want', async () => {
+    const document = await open(await glbOf(preview({ prompt: 'a chest without a lid' })));
+    expect(
+      document
+        .getRoot()
+        .listMeshes()
+        .map((mesh) => mesh.getName()),
+    ).not.toContain('chest_lid');
+  });
+
+  it('raises the arms of figures by pose_mode', async () => {
+    const width = async (pose: string) => {
+      const { min, max } = await bounds(preview({ prompt: 'a villager', pose_mode: pose }));
+      return max[0] - min[0];
+    };
+    const [rest, a, t] = [await width(''), await width('a-pose'), await width('t-pose')];
+    expect(rest).toBeLessThan(a);
+    expect(a).toBeLessThan(t);
+  });
+
+  it.each([
+    [{ model_type: 'smart-topology', target_polycount: 4000 }, 2400, 4000],
+    [{ model_type: 'smart-topology', target_polycount: 300 }, 100, 300],
+    [{ target_polycount: 1000 }, 500, 1000],
+    [{ geometry_resolution: '4k', target_polycount: 30_000 }, 12_000, 30_000],
+    [{ target_polycount: 500, should_remesh: false }, 3000, 10_000],
+  ])('counts triangles as asked: %o', async (request, low, high) => {
+    const count = await triangles(preview({ prompt: 'a mushroom', ...request }));
+    expect(count).toBeGreaterThanOrEqual(low);
+    expect(count).toBeLessThanOrEqual(high);
+  });
+
+  it('differs by seed and repeats to the byte with the same one', async () => {
+    const input = preview({ prompt: 'a rock' });
+    expect(await glbOf(input)).toEqual(await glbOf(input));
+    expect(await glbOf({ ...input, seed: 6 })).not.toEqual(await glbOf(input));
+  });
+});
+
+describe('refine', () => {
+  it('adds base colour, metallic-roughness and normal textures to the same geometry', async () => {
+    const source = { prompt: 'a wooden treasure chest' };
+    const refined = await glbOf(refine(source));
+    expect(await glbErrors(refined)).toEqual([]);
+    const document = await open(refined);
+    for (const material of document.getRoot().listMaterials()) {
+      expect(material.getBaseColorTexture()?.getSize()).toEqual([64, 64]);
+      expect(material.getMetallicRoughnessTexture()).not.toBeNull();
+      expect(material.getNormalTexture()).not.toBeNull();
+    }
+    expect(documentCorners(document)).toEqual(documentCorners(await open(await glbOf(preview(source)))));
+  });
+
+  it('lists base colour per material, with enable_pbr also metallic, roughness, normal and emission', async () => {
+    const source = { prompt: 'a lantern' };
+    const plain = (await run(refine(source))).result.texture_urls as Record<string, string>[];
+    expect(plain.map((entry) => Object.keys(entry))).toEqual(plain.map(() => ['base_color']));
+    const { files, result } = await run(refine(source, { enable_pbr: true }));
+    const urls = result.texture_urls as Record<string, string>[];
+    expect(Object.keys(urls[0]!)).toEqual(['base_color', 'metallic', 'roughness', 'normal']);
+    expect(urls.some((entry) => 'emission' in entry)).toBe(true);
+    for (const name of urls.flatMap((entry) => Object.values(entry)))
+      expect((await sharp(files[name]!).metadata()).format).toBe('png');
+  });
+
+  it('repaints by texture_prompt', async () => {
+    const document = await open(
+      await glbOf(refine({ prompt: 'a sword' }, { texture_prompt: 'golden, with a green guard' })),
+    );
+    expect(
+      document
+        .getRoot()
+        .listMaterials()
+        .map((material) => material.getName()),
+    ).toEqual(expect.arrayContaining(['gold', 'gold_3f9142']));
+  });
+
+  it('repeats to the byte', async () => {
+    const input = refine({ prompt: 'a bucket' });
+    expect(await glbOf(input)).toEqual(await glbOf(input));
+  });
+});
+
+it('textures at once with should_texture and no mode', async () => {
+  const { mode: _, ...request } = preview({ prompt: 'a mug', should_texture: true }).request;
+  const document = await open(await glbOf({ ...preview({}), request }));
+  expect(document.getRoot().listTextures().length).toBeGreaterThan(0);
+});
+
+it('reports progress that never falls and stops on abort at every report', async () => {
+  const input = preview({ prompt: 'a key' });
+  const reports: number[] = [];
+  await textTo3d(input, {
+    progress: (percent) => reports.push(percent),
+    signal: new AbortController().signal,
+    thumbnailSize: 64,
+    textureSize: 64,
+  });
+  expect(reports).toEqual([...reports].sort((a, b) => a - b));
+  for (let stop = 0; stop < reports.length; stop++) {
+    const controller = new AbortController();
+    let seen = 0;
+    const progress = (): void => {
+      if (seen++ === stop) controller.abort();
+    };
+    await expect(
+      textTo3d(input, { progress, signal: controller.signal, thumbnailSize: 64, textureSize: 64 }),
+    ).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+  }
+});
+
+it.each([
+  ['a refine without its preview', { mode: 'refine', preview_task_id: 'gone' }],
+  ['a blank prompt', { prompt: '  ' }],
+])('refuses %s', async (_, request) => {
+  await expect(run(preview(request))).rejects.toMatchObject({ code: 'missing_input' });
+});

@@ -1,0 +1,146 @@
+import { deliverModel } from '../../deliver-model.ts';
+import { readView } from '../../image-to-3d/read-view.ts';
+import { wantsUnlit } from '../../image-to-3d/texture/texture-maps.ts';
+import { tileSide } from '../../image-to-3d/texture/texture-side.ts';
+import type { JobContext, JobInput, JobOutput } from '../../job.ts';
+import { JobError } from '../../job-error.ts';
+import { paletteOf } from '../../print/color/palette.ts';
+import { goalOf } from '../../remesh/goal.ts';
+import { simplifyDocument } from '../../remesh/simplify-document.ts';
+import type { Composition } from '../../text-to-3d/compose.ts';
+import { generate } from '../../text-to-3d/generate.ts';
+import type { Pose } from '../../text-to-3d/kit.ts';
+
+type Request = JobInput['request'];
+
+/**
+ * A model from a sentence by a parametric generator: a stand-in for a trained model, and marked as one in
+ * `asset.extras.meshwright` and `standIn` (spec: Parameters named for the generation families).
+ *
+ * Preview is untextured. Refine, and `should_texture` without a mode, add base colour, metallic-roughness and normal
+ * maps; refine repeats the geometry of its preview. Sizes are those of the real world in metres, with or without
+ * `auto_size`. `texture_image_url` lends its leading colours to the surfaces. `target_polycount` is never exceeded; under `smart-topology` it is approached.
+ * @throws JobError `missing_input` | `unsupported_format`
+ */
+export async function textTo3d(input: JobInput, context: JobContext): Promise<JobOutput> {
+  const { progress, signal } = context;
+  const refine = input.request.mode === 'refine';
+  const { request: shape, seed } = shapeOf(input, refine);
+  const textured = refine || (input.request.mode === undefined && input.request.should_texture === true);
+  const step = (done: number): void => {
+    signal.throwIfAborted();
+    progress(5 + 60 * done);
+  };
+  step(0);
+  const generated = await generate({
+    ...shapeOptions(shape, seed),
+    texture: textured
+      ? { size: tileSide(input.request, context), emission: input.request.enable_pbr === true }
+      : null,
+    ...(typeof input.request.texture_prompt === 'string' && { texturePrompt: input.request.texture_prompt }),
+    ...(textured && { palette: await paletteOfPicture(input) }),
+    origin: (input.request.origin_at ?? shape.origin_at) === 'center' ? 'center' : 'bottom',
+    onStep: step,
+  });
+  await keepToBudget(generated.document, shape, generated.triangles, signal);
+  mark(generated.document, { standIn: generated.standIn, prompt: String(shape.prompt), seed });
+  const output = await deliverModel(generated.document, input, context, {
+    defaultFormats: ['glb', 'obj', 'stl'],
+    from: 65,
+  });
+  const textures = textureFiles(generated, input.request.enable_pbr === true);
+  return {
+    files: { ...output.files, ...textures.files },
+    result: { ...output.result, texture_urls: textures.urls, prompt: shape.prompt },
+    standIn: generated.standIn,
+  };
+}
+
+/** What decides the geometry: the request itself, or for a refine that of its preview. */
+function shapeOf({ request, source, seed }: JobInput, refine: boolean): { request: Request; seed: number } {
+  const shape = refine ? source : { request, seed };
+  if (!shape) {
+    throw new JobError(
+      'missing_input',
+      'run text-to-3d: a refine needs the preview it refines; give preview_task_id.',
+    );
+  }
+  if (typeof shape.request.prompt !== 'string' || shape.request.prompt.trim() === '') {
+    throw new JobError('missing_input', 'run text-to-3d: there is no prompt; say in words what to make.');
+  }
+  return shape;
+}
+
+/** Leading colours of `texture_image_url`; none without it. */
+async function paletteOfPicture({ request, files }: JobInput): Promise<string[]> {
+  if (!files.texture_image) return [];
+  const { paint } = await readView(files.texture_image, { side: 256, unlit: wantsUnlit(request) });
+  const { colors } = paletteOf(paint.pixels, (i) => paint.sure[i]!, 6, { joinWithin: 0.06 });
+  return colors.map((color) => `#${color.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`);
+}
+
+const detailOf: Readonly<Record<string, number>> = { standard: 1, '2k': 1.6, '4k': 2.4 };
+
+function shapeOptions(request: Request, seed: number) {
+  const smart = request.model_type === 'smart-topology';
+  return {
+    prompt: String(request.prompt),
+    seed,
+    pose: poseOf(request),
+    faceted: request.model_type === 'lowpoly',
+    detail:
+      request.ultra_mode === true ? detailOf['2k']! : (detailOf[String(request.geometry_resolution)] ?? 1),
+    ...(smart && {
+      triangles: typeof request.target_polycount === 'number' ? request.target_polycount : 4000,
+    }),
+  };
+}
+
+function poseOf(request: Request): Pose {
+  if (request.pose_mode === 'a-pose' || request.pose_mode === 't-pose') return request.pose_mode;
+  return request.is_a_t_pose === true ? 'a-pose' : 'rest';
+}
+
+async function keepToBudget(
+  document: Composition['document'],
+  request: Request,
+  triangles: number,
+  signal: AbortSignal,
+): Promise<void> {
+  if (request.should_remesh === false && request.model_type !== 'smart-topology') return;
+  const goal = goalOf(request, 30_000);
+  if ('triangles' in goal && goal.triangles >= triangles) return;
+  await simplifyDocument(document, goal, () => signal.throwIfAborted());
+}
+
+function mark(document: Composition['document'], extras: Record<string, unknown>): void {
+  const asset = document.getRoot().getAsset();
+  asset.generator = 'meshwright';
+  asset.extras = { meshwright: extras };
+}
+
+/** One entry per material, the main one first; the maps besides base colour when `enable_pbr` asks for them. */
+function textureFiles(
+  { painted }: Composition,
+  pbr: boolean,
+): { files: Record<string, Uint8Array>; urls: Record<string, string>[] } {
+  const files: Record<string, Uint8Array> = {};
+  const urls = [...painted].map(([name, { maps, emission }]) => {
+    const kinds = pbr
+      ? {
+          base_color: maps.baseColor,
+          metallic: maps.metallic,
+          roughness: maps.roughness,
+          normal: maps.normal,
+        }
+      : { base_color: maps.baseColor };
+    const entry: Record<string, string> = {};
+    for (const [kind, bytes] of Object.entries(kinds)) {
+      entry[kind] = `texture_${name}_${kind}.png`;
+      files[entry[kind]] = bytes;
+    }
+    if (pbr && emission) entry.emission = entry.base_color!;
+    return entry;
+  });
+  return { files, urls };
+}

@@ -1,0 +1,60 @@
+import sharp from 'sharp';
+import { mannersOf } from '../../content/picture-styles.ts';
+import type { JobContext, JobInput, JobOutput } from '../../job.ts';
+import { JobError } from '../../job-error.ts';
+import { pictureSize } from '../../pictures/picture-size.ts';
+import { pointsOfView } from '../../pictures/points-of-view.ts';
+import { hasPhrase, settingOf, studio } from '../../pictures/settings.ts';
+import { show } from '../../pictures/show.ts';
+import { generate } from '../../text-to-3d/generate.ts';
+import type { Pose } from '../../text-to-3d/kit.ts';
+
+/**
+ * A picture of what Text to 3D makes of the prompt, in the setting, from the side and in the manner its words ask
+ * for: a stand-in for a trained model. `aspect_ratio` is met exactly; `remove_background` leaves all but the subject
+ * transparent (spec: Image generation rules).
+ * @throws JobError `missing_input`
+ */
+export async function textToImage(input: JobInput, context: JobContext): Promise<JobOutput> {
+  const { request, seed } = input;
+  const { progress, signal } = context;
+  const { prompt } = request;
+  if (typeof prompt !== 'string' || prompt.trim() === '') {
+    throw new JobError('missing_input', 'run text-to-image: there is no prompt; say in words what to draw.');
+  }
+  const { document, standIn } = await generate({
+    prompt,
+    seed,
+    texture: { size: 512, emission: true },
+    pose: poseOf(prompt),
+    detail: 1.6,
+    onStep(done) {
+      signal.throwIfAborted();
+      progress(5 + 45 * done);
+    },
+  });
+  signal.throwIfAborted();
+  progress(55);
+  const size = pictureSize(request.aspect_ratio);
+  const transparent = request.remove_background === true;
+  const setting = transparent ? null : (settingOf(prompt) ?? studio);
+  const shown = await show(document, { ...size, views: pointsOfView(prompt), setting, seed, signal });
+  let picture: Buffer = Buffer.from(shown);
+  progress(80);
+  for (const { apply } of mannersOf(prompt)) {
+    signal.throwIfAborted();
+    picture = await apply(picture, size);
+  }
+  const finished = sharp(picture);
+  const png = await (transparent ? finished.ensureAlpha() : finished.removeAlpha()).png().toBuffer();
+  return {
+    files: { 'image.png': Uint8Array.from(png) },
+    result: { image_urls: ['image.png'], prompt },
+    standIn: `${standIn.replace(/\.$/, '')}, and drawn.`,
+  };
+}
+
+function poseOf(prompt: string): Pose {
+  if (hasPhrase(prompt, 't pose')) return 't-pose';
+  return hasPhrase(prompt, 'a pose') ? 'a-pose' : 'rest';
+}

@@ -1,0 +1,54 @@
+import { writeFbx } from '../../formats/write-fbx.ts';
+import { writeGlb } from '../../formats/write-glb.ts';
+import type { JobContext, JobInput, JobOutput } from '../../job.ts';
+import { JobError } from '../../job-error.ts';
+import { bakeClip } from '../../motion/bake-clip.ts';
+import { motionClip, noteMotion } from '../../motion/motion-clip.ts';
+import { neutralBody } from '../../motion/neutral-body.ts';
+import { writeBvh } from '../../motion/write-bvh.ts';
+import { readRig } from '../../rig/read-rig.ts';
+
+/**
+ * A motion clip from a sentence by words that are known: a stand-in for a trained model. Actions joined by "then"
+ * follow each other; words like tired, sneaky or fast change how. `prime` gives FBX, `swift` BVH, on a skeleton of
+ * 1.7 m in T-pose; the GLB beside it is what an animation task takes (spec: Capabilities whose paths are left open).
+ * @throws JobError `missing_input` | `invalid_option`
+ */
+export async function textToMotion(input: JobInput, { progress, signal }: JobContext): Promise<JobOutput> {
+  const { prompt, mode, duration } = input.request;
+  if (typeof prompt !== 'string' || prompt.trim() === '') {
+    throw new JobError('missing_input', 'run text-to-motion: there is no prompt; say in words what to do.');
+  }
+  const seconds = typeof duration === 'number' ? duration : defaultSeconds;
+  if (!(seconds >= leastSeconds && seconds <= mostSeconds)) {
+    throw new JobError(
+      'invalid_option',
+      `run text-to-motion: duration is ${seconds} s; give ${leastSeconds} to ${mostSeconds}.`,
+    );
+  }
+  const { clip, understood, keys } = motionClip(prompt, seconds);
+  const standIn = understood
+    ? `Stand-in, not a trained model: procedural motion put together from the words of the prompt (${keys.join(', ')}).`
+    : 'Stand-in, not a trained model: no known motion was found in the prompt, so the body idles.';
+  const document = neutralBody();
+  const rig = readRig(document);
+  bakeClip(document, rig, clip, { name: 'Motion' });
+  noteMotion(document, { name: 'Motion', prompt, seconds }, standIn);
+  signal.throwIfAborted();
+  progress(60);
+  const files: Record<string, Uint8Array> = { 'motion.glb': await writeGlb(document) };
+  const urls: Record<string, string> = { glb: 'motion.glb' };
+  if (mode === 'swift') {
+    files['motion.bvh'] = new TextEncoder().encode(writeBvh(rig, clip));
+    urls.bvh = 'motion.bvh';
+  } else {
+    files['motion.fbx'] = await writeFbx(document);
+    urls.fbx = 'motion.fbx';
+  }
+  return { files, result: { model_urls: urls }, standIn };
+}
+
+/** Seconds (spec: Limits). */
+const leastSeconds = 2;
+const mostSeconds = 10;
+const defaultSeconds = 5;

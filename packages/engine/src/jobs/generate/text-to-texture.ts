@@ -1,0 +1,20 @@
+import type { JobContext, JobInput, JobOutput } from '../../job.ts';
+import { JobError } from '../../job-error.ts';
+import { retextureModel } from '../../retexture/retexture-model.ts';
+import { wordsCostume } from '../../retexture/style-from-words.ts';
+
+/**
+ * Procedural materials for a model by the words of `prompt`: the earlier name of Retexture (spec: Capabilities whose
+ * paths are left open).
+ * @throws JobError
+ */
+export async function textToTexture(input: JobInput, context: JobContext): Promise<JobOutput> {
+  const { prompt } = input.request;
+  if (typeof prompt !== 'string' || prompt.trim() === '') {
+    throw new JobError(
+      'missing_input',
+      'run text-to-texture: there is no prompt; say what it should look like.',
+    );
+  }
+  return retextureModel(input, context, wordsCostume(prompt, input.seed));
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { readModel } from '../../formats/read-model.ts';
+import { writeGlb } from '../../formats/write-glb.ts';
+import { documentCorners } from '../../testing/document-corners.ts';
+import { knotDocument } from '../../testing/knot-document.ts';
+import { measure } from '../../testing/reference/measure.ts';
+import { glbErrors } from '../../testing/reference/validate-glb.ts';
+import { runRecorded } from '../../testing/run-recorded.ts';
+import { sceneDocument } from '../../testing/scene-document.ts';
+import { type SolidNode, solidNodes } from '../../testing/solid-nodes.ts';
+
+const knot = await writeGlb(knotDocument(60, 10, { colored: true }));
+const whole = (await solidNodes(knotDocument(60, 10)))[0]!.volume;
+
+async function split(request: Readonly<Record<string, unknown>>, bytes = knot) {
+  const output = await runRecorded('auto-split', request, { model: { name: 'm', bytes: bytes.slice() } });
+  const document = await readModel({ name: 'r', bytes: output.files['model.glb']! });
+  expect(await glbErrors(output.files['model.glb']!)).toEqual([]);
+  const nodes = await solidNodes(document);
+  expect(nodes.filter(({ status }) => status !== 'NoError')).toEqual([]);
+  return { ...output, document, nodes };
+}
+
+const plain = await split({});
+const volumeOf = (nodes: readonly SolidNode[]): number => nodes.reduce((sum, { volume }) => sum + volume, 0);
+
+describe('every part is closed, in one flat colour of its own, and together they are the whole', () => {
+  it.each(['auto', 'by_color'])('%s', async (split_mode) => {
+    const { nodes, document } = split_mode === 'auto' ? plain : await split({ split_mode });
+    expect(nodes.length).toBeGreaterThan(1);
+    expect(volumeOf(nodes) / whole).toBeCloseTo(1, 3);
+    const materials = document.getRoot().listMaterials();
+    expect(new Set(materials.map((material) => String(material.getBaseColorFactor()))).size).toBe(
+      nodes.length,
+    );
+    expect(document.getRoot().listTextures()).toEqual([]);
+  });
+});
+
+it('connectors add a tenon for every mortise they cut', async () => {
+  const joined = await split({ connectors: true });
+  expect(joined.nodes).toHaveLength(plain.nodes.length);
+  const differences = joined.nodes.map(({ volume }, i) => volume - plain.nodes[i]!.volume);
+  expect(Math.max(...differences)).toBeGreaterThan(1e-5);
+  expect(Math.min(...differences)).toBeLessThan(-1e-5);
+  // A mortise is larger than its tenon by the clearance.
+  expect(volumeOf(joined.nodes)).toBeLessThan(volumeOf(plain.nodes));
+});
+
+it('the build plate layout stands every part on the ground without overlap', async () => {
+  const { document } = await split({ layout: 'build_plate' });
+  const scene = document.getRoot().getDefaultScene()!;
+  const boxes = scene.listChildren().map((node) => {
+    const position = node.getMesh()!.listPrimitives()[0]!.getAttribute('POSITION')!;
+    return { low: position.getMin([]), high: position.getMax([]) };
+  });
+  for (const [i, a] of boxes.entries()) {
+    expect(a.low[1]).toBeCloseTo(0, 5);
+    for (const b of boxes.slice(i + 1)) {
+      const apart = [0, 2].some((k) => a.high[k]! < b.low[k]! || b.high[k]! < a.low[k]!);
+      expect(apart).toBe(true);
+    }
+  }
+});
+
+it('by_parts takes objects by their names, and the rest as one', async () => {
+  const { nodes, standIn } = await split(
+    { split_mode: 'by_parts', parts: ['lid'] },
+    await writeGlb(await sceneDocument()),
+  );
+  expect(nodes.map(({ name }) => name)).toEqual(['lid', 'rest']);
+  expect(standIn).toBeUndefined();
+});
+
+it('by_parts says so when no object has such a name', async () => {
+  const { nodes, standIn } = await split({ split_mode: 'by_parts', parts: ['head'] });
+  expect(nodes.map(({ name }) => name)).toEqual(['head']);
+  expect(standIn).toMatch(/no object of the model is named/);
+});
+
+it('writes parts as objects in the other formats', async () => {
+  const { files } = await split({ target_formats: ['glb', 'obj', '3mf'] });
+  expect(new TextDecoder().decode(files['model.obj']).match(/^o part_/gm)!.length).toBeGreaterThan(1);
+  expect(
+    measure(documentCorners(await readModel({ name: 'r', bytes: files['model.3mf']! }))).triangles,
+  ).toBeGreaterThan(0);
+});
+
+it.runIf(process.env.MESHWRIGHT_FULL)('thin walls are reinforced on request', async () => {
+  const thin = knotDocument(60, 10);
+  // Its bar is 0.24 of 2: printed 200 mm long 24 mm, so a flat copy is needed.
+  const flat = thin.getRoot().listNodes()[0]!.setScale([1, 1, 0.02]);
+  expect(flat.getScale()[2]).toBe(0.02);
+  const bytes = await writeGlb(thin);
+  const [weak, strong] = [await split({}, bytes), await split({ reinforce_thin_walls: true }, bytes)];
+  expect(volumeOf(strong.nodes)).toBeGreaterThan(volumeOf(weak.nodes) * 1.02);
+});

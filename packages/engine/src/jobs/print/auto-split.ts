@@ -1,0 +1,191 @@
+import type { Document } from '@gltf-transform/core';
+import type { Manifold } from 'manifold-3d';
+import { deliverModel } from '../../deliver-model.ts';
+import { documentOf } from '../../formats/document-of.ts';
+import { srgbToLinear } from '../../formats/srgb.ts';
+import { inputModel } from '../../input-model.ts';
+import type { JobContext, JobInput, JobOutput } from '../../job.ts';
+import { JobError } from '../../job-error.ts';
+import { creaseNormals } from '../../normals.ts';
+import { colorParts } from '../../print/color/color-parts.ts';
+import { colorRegions } from '../../print/color/color-regions.ts';
+import { namedParts } from '../../print/color/named-parts.ts';
+import { extentOf } from '../../print/mesh/box.ts';
+import { type PrintMesh, printMesh } from '../../print/mesh/print-mesh.ts';
+import { thicken } from '../../print/mesh/thicken.ts';
+import { thinWalls } from '../../print/mesh/thin-walls.ts';
+import { printScale } from '../../print/print-scale.ts';
+import { cutPlanes, type SplitPart } from '../../print/solid/cut-planes.ts';
+import { type Kernel, openKernel } from '../../print/solid/kernel.ts';
+import { layOut } from '../../print/solid/lay-out.ts';
+import { meshOfSolid, type PrintSolid, printSolid } from '../../print/solid/print-solid.ts';
+
+/**
+ * A model as closed parts of one flat colour each. `auto` cuts across the longest side where sections are small,
+ * until no part is longer than 55 % of the whole; `by_color` cuts between colour regions; `by_parts` takes the
+ * objects whose names have the asked words in them, and where there are none, what hangs together in the mesh.
+ * Connectors go on flat cuts only (spec: Auto Split).
+ * @throws JobError
+ */
+export async function autoSplit(input: JobInput, context: JobContext): Promise<JobOutput> {
+  const { request, family } = input;
+  const { progress, signal } = context;
+  const document = await inputModel(input);
+  signal.throwIfAborted();
+  progress(10);
+  const kernel = await openKernel();
+  const mesh = printMesh(document, family);
+  const step = (percent: number): void => {
+    signal.throwIfAborted();
+    progress(percent);
+  };
+  const split = splitters[String(request.split_mode ?? 'auto')];
+  if (!split) {
+    throw new JobError(
+      'invalid_option',
+      `run ${family}: split_mode ${String(request.split_mode)} is not known; use ${Object.keys(splitters).join(', ')}.`,
+    );
+  }
+  const { parts, note } = await split({ kernel, mesh, input, step });
+  step(60);
+  const scale = printScale(extentOf(mesh.points));
+  const laid =
+    request.layout === 'build_plate' ? layOut(parts, gapMm / scale) : parts.map(({ manifold }) => manifold);
+  const output = await deliverModel(partsDocument(parts, laid), input, context, {
+    defaultFormats: ['glb'],
+    from: 60,
+  });
+  return note ? { ...output, standIn: note } : output;
+}
+
+interface NamedPart extends SplitPart {
+  readonly name: string;
+  /** sRGB bytes. */
+  readonly color: readonly [number, number, number];
+}
+
+interface Split {
+  readonly parts: readonly NamedPart[];
+  /** Said to people where the parts are not what was asked for. */
+  readonly note?: string;
+}
+
+interface SplitInput {
+  readonly kernel: Kernel;
+  readonly mesh: PrintMesh;
+  readonly input: JobInput;
+  readonly step: (percent: number) => void;
+}
+
+const splitters: Readonly<Record<string, (input: SplitInput) => Promise<Split>>> = {
+  auto: async ({ kernel, mesh, input, step }) => {
+    const solid = await wholeSolid(kernel, mesh, input);
+    step(30);
+    const scale = printScale(extentOf(mesh.points));
+    const connector =
+      input.request.connectors === true
+        ? { kernel, clearance: clearanceMm / scale, least: leastPegMm / scale }
+        : null;
+    let percent = 30;
+    const parts = cutPlanes(
+      solid.manifold.setProperties(0, () => {}),
+      {
+        longest: extentOf(mesh.points) * longestShare,
+        connector,
+        onCut: () => {
+          percent += 3;
+          step(Math.min(55, percent));
+        },
+      },
+    );
+    return { parts: parts.map((part, i) => ({ ...part, name: `part_${i + 1}`, color: partColor(i) })) };
+  },
+  by_color: async ({ kernel, mesh, input, step }) => {
+    const solid = await wholeSolid(kernel, mesh, input);
+    step(30);
+    const regions = await colorRegions(solid, {
+      count: mostColors,
+      smoothing: 6,
+      lightness: 0.7,
+      joinWithin: 0.09,
+    });
+    step(45);
+    const parts = colorParts(
+      kernel,
+      solid.manifold.setProperties(0, () => {}),
+      regions,
+    );
+    return {
+      parts: parts.map(({ manifold, color }, i) => ({
+        manifold,
+        cuts: [],
+        name: `color_${i + 1}`,
+        color: regions.palette.colors[color]!,
+      })),
+    };
+  },
+  by_parts: async ({ kernel, mesh, input, step }) => {
+    const asked = Array.isArray(input.request.parts) ? input.request.parts.map(String) : [];
+    const { meshes, byName } = namedParts(mesh, asked);
+    const parts: NamedPart[] = [];
+    for (const [i, { name, mesh: own }] of meshes.entries()) {
+      const { manifold } = await printSolid(kernel, own, input.family);
+      parts.push({ manifold: manifold.setProperties(0, () => {}), cuts: [], name, color: partColor(i) });
+      step(10 + (40 * (i + 1)) / meshes.length);
+    }
+    if (byName) return { parts };
+    return {
+      parts,
+      note: 'Stand-in, not a trained model: no object of the model is named like the parts asked for, so it was taken apart into the pieces that hang together, the largest first.',
+    };
+  },
+};
+
+const longestShare = 0.55;
+const mostColors = 8;
+const gapMm = 5;
+const clearanceMm = 0.2;
+const leastPegMm = 1.5;
+const thinnestMm = 0.8;
+
+async function wholeSolid(
+  kernel: Kernel,
+  mesh: PrintMesh,
+  { request, family }: JobInput,
+): Promise<PrintSolid> {
+  const solid = await printSolid(kernel, mesh, family);
+  if (request.reinforce_thin_walls !== true) return solid;
+  const limit = thinnestMm / printScale(extentOf(mesh.points));
+  const { spots, spacing } = thinWalls(meshOfSolid(solid), limit);
+  return { ...solid, manifold: thicken(kernel, solid.manifold, spots, limit, spacing) };
+}
+
+/** Hues a golden angle apart, so that neighbours never look alike. */
+function partColor(index: number): [number, number, number] {
+  const hue = (index * 137.508 + 200) % 360;
+  const channel = (shift: number): number => {
+    const k = (shift + hue / 30) % 12;
+    return Math.round(255 * (0.62 - 0.26 * Math.max(-1, Math.min(k - 3, 9 - k, 1))));
+  };
+  return [channel(0), channel(8), channel(4)];
+}
+
+function partsDocument(parts: readonly NamedPart[], placed: readonly Manifold[]): Document {
+  return documentOf(
+    parts.map(({ name, color }, i) => {
+      const { vertProperties, numProp, triVerts } = placed[i]!.getMesh();
+      const points = Float32Array.from(
+        { length: (vertProperties.length / numProp) * 3 },
+        (_, at) => vertProperties[Math.floor(at / 3) * numProp + (at % 3)]!,
+      );
+      const [r, g, b] = color.map((byte) => srgbToLinear(byte / 255)) as [number, number, number];
+      const look = { uvs: null, colors: null, quads: 0 };
+      return {
+        object: name,
+        material: { name, color: [r, g, b, 1] as const },
+        ...creaseNormals(points, triVerts, 40),
+        ...look,
+      };
+    }),
+  );
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { readModel } from '../../formats/read-model.ts';
+import { writeGlb } from '../../formats/write-glb.ts';
+import type { JobInput } from '../../job.ts';
+import { damagedBox } from '../../testing/damaged-boxes.ts';
+import { glbErrors } from '../../testing/reference/validate-glb.ts';
+import { runRecorded } from '../../testing/run-recorded.ts';
+import { sceneDocument } from '../../testing/scene-document.ts';
+import { solidNodes } from '../../testing/solid-nodes.ts';
+
+const full = process.env.MESHWRIGHT_FULL === '1';
+
+const repair = (model: ReturnType<typeof damagedBox>, request = {}, source?: JobInput['source']) =>
+  runRecorded('repair-printability', request, { model }, undefined, source);
+
+describe('a closed body comes out, in the format that went in', () => {
+  it.each([
+    ['sound', 1],
+    ['a missing side', 1],
+    ['two missing sides', 1],
+    ['a turned side', 1],
+    ['all sides turned', 1],
+    ['a doubled side', 1],
+    ['a fin', 1],
+    ['a nearly closed seam', 1],
+    ['a hole in a hole', 8 - 0.36 * 8],
+  ] as const)('a box with %s', async (fault, volume) => {
+    const { files, result } = await repair(damagedBox(fault));
+    expect(result.model_urls).toMatchObject({ obj: 'model.obj' });
+    const [node, ...others] = await solidNodes(await readModel({ name: 'r', bytes: files['model.obj']! }));
+    expect(others).toEqual([]);
+    expect(node).toMatchObject({ status: 'NoError', pieces: 1 });
+    expect(node!.volume).toBeCloseTo(volume, 3);
+  });
+});
+
+it('keeps texture and material where faces survive', async () => {
+  const model = { name: 'scene', bytes: await writeGlb(await sceneDocument()) };
+  const { files } = await repair(model);
+  expect(await glbErrors(files['model.glb']!)).toEqual([]);
+  const document = await readModel({ name: 'r', bytes: files['model.glb']! });
+  const materials = document.getRoot().listMaterials();
+  expect(materials.map((material) => material.getName()).sort()).toEqual(['painted wood', 'plain']);
+  expect(document.getRoot().listTextures()).toHaveLength(1);
+});
+
+/** Repairs a sheet of 1 m by 1 m, printed `size` millimetres long by a printer that makes 0.8 mm; gives its volume. */
+async function thickened(
+  { thick, size }: { thick: number; size: number },
+  request: object,
+  source?: JobInput['source'],
+): Promise<number> {
+  const flat = new TextDecoder()
+    .decode(damagedBox('sound').bytes)
+    .replaceAll(/^v (.) (.) 1$/gm, `v $1 $2 ${thick}`);
+  const model = { name: 'sheet.obj', bytes: new TextEncoder().encode(flat) };
+  const { files } = await repair(model, request, source);
+  const [node] = await solidNodes(await readModel({ name: 'r', bytes: files['model.obj']! }));
+  expect(node).toMatchObject({ status: 'NoError', pieces: 1 });
+  const asked = 0.8 / size;
+  // A tenth more is put on, at the rims too.
+  expect(node!.volume).toBeGreaterThan(asked);
+  expect(node!.volume).toBeLessThan(asked * 1.13 * (1 + asked * 1.13) ** 2);
+  return node!.volume;
+}
+
+it('thickens walls that are too thin for the printer that the analysis named, to a tenth more than asked', async () => {
+  const request = { printer_type: 'fdm', print_size_mm: 15 };
+  const source = { family: 'analyze-printability', request, seed: 1 };
+  const volume = await thickened({ thick: 0.03, size: 15 }, {}, source);
+  if (!full) return;
+  expect(await thickened({ thick: 0.03, size: 15 }, request)).toBe(volume);
+  for (const thick of [0.002, 0.006])
+    await thickened({ thick, size: 100 }, { printer_type: 'fdm', print_size_mm: 100 });
+});

@@ -1,0 +1,62 @@
+import { deliverModel } from '../../deliver-model.ts';
+import { sniffModel } from '../../formats/sniff-model.ts';
+import { writableFormats } from '../../formats/writable-formats.ts';
+import { inputModel } from '../../input-model.ts';
+import type { JobContext, JobInput, JobOutput } from '../../job.ts';
+import { extentOf } from '../../print/mesh/box.ts';
+import { printMesh } from '../../print/mesh/print-mesh.ts';
+import { thicken } from '../../print/mesh/thicken.ts';
+import { thinWalls } from '../../print/mesh/thin-walls.ts';
+import { pieceDocument } from '../../print/piece-document.ts';
+import { printOf } from '../../print/printer.ts';
+import { openKernel } from '../../print/solid/kernel.ts';
+import { meshOfSolid, printSolid } from '../../print/solid/print-solid.ts';
+import { solidPieces } from '../../print/solid/solid-pieces.ts';
+
+/**
+ * The model as one closed body, in the format it came in: nearly met edges welded, useless and doubled faces
+ * dropped, fins taken off, faces turned to agree, holes closed, overlapping shells joined. Sound faces keep their
+ * material and texture. What still encloses nothing gets a voxel skin in its colours. With a printer or a size
+ * stated, by this request or the analysis it refers to, thin walls are thickened (spec: Capabilities whose paths
+ * are left open).
+ * @throws JobError
+ */
+export async function repairPrintability(input: JobInput, context: JobContext): Promise<JobOutput> {
+  const { progress, signal } = context;
+  const document = await inputModel(input);
+  signal.throwIfAborted();
+  progress(15);
+  const kernel = await openKernel();
+  const mesh = printMesh(document, input.family);
+  const solid = await printSolid(kernel, mesh, input.family);
+  signal.throwIfAborted();
+  progress(50);
+  const extent = extentOf(mesh.points) || 1;
+  const analysis = input.source?.family === 'analyze-printability' ? input.source.request : {};
+  const print = printOf({ ...analysis, ...input.request }, extent);
+  let body = solid.manifold;
+  if (print.stated) {
+    const limit = print.thinnestMm / print.mmPerMetre;
+    const { spots, spacing } = thinWalls(meshOfSolid(solid), limit);
+    body = thicken(kernel, body, spots, limit, spacing);
+  }
+  signal.throwIfAborted();
+  progress(65);
+  const name = mesh.parts[0]!.name;
+  const repaired = pieceDocument(document, [{ name, pieces: solidPieces(body, solid.partOf) }]);
+  return deliverModel(repaired, withoutFormats(input), context, {
+    defaultFormats: [formatOf(input)],
+    from: 65,
+  });
+}
+
+/** The family has no `target_formats`: the format is that of the input, GLB where the engine does not write it. */
+function formatOf({ files }: JobInput): string {
+  const format = sniffModel(files.model!).split('-')[0]!;
+  return writableFormats.includes(format) ? format : 'glb';
+}
+
+function withoutFormats(input: JobInput): JobInput {
+  const { target_formats: _, ...request } = input.request;
+  return { ...input, request };
+}

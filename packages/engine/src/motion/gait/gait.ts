@@ -1,0 +1,106 @@
+import { added, armAt, changed, type Motion, type Pose, type PoseChange, stand } from '../pose.ts';
+
+/** What makes one way of going differ from another. Lengths are in leg lengths, angles in degrees. */
+export interface Gait {
+  /** Way the body goes in one cycle of two steps. */
+  readonly stride: number;
+  /** Share of the cycle a foot is on the ground; below a half both are in the air at times. */
+  readonly duty: number;
+  readonly lift: number;
+  readonly bounce?: number;
+  /** Sideways, towards the foot that stands. */
+  readonly sway?: number;
+  readonly swing?: number;
+  readonly bend?: number;
+  readonly out?: number;
+  readonly lean?: number;
+  readonly crouch?: number;
+  readonly twist?: number;
+  /** Where it goes: 0 ahead, 90 to the left, 180 backwards. */
+  readonly heading?: number;
+  /** Toes down at the end of a step, and up at its beginning. */
+  readonly push?: number;
+  readonly strike?: number;
+  /** Feet apart, against rest. */
+  readonly width?: number;
+  readonly turnout?: number;
+  /** 0 to 1: how much the right leg is spared. */
+  readonly limp?: number;
+  /** What is held all the time. */
+  readonly held?: PoseChange;
+  /** Adds to the pose. */
+  readonly more?: (share: number) => Partial<Pose>;
+}
+
+const turn = Math.PI * 2;
+
+/** A cycle of two steps on the spot, as on a treadmill; a foot on the ground moves back at one speed. */
+export function gait(g: Gait): Motion {
+  const { stride, duty, lift, bounce = 0.02, sway = 0.02, swing = 25, bend = 18, lean = 3 } = g;
+  const { crouch = 0, twist = 6, heading = 0, width = 0, turnout = 5, limp = 0, out = 9 } = g;
+  const [ahead, aside] = [Math.cos((heading / 360) * turn), Math.sin((heading / 360) * turn)];
+  const base = changed(stand, g.held ?? {});
+  const held = new Set(Object.keys(g.held ?? {}));
+  const foot = (phase: number, side: 1 | -1, spared: number) => {
+    const f = footAt(((phase % 1) + 1) % 1, g);
+    const raise = lift * (1 - 0.6 * spared);
+    return {
+      place: [width + side * f.way * stride * duty * aside, f.up * raise, f.way * stride * duty * ahead],
+      pitch: f.pitch * (1 - 0.7 * spared) * (ahead < -0.5 ? -0.6 : Math.max(0.3, ahead)),
+      side,
+    };
+  };
+  return (share) => {
+    const left = foot(share, 1, 0);
+    const right = foot(share + 0.5 + 0.06 * limp, -1, limp);
+    const high = duty > 0.5 ? duty / 2 : duty + (0.5 - duty) / 2;
+    const wave = Math.cos(2 * turn * (share - high));
+    const side = Math.sin(turn * (share - duty / 2 + 0.25));
+    const ahead1 = Math.cos(turn * share);
+    let pose = changed(base, {
+      hips: [sway * side, -crouch + bounce * wave - 0.05 * limp * Math.max(0, -side), lean * 0.001],
+      turn: [lean * 0.5, -twist * ahead1 * ahead, 2.5 * (sway / 0.02) * side],
+      spine: [lean * 0.5 + (base.spine[0] ?? 0), 1.9 * twist * ahead1 * ahead, -2.5 * (sway / 0.02) * side],
+      head: [base.head[0] - lean * 0.6, -0.9 * twist * ahead1 * ahead, base.head[2]],
+      footL: [left.place[0]!, left.place[1]!, left.place[2]!],
+      footR: [right.place[0]!, right.place[1]!, right.place[2]!],
+      stepL: [left.pitch, turnout, 0],
+      stepR: [right.pitch, turnout, 0],
+    });
+    const arms = swing * ahead;
+    if (!held.has('handL') && !held.has('hands'))
+      pose = changed(pose, {
+        handL: armAt(-arms * ahead1 + 4, bend + 0.25 * swing * Math.max(0, -ahead1), out),
+      });
+    if (!held.has('handR') && !held.has('hands'))
+      pose = changed(pose, {
+        handR: armAt(arms * ahead1 + 4, bend + 0.25 * swing * Math.max(0, ahead1), out),
+      });
+    return g.more ? added(pose, g.more(share)) : pose;
+  };
+}
+
+/** One foot over its cycle: from strike to lift-off it goes from half the way ahead to half behind. */
+function footAt(
+  phase: number,
+  { duty, push = 42, strike = 20 }: Gait,
+): { way: number; up: number; pitch: number } {
+  if (phase < duty) {
+    const t = phase / duty;
+    const heel = t < 0.2 ? -strike * smooth(1 - t / 0.2) : 0;
+    const toe = t > 0.6 ? push * smooth((t - 0.6) / 0.4) : 0;
+    return { way: 0.5 - t, up: 0, pitch: heel + toe };
+  }
+  const t = (phase - duty) / (1 - duty);
+  // The foot leaves and lands at the speed of the ground, so that nothing jerks.
+  const ground = -(1 - duty) / duty;
+  const u = 1 - t;
+  const way =
+    -0.5 * u * u * (1 + 2 * t) + 0.5 * t * t * (3 - 2 * t) + ground * t * u * u - ground * t * t * u;
+  const pitch = push + (-strike - push) * smooth(Math.min(1, t * 1.15));
+  return { way, up: Math.sin(Math.PI * t) ** 1.3, pitch };
+}
+
+function smooth(t: number): number {
+  return t * t * (3 - 2 * t);
+}

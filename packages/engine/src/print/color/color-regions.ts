@@ -1,0 +1,101 @@
+import { extentOf } from '../mesh/box.ts';
+import { edgeTable, nextCorner } from '../mesh/edge-table.ts';
+import { facePlaces, type PrintMesh } from '../mesh/print-mesh.ts';
+import { meshOfSolid, type PrintSolid } from '../solid/print-solid.ts';
+import { faceColors, hasColors } from './face-colors.ts';
+import { type Palette, type PaletteOptions, paletteOf } from './palette.ts';
+import { smoothLabels } from './smooth-labels.ts';
+
+/** A mesh whose faces each have one of a few colours. */
+export interface ColorRegions {
+  readonly mesh: PrintMesh;
+  readonly palette: Palette;
+  /** Index into the palette's colours, a face. */
+  readonly labels: Uint8Array;
+}
+
+export interface RegionOptions extends PaletteOptions {
+  readonly count: number;
+  /** Rounds of smoothing over neighbouring faces. */
+  readonly smoothing: number;
+}
+
+/** Faces are cut small where a picture is on them, so that borders between colours can follow it. */
+export async function colorRegions(
+  solid: PrintSolid,
+  { count, smoothing, ...options }: RegionOptions,
+): Promise<ColorRegions> {
+  const whole = meshOfSolid(solid);
+  const fine = hasColors(whole) ? refined(solid, whole) : whole;
+  const colors = await faceColors(fine);
+  const faces = facePlaces(fine);
+  const areas = faceAreas(faces, fine.points);
+  const palette = paletteOf(colors, (face) => areas[face]!, count, options);
+  const labels = new Uint8Array(areas.length);
+  for (let face = 0; face < labels.length; face++) {
+    labels[face] = palette.nearest(colors[face * 3]!, colors[face * 3 + 1]!, colors[face * 3 + 2]!);
+  }
+  const smooth = smoothLabels(labels, faces, fine.points, edgeTable(faces), smoothing);
+  return { mesh: fine, palette, labels: smooth };
+}
+
+/** Edges to a model's longest side, before faces are cut. */
+const edgesAcross = 90;
+/** An edge that is only so much too long would be halved for nothing. */
+const slack = 1.5;
+/** Where there would be more faces, edges stay longer. */
+const mostFaces = 180_000;
+
+function refined({ manifold, partOf, wrapped }: PrintSolid, whole: PrintMesh): PrintMesh {
+  const edges = edgeLengths(facePlaces(whole), whole.points);
+  let length = extentOf(whole.points) / edgesAcross;
+  const longest = edges.reduce((most, edge) => Math.max(most, edge), 0);
+  const goal = Math.max(mostFaces, edges.length / 3);
+  for (let count = facesCut(edges, length); count > goal; count = facesCut(edges, length))
+    length *= Math.max(1.02, Math.sqrt(count / goal));
+  if (wrapped || longest <= length * slack) return whole;
+  return meshOfSolid({ manifold: manifold.refineToLength(length), partOf });
+}
+
+/** About how many faces there are once no edge is longer. */
+function facesCut(edges: Float32Array, length: number): number {
+  let count = 0;
+  for (let half = 0; half < edges.length; half += 3) {
+    const [a, b, c] = [edges[half]!, edges[half + 1]!, edges[half + 2]!];
+    const [least, most] = [Math.min(a, b, c), Math.max(a, b, c)];
+    const [few, some, many] = [least, a + b + c - least - most, most].map((edge) => Math.ceil(edge / length));
+    count += few! * (some! + many! - few!);
+  }
+  return count;
+}
+
+function edgeLengths(faces: Uint32Array, points: Float32Array): Float32Array {
+  return Float32Array.from(faces, (from, half) => {
+    const [a, b] = [from * 3, faces[nextCorner(half)]! * 3];
+    const [x, y, z] = [
+      points[a]! - points[b]!,
+      points[a + 1]! - points[b + 1]!,
+      points[a + 2]! - points[b + 2]!,
+    ];
+    return Math.sqrt(x * x + y * y + z * z);
+  });
+}
+
+function faceAreas(faces: Uint32Array, points: Float32Array): Float64Array {
+  const areas = new Float64Array(faces.length / 3);
+  for (let face = 0; face < areas.length; face++) {
+    const [a, b, c] = [faces[face * 3]! * 3, faces[face * 3 + 1]! * 3, faces[face * 3 + 2]! * 3];
+    const [ux, uy, uz] = [
+      points[b]! - points[a]!,
+      points[b + 1]! - points[a + 1]!,
+      points[b + 2]! - points[a + 2]!,
+    ];
+    const [vx, vy, vz] = [
+      points[c]! - points[a]!,
+      points[c + 1]! - points[a + 1]!,
+      points[c + 2]! - points[a + 2]!,
+    ];
+    areas[face] = Math.hypot(uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx) / 2;
+  }
+  return areas;
+}

@@ -1,0 +1,58 @@
+import { connectedFaces } from '../mesh/connected-faces.ts';
+import { edgeTable } from '../mesh/edge-table.ts';
+import { facePlaces, type PrintMesh } from '../mesh/print-mesh.ts';
+import { keepFaces } from '../mesh/repair-mesh.ts';
+
+export interface NamedParts {
+  readonly meshes: readonly { readonly name: string; readonly mesh: PrintMesh }[];
+  /** Whether the names were found in the model. */
+  readonly byName: boolean;
+}
+
+/**
+ * Takes a mesh apart by the names of its objects: those with an asked word in them, and the rest as one more. When
+ * the model has no such names, the pieces that hang together take the asked names, the largest first.
+ */
+export function namedParts(mesh: PrintMesh, asked: readonly string[]): NamedParts {
+  const wanted = asked.map((name) => name.toLowerCase());
+  const groupOf = mesh.parts.map(({ name }) => wanted.findIndex((word) => name.toLowerCase().includes(word)));
+  if (groupOf.some((group) => group >= 0)) {
+    const names = [...asked, 'rest'];
+    const labels = Int32Array.from(mesh.partOf, (part) =>
+      groupOf[part]! < 0 ? asked.length : groupOf[part]!,
+    );
+    return { meshes: taken(mesh, labels, names), byName: true };
+  }
+  const faces = facePlaces(mesh);
+  const { count, pieceOf } = connectedFaces(faces.length / 3, edgeTable(faces));
+  const sizes = new Uint32Array(count);
+  for (const piece of pieceOf) sizes[piece] = sizes[piece]! + 1;
+  const order = Array.from(sizes.keys()).sort((a, b) => sizes[b]! - sizes[a]! || a - b);
+  const most = Math.max(asked.length, mostPieces);
+  const rank = new Int32Array(count);
+  // Beyond the last name, small pieces go together.
+  for (const [i, piece] of order.entries()) rank[piece] = Math.min(i, most - 1);
+  const names = Array.from({ length: Math.min(count, most) }, (_, i) => asked[i] ?? `piece_${i + 1}`);
+  return {
+    meshes: taken(
+      mesh,
+      pieceOf.map((piece) => rank[piece]!),
+      names,
+    ),
+    byName: false,
+  };
+}
+
+const mostPieces = 24;
+
+function taken(mesh: PrintMesh, labels: Int32Array, names: readonly string[]): NamedParts['meshes'] {
+  return names
+    .map((name, i) => ({
+      name,
+      mesh: keepFaces(
+        mesh,
+        Uint8Array.from(labels, (label) => (label === i ? 1 : 0)),
+      ),
+    }))
+    .filter(({ mesh: { corners } }) => corners.length > 0);
+}

@@ -1,0 +1,97 @@
+import { boxOf } from './box.ts';
+import { connectedFaces } from './connected-faces.ts';
+import { edgeTable, nextCorner } from './edge-table.ts';
+import { orientFaces } from './orient-faces.ts';
+import { facePlaces, type PrintMesh } from './print-mesh.ts';
+import { soundFaces } from './repair-mesh.ts';
+
+/** What topology says about a mesh. Lengths in metres. */
+export interface MeshAnalysis {
+  /** Every edge has two faces that agree, and none is doubled or without area. */
+  readonly watertight: boolean;
+  /** Enclosed volume; faces are taken to agree. Meaningless unless watertight. */
+  readonly volume: number;
+  readonly area: number;
+  readonly size: readonly [number, number, number];
+  readonly faces: number;
+  readonly pieces: number;
+  /** Edges around each hole, the largest first. */
+  readonly holes: readonly number[];
+  /** Edges where more than two faces meet. */
+  readonly nonManifoldEdges: number;
+  readonly turnedFaces: number;
+  /** Without area, or the same as another. */
+  readonly uselessFaces: number;
+}
+
+export function analyzeMesh(mesh: PrintMesh): MeshAnalysis {
+  const faces = facePlaces(mesh);
+  const kept = soundFaces(faces);
+  const sound = faces.filter((_, i) => kept[Math.floor(i / 3)] === 1);
+  const uselessFaces = (faces.length - sound.length) / 3;
+  const edges = edgeTable(sound);
+  const { turned, count: turnedFaces } = orientFaces(sound, mesh.points);
+  const holes = holeEdges(sound, edges);
+  const nonManifoldEdges = edges.uses.reduce((sum, count) => sum + (count > 2 ? 1 : 0), 0);
+  const { volume, area } = volumeAndArea(sound, mesh.points, turned);
+  const { low, high } = boxOf(mesh.points);
+  return {
+    watertight: holes.length === 0 && nonManifoldEdges === 0 && turnedFaces === 0 && uselessFaces === 0,
+    volume,
+    area,
+    size: [high[0] - low[0], high[1] - low[1], high[2] - low[2]],
+    faces: faces.length / 3,
+    pieces: connectedFaces(sound.length / 3, edges).count,
+    holes,
+    nonManifoldEdges,
+    turnedFaces,
+    uselessFaces,
+  };
+}
+
+/** Open edges that hang together are the rim of one hole. */
+function holeEdges(faces: Uint32Array, { uses, edgeOf }: ReturnType<typeof edgeTable>): number[] {
+  const rim = new Map<number, number>();
+  const find = (place: number): number => {
+    let root = place;
+    while (rim.get(root) !== root) root = rim.get(root)!;
+    for (let at = place; at !== root; ) {
+      const up = rim.get(at)!;
+      rim.set(at, root);
+      at = up;
+    }
+    return root;
+  };
+  const ends: [number, number][] = [];
+  for (let half = 0; half < faces.length; half++) {
+    if (uses[edgeOf[half]!] !== 1) continue;
+    const pair: [number, number] = [faces[half]!, faces[nextCorner(half)]!];
+    for (const place of pair) if (!rim.has(place)) rim.set(place, place);
+    rim.set(find(pair[0]), find(pair[1]));
+    ends.push(pair);
+  }
+  const counts = new Map<number, number>();
+  for (const [place] of ends) counts.set(find(place), (counts.get(find(place)) ?? 0) + 1);
+  return [...counts.values()].sort((a, b) => b - a);
+}
+
+function volumeAndArea(
+  faces: Uint32Array,
+  points: Float32Array,
+  turned: Uint8Array,
+): { volume: number; area: number } {
+  let [volume, area] = [0, 0];
+  const origin = faces.length > 0 ? faces[0]! * 3 : 0;
+  const p = (place: number, k: number): number => points[place * 3 + k]! - points[origin + k]!;
+  for (let i = 0; i < faces.length; i += 3) {
+    const [a, b, c] = [faces[i]!, faces[i + 1]!, faces[i + 2]!];
+    const [ax, ay, az] = [p(a, 0), p(a, 1), p(a, 2)];
+    const [ux, uy, uz] = [p(b, 0) - ax, p(b, 1) - ay, p(b, 2) - az];
+    const [vx, vy, vz] = [p(c, 0) - ax, p(c, 1) - ay, p(c, 2) - az];
+    const [nx, ny, nz] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
+    area += Math.hypot(nx, ny, nz) / 2;
+    const six = nx * ax + ny * ay + nz * az;
+    volume += (turned[i / 3] ? -six : six) / 6;
+  }
+  return { volume, area };
+}

@@ -1,0 +1,68 @@
+import type { Material } from '@gltf-transform/core';
+import { Vector3 } from 'three';
+import { srgbToLinear } from '../../formats/srgb.ts';
+import { JobError } from '../../job-error.ts';
+import { smoothNormals } from '../../normals.ts';
+import { faceColors } from '../color/face-colors.ts';
+import { faceTree } from '../mesh/bvh.ts';
+import { meshOfParts, type PrintMesh } from '../mesh/print-mesh.ts';
+import { mendMesh } from '../mesh/repair-mesh.ts';
+import type { Kernel } from './kernel.ts';
+import { type Solid, solidOf } from './solid.ts';
+import { solidPieces } from './solid-pieces.ts';
+import { voxelWrap } from './voxel-wrap.ts';
+
+/** A model as closed matter. */
+export interface PrintSolid extends Solid {
+  /** Whether its own faces were kept, or a skin was put around them. */
+  readonly wrapped: boolean;
+}
+
+/**
+ * Makes closed matter of a mesh: its own faces with holes and edges mended, or, when they still enclose nothing, a
+ * voxel skin around them with their colours.
+ * @throws JobError `no_geometry` when nothing has an inside or an outside
+ */
+export async function printSolid(kernel: Kernel, mesh: PrintMesh, family: string): Promise<PrintSolid> {
+  const mended = solidOf(kernel, mendMesh(kernel, mesh));
+  if (mended) return { ...mended, wrapped: false };
+  const skin = solidOf(kernel, await paintedSkin(kernel, mesh));
+  if (skin) return { ...skin, wrapped: true };
+  throw new JobError(
+    'no_geometry',
+    `run ${family}: no solid could be made of the model's faces; send one that has a volume.`,
+  );
+}
+
+/** The solid's faces with the looks they have, as a mesh again. */
+export function meshOfSolid(solid: Solid): PrintMesh {
+  const pieces = solidPieces(solid.manifold, solid.partOf);
+  return meshOfParts(
+    pieces.map(({ part, ...piece }) => ({
+      ...piece,
+      object: part?.name ?? 'cut',
+      material: part?.material ?? null,
+    })),
+  );
+}
+
+async function paintedSkin(kernel: Kernel, mesh: PrintMesh): Promise<PrintMesh> {
+  const { vertProperties, triVerts, numProp } = voxelWrap(kernel, mesh).getMesh();
+  const positions = Float32Array.from(
+    { length: (vertProperties.length / numProp) * 3 },
+    (_, i) => vertProperties[Math.floor(i / 3) * numProp + (i % 3)]!,
+  );
+  const palette = await faceColors(mesh);
+  const tree = faceTree(mesh);
+  const colors = new Float32Array((positions.length / 3) * 4).fill(1);
+  const point = new Vector3();
+  for (let v = 0; v * 3 < positions.length; v++) {
+    const hit = tree.closestPointToPoint(point.fromArray(positions, v * 3));
+    for (let k = 0; k < 3; k++)
+      colors[v * 4 + k] = srgbToLinear(palette[(hit?.faceIndex ?? 0) * 3 + k]! / 255);
+  }
+  const indices = Uint32Array.from(triVerts);
+  const normals = smoothNormals(positions, indices);
+  const material: Material | null = null;
+  return meshOfParts([{ object: 'skin', material, positions, normals, uvs: null, colors, indices }]);
+}

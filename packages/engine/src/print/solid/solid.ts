@@ -1,0 +1,105 @@
+import type { Manifold } from 'manifold-3d';
+import { type PrintMesh, type PrintPart, rowSize } from '../mesh/print-mesh.ts';
+import type { Kernel } from './kernel.ts';
+
+/** A closed solid and what the triangles of each original in it are part of. */
+export interface Solid {
+  readonly manifold: Manifold;
+  readonly partOf: ReadonlyMap<number, PrintPart>;
+}
+
+/** The mesh as a solid with its looks on it, overlapping pieces made one; null when it does not enclose a volume. */
+export function solidOf(kernel: Kernel, mesh: PrintMesh): Solid | null {
+  const { parts, partOf, corners } = mesh;
+  const { triVerts, starts } = byPart(corners, partOf, parts.length);
+  const firstId = kernel.Manifold.reserveIDs(parts.length);
+  const used = Array.from(parts.keys()).filter((p) => starts[p + 1]! > starts[p]!);
+  const runIndex = [...used.map((p) => starts[p]!), corners.length];
+  const runOriginalID = used.map((p) => firstId + p);
+  const { from, to } = merges(mesh);
+  try {
+    const manifold = new kernel.Manifold(
+      new kernel.Mesh({
+        numProp: rowSize,
+        vertProperties: mesh.rows,
+        triVerts,
+        mergeFromVert: from,
+        mergeToVert: to,
+        runIndex: Uint32Array.from(runIndex),
+        runOriginalID: Uint32Array.from(runOriginalID),
+      }),
+    );
+    if (manifold.status() !== 'NoError' || manifold.isEmpty()) return null;
+    const whole = merged(kernel, manifold);
+    if (!(whole.volume() > 0)) return null;
+    return { manifold: whole, partOf: new Map(parts.map((part, p) => [firstId + p, part])) };
+  } catch {
+    return null;
+  }
+}
+
+/** The corners with all faces of one part after those of the one before; where each part begins, and the end. */
+function byPart(
+  corners: Uint32Array,
+  partOf: Uint32Array,
+  parts: number,
+): { triVerts: Uint32Array; starts: Uint32Array } {
+  const starts = new Uint32Array(parts + 1);
+  for (let face = 0; face < partOf.length; face++) starts[partOf[face]! + 1]! += 3;
+  for (let p = 0; p < parts; p++) starts[p + 1]! += starts[p]!;
+  const next = starts.slice();
+  const triVerts = new Uint32Array(corners.length);
+  for (let face = 0; face < partOf.length; face++) {
+    let at = next[partOf[face]!]!;
+    next[partOf[face]!] = at + 3;
+    for (let k = face * 3; k < face * 3 + 3; k++) triVerts[at++] = corners[k]!;
+  }
+  return { triVerts, starts };
+}
+
+/** Rows at one place, as the kernel wants them told: this one is the same as that one. */
+function merges({ places, points }: PrintMesh): { from: Uint32Array; to: Uint32Array } {
+  const firstRow = new Int32Array(points.length / 3).fill(-1);
+  const [from, to] = [new Uint32Array(places.length), new Uint32Array(places.length)];
+  let count = 0;
+  for (let row = 0; row < places.length; row++) {
+    const first = firstRow[places[row]!]!;
+    if (first < 0) {
+      firstRow[places[row]!] = row;
+      continue;
+    }
+    from[count] = row;
+    to[count++] = first;
+  }
+  return { from: from.slice(0, count), to: to.slice(0, count) };
+}
+
+/** Pieces that overlap are one piece of matter; pieces inside out are cavities and stay so. */
+function merged(kernel: Kernel, manifold: Manifold): Manifold {
+  const pieces = manifold.decompose();
+  if (pieces.length === 1) return manifold;
+  const full = pieces.filter((piece) => piece.volume() > 0);
+  const hollow = pieces.filter((piece) => piece.volume() < 0).map((piece) => insideOut(kernel, piece));
+  const body = full.length > 0 ? kernel.Manifold.union(full) : manifold;
+  return hollow.length > 0 ? body.subtract(kernel.Manifold.union(hollow)) : body;
+}
+
+function insideOut(kernel: Kernel, manifold: Manifold): Manifold {
+  const mesh = manifold.getMesh();
+  const triVerts = mesh.triVerts.slice();
+  for (let i = 0; i < triVerts.length; i += 3) {
+    [triVerts[i + 1], triVerts[i + 2]] = [triVerts[i + 2]!, triVerts[i + 1]!];
+  }
+  const { numProp, vertProperties, mergeFromVert, mergeToVert, runIndex, runOriginalID } = mesh;
+  return new kernel.Manifold(
+    new kernel.Mesh({
+      numProp,
+      vertProperties,
+      triVerts,
+      mergeFromVert,
+      mergeToVert,
+      runIndex,
+      runOriginalID,
+    }),
+  );
+}

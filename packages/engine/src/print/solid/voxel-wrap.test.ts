@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { sceneParts } from '../../formats/scene-parts.ts';
+import { knotDocument } from '../../testing/knot-document.ts';
+import { solidNodes } from '../../testing/solid-nodes.ts';
+import { meshOfParts } from '../mesh/print-mesh.ts';
+import { keepFaces } from '../mesh/repair-mesh.ts';
+import { openKernel } from './kernel.ts';
+import { voxelWrap } from './voxel-wrap.ts';
+
+it.each([
+  ['whole', 0],
+  ['with every fiftieth face missing', 50],
+])('a skin around a knot %s is closed and keeps within 3 %% of its volume', async (_, missing) => {
+  const knot = knotDocument(160, 20);
+  const [whole] = await solidNodes(knot);
+  const mesh = meshOfParts(sceneParts(knot));
+  const kept = mesh.partOf.map((_part, face) => (missing > 0 && face % missing === 0 ? 0 : 1));
+  const skin = voxelWrap(await openKernel(), keepFaces(mesh, Uint8Array.from(kept)));
+  expect(skin.status()).toBe('NoError');
+  expect(Math.abs(skin.volume() / whole!.volume - 1)).toBeLessThan(0.03);
+});

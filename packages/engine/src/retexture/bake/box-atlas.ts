@@ -1,0 +1,144 @@
+import { type Document, Node, type Primitive } from '@gltf-transform/core';
+import { accessorFloats } from '../../formats/accessor-floats.ts';
+import { documentIndices } from '../../formats/document-of.ts';
+import { noteQuads } from '../../formats/quad-count.ts';
+import { triangleIndices } from '../../formats/triangle-indices.ts';
+import { weldPositions } from '../../formats/weld-positions.ts';
+import { pickVertices } from '../pick-vertices.ts';
+import { chartsOf } from './charts.ts';
+import { packRectangles } from './pack-rectangles.ts';
+
+/**
+ * Lays all triangles of the document out in one square of texture coordinates, set 0: pieces that face mainly one
+ * way are seen along that axis, in proportion to their size. Milliseconds where a proper unwrap takes seconds; steep
+ * triangles are drawn narrower than they are, and a piece that winds over itself overlaps.
+ */
+export function boxAtlas(document: Document): void {
+  const primitives = document
+    .getRoot()
+    .listMeshes()
+    .flatMap((mesh) => {
+      const scales = mesh
+        .listParents()
+        .filter((parent) => parent instanceof Node)
+        .map((node) => Math.max(...node.getWorldScale().map(Math.abs)));
+      const scale = Math.max(1e-6, ...scales);
+      return mesh.listPrimitives().map((primitive) => ({ primitive, scale }));
+    });
+  const charts = primitives.flatMap(({ primitive, scale }) => cutPrimitive(document, primitive, scale));
+  const { side, corners } = packRectangles(charts, gapShare(charts.length));
+  for (const [i, { uvs, first, last }] of charts.entries()) {
+    const [left, top] = corners[i]!;
+    for (let v = first; v < last; v++) {
+      uvs[v * 2] = (uvs[v * 2]! + left) / side;
+      uvs[v * 2 + 1] = (uvs[v * 2 + 1]! + top) / side;
+    }
+  }
+}
+
+/** Room between pieces as a share of the square: some texels, less where there are very many pieces. */
+function gapShare(pieces: number): number {
+  return Math.min(0.006, 0.2 / Math.sqrt(Math.max(1, pieces)) / 10);
+}
+
+interface Chart {
+  readonly width: number;
+  readonly height: number;
+  /** Of the whole primitive; this chart's vertices are `first` up to `last`. */
+  readonly uvs: Float32Array;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Splits the vertices by chart and gives each chart flat coordinates from 0 in metres. */
+function cutPrimitive(document: Document, primitive: Primitive, scale: number): Chart[] {
+  const corners = triangleIndices(primitive);
+  if (!corners || corners.length === 0) return [];
+  const positions = accessorFloats(primitive.getAttribute('POSITION')!);
+  const welded = weldPositions(positions, corners);
+  const { of, axes } = chartsOf(
+    welded.positions,
+    corners.map((corner) => welded.remap[corner]!),
+  );
+  const { from, indices, starts } = splitByChart(corners, of, axes.length);
+  for (const semantic of primitive.listSemantics()) {
+    if (/^TEXCOORD_|^TANGENT$/.test(semantic)) primitive.setAttribute(semantic, null);
+  }
+  pickVertices(document, primitive, from);
+  noteQuads(primitive, 0);
+  const buffer = document.getRoot().listBuffers()[0] ?? document.createBuffer();
+  const list = document.createAccessor().setArray(documentIndices(indices)).setBuffer(buffer);
+  const uvs = new Float32Array(from.length * 2);
+  const coordinates = document.createAccessor().setType('VEC2').setArray(uvs).setBuffer(buffer);
+  primitive.setMode(4).setIndices(list).setAttribute('TEXCOORD_0', coordinates);
+  return axes.map((axis, chart) => {
+    const [first, last] = [starts[chart]!, starts[chart + 1]!];
+    let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+    for (let v = first; v < last; v++) {
+      const at = from[v]! * 3;
+      const [u, w] = flat(
+        axis,
+        positions[at]! * scale,
+        positions[at + 1]! * scale,
+        positions[at + 2]! * scale,
+      );
+      uvs.set([u, w], v * 2);
+      left = Math.min(left, u);
+      top = Math.min(top, w);
+      right = Math.max(right, u);
+      bottom = Math.max(bottom, w);
+    }
+    for (let v = first; v < last; v++) {
+      uvs[v * 2] = uvs[v * 2]! - left;
+      uvs[v * 2 + 1] = uvs[v * 2 + 1]! - top;
+    }
+    return { width: right - left, height: bottom - top, uvs, first, last };
+  });
+}
+
+/** New vertices in order of their chart: where each comes from, the triangles over them, and where charts start. */
+function splitByChart(corners: Uint32Array, of: Uint32Array, count: number) {
+  const order = [...of.keys()].sort((a, b) => of[a]! - of[b]! || a - b);
+  const from: number[] = [];
+  const starts: number[] = [0];
+  const indices = new Uint32Array(corners.length);
+  let chart = 0;
+  let made = new Map<number, number>();
+  for (const t of order) {
+    while (chart < of[t]!) {
+      chart++;
+      starts[chart] = from.length;
+      made = new Map();
+    }
+    for (let k = 0; k < 3; k++) {
+      const corner = corners[t * 3 + k]!;
+      let vertex = made.get(corner);
+      if (vertex === undefined) {
+        vertex = from.length;
+        made.set(corner, vertex);
+        from.push(corner);
+      }
+      indices[t * 3 + k] = vertex;
+    }
+  }
+  while (starts.length <= count) starts.push(from.length);
+  return { from: Uint32Array.from(from), indices, starts };
+}
+
+/** A point seen against an axis, u to the right and v down, never mirrored. */
+function flat(axis: number, x: number, y: number, z: number): readonly [number, number] {
+  switch (axis) {
+    case 0:
+      return [-z, -y];
+    case 1:
+      return [z, -y];
+    case 2:
+      return [x, z];
+    case 3:
+      return [x, -z];
+    case 4:
+      return [x, -y];
+    default:
+      return [-x, -y];
+  }
+}

@@ -1,0 +1,64 @@
+import type { ScenePart } from '../../formats/scene-parts.ts';
+import { createVisibility, scanTriangle } from '../../render/rasterise.ts';
+
+/** The place on the model that a texel of its texture shows. One object is used again for every texel. */
+export interface Texel {
+  /** Row by row from the top. */
+  index: number;
+  part: number;
+  /** First of the triangle's three entries in the part's indices. */
+  corner: number;
+  w0: number;
+  w1: number;
+  w2: number;
+  readonly position: [number, number, number];
+  /** Unit length. */
+  readonly normal: [number, number, number];
+}
+
+/** Visits every texel that some triangle covers, once. Parts need texture coordinates and normals. */
+export function scanTexels(parts: readonly ScenePart[], size: number, visit: (texel: Texel) => void): void {
+  const covered = createVisibility(size, size);
+  const texel: Texel = {
+    index: 0,
+    part: 0,
+    corner: 0,
+    w0: 0,
+    w1: 0,
+    w2: 0,
+    position: [0, 0, 0],
+    normal: [0, 1, 0],
+  };
+  const corners = new Float32Array(9);
+  for (const [p, { indices, uvs, positions, normals }] of parts.entries()) {
+    if (!uvs || !normals) continue;
+    texel.part = p;
+    for (let i = 0; i < indices.length; i += 3) {
+      texel.corner = i;
+      const [a, b, c] = [indices[i]!, indices[i + 1]!, indices[i + 2]!];
+      // Coordinates may repeat: a triangle is moved into the square by whole squares.
+      const left = Math.floor((uvs[a * 2]! + uvs[b * 2]! + uvs[c * 2]!) / 3);
+      const top = Math.floor((uvs[a * 2 + 1]! + uvs[b * 2 + 1]! + uvs[c * 2 + 1]!) / 3);
+      for (const [k, vertex] of [a, b, c].entries()) {
+        corners[k * 3] = (uvs[vertex * 2]! - left) * size;
+        corners[k * 3 + 1] = (uvs[vertex * 2 + 1]! - top) * size;
+        corners[k * 3 + 2] = 1;
+      }
+      scanTriangle(corners, 0, 1, 2, covered, (pixel, _, w0, w1, w2) => {
+        covered.nearness[pixel] = 2;
+        texel.index = pixel;
+        texel.w0 = w0;
+        texel.w1 = w1;
+        texel.w2 = w2;
+        const { position, normal } = texel;
+        for (let k = 0; k < 3; k++) {
+          position[k] = positions[a * 3 + k]! * w0 + positions[b * 3 + k]! * w1 + positions[c * 3 + k]! * w2;
+          normal[k] = normals[a * 3 + k]! * w0 + normals[b * 3 + k]! * w1 + normals[c * 3 + k]! * w2;
+        }
+        const length = Math.sqrt(normal[0] * normal[0] + normal[1] * normal[1] + normal[2] * normal[2]) || 1;
+        for (let k = 0; k < 3; k++) normal[k] = normal[k]! / length;
+        visit(texel);
+      });
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import type { Vector } from '../../render/camera.ts';
+import { spread, unreached } from '../skin/spread.ts';
+import { cellCentre, type VoxelBody } from './voxel-body.ts';
+
+/** The middle of an arm from the fingertips inwards, and how long it is to where it meets the shoulder. */
+export interface ArmLine {
+  readonly line: readonly Vector[];
+  readonly tip: Vector;
+}
+
+/**
+ * The arm of one side: what lies furthest out above the knees, followed inwards through the body in rings of equal
+ * distance from its end, up to `shoulder` beside the middle. Null when nothing stands out from the trunk.
+ * @param side 1 for +x, -1 for -x
+ */
+export function findArm(
+  body: VoxelBody,
+  side: 1 | -1,
+  middle: number,
+  shoulder: number,
+  lowest: number,
+): ArmLine | null {
+  const tip = outermost(body, side, middle, lowest);
+  if (tip < 0) return null;
+  const end = cellCentre(body, tip);
+  const out = (point: Vector): number => side * (point[0] - middle);
+  if (out(end) < shoulder * 1.25 + 0.04) return null;
+  const distance = spread(body, [tip], Math.min(60_000, Math.round((0.8 / body.step) * 10)));
+  const ring = 0.03 / body.step;
+  const rings: { sum: [number, number, number]; cells: number }[] = [];
+  for (let cell = 0; cell < distance.length; cell++) {
+    if (distance[cell] === unreached) continue;
+    const point = cellCentre(body, cell);
+    if (out(point) < shoulder * 0.7) continue;
+    const n = Math.floor(distance[cell]! / 10 / ring);
+    rings[n] ??= { sum: [0, 0, 0], cells: 0 };
+    for (let k = 0; k < 3; k++) rings[n].sum[k]! += point[k]!;
+    rings[n].cells += 1;
+  }
+  const line: Vector[] = [];
+  for (const { sum, cells } of rings) {
+    const point: Vector = [sum[0] / cells, sum[1] / cells, sum[2] / cells];
+    if (line.length > 1 && out(point) > out(line[0]!) + 0.02) break;
+    line.push(point);
+    if (out(point) <= shoulder) break;
+  }
+  return line.length < 3 ? null : { line, tip: end };
+}
+
+/** Thin things held in a hand reach further than the hand: the deep cells are asked first. */
+function outermost(body: VoxelBody, side: 1 | -1, middle: number, lowest: number): number {
+  for (const depth of [2.4, 1.4, 1]) {
+    let best = -1;
+    let furthest = Number.NEGATIVE_INFINITY;
+    for (let cell = 0; cell < body.depth.length; cell++) {
+      if (body.depth[cell]! < depth) continue;
+      const [x, y] = cellCentre(body, cell);
+      if (y < lowest || side * (x - middle) <= furthest) continue;
+      furthest = side * (x - middle);
+      best = cell;
+    }
+    if (best >= 0 && furthest > 0.2) return best;
+  }
+  return -1;
+}
+
+/** The point a share of the way along a line. */
+export function alongLine(line: readonly Vector[], share: number): Vector {
+  const lengths = line.map((point, i) => (i === 0 ? 0 : Math.hypot(...minus(point, line[i - 1]!))));
+  let left = share * lengths.reduce((sum, length) => sum + length, 0);
+  for (let i = 1; i < line.length; i++) {
+    if (left > lengths[i]! && i < line.length - 1) {
+      left -= lengths[i]!;
+      continue;
+    }
+    const t = lengths[i]! > 0 ? left / lengths[i]! : 0;
+    const [a, b] = [line[i - 1]!, line[i]!];
+    return [a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1]), a[2] + t * (b[2] - a[2])];
+  }
+  return line[0]!;
+}
+
+function minus(a: Vector, b: Vector): [number, number, number] {
+  return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+}

@@ -1,0 +1,125 @@
+import type { Vector } from '../../render/camera.ts';
+import { mirroredMap } from '../skin/mirror-where-alike.ts';
+import { commonBody } from './common-body.ts';
+import { type ArmLine, alongLine, findArm } from './find-arm.ts';
+import { nearestSolid, type VoxelBody } from './voxel-body.ts';
+
+/** Where a body's arms are looked for. */
+export interface ArmPlace {
+  /** The body's middle. */
+  readonly x: number;
+  readonly z: number;
+  /** Half the width of the trunk below the arms. */
+  readonly shoulder: number;
+  /** Nothing below it is an arm. */
+  readonly lowest: number;
+}
+
+/** Joints and tips of both arms. */
+export interface Arms {
+  readonly joints: ReadonlyMap<string, Vector>;
+  readonly tips: ReadonlyMap<string, Vector>;
+}
+
+/**
+ * Both arms, each as it is. Where they come out unlike, by what is held or worn on one side, they are those of the
+ * body that both sides share. Null when nothing stands out from the trunk.
+ */
+export function findArms(body: VoxelBody, place: ArmPlace): Arms | null {
+  const [left, right] = [armOf(body, place, 1), armOf(body, place, -1)];
+  const [ownLeft, ownRight] = completed(left, right, place.x);
+  if (!ownLeft || !ownRight) return null;
+  const own = placed(ownLeft, ownRight, place);
+  if (unlikeness(own, body, place.x) <= mostUnlike) return own;
+  const shared = armOf(commonBody(body, place.x, place.z - depthReach, place.z + depthReach), place, 1);
+  const shorter = Math.min(reachOf(left ?? ownLeft, place.x), reachOf(right ?? ownRight, place.x));
+  if (!shared || reachOf(shared, place.x) < shorter * leastShare) return own;
+  return placed(shared, mirrored(shared, place.x), place);
+}
+
+/** Share of the height. */
+const mostUnlike = 0.02;
+/** What is further before or behind the legs, in heights, is held or worn: arms in an A- or T-pose are beside the trunk. */
+const depthReach = 0.12;
+/** What both sides share of an arm, to be taken for all of it. */
+const leastShare = 0.6;
+
+function armOf(body: VoxelBody, { x, shoulder, lowest }: ArmPlace, side: 1 | -1): ArmLine | null {
+  return findArm(body, side, x, shoulder, lowest);
+}
+
+/** The furthest that a joint, once it is inside the body, is from the mirror of the other side's. */
+function unlikeness({ joints }: Arms, body: VoxelBody, x: number): number {
+  const inside = new Map([...joints].map(([name, point]) => [name, nearestSolid(body, point)]));
+  const mirror = mirroredMap(inside, x);
+  return Math.max(
+    ...[...inside].map(([name, point]) =>
+      Math.hypot(...point.map((value, k) => value - mirror.get(name)![k]!)),
+    ),
+  );
+}
+
+/** A body that lacks an arm gets the other one's mirrored; one that lacks a hand gets the longer arm's measure. */
+function completed(
+  left: ArmLine | null,
+  right: ArmLine | null,
+  x: number,
+): readonly [ArmLine | null, ArmLine | null] {
+  if (!left || !right) return [left ?? (right && mirrored(right, x)), right ?? (left && mirrored(left, x))];
+  const [ofLeft, ofRight] = [reachOf(left, x), reachOf(right, x)];
+  if (ofLeft < ofRight * 0.93) return [mirrored(right, x), right];
+  if (ofRight < ofLeft * 0.93) return [left, mirrored(left, x)];
+  return [left, right];
+}
+
+function reachOf({ tip, line }: ArmLine, x: number): number {
+  return Math.abs(tip[0] - x) + Math.abs(tip[1] - line.at(-1)![1]) * 0.5;
+}
+
+function mirrored(arm: ArmLine, x: number): ArmLine {
+  const flip = (point: Vector): Vector => [2 * x - point[0], point[1], point[2]];
+  return { line: arm.line.map(flip), tip: flip(arm.tip) };
+}
+
+function placed(left: ArmLine, right: ArmLine, place: ArmPlace): Arms {
+  const arms = { joints: new Map<string, Vector>(), tips: new Map<string, Vector>() };
+  placeArm(arms, 'Left', left, place);
+  placeArm(arms, 'Right', right, place);
+  return arms;
+}
+
+/** Shares of the way from the shoulder to the fingertips, as people are made. */
+const elbow = 0.43;
+const wrist = 0.77;
+
+function placeArm(
+  { joints, tips }: { readonly joints: Map<string, Vector>; readonly tips: Map<string, Vector> },
+  side: 'Left' | 'Right',
+  { line, tip }: ArmLine,
+  { x, shoulder }: ArmPlace,
+): void {
+  const sign = side === 'Left' ? 1 : -1;
+  const inner = innerEnd(line, x, sign, shoulder);
+  const outwards = [
+    inner,
+    ...[...line].reverse().filter((point) => sign * (point[0] - inner[0]) > 0.01),
+    tip,
+  ];
+  joints.set(`${side}Arm`, inner);
+  joints.set(`${side}ForeArm`, alongLine(outwards, elbow));
+  joints.set(`${side}Hand`, alongLine(outwards, wrist));
+  joints.set(`${side}Shoulder`, [x + (inner[0] - x) * 0.35, inner[1] - 0.005, inner[2]]);
+  tips.set(`${side}Hand`, alongLine(outwards, 0.98));
+}
+
+/** Where the arm's line crosses the shoulder, drawn on straight when it ends before. */
+function innerEnd(line: readonly Vector[], x: number, sign: number, shoulder: number): Vector {
+  const out = (point: Vector): number => sign * (point[0] - x);
+  const usable = line.filter((point, i) => i > 0 && out(point) > shoulder * 1.12);
+  const b = usable.at(-1) ?? line.at(-1)!;
+  const a = usable[Math.max(0, usable.length - 5)] ?? line[0]!;
+  const across = out(a) - out(b);
+  const t = across > 0.01 ? (out(b) - shoulder) / across : 0;
+  const k = Math.max(0, Math.min(2, t));
+  return [x + sign * shoulder, b[1] + k * (b[1] - a[1]), b[2] + k * 0.5 * (b[2] - a[2])];
+}

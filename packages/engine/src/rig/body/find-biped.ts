@@ -1,0 +1,135 @@
+import type { Vector } from '../../render/camera.ts';
+import { mirrorWhereAlike } from '../skin/mirror-where-alike.ts';
+import { findArms } from './find-arms.ts';
+import { findLegs, type Leg, type Legs, pointAt } from './find-legs.ts';
+import type { FittedBody } from './fitted-body.ts';
+import { type Run, runHolding, runsAt } from './slices.ts';
+import { nearestSolid, type VoxelBody } from './voxel-body.ts';
+
+/**
+ * Fits the 24 joints to a body of height 1 that stands on y = 0 in an A- or T-pose: feet and crotch by slices, arms
+ * by what stands out from the trunk, the neck at the narrowest slice. Returns a sentence saying what was not found.
+ */
+export function findBiped(body: VoxelBody): FittedBody | string {
+  const legs = findLegs(body);
+  if (typeof legs === 'string') return legs;
+  const trunk = findTrunk(body, legs);
+  if (typeof trunk === 'string') return trunk;
+  const arms = findArms(body, { ...trunk, x: legs.x, lowest: legs.crotch * 0.7 });
+  if (!arms) return 'no arms stand out from its trunk; make the model in an a-pose or a t-pose';
+  const joints = new Map(arms.joints);
+  const tips = new Map(arms.tips);
+  const shoulderY = (joints.get('LeftArm')![1] + joints.get('RightArm')![1]) / 2;
+  const head = findHead(body, legs.x, shoulderY);
+  if (typeof head === 'string') return head;
+  placeLeg(joints, tips, 'Left', legs.left, legs.crotch);
+  placeLeg(joints, tips, 'Right', legs.right, legs.crotch);
+  placeTrunk(body, joints, legs, shoulderY, head);
+  mirrorWhereAlike(joints, legs.x);
+  mirrorWhereAlike(tips, legs.x);
+  for (const points of [joints, tips])
+    for (const [name, point] of points) points.set(name, nearestSolid(body, point, 1));
+  return { kind: 'biped', joints, tips };
+}
+
+interface Trunk {
+  readonly z: number;
+  /** Half the width of the trunk below the arms, drawn in a little: where the arm turns. */
+  readonly shoulder: number;
+}
+
+/** Follows the middle run upwards until the arms join it. */
+function findTrunk(body: VoxelBody, { x, crotch, left, right }: Legs): Trunk | string {
+  const z = (left.line.at(-1)![2] + right.line.at(-1)![2]) / 2;
+  const widths: number[] = [];
+  for (let y = crotch + 0.04; y < 0.95; y += body.step) {
+    const run = runHolding(runsAt(body, y, z - trunkDepth, z + trunkDepth), x);
+    if (!run) break;
+    const half = Math.min(x - run.left, run.right - x);
+    const usual = median(widths);
+    if (widths.length >= 4 && half > usual * 1.45 + 0.015) break;
+    widths.push(half);
+  }
+  if (widths.length < 3) return 'no trunk was found above its legs';
+  const chest = median(widths.slice(-Math.max(3, Math.round(widths.length * 0.3))));
+  return { z, shoulder: Math.max(0.05, chest * 0.92) };
+}
+
+/** What lies further before or behind the legs than this is clothing. */
+const trunkDepth = 0.1;
+function placeLeg(
+  joints: Map<string, Vector>,
+  tips: Map<string, Vector>,
+  side: 'Left' | 'Right',
+  { line, foot, ankle }: Leg,
+  crotch: number,
+): void {
+  const hip = pointAt(line, crotch);
+  const ankleAt = pointAt(line, ankle);
+  const hipY = crotch + Math.min(0.03, crotch * 0.08);
+  const long = foot.front - ankleAt[2];
+  joints.set(`${side}UpLeg`, [hip[0], hipY, hip[2]]);
+  joints.set(`${side}Leg`, pointAt(line, ankle + (hipY - ankle) * 0.5));
+  joints.set(`${side}Foot`, ankleAt);
+  joints.set(`${side}ToeBase`, [ankleAt[0], ankle * 0.4, ankleAt[2] + Math.max(0.02, long * 0.62)]);
+  tips.set(`${side}ToeBase`, [ankleAt[0], ankle * 0.4, ankleAt[2] + Math.max(0.03, long * 0.95)]);
+}
+
+interface HeadSlice {
+  readonly neck: number;
+  readonly top: number;
+}
+
+/** The narrowest slice between the shoulders and the widest part of the head. */
+function findHead(body: VoxelBody, x: number, shoulderY: number): HeadSlice | string {
+  const slices: { y: number; run: Run }[] = [];
+  for (let y = shoulderY; y < 1.02; y += body.step) {
+    const run = runHolding(runsAt(body, y, -9, 9), x);
+    if (run) slices.push({ y, run });
+  }
+  const top = slices.at(-1)?.y ?? 0;
+  if (top - shoulderY < 0.07) return 'nothing that could be a head stands above its shoulders';
+  const upper = slices.filter(({ y }) => y > shoulderY + (top - shoulderY) * 0.25);
+  const size = ({ run }: { run: Run }): number => run.right - run.left;
+  const widest = upper.reduce((best, slice) => (size(slice) > size(best) * 1.02 ? slice : best), upper[0]!);
+  if (size(widest) > 0.75) return 'what stands above its shoulders is too wide for a head';
+  const between = slices.filter(
+    ({ y }) => y > shoulderY + 0.015 && y < Math.min(widest.y, shoulderY + 0.5 * (top - shoulderY)),
+  );
+  const narrowest = between.reduce<{ y: number; run: Run } | null>(
+    (best, slice) => (!best || size(slice) <= size(best) ? slice : best),
+    null,
+  );
+  return { neck: narrowest?.y ?? shoulderY + 0.03, top };
+}
+
+function placeTrunk(
+  body: VoxelBody,
+  joints: Map<string, Vector>,
+  { x, crotch }: Legs,
+  shoulderY: number,
+  { neck, top }: HeadSlice,
+): void {
+  const middle = (y: number, share = 0.5): Vector => {
+    const hips = joints.get('LeftUpLeg')![2];
+    const run = runHolding(runsAt(body, y, hips - trunkDepth, hips + trunkDepth), x);
+    return [x, y, run ? run.back + (run.front - run.back) * share : hips];
+  };
+  const hips = crotch + Math.min(0.065, (shoulderY - crotch) * 0.2);
+  const base = Math.min(neck, shoulderY + 0.02);
+  const rise = (share: number): number => hips + (base - hips) * share;
+  joints.set('Hips', middle(hips));
+  joints.set('Spine02', middle(rise(0.2), 0.45));
+  joints.set('Spine01', middle(rise(0.45), 0.45));
+  joints.set('Spine', middle(rise(0.7), 0.45));
+  joints.set('neck', middle(Math.min(neck, base + 0.4 * (neck - base)), 0.45));
+  const chin = neck + (top - neck) * 0.12;
+  joints.set('Head', middle(chin, 0.45));
+  joints.set('head_end', [x, top - body.step * 1.5, joints.get('Head')![2]]);
+  const face = middle(neck + (top - neck) * 0.4, 1);
+  joints.set('headfront', [x, face[1], face[2] - body.step * 0.5]);
+}
+
+function median(values: readonly number[]): number {
+  return values.length === 0 ? 0 : [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+}

@@ -1,0 +1,33 @@
+import type { Document } from '@gltf-transform/core';
+import { type ScenePart, sceneParts } from '../../formats/scene-parts.ts';
+import { JobError } from '../../job-error.ts';
+import { joined } from '../skin/joined.ts';
+import { type BodyFit, fitBody } from './fit-body.ts';
+
+/** Faces one rigging takes (spec: Limits). */
+export const mostFaces = 320_000;
+
+/** What a model shows, and the body in it. */
+export interface FoundBody {
+  readonly parts: readonly ScenePart[];
+  readonly fit: BodyFit;
+}
+
+/**
+ * Finds the body to rig in what a model shows. A create asks it and so does the job, so that both agree.
+ * @throws JobError `no_geometry` | `too_many_faces` | `no_body`
+ */
+export function findBody(document: Document): FoundBody {
+  const parts = sceneParts(document);
+  const faces = parts.reduce((sum, part) => sum + part.indices.length / 3, 0);
+  if (faces === 0)
+    throw new JobError('no_geometry', 'run rigging: the model has no triangles; send one with a mesh.');
+  if (faces > mostFaces) {
+    throw new JobError(
+      'too_many_faces',
+      `run rigging: the model has ${faces} faces; at most ${mostFaces} are taken. Remesh it with target_polycount 300,000 or less first.`,
+    );
+  }
+  const { positions, indices } = joined(parts);
+  return { parts, fit: fitBody(positions, indices) };
+}

@@ -1,0 +1,116 @@
+import type { Vector } from '../../render/camera.ts';
+import { type Foot, footprint } from './footprint.ts';
+import { runHolding, runsAt } from './slices.ts';
+import type { VoxelBody } from './voxel-body.ts';
+
+/** The two legs of a biped by slices. Sides are by x: left is positive when the body faces +Z. */
+export interface Legs {
+  /** Where the body's middle is. */
+  readonly x: number;
+  readonly crotch: number;
+  readonly left: Leg;
+  readonly right: Leg;
+}
+
+export interface Leg {
+  /** The middle of the leg from the ground to the crotch. */
+  readonly line: readonly Vector[];
+  readonly foot: Foot;
+  readonly ankle: number;
+}
+
+/** Parts that move against each other may leave a gap as high as this. */
+const widestJoint = 0.05;
+
+/** Two feet side by side whose legs meet further up; a sentence saying what is not so otherwise. */
+export function findLegs(body: VoxelBody): Legs | string {
+  const feet = onGround(body, footprint(body, 0.035, 0.1));
+  if (feet.length !== 2) return `it stands on ${feet.length} parts, and a biped stands on two feet`;
+  const [right, left] = [...feet].sort((a, b) => a.x - b.x) as [Foot, Foot];
+  if (Math.abs(left.x - right.x) < Math.abs(left.z - right.z))
+    return 'its feet stand one behind the other, not side by side';
+  if (right.area < left.area * 0.4 || left.area < right.area * 0.4)
+    return 'the two parts it stands on are too unlike to be feet';
+  const lines: { left: Vector[]; right: Vector[] } = { left: [], right: [] };
+  let [lx, rx] = [left.x, right.x];
+  let reach = Math.min(0.15, 0.05 + Math.max(left.front - left.back, right.front - right.back) / 2);
+  let z = (left.z + right.z) / 2;
+  let crotch = 0;
+  let missing = 0;
+  for (let y = 0.02; y < 0.75; y += body.step) {
+    const runs = runsAt(body, y, z - reach, z + reach);
+    const [ofLeft, ofRight] = [runHolding(runs, lx), runHolding(runs, rx)];
+    if (!ofLeft || !ofRight) {
+      missing += body.step;
+      if (y > 0.06 && missing > widestJoint) return 'its legs end before they meet';
+      continue;
+    }
+    missing = 0;
+    if (ofLeft === ofRight) {
+      crotch = y;
+      break;
+    }
+    lx = (ofLeft.left + ofLeft.right) / 2;
+    rx = (ofRight.left + ofRight.right) / 2;
+    // Above the foot only the leg itself counts: a cape hangs behind it.
+    if (y > 0.1 && y <= 0.1 + body.step)
+      reach = 0.025 + 0.65 * Math.max(ofLeft.front - ofLeft.back, ofRight.front - ofRight.back);
+    z += ((ofLeft.z + ofRight.z) / 2 - z) * 0.5;
+    lines.left.push([lx, y, ofLeft.z]);
+    lines.right.push([rx, y, ofRight.z]);
+  }
+  if (crotch < 0.1 || lines.left.length < 4)
+    return crotch === 0 ? 'its legs never meet' : 'its legs cannot be told apart';
+  const x = middle(lines.left.at(-1)!, lines.right.at(-1)!);
+  return {
+    x,
+    crotch,
+    left: { line: lines.left, foot: wholeFoot(body, lines.left), ankle: ankleOf(body, lines.left) },
+    right: { line: lines.right, foot: wholeFoot(body, lines.right), ankle: ankleOf(body, lines.right) },
+  };
+}
+
+/** Of more than two patches those that reach the ground: a cape or a blade hangs beside the feet. */
+function onGround(body: VoxelBody, patches: readonly Foot[]): readonly Foot[] {
+  if (patches.length <= 2) return patches;
+  const ground = footprint(body, 0, 0.03);
+  return patches.filter(({ left, right, back, front }) =>
+    ground.some(({ x, z }) => x >= left && x <= right && z >= back && z <= front),
+  );
+}
+
+/** The middle of a leg's line at a height. */
+export function pointAt(line: readonly Vector[], y: number): Vector {
+  const above = line.findIndex((point) => point[1] >= y);
+  if (above < 0) return [line.at(-1)![0], y, line.at(-1)![2]];
+  if (above === 0) return [line[0]![0], y, line[0]![2]];
+  const [a, b] = [line[above - 1]!, line[above]!];
+  const t = (y - a[1]) / (b[1] - a[1]);
+  return [a[0] + t * (b[0] - a[0]), y, a[2] + t * (b[2] - a[2])];
+}
+
+function middle(a: Vector, b: Vector): number {
+  return (a[0] + b[0]) / 2;
+}
+
+/** The patch under a leg, toes included. */
+function wholeFoot(body: VoxelBody, line: readonly Vector[]): Foot {
+  const [x, , z] = pointAt(line, 0.06);
+  const feet = footprint(body, 0, 0.05);
+  const distance = (foot: Foot): number => Math.hypot(foot.x - x, foot.z - z);
+  return feet.reduce((best, foot) => (distance(foot) < distance(best) ? foot : best));
+}
+
+/** Where the foot, long from heel to toe, has become a shin. */
+function ankleOf(body: VoxelBody, line: readonly Vector[]): number {
+  const length = (y: number): number => {
+    const [x, , z] = pointAt(line, y);
+    const run = runHolding(runsAt(body, y, z - 0.2, z + 0.2), x);
+    return run ? run.front - run.back : 0;
+  };
+  const top = line.at(-1)![1];
+  const shin = length(Math.min(0.14, top * 0.6));
+  for (let y = 0.03; y < Math.min(0.1, top * 0.45); y += body.step)
+    if (length(y) <= shin * 1.3) return Math.max(0.04, Math.min(y + 0.01, top * 0.4));
+  return Math.min(0.06, top * 0.4);
+}

@@ -1,0 +1,197 @@
+import type { Vector } from '../../render/camera.ts';
+import { mirrorWhereAlike } from '../skin/mirror-where-alike.ts';
+import { findMuzzleLine, placeAnimalHead, type QuadrupedTrunk } from './animal-head.ts';
+import type { FittedBody } from './fitted-body.ts';
+import { type Foot, footprint } from './footprint.ts';
+import { cellCentre, nearestSolid, type VoxelBody } from './voxel-body.ts';
+
+/**
+ * Fits the 27 joints to a four-legged body of height 1 that stands on y = 0 and looks along +Z: four feet, a trunk
+ * over them, and a head narrower than the trunk in front of the fore legs. Returns a sentence saying what was not
+ * found.
+ */
+export function findQuadruped(body: VoxelBody): FittedBody | string {
+  const feet = footprint(body, 0.035, 0.1);
+  if (feet.length !== 4) return `it stands on ${feet.length} parts, and a quadruped stands on four feet`;
+  const corners = cornersOf(feet);
+  if (!corners) return 'its four feet do not stand in two pairs';
+  const trunk = trunkOf(body, corners);
+  if (typeof trunk === 'string') return trunk;
+  const ahead = headSide(body);
+  if (ahead > 1 / 1.2 && ahead < 1.2) return 'both its ends are alike, so neither is a head';
+  const front = Math.max(corners.Left.fore.z, corners.Right.fore.z);
+  const head = findMuzzleLine(body, corners.x, front, trunk);
+  if (typeof head === 'string') return head;
+  const joints = new Map<string, Vector>();
+  const tips = new Map<string, Vector>();
+  placeTrunk(joints, corners, trunk);
+  for (const side of ['Left', 'Right'] as const) {
+    placeHindLeg(body, joints, tips, side, corners[side].hind, trunk);
+    placeForeLeg(body, joints, tips, side, corners[side].fore, trunk);
+  }
+  placeAnimalHead(joints, head, trunk, body);
+  placeTail(body, joints, tips, corners, trunk);
+  mirrorWhereAlike(joints, corners.x);
+  mirrorWhereAlike(tips, corners.x);
+  for (const points of [joints, tips])
+    for (const [name, point] of points) points.set(name, nearestSolid(body, point, 1));
+  return { kind: 'quadruped', joints, tips };
+}
+
+/** How much of the body lies before its fore legs, weighed by height, against the same behind its hind legs. */
+export function headSide(body: VoxelBody): number {
+  const feet = footprint(body, 0.035, 0.1);
+  const front = Math.max(...feet.map(({ front }) => front));
+  const back = Math.min(...feet.map(({ back }) => back));
+  let [before, behind] = [0, 0];
+  for (let cell = 0; cell < body.solid.length; cell++) {
+    if (!body.solid[cell]) continue;
+    const [, y, z] = cellCentre(body, cell);
+    if (z > front) before += y;
+    if (z < back) behind += y;
+  }
+  return before / Math.max(behind, 1e-6);
+}
+
+interface Corners {
+  readonly x: number;
+  readonly Left: { readonly fore: Foot; readonly hind: Foot };
+  readonly Right: { readonly fore: Foot; readonly hind: Foot };
+}
+
+function cornersOf(feet: readonly Foot[]): Corners | null {
+  const byDepth = [...feet].sort((a, b) => b.z - a.z);
+  const pair = (a: Foot, b: Foot): [Foot, Foot] => (a.x > b.x ? [a, b] : [b, a]);
+  const [foreLeft, foreRight] = pair(byDepth[0]!, byDepth[1]!);
+  const [hindLeft, hindRight] = pair(byDepth[2]!, byDepth[3]!);
+  const length = (foreLeft.z + foreRight.z - hindLeft.z - hindRight.z) / 2;
+  const uneven = Math.max(Math.abs(foreLeft.z - foreRight.z), Math.abs(hindLeft.z - hindRight.z));
+  if (length < 0.12 || uneven > length * 0.4) return null;
+  const x = (foreLeft.x + foreRight.x + hindLeft.x + hindRight.x) / 4;
+  if (foreLeft.x - foreRight.x < 0.03 || hindLeft.x - hindRight.x < 0.03) return null;
+  return { x, Left: { fore: foreLeft, hind: hindLeft }, Right: { fore: foreRight, hind: hindRight } };
+}
+
+/** The column of cells half way between the legs, from below. */
+function trunkOf(body: VoxelBody, { x, Left, Right }: Corners): QuadrupedTrunk | string {
+  const foreZ = (Left.fore.z + Right.fore.z) / 2;
+  const hindZ = (Left.hind.z + Right.hind.z) / 2;
+  const middle = (foreZ + hindZ) / 2;
+  let [belly, back, width] = [2, 0, 0];
+  for (let cell = 0; cell < body.solid.length; cell++) {
+    if (!body.solid[cell]) continue;
+    const [px, y, z] = cellCentre(body, cell);
+    if (Math.abs(z - middle) > body.step * 1.5) continue;
+    width = Math.max(width, Math.abs(px - x));
+    if (Math.abs(px - x) > body.step) continue;
+    belly = Math.min(belly, y);
+    back = Math.max(back, y);
+  }
+  if (belly > 1 || belly < 0.1) return 'no trunk was found above its four feet';
+  const feet = [Left.fore, Left.hind, Right.fore, Right.hind];
+  const long = feet.reduce((sum, foot) => sum + foot.front - foot.back, 0) / feet.length;
+  if (long > belly * 0.9) return 'what it stands on is longer than high, like wheels and not like legs';
+  if (back - belly < 0.07) return 'what lies on its four feet is too thin for a trunk';
+  return { belly, back, width, foreZ, hindZ };
+}
+
+function placeTrunk(joints: Map<string, Vector>, { x }: Corners, trunk: QuadrupedTrunk): void {
+  const y = trunk.belly + (trunk.back - trunk.belly) * 0.68;
+  const at = (share: number): Vector => [x, y, trunk.hindZ + (trunk.foreZ - trunk.hindZ) * share];
+  joints.set('Hips', at(0.04));
+  joints.set('Spine02', at(0.28));
+  joints.set('Spine01', at(0.52));
+  joints.set('Spine', at(0.78));
+}
+
+function placeHindLeg(
+  body: VoxelBody,
+  joints: Map<string, Vector>,
+  tips: Map<string, Vector>,
+  side: 'Left' | 'Right',
+  foot: Foot,
+  trunk: QuadrupedTrunk,
+): void {
+  const line = legLine(body, foot, trunk.belly);
+  const hip = line(trunk.belly);
+  joints.set(`${side}UpLeg`, [hip[0], trunk.belly + (trunk.back - trunk.belly) * 0.45, hip[2]]);
+  joints.set(`${side}Leg`, line(trunk.belly * 0.72));
+  joints.set(`${side}Foot`, line(trunk.belly * 0.36));
+  joints.set(`${side}ToeBase`, line(0.05));
+  tips.set(`${side}ToeBase`, [foot.x, 0.02, foot.front - body.step]);
+}
+
+function placeForeLeg(
+  body: VoxelBody,
+  joints: Map<string, Vector>,
+  tips: Map<string, Vector>,
+  side: 'Left' | 'Right',
+  foot: Foot,
+  trunk: QuadrupedTrunk,
+): void {
+  const line = legLine(body, foot, trunk.belly);
+  const top = line(trunk.belly);
+  joints.set(`${side}Shoulder`, [top[0], trunk.belly + (trunk.back - trunk.belly) * 0.6, top[2]]);
+  joints.set(`${side}Arm`, [top[0], trunk.belly + (trunk.back - trunk.belly) * 0.15, top[2]]);
+  joints.set(`${side}ForeArm`, line(trunk.belly * 0.6));
+  joints.set(`${side}Hand`, line(0.07));
+  tips.set(`${side}Hand`, [foot.x, 0.02, foot.front - body.step]);
+}
+
+/** The middle of a leg by height: what is connected in each slice to what was in the one below. */
+function legLine(body: VoxelBody, foot: Foot, top: number): (y: number) => Vector {
+  const { nx, nz, step, origin, solid } = body;
+  const points: Vector[] = [];
+  let [x, z] = [foot.x, foot.z];
+  for (let j = 2; origin[1] + j * step < top - step; j++) {
+    const y = origin[1] + (j + 0.5) * step;
+    let [sumX, sumZ, cells] = [0, 0, 0];
+    for (let k = 0; k < nz; k++) {
+      for (let i = 0; i < nx; i++) {
+        const [px, pz] = [origin[0] + (i + 0.5) * step, origin[2] + (k + 0.5) * step];
+        if (Math.hypot(px - x, pz - z) > 0.09 || !solid[i + nx * (j + body.ny * k)]) continue;
+        sumX += px;
+        sumZ += pz;
+        cells += 1;
+      }
+    }
+    if (cells === 0) continue;
+    [x, z] = [sumX / cells, sumZ / cells];
+    points.push([x, y, z]);
+  }
+  return (y) => {
+    const found = points.find((point) => point[1] >= y) ?? points.at(-1) ?? [foot.x, y, foot.z];
+    return [found[0], y, found[2]];
+  };
+}
+
+function placeTail(
+  body: VoxelBody,
+  joints: Map<string, Vector>,
+  tips: Map<string, Vector>,
+  { x }: Corners,
+  trunk: QuadrupedTrunk,
+): void {
+  let tip = -1;
+  let furthest = 0;
+  const root: Vector = [x, trunk.belly + (trunk.back - trunk.belly) * 0.8, trunk.hindZ - 0.06];
+  for (let cell = 0; cell < body.solid.length; cell++) {
+    if (!body.solid[cell]) continue;
+    const [px, y, z] = cellCentre(body, cell);
+    if (z > trunk.hindZ - 0.08 || y < trunk.belly * 0.5 || Math.abs(px - x) > trunk.width) continue;
+    const distance = Math.hypot(y - root[1], z - root[2]);
+    if (distance > furthest) {
+      furthest = distance;
+      tip = cell;
+    }
+  }
+  const end: Vector = tip < 0 ? [x, root[1], root[2] - 0.02] : cellCentre(body, tip);
+  const at = (share: number): Vector => [
+    x + (end[0] - x) * share,
+    root[1] + (end[1] - root[1]) * share,
+    root[2] + (end[2] - root[2]) * share,
+  ];
+  joints.set('Tail', at(0.1));
+  joints.set('Tail01', nearestSolid(body, at(0.5)));
+  tips.set('Tail01', end);
+}

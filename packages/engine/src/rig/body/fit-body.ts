@@ -1,0 +1,85 @@
+import { JobError } from '../../job-error.ts';
+import { type Placement, placed, placementOf } from '../placement.ts';
+import { bridgeGaps } from '../skin/bridge-gaps.ts';
+import { findBiped } from './find-biped.ts';
+import { findQuadruped, headSide } from './find-quadruped.ts';
+import type { FittedBody } from './fitted-body.ts';
+import { type VoxelBody, voxelBody } from './voxel-body.ts';
+
+/** A body found in a heap of triangles. */
+export interface BodyFit {
+  readonly fitted: FittedBody;
+  readonly voxels: VoxelBody;
+  /** From the given positions to those it was fitted to: height 1, on y = 0, facing +Z. */
+  readonly placement: Placement;
+}
+
+/** Cells per body height, and the most along the longest side. */
+const cellsPerHeight = 100;
+const mostCells = 220;
+
+/**
+ * Finds the biped or quadruped, whichever way it faces.
+ * @throws JobError `no_body` saying what was looked for and not found
+ */
+export function fitBody(positions: Float32Array, indices: Uint32Array): BodyFit {
+  const reasons: string[] = [];
+  for (const quarters of [0, 1]) {
+    const first = attempt(positions, indices, quarters);
+    if (typeof first !== 'string') {
+      const turned = facesBack(first) ? attempt(positions, indices, quarters + 2) : first;
+      return typeof turned === 'string' ? first : turned;
+    }
+    reasons.push(first);
+  }
+  throw new JobError(
+    'no_body',
+    `run rigging: no humanoid or four-legged body was found: ${reasons[0]}. Send one in a clear A- or T-pose or with four free legs, upright on its feet.`,
+  );
+}
+
+function attempt(positions: Float32Array, indices: Uint32Array, quarters: number): BodyFit | string {
+  const placement = placementOf(positions, quarters);
+  if (!placement) return 'the model has no height';
+  const standing = placed(positions, placement);
+  const longest = extent(standing);
+  if (longest > 8) return 'it is far wider than it is high';
+  const voxels = voxelBody(standing, indices, Math.max(1 / cellsPerHeight, longest / mostCells));
+  const whole = fitted(voxels);
+  if (typeof whole !== 'string') return { placement, voxels, fitted: whole };
+  const bridged = bridgeGaps(voxels);
+  const loose = bridged && fitted(bridged);
+  return loose && typeof loose !== 'string' ? { placement, voxels: bridged, fitted: loose } : whole;
+}
+
+function fitted(voxels: VoxelBody): FittedBody | string {
+  const biped = findBiped(voxels);
+  if (typeof biped !== 'string') return biped;
+  const quadruped = findQuadruped(voxels);
+  return typeof quadruped === 'string' ? `${biped}; ${quadruped}` : quadruped;
+}
+
+/** Toes behind the heels, or more of the animal behind it than before. */
+function facesBack({ fitted, voxels }: BodyFit): boolean {
+  if (fitted.kind === 'quadruped') return headSide(voxels) < 0.65;
+  return ['Left', 'Right'].every((side) => {
+    const ankle = fitted.joints.get(`${side}Foot`)!;
+    let [front, back] = [0, 0];
+    for (let z = ankle[2]; solidAt(voxels, ankle[0], z); z += voxels.step) front = z - ankle[2];
+    for (let z = ankle[2]; solidAt(voxels, ankle[0], z); z -= voxels.step) back = ankle[2] - z;
+    return back > front * 1.5 + 0.02;
+  });
+}
+
+function solidAt({ nx, ny, step, origin, solid }: VoxelBody, x: number, z: number): boolean {
+  const i = Math.floor((x - origin[0]) / step);
+  const j = Math.floor((0.015 - origin[1]) / step);
+  const k = Math.floor((z - origin[2]) / step);
+  return solid[i + nx * (j + ny * k)] === 1;
+}
+
+function extent(positions: Float32Array): number {
+  let most = 0;
+  for (const x of positions) most = Math.max(most, Math.abs(x));
+  return most * 2;
+}

@@ -1,0 +1,43 @@
+import { neighbours, type VoxelBody } from '../body/voxel-body.ts';
+
+/** Cells not reached. */
+export const unreached = 65_535;
+
+/** Tenths of a step across a face, an edge and a corner of a cell. */
+const lengths = [0, 10, 14, 17] as const;
+
+/**
+ * How far each solid cell is from the nearest source, through solid cells only, in tenths of a step. Buckets by
+ * distance make it linear in the number of cells.
+ * @param reach tenths of a step after which it stops, below 65,535
+ */
+export function spread(body: VoxelBody, sources: readonly number[], reach: number): Uint16Array {
+  const { nx, ny, solid } = body;
+  const around = neighbours(nx, ny).map(({ offset, length }) => ({
+    offset,
+    length: lengths[Math.round(length ** 2)]!,
+  }));
+  const distance = new Uint16Array(solid.length).fill(unreached);
+  const buckets: number[][] = Array.from({ length: 18 }, () => []);
+  for (const source of sources) {
+    distance[source] = 0;
+    buckets[0]!.push(source);
+  }
+  let waiting = sources.length;
+  for (let now = 0; waiting > 0 && now <= reach; now++) {
+    const bucket = buckets[now % 18]!;
+    buckets[now % 18] = [];
+    waiting -= bucket.length;
+    for (const cell of bucket) {
+      if (distance[cell] !== now) continue;
+      for (const { offset, length } of around) {
+        const next = cell + offset;
+        if (!solid[next] || distance[next]! <= now + length) continue;
+        distance[next] = now + length;
+        buckets[(now + length) % 18]!.push(next);
+        waiting += 1;
+      }
+    }
+  }
+  return distance;
+}

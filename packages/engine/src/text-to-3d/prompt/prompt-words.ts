@@ -1,0 +1,175 @@
+import type { Arrangement } from '../arrange.ts';
+
+/** Words of size and the factor they stand for. */
+export const sizeWords: Readonly<Record<string, number>> = {
+  miniature: 0.25,
+  tiny: 0.3,
+  mini: 0.4,
+  little: 0.6,
+  small: 0.6,
+  short: 0.75,
+  big: 1.5,
+  large: 1.5,
+  tall: 1.4,
+  huge: 2.5,
+  enormous: 3,
+  giant: 3,
+  gigantic: 4,
+  massive: 3,
+  colossal: 5,
+};
+
+/** Words of number. */
+export const numberWords: Readonly<Record<string, number>> = {
+  two: 2,
+  couple: 2,
+  pair: 2,
+  both: 2,
+  three: 3,
+  trio: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  several: 4,
+  few: 3,
+  dozen: 12,
+};
+
+export interface Gathering {
+  readonly count: number;
+  readonly arrangement: Arrangement;
+  /** Whether the word needs no "of": "a pine forest". */
+  readonly alone?: boolean;
+}
+
+/** Words for several things together. */
+export const gatherings: Readonly<Record<string, Gathering>> = {
+  pile: { count: 14, arrangement: 'pile' },
+  heap: { count: 16, arrangement: 'pile' },
+  stack: { count: 6, arrangement: 'pile' },
+  group: { count: 5, arrangement: 'group' },
+  cluster: { count: 6, arrangement: 'group' },
+  bunch: { count: 6, arrangement: 'group' },
+  collection: { count: 6, arrangement: 'group' },
+  row: { count: 5, arrangement: 'row' },
+  line: { count: 5, arrangement: 'row' },
+  set: { count: 4, arrangement: 'row' },
+  forest: { count: 12, arrangement: 'group', alone: true },
+  grove: { count: 7, arrangement: 'group', alone: true },
+};
+
+/** Units of length in metres, singular. */
+export const lengthUnits: Readonly<Record<string, number>> = {
+  mm: 0.001,
+  millimetre: 0.001,
+  millimeter: 0.001,
+  cm: 0.01,
+  centimetre: 0.01,
+  centimeter: 0.01,
+  m: 1,
+  km: 1000,
+  kilometre: 1000,
+  kilometer: 1000,
+  metre: 1,
+  meter: 1,
+  in: 0.0254,
+  inch: 0.0254,
+  inche: 0.0254,
+  ft: 0.3048,
+  foot: 0.3048,
+  feet: 0.3048,
+};
+
+/** Words that end what is said about the thing before them. */
+export const separators = new Set([
+  'with',
+  'and',
+  'on',
+  'in',
+  'inside',
+  'under',
+  'near',
+  'beside',
+  'holding',
+  'wearing',
+  'from',
+  'for',
+  'having',
+  ',',
+  'at',
+  'by',
+  'made',
+  'to',
+  'that',
+  'which',
+  'featuring',
+  'covered',
+  'but',
+]);
+
+/** Phrases whose last known word is not what they name; read as one unknown word. */
+export const compounds = [
+  'chest armor',
+  'chest armour',
+  'chest plate',
+  'chest of drawers',
+  'key lime',
+  'key board',
+  'table tennis',
+  'table cloth',
+  'horse shoe',
+  'house plant',
+  'car park',
+  'fire place',
+];
+
+/** Words that turn what follows into something unwanted. */
+export const negations = new Set(['without', 'no', 'not', 'never', 'minus', 'except']);
+/** Words that say nothing about what to make. */
+export const fillers = new Set([
+  'a',
+  'an',
+  'the',
+  'of',
+  'very',
+  'any',
+  'its',
+  'some',
+  'my',
+  'one',
+  'old',
+  'new',
+  'style',
+  'low',
+  'poly',
+  'game',
+  'asset',
+  'model',
+  '3d',
+  'stylized',
+  'realistic',
+  'cartoon',
+]);
+
+/** Words for what use and weather did to the thing. */
+export const wornWords = new Set([
+  'old',
+  'worn',
+  'aged',
+  'ancient',
+  'weathered',
+  'battered',
+  'damaged',
+  'scratched',
+  'dirty',
+  'dusty',
+  'vintage',
+  'ruined',
+]);
+
+/** Words for a look of few flat faces; "low poly" too. */
+export const facetedWords = new Set(['lowpoly', 'faceted', 'blocky', 'angular']);

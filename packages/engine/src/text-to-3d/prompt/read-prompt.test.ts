@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { subjects } from '../../content/subjects.ts';
+import { applyWords, maxCopies, readPrompt, readSurfacePrompt } from './read-prompt.ts';
+
+const read = (prompt: string) => readPrompt(prompt, subjects);
+
+describe('readPrompt', () => {
+  it.each([
+    ['a wooden treasure chest', 'chest'],
+    ['crystal sword', 'sword'],
+    ['a mushroom house', 'house'],
+    ['a well made sword', 'sword'],
+    ['a house with a tree', 'house'],
+    ['a pile of gold coins', 'coin'],
+    ['a bottle of poison', 'potion'],
+    ['pine trees', 'pine'],
+    ['a street lamp', 'streetlamp'],
+    ['an old oil lamp', 'lantern'],
+    ['A STONE TOWER!', 'tower'],
+    ['low-poly car, no spoiler', 'car'],
+    ['three wolves', 'dog'],
+    ['two wise men', 'humanoid'],
+    ['a sword in a stone', 'sword'],
+    ['a heart of gold', 'heart'],
+    ['not a sword but a shield', 'shield'],
+    ['a chest with a chest plate', 'chest'],
+  ])('%s is a %s', (prompt, name) => expect(read(prompt).subject?.name).toBe(name));
+
+  it.each([
+    ['a quantum flux capacitor', 'capacitor'],
+    ['two red zorbs', 'zorb'],
+    ['golden chest armor', 'chest armor'],
+    ['a chest of drawers', 'chest of drawer'],
+    ['everything except a tree', 'everything'],
+    ['???', 'object'],
+    ['', 'object'],
+  ])('names the unknown thing in "%s": %s', (prompt, name) =>
+    expect(read(prompt)).toMatchObject({ subject: null, name }),
+  );
+
+  it.each([
+    ['a chest', null],
+    ['a 0.5 m tall chest', { value: 0.5, of: 'height' }],
+    ['a chest 50cm high', { value: 0.5, of: 'height' }],
+    ['a boat, 12 metres long', { value: 12, of: 'longest' }],
+    ['a table 2 feet tall', { value: 0.6096, of: 'height' }],
+    ['a 12 inch sword', { value: 0.3048, of: 'height' }],
+    ['a tower 5000 m tall', { value: 1000, of: 'height' }],
+    ['a 0.2 km tower', { value: 200, of: 'height' }],
+  ])('reads the size of "%s"', (prompt, metres) => {
+    const found = read(prompt).metres;
+    if (metres === null || found === null) return expect(found).toBe(metres);
+    expect(found.of).toBe(metres.of);
+    expect(found.value).toBeCloseTo(metres.value, 9);
+  });
+
+  it.each([
+    ['a chest', 1],
+    ['a small chest', 0.6],
+    ['a huge rock', 2.5],
+    ['a tiny little key', 0.3 * 0.6],
+  ])('reads the size words of "%s" as %s', (prompt, scale) =>
+    expect(read(prompt).scale).toBeCloseTo(scale, 9),
+  );
+
+  it.each([
+    ['a barrel', 1, 'group'],
+    ['three barrels', 3, 'row'],
+    ['a pair of candles', 2, 'row'],
+    ['7 crates', 7, 'group'],
+    ['a pile of coins', 14, 'pile'],
+    ['a pine forest', 12, 'group'],
+    ['a stack of 4 books', 4, 'pile'],
+    ['a row of trees', 5, 'row'],
+    ['9999 coins', maxCopies, 'group'],
+    ['a 2 m tall robot', 1, 'group'],
+    ['a car with four wheels', 1, 'group'],
+  ])('reads the count of "%s" as %s, %s', (prompt, count, arrangement) =>
+    expect(read(prompt)).toMatchObject({ count, arrangement }),
+  );
+
+  it.each([
+    ['a red mushroom', { material: null, color: '#c4302b' }],
+    ['a dark blue car', { material: null, color: '#17315c' }],
+    ['a wooden shield', { material: 'wood', color: null }],
+    ['a chest made of gold', { material: 'gold', color: null }],
+    ['a green glass bottle', { material: 'glass', color: '#3f9142' }],
+    ['a gold coin', { material: 'gold', color: null }],
+    ['a stone', { material: null, color: null }],
+    ['a chest, not red', { material: null, color: null }],
+  ])('reads the surface of "%s"', (prompt, main) => expect(read(prompt).main).toEqual(main));
+
+  it('gives materials after "with" to the second surface', () => {
+    const { main, trim, subject } = read('an oak barrel with black iron bands');
+    expect(main.material).toBe('wood');
+    expect(trim).toEqual({ material: 'iron', color: '#222226' });
+    expect(applyWords(subject!.looks, main, trim)).toMatchObject({
+      main: ['wood', '#8f5f36'],
+      trim: ['iron', '#222226'],
+    });
+  });
+
+  it('collects unwanted parts and reads nothing else from them', () => {
+    expect(read('a chest without a golden lock, no handles')).toMatchObject({
+      without: ['golden', 'lock', 'handle'],
+      main: { material: null },
+    });
+  });
+
+  it('reads materials and colours alone from a texture prompt', () => {
+    expect(readSurfacePrompt('rusty iron, with blue cloth')).toMatchObject({ main: { material: 'rust' } });
+  });
+
+  it('gives a usable reading for any text', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200, unit: 'binary' }), (prompt) => {
+        const { count, scale, name, metres } = read(prompt);
+        expect(count).toBeGreaterThanOrEqual(1);
+        expect(count).toBeLessThanOrEqual(maxCopies);
+        expect(scale).toBeGreaterThan(0);
+        expect(name.length).toBeGreaterThan(0);
+        expect(metres === null || metres.value > 0).toBe(true);
+      }),
+    );
+  });
+});

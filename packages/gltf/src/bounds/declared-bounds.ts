@@ -1,0 +1,73 @@
+import { type Matrix, permutesAxes } from '../matrix.ts';
+import type { ModelReader } from '../read/model.ts';
+import { addMovedBox, type Box, corners, sizeOf } from './box.ts';
+import type { Part, Shape } from './scene-shapes.ts';
+
+/** The matrices by which the declared box moves to exactly the true box, or null when it does not. */
+export function tightMatrices(shape: Shape, declared: Box): Matrix[] | null {
+  if (shape.morph) return null;
+  const matrices = shape.skinned && agree(shape.matrices, declared) ? [shape.matrices[0]!] : shape.matrices;
+  if (shape.skinned && matrices.length > 1) return null;
+  return matrices.every((matrix) => permutesAxes(matrix)) ? matrices : null;
+}
+
+/** True when all joints move the box alike, which is so when the rest pose is the bind pose. */
+function agree(matrices: Matrix[], box: Box): boolean {
+  const first = matrices[0];
+  if (!first) return false;
+  const points = corners(box);
+  const moved = points.map((point) => move(first, point));
+  const reach = Math.hypot(...sizeOf({ min: moved[0]!, max: moved[7]! }));
+  return matrices.every((matrix) =>
+    points.every((point, index) => {
+      const [x, y, z] = move(matrix, point);
+      const [a, b, c] = moved[index]!;
+      return Math.hypot(x - a, y - b, z - c) <= reach * 5e-7;
+    }),
+  );
+}
+
+function move(m: Matrix, [x, y, z]: [number, number, number]): [number, number, number] {
+  return [
+    m[0]! * x + m[4]! * y + m[8]! * z + m[12]!,
+    m[1]! * x + m[5]! * y + m[9]! * z + m[13]!,
+    m[2]! * x + m[6]! * y + m[10]! * z + m[14]!,
+  ];
+}
+
+/** A box that holds the shape for certain, though it may be larger. */
+export function addLooseBox(
+  { model }: ModelReader,
+  { shape, primitive }: Part,
+  declared: Box,
+  total: Box,
+): void {
+  const box: Box = { min: [...declared.min], max: [...declared.max] };
+  for (const [index, target] of primitive.targets.entries()) {
+    const weight = shape.morph?.[index] ?? 0;
+    const delta = target === undefined ? undefined : model.accessors[target]!.box;
+    if (weight === 0 || !delta) continue;
+    for (const axis of [0, 1, 2] as const) {
+      box.min[axis] += Math.min(weight * delta.min[axis], weight * delta.max[axis]);
+      box.max[axis] += Math.max(weight * delta.min[axis], weight * delta.max[axis]);
+    }
+  }
+  for (const matrix of shape.matrices) addMovedBox(total, box, matrix);
+}
+
+/**
+ * Position accessors of which no single primitive is known to use every vertex: their box may be larger than
+ * what is drawn.
+ */
+export function sharedPools({ model }: ModelReader, parts: Part[]): Set<number> {
+  const users = new Map<number, number | undefined>();
+  const pools = new Set<number>();
+  for (const { primitive } of parts) {
+    const { position, indices } = primitive;
+    if (users.has(position) && users.get(position) !== indices) pools.add(position);
+    users.set(position, indices);
+    const { count } = model.accessors[position]!;
+    if (indices !== undefined && model.accessors[indices]!.count < count) pools.add(position);
+  }
+  return pools;
+}

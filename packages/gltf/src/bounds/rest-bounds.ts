@@ -1,0 +1,203 @@
+import { GltfError } from '../gltf-error.ts';
+import { identity } from '../matrix.ts';
+import type { ModelReader } from '../read/model.ts';
+import type { Warning } from '../warning.ts';
+import { type Effort, effort } from '../work-budget.ts';
+import { addMovedBox, type Box, emptyBox, isEmpty, sizeOf } from './box.ts';
+import { addLooseBox, sharedPools, tightMatrices } from './declared-bounds.ts';
+import { doubtfulBoxes } from './doubtful-boxes.ts';
+import { collectShapes, type Part, partsOf } from './scene-shapes.ts';
+import { walkScene } from './scene-walk.ts';
+import { addVertices, liesOf, scanWork, type VertexScan } from './vertex-bounds.ts';
+
+/**
+ * How bounds are found. `auto`: declared accessor boxes where they give the true answer and a sample of vertices
+ * does not speak against them, vertices where they do not, and vertices anyway when the model is small.
+ * `vertices`: every vertex. `declared`: never a vertex.
+ */
+export type BoundsMode = 'auto' | 'vertices' | 'declared';
+
+export interface RestBounds {
+  /** Null when the default scene shows no geometry. */
+  box: Box | null;
+  /**
+   * True for the true box, provided that declared min and max hold and indices leave no vertex out; `verified`
+   * says that this was checked. False when the box may be larger.
+   */
+  exact: boolean;
+  /** True when every vertex was read, so that nothing rests on declared boxes. */
+  verified: boolean;
+  warnings: Warning[];
+}
+
+/**
+ * The bounds of the default scene at rest, in stored units: node transforms, skins, default morph weights and
+ * GPU instances applied, only vertices that indices refer to (glTF 2.0, 3.7; EXT_mesh_gpu_instancing).
+ */
+export async function restBounds(
+  reader: ModelReader,
+  options: { mode?: BoundsMode; signal?: AbortSignal } = {},
+): Promise<RestBounds> {
+  const { mode = 'auto', signal } = options;
+  const { model } = reader;
+  const result: RestBounds = { box: null, exact: true, verified: true, warnings: [] };
+  if (model.defaultScene === null) return result;
+  const walk = walkScene(model, model.defaultScene);
+  result.warnings.push(...walk.warnings);
+  if (!walk.tree) result.exact = false;
+
+  const parts = partsOf(await collectShapes(reader, walk, result.warnings));
+  const verify = mode === 'vertices' || (mode === 'auto' && isSmall(reader, parts));
+  const most = (mode === 'vertices' ? 10 * MOST_WORK : MOST_WORK) + WORK_PER_BYTE * (reader.bytes ?? 0);
+  const work = effort(most, signal);
+  const measured = await measure(reader, parts, { mode, verify, work, signal }, result);
+  if (!verify && mode === 'auto' && isAbsurd(measured)) {
+    result.warnings.push({
+      code: 'absurd_size',
+      message: 'declared boxes give a size below 1 mm or above 1 km; every vertex was read instead',
+    });
+    result.verified = true;
+    result.box = orNull(
+      await measure(reader, parts, { mode: 'vertices', verify: true, work, signal }, result),
+    );
+  } else result.box = orNull(measured);
+  return result;
+}
+
+interface Plan {
+  mode: BoundsMode;
+  verify: boolean;
+  /** One for all parts, so that many small ones cannot cost more than a few large ones. */
+  work: Effort;
+  signal: AbortSignal | undefined;
+}
+
+/** Small enough to read every vertex by the way, which finds declared boxes that lie. */
+function isSmall(reader: ModelReader, parts: Part[]): boolean {
+  let bytes = 0;
+  let work = 0;
+  for (const part of parts) {
+    for (const accessor of accessorsOf(part)) bytes += reader.readCost(accessor);
+    work += scanWork(reader, part);
+    if (bytes > SMALL || work > SMALL_WORK) return false;
+  }
+  return true;
+}
+
+function accessorsOf({ shape, primitive }: Part): number[] {
+  const { position, indices, joints, weights, targets } = primitive;
+  const bones = shape.skinned ? [...joints, ...weights] : [];
+  return [position, indices, ...bones, ...(shape.morph ? targets : [])].filter(
+    (accessor) => accessor !== undefined,
+  );
+}
+
+async function measure(reader: ModelReader, parts: Part[], plan: Plan, result: RestBounds): Promise<Box> {
+  const { work, signal } = plan;
+  const scan: VertexScan = { total: emptyBox(), stored: new Map(), signal, effort: work };
+  const trusted = await trustedBoxes(reader, parts, plan);
+  for (const part of parts) {
+    const { shape, primitive, pointer } = part;
+    const { box: declared, zeros } = reader.model.accessors[primitive.position]!;
+    const boxWork = BOX_WORK * shape.matrices.length;
+    if (!work.afford(boxWork)) throw tooMuch(pointer);
+    await work.breathe(boxWork);
+    const tight = declared && trusted.has(primitive.position) ? tightMatrices(shape, declared) : null;
+    if (zeros && !shape.skinned && !shape.morph) {
+      const point: Box = { min: [0, 0, 0], max: [0, 0, 0] };
+      scan.stored.set(primitive.position, point);
+      for (const matrix of shape.matrices) addMovedBox(scan.total, point, matrix);
+    } else if (declared && tight) {
+      result.verified = false;
+      for (const matrix of tight) addMovedBox(scan.total, declared, matrix);
+    } else if (plan.mode === 'declared') {
+      result.verified = result.exact = false;
+      if (declared) addLooseBox(reader, part, declared, scan.total);
+    } else if (work.afford(scanWork(reader, part))) {
+      const broken = await addVertices(reader, part, scan);
+      if (broken > 0) {
+        result.exact = false;
+        result.warnings.push(notFinite(pointer, broken));
+      }
+    } else {
+      result.verified = result.exact = false;
+      result.warnings.push(estimated(pointer));
+      addLooseBox(reader, part, await storedBox(reader, part, plan), scan.total);
+    }
+    reader.forget?.();
+  }
+  result.warnings.push(...liesOf(reader, scan));
+  return scan.total;
+}
+
+/** Positions whose declared boxes count as the boxes of what is drawn. */
+async function trustedBoxes(
+  reader: ModelReader,
+  parts: Part[],
+  { mode, verify }: Plan,
+): Promise<Set<number>> {
+  if (verify) return new Set();
+  const pools = sharedPools(reader, parts);
+  const trusted = new Set<number>();
+  for (const { position } of parts.map((part) => part.primitive)) {
+    const { box, lossy } = reader.model.accessors[position]!;
+    if (box && !lossy && !pools.has(position)) trusted.add(position);
+  }
+  const doubtful = mode === 'auto' ? await doubtfulBoxes(reader, trusted) : [];
+  for (const position of doubtful) trusted.delete(position);
+  return trusted;
+}
+
+/** The box of a part's vertices before anything moves them; the declared one when even that is too much to read. */
+async function storedBox(reader: ModelReader, part: Part, { work, signal }: Plan): Promise<Box> {
+  const shape = { ...part.shape, matrices: [identity()], skinned: false, morph: null };
+  const still = { ...part, shape };
+  const declared = reader.model.accessors[part.primitive.position]!.box;
+  if (!work.afford(scanWork(reader, still))) {
+    if (declared) return declared;
+    throw tooMuch(part.pointer);
+  }
+  const scan: VertexScan = { total: emptyBox(), stored: new Map(), signal, effort: work };
+  await addVertices(reader, still, scan);
+  return scan.total;
+}
+
+function tooMuch(pointer: string): GltfError {
+  const message = `${pointer}: with it the model has more vertices and copies than can be measured in seconds`;
+  return new GltfError('too_large', message, { pointer });
+}
+
+function estimated(pointer: string): Warning {
+  const message = `${pointer}: too many vertices and copies to move them one by one; its box was moved instead`;
+  return { code: 'bounds_estimated', message, pointer };
+}
+
+function notFinite(pointer: string, broken: number): Warning {
+  const message = `${pointer}: ${broken} vertices are not finite numbers and were left out of the bounds`;
+  return { code: 'not_finite', message, pointer: `${pointer}/attributes/POSITION` };
+}
+
+function isAbsurd(box: Box): boolean {
+  if (isEmpty(box)) return false;
+  const longest = Math.max(...sizeOf(box));
+  return longest > 1000 || (longest > 0 && longest < 0.001);
+}
+
+function orNull(box: Box): Box | null {
+  return isEmpty(box) ? null : box;
+}
+
+/** Reading this much costs about a millisecond. */
+const SMALL = 1_048_576;
+
+/** Small in moves, too: about 20 ms. */
+const SMALL_WORK = 4_000_000;
+
+/** Comparing and moving one box. */
+const BOX_WORK = 40;
+
+/** Allowed on top, so that a model of any size may be read once. */
+const WORK_PER_BYTE = 3;
+
+/** About a third of a second; asking for every vertex by name allows ten times as much. */
+const MOST_WORK = 50_000_000;

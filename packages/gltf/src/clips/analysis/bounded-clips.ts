@@ -1,0 +1,27 @@
+import { sizeOf } from '../../bounds/box.ts';
+import type { BoundsMode } from '../../bounds/rest-bounds.ts';
+import { type ClipReport, clipReports } from '../../inspect/clip-report.ts';
+import type { ModelReader } from '../../read/model.ts';
+import type { Warning } from '../../warning.ts';
+import { effort } from '../../work-budget.ts';
+import { animatedBounds } from './animated-bounds.ts';
+
+/** Reports every clip with the box it stays in; all clips share one budget of work. */
+export async function boundedClips(
+  reader: ModelReader,
+  { bounds, signal }: { bounds?: BoundsMode; signal?: AbortSignal },
+  warnings: Warning[],
+): Promise<ClipReport[]> {
+  const reports = await clipReports(reader, signal);
+  const work = effort(bounds === 'vertices' ? Number.POSITIVE_INFINITY : MOST_WORK, signal);
+  for (const [index, report] of reports.entries()) {
+    const { box, exact, poses, warnings: found } = await animatedBounds(reader, index, work);
+    report.bounds = box && { min: [...box.min], max: [...box.max], size: sizeOf(box), exact, poses };
+    for (const warning of found)
+      if (!warnings.some(({ message }) => message === warning.message)) warnings.push(warning);
+  }
+  return reports;
+}
+
+/** About two seconds, see `Effort`. */
+const MOST_WORK = 400_000_000;

@@ -1,0 +1,22 @@
+import { fileSource } from '../source/file-source.ts';
+import type { Source } from '../source/source.ts';
+import { requireGlbName, writeWhole } from '../write/write-whole.ts';
+import { type EditClipsOptions, type EditClipsReport, planClips } from './edit-clips.ts';
+import type { ClipStep } from './session/clip-session.ts';
+
+/** `editClips` from file to file, in constant memory and atomic, as `placeFile` is. */
+export async function editClipsFile(
+  input: string,
+  output: string,
+  steps: readonly ClipStep[],
+  options: EditClipsOptions = {},
+): Promise<EditClipsReport> {
+  requireGlbName(output, 'clips');
+  const held: Source[] = [await fileSource(input)];
+  try {
+    const { segments, check } = await planClips(held[0]!, steps, options, (other) => held.push(other));
+    return await writeWhole(output, segments, options.signal, check);
+  } finally {
+    for (const source of held) await source.close?.();
+  }
+}

@@ -1,0 +1,111 @@
+import { GltfError } from '../../gltf-error.ts';
+import type { Matrix } from '../../matrix.ts';
+import type { Model } from '../../read/model.ts';
+
+export interface RigTolerance {
+  /** How far a bone may sit from its twin, as a share of the longest bone offset; default 0.01. */
+  offset?: number;
+  /** How far it may be turned, in degrees; default 1. */
+  degrees?: number;
+}
+
+/**
+ * Finds for every bone of `donor` (joints, and nodes its clips animate) the node of `target` with its name, its
+ * parent and its rest transform.
+ * @throws GltfError `rig_mismatch` with the names of the bones that differ, and how
+ */
+export function matchRig(
+  donor: Model,
+  target: Model,
+  names: { donor: string; target: string },
+  tolerance: RigTolerance = {},
+): Map<number, number> {
+  const bones = bonesOf(donor);
+  const parents = { donor: parentsOf(donor), target: parentsOf(target) };
+  const byName = new Map<string, number[]>();
+  for (const [index, { name }] of target.nodes.entries())
+    byName.set(name, [...(byName.get(name) ?? []), index]);
+  const reach = Math.max(...[...bones].map((bone) => offsetOf(donor.nodes[bone]!.matrix)), 1e-9);
+  const joints = new Set(target.skins.flatMap((skin) => skin.joints));
+  const matched = new Map<number, number>();
+  const problems: string[] = [];
+  for (const bone of bones) {
+    const { name, matrix } = donor.nodes[bone]!;
+    const parent = parents.donor.get(bone);
+    const parentName = parent !== undefined && bones.has(parent) ? donor.nodes[parent]!.name : undefined;
+    let twins = name === '' ? [] : (byName.get(name) ?? []);
+    if (twins.length > 1) {
+      const skinned = twins.filter((twin) => joints.has(twin) === donorHas(donor, bone));
+      twins = skinned.length > 0 ? skinned : twins;
+    }
+    if (twins.length !== 1) {
+      const why = name === '' ? 'has no name' : twins.length === 0 ? 'is missing' : 'is there more than once';
+      problems.push(`${name || `node ${bone}`} ${why}`);
+      continue;
+    }
+    const twin = twins[0]!;
+    const twinParent = parents.target.get(twin);
+    if (
+      parentName !== undefined &&
+      (twinParent === undefined || target.nodes[twinParent]!.name !== parentName)
+    ) {
+      problems.push(`${name} is not under ${parentName}`);
+      continue;
+    }
+    const difference = differenceOf(matrix, target.nodes[twin]!.matrix, reach, tolerance);
+    if (difference) problems.push(`${name} ${difference}`);
+    else matched.set(bone, twin);
+  }
+  if (problems.length === 0) return matched;
+  const more = problems.length > SHOWN ? `, and ${problems.length - SHOWN} more` : '';
+  throw new GltfError(
+    'rig_mismatch',
+    `${names.donor} does not fit the rig of ${names.target}: ${problems.slice(0, SHOWN).join(', ')}${more}; ` +
+      'use clips made for the same rig, or raise the tolerance',
+  );
+}
+
+function bonesOf(model: Model): Set<number> {
+  const animated = model.clips.flatMap((clip) => clip.channels.map(({ node }) => node));
+  return new Set(
+    [...model.skins.flatMap((skin) => skin.joints), ...animated].filter((node) => node !== undefined),
+  );
+}
+
+function donorHas(model: Model, bone: number): boolean {
+  return model.skins.some((skin) => skin.joints.includes(bone));
+}
+
+export function parentsOf({ nodes }: Pick<Model, 'nodes'>): Map<number, number> {
+  return new Map(nodes.flatMap(({ children }, parent) => children.map((child) => [child, parent] as const)));
+}
+
+function differenceOf(
+  a: Matrix,
+  b: Matrix,
+  reach: number,
+  { offset = 0.01, degrees = 1 }: RigTolerance,
+): string | null {
+  const apart = Math.hypot(a[12]! - b[12]!, a[13]! - b[13]!, a[14]! - b[14]!);
+  if (!(apart <= reach * offset)) return `rests ${rounded((apart / reach) * 100)} % of the longest bone away`;
+  for (const axis of [0, 4, 8]) {
+    const [u, v] = [a.subarray(axis, axis + 3), b.subarray(axis, axis + 3)];
+    const [long, other] = [Math.hypot(...u), Math.hypot(...v)];
+    if (!(Math.abs(long - other) <= 0.01 * Math.max(long, other))) return 'rests at another scale';
+    if (long === 0) continue;
+    const cosine = (u[0]! * v[0]! + u[1]! * v[1]! + u[2]! * v[2]!) / (long * other);
+    const turned = (Math.acos(Math.min(1, Math.max(-1, cosine))) * 180) / Math.PI;
+    if (!(turned <= degrees)) return `rests turned by ${rounded(turned)} degrees`;
+  }
+  return null;
+}
+
+function offsetOf(matrix: Matrix): number {
+  return Math.hypot(matrix[12]!, matrix[13]!, matrix[14]!);
+}
+
+function rounded(value: number): string {
+  return value.toPrecision(3);
+}
+
+const SHOWN = 8;

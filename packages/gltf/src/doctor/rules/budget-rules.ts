@@ -1,0 +1,59 @@
+import { budgetReasons, checkBudget, type Measure } from '../../optimize/budget.ts';
+import { bytesText, timesText, whole } from '../amount.ts';
+import type { Examination } from '../examination.ts';
+import type { Finding, Fix, Rule } from '../finding.ts';
+
+/** One finding for every measure that is over the budget. */
+export const budgetRules: readonly Rule[] = [overBudget];
+
+function overBudget({ report, budget, target, asked }: Examination): Finding[] {
+  const over = checkBudget(report, budget).lines.filter(({ ok }) => !ok);
+  return over.map(({ measure, value, limit, share }) => {
+    const { title, unit } = words[measure];
+    return {
+      code: `over_${measure.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`,
+      severity: asked ? 'error' : 'warning',
+      says: `${title}: ${unit(value)}, ${timesText(share)} the ${unit(limit)} of a ${target} asset`,
+      matters: budgetReasons[measure],
+      fix: fixes[measure](target, limit),
+    };
+  });
+}
+
+const words: Readonly<Record<Measure, { title: string; unit: (value: number) => string }>> = {
+  bytes: { title: 'a heavy file', unit: bytesText },
+  triangles: { title: 'too many triangles', unit: whole },
+  primitives: { title: 'too many draw calls', unit: whole },
+  materials: { title: 'too many materials', unit: whole },
+  textureSide: { title: 'a huge texture', unit: (value) => `${whole(value)} pixels` },
+  gpuBytes: { title: 'too much texture memory', unit: bytesText },
+  joints: { title: 'too many joints', unit: whole },
+  influences: { title: 'too many bones a vertex', unit: whole },
+  clips: { title: 'too many clips', unit: whole },
+};
+
+const lighter =
+  (does: string) =>
+  (target: string): Fix => ({ does, command: `optimize FILE --for ${target} -o OUT` });
+
+const fixes: Readonly<Record<Measure, (target: string, limit: number) => Fix | null>> = {
+  bytes: lighter('compress geometry and textures'),
+  triangles: (target, limit) => ({
+    does: `take triangles out down to ${whole(limit)}, here or on the server with new topology`,
+    command: `optimize FILE --for ${target} --triangles ${limit} -o OUT`,
+    task: { family: 'remesh', request: { topology: 'triangle', target_polycount: Math.min(limit, 300_000) } },
+  }),
+  primitives: (target) => ({
+    does: 'join meshes of one material',
+    command: `optimize FILE --for ${target} --join all -o OUT`,
+  }),
+  materials: lighter('make one material of those of plain colour'),
+  textureSide: lighter('shrink textures to the budget'),
+  gpuBytes: (target) => ({
+    does: 'shrink textures, or keep them compressed on the GPU',
+    command: `optimize FILE --for ${target} --textures ktx2 -o OUT`,
+  }),
+  joints: () => null,
+  influences: () => null,
+  clips: () => ({ does: 'keep the clips you play, the rest in files of their own' }),
+};

@@ -1,0 +1,197 @@
+import { count } from '../amount.ts';
+import type { Examination } from '../examination.ts';
+import type { Finding, Rule } from '../finding.ts';
+
+/** The Khronos validator's findings, with what they lead to. */
+export const khronosRules: readonly Rule[] = [translated];
+
+function translated({ issues, target }: Examination): Finding[] {
+  return issues.flatMap(({ code, severity, message, pointer, count: times }): Finding[] => {
+    const known = CONSEQUENCES[code];
+    if (known === null) return [];
+    const repeated = times > 1 ? ` (${count(times, 'time')}${times >= 2000 ? ' or more' : ''})` : '';
+    return [
+      {
+        code: `khronos_${code.toLowerCase()}`,
+        severity: known?.severity ?? severity,
+        says: `${(known?.says ?? message).replace(/\.$/, '')}${repeated}`,
+        matters:
+          known?.matters ??
+          (severity === 'error'
+            ? 'it breaks the glTF standard: loaders may refuse or misread it'
+            : 'the standard advises against it'),
+        fix: known?.rewritten
+          ? { does: 'write it anew', command: `optimize FILE --for ${target} -o OUT` }
+          : null,
+        ...(pointer !== undefined && { pointer }),
+      },
+    ];
+  });
+}
+
+interface Consequence {
+  severity?: Finding['severity'];
+  says: string;
+  matters: string;
+  /** True when writing the file anew puts it right. */
+  rewritten?: boolean;
+}
+
+/** The common codes in plain words; null for those that another rule names, or that are no trouble at all. */
+const CONSEQUENCES: Readonly<Record<string, Consequence | null>> = {
+  // Every exporter of characters does this; it looks right everywhere.
+  NODE_SKINNED_MESH_NON_ROOT: null,
+  // Named by the rule on missing tangents.
+  MESH_PRIMITIVE_GENERATED_TANGENT_SPACE: null,
+  // Engines of today scale textures of any size.
+  IMAGE_NPOT_DIMENSIONS: null,
+  UNSUPPORTED_EXTENSION: null,
+  UNUSED_OBJECT: null,
+  NODE_EMPTY: null,
+  NODE_SKINNED_MESH_LOCAL_TRANSFORMS: {
+    says: 'the node of a skinned mesh has a transform of its own',
+    matters: 'it has no effect by the standard, but some engines apply it: the model moves between them',
+  },
+  ACCESSOR_WEIGHTS_NON_NORMALIZED: {
+    says: 'skin weights do not add up to 1',
+    matters: 'three.js and Unity put it right at load; elsewhere the skin shrinks towards the origin',
+    rewritten: true,
+  },
+  ACCESSOR_JOINTS_INDEX_DUPLICATE: {
+    severity: 'warning',
+    says: 'a vertex names the same joint twice',
+    matters: 'looks right in most engines; strict importers refuse the mesh',
+  },
+  ACCESSOR_JOINTS_USED_ZERO_WEIGHT: {
+    severity: 'note',
+    says: 'vertices name joints that they give no weight',
+    matters: 'harmless; it only compresses worse',
+    rewritten: true,
+  },
+  ACCESSOR_VECTOR3_NON_UNIT: {
+    says: 'normals or tangents do not have length 1',
+    matters: 'light and reflections come out too bright or too dark there',
+    rewritten: true,
+  },
+  ACCESSOR_MIN_MISMATCH: {
+    says: 'the stated box is not that of the data',
+    matters: 'culling hides the model too early or never, and placement by the box is wrong',
+    rewritten: true,
+  },
+  ACCESSOR_MAX_MISMATCH: {
+    says: 'the stated box is not that of the data',
+    matters: 'culling hides the model too early or never, and placement by the box is wrong',
+    rewritten: true,
+  },
+  ACCESSOR_MIN_MISSING: {
+    says: 'a box that the standard asks for is missing',
+    matters: 'loaders need it for culling; some refuse the file',
+    rewritten: true,
+  },
+  ACCESSOR_INVALID_FLOAT: {
+    says: 'there are values that are no numbers (NaN or infinity)',
+    matters: 'triangles vanish or stretch to the horizon, and bounds break',
+  },
+  ACCESSOR_INDEX_OOB: {
+    says: 'triangles refer to vertices that are not there',
+    matters: 'spikes across the screen, or a lost graphics device',
+  },
+  ACCESSOR_INDEX_TRIANGLE_DEGENERATE: {
+    severity: 'note',
+    says: 'some triangles have no area',
+    matters: 'they cost a little and show nothing',
+  },
+  ACCESSOR_ANIMATION_INPUT_NON_INCREASING: {
+    says: 'key times of a clip do not rise',
+    matters: 'players jump or hang at that key',
+  },
+  ACCESSOR_ANIMATION_SAMPLER_OUTPUT_NON_NORMALIZED_QUATERNION: {
+    says: 'rotation keys do not have length 1',
+    matters: 'bones swell and shrink while they turn',
+  },
+  ANIMATION_SAMPLER_INPUT_ACCESSOR_WITHOUT_BOUNDS: {
+    says: 'key times have no stated range',
+    matters: 'players cannot tell how long the clip is',
+    rewritten: true,
+  },
+  BUFFER_VIEW_TARGET_OVERRIDE: {
+    says: 'a piece of data is used for two purposes',
+    matters: 'some engines upload it twice',
+    rewritten: true,
+  },
+  IMAGE_MIME_TYPE_INVALID: {
+    says: 'a picture is not of the kind it is said to be',
+    matters: 'browsers look into it, engines may not: the texture can be missing',
+    rewritten: true,
+  },
+  IMAGE_FEATURES_UNSUPPORTED: {
+    severity: 'note',
+    says: 'pictures carry a colour profile or are animated',
+    matters: 'some browsers apply the profile and engines do not: colours may differ a little',
+    rewritten: true,
+  },
+  SCENE_NON_ROOT_NODE: {
+    says: 'a scene lists a node that already has a parent',
+    matters: 'engines show it twice, in the wrong place, or refuse the file',
+  },
+  IMAGE_DATA_INVALID: {
+    says: 'a picture is broken',
+    matters: 'its texture is missing wherever it is used',
+  },
+  IMAGE_UNRECOGNIZED_FORMAT: {
+    severity: 'error',
+    says: 'a picture has a format nobody knows',
+    matters: 'its texture is missing wherever it is used',
+  },
+  // Named by the rule on missing pictures.
+  IO_ERROR: null,
+  NON_RELATIVE_URI: {
+    says: 'the model names a picture or data by an absolute address',
+    matters: 'it loads on one machine only, and not at all without a network',
+  },
+  URI_GLB: {
+    severity: 'note',
+    says: 'a GLB names files beside it',
+    matters: 'it has to be shipped with them, in the same folder',
+  },
+  DUPLICATE_EXTRANEOUS: null,
+  MESH_PRIMITIVE_NO_POSITION: {
+    says: 'a mesh has no positions',
+    matters: 'nothing shows, and some loaders fail on it',
+    rewritten: true,
+  },
+  MESH_PRIMITIVE_UNUSED_TEXCOORD: null,
+  MESH_PRIMITIVE_TOO_FEW_TEXCOORDS: {
+    says: 'a material wants texture coordinates that the mesh does not have',
+    matters: 'the texture shows as one colour',
+  },
+  MESH_PRIMITIVE_INCOMPATIBLE_MODE: {
+    says: 'the number of indices does not fit triangles',
+    matters: 'the last ones are left out',
+  },
+  ASSET_MIN_VERSION_GREATER_THAN_VERSION: null,
+  GLB_CHUNK_LENGTH_UNALIGNED: {
+    says: 'a chunk of the file is not padded to 4 bytes',
+    matters: 'strict loaders refuse the file',
+    rewritten: true,
+  },
+  GLB_EXTRA_DATA: {
+    says: 'bytes follow after the end of the model',
+    matters: 'harmless, but they are downloaded',
+    rewritten: true,
+  },
+  NODE_PARENT_OVERRIDE: {
+    says: 'a node has two parents',
+    matters: 'engines keep one of them and drop the other',
+  },
+  NODE_LOOP: { says: 'a node is its own ancestor', matters: 'loaders hang or give up' },
+  ROTATION_NON_UNIT: {
+    says: 'a rotation does not have length 1',
+    matters: 'the node is scaled or sheared by accident',
+  },
+  VALUE_NOT_IN_RANGE: {
+    says: 'a factor is outside of its range',
+    matters: 'each engine clamps it in its own way, so it looks different in each',
+  },
+  MATERIAL_ALPHA_CUTOFF_INVALID_MODE: null,
+};

@@ -1,0 +1,129 @@
+import { isObject, type JsonObject, objectsAt } from '../../read/json.ts';
+import { count, namesText } from '../amount.ts';
+import type { Examination } from '../examination.ts';
+import type { Finding, Rule } from '../finding.ts';
+
+/** Materials: what costs draw calls and sorting, and what looks wrong. */
+export const materialRules: readonly Rule[] = [duplicates, blending, darkMetal, unlit, plainColours];
+
+function duplicates({ json, target }: Examination): Finding[] {
+  const materials = objectsAt(json, 'materials', '');
+  const kinds = new Set(materials.map(({ name: _, ...rest }) => JSON.stringify(rest)));
+  const spare = materials.length - kinds.size;
+  if (spare === 0) return [];
+  return [
+    {
+      code: 'duplicate_materials',
+      severity: spare >= 3 ? 'warning' : 'note',
+      says: `${count(spare, 'material is', 'materials are')} the same as another but for the name`,
+      matters: 'meshes that could share one draw call need one each',
+      fix: { does: 'merge them', command: `optimize FILE --for ${target} --join all -o OUT` },
+    },
+  ];
+}
+
+function blending({ json }: Examination): Finding[] {
+  const blended = named(json, (material) => material.alphaMode === 'BLEND');
+  const opaque = named(
+    json,
+    (material) => material.alphaMode === 'BLEND' && alphaOf(material) === 1 && !hasTexture(material),
+  );
+  if (blended.length === 0) return [];
+  if (opaque.length > 0) {
+    return [
+      {
+        code: 'blended_opaque',
+        severity: 'warning',
+        says: `${count(opaque.length, 'material is', 'materials are')} blended though nothing shows through: ${namesText(opaque)}`,
+        matters:
+          'blended surfaces are sorted every frame, cast odd shadows and show their back through their front',
+        fix: { does: 'set the alpha mode to OPAQUE where it is exported' },
+      },
+    ];
+  }
+  return [
+    {
+      code: 'blended',
+      severity: 'note',
+      says: `${count(blended.length, 'material is', 'materials are')} blended: ${namesText(blended)}`,
+      matters:
+        'engines sort them by object, so overlapping ones may flicker; MASK costs nothing where edges are hard',
+      fix: null,
+    },
+  ];
+}
+
+function darkMetal({ json }: Examination): Finding[] {
+  const metal = named(json, (material) => {
+    const {
+      metallicFactor = 1,
+      roughnessFactor = 1,
+      metallicRoughnessTexture,
+    } = part(material, 'pbrMetallicRoughness');
+    const unlit = isObject(material.extensions) && 'KHR_materials_unlit' in material.extensions;
+    const other =
+      isObject(material.extensions) && 'KHR_materials_pbrSpecularGlossiness' in material.extensions;
+    return !unlit && !other && !metallicRoughnessTexture && metallicFactor === 1 && roughnessFactor === 1;
+  });
+  if (metal.length === 0) return [];
+  return [
+    {
+      code: 'metal_by_default',
+      severity: 'note',
+      says: `${count(metal.length, 'material is', 'materials are')} rough metal, as glTF assumes when nobody says: ${namesText(metal)}`,
+      matters: 'without an environment to mirror it looks almost black',
+      fix: { does: 'set metallicFactor to 0 where it is exported, unless it is metal' },
+    },
+  ];
+}
+
+function unlit({ json }: Examination): Finding[] {
+  const names = named(json, ({ extensions }) => isObject(extensions) && 'KHR_materials_unlit' in extensions);
+  if (names.length === 0) return [];
+  return [
+    {
+      code: 'unlit',
+      severity: 'note',
+      says: `${count(names.length, 'material is', 'materials are')} unlit: ${namesText(names)}`,
+      matters: 'right for baked light; it takes neither light nor shadow of your scene',
+      fix: null,
+    },
+  ];
+}
+
+function plainColours({ json, report, target }: Examination): Finding[] {
+  const plain = named(json, (material) => !hasTexture(material));
+  const draws = report.meshes.reduce((sum, { primitives }) => sum + primitives, 0);
+  if (plain.length < 5 || draws < 10) return [];
+  return [
+    {
+      code: 'plain_colours',
+      severity: 'note',
+      says: `${plain.length} materials of plain colour make ${draws} draw calls`,
+      matters: 'with the colours in one small texture they become one material and a few draw calls',
+      fix: { does: 'make a palette', command: `optimize FILE --for ${target} --join all -o OUT` },
+    },
+  ];
+}
+
+function named(json: JsonObject, test: (material: JsonObject) => boolean): string[] {
+  return objectsAt(json, 'materials', '').flatMap((material, index) =>
+    test(material)
+      ? [typeof material.name === 'string' && material.name ? material.name : `material ${index}`]
+      : [],
+  );
+}
+
+function part(owner: JsonObject, key: string): JsonObject {
+  const value = owner[key];
+  return isObject(value) ? value : {};
+}
+
+function alphaOf(material: JsonObject): unknown {
+  const { baseColorFactor } = part(material, 'pbrMetallicRoughness');
+  return Array.isArray(baseColorFactor) ? (baseColorFactor[3] ?? 1) : 1;
+}
+
+function hasTexture(material: JsonObject): boolean {
+  return /"[a-zA-Z]*Texture":/.test(JSON.stringify(material));
+}

@@ -1,0 +1,65 @@
+import { count, namesText } from '../amount.ts';
+import type { Examination } from '../examination.ts';
+import type { Finding, Rule } from '../finding.ts';
+
+/** Skins and joints. */
+export const rigRules: readonly Rule[] = [manySkins, strayJoints, severalRoots];
+
+function manySkins({ reader }: Examination): Finding[] {
+  const { skins } = reader.model;
+  const rigs = new Set(skins.map(({ joints }) => [...joints].sort((a, b) => a - b).join()));
+  const spare = skins.length - rigs.size;
+  if (spare < 2) return [];
+  return [
+    {
+      code: 'repeated_skins',
+      severity: 'note',
+      says: `${skins.length} skins bind to ${count(rigs.size, 'rig')}`,
+      matters: 'engines make a skeleton of each, and compute every pose as often',
+      fix: null,
+    },
+  ];
+}
+
+function strayJoints({ report }: Examination): Finding[] {
+  const stray = report.warnings.filter(({ code }) => code === 'joint_outside_scene');
+  if (stray.length === 0) return [];
+  return [
+    {
+      code: 'stray_joints',
+      severity: 'error',
+      says: `${count(stray.length, 'joint is', 'joints are')} in no scene: ${stray[0]!.message}`,
+      matters: 'loaders make no node for it; the mesh collapses there, or the file is refused',
+      fix: {
+        does: 'export the whole armature with the mesh, or have it rigged anew',
+        task: { family: 'rigging', request: {} },
+      },
+      ...(stray[0]!.pointer !== undefined && { pointer: stray[0]!.pointer }),
+    },
+  ];
+}
+
+/** Importers look for one root bone. */
+function severalRoots({ reader }: Examination): Finding[] {
+  const { nodes, skins } = reader.model;
+  for (const { joints } of skins) {
+    const own = new Set(joints);
+    const children = new Set(joints.flatMap((joint) => nodes[joint]!.children));
+    const roots = [...own].filter((joint) => !children.has(joint));
+    // Joints below a plain node between bones are no roots of their own.
+    const above = (joint: number): boolean =>
+      nodes.some(({ children }, index) => children.includes(joint) && (own.has(index) || above(index)));
+    const real = roots.filter((joint) => !above(joint));
+    if (real.length < 2) continue;
+    return [
+      {
+        code: 'several_roots',
+        severity: 'note',
+        says: `the rig has ${real.length} root bones: ${namesText(real.map((joint) => nodes[joint]!.name || `node ${joint}`))}`,
+        matters: 'Unreal takes one only, and Unity finds no root for retargeting',
+        fix: { does: 'put them under one bone where it is exported' },
+      },
+    ];
+  }
+  return [];
+}

@@ -1,0 +1,91 @@
+import { lengthText, timesText } from '../amount.ts';
+import type { Examination } from '../examination.ts';
+import type { Finding, Rule } from '../finding.ts';
+
+/** How large the model is, and where it stands. */
+export const sizeRules: readonly Rule[] = [wrongSize, offGround, hiddenScale];
+
+function wrongSize({ report }: Examination): Finding[] {
+  const box = report.bounds;
+  if (!box) return [];
+  const metres = report.unit === 'metre' ? 1 : 0.001;
+  const longest = Math.max(...box.size) * metres;
+  if (longest === 0 || (longest >= SMALLEST && longest <= LARGEST)) return [];
+  const { factor, read } =
+    longest > LARGEST ? tooLarge(longest) : { factor: 1000, read: 'metres taken for millimetres' };
+  return [
+    {
+      code: 'wrong_size',
+      severity: 'warning',
+      says: `its longest side is ${lengthText(longest)}; were that ${read}, it would be ${lengthText(longest * factor)}`,
+      matters:
+        'glTF is in metres: beside anything else it is a giant or a speck, and physics and shadows go wrong',
+      fix: {
+        does: 'scale it, or give it its height with --height',
+        command: `place FILE --factor ${factor} -o OUT`,
+      },
+    },
+  ];
+}
+
+/** Exporters take centimetres for metres more often than millimetres. */
+function tooLarge(metres: number): { factor: number; read: string } {
+  return metres <= LARGEST * 20
+    ? { factor: 0.01, read: 'centimetres taken for metres' }
+    : { factor: 0.001, read: 'millimetres taken for metres' };
+}
+
+function offGround({ report }: Examination): Finding[] {
+  const box = report.bounds;
+  if (!box) return [];
+  const [base, top, height] = [box.min[1], box.max[1], box.size[1]];
+  const share = height > 0 ? base / height : 0;
+  if (height === 0 || Math.abs(share) <= LIFTED) return [];
+  const centred = Math.abs(base + top) <= height * 0.02;
+  const metres = report.unit === 'metre' ? 1 : 0.001;
+  const where = base > 0 ? 'floats above' : 'reaches below';
+  const rigged = report.joints > 0;
+  return [
+    {
+      code: 'off_ground',
+      severity: rigged ? 'warning' : 'note',
+      says: centred
+        ? 'its origin is in its middle, not under it'
+        : `it ${where} the ground by ${lengthText(Math.abs(base) * metres)}`,
+      matters: 'put at a point of the floor, it hangs in the air or sinks in',
+      fix: { does: 'stand it on its origin', command: 'place FILE --factor 1 --origin bottom -o OUT' },
+    },
+  ];
+}
+
+/** Vertices in one unit and joints in another, which every importer treats in a way of its own. */
+function hiddenScale({ reader, report }: Examination): Finding[] {
+  if (report.joints === 0) return [];
+  const { nodes, skins } = reader.model;
+  const joints = new Set(skins.flatMap((skin) => skin.joints));
+  const holder = nodes.find(
+    ({ children, parts }, index) =>
+      !joints.has(index) && children.some((child) => joints.has(child)) && parts && isScaled(parts.scale),
+  );
+  if (!holder) return [];
+  const scale = Number(holder.parts!.scale[0]!.toPrecision(3));
+  return [
+    {
+      code: 'scaled_armature',
+      severity: 'note',
+      says: `the armature "${holder.name}" is scaled by ${scale}, ${timesText(Math.max(scale, 1 / scale))} from its joints' own unit`,
+      matters:
+        'correct in viewers; Unreal and Godot may import bones, attachments or root motion in the wrong unit',
+      fix: { does: 'bake the scale into the joints: the step bakeArmatureScale of a recipe' },
+    },
+  ];
+}
+
+function isScaled(scale: ArrayLike<number>): boolean {
+  return [0, 1, 2].some((axis) => Math.abs(scale[axis]! - 1) > 0.01);
+}
+
+/** A house is smaller, a ring is larger. */
+const LARGEST = 50;
+const SMALLEST = 0.005;
+const LIFTED = 0.02;

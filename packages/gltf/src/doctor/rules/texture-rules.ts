@@ -1,0 +1,125 @@
+import { objectsAt } from '../../read/json.ts';
+import { bytesText, count } from '../amount.ts';
+import type { Examination } from '../examination.ts';
+import type { Finding, Rule } from '../finding.ts';
+
+/** Pictures: how they are stored, and what a GPU does with them. */
+export const textureRules: readonly Rule[] = [bulkyPictures, oddSides, missingPictures, duplicatePictures];
+
+function bulkyPictures({ report, target }: Examination): Finding[] {
+  if (target === 'engine') return [];
+  const bulky = report.textures.filter(
+    ({ mimeType, bytes }) => mimeType === 'image/png' && (bytes ?? 0) >= BULKY,
+  );
+  if (bulky.length === 0) return [];
+  const total = bulky.reduce((sum, { bytes }) => sum + bytes!, 0);
+  return [
+    {
+      code: 'bulky_pictures',
+      severity: 'warning',
+      says: `${count(bulky.length, 'PNG texture weighs', 'PNG textures weigh')} ${bytesText(total)}`,
+      matters: 'WebP shows the same at a fifth to a twentieth of the bytes, and every browser reads it',
+      fix: { does: 'store them as WebP', command: `optimize FILE --for ${target} -o OUT` },
+    },
+  ];
+}
+
+/** GPUs of today draw any size; only block compression, and mip levels of old APIs, ask for more. */
+function oddSides({ report, json }: Examination): Finding[] {
+  const compressed = report.textures.flatMap(({ mimeType, width, height }, index) =>
+    mimeType === 'image/ktx2' && width && height && (width % 4 !== 0 || height % 4 !== 0) ? [index] : [],
+  );
+  if (compressed.length > 0) {
+    return [
+      {
+        code: 'odd_texture_sides',
+        severity: 'error',
+        says: `${count(compressed.length, 'KTX2 texture has', 'KTX2 textures have')} sides that are no multiple of 4`,
+        matters: 'browsers refuse such compressed textures: the model shows black or not at all',
+        fix: { does: 'encode them again at sides of a multiple of 4' },
+        pointer: `/images/${compressed[0]}`,
+      },
+    ];
+  }
+  const repeats = repeatingImages(json);
+  const odd = report.textures.filter(
+    ({ width, height }, index) =>
+      repeats.has(index) && width && height && !(isPower(width) && isPower(height)),
+  );
+  const large = odd.filter(({ width, height }) => Math.max(width!, height!) >= 256);
+  if (large.length === 0) return [];
+  return [
+    {
+      code: 'odd_texture_sides',
+      severity: 'note',
+      says: `${count(large.length, 'texture is', 'textures are')} not a power of two, such as ${large[0]!.width} x ${large[0]!.height}`,
+      matters:
+        'fine on WebGL 2 and WebGPU; old phones stretch it once at load, and Unity and Unreal compress it badly',
+      fix: null,
+    },
+  ];
+}
+
+function repeatingImages(json: Examination['json']): Set<number> {
+  const samplers = objectsAt(json, 'samplers', '');
+  return new Set(
+    objectsAt(json, 'textures', '').flatMap(({ source, sampler }) => {
+      const { wrapS = 10497, wrapT = 10497 } = samplers[sampler as number] ?? {};
+      return typeof source === 'number' && (wrapS !== 33071 || wrapT !== 33071) ? [source] : [];
+    }),
+  );
+}
+
+function missingPictures({ report }: Examination): Finding[] {
+  const missing = report.warnings.filter(({ code }) => code === 'missing_image');
+  if (missing.length === 0) return [];
+  return [
+    {
+      code: 'missing_pictures',
+      severity: 'error',
+      says: `${count(missing.length, 'texture')} cannot be found: ${missing[0]!.message}`,
+      matters: 'the model shows white, black or not at all, and loaders may give up on it',
+      fix: { does: 'put the pictures beside the file, or export one GLB with everything in it' },
+      ...(missing[0]!.pointer !== undefined && { pointer: missing[0]!.pointer }),
+    },
+  ];
+}
+
+async function duplicatePictures({ reader, report, target }: Examination): Promise<Finding[]> {
+  const seen = new Map<string, number>();
+  const twins: number[] = [];
+  for (const [index, image] of reader.model.images.entries()) {
+    const { width, height, bytes } = report.textures[index]!;
+    if (bytes === null || bytes > MOST_COMPARED) continue;
+    const head = await image.head(bytes).catch(() => null);
+    if (!head) continue;
+    const key = `${width}x${height}:${bytes}:${fingerprint(head)}`;
+    if (seen.has(key)) twins.push(index);
+    else seen.set(key, index);
+  }
+  if (twins.length === 0) return [];
+  return [
+    {
+      code: 'duplicate_pictures',
+      severity: 'warning',
+      says: `${count(twins.length, 'texture is', 'textures are')} stored more than once`,
+      matters: 'each copy is downloaded and takes memory of its own',
+      fix: { does: 'store it once', command: `optimize FILE --for ${target} -o OUT` },
+      pointer: `/images/${twins[0]}`,
+    },
+  ];
+}
+
+/** Equal pictures have equal ones; that two different ones of one length share it is one in four billion. */
+function fingerprint(bytes: Uint8Array): number {
+  let hash = 0x811c9dc5;
+  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
+  return hash >>> 0;
+}
+
+function isPower(value: number): boolean {
+  return (value & (value - 1)) === 0;
+}
+
+const BULKY = 500_000;
+const MOST_COMPARED = 16_777_216;

@@ -1,0 +1,110 @@
+import { isObject, type JsonObject, objectsAt } from '../../read/json.ts';
+import { bytesText, count } from '../amount.ts';
+import type { Examination } from '../examination.ts';
+import type { Finding, Rule } from '../finding.ts';
+
+/** What is in the file and never shown. */
+export const unusedRules: readonly Rule[] = [unusedData, unknownData];
+
+function unusedData({ json, target }: Examination): Finding[] {
+  const lists = ['meshes', 'materials', 'textures', 'images', 'accessors', 'skins'] as const;
+  const used = usedIndices(json);
+  const spare = lists.flatMap((list) => {
+    const all = objectsAt(json, list, '');
+    const number = all.filter((_, index) => !used[list].has(index)).length;
+    return number > 0 ? [{ list, number }] : [];
+  });
+  if (spare.length === 0) return [];
+  const views = objectsAt(json, 'bufferViews', '');
+  const bytes = views.reduce(
+    (sum, { byteLength }, index) => sum + (used.bufferViews.has(index) ? 0 : Number(byteLength) || 0),
+    0,
+  );
+  const what = spare.map(({ list, number }) => count(number, SINGULAR[list], list)).join(', ');
+  return [
+    {
+      code: 'unused_data',
+      severity: bytes > 100_000 ? 'warning' : 'note',
+      says: `nothing uses ${what}${bytes > 0 ? ` (${bytesText(bytes)})` : ''}`,
+      matters: 'it is downloaded and kept in memory for nothing',
+      fix: { does: 'take it out', command: `optimize FILE --for ${target} -o OUT` },
+    },
+  ];
+}
+
+function unknownData({ report }: Examination): Finding[] {
+  const unknown = report.warnings.filter(({ code }) => code === 'unknown_required_extension');
+  return unknown.map(({ message }) => ({
+    code: 'unknown_extension',
+    severity: 'warning',
+    says: message,
+    matters: 'a loader that does not know it has to refuse the file',
+    fix: { does: 'export without it, or make sure that your loader has a plugin for it' },
+    pointer: '/extensionsRequired',
+  }));
+}
+
+type List = 'meshes' | 'materials' | 'textures' | 'images' | 'accessors' | 'skins' | 'bufferViews';
+
+/** What anything refers to, extensions included: they use the same words. */
+function usedIndices(json: JsonObject): Record<List, Set<number>> {
+  const used: Record<List, Set<number>> = {
+    meshes: new Set(),
+    materials: new Set(),
+    textures: new Set(),
+    images: new Set(),
+    accessors: new Set(),
+    skins: new Set(),
+    bufferViews: new Set(),
+  };
+  const mark = (list: List, value: unknown) => {
+    if (typeof value === 'number') used[list].add(value);
+  };
+  visit(json, (key, value) => {
+    const list = REFERENCES[key];
+    if (list) mark(list, value);
+    else if (key === 'attributes' && isObject(value))
+      for (const each of Object.values(value)) mark('accessors', each);
+    else if (key === 'targets' && Array.isArray(value))
+      for (const target of value.filter(isObject))
+        for (const each of Object.values(target)) mark('accessors', each);
+  });
+  return used;
+}
+
+/** Every value by its key, however deep; extras are the application's own. */
+function visit(value: JsonObject, see: (key: string, value: unknown) => void): void {
+  const stack: unknown[] = [value];
+  while (stack.length > 0) {
+    const next = stack.pop();
+    if (Array.isArray(next)) for (const item of next) if (typeof item === 'object') stack.push(item);
+    if (!isObject(next)) continue;
+    for (const [key, inner] of Object.entries(next)) {
+      see(key, inner);
+      if (typeof inner === 'object' && key !== 'extras') stack.push(inner);
+    }
+  }
+}
+
+/** Which list a key refers to. */
+const REFERENCES: Readonly<Record<string, List>> = {
+  mesh: 'meshes',
+  material: 'materials',
+  skin: 'skins',
+  source: 'images',
+  index: 'textures',
+  bufferView: 'bufferViews',
+  indices: 'accessors',
+  input: 'accessors',
+  output: 'accessors',
+  inverseBindMatrices: 'accessors',
+};
+
+const SINGULAR = {
+  meshes: 'mesh',
+  materials: 'material',
+  textures: 'texture',
+  images: 'image',
+  accessors: 'accessor',
+  skins: 'skin',
+} as const;

@@ -1,0 +1,242 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { NodeIO } from '@gltf-transform/core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fileSource } from '../source/file-source.ts';
+import { blobSource, bytesSource } from '../source/source.ts';
+import { documentAt } from '../testing/glb-parts.ts';
+import {
+  corpus,
+  corpusModels,
+  type ExpectedModel,
+  fixtures,
+  goodModels,
+  hasCorpus,
+  shortName,
+  skipNote,
+} from '../testing/models.ts';
+import { oracleBounds, oracleIo } from '../testing/rest-oracle.ts';
+import { inspectDocument } from './inspect-document.ts';
+import { type InspectReport, inspectModel } from './inspect-model.ts';
+
+/** Worked out by hand from the numbers in fixtures/generate.mjs. */
+const truths: Record<string, { min: number[]; max: number[] } | null> = {
+  'character.glb': { min: [-0.73, -0.05, -0.07], max: [0.73, 1.79, 0.18] },
+  'skin-posed.glb': { min: [-1, 0, -0.1], max: [0.1, 1.1, 0.1] },
+  'draco-skinned.glb': { min: [-1, 0, -0.1], max: [0.1, 1.1, 0.1] },
+  'morph-default.glb': { min: [-0.75, 0, -0.5], max: [5.5, 2, 0.5] },
+  'embedded.gltf': { min: [-0.75, 0, -0.5], max: [5.5, 2, 0.5] },
+  'instancing.glb': { min: [-0.5, -Math.SQRT2, -1], max: [4.70711, 12, 5.5] },
+  'quantised-normalised.glb': { min: [-0.75, 0.25, -1.25], max: [1.75, 1.5, 0.41665] },
+  'quantised-raw.glb': { min: [-1.49951, 0.25, -1.99951], max: [2.49951, 2.24951, 0.6665] },
+  'sparse.glb': { min: [0, -2, 0], max: [1, 9, 1] },
+  'multi-scene.glb': { min: [-6, 1, -1], max: [2, 8, 3] },
+  'zero-height.glb': { min: [0, 0, 0], max: [1, 0, 2] },
+  'keycap.glb': { min: [-9, 0, -9], max: [9, 10, 9] },
+  'animated-root.glb': { min: [0, 0, 0], max: [5, 1.5, 1] },
+  'unused-vertices.glb': { min: [0, 0, 0], max: [1, 1, 1] },
+  'empty-scene.glb': null,
+  'armature-only.glb': null,
+  'external/model.gltf': { min: [0, 0, 0], max: [1, 1, 1] },
+};
+
+let io: NodeIO;
+beforeAll(async () => {
+  io = await oracleIo();
+});
+
+describe('bounds', () => {
+  it.each(Object.entries(truths))('of fixtures/%s are the true ones', async (name, truth) => {
+    const report = await inspectModel(await fileSource(join(fixtures, name)));
+    expectBounds(report, truth, 1e-4);
+  });
+
+  it.each(goodModels().map((path) => [shortName(path), path]))(
+    'of %s agree with every vertex moved one by one, whatever the reader and mode',
+    async (_, path) => {
+      const document = await documentAt(io, path);
+      const truth = oracleBounds(document);
+      const raw = await inspectModel(await fileSource(path));
+      const read = await inspectModel(await fileSource(path), { bounds: 'vertices' });
+      expectBounds(raw, truth, 1e-5);
+      expectBounds(read, truth, 1e-6);
+      expectBounds(await inspectDocument(document), truth, 1e-6);
+      if (truth)
+        expect([raw.bounds!.exact, read.bounds!.exact, read.bounds!.verified]).toEqual([true, true, true]);
+    },
+  );
+
+  it.each(goodModels().map((path) => [shortName(path), path]))(
+    'of %s, read from declared boxes alone, hold the truth and say so when they are not it',
+    async (_, path) => {
+      const truth = oracleBounds(await documentAt(io, path));
+      const { bounds } = await inspectModel(await fileSource(path), { bounds: 'declared' });
+      if (!truth || !bounds) return expect(bounds).toBe(null);
+      const slack = 1e-4 * Math.max(...bounds.size);
+      for (const axis of [0, 1, 2]) {
+        expect(bounds.min[axis]).toBeLessThanOrEqual(truth.min[axis]! + slack);
+        expect(bounds.max[axis]).toBeGreaterThanOrEqual(truth.max[axis]! - slack);
+      }
+      if (bounds.exact) expectBounds({ bounds }, truth, 1e-5);
+    },
+  );
+
+  it('of a turned mesh and of a shared pool are not exact when only boxes are read', async () => {
+    for (const name of ['rotated.glb', 'unused-vertices.glb', 'skin-posed.glb', 'draco.glb']) {
+      const report = await inspectModel(await fileSource(join(fixtures, name)), { bounds: 'declared' });
+      expect(report.bounds?.exact, name).toBe(false);
+    }
+  });
+});
+
+describe.skipIf(!hasCorpus)(`the shared models (${hasCorpus ? 'found' : skipNote})`, () => {
+  it.each(corpusModels())('%s: bounds within 0.1 % and every clip right', async (name, expected) => {
+    const path = join(corpus, name);
+    const report = await inspectModel(await fileSource(path));
+    expectBounds(report, expected.rest, 1e-3);
+    expectClips(report, expected);
+    expect(report.skins).toBe(expected.skins);
+    const document = await io.read(path);
+    const other = await inspectDocument(document);
+    expectBounds(other, expected.rest, 1e-3);
+    expectClips(other, expected);
+  });
+});
+
+describe('the report', () => {
+  it('says what a character is made of', async () => {
+    const { bounds: _, ...report } = await inspectModel(await fileSource(join(fixtures, 'character.glb')));
+    expect(report).toMatchInlineSnapshot(`
+      {
+        "bytes": 18228,
+        "clips": [
+          {
+            "channels": 5,
+            "end": 1,
+            "fps": 30,
+            "keys": 31,
+            "name": "Armature|walking_man|baselayer",
+            "seconds": 1,
+            "slug": "walking-man",
+            "start": 0,
+            "targets": [
+              "LeftUpLeg",
+              "RightUpLeg",
+              "LeftArm",
+              "RightArm",
+              "Hips",
+            ],
+          },
+          {
+            "channels": 5,
+            "end": 0.6000000238418579,
+            "fps": 30,
+            "keys": 19,
+            "name": "Armature|running|baselayer",
+            "seconds": 0.6000000238418579,
+            "slug": "running",
+            "start": 0,
+            "targets": [
+              "LeftUpLeg",
+              "RightUpLeg",
+              "LeftArm",
+              "RightArm",
+              "Hips",
+            ],
+          },
+        ],
+        "extensionsRequired": [],
+        "extensionsUsed": [],
+        "format": "glb",
+        "generator": "meshwright fixtures",
+        "joints": 24,
+        "materials": [
+          "Material_1",
+        ],
+        "meshes": [
+          {
+            "name": "char1",
+            "primitives": 1,
+            "triangles": 288,
+          },
+        ],
+        "name": "character.glb",
+        "nodes": 26,
+        "scenes": 1,
+        "skins": 1,
+        "textures": [
+          {
+            "bytes": 140,
+            "gpuBytes": 342,
+            "height": 8,
+            "mimeType": "image/png",
+            "name": "base_color",
+            "width": 8,
+          },
+        ],
+        "triangles": 288,
+        "unit": "metre",
+        "vertices": 192,
+        "warnings": [],
+      }
+    `);
+  });
+
+  it('takes keycap parts for millimetres, says so, and can be told otherwise', async () => {
+    const source = bytesSource(readFileSync(join(fixtures, 'keycap.glb')));
+    const guessed = await inspectModel(source);
+    expect([guessed.unit, guessed.warnings.map((warning) => warning.code)]).toEqual([
+      'millimetre',
+      ['unit_guessed'],
+    ]);
+    const told = await inspectModel(source, { unit: 'metre' });
+    expect([told.unit, told.warnings]).toEqual(['metre', []]);
+  });
+
+  it('reads textures beside the model, also with a percent-encoded name', async () => {
+    const { textures } = await inspectModel(await fileSource(join(fixtures, 'external/model.gltf')));
+    expect(textures).toEqual([
+      { name: 'my%20texture.png', mimeType: 'image/png', width: 4, height: 2, bytes: null, gpuBytes: 43 },
+    ]);
+  });
+
+  it('is the same from a file, from bytes and from a Blob', async () => {
+    const path = join(fixtures, 'character.glb');
+    const bytes = readFileSync(path);
+    const fromFile = await inspectModel(await fileSource(path));
+    const blob = new File([bytes], 'character.glb');
+    expect(await inspectModel(bytesSource(bytes, 'character.glb'))).toEqual(fromFile);
+    expect(await inspectModel(blobSource(blob))).toEqual(fromFile);
+  });
+
+  it('stops when the signal says so', async () => {
+    const source = bytesSource(readFileSync(join(fixtures, 'character.glb')));
+    await expect(inspectModel(source, { signal: AbortSignal.abort() })).rejects.toThrow(/abort/i);
+  });
+});
+
+function expectBounds(
+  { bounds }: Pick<InspectReport, 'bounds'>,
+  truth: { min: number[]; max: number[] } | null,
+  tolerance: number,
+): void {
+  expect(bounds === null).toBe(truth === null);
+  if (!truth) return;
+  const reach = Math.max(...truth.max.map((value, axis) => value - truth.min[axis]!)) * tolerance;
+  for (const axis of [0, 1, 2]) {
+    expect(Math.abs(bounds!.min[axis]! - truth.min[axis]!), `min ${axis}`).toBeLessThanOrEqual(reach);
+    expect(Math.abs(bounds!.max[axis]! - truth.max[axis]!), `max ${axis}`).toBeLessThanOrEqual(reach);
+  }
+}
+
+function expectClips({ clips }: InspectReport, { clips: expected }: ExpectedModel): void {
+  expect(clips.map(({ name, channels }) => ({ name, channels }))).toEqual(
+    expected.map(({ name, channels }) => ({ name, channels })),
+  );
+  for (const [index, { start, end }] of expected.entries()) {
+    expect(clips[index]!.start).toBeCloseTo(start, 4);
+    expect(clips[index]!.end).toBeCloseTo(end, 4);
+    expect(clips[index]!.seconds).toBeCloseTo(end - start, 4);
+  }
+  expect(new Set(clips.map((clip) => clip.slug)).size).toBe(clips.length);
+}

@@ -1,0 +1,226 @@
+import { type Box, sizeOf } from '../bounds/box.ts';
+import { type BoundsMode, type RestBounds, restBounds } from '../bounds/rest-bounds.ts';
+import { GltfError } from '../gltf-error.ts';
+import type { Vector } from '../matrix.ts';
+import { type Container, openContainer } from '../read/container.ts';
+import { type ImageFacts, imageFacts } from '../read/image-size.ts';
+import type { Model, ModelImage, ModelReader } from '../read/model.ts';
+import type { JsonLimits } from '../read/parse-json.ts';
+import { rawReader } from '../read/raw-reader.ts';
+import type { Source } from '../source/source.ts';
+import { modelUnit, type Unit, type UnitOption } from '../unit.ts';
+import type { Warning } from '../warning.ts';
+import { type ClipReport, clipReports } from './clip-report.ts';
+import { triangleCount, trianglesOf } from './triangle-count.ts';
+
+export interface InspectOptions {
+  /** How bounds are found; default `auto`. */
+  bounds?: BoundsMode;
+  /** `bounds` also measures the box each clip stays in, which reads vertices and keys; default `facts`. */
+  clips?: 'facts' | 'bounds';
+  /** What one stored unit is; default `auto`, which takes metres unless the model is a known millimetre product. */
+  unit?: UnitOption;
+  limits?: JsonLimits;
+  signal?: AbortSignal;
+}
+
+/** Bounds in stored units (see `unit` of the report). */
+export interface BoundsReport {
+  min: Vector;
+  max: Vector;
+  size: Vector;
+  /**
+   * True for the true box, provided that declared min and max hold and indices leave no vertex out; `verified`
+   * says that this was checked. False when the box may be larger.
+   */
+  exact: boolean;
+  /** True when every vertex was read; false when declared accessor boxes were trusted. */
+  verified: boolean;
+}
+
+export interface MeshReport {
+  name: string;
+  primitives: number;
+  triangles: number;
+}
+
+export interface TextureReport {
+  name: string;
+  mimeType: string | null;
+  width: number | null;
+  height: number | null;
+  /** Stored bytes; null for a file beside the model. */
+  bytes: number | null;
+  /** Estimated bytes on the GPU with all mip levels. */
+  gpuBytes: number | null;
+}
+
+export interface InspectReport {
+  name: string;
+  format: 'glb' | 'gltf';
+  bytes: number | null;
+  generator: string | null;
+  unit: Unit;
+  /** The default scene at rest; null when it shows no geometry. */
+  bounds: BoundsReport | null;
+  /** Stored triangles, each mesh counted once. */
+  triangles: number;
+  /** Stored vertices, each shared pool counted once. */
+  vertices: number;
+  meshes: MeshReport[];
+  materials: string[];
+  textures: TextureReport[];
+  joints: number;
+  skins: number;
+  nodes: number;
+  scenes: number;
+  clips: ClipReport[];
+  extensionsUsed: string[];
+  extensionsRequired: string[];
+  warnings: Warning[];
+}
+
+/**
+ * Reports what a GLB or glTF holds: true bounds at rest, clips, triangles, textures, oddities. Reads the header,
+ * the JSON and the few byte ranges that are needed.
+ * @throws GltfError for files that cannot be trusted; `code` says why, `pointer` where
+ */
+export async function inspectModel(source: Source, options: InspectOptions = {}): Promise<InspectReport> {
+  options.signal?.throwIfAborted();
+  try {
+    const container = await openContainer(source, options.limits, options.signal);
+    const reader = await rawReader(source, container, options.signal);
+    return await inspectReader(reader, { name: source.name, ...fileFacts(container) }, options);
+  } finally {
+    await source.close?.();
+  }
+}
+
+/** What only the file knows, not the model in it. */
+export interface FileFacts {
+  name: string;
+  format: 'glb' | 'gltf';
+  bytes: number | null;
+  warnings: Warning[];
+}
+
+/** The same report over any reader. */
+export async function inspectReader(
+  reader: ModelReader,
+  file: FileFacts,
+  options: InspectOptions = {},
+): Promise<InspectReport> {
+  const { model } = reader;
+  const warnings = [...file.warnings, ...model.warnings, ...unknownExtensions(model)];
+  const rest = await restBounds(reader, {
+    ...(options.bounds && { mode: options.bounds }),
+    ...(options.signal && { signal: options.signal }),
+  });
+  warnings.push(...rest.warnings);
+  const unit = modelUnit(model, options.unit, warnings);
+  return {
+    name: file.name,
+    format: file.format,
+    bytes: file.bytes,
+    generator: model.generator,
+    unit,
+    bounds: boundsReport(rest),
+    triangles: triangleCount(model),
+    vertices: vertices(model),
+    meshes: model.meshes.map(({ name, primitives }) => ({
+      name,
+      primitives: primitives.length,
+      triangles: sum(primitives.map((primitive) => trianglesOf(primitive, model))),
+    })),
+    materials: model.materials,
+    textures: await Promise.all(model.images.map((image, index) => textureReport(image, index, warnings))),
+    joints: new Set(model.skins.flatMap((skin) => skin.joints)).size,
+    skins: model.skins.length,
+    nodes: model.nodes.length,
+    scenes: model.scenes.length,
+    clips:
+      options.clips === 'bounds'
+        ? await (await import('../clips/analysis/bounded-clips.ts')).boundedClips(reader, options, warnings)
+        : await clipReports(reader, options.signal),
+    extensionsUsed: model.extensionsUsed,
+    extensionsRequired: model.extensionsRequired,
+    warnings,
+  };
+}
+
+export function boundsReport({ box, exact, verified }: RestBounds): BoundsReport | null {
+  return box && { ...copy(box), size: sizeOf(box), exact, verified };
+}
+
+function copy({ min, max }: Box): Box {
+  return { min: [...min], max: [...max] };
+}
+
+function fileFacts({ format, bytes, warnings }: Container): Omit<FileFacts, 'name'> {
+  return { format, bytes, warnings };
+}
+
+function vertices({ meshes, accessors }: Model): number {
+  const pools = new Set(meshes.flatMap((mesh) => mesh.primitives.map((primitive) => primitive.position)));
+  return sum([...pools].map((position) => (position === undefined ? 0 : accessors[position]!.count)));
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+async function textureReport(image: ModelImage, index: number, warnings: Warning[]): Promise<TextureReport> {
+  const pointer = `/images/${index}`;
+  const facts = await readFacts(image, pointer, warnings);
+  const { name, bytes } = image;
+  if (!facts) return { name, mimeType: image.mimeType, width: null, height: null, bytes, gpuBytes: null };
+  const { mimeType, width, height, gpuBytesPerPixel } = facts;
+  const gpuBytes = Math.ceil((width * height * gpuBytesPerPixel * 4) / 3);
+  return { name, mimeType, width, height, bytes, gpuBytes };
+}
+
+/** Most images tell their size in 64 bytes; a JPEG with a long preamble needs more. */
+async function readFacts(
+  image: ModelImage,
+  pointer: string,
+  warnings: Warning[],
+): Promise<ImageFacts | null> {
+  try {
+    for (const length of [1024, 262_144]) {
+      const head = await image.head(length);
+      const facts = head && imageFacts(head);
+      if (facts) return facts;
+      if (!head || head.length < length) break;
+    }
+    warnings.push({ code: 'image_unread', message: `${pointer}: the pixel size could not be read`, pointer });
+  } catch (error) {
+    if (!(error instanceof GltfError)) throw error;
+    warnings.push({ code: 'missing_image', message: `${pointer}: ${error.message}`, pointer });
+  }
+  return null;
+}
+
+function unknownExtensions(model: Model): Warning[] {
+  return model.extensionsRequired
+    .filter((name) => !KNOWN_EXTENSIONS.some((known) => name === known || name.startsWith('KHR_materials_')))
+    .map((name) => ({
+      code: 'unknown_required_extension',
+      message: `the file requires ${name}, which is not known here; bounds may miss what it does`,
+      pointer: '/extensionsRequired',
+    }));
+}
+
+/** Extensions that are understood, or that cannot change shape and size. */
+const KNOWN_EXTENSIONS = [
+  'EXT_mesh_gpu_instancing',
+  'EXT_meshopt_compression',
+  'EXT_texture_avif',
+  'EXT_texture_webp',
+  'KHR_animation_pointer',
+  'KHR_draco_mesh_compression',
+  'KHR_lights_punctual',
+  'KHR_mesh_quantization',
+  'KHR_meshopt_compression',
+  'KHR_texture_basisu',
+  'KHR_texture_transform',
+];

@@ -1,0 +1,49 @@
+import type { Document } from '@gltf-transform/core';
+import { type LightStep, lightStep } from './optimize-step.ts';
+import { paletteColours } from './palette-colours.ts';
+
+export interface AtlasReport {
+  materials: { before: number; after: number };
+  /** Primitives, each a draw call at least. */
+  primitives: { before: number; after: number };
+}
+
+/**
+ * Materials of plain colour become one with a palette texture of exact colours (8 bits a channel, not filtered),
+ * and meshes that share it are joined. `least` plain materials have to be there, default 2. Named nodes stay apart
+ * unless `join` is `all`.
+ */
+export function atlas(
+  options: { least?: number; join?: 'unnamed' | 'all' } = {},
+  onReport?: (report: AtlasReport) => void,
+): LightStep {
+  const { least = 2, join: which = 'unnamed' } = options;
+  return lightStep(
+    'atlas',
+    async (document) => {
+      const { dedup, flatten, join, prune } = await import('@gltf-transform/functions');
+      const before = counts(document);
+      await document.transform(dedup({ keepUniqueNames: false }));
+      await paletteColours(document, least);
+      if (which === 'all') await document.transform(flatten());
+      await document.transform(
+        join({ keepNamed: which === 'unnamed' }),
+        prune({ keepLeaves: true, keepSolidTextures: true, keepExtras: true, keepAttributes: true }),
+      );
+      const after = counts(document);
+      return {
+        materials: { before: before.materials, after: after.materials },
+        primitives: { before: before.primitives, after: after.primitives },
+      };
+    },
+    onReport,
+  );
+}
+
+function counts(document: Document): { materials: number; primitives: number } {
+  const root = document.getRoot();
+  return {
+    materials: root.listMaterials().length,
+    primitives: root.listMeshes().reduce((sum, mesh) => sum + mesh.listPrimitives().length, 0),
+  };
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { inspectModel } from '../inspect/inspect-model.ts';
+import { fileSource } from '../source/file-source.ts';
+import { fixtures } from '../testing/models.ts';
+import { type Budget, budgetReasons, budgets, checkBudget, type Measure } from './budget.ts';
+
+const report = await inspectModel(await fileSource(join(fixtures, 'character.glb')));
+const measures = Object.keys(budgetReasons) as Measure[];
+
+describe('budgets', () => {
+  it('limit every measure for every target, each with a reason, and loosen from phone to engine', () => {
+    for (const measure of measures) {
+      const limits = [budgets.mobile, budgets.desktop, budgets.engine].map((budget) => budget[measure]!);
+      expect(limits.every((limit) => limit > 0)).toBe(true);
+      expect(limits).toEqual([...limits].sort((a, b) => a - b));
+      expect(budgetReasons[measure].length).toBeGreaterThan(20);
+    }
+  });
+
+  it.each(measures.filter((measure) => measure !== 'influences'))(
+    '%s passes at its limit and breaks below',
+    (measure) => {
+      const { value } = checkBudget(report, budgets.mobile).lines.find((line) => line.measure === measure)!;
+      const check = (limit: number) => checkBudget(report, { [measure]: limit } as Budget);
+      expect(check(value)).toMatchObject({
+        ok: true,
+        lines: [{ measure, value, share: value === 0 ? 0 : 1 }],
+      });
+      if (value > 0) expect(check(value * 0.99)).toMatchObject({ ok: false, lines: [{ ok: false }] });
+    },
+  );
+
+  it('leave out what nobody counted', () => {
+    expect(checkBudget(report, { influences: 4 }).lines).toEqual([]);
+    expect(checkBudget({ ...report, influences: 8 }, { influences: 4 })).toMatchObject({ ok: false });
+    expect(checkBudget({ ...report, bytes: null }, { bytes: 1 }).lines).toEqual([]);
+  });
+});

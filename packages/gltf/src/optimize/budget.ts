@@ -1,0 +1,115 @@
+import type { InspectReport } from '../inspect/inspect-model.ts';
+
+/** Where a model is going to run. */
+export type Target = 'mobile' | 'desktop' | 'engine';
+
+/** What is counted. Bytes are those of the file; `gpuBytes` those of its textures with all mip levels. */
+export type Measure =
+  | 'bytes'
+  | 'triangles'
+  | 'primitives'
+  | 'materials'
+  | 'textureSide'
+  | 'gpuBytes'
+  | 'joints'
+  | 'influences'
+  | 'clips';
+
+/** The most of each measure that one asset may have; a measure that is left out is not limited. */
+export type Budget = Readonly<Partial<Record<Measure, number>>>;
+
+/** Limits for one asset among others in a scene, not for a whole scene. */
+export const budgets: Readonly<Record<Target, Budget>> = {
+  mobile: {
+    bytes: 4_000_000,
+    triangles: 50_000,
+    primitives: 20,
+    materials: 10,
+    textureSide: 1024,
+    gpuBytes: 32_000_000,
+    joints: 64,
+    influences: 4,
+    clips: 20,
+  },
+  desktop: {
+    bytes: 16_000_000,
+    triangles: 200_000,
+    primitives: 60,
+    materials: 30,
+    textureSide: 2048,
+    gpuBytes: 128_000_000,
+    joints: 128,
+    influences: 4,
+    clips: 60,
+  },
+  engine: {
+    bytes: 128_000_000,
+    triangles: 500_000,
+    primitives: 120,
+    materials: 60,
+    textureSide: 4096,
+    gpuBytes: 512_000_000,
+    joints: 256,
+    influences: 8,
+    clips: 200,
+  },
+};
+
+/** Why each measure is limited, and where the numbers come from. */
+export const budgetReasons: Readonly<Record<Measure, string>> = {
+  bytes: 'the wait before anything shows: at 10 Mbit/s, 4 MB take 3 seconds and 16 MB 13',
+  triangles: 'phones draw about a million triangles in a smooth frame, for all assets together',
+  primitives: 'each is a draw call; browsers on phones manage a few hundred a frame for everything',
+  materials: 'each one costs a change of state, and often a shader that compiles while the player waits',
+  textureSide:
+    'a side twice as long takes four times the memory; a phone rarely shows one asset beyond 1024 pixels',
+  gpuBytes: 'textures unpack to 4 bytes a pixel plus a third for mip levels, whatever the file weighs',
+  joints: 'WebGL 2 promises 256 vertex uniforms: 64 joint matrices where no bone texture is used',
+  influences: 'browsers and most engines read four weights a vertex; more are dropped or cost a second pass',
+  clips: 'every clip is parsed and kept in memory at load, played or not',
+};
+
+/** One measure against its limit. */
+export interface BudgetLine {
+  measure: Measure;
+  value: number;
+  limit: number;
+  /** Value by limit; above 1 is over the budget. */
+  share: number;
+  ok: boolean;
+}
+
+export interface BudgetReport {
+  ok: boolean;
+  /** In the order of the measures; those without a value, such as the bytes of a document, are left out. */
+  lines: BudgetLine[];
+}
+
+/** A report with what only vertices tell; `influences` is left out where nobody counted. */
+export type WeighedReport = InspectReport & { influences?: number };
+
+/** Holds a report against a budget, one of `budgets` or the caller's own. */
+export function checkBudget(report: WeighedReport, budget: Budget): BudgetReport {
+  const lines = (Object.keys(measures) as Measure[]).flatMap((measure): BudgetLine[] => {
+    const limit = budget[measure];
+    const value = measures[measure](report);
+    if (limit === undefined || value === null) return [];
+    const share = value === 0 ? 0 : value / limit;
+    return [{ measure, value, limit, share, ok: value <= limit }];
+  });
+  return { ok: lines.every(({ ok }) => ok), lines };
+}
+
+/** How each measure is read from a report; null where it does not tell. */
+const measures: Readonly<Record<Measure, (report: WeighedReport) => number | null>> = {
+  bytes: ({ bytes }) => bytes,
+  triangles: ({ triangles }) => triangles,
+  primitives: ({ meshes }) => meshes.reduce((sum, { primitives }) => sum + primitives, 0),
+  materials: ({ materials }) => materials.length,
+  textureSide: ({ textures }) =>
+    textures.reduce((most, { width, height }) => Math.max(most, width ?? 0, height ?? 0), 0),
+  gpuBytes: ({ textures }) => textures.reduce((sum, { gpuBytes }) => sum + (gpuBytes ?? 0), 0),
+  joints: ({ joints }) => joints,
+  influences: ({ influences }) => influences ?? null,
+  clips: ({ clips }) => clips.length,
+};

@@ -1,0 +1,118 @@
+/// <reference path="./quickhull3d.d.ts" />
+import type { Vector } from '../../matrix.ts';
+import { cross, dot, length, minus, plus, times, unit } from '../vectors.ts';
+
+/** A closed convex surface; triangles wind counter-clockwise seen from outside. */
+export interface Hull {
+  points: Vector[];
+  triangles: [number, number, number][];
+}
+
+/**
+ * The convex hull of points (xyz triples), of at most `most` vertices: where it has more, the ones that reach
+ * furthest are kept and the hull is grown until every point is inside again. Null for points in one plane.
+ */
+export async function convexHull(points: ArrayLike<number>, most: number): Promise<Hull | null> {
+  const cloud = distinct(points);
+  const exact = await hullOf(cloud);
+  if (!exact || exact.points.length <= most) return exact;
+  const rough = await hullOf(furthest(exact.points, most));
+  return rough && grown(rough, exact.points);
+}
+
+/** Distance of a point from the hull's nearest wall plane: above 0 outside. */
+export function outsideBy({ points, triangles }: Hull, point: Vector): number {
+  return triangles.reduce((worst, [a, b, c]) => {
+    const normal = unit(cross(minus(points[b]!, points[a]!), minus(points[c]!, points[a]!)));
+    return Math.max(worst, dot(normal, minus(point, points[a]!)));
+  }, -Infinity);
+}
+
+async function hullOf(cloud: Vector[]): Promise<Hull | null> {
+  if (cloud.length < 4 || isFlat(cloud)) return null;
+  // The package's main file names its parts in a way that Node does not resolve; its bundle has none.
+  const { QuickHull } = await import('quickhull3d/dist/quickhull3d.js');
+  const builder = new QuickHull(cloud);
+  builder.build();
+  const faces = builder.collectFaces(false);
+  const used = new Map<number, number>();
+  const triangles = faces.map((face) => {
+    const corners = face.map((corner) => {
+      if (!used.has(corner)) used.set(corner, used.size);
+      return used.get(corner)!;
+    });
+    return corners as [number, number, number];
+  });
+  return { points: [...used.keys()].map((index) => cloud[index]!), triangles };
+}
+
+function distinct(points: ArrayLike<number>): Vector[] {
+  const seen = new Map<string, Vector>();
+  for (let i = 0; i + 2 < points.length; i += 3) {
+    const point: Vector = [points[i]!, points[i + 1]!, points[i + 2]!];
+    if (point.every(Number.isFinite)) seen.set(point.join(), point);
+  }
+  return [...seen.values()];
+}
+
+/** True when the points span no volume to speak of. */
+function isFlat(cloud: Vector[]): boolean {
+  const [origin] = cloud as [Vector];
+  const far = cloud.reduce((best, point) =>
+    length(minus(point, origin)) > length(minus(best, origin)) ? point : best,
+  );
+  const along = minus(far, origin);
+  const size = length(along);
+  if (size === 0) return true;
+  const area = (point: Vector) => cross(along, minus(point, origin));
+  const wide = cloud.reduce((best, point) => (length(area(point)) > length(area(best)) ? point : best));
+  const normal = area(wide);
+  if (length(normal) <= size * size * FLAT) return true;
+  const across = unit(normal);
+  return cloud.every((point) => Math.abs(dot(across, minus(point, origin))) <= size * FLAT);
+}
+
+/** Points spread as far as they can: the extremes of each axis, then always the one furthest from those taken. */
+function furthest(points: Vector[], most: number): Vector[] {
+  const taken = new Set<Vector>();
+  for (const axis of [0, 1, 2]) {
+    for (const sign of [1, -1]) {
+      if (taken.size < most) taken.add(points.reduce((a, b) => (sign * b[axis]! > sign * a[axis]! ? b : a)));
+    }
+  }
+  const distances = new Map(points.map((point) => [point, nearest(point, taken)]));
+  while (taken.size < most) {
+    const next = points.reduce((a, b) => (distances.get(b)! > distances.get(a)! ? b : a));
+    if (distances.get(next) === 0) break;
+    taken.add(next);
+    for (const point of points)
+      distances.set(point, Math.min(distances.get(point)!, length(minus(point, next))));
+  }
+  return [...taken];
+}
+
+function nearest(point: Vector, taken: Set<Vector>): number {
+  return Math.min(...[...taken].map((other) => length(minus(point, other))));
+}
+
+/** Scaled about its middle by as little as lets every point in. */
+function grown(hull: Hull, points: Vector[]): Hull {
+  const middle = times(
+    hull.points.reduce((sum, point) => plus(sum, point), [0, 0, 0]),
+    1 / hull.points.length,
+  );
+  let factor = 1;
+  for (const [a, b, c] of hull.triangles) {
+    const [p, q, r] = [hull.points[a]!, hull.points[b]!, hull.points[c]!];
+    const normal = unit(cross(minus(q, p), minus(r, p)));
+    const wall = dot(normal, minus(p, middle));
+    if (wall <= 0) continue;
+    for (const point of points) factor = Math.max(factor, dot(normal, minus(point, middle)) / wall);
+  }
+  const stretch = factor * (1 + ROUNDING);
+  return { ...hull, points: hull.points.map((point) => plus(middle, times(minus(point, middle), stretch))) };
+}
+
+/** Thinner than this share of its length, a shape has no inside. */
+const FLAT = 1e-6;
+const ROUNDING = 1e-9;

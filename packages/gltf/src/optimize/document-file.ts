@@ -1,0 +1,173 @@
+import type { Document, NodeIO, WebIO } from '@gltf-transform/core';
+import { GltfError } from '../gltf-error.ts';
+import { type Container, openContainer } from '../read/container.ts';
+import { imageFacts } from '../read/image-size.ts';
+import { type JsonObject, objectsAt } from '../read/json.ts';
+import type { JsonLimits } from '../read/parse-json.ts';
+import { rawReader } from '../read/raw-reader.ts';
+import { bytesSource, type Source } from '../source/source.ts';
+import type { Warning } from '../warning.ts';
+import { glbSegments, joinSegments } from '../write/glb-segments.ts';
+import { compactJson } from './compact-json.ts';
+
+/** A document read from a source, and what reading it lost. */
+export interface ReadDocument {
+  document: Document;
+  bytes: number;
+  warnings: Warning[];
+}
+
+/**
+ * Reads a GLB or glTF into a glTF-Transform `Document`, decoding Draco and meshopt. Structure and sizes are
+ * checked first, and files beside the model come through the source, which confines them to its folder.
+ * @throws GltfError for files that cannot be trusted or need an extension that is not known here
+ */
+export async function readDocument(
+  source: Source,
+  options: { limits?: JsonLimits; signal?: AbortSignal } = {},
+): Promise<ReadDocument> {
+  const { limits, signal } = options;
+  const container = await openContainer(source, limits, signal);
+  const { model, buffers, bufferLayouts } = await rawReader(source, container, signal);
+  const resources: Record<string, Uint8Array<ArrayBuffer>> = {};
+  let bytes = container.bytes ?? 0;
+  const keep = (key: string, data: Uint8Array) => {
+    resources[key] = new Uint8Array(data);
+  };
+  const json: JsonObject = { ...container.json };
+  json.buffers = await Promise.all(
+    objectsAt(json, 'buffers', '').map(async (buffer, index) => {
+      // A fallback buffer of meshopt has no data of its own.
+      if (!buffers[index]) return buffer;
+      const uri = `${index}.bin`;
+      keep(uri, await buffers[index].read(0, bufferLayouts[index]!.length));
+      return { ...buffer, uri };
+    }),
+  );
+  json.images = await Promise.all(
+    objectsAt(json, 'images', '').map(async (image, index) => {
+      if (image.bufferView !== undefined) return image;
+      const data = await model.images[index]!.head(MOST_IMAGE_BYTES);
+      const pointer = `/images/${index}`;
+      if (!data)
+        throw new GltfError('missing_resource', `${pointer}: the picture cannot be read`, { pointer });
+      const uri = `${index}.image`;
+      keep(uri, data);
+      if (typeof image.uri === 'string' && !image.uri.startsWith('data:')) bytes += data.byteLength;
+      const mimeType = image.mimeType ?? imageFacts(data)?.mimeType ?? 'image/png';
+      return { ...image, uri, mimeType, name: image.name ?? nameOf(image.uri) };
+    }),
+  );
+  const { io, known } = await documentIo();
+  const warnings = [...container.warnings, ...model.warnings];
+  for (const name of model.extensionsUsed) {
+    if (known.has(name)) continue;
+    if (model.extensionsRequired.includes(name)) {
+      throw new GltfError(
+        'bad_value',
+        `${source.name}: needs ${name}, which would be lost; nothing was written`,
+        {
+          pointer: '/extensionsRequired',
+        },
+      );
+    }
+    const message = `${name} is not known here: its data is left out of the result`;
+    warnings.push({ code: 'not_converted', message, pointer: '/extensionsUsed' });
+  }
+  try {
+    const document = await io.readJSON({ json: json as never, resources });
+    document.setLogger(await silence());
+    // Decoded now; nobody here writes it again.
+    for (const extension of document.getRoot().listExtensionsUsed())
+      if (extension.extensionName === 'KHR_draco_mesh_compression') extension.dispose();
+    return { document, bytes, warnings };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new GltfError('decode_failed', `${source.name}: it could not be decoded (${reason})`, {
+      cause: error,
+    });
+  }
+}
+
+/** Writes a document as one GLB. */
+export async function writeDocument(document: Document): Promise<Uint8Array> {
+  const [{ unpartition }, { Format, GLB_BUFFER }] = await Promise.all([
+    import('@gltf-transform/functions'),
+    import('@gltf-transform/core'),
+  ]);
+  const root = document.getRoot();
+  if (root.listBuffers().length > 1) await document.transform(unpartition());
+  for (const buffer of root.listBuffers()) buffer.setURI('');
+  const { io } = await documentIo();
+  const { json, resources } = await io.writeJSON(document, { format: Format.GLB });
+  const loose = json as unknown as JsonObject;
+  compactJson(loose);
+  const bin = resources[GLB_BUFFER] ?? new Uint8Array(0);
+  const plan = { segments: bin.byteLength > 0 ? [{ bytes: bin }] : [], length: bin.byteLength };
+  return joinSegments(glbSegments(loose, plan, NO_FILE, bytesSource(bin, 'document')));
+}
+
+type Io = NodeIO | WebIO;
+
+let opened: Promise<{ io: Io; known: Set<string> }> | undefined;
+
+/** The library with every codec, loaded once: none of it has state between files. */
+function documentIo(): Promise<{ io: Io; known: Set<string> }> {
+  opened ??= openIo();
+  return opened;
+}
+
+async function openIo(): Promise<{ io: Io; known: Set<string> }> {
+  const [
+    { WebIO },
+    { ALL_EXTENSIONS },
+    { MeshoptDecoder, MeshoptEncoder },
+    draco,
+    logger,
+    { LevelsOfDetail },
+  ] = await Promise.all([
+    import('@gltf-transform/core'),
+    import('@gltf-transform/extensions'),
+    import('meshoptimizer'),
+    import('draco3dgltf'),
+    silence(),
+    import('./lods/levels-extension.ts'),
+  ]);
+  await Promise.all([MeshoptDecoder.ready, MeshoptEncoder.ready]);
+  const extensions = [...ALL_EXTENSIONS, LevelsOfDetail];
+  const io = new WebIO()
+    .setLogger(logger)
+    .registerExtensions(extensions)
+    .registerDependencies({
+      'meshopt.decoder': MeshoptDecoder,
+      'meshopt.encoder': MeshoptEncoder,
+      // Bundles for pages leave it out.
+      ...('createDecoderModule' in draco && { 'draco3d.decoder': await draco.createDecoderModule() }),
+    });
+  return { io, known: new Set(extensions.map(({ EXTENSION_NAME }) => EXTENSION_NAME)) };
+}
+
+/** The library talks to the console unless told otherwise. */
+async function silence(): Promise<import('@gltf-transform/core').Logger> {
+  const { Logger } = await import('@gltf-transform/core');
+  return new Logger(Logger.Verbosity.SILENT);
+}
+
+function nameOf(uri: unknown): string {
+  if (typeof uri !== 'string' || uri.startsWith('data:')) return '';
+  return uri.slice(uri.lastIndexOf('/') + 1).replace(/\.[a-z0-9]+$/i, '');
+}
+
+/** A document comes from no file: nothing lies after its binary data. */
+const NO_FILE: Container = {
+  format: 'glb',
+  json: {},
+  checkNumbers: () => {},
+  jsonLength: 0,
+  bin: null,
+  tail: null,
+  bytes: null,
+  warnings: [],
+};
+
+const MOST_IMAGE_BYTES = 268_435_456;

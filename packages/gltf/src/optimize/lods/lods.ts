@@ -1,0 +1,200 @@
+import type { Document, Mesh, Node } from '@gltf-transform/core';
+import { GltfError } from '../../gltf-error.ts';
+import { type LightStep, lightStep } from '../optimize-step.ts';
+import { simplifyPrimitive } from './simplify-primitive.ts';
+
+export interface LodOptions {
+  /** Triangles of each coarser level as a share of the finest, falling; default a half, a quarter and a tenth. */
+  ratios?: readonly number[];
+  /** How far a surface may move at the coarsest level, as a share of its longest side; default 0.05. */
+  error?: number;
+  /**
+   * Where the levels go. `msft`: nodes that MSFT_lod refers to, outside the scene, so that a viewer without it
+   * shows the finest alone. `siblings`: nodes `Name_LOD1` beside the finest in the scene, as Unity and Unreal
+   * group them on import; a plain viewer shows all at once. Default `msft`.
+   */
+  as?: 'msft' | 'siblings';
+}
+
+export interface LodReport {
+  /** One row a level, the finest first. */
+  levels: LodLevel[];
+  /** Meshes that stay as they are at every level, with morph targets or without triangles. */
+  skipped: string[];
+}
+
+export interface LodLevel {
+  level: number;
+  triangles: number;
+  /** How far the surface moved at most, in the units of the model at rest. */
+  error: number;
+  /**
+   * Down to this share of the screen's height the level does: smaller, and the next one looks the same, its error
+   * below one pixel of 1080. 0 for the last.
+   */
+  coverage: number;
+}
+
+/**
+ * Adds coarser levels of every mesh to a document. Vertices are dropped, never moved, so that skins and textures
+ * fit every level; levels of a skinned mesh share its skin. Levels that would drop nothing are left out.
+ * @throws GltfError `invalid_option` for ratios that do not fall from below 1
+ */
+export function lods(options: LodOptions = {}, onReport?: (report: LodReport) => void): LightStep {
+  const { ratios = [0.5, 0.25, 0.1], error = 0.05, as = 'msft' } = options;
+  check(ratios, error);
+  return lightStep('lods', (document) => addLevels(document, { ratios, error, as }), onReport);
+}
+
+async function addLevels(
+  document: Document,
+  { ratios, error, as }: Required<LodOptions>,
+): Promise<LodReport> {
+  const [{ weld }, { MeshoptSimplifier }, { LevelsOfDetail }] = await Promise.all([
+    import('@gltf-transform/functions'),
+    import('meshoptimizer'),
+    import('./levels-extension.ts'),
+  ]);
+  await Promise.all([MeshoptSimplifier.ready, document.transform(weld())]);
+  const root = document.getRoot();
+  const carriers = root.listNodes().filter((node) => node.getMesh() && !node.getExtension('MSFT_lod'));
+  const chains = new Map<Mesh, Level[]>();
+  const skipped: string[] = [];
+  for (const mesh of new Set(carriers.map((node) => node.getMesh()!))) {
+    const chain = await levelsOf(mesh, ratios, error, MeshoptSimplifier);
+    if (chain.length === 0) skipped.push(mesh.getName());
+    chains.set(mesh, chain);
+  }
+  const moved = ratios.map(() => 0);
+  for (const node of carriers) {
+    const chain = chains.get(node.getMesh()!)!;
+    if (chain.length === 0) continue;
+    const name = node.getName() || node.getMesh()!.getName() || 'mesh';
+    const scale = Math.max(...node.getWorldScale().map(Math.abs));
+    for (const [index, { error }] of chain.entries())
+      moved[index] = Math.max(moved[index]!, error * (node.getSkin() ? 1 : scale));
+    const levels = chain.map(({ mesh }, index) => levelNode(document, node, mesh, `${name}_LOD${index + 1}`));
+    if (as === 'siblings') {
+      const parent = node.getParentNode();
+      for (const level of levels) {
+        if (parent) parent.addChild(level);
+        else
+          for (const scene of root.listScenes())
+            if (scene.listChildren().includes(node)) scene.addChild(level);
+      }
+      // A clip that moves the finest level by its name must still find it.
+      if (!isAnimated(document, node)) node.setName(`${name}_LOD0`);
+    } else {
+      const extension = document.createExtension(LevelsOfDetail);
+      const property = extension.createLevels();
+      for (const level of levels) property.addLevel(level);
+      node.setExtension('MSFT_lod', property);
+    }
+  }
+  const report = { levels: await figures(document, carriers, chains, moved), skipped };
+  if (as === 'msft') hintCoverage(carriers, report.levels);
+  return report;
+}
+
+interface Level {
+  mesh: Mesh;
+  error: number;
+}
+
+/** Each level from the finest, so that errors do not add up. */
+async function levelsOf(
+  mesh: Mesh,
+  ratios: readonly number[],
+  error: number,
+  simplifier: Parameters<typeof simplifyPrimitive>[1],
+): Promise<Level[]> {
+  const levels: Level[] = [];
+  const lockBorder = mesh.listPrimitives().length > 1;
+  let last = indexCount(mesh);
+  for (const ratio of ratios) {
+    const coarse = mesh.clone().setName(`${mesh.getName()}_LOD${levels.length + 1}`);
+    let moved = 0;
+    for (const primitive of mesh.listPrimitives()) {
+      const copy = primitive.clone();
+      coarse.removePrimitive(primitive).addPrimitive(copy);
+      moved = Math.max(moved, await simplifyPrimitive(copy, simplifier, { ratio, error, lockBorder }));
+    }
+    const count = indexCount(coarse);
+    if (count >= last * LEAST_GAIN) {
+      for (const primitive of coarse.listPrimitives()) primitive.dispose();
+      coarse.dispose();
+      continue;
+    }
+    last = count;
+    levels.push({ mesh: coarse, error: moved });
+  }
+  return levels;
+}
+
+function levelNode(document: Document, node: Node, mesh: Mesh, name: string): Node {
+  const level = document.createNode(name).setMesh(mesh).setSkin(node.getSkin());
+  return level.setMatrix(node.getMatrix());
+}
+
+function isAnimated(document: Document, node: Node): boolean {
+  const animations = document.getRoot().listAnimations();
+  return animations.some((clip) => clip.listChannels().some((channel) => channel.getTargetNode() === node));
+}
+
+async function figures(
+  document: Document,
+  carriers: Node[],
+  chains: Map<Mesh, Level[]>,
+  moved: number[],
+): Promise<LodLevel[]> {
+  const { inspectDocument } = await import('../../inspect/inspect-document.ts');
+  const size = Math.max(...((await inspectDocument(document)).bounds?.size ?? [0]));
+  const depth = Math.max(0, ...[...chains.values()].map((chain) => chain.length));
+  return Array.from({ length: depth + 1 }, (_, level) => {
+    const finest = carriers.map((node) => chains.get(node.getMesh()!)!);
+    const triangles = carriers.reduce((sum, node, index) => {
+      const chain = finest[index]!;
+      return sum + indexCount(chain[Math.min(level, chain.length) - 1]?.mesh ?? node.getMesh()!) / 3;
+    }, 0);
+    const next = moved[level];
+    const coverage = level === depth || !next ? 0 : Math.min(1, size / (next * SCREEN_LINES));
+    return { level, triangles, error: level === 0 ? 0 : moved[level - 1]!, coverage };
+  });
+}
+
+/** The hint that readers of MSFT_lod look for: a falling list, one number a level. */
+function hintCoverage(carriers: Node[], levels: LodLevel[]): void {
+  for (const node of carriers) {
+    const count = node.getExtension<import('./levels-extension.ts').Levels>('MSFT_lod')?.listLevels().length;
+    if (count === undefined) continue;
+    const hints = levels.slice(0, count + 1).map(({ coverage }) => Number(coverage.toPrecision(3)));
+    node.setExtras({ ...node.getExtras(), MSFT_screencoverage: hints });
+  }
+}
+
+function indexCount(mesh: Mesh): number {
+  return mesh
+    .listPrimitives()
+    .reduce(
+      (sum, primitive) => sum + (primitive.getIndices() ?? primitive.getAttribute('POSITION'))!.getCount(),
+      0,
+    );
+}
+
+function check(ratios: readonly number[], error: number): void {
+  const falls = ratios.every((ratio, index) => ratio > 0 && ratio < (ratios[index - 1] ?? 1));
+  if (!falls || ratios.length === 0 || ratios.length > MOST_LEVELS) {
+    throw new GltfError(
+      'invalid_option',
+      `lods: ratios are ${ratios.join(', ')}, but they must be 1 to ${MOST_LEVELS} falling numbers between 1 and 0`,
+    );
+  }
+  if (!(error > 0 && error <= 1)) {
+    throw new GltfError('invalid_option', `lods: error is ${error}, but it must be above 0 and at most 1`);
+  }
+}
+
+/** A level that keeps more than this is not worth a switch. */
+const LEAST_GAIN = 0.9;
+const MOST_LEVELS = 8;
+const SCREEN_LINES = 1080;

@@ -1,0 +1,252 @@
+import type { Document } from '@gltf-transform/core';
+import { clips } from '../clips/clips-document.ts';
+import { GltfError } from '../gltf-error.ts';
+import { inspectDocument } from '../inspect/inspect-document.ts';
+import type { InspectReport } from '../inspect/inspect-model.ts';
+import type { StepContext } from '../recipe/step.ts';
+import { type BudgetReport, budgets, checkBudget, type Target } from './budget.ts';
+import { simplifyPrimitive } from './lods/simplify-primitive.ts';
+import { type LightStep, lightStep } from './optimize-step.ts';
+import { paletteColours } from './palette-colours.ts';
+import { type Preset, presets } from './presets.ts';
+import { encodePictures, type ImageEncoder } from './textures.ts';
+import { thinClips } from './thin-clips.ts';
+
+/** A target, and whatever is to be different from its preset. */
+export interface OptimizeOptions extends Partial<Preset> {
+  /** Default `mobile`. */
+  for?: Target;
+  /** The `sharp` function; without it sharp is imported when a texture has to be encoded (Node only). */
+  imageEncoder?: ImageEncoder;
+}
+
+export interface OptimizeReport {
+  target: Target;
+  before: LightFigures;
+  after: LightFigures;
+  /** How far the bounds at rest moved, as a share of the longest side. */
+  drift: number;
+  budget: BudgetReport;
+}
+
+/** What a step made lighter. Bytes are those of textures on a GPU, with all mip levels. */
+export interface LightFigures {
+  triangles: number;
+  vertices: number;
+  primitives: number;
+  materials: number;
+  gpuBytes: number;
+  nodes: number;
+  channels: number;
+}
+
+/**
+ * Makes a document light for a target: duplicates and unused data go, geometry and textures are encoded, clips
+ * thinned. Node and clip names, extras, sockets (empty nodes) and placement stay; bounds are measured before and
+ * after over every vertex. Runs in a recipe, or as a glTF-Transform transform.
+ * @throws GltfError `invalid_option` for options out of range, or textures to encode without an encoder
+ */
+export function optimize(
+  options: OptimizeOptions = {},
+  onReport?: (report: OptimizeReport) => void,
+): LightStep {
+  const { for: target = 'mobile', imageEncoder, ...changes } = options;
+  const preset = checked(target, changes);
+  return lightStep(
+    'optimize',
+    (document, context) => lighten(document, target, preset, imageEncoder, context),
+    onReport,
+  );
+}
+
+async function lighten(
+  document: Document,
+  target: Target,
+  preset: Preset,
+  encoder: ImageEncoder | undefined,
+  context: StepContext,
+): Promise<OptimizeReport> {
+  const library = await import('@gltf-transform/functions');
+  const { PropertyType } = await import('@gltf-transform/core');
+  const before = await inspectDocument(document);
+  const clean = () => [
+    library.dedup({ keepUniqueNames: true }),
+    library.prune({
+      keepLeaves: true,
+      keepSolidTextures: true,
+      keepExtras: true,
+      keepAttributes: preset.unusedAttributes === 'keep',
+    }),
+  ];
+  // First of all, since most accessors of a character are tracks that hold a bone where it rests.
+  if (preset.clips === 'thin') await document.transform(clips(thinClips()));
+  await document.transform(...clean());
+  if (preset.unusedAttributes === 'drop') dropUnusedCoordinates(document);
+  context.signal?.throwIfAborted();
+  if (preset.palette) await paletteColours(document, LEAST_COLOURS);
+  if (preset.join !== 'none') await joinMeshes(document, preset.join);
+  const thins = preset.simplifyError > 0 || preset.triangles !== null;
+  if (preset.geometry !== 'float' || thins) await document.transform(library.weld());
+  if (thins) await simplifyMeshes(document, preset);
+  context.signal?.throwIfAborted();
+  const { textures: format, textureSide: longestSide, quality } = preset;
+  const pictures = { format, longestSide, quality, ...(encoder !== undefined && { encoder }) };
+  await encodePictures(document, pictures, (warning) => context.warn(warning));
+  context.signal?.throwIfAborted();
+  await document.transform(
+    library.dedup({ keepUniqueNames: true, propertyTypes: [PropertyType.ACCESSOR, PropertyType.TEXTURE] }),
+  );
+  await encodeGeometry(document, preset.geometry);
+  dropLeftovers(document);
+  await document.transform(...clean());
+  const after = await inspectDocument(document);
+  return {
+    target,
+    before: figures(before),
+    after: figures(after),
+    drift: driftOf(before, after),
+    budget: checkBudget(after, budgets[target]),
+  };
+}
+
+/** Quantising instances leaves the old ones behind, which nothing refers to and pruning does not see. */
+function dropLeftovers(document: Document): void {
+  const users = document
+    .getRoot()
+    .listAccessors()
+    .flatMap((accessor) => accessor.listParents());
+  for (const user of new Set(users))
+    if (user.propertyType === 'InstancedMesh' && user.listParents().length === 0) user.dispose();
+}
+
+/** The library drops what a material does not read, but not what is there without a material. */
+function dropUnusedCoordinates(document: Document): void {
+  for (const primitive of document
+    .getRoot()
+    .listMeshes()
+    .flatMap((mesh) => mesh.listPrimitives())) {
+    if (primitive.getMaterial()) continue;
+    for (const name of primitive.listSemantics())
+      if (/^TEXCOORD_|^TANGENT$/.test(name)) primitive.setAttribute(name, null);
+  }
+}
+
+/** Same material, same parent, no animation: one draw call instead of many. */
+async function joinMeshes(document: Document, which: 'unnamed' | 'all'): Promise<void> {
+  const { dequantize, flatten, join } = await import('@gltf-transform/functions');
+  if (which === 'all') await document.transform(flatten());
+  const quantised = document
+    .getRoot()
+    .listExtensionsUsed()
+    .some(({ extensionName }) => extensionName === 'KHR_mesh_quantization');
+  // Grids of two meshes rarely agree.
+  if (quantised && which === 'all') await document.transform(dequantize());
+  await document.transform(join({ keepNamed: which === 'unnamed' }));
+}
+
+/** What nobody sees goes first; to come down to a number, every mesh gives the same share. */
+async function simplifyMeshes(document: Document, { simplifyError, triangles }: Preset): Promise<void> {
+  const { MeshoptSimplifier } = await import('meshoptimizer');
+  await MeshoptSimplifier.ready;
+  const meshes = document.getRoot().listMeshes();
+  const simplify = async (ratio: number, error: number) => {
+    for (const mesh of meshes) {
+      const primitives = mesh.listPrimitives();
+      const goal = { ratio, error, lockBorder: primitives.length > 1 };
+      for (const primitive of primitives) await simplifyPrimitive(primitive, MeshoptSimplifier, goal);
+    }
+  };
+  if (simplifyError > 0) await simplify(0, simplifyError);
+  if (triangles === null) return;
+  const left = (await inspectDocument(document, { bounds: 'declared' })).triangles;
+  if (left > triangles) await simplify(triangles / left, 1);
+}
+
+async function encodeGeometry(document: Document, geometry: Preset['geometry']): Promise<void> {
+  const [{ quantize, reorder }, { EXTMeshoptCompression }, { gridPositions }] = await Promise.all([
+    import('@gltf-transform/functions'),
+    import('@gltf-transform/extensions'),
+    import('./grid-positions.ts'),
+  ]);
+  for (const extension of document.getRoot().listExtensionsUsed()) {
+    if (extension.extensionName === EXTMeshoptCompression.EXTENSION_NAME) extension.dispose();
+  }
+  if (geometry === 'float') return;
+  if (geometry === 'meshopt') {
+    const { MeshoptEncoder } = await import('meshoptimizer');
+    await MeshoptEncoder.ready;
+    await document.transform(reorder({ encoder: MeshoptEncoder, target: 'size', cleanup: false }));
+  }
+  const gridded = gridPositions(document);
+  // The filters of meshopt store unit vectors finer in the same bytes, and need them as they are.
+  const unitVectors = geometry === 'quantise' ? '|NORMAL|TANGENT' : '';
+  const rest = `TEXCOORD|JOINTS|WEIGHTS|COLOR${unitVectors}`;
+  const pattern = new RegExp(`^(${gridded ? '' : 'POSITION|'}${rest})(_\\d+)?$`);
+  const patternTargets = new RegExp(`^(${gridded ? '' : 'POSITION|'}${rest}|NORMAL|TANGENT)(_\\d+)?$`);
+  await document.transform(quantize({ ...BITS, pattern, patternTargets }));
+  if (geometry === 'quantise') return;
+  document
+    .createExtension(EXTMeshoptCompression)
+    .setRequired(true)
+    .setEncoderOptions({ method: EXTMeshoptCompression.EncoderMethod.FILTER });
+}
+
+function checked(target: Target, changes: Partial<Preset>): Preset {
+  if (!Object.hasOwn(presets, target)) {
+    throw wrongOption('for', target, `one of ${Object.keys(presets).join(', ')}`);
+  }
+  const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+  const preset = { ...presets[target], ...Object.fromEntries(given) };
+  const { textureSide, quality, simplifyError, triangles } = preset;
+  if (!(textureSide >= 4 && textureSide <= 16_384)) {
+    throw wrongOption('textureSide', textureSide, 'a number of pixels from 4 to 16384');
+  }
+  if (!(quality >= 1 && quality <= 100)) throw wrongOption('quality', quality, 'a number from 1 to 100');
+  if (!(triangles === null || triangles >= 1))
+    throw wrongOption('triangles', triangles, 'at least 1, or null');
+  if (!(simplifyError >= 0 && simplifyError <= 1)) {
+    throw wrongOption('simplifyError', simplifyError, 'a number from 0 to 1');
+  }
+  return preset;
+}
+
+function wrongOption(name: string, value: unknown, wanted: string): GltfError {
+  return new GltfError('invalid_option', `optimize: ${name} is ${String(value)}, but it must be ${wanted}`);
+}
+
+function figures(report: InspectReport): LightFigures {
+  const { triangles, vertices, meshes, materials, textures, nodes, clips } = report;
+  return {
+    triangles,
+    vertices,
+    primitives: meshes.reduce((sum, { primitives }) => sum + primitives, 0),
+    materials: materials.length,
+    gpuBytes: textures.reduce((sum, { gpuBytes }) => sum + (gpuBytes ?? 0), 0),
+    nodes,
+    channels: clips.reduce((sum, { channels }) => sum + channels, 0),
+  };
+}
+
+/** The largest way of any side of the box, against its longest side; 0 where there is no box. */
+function driftOf({ bounds: a }: InspectReport, { bounds: b }: InspectReport): number {
+  if (!a || !b) return a === b ? 0 : 1;
+  const ways = [0, 1, 2].flatMap((axis) => [
+    Math.abs(a.min[axis]! - b.min[axis]!),
+    Math.abs(a.max[axis]! - b.max[axis]!),
+  ]);
+  const longest = Math.max(...a.size);
+  return longest > 0 ? Math.max(...ways) / longest : 0;
+}
+
+/** A palette of fewer colours does not pay for its texture. */
+const LEAST_COLOURS = 4;
+
+/** A 16,384th of a mesh is 0.1 mm of a person; texture coordinates hold a quarter of a pixel at 1024. */
+const BITS = {
+  quantizePosition: 14,
+  quantizeNormal: 8,
+  quantizeTexcoord: 12,
+  quantizeColor: 8,
+  quantizeWeight: 8,
+  cleanup: false,
+} as const;

@@ -1,0 +1,93 @@
+import { Document, type Texture } from '@gltf-transform/core';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { imageFacts } from '../read/image-size.ts';
+import type { Warning } from '../warning.ts';
+import { encodePictures, type PictureOptions } from './textures.ts';
+
+const side = 96;
+/** A soft gradient with noise, as photographs have. */
+const pixels = Buffer.from(
+  Array.from({ length: side * side * 3 }, (_, i) =>
+    Math.round(100 + (i % 97) + 20 * Math.sin(i * 12.9898) ** 2),
+  ),
+);
+const png = new Uint8Array(
+  await sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
+    .png()
+    .toBuffer(),
+);
+
+function pictured(
+  image: Uint8Array<ArrayBuffer> = png,
+  mimeType = 'image/png',
+): { document: Document; colour: Texture; normal: Texture } {
+  const document = new Document();
+  const texture = (name: string) => document.createTexture(name).setImage(image).setMimeType(mimeType);
+  const [colour, normal] = [texture('colour'), texture('normal')];
+  document.createMaterial().setBaseColorTexture(colour).setNormalTexture(normal);
+  return { document, colour, normal };
+}
+
+const options: PictureOptions = { format: 'webp', longestSide: 1024, quality: 80, encoder: sharp };
+const none = (warning: Warning) => expect.unreachable(warning.message);
+
+describe('pictures', () => {
+  it('become smaller as WebP, of the same size, and the file says so', async () => {
+    const { document, colour, normal } = pictured();
+    await encodePictures(document, options, none);
+    for (const texture of [colour, normal]) {
+      expect(texture.getMimeType()).toBe('image/webp');
+      expect(imageFacts(texture.getImage()!)).toMatchObject({ width: side, height: side });
+      expect(texture.getImage()!.byteLength).toBeLessThan(png.byteLength);
+    }
+    // Numbers in a picture are stored finer than colours.
+    expect(normal.getImage()!.byteLength).toBeGreaterThan(colour.getImage()!.byteLength);
+    expect(
+      document
+        .getRoot()
+        .listExtensionsRequired()
+        .map(({ extensionName }) => extensionName),
+    ).toEqual(['EXT_texture_webp']);
+  });
+
+  it('look the same: no channel is off by more than a few steps on average', async () => {
+    const { document, colour } = pictured();
+    await encodePictures(document, options, none);
+    const decoded = await sharp(colour.getImage()!).removeAlpha().raw().toBuffer();
+    const off = decoded.reduce((sum, value, i) => sum + Math.abs(value - pixels[i]!), 0) / decoded.length;
+    expect(off).toBeLessThan(8);
+  });
+
+  it('are shrunk to the longest side and keep their shape and format with "keep"', async () => {
+    const { document, colour } = pictured();
+    await encodePictures(document, { ...options, format: 'keep', longestSide: 48 }, none);
+    expect([colour.getMimeType(), colour.getSize()]).toEqual(['image/png', [48, 48]]);
+  });
+
+  it('need no encoder when nothing has to be done', async () => {
+    const { document, colour } = pictured();
+    await encodePictures(document, { ...options, format: 'keep', encoder: () => expect.unreachable() }, none);
+    expect(colour.getImage()).toBe(png);
+  });
+
+  it('become KTX2 with sides of a multiple of 4', async () => {
+    const { document, colour } = pictured();
+    await encodePictures(document, { ...options, format: 'ktx2', longestSide: 30 }, none);
+    expect(colour.getMimeType()).toBe('image/ktx2');
+    expect(imageFacts(colour.getImage()!)).toMatchObject({ width: 32, height: 32 });
+    expect(document.getRoot().listExtensionsRequired()[0]!.extensionName).toBe('KHR_texture_basisu');
+  });
+
+  it('that are broken stay as they are, with a warning that names them', async () => {
+    const broken = png.slice(0, 200);
+    const { document, colour } = pictured(broken);
+    const warnings: Warning[] = [];
+    await encodePictures(document, options, (warning) => warnings.push(warning));
+    expect(warnings.map(({ code, pointer }) => [code, pointer])).toEqual([
+      ['image_unread', '/images/0'],
+      ['image_unread', '/images/1'],
+    ]);
+    expect(colour.getImage()).toBe(broken);
+  });
+});

@@ -1,0 +1,210 @@
+import type { Document, Texture } from '@gltf-transform/core';
+import type { NodeBasisEncoder } from 'ktx2-encoder';
+import { GltfError } from '../gltf-error.ts';
+import { imageFacts } from '../read/image-size.ts';
+import type { Warning } from '../warning.ts';
+
+/** The part of `sharp` that is used: hand it in, or have it installed beside this package (Node only). */
+export type ImageEncoder = unknown;
+
+export type PictureFormat = 'webp' | 'ktx2' | 'keep';
+
+export interface PictureOptions {
+  format: PictureFormat;
+  /** The longest side that is left, in pixels. */
+  longestSide: number;
+  /** 1 to 100, of lossy formats; normal maps and other data get ten more. */
+  quality: number;
+  encoder?: ImageEncoder;
+}
+
+/**
+ * Shrinks and re-encodes the textures of a document. One that would grow stays as it is; one in a format that the
+ * encoder does not read stays too, with a warning.
+ * KTX2 is encoded in Node only.
+ * @throws GltfError `invalid_option` when there is no encoder
+ */
+export async function encodePictures(
+  document: Document,
+  { format, longestSide, quality, encoder }: PictureOptions,
+  warn: (warning: Warning) => void,
+): Promise<void> {
+  const textures = document.getRoot().listTextures();
+  const due = textures.filter((texture) => {
+    const image = texture.getImage();
+    const size = image && imageFacts(image);
+    const large = !!size && Math.max(size.width, size.height) > longestSide;
+    return image !== null && READABLE.test(texture.getMimeType()) && (large || format !== 'keep');
+  });
+  for (const [index, texture] of textures.entries()) {
+    if (due.includes(texture) || !texture.getImage() || texture.getMimeType() === 'image/ktx2') continue;
+    if (format === 'keep') continue;
+    const message = `/images/${index}: ${texture.getMimeType() || 'a picture of unknown format'} was left as it is`;
+    warn({ code: 'image_unread', message, pointer: `/images/${index}` });
+  }
+  if (due.length === 0) return;
+  const sharp = encoder ?? (await installedSharp());
+  for (const texture of due) {
+    const task = { longestSide, quality: isData(texture) ? Math.min(100, quality + 10) : quality };
+    try {
+      if (format === 'ktx2') await toKtx2(texture, sharp, task);
+      else await toPicture(texture, sharp, format, task);
+    } catch (error) {
+      const index = textures.indexOf(texture);
+      const reason = error instanceof Error ? error.message : String(error);
+      const message = `/images/${index}: it could not be decoded and was left as it is (${reason})`;
+      warn({ code: 'image_unread', message, pointer: `/images/${index}` });
+    }
+  }
+  await declareFormats(document);
+}
+
+interface PictureTask {
+  longestSide: number;
+  quality: number;
+}
+
+async function toPicture(
+  texture: Texture,
+  encoder: ImageEncoder,
+  format: 'webp' | 'keep',
+  { longestSide, quality }: PictureTask,
+): Promise<void> {
+  const { compressTexture } = await import('@gltf-transform/functions');
+  const [image, mimeType] = [texture.getImage()!, texture.getMimeType()];
+  const restore = () => texture.setImage(image as Uint8Array<ArrayBuffer>).setMimeType(mimeType);
+  const encode = (lossless: boolean) =>
+    compressTexture(texture, {
+      encoder,
+      lossless,
+      ...(!lossless && { quality }),
+      resize: [longestSide, longestSide],
+      ...(format === 'webp' && { targetFormat: 'webp' as const, effort: EFFORT }),
+    });
+  const smaller = () => texture.getImage()!.byteLength < image.byteLength;
+  await encode(false);
+  if (smaller()) return;
+  // Few colours in large areas: a lossless codec beats a lossy one.
+  restore();
+  if (format === 'webp') await encode(true);
+  const resized = Math.max(...sidesOf(image)) > longestSide;
+  if (!smaller() && !resized) restore();
+}
+
+/** Blocks of 4 x 4 pixels stay compressed on the GPU; data that is no colour gets the finer of the two codecs. */
+async function toKtx2(
+  texture: Texture,
+  encoder: ImageEncoder,
+  { longestSide, quality }: PictureTask,
+): Promise<void> {
+  const basis = await basisEncoder();
+  const open = encoder as (bytes: Uint8Array) => SharpImage;
+  const [width, height] = sidesOf(texture.getImage()!);
+  const scale = Math.min(1, longestSide / Math.max(width, height));
+  const side = (length: number) => Math.max(4, 4 * Math.round((length * scale) / 4));
+  const { data, info } = await open(texture.getImage()!)
+    .resize(side(width), side(height), { fit: 'fill' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const colour = !isData(texture);
+  const encoded = await basis.encode(texture.getImage()!, {
+    enableDebug: false,
+    isKTX2File: true,
+    isUASTC: !colour,
+    needSupercompression: true,
+    qualityLevel: Math.round((quality / 100) * 255),
+    compressionLevel: 2,
+    generateMipmap: true,
+    isPerceptual: colour,
+    isSetKTX2SRGBTransferFunc: colour,
+    isNormalMap: !colour && isNormalMap(texture),
+    imageDecoder: async () => ({ width: info.width, height: info.height, data: new Uint8Array(data) }),
+  });
+  texture.setImage(new Uint8Array(encoded)).setMimeType('image/ktx2').setURI('');
+}
+
+function sidesOf(image: Uint8Array): [number, number] {
+  const facts = imageFacts(image);
+  if (!facts) throw new Error('its size cannot be read');
+  return [facts.width, facts.height];
+}
+
+let basis: NodeBasisEncoder | undefined;
+
+/**
+ * The encoder prints its progress with the console.log of the moment it starts, and has no switch for it. What others log meanwhile is
+ * passed on.
+ */
+async function basisEncoder(): Promise<NodeBasisEncoder> {
+  const { NodeBasisEncoder } = await import('ktx2-encoder');
+  if (basis) return basis;
+  const encoder = new NodeBasisEncoder();
+  const { log } = console;
+  let started = false;
+  console.log = (...line) => (started ? undefined : log(...line));
+  try {
+    await encoder.init();
+  } finally {
+    started = true;
+    console.log = log;
+  }
+  basis = encoder;
+  return encoder;
+}
+
+async function declareFormats(document: Document): Promise<void> {
+  const { EXTTextureWebP, KHRTextureBasisu } = await import('@gltf-transform/extensions');
+  const formats = new Set(
+    document
+      .getRoot()
+      .listTextures()
+      .map((texture) => texture.getMimeType()),
+  );
+  if (formats.has('image/webp')) document.createExtension(EXTTextureWebP).setRequired(true);
+  if (formats.has('image/ktx2')) document.createExtension(KHRTextureBasisu).setRequired(true);
+}
+
+/** True for what shaders read as numbers: normals, roughness, occlusion. */
+function isData(texture: Texture): boolean {
+  return !slots(texture).some((slot) => COLOUR_SLOTS.test(slot));
+}
+
+function isNormalMap(texture: Texture): boolean {
+  return slots(texture).some((slot) => /normal/i.test(slot));
+}
+
+function slots(texture: Texture): string[] {
+  const graph = texture.getGraph();
+  return graph
+    .listParentEdges(texture)
+    .filter((edge) => edge.getParent().propertyType !== 'Root')
+    .map((edge) => edge.getName());
+}
+
+async function installedSharp(): Promise<ImageEncoder> {
+  try {
+    return (await import('sharp')).default;
+  } catch (cause) {
+    throw new GltfError(
+      'invalid_option',
+      'textures cannot be encoded: install sharp, hand one in as imageEncoder, or ask for textures "keep"',
+      { cause },
+    );
+  }
+}
+
+interface SharpImage {
+  resize(width: number, height: number, options: { fit: 'fill' }): SharpImage;
+  ensureAlpha(): SharpImage;
+  raw(): SharpImage;
+  toBuffer(options: {
+    resolveWithObject: true;
+  }): Promise<{ data: Uint8Array; info: { width: number; height: number } }>;
+}
+
+const READABLE = /^image\/(png|jpeg|webp)$/;
+const COLOUR_SLOTS = /color|emissive/i;
+
+/** Of 100; more takes seconds and wins a few per cent. */
+const EFFORT = 60;

@@ -1,0 +1,19 @@
+import type { JsonObject } from '../read/json.ts';
+import type { ModelReader } from '../read/model.ts';
+import { appendView, type BinPlan } from '../write/bin-plan.ts';
+import { rememberBake } from './bake-undo.ts';
+import { bakeRoots } from './baking.ts';
+import type { PlaceReport } from './placement.ts';
+
+/** Bakes a placement into the roots of a file and writes down how to take it out again. Loaded when it is wanted. */
+export async function bakePlacement(
+  json: JsonObject,
+  reader: ModelReader,
+  report: PlaceReport,
+  bin: BinPlan,
+): Promise<void> {
+  const roots = new Set(reader.model.scenes.flatMap((scene) => scene.roots));
+  const writeUndo = rememberBake(json, roots, bin);
+  await bakeRoots(json, reader, report, (bytes) => appendView(json, bin, { bytes }));
+  writeUndo();
+}

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import type { NodeIO } from '@gltf-transform/core';
+import { dedup } from '@gltf-transform/functions';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { inspect } from '../inspect/inspect-document.ts';
+import type { InspectReport } from '../inspect/inspect-model.ts';
+import { fileSource } from '../source/file-source.ts';
+import { documentAt } from '../testing/glb-parts.ts';
+import { fixtures, goodModels, shortName } from '../testing/models.ts';
+import { oracleBounds, oracleIo } from '../testing/rest-oracle.ts';
+import { place } from './place-document.ts';
+import { placeModel } from './place-model.ts';
+import type { PlaceReport } from './placement.ts';
+
+const solid = goodModels().filter((path) => !/empty.scene|armature.only/.test(path));
+
+let io: NodeIO;
+beforeAll(async () => {
+  io = await oracleIo();
+});
+
+describe('the transform', () => {
+  it.each(solid.map((path) => [shortName(path), path]))(
+    'places %s as the raw writer does',
+    async (_, path) => {
+      for (const mode of ['wrapper', 'baked'] as const) {
+        const document = await documentAt(io, path, 3);
+        let report: PlaceReport | undefined;
+        await document.transform(
+          place({ longest: 1.8, mode }, (done) => (report = done)),
+          dedup(),
+        );
+        const { min, max } = oracleBounds(document)!;
+        expect(Math.abs(Math.max(...max.map((value, axis) => value - min[axis]!)) - 1.8)).toBeLessThan(
+          1.8e-6,
+        );
+        expect(Math.abs(min[1]!)).toBeLessThan(1.8e-6);
+        const raw = await placeModel(await fileSource(path), { longest: 1.8, mode });
+        expect(report!.scale).toBeCloseTo(raw.report.scale, 6);
+      }
+    },
+  );
+
+  it('placed twice leaves one wrapper with the last size', async () => {
+    const document = await io.read(join(fixtures, 'multi-scene.glb'));
+    const nodes = document.getRoot().listNodes().length;
+    await document.transform(place({ height: 5 }), place({ height: 1, origin: 'center' }));
+    expect(document.getRoot().listNodes()).toHaveLength(nodes + 3);
+    const { min, max } = oracleBounds(document)!;
+    expect([min[1], max[1]]).toEqual([expect.closeTo(-0.5, 6), expect.closeTo(0.5, 6)]);
+  });
+
+  it('leaves a record that the raw reader understands, and takes over the record of the raw writer', async () => {
+    const source = await fileSource(join(fixtures, 'character.glb'));
+    const { glb } = await placeModel(source, { height: 1.8 });
+    const document = await io.readBinary(glb);
+    await document.transform(place({ factor: 2 }));
+    expect(document.getRoot().listNodes()).toHaveLength(27);
+    expect(document.getRoot().getAsset()).toMatchObject({
+      extras: { meshwright: { placement: { scale: 2 } } },
+    });
+  });
+
+  it('inspect changes nothing and reports the moment it stands at', async () => {
+    const document = await io.read(join(fixtures, 'character.glb'));
+    const reports: InspectReport[] = [];
+    const look = inspect((report) => reports.push(report));
+    await document.transform(look, place({ height: 3 }), look);
+    expect(reports.map((report) => report.bounds!.size[1])).toEqual([
+      expect.closeTo(1.84, 6),
+      expect.closeTo(3, 5),
+    ]);
+  });
+
+  it('refuses bad options when it is made, not when it runs', () => {
+    expect(() => place({ height: -1 })).toThrow(/height is -1/);
+  });
+});

@@ -1,0 +1,24 @@
+import { fileSource } from '../source/file-source.ts';
+import { requireGlbName, writeWhole } from '../write/write-whole.ts';
+import { planPlacement } from './place-model.ts';
+import type { PlaceOptions, PlaceReport } from './placement.ts';
+
+/**
+ * Places a model file into a GLB file, in constant memory. The output appears whole or not at all: it is
+ * written beside its place and renamed. It is not forced to the disk, which would take longer than the copy: a
+ * power cut right after can lose it. Input and output may be the same file.
+ */
+export async function placeFile(
+  input: string,
+  output: string,
+  options: PlaceOptions = {},
+): Promise<PlaceReport> {
+  requireGlbName(output, 'place');
+  const source = await fileSource(input);
+  try {
+    const { segments, report } = await planPlacement(source, options);
+    return await writeWhole(output, segments, options.signal, async () => report);
+  } finally {
+    await source.close?.();
+  }
+}

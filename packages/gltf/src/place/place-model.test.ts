@@ -1,0 +1,367 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Document, NodeIO, vec3, vec4 } from '@gltf-transform/core';
+import { validateBytes } from 'gltf-validator';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { inspectModel } from '../inspect/inspect-model.ts';
+import { fileSource } from '../source/file-source.ts';
+import { bytesSource } from '../source/source.ts';
+import { documentOf, glbParts } from '../testing/glb-parts.ts';
+import { corpus, fixtures, goodModels, hasCorpus, shortName, skipNote } from '../testing/models.ts';
+import { oracleBounds, oracleIo } from '../testing/rest-oracle.ts';
+import { type PlacedModel, placeModel } from './place-model.ts';
+import type { PlaceOptions } from './placement.ts';
+
+const solid = goodModels().filter((path) => !/empty.scene|armature.only/.test(path));
+const models = solid.map((path) => [shortName(path), path] as const);
+
+let io: NodeIO;
+beforeAll(async () => {
+  io = await oracleIo();
+});
+
+describe('a placed model, judged vertex by vertex', () => {
+  it('of a character stands 1.8000 high on 0.0000, in the middle', async () => {
+    const { glb } = await placed(join(fixtures, 'character.glb'), { height: 1.8 });
+    const { min, max } = await judge(glb);
+    expect(max[1]! - min[1]!).toBeCloseTo(1.8, 6);
+    expect(min[1]).toBeCloseTo(0, 6);
+    expect(min[0]! + max[0]!).toBeCloseTo(0, 6);
+    expect(min[2]! + max[2]!).toBeCloseTo(0, 6);
+  });
+
+  it.skipIf(!hasCorpus)(
+    `of a generated character does so too (${hasCorpus ? 'found' : skipNote})`,
+    async () => {
+      const { glb } = await placed(join(corpus, 'synth_char_vendorlike.glb'), {
+        height: 1.8,
+        origin: 'bottom',
+      });
+      const { min, max } = await judge(glb);
+      expect((max[1]! - min[1]!).toFixed(4)).toBe('1.8000');
+      expect(Math.abs(min[1]!).toFixed(4)).toBe('0.0000');
+    },
+  );
+
+  it.each(models)('of %s has its size, its ground and its middle, wrapped and baked', async (_, path) => {
+    for (const mode of ['wrapper', 'baked'] as const) {
+      const { glb, report } = await placed(path, { longest: 1.8, mode });
+      const { min, max } = await judge(glb);
+      const size = max.map((value, axis) => value - min[axis]!);
+      expect(Math.abs(Math.max(...size) - 1.8), `${mode}: size`).toBeLessThan(1.8e-6);
+      expect(Math.abs(min[1]!), `${mode}: ground`).toBeLessThan(1.8e-6);
+      expect(Math.abs(min[0]! + max[0]!), `${mode}: middle`).toBeLessThan(3.6e-6);
+      for (const axis of [0, 1, 2])
+        expect(Math.abs(report.after!.min[axis]! - min[axis]!)).toBeLessThan(3.6e-6);
+    }
+  });
+
+  it('has its centre at the origin when asked for', async () => {
+    const { glb } = await placed(join(fixtures, 'rotated.glb'), { height: 3, origin: 'center' });
+    const { min, max } = await judge(glb);
+    for (const axis of [0, 1, 2]) expect(min[axis]! + max[axis]!).toBeCloseTo(0, 6);
+  });
+
+  it('keeps its origin when asked for, so that every coordinate is only multiplied', async () => {
+    const path = join(fixtures, 'rotated.glb');
+    const before = oracleBounds(await io.read(path))!;
+    const { min, max } = await judge((await placed(path, { factor: 2, origin: 'keep' })).glb);
+    for (const axis of [0, 1, 2]) {
+      expect(min[axis]).toBeCloseTo(2 * before.min[axis]!, 5);
+      expect(max[axis]).toBeCloseTo(2 * before.max[axis]!, 5);
+    }
+  });
+
+  it.each(models.filter(([, path]) => clipCount(path) > 0))(
+    'of %s moves baked as it moves wrapped, at the first and the last key',
+    async (_, path) => {
+      const [wrapped, baked] = await Promise.all(
+        (['wrapper', 'baked'] as const).map(async (mode) =>
+          documentOf(io, (await placed(path, { longest: 2, mode })).glb, 1),
+        ),
+      );
+      for (const end of ['first', 'last'] as const) {
+        pose(wrapped!, end);
+        pose(baked!, end);
+        const [a, b] = [oracleBounds(wrapped!)!, oracleBounds(baked!)!];
+        for (const axis of [0, 1, 2]) {
+          expect(Math.abs(a.min[axis]! - b.min[axis]!)).toBeLessThan(1e-5);
+          expect(Math.abs(a.max[axis]! - b.max[axis]!)).toBeLessThan(1e-5);
+        }
+      }
+    },
+  );
+});
+
+describe('wrapper mode', () => {
+  it.each(models)(
+    'leaves the BIN chunk of %s as it is, and placing twice changes nothing',
+    async (_, path) => {
+      const { glb } = await placed(path, { longest: 1.5 });
+      const again = await placeModel(bytesSource(glb), { longest: 1.5 });
+      expect(hash(again.glb)).toBe(hash(glb));
+      if (path.endsWith('.glb'))
+        expect(hash(glbParts(glb).rest)).toBe(hash(glbParts(readFileSync(path)).rest));
+    },
+  );
+
+  it('keeps extensions, extras and node indices it does not know', async () => {
+    const path = join(fixtures, 'unknown-extension.glb');
+    const before = glbParts(readFileSync(path)).json;
+    const { json } = glbParts((await placed(path, { height: 2 })).glb);
+    const { placement } = (json.asset.extras as { meshwright: { placement: object } }).meshwright;
+    expect(placement).toMatchObject({ mode: 'wrapper', scale: 2, origin: 'bottom', unit: 'metre' });
+    expect(json.asset.extras).toEqual({ ...before.asset.extras, meshwright: { placement } });
+    expect(json.nodes.slice(0, before.nodes.length)).toEqual(before.nodes);
+    expect({ ...json, asset: 0, nodes: 0, scenes: 0 }).toEqual({ ...before, asset: 0, nodes: 0, scenes: 0 });
+  });
+
+  it('keeps chunks nobody knows, and a __proto__ key as the plain key it is', async () => {
+    const extra = readFileSync(join(fixtures, 'odd/unknown-chunk.glb'));
+    const { glb } = await placed(join(fixtures, 'odd/unknown-chunk.glb'), { height: 2 });
+    expect(Buffer.from(glb).subarray(-16)).toEqual(extra.subarray(-16));
+    const proto = await placed(join(fixtures, 'odd/proto-keys.glb'), { height: 2 });
+    expect(Buffer.from(proto.glb).includes('"__proto__":{"polluted":true}')).toBe(true);
+  });
+
+  it('updates its own wrapper instead of adding another', async () => {
+    const path = join(fixtures, 'character.glb');
+    const first = await placed(path, { height: 1.8 });
+    const second = await placeModel(bytesSource(first.glb), { height: 3, origin: 'center' });
+    expect(hash(second.glb)).toBe(hash((await placed(path, { height: 3, origin: 'center' })).glb));
+  });
+
+  it('counts a factor from the original, and a move alone keeps the size', async () => {
+    const path = join(fixtures, 'character.glb');
+    const doubled = await placed(path, { factor: 2 });
+    const twice = await placeModel(bytesSource(doubled.glb), { factor: 2 });
+    expect(twice.report.scale).toBe(2);
+    const moved = await placeModel(bytesSource(doubled.glb), { origin: 'center' });
+    expect(moved.report.scale).toBe(2);
+  });
+
+  it('gives scenes that share a root one wrapper for it, so that no node has two parents', async () => {
+    const { glb, report } = await placed(join(fixtures, 'multi-scene.glb'), { height: 1 });
+    const { json } = glbParts(glb);
+    expect(json.nodes.slice(5).map((node) => node.children)).toEqual([[0], [1], [2]]);
+    expect(json.scenes.map((scene) => scene.nodes)).toEqual([
+      [5, 6],
+      [6, 7],
+    ]);
+    expect(report.warnings.map((warning) => warning.code)).toEqual(['scenes_share_offset']);
+  });
+
+  it('leaves a wrapper alone that someone gave a job of its own', async () => {
+    const { glb } = await placed(join(fixtures, 'keycap.glb'), { height: 1 });
+    const busy = rewritten(glb, (json) => {
+      json.nodes.at(-1)!.extensions = {};
+    });
+    const again = await placeModel(bytesSource(busy), { height: 2 });
+    const { min, max } = await judge(again.glb);
+    expect(max[1]! - min[1]!).toBeCloseTo(2, 6);
+    expect(glbParts(again.glb).json.nodes).toHaveLength(4);
+  });
+});
+
+describe('a file that lost its scenes', () => {
+  it('is refused with a name, also when all its nodes are wrappers', async () => {
+    const { glb } = await placed(join(fixtures, 'keycap.glb'), { height: 1 });
+    const lost = rewritten(glb, (json) => {
+      json.nodes = json.nodes.slice(-1).map((node) => ({ ...node, children: [] }));
+      for (const key of ['scenes', 'scene', 'meshes']) delete json[key];
+    });
+    await expect(placeModel(bytesSource(lost), { height: 1 })).rejects.toMatchObject({ code: 'no_extent' });
+  });
+});
+
+describe('baked mode', () => {
+  it('adds no node and changes nothing the second time', async () => {
+    for (const [name, path] of models) {
+      const before = await inspectModel(await fileSource(path));
+      const { glb } = await placed(path, { longest: 1.5, mode: 'baked' });
+      const again = await placeModel(bytesSource(glb), { longest: 1.5, mode: 'baked' });
+      expect(glbParts(glb).json.nodes, name).toHaveLength(before.nodes);
+      expect(hash(again.glb), name).toBe(hash(glb));
+    }
+  });
+
+  it('counts a factor from the original too', async () => {
+    const { glb } = await placed(join(fixtures, 'animated-root.glb'), { factor: 2, mode: 'baked' });
+    expect((await placeModel(bytesSource(glb), { factor: 2, mode: 'baked' })).report.scale).toBe(1);
+    expect((await placeModel(bytesSource(glb), { factor: 3, mode: 'wrapper' })).report.scale).toBeCloseTo(
+      1.5,
+      6,
+    );
+  });
+
+  it('refuses a root that KHR_animation_pointer animates, and says what to do', async () => {
+    const bytes = rewritten(readFileSync(join(fixtures, 'animated-root.glb')), (json) => {
+      const [clip] = json.animations as { channels: { target: object }[] }[];
+      clip!.channels[0]!.target = {
+        path: 'pointer',
+        extensions: { KHR_animation_pointer: { pointer: '/nodes/0/translation' } },
+      };
+    });
+    const baking = placeModel(bytesSource(bytes), { height: 1, mode: 'baked' });
+    await expect(baking).rejects.toMatchObject({
+      code: 'cannot_bake',
+      message: expect.stringContaining('"wrapper"'),
+    });
+    await expect(placeModel(bytesSource(bytes), { height: 1 })).resolves.toBeDefined();
+  });
+});
+
+describe('the Khronos validator', () => {
+  it.each(models)('finds no new error in %s after placing', async (_, path) => {
+    const before = await errorsOf(readFileSync(path), path);
+    for (const mode of ['wrapper', 'baked'] as const) {
+      const { glb } = await placed(path, { longest: 1.8, mode });
+      expect((await errorsOf(glb, path)).filter((code) => !before.includes(code))).toEqual([]);
+    }
+  });
+});
+
+describe('units', () => {
+  it('of a keycap are millimetres: a plain move turns them into metres, once', async () => {
+    const once = await placed(join(fixtures, 'keycap.glb'), {});
+    expect(once.report.after!.size[1]).toBeCloseTo(0.01, 8);
+    const twice = await placeModel(bytesSource(once.glb), {});
+    expect(hash(twice.glb)).toBe(hash(once.glb));
+    expect((await inspectModel(bytesSource(once.glb))).unit).toBe('metre');
+  });
+
+  it('can be given', async () => {
+    const { report } = await placed(join(fixtures, 'rotated.glb'), { factor: 1, unit: 'millimetre' });
+    expect(report.scale).toBeCloseTo(0.001, 9);
+  });
+});
+
+describe('what place says', () => {
+  it('names what it did not scale', async () => {
+    const { report } = await placed(join(fixtures, 'lights-and-camera.glb'), { height: 2 });
+    expect(report.warnings.map((warning) => [warning.code, warning.message.split(' ')[0]])).toEqual([
+      ['not_converted', 'light'],
+      ['not_converted', 'camera'],
+      ['not_converted', 'volume'],
+    ]);
+  });
+
+  it.each<[PlaceOptions, RegExp]>([
+    [{ height: -1 }, /height is -1.*from 0\.000001 to 1000000 metres.*leave it out/],
+    [{ height: 0 }, /height is 0/],
+    [{ height: Number.NaN }, /height is NaN/],
+    [{ longest: 1e9 }, /longest is 1000000000/],
+    [{ factor: 0 }, /factor is 0/],
+    [{ height: 1, factor: 2 }, /height and factor contradict/],
+    [{ origin: 'top' as 'bottom' }, /origin is "top".*bottom, center, keep/],
+    [{ unit: 'inch' as 'metre' }, /unit is "inch"/],
+  ])('refuses %j by field, limit and way out', async (options, message) => {
+    await expect(placed(join(fixtures, 'keycap.glb'), options)).rejects.toMatchObject({
+      code: 'invalid_option',
+      message,
+    });
+  });
+
+  it.each([
+    ['zero-height.glb', { height: 1 }, /longest or factor/],
+    ['empty-scene.glb', { height: 1 }, /"keep"/],
+    ['armature-only.glb', {}, /"keep"/],
+  ] as const)('refuses %s with %j: there is nothing to measure', async (name, options, message) => {
+    await expect(placed(join(fixtures, name), options)).rejects.toMatchObject({ code: 'no_extent', message });
+  });
+
+  it('refuses a model whose scale no float can hold', async () => {
+    const tiny = rewritten(readFileSync(join(fixtures, 'keycap.glb')), (json) => {
+      for (const node of json.nodes) node.scale = [1e-38, 1e-38, 1e-38];
+    });
+    await expect(placeModel(bytesSource(tiny), { height: 1 })).rejects.toMatchObject({ code: 'no_extent' });
+  });
+
+  it('lets an armature be scaled by a factor', async () => {
+    const { report } = await placed(join(fixtures, 'armature-only.glb'), { factor: 2, origin: 'keep' });
+    expect(report).toMatchObject({ scale: 2, translation: [0, 0, 0], before: null, after: null });
+  });
+
+  it('refuses a skeleton that is not in the scene, because it would stay behind', async () => {
+    const bytes = rewritten(readFileSync(join(fixtures, 'skin-posed.glb')), (json) => {
+      json.scenes[0]!.nodes = [0];
+    });
+    await expect(placeModel(bytesSource(bytes), { height: 1 })).rejects.toMatchObject({
+      code: 'joint_outside_scene',
+    });
+    const { warnings } = await inspectModel(bytesSource(bytes));
+    expect(warnings.map((warning) => warning.code)).toContain('joint_outside_scene');
+  });
+});
+
+describe('a .gltf', () => {
+  it('becomes one GLB with its buffers and pictures inside', async () => {
+    const { glb, report } = await placed(join(fixtures, 'external/model.gltf'), { height: 2 });
+    const { json, bin } = glbParts(glb);
+    expect(json.buffers).toEqual([{ byteLength: bin.length - 2 }]);
+    expect(json.images).toEqual([{ name: 'my%20texture.png', bufferView: 3, mimeType: 'image/png' }]);
+    expect(report.warnings).toEqual([]);
+    const { textures } = await inspectModel(bytesSource(glb));
+    expect(textures[0]).toMatchObject({ width: 4, height: 2 });
+  });
+});
+
+async function placed(path: string, options: PlaceOptions): Promise<PlacedModel> {
+  return placeModel(await fileSource(path), options);
+}
+
+async function judge(glb: Uint8Array): Promise<{ min: number[]; max: number[] }> {
+  return oracleBounds(await documentOf(io, glb))!;
+}
+
+function hash(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+function clipCount(path: string): number {
+  const bytes = readFileSync(path);
+  const json = path.endsWith('.glb')
+    ? glbParts(bytes).json
+    : (JSON.parse(bytes.toString()) as Record<string, unknown>);
+  return (json.animations as unknown[] | undefined)?.length ?? 0;
+}
+
+/** Puts every animated node of the first clip where the key puts it. */
+function pose(document: Document, end: 'first' | 'last'): void {
+  for (const channel of document.getRoot().listAnimations()[0]!.listChannels()) {
+    const [node, sampler] = [channel.getTargetNode(), channel.getSampler()];
+    const output = sampler?.getOutput();
+    if (!node || !sampler || !output) continue;
+    const cubic = sampler.getInterpolation() === 'CUBICSPLINE';
+    const keys = sampler.getInput()!.getCount();
+    const key = end === 'first' ? 0 : keys - 1;
+    const value = output.getElement(cubic ? key * 3 + 1 : key, [0, 0, 0]) as unknown;
+    if (channel.getTargetPath() === 'translation') node.setTranslation(value as vec3);
+    if (channel.getTargetPath() === 'scale') node.setScale(value as vec3);
+    if (channel.getTargetPath() === 'rotation') node.setRotation(value as vec4);
+  }
+}
+
+function rewritten(glb: Uint8Array, edit: (json: ReturnType<typeof glbParts>['json']) => void): Uint8Array {
+  const { json, rest } = glbParts(glb);
+  edit(json);
+  const text = Buffer.from(JSON.stringify(json));
+  const padded = Buffer.concat([text, Buffer.alloc((4 - (text.length % 4)) % 4, ' ')]);
+  const head = Buffer.from(glb.subarray(0, 20));
+  head.writeUInt32LE(20 + padded.length + rest.length, 8);
+  head.writeUInt32LE(padded.length, 12);
+  return Buffer.concat([head, padded, rest]);
+}
+
+async function errorsOf(bytes: Uint8Array, path: string): Promise<string[]> {
+  const { issues } = await validateBytes(new Uint8Array(bytes), {
+    uri: basename(path),
+    maxIssues: 0,
+    externalResourceFunction: async (uri) => {
+      const file = join(path, '..', decodeURIComponent(uri));
+      return existsSync(file) ? new Uint8Array(readFileSync(file)) : new Uint8Array(0);
+    },
+  });
+  return issues.messages.filter(({ severity }) => severity === 0).map(({ code }) => code);
+}

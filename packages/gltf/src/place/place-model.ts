@@ -1,0 +1,83 @@
+import { openContainer } from '../read/container.ts';
+import { type JsonObject, listAt, objectAt } from '../read/json.ts';
+import { rawReader } from '../read/raw-reader.ts';
+import type { Source } from '../source/source.ts';
+import { type BinPlan, planBin, type Segment } from '../write/bin-plan.ts';
+import { glbSegments, joinSegments } from '../write/glb-segments.ts';
+import {
+  checkPlaceOptions,
+  computePlacement,
+  isNoChange,
+  type PlaceOptions,
+  type PlaceReport,
+} from './placement.ts';
+import { writeRecord } from './placement-record.ts';
+import { unwrapScenes, wrapScenes } from './wrapper.ts';
+
+export interface PlacedModel {
+  glb: Uint8Array;
+  report: PlaceReport;
+}
+
+/**
+ * Gives a model its size in metres and its origin, and answers a GLB. In wrapper mode the binary data stays
+ * byte for byte and unknown extensions stay in place; placing a placed model again starts from its original.
+ * @throws GltfError when the options or the model do not allow a right answer; nothing is half done
+ */
+export async function placeModel(source: Source, options: PlaceOptions = {}): Promise<PlacedModel> {
+  try {
+    const { segments, report } = await planPlacement(source, options);
+    return { glb: await joinSegments(segments, options.signal), report };
+  } finally {
+    await source.close?.();
+  }
+}
+
+/** The placed GLB as pieces in order, most of them ranges of the input that need not pass through memory. */
+export interface PlacementPlan {
+  segments: Segment[];
+  report: PlaceReport;
+  json: JsonObject;
+  /** Bytes of the old JSON chunk when nothing but the JSON changes; null when binary data does. */
+  jsonRoom: number | null;
+}
+
+export async function planPlacement(source: Source, options: PlaceOptions): Promise<PlacementPlan> {
+  checkPlaceOptions(options);
+  options.signal?.throwIfAborted();
+  const container = await openContainer(source, options.limits, options.signal);
+  const { json } = container;
+  container.checkNumbers();
+  requireShape(json);
+  const unwrapped = unwrapScenes(json);
+  const reader = await rawReader(source, container, options.signal);
+  const report = await computePlacement(reader, options, unwrapped);
+  report.warnings.unshift(...container.warnings);
+  const bin = await planBin(json, container, reader, source, report.warnings);
+  if (report.mode === 'wrapper') wrapScenes(json, report);
+  else if (!isNoChange(report)) {
+    const { bakePlacement } = await import('./bake-placement.ts');
+    await bakePlacement(json, reader, report, bin);
+  }
+  if (report.mode === 'wrapper' || !isNoChange(report))
+    writeRecord(json.asset as JsonObject, totalOf(report, reader.model.placed?.scale));
+  const binStays = container.format === 'glb' && isSame(bin, container.bin?.length ?? 0);
+  const segments = glbSegments(json, bin, container, source, options.jsonPadding);
+  return { segments, report, json, jsonRoom: binStays ? container.jsonLength : null };
+}
+
+/** True for the plan that takes the BIN chunk as it is. */
+function isSame({ segments, length }: BinPlan, bin: number): boolean {
+  return segments.length <= 1 && length === bin;
+}
+
+/** A record counts from the original, also where an earlier placement was baked in. */
+function totalOf(report: PlaceReport, applied = 1): PlaceReport {
+  return { ...report, scale: Math.fround(report.scale * applied) };
+}
+
+/** What the wrapper code touches before the reader has checked everything. */
+function requireShape(json: JsonObject): void {
+  objectAt(json, 'asset', '');
+  for (const key of ['nodes', 'scenes']) listAt(json, key, '');
+}

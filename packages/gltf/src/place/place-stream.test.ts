@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { GltfError } from '../gltf-error.ts';
+import { bytesSource } from '../source/source.ts';
+import { glbParts } from '../testing/glb-parts.ts';
+import { fixtures, goodModels, shortName } from '../testing/models.ts';
+import { placeModel } from './place-model.ts';
+import { type PlaceStreamOptions, placeStream } from './place-stream.ts';
+import type { PlaceReport } from './placement.ts';
+
+const models = goodModels()
+  .filter((path) => path.endsWith('.glb') && !/empty.scene|armature.only/.test(path))
+  .map((path) => [shortName(path), path] as const);
+
+/** A stream trusts declared boxes where a small file would be read whole; both ways must agree to the byte. */
+const declared = { height: 1.8, bounds: 'declared' } as const;
+
+describe('placeStream', () => {
+  it.each(models)('writes for %s what placeModel answers', async (_, path) => {
+    const bytes = readFileSync(path);
+    const { glb } = await placeModel(bytesSource(bytes), { longest: 1.8, bounds: 'vertices' });
+    const streamed = await passed([...pieces(bytes, 65_536)], { longest: 1.8, bounds: 'vertices' });
+    expect(Buffer.from(streamed).equals(glb)).toBe(true);
+  });
+
+  it('does not care where the pieces are cut', async () => {
+    const bytes = readFileSync(join(fixtures, 'character.glb'));
+    const { glb } = await placeModel(bytesSource(bytes), declared);
+    const cuts = fc.array(fc.nat(bytes.length), { maxLength: 30 });
+    await fc.assert(
+      fc.asyncProperty(cuts, async (places) => {
+        const edges = [0, ...places.sort((a, b) => a - b), bytes.length];
+        const parts = edges.slice(1).map((end, index) => bytes.subarray(edges[index], end));
+        expect(Buffer.from(await passed(parts, { ...declared })).equals(glb)).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('bakes as well, animation tracks included', async () => {
+    const bytes = readFileSync(join(fixtures, 'animated-root.glb'));
+    const options = { height: 2, mode: 'baked' } as const;
+    const { glb } = await placeModel(bytesSource(bytes), options);
+    expect(Buffer.from(await passed([...pieces(bytes, 100)], options)).equals(glb)).toBe(true);
+  });
+
+  it('lets the first byte out as soon as the last byte it needs is there: the end of the skin matrices', async () => {
+    const bytes = withTail(readFileSync(join(fixtures, 'character.glb')), 8192);
+    let before = 0;
+    let sent = 0;
+    const stream = placeStream({
+      ...declared,
+      onReport: () => {
+        before = sent;
+      },
+    });
+    const writing = (async () => {
+      const writer = stream.writable.getWriter();
+      for (const piece of pieces(bytes, 64)) {
+        sent += piece.byteLength;
+        await writer.write(piece);
+      }
+      await writer.close();
+    })();
+    const out = await collect(stream.readable);
+    await writing;
+    const { json, rest } = glbParts(bytes);
+    const [skin] = json.skins as { inverseBindMatrices: number }[];
+    const accessor = (json.accessors as { bufferView: number }[])[skin!.inverseBindMatrices]!;
+    const view = (json.bufferViews as { byteOffset: number; byteLength: number }[])[accessor.bufferView]!;
+    const needed = bytes.length - rest.length + 8 + view.byteOffset + view.byteLength;
+    expect(before).toBeGreaterThanOrEqual(needed);
+    expect(before).toBeLessThan(needed + 3 * 64);
+    expect(before).toBeLessThan(bytes.length - 8000);
+    expect(Buffer.from(out).equals((await placeModel(bytesSource(bytes), declared)).glb)).toBe(true);
+  });
+
+  it('holds no more bytes than it may, and names what it would need', async () => {
+    const bytes = readFileSync(join(fixtures, 'character.glb'));
+    const streaming = passed([...pieces(bytes, 512)], { height: 1.8, bufferBytes: 100 });
+    await expect(streaming).rejects.toMatchObject({ code: 'needs_bytes', message: /bufferBytes/ });
+  });
+
+  it('takes such bytes from a source instead, and closes it', async () => {
+    const bytes = readFileSync(join(fixtures, 'character.glb'));
+    const { glb } = await placeModel(bytesSource(bytes), declared);
+    const reads: number[] = [];
+    let closed = 0;
+    const source = {
+      ...bytesSource(bytes),
+      read: async (offset: number, length: number) => {
+        reads.push(length);
+        return bytes.subarray(offset, offset + length);
+      },
+      close: async () => {
+        closed++;
+      },
+    };
+    const out = await passed([...pieces(bytes, 512)], { ...declared, bufferBytes: 100, source });
+    expect(Buffer.from(out).equals(glb)).toBe(true);
+    expect(reads).toEqual([24 * 64]);
+    expect(closed).toBe(1);
+  });
+
+  it('needs only the JSON for a model without a skin', async () => {
+    const bytes = readFileSync(join(fixtures, 'keycap.glb'));
+    let report: PlaceReport | undefined;
+    const onReport = (made: PlaceReport) => {
+      report = made;
+    };
+    await passed([...pieces(bytes, 64)], { height: 0.01, bufferBytes: 0, onReport });
+    expect(report!.after).toMatchObject({ exact: true, verified: false });
+  });
+
+  it.each([
+    ['malformed/cut-in-bin.glb', 'truncated'],
+    ['malformed/cut-in-json.glb', 'truncated'],
+    ['malformed/html.glb', 'html_instead_of_model'],
+    ['malformed/empty.glb', 'empty'],
+    ['malformed/version-3.glb', 'unsupported_version'],
+    ['malformed/bad-json.glb', 'bad_json'],
+    ['embedded.gltf', 'invalid_option'],
+  ])('ends for %s in %s', async (name, code) => {
+    const bytes = readFileSync(join(fixtures, name));
+    await expect(passed([...pieces(bytes, 50)], { longest: 1 })).rejects.toMatchObject({ code });
+  });
+
+  it('drops bytes after the end and keeps chunks nobody knows', async () => {
+    for (const name of ['odd/trailing-bytes.glb', 'odd/unknown-chunk.glb']) {
+      const bytes = readFileSync(join(fixtures, name));
+      const { glb } = await placeModel(bytesSource(bytes), { height: 2 });
+      expect(Buffer.from(await passed([...pieces(bytes, 33)], { height: 2 })).equals(glb), name).toBe(true);
+    }
+  });
+
+  it('stops when it is aborted', async () => {
+    const bytes = readFileSync(join(fixtures, 'character.glb'));
+    const abort = new AbortController();
+    const onReport = () => abort.abort(new Error('enough'));
+    const streaming = passed([...pieces(bytes, 512)], { height: 1, signal: abort.signal, onReport });
+    await expect(streaming).rejects.toThrow('enough');
+  });
+
+  it('refuses wrong options before any byte', () => {
+    expect(() => placeStream({ height: -1 })).toThrow(GltfError);
+    expect(() => placeStream({ bufferBytes: Number.NaN })).toThrow(GltfError);
+  });
+});
+
+/** The model with an unknown chunk behind it. */
+function withTail(glb: Uint8Array, length: number): Buffer {
+  const head = Buffer.alloc(8);
+  head.writeUInt32LE(length);
+  head.write('XTRA', 4);
+  const longer = Buffer.concat([glb, head, Buffer.alloc(length)]);
+  longer.writeUInt32LE(longer.length, 8);
+  return longer;
+}
+
+function* pieces(bytes: Uint8Array, size: number): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += size) yield bytes.slice(at, at + size);
+}
+
+async function passed(parts: Uint8Array[], options: PlaceStreamOptions): Promise<Uint8Array> {
+  const input = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const part = parts.shift();
+      if (part) controller.enqueue(part);
+      else controller.close();
+    },
+  });
+  return collect(input.pipeThrough(placeStream(options)));
+}
+
+async function collect(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+  return new Uint8Array(await new Response(stream as unknown as BodyInit).arrayBuffer());
+}

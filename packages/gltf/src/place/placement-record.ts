@@ -1,0 +1,87 @@
+import type { Vector } from '../matrix.ts';
+import { isObject, type JsonObject } from '../read/json.ts';
+import type { EarlierPlacement } from '../read/model.ts';
+import type { Unit } from '../unit.ts';
+import { shortFloat } from '../write/float-text.ts';
+import type { PlaceReport } from './placement.ts';
+
+/** What a placement writes into the file: `asset.extras.meshwright.placement`. */
+interface PlacementRecord {
+  tool: string;
+  mode: 'wrapper' | 'baked';
+  unit: 'metre' | 'millimetre';
+  /** Every length of the original was multiplied by this. */
+  scale: number;
+  /** Then this was added, in metres. */
+  translation: Vector;
+  origin: 'bottom' | 'center' | 'keep';
+  /** Bounds before, in stored units. */
+  before: { min: Vector; max: Vector } | null;
+}
+
+/** Key of this project's data inside glTF `extras`. */
+export const EXTRAS_KEY = 'meshwright';
+
+/** Marks a node as ours: `extras.meshwright.role`. */
+export const WRAPPER_ROLE = 'placement';
+
+export const WRAPPER_NAME = 'meshwright_placement';
+
+/** Reads back an earlier placement; null when there is none, or none that makes sense. */
+export function earlierPlacement(extras: unknown): EarlierPlacement | null {
+  const record = field(field(extras, EXTRAS_KEY), 'placement');
+  const scale = field(record, 'scale');
+  if (typeof scale !== 'number' || !Number.isFinite(scale) || scale <= 0) return null;
+  return { scale, unit: field(record, 'unit') === 'millimetre' ? 'millimetre' : 'metre' };
+}
+
+/** Writes what was done into `asset.extras`. Extras that are not an object belong to someone else and stay. */
+export function writeRecord(asset: JsonObject, report: PlaceReport): void {
+  const extras = asset.extras ?? {};
+  if (!isObject(extras)) return;
+  const ours = isObject(extras[EXTRAS_KEY]) ? extras[EXTRAS_KEY] : {};
+  asset.extras = { ...extras, [EXTRAS_KEY]: { ...ours, placement: placementRecord(report) } };
+}
+
+/** Takes the record of a removed wrapper out, so that it is not mistaken for a baked one; answers its unit. */
+export function takeRecord(asset: unknown): Unit | null {
+  const extras = field(asset, 'extras');
+  const placed = earlierPlacement(extras);
+  const ours = field(extras, EXTRAS_KEY);
+  if (placed && isObject(ours)) delete ours.placement;
+  return placed?.unit ?? null;
+}
+
+/** Takes everything this package wrote out of `asset.extras`, and the empty objects that leaves. */
+export function removeRecords(asset: JsonObject): void {
+  const { extras } = asset;
+  const ours = field(extras, EXTRAS_KEY);
+  if (!isObject(extras) || !isObject(ours)) return;
+  delete ours.placement;
+  delete ours.unbake;
+  if (Object.keys(ours).length === 0) delete extras[EXTRAS_KEY];
+  if (Object.keys(extras).length === 0) delete asset.extras;
+}
+
+function placementRecord({ mode, unit, scale, translation, origin, before }: PlaceReport): PlacementRecord {
+  return {
+    tool: '@meshwright/gltf',
+    mode,
+    unit,
+    scale: shortFloat(scale),
+    translation: translation.map(shortFloat) as Vector,
+    origin,
+    before: before && { min: before.min, max: before.max },
+  };
+}
+
+/** True for the extras of a wrapper node that a placement made. */
+export function isWrapperExtras(extras: unknown): boolean {
+  return field(field(extras, EXTRAS_KEY), 'role') === WRAPPER_ROLE;
+}
+
+function field(owner: unknown, key: string): unknown {
+  return typeof owner === 'object' && owner !== null && Object.hasOwn(owner, key)
+    ? (owner as Record<string, unknown>)[key]
+    : undefined;
+}

@@ -1,0 +1,253 @@
+import type { Box } from '../bounds/box.ts';
+import { isEmpty, sizeOf } from '../bounds/box.ts';
+import { type BoundsMode, type RestBounds, restBounds } from '../bounds/rest-bounds.ts';
+import { GltfError } from '../gltf-error.ts';
+import { type BoundsReport, boundsReport } from '../inspect/inspect-model.ts';
+import type { Vector } from '../matrix.ts';
+import type { ModelReader } from '../read/model.ts';
+import type { JsonLimits } from '../read/parse-json.ts';
+import { METRES, modelUnit, type Unit, type UnitOption } from '../unit.ts';
+import type { Warning } from '../warning.ts';
+
+export type Origin = 'bottom' | 'center' | 'keep';
+
+/** Give one of `height`, `longest` and `factor`, or none to move only the origin. */
+export interface PlaceOptions {
+  /** Height in metres, 1e-6 to 1e6. */
+  height?: number;
+  /** Longest side in metres, 1e-6 to 1e6. */
+  longest?: number;
+  /** Factor on the original lengths after their unit is turned into metres, 1e-9 to 1e9. */
+  factor?: number;
+  /** Where the origin goes: middle of the underside (default), middle of the box, or where it is. */
+  origin?: Origin;
+  /** What one stored unit of the original is; default `auto`. Only `factor` and a plain move depend on it. */
+  unit?: UnitOption;
+  /** `wrapper` (default) adds a node above everything and leaves the rest as it is; `baked` edits the roots. */
+  mode?: 'wrapper' | 'baked';
+  /** How bounds are found; default `auto`. */
+  bounds?: BoundsMode;
+  /** Spaces left after the JSON, 0 (default) to 1048576 bytes, so that `placeInPlace` has room later. */
+  jsonPadding?: number;
+  limits?: JsonLimits;
+  signal?: AbortSignal;
+}
+
+/** What was done. `before` is in stored units, `after` in metres. */
+export interface PlaceReport {
+  mode: 'wrapper' | 'baked';
+  unit: Unit;
+  origin: Origin;
+  /** Every length was multiplied by this, then `translation` was added. */
+  scale: number;
+  translation: Vector;
+  before: BoundsReport | null;
+  after: BoundsReport | null;
+  warnings: Warning[];
+}
+
+/** The transform of a wrapper that an earlier placement made and that has been taken off before measuring. */
+export interface Unwrapped {
+  scale: number;
+  translation: Vector;
+  unit: Unit | null;
+}
+
+/**
+ * Works out scale and translation, as float32 values, so that what is written is what was meant.
+ * @throws GltfError `invalid_option`, or a code that says why the model cannot be placed right
+ */
+export async function computePlacement(
+  reader: ModelReader,
+  options: PlaceOptions,
+  unwrapped: Unwrapped | null,
+): Promise<PlaceReport> {
+  checkPlaceOptions(options);
+  const { origin = 'bottom', mode = 'wrapper', signal } = options;
+  const rest = await restBounds(reader, { mode: options.bounds ?? 'auto', ...(signal && { signal }) });
+  refuse(rest);
+  const warnings = [...reader.model.warnings, ...rest.warnings];
+  const unit = originalUnit(reader, options.unit, unwrapped, warnings);
+  const scale = Math.fround(scaleFor(options, rest.box, unit, reader.model.placed?.scale ?? 1, unwrapped));
+  const translation = translationFor(origin, rest.box, scale, unwrapped);
+  refuseExtremes(scale, translation);
+  if (scale !== 1) warnings.push(...notConverted(reader.model.unscaled));
+  const measured = origin !== 'keep' || options.height !== undefined || options.longest !== undefined;
+  if (measured && rest.box && !rest.verified) warnings.push(UNVERIFIED);
+  if (reader.model.scenes.length > 1) {
+    warnings.push({
+      code: 'scenes_share_offset',
+      message: 'all scenes got the scale and offset of the default scene',
+    });
+  }
+  const before = boundsReport(rest);
+  return {
+    mode,
+    unit,
+    origin,
+    scale,
+    translation,
+    before,
+    after: after(before, scale, translation),
+    warnings,
+  };
+}
+
+/** True when the placement is nothing but rounding. */
+export function isNoChange({ scale, translation, after }: PlaceReport): boolean {
+  const reach = after ? Math.max(...after.size) : 1;
+  return Math.abs(scale - 1) < 1e-6 && translation.every((offset) => Math.abs(offset) <= reach * 1e-6);
+}
+
+/** What the size options may be, in metres or as a factor; both ends allowed. */
+export const placeLimits = {
+  height: { min: 1e-6, max: 1e6, unit: ' metres' },
+  longest: { min: 1e-6, max: 1e6, unit: ' metres' },
+  factor: { min: 1e-9, max: 1e9, unit: '' },
+} as const;
+
+/** Names the field, its limit and the way out. */
+export function checkPlaceOptions(options: PlaceOptions): void {
+  const given = (['height', 'longest', 'factor'] as const).filter((field) => options[field] !== undefined);
+  if (given.length > 1) {
+    throw invalid(
+      `${given.join(' and ')} contradict each other: give only one of height, longest and factor`,
+    );
+  }
+  for (const field of given) {
+    const value = options[field]!;
+    const { min, max, unit } = placeLimits[field];
+    if (!(value >= min && value <= max)) {
+      throw invalid(
+        `${field} is ${value}, but it must be from ${min} to ${max}${unit}; leave it out to keep the size`,
+      );
+    }
+  }
+  const { jsonPadding = 0 } = options;
+  if (!Number.isInteger(jsonPadding) || jsonPadding < 0 || jsonPadding > MOST_PADDING) {
+    throw invalid(`jsonPadding is ${jsonPadding}, but it must be a whole number from 0 to ${MOST_PADDING}`);
+  }
+  for (const [field, words] of Object.entries(WORDS)) {
+    const value = options[field as keyof typeof WORDS];
+    if (value !== undefined && !words.includes(value)) {
+      throw invalid(`${field} is "${value}", but it must be one of: ${words.join(', ')}`);
+    }
+  }
+}
+
+const WORDS: Readonly<Record<'origin' | 'unit' | 'mode' | 'bounds', readonly string[]>> = {
+  origin: ['bottom', 'center', 'keep'],
+  unit: ['metre', 'millimetre', 'auto'],
+  mode: ['wrapper', 'baked'],
+  bounds: ['auto', 'vertices', 'declared'],
+};
+
+const MOST_PADDING = 1_048_576;
+
+function invalid(message: string): GltfError {
+  return new GltfError('invalid_option', `place: ${message}`);
+}
+
+/** Bounds that leave something out must not decide where a model stands. */
+function refuse({ warnings }: RestBounds): void {
+  for (const { code, message, pointer } of warnings) {
+    const fatal = FATAL[code];
+    if (!fatal) continue;
+    throw new GltfError(
+      fatal.code,
+      `place: ${message}; ${fatal.wayOut}`,
+      pointer === undefined ? {} : { pointer },
+    );
+  }
+}
+
+const FATAL: Partial<
+  Record<Warning['code'], { code: 'node_cycle' | 'not_finite' | 'joint_outside_scene'; wayOut: string }>
+> = {
+  node_cycle: { code: 'node_cycle', wayOut: 'repair the node tree first' },
+  two_parents: { code: 'node_cycle', wayOut: 'repair the node tree first' },
+  not_finite: { code: 'not_finite', wayOut: 'export the model again' },
+  joint_outside_scene: { code: 'joint_outside_scene', wayOut: 'put the whole skeleton into the scene first' },
+};
+
+/** Beyond these, float32 transforms in engines stop meaning anything. */
+function refuseExtremes(scale: number, translation: Vector): void {
+  if (scale >= 1e-30 && translation.every((offset) => Math.abs(offset) <= 1e30) && scale <= 1e30) return;
+  throw new GltfError(
+    'no_extent',
+    'place: the model is so small, large or far away that its scale cannot be written; set its size where it was made',
+  );
+}
+
+const UNVERIFIED: Warning = {
+  code: 'bounds_unverified',
+  message:
+    'the placement rests on declared min and max that were not all checked; bounds "vertices" checks them',
+};
+
+function originalUnit(
+  { model }: ModelReader,
+  wanted: UnitOption | undefined,
+  unwrapped: Unwrapped | null,
+  warnings: Warning[],
+): Unit {
+  const known = unwrapped?.unit ?? model.placed?.unit;
+  const explicit = wanted !== undefined && wanted !== 'auto';
+  return !explicit && known ? known : modelUnit(model, wanted, warnings);
+}
+
+function scaleFor(
+  { height, longest, factor }: PlaceOptions,
+  box: Box | null,
+  unit: Unit,
+  applied: number,
+  unwrapped: Unwrapped | null,
+): number {
+  if (factor !== undefined) return (factor * METRES[unit]) / applied;
+  if (height !== undefined) return height / extent(box, 'height');
+  if (longest !== undefined) return longest / extent(box, 'longest');
+  if (unwrapped) return unwrapped.scale;
+  return applied === 1 ? METRES[unit] : 1;
+}
+
+function extent(box: Box | null, field: 'height' | 'longest'): number {
+  const size = box && sizeOf(box);
+  const length = !size ? 0 : field === 'height' ? size[1] : Math.max(...size);
+  if (length > 0) return length;
+  const wayOut =
+    size && Math.max(...size) > 0
+      ? 'give longest or factor instead'
+      : 'give factor and origin "keep" instead';
+  throw new GltfError('no_extent', `place: ${field} cannot be set, the model has none at rest; ${wayOut}`);
+}
+
+function translationFor(origin: Origin, box: Box | null, scale: number, unwrapped: Unwrapped | null): Vector {
+  if (origin === 'keep') {
+    const kept = unwrapped ?? { scale: 1, translation: [0, 0, 0] };
+    return kept.translation.map((offset) => Math.fround(offset * (scale / kept.scale))) as Vector;
+  }
+  if (!box || isEmpty(box)) {
+    throw new GltfError(
+      'no_extent',
+      `place: origin "${origin}" needs geometry, and the scene shows none; use "keep"`,
+    );
+  }
+  const { min, max } = box;
+  const middle = (axis: 0 | 1 | 2) => (min[axis] + max[axis]) / 2;
+  const anchor: Vector = [middle(0), origin === 'bottom' ? min[1] : middle(1), middle(2)];
+  return anchor.map((offset) => Math.fround(0 - offset * scale)) as Vector;
+}
+
+function after(before: BoundsReport | null, scale: number, translation: Vector): BoundsReport | null {
+  if (!before) return null;
+  const moved = (corner: Vector) => corner.map((value, axis) => value * scale + translation[axis]!) as Vector;
+  const [min, max] = [moved(before.min), moved(before.max)];
+  return { ...before, min, max, size: sizeOf({ min, max }) };
+}
+
+function notConverted(things: string[]): Warning[] {
+  return things.map((thing) => ({
+    code: 'not_converted',
+    message: `${thing} were not scaled; check them in the engine`,
+  }));
+}

@@ -1,0 +1,19 @@
+import { fileSource } from '../source/file-source.ts';
+import { requireGlbName, writeWhole } from '../write/write-whole.ts';
+import { planUnplacement, type UnplaceOptions, type UnplaceReport } from './unplace-model.ts';
+
+/** `unplaceModel` from file to file, in constant memory and atomic, as `placeFile` is. */
+export async function unplaceFile(
+  input: string,
+  output: string,
+  options: UnplaceOptions = {},
+): Promise<UnplaceReport> {
+  requireGlbName(output, 'unplace');
+  const source = await fileSource(input);
+  try {
+    const { segments, report } = await planUnplacement(source, options);
+    return await writeWhole(output, segments, options.signal, async () => report);
+  } finally {
+    await source.close?.();
+  }
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fileSource } from '../source/file-source.ts';
+import { bytesSource } from '../source/source.ts';
+import { glbParts } from '../testing/glb-parts.ts';
+import { fixtures, goodModels, shortName } from '../testing/models.ts';
+import { placeModel } from './place-model.ts';
+import type { PlaceOptions } from './placement.ts';
+import { unplaceModel } from './unplace-model.ts';
+
+const models = goodModels()
+  .filter((path) => path.endsWith('.glb') && !/empty.scene|armature.only/.test(path))
+  .map((path) => [shortName(path), path] as const);
+
+describe('unplace', () => {
+  it.each(models)('gives back the JSON and the BIN bytes of %s, wrapped and baked', async (_, path) => {
+    const original = glbParts(readFileSync(path));
+    for (const mode of ['wrapper', 'baked'] as const) {
+      const { glb, report } = await unplaced(path, { longest: 1.7, mode });
+      const { json, rest } = glbParts(glb);
+      expect(report.modes, mode).toEqual([mode]);
+      expect(json, mode).toEqual(original.json);
+      expect(Buffer.from(rest).equals(original.rest), mode).toBe(true);
+    }
+  });
+
+  it('undoes a placement that was baked twice, and one that was wrapped later', async () => {
+    const path = join(fixtures, 'animated-root.glb');
+    const original = glbParts(readFileSync(path));
+    const baked = await placeModel(await fileSource(path), { height: 2, mode: 'baked' });
+    const twice = await placeModel(bytesSource(baked.glb), { height: 3, mode: 'baked' });
+    const wrapped = await placeModel(bytesSource(twice.glb), { height: 4 });
+    for (const [{ glb }, modes] of [
+      [twice, ['baked']],
+      [wrapped, ['wrapper', 'baked']],
+    ] as const) {
+      const { glb: back, report } = await unplaceModel(bytesSource(glb));
+      expect(report.modes).toEqual(modes);
+      expect(glbParts(back).json).toEqual(original.json);
+      expect(Buffer.from(glbParts(back).rest).equals(original.rest)).toBe(true);
+    }
+  });
+
+  it('reports the factor it took out', async () => {
+    const { report } = await unplaced(join(fixtures, 'keycap.glb'), { factor: 3 });
+    expect(report.scale).toBeCloseTo(0.003, 9);
+  });
+
+  it('refuses a model that was never placed', async () => {
+    const unplacing = unplaceModel(await fileSource(join(fixtures, 'keycap.glb')));
+    await expect(unplacing).rejects.toMatchObject({ code: 'not_placed', message: /keycap\.glb/ });
+  });
+
+  it('refuses to cut a baked file that was edited since', async () => {
+    const { glb } = await placeModel(await fileSource(join(fixtures, 'animated-root.glb')), {
+      height: 2,
+      mode: 'baked',
+    });
+    const edited = Buffer.from(glb);
+    const text = edited.toString('latin1').replace('"unbake":{"nodes"', '"unbake":{"knots"');
+    await expect(unplaceModel(bytesSource(Buffer.from(text, 'latin1')))).rejects.toMatchObject({
+      code: 'cannot_unplace',
+    });
+  });
+});
+
+async function unplaced(path: string, options: PlaceOptions) {
+  const { glb } = await placeModel(await fileSource(path), options);
+  return unplaceModel(bytesSource(glb));
+}

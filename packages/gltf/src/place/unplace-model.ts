@@ -1,0 +1,75 @@
+import { GltfError } from '../gltf-error.ts';
+import { openContainer } from '../read/container.ts';
+import { type JsonObject, listAt, objectAt } from '../read/json.ts';
+import type { JsonLimits } from '../read/parse-json.ts';
+import { rawReader } from '../read/raw-reader.ts';
+import type { Source } from '../source/source.ts';
+import type { Warning } from '../warning.ts';
+import { planBin, type Segment } from '../write/bin-plan.ts';
+import { glbSegments, joinSegments } from '../write/glb-segments.ts';
+import { unbakeRoots } from './bake-undo.ts';
+import { earlierPlacement, removeRecords } from './placement-record.ts';
+import { unwrapScenes } from './wrapper.ts';
+
+export interface UnplaceOptions {
+  limits?: JsonLimits;
+  signal?: AbortSignal;
+}
+
+export interface UnplaceReport {
+  /** What was taken out; both when a baked model was wrapped later. */
+  modes: ('wrapper' | 'baked')[];
+  /** Every length was multiplied by this since the original. */
+  scale: number;
+  warnings: Warning[];
+}
+
+/**
+ * Takes a placement out again: the JSON means what it meant before `placeModel`, and the binary data is that of
+ * the original byte for byte, in both modes.
+ * @throws GltfError `not_placed` when there is nothing to take out, `cannot_unplace` when the file changed since
+ */
+export async function unplaceModel(
+  source: Source,
+  options: UnplaceOptions = {},
+): Promise<{ glb: Uint8Array; report: UnplaceReport }> {
+  try {
+    const { segments, report } = await planUnplacement(source, options);
+    return { glb: await joinSegments(segments, options.signal), report };
+  } finally {
+    await source.close?.();
+  }
+}
+
+export async function planUnplacement(
+  source: Source,
+  { limits, signal }: UnplaceOptions,
+): Promise<{ segments: Segment[]; report: UnplaceReport }> {
+  signal?.throwIfAborted();
+  const container = await openContainer(source, limits, signal);
+  const { json } = container;
+  container.checkNumbers();
+  const asset = objectAt(json, 'asset', '') ?? {};
+  for (const key of ['nodes', 'scenes']) listAt(json, key, '');
+  const recorded = earlierPlacement(asset.extras)?.scale;
+  const unwrapped = unwrapScenes(json);
+  const reader = await rawReader(source, container, signal);
+  const warnings = [...container.warnings, ...reader.model.warnings];
+  const bin = await planBin(json, container, reader, source, warnings);
+  const modes: UnplaceReport['modes'] = [];
+  if (unwrapped) modes.push('wrapper');
+  if (unbakeRoots(json, bin)) modes.push('baked');
+  if (modes.length === 0) throw nothingToUndo(source.name, recorded);
+  removeRecords(asset as JsonObject);
+  const report = { modes, scale: recorded ?? unwrapped?.scale ?? 1, warnings };
+  return { segments: glbSegments(json, bin, container, source), report };
+}
+
+function nothingToUndo(name: string, recorded: number | undefined): GltfError {
+  return recorded === undefined
+    ? new GltfError('not_placed', `${name}: no placement is recorded in it; nothing was changed`)
+    : new GltfError(
+        'cannot_unplace',
+        `${name}: a placement by ${recorded} is recorded, but not how to undo it; start from the original file`,
+      );
+}

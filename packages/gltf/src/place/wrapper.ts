@@ -1,0 +1,148 @@
+import { GltfError } from '../gltf-error.ts';
+import type { Vector } from '../matrix.ts';
+import { isObject, type JsonObject } from '../read/json.ts';
+import { shortFloat } from '../write/float-text.ts';
+import type { PlaceReport, Unwrapped } from './placement.ts';
+import { EXTRAS_KEY, isWrapperExtras, takeRecord, WRAPPER_NAME, WRAPPER_ROLE } from './placement-record.ts';
+
+/**
+ * Puts a node above the roots of every scene, appended at the end of `nodes` so that no index shifts. Roots
+ * that the same scenes share get one wrapper, because a node may have only one parent.
+ */
+export function wrapScenes(json: JsonObject, { scale, translation }: PlaceReport): void {
+  const scenes = (json.scenes ?? []) as JsonObject[];
+  const nodes = (json.nodes ?? []) as JsonObject[];
+  const groups = rootGroups(scenes, nodes);
+  const wrappers = new Map<string, number>();
+  const above = new Map<number, number>();
+  for (const [root, group] of groups) {
+    const wrapper = wrappers.get(group) ?? nodes.length;
+    if (!wrappers.has(group)) {
+      wrappers.set(group, wrapper);
+      nodes.push(wrapperNode(scale, translation));
+    }
+    (nodes[wrapper]!.children as number[]).push(root);
+    above.set(root, wrapper);
+  }
+  const lift = (list: number[]) => [...new Set(list.map((node) => above.get(node) ?? node))];
+  for (const scene of scenes) if (Array.isArray(scene.nodes)) scene.nodes = lift(scene.nodes);
+  for (const node of nodes.slice(0, nodes.length - wrappers.size)) {
+    if (Array.isArray(node.children)) node.children = lift(node.children);
+  }
+}
+
+/**
+ * Takes off the wrappers of an earlier placement and answers their transform, so that placing again measures
+ * the original. A wrapper that someone gave a job of its own (a mesh, an animation) stays.
+ */
+export function unwrapScenes(json: JsonObject): Unwrapped | null {
+  const nodes = Array.isArray(json.nodes) ? (json.nodes as unknown[]) : [];
+  let last = nodes.length;
+  while (last > 0 && isPlainWrapper(nodes[last - 1])) last--;
+  if (last === nodes.length || isInUse(json, last)) return null;
+  const removed = nodes.slice(last) as JsonObject[];
+  const lower = (list: number[]) =>
+    list.flatMap((node) => (node >= last ? (removed[node - last]!.children as number[]) : [node]));
+  nodes.length = last;
+  for (const scene of (json.scenes ?? []) as JsonObject[])
+    if (scene.nodes) scene.nodes = lower(scene.nodes as number[]);
+  for (const node of nodes as JsonObject[])
+    if (node.children) node.children = lower(node.children as number[]);
+  const { scale, translation } = removed[0] as { scale: number[]; translation: Vector };
+  return { scale: scale[0]!, translation, unit: takeRecord(json.asset) };
+}
+
+function wrapperNode(scale: number, translation: Vector): JsonObject {
+  const length = shortFloat(scale);
+  return {
+    name: WRAPPER_NAME,
+    children: [],
+    translation: translation.map(shortFloat),
+    scale: [length, length, length],
+    extras: { [EXTRAS_KEY]: { role: WRAPPER_ROLE } },
+  };
+}
+
+/**
+ * Which roots may share a wrapper: those of the same scenes. A root that is a child as well, of a node outside
+ * every scene, goes apart from others, so that this parent gets the wrapper for its child and nothing else.
+ */
+function rootGroups(scenes: JsonObject[], nodes: JsonObject[]): Map<number, string> {
+  const groups = new Map<number, string>();
+  for (const [index, scene] of scenes.entries()) {
+    for (const root of new Set((scene.nodes ?? []) as number[])) {
+      groups.set(root, `${groups.get(root) ?? ''} ${index}`);
+    }
+  }
+  const shown = reachable([...groups.keys()], nodes);
+  for (const [parent, node] of nodes.entries()) {
+    for (const child of (node.children ?? []) as number[]) {
+      const group = groups.get(child);
+      if (group === undefined) continue;
+      if (shown.has(parent)) {
+        throw new GltfError(
+          'node_cycle',
+          `place: node ${child} is a scene root and a child; repair the node tree first`,
+          {
+            pointer: `/nodes/${parent}/children`,
+          },
+        );
+      }
+      groups.set(child, `${group} under ${parent}`);
+    }
+  }
+  return groups;
+}
+
+function reachable(roots: number[], nodes: JsonObject[]): Set<number> {
+  const reached = new Set<number>();
+  const open = [...roots];
+  while (open.length > 0) {
+    const node = open.pop()!;
+    if (reached.has(node)) continue;
+    reached.add(node);
+    for (const child of (nodes[node]!.children ?? []) as number[]) open.push(child);
+  }
+  return reached;
+}
+
+function isPlainWrapper(node: unknown): boolean {
+  if (!isObject(node) || !isWrapperExtras(node.extras)) return false;
+  const { children, scale, translation } = node;
+  return (
+    Object.keys(node).every((key) => ['name', 'children', 'translation', 'scale', 'extras'].includes(key)) &&
+    isIndices(children) &&
+    isNumbers(translation, 3) &&
+    isNumbers(scale, 3) &&
+    scale[0]! > 0 &&
+    scale.every((length) => length === scale[0])
+  );
+}
+
+/** True when wrappers are joints or animated, or when the lists that name nodes are not what they should be. */
+function isInUse(json: JsonObject, first: number): boolean {
+  const nodes = json.nodes as unknown[];
+  const parts = (owner: unknown, key: string): unknown[] =>
+    isObject(owner) && Array.isArray(owner[key]) ? (owner[key] as unknown[]) : [];
+  const targets = parts(json, 'animations')
+    .flatMap((clip) => parts(clip, 'channels'))
+    .map((channel) => (isObject(channel) && isObject(channel.target) ? channel.target.node : undefined));
+  const joints = parts(json, 'skins').flatMap((skin) => parts(skin, 'joints'));
+  const lists = [
+    ...nodes.map((node) => isObject(node) && node.children),
+    ...parts(json, 'scenes').map((scene) => isObject(scene) && scene.nodes),
+  ];
+  const isList = (list: unknown) =>
+    list === undefined || (isIndices(list) && list.every((node) => node < nodes.length));
+  return (
+    [...targets, ...joints].some((node) => typeof node === 'number' && node >= first) || !lists.every(isList)
+  );
+}
+
+function isIndices(value: unknown): value is number[] {
+  return Array.isArray(value) && value.every((index) => Number.isSafeInteger(index) && index >= 0);
+}
+
+function isNumbers(value: unknown, length: number): value is number[] {
+  return Array.isArray(value) && value.every(Number.isFinite) && value.length === length;
+}

@@ -1,0 +1,202 @@
+import { GltfError } from '../gltf-error.ts';
+import { readExactly, type Source } from '../source/source.ts';
+import type { Warning } from '../warning.ts';
+import type { JsonObject } from './json.ts';
+import { type JsonLimits, MOST_JSON_BYTES, parseJson } from './parse-json.ts';
+
+/** A model file taken apart, without its binary data. */
+export interface Container {
+  format: 'glb' | 'gltf';
+  json: JsonObject;
+  /** See `ParsedJson`. */
+  checkNumbers(): void;
+  /** Bytes of the JSON chunk, padding included. */
+  jsonLength: number;
+  /** Where the BIN chunk's data lies in the source; null when there is none. */
+  bin: ByteRange | null;
+  /** Chunks after BIN, which nobody understands and a rewrite keeps. */
+  tail: ByteRange | null;
+  /** Bytes of the file; null for a remote file of unknown size. */
+  bytes: number | null;
+  warnings: Warning[];
+}
+
+interface ByteRange {
+  offset: number;
+  length: number;
+}
+
+/**
+ * Reads header and JSON of a GLB, or the whole of a .gltf, and nothing else. What it is, is told from its bytes
+ * and never from its name (glTF 2.0, 4.4).
+ */
+export async function openContainer(
+  source: Source,
+  limits: JsonLimits = {},
+  signal?: AbortSignal,
+): Promise<Container> {
+  const head = await source.read(0, 20, signal);
+  if (head.byteLength === 0) {
+    throw new GltfError('empty', `${source.name}: the file is empty; download or export it again`);
+  }
+  if (startsWith(head, 'glTF')) return openGlb(source, head, limits, signal);
+  const first = await firstCharacter(source, head, signal);
+  if (first === '{') return openGltf(source, limits, signal);
+  if (first === '<') {
+    throw new GltfError(
+      'html_instead_of_model',
+      `${source.name}: this is a web page or an XML answer, not a model; its link has probably expired`,
+    );
+  }
+  throw new GltfError(
+    'not_a_model',
+    `${source.name}: neither GLB (must start with "glTF") nor glTF JSON (must start with "{")`,
+  );
+}
+
+async function openGlb(
+  source: Source,
+  head: Uint8Array,
+  limits: JsonLimits,
+  signal: AbortSignal | undefined,
+): Promise<Container> {
+  const { name } = source;
+  const cut = () => new GltfError('truncated', `${name}: the file ends early; download it again`);
+  if (head.byteLength < 8) throw cut();
+  const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
+  const version = view.getUint32(4, true);
+  if (version !== 2) {
+    throw new GltfError(
+      'unsupported_version',
+      `${name}: GLB version ${version}; only version 2 is supported`,
+    );
+  }
+  if (head.byteLength < 20) throw cut();
+  const total = view.getUint32(8, true);
+  const jsonLength = view.getUint32(12, true);
+  const warnings: Warning[] = [];
+  if (view.getUint32(16, true) !== JSON_CHUNK) {
+    throw new GltfError('bad_container', `${name}: the first chunk is not JSON`);
+  }
+  if (source.size !== undefined && total > source.size) {
+    throw new GltfError(
+      'truncated',
+      `${name}: the header promises ${total} bytes, ${source.size} are there; download it again`,
+    );
+  }
+  if (20 + jsonLength > total) {
+    throw new GltfError('bad_container', `${name}: the JSON chunk is longer than the file's own length`);
+  }
+  requireJsonSize(name, jsonLength, limits);
+  if (source.size !== undefined && source.size > total) {
+    warnings.push({
+      code: 'trailing_bytes',
+      message: `${source.size - total} bytes after the end were ignored`,
+    });
+  }
+  // With the head of the next chunk, so that a remote file is asked once.
+  const chunk = await source.read(20, Math.min(jsonLength + 8, total - 20), signal);
+  if (chunk.byteLength < jsonLength) throw cut();
+  const next = chunk.subarray(jsonLength);
+  const bin = await findBin(source, 20 + jsonLength, total, next, warnings, signal);
+  const parsed = parseJson(chunk.subarray(0, jsonLength), name, limits, warnings);
+  const end = bin && bin.offset + bin.length;
+  const tail = end !== null && total - end >= 8 ? { offset: end, length: total - end } : null;
+  return { format: 'glb', ...parsed, jsonLength, bin, tail, bytes: source.size ?? total, warnings };
+}
+
+async function findBin(
+  source: Source,
+  start: number,
+  total: number,
+  first: Uint8Array,
+  warnings: Warning[],
+  signal: AbortSignal | undefined,
+): Promise<Container['bin']> {
+  let bin: Container['bin'] = null;
+  let offset = start;
+  if (offset % 4 !== 0) {
+    warnings.push({ code: 'unpadded_chunk', message: 'the JSON chunk is not padded to 4 bytes' });
+  }
+  for (let chunks = 0; offset < total && !bin; chunks++) {
+    if (chunks > MOST_CHUNKS) {
+      throw new GltfError('bad_container', `${source.name}: more than ${MOST_CHUNKS} unknown chunks`);
+    }
+    if (total - offset < 8) {
+      warnings.push({
+        code: 'trailing_bytes',
+        message: `${total - offset} bytes too few for a chunk were ignored`,
+      });
+      break;
+    }
+    const read = chunks === 0 && first.byteLength === 8;
+    const head = read ? first : await readExactly(source, offset, 8, signal);
+    const view = new DataView(head.buffer, head.byteOffset, 8);
+    const length = view.getUint32(0, true);
+    const kind = view.getUint32(4, true);
+    if (offset + 8 + length > total) {
+      throw new GltfError('bad_container', `${source.name}: the chunk at ${offset} is longer than the file`);
+    }
+    if (kind === BIN_CHUNK) bin = { offset: offset + 8, length };
+    else warnings.push({ code: 'unknown_chunk', message: `an unknown chunk of ${length} bytes was skipped` });
+    offset += 8 + length;
+  }
+  return bin;
+}
+
+async function openGltf(
+  source: Source,
+  limits: JsonLimits,
+  signal: AbortSignal | undefined,
+): Promise<Container> {
+  const warnings: Warning[] = [];
+  const most = limits.jsonBytes ?? MOST_JSON_BYTES;
+  if (source.size !== undefined) requireJsonSize(source.name, source.size, limits);
+  const bytes = await source.read(0, source.size ?? most + 1, signal);
+  requireJsonSize(source.name, bytes.byteLength, limits);
+  const parsed = parseJson(bytes, source.name, limits, warnings);
+  const { byteLength } = bytes;
+  return {
+    format: 'gltf',
+    ...parsed,
+    jsonLength: byteLength,
+    bin: null,
+    tail: null,
+    bytes: byteLength,
+    warnings,
+  };
+}
+
+function requireJsonSize(name: string, length: number, limits: JsonLimits): void {
+  const most = limits.jsonBytes ?? MOST_JSON_BYTES;
+  if (length <= most) return;
+  throw new GltfError(
+    'too_large',
+    `${name}: ${length} bytes of JSON, ${most} allowed; store buffers as GLB, or raise jsonBytes`,
+  );
+}
+
+function startsWith(bytes: Uint8Array, text: string): boolean {
+  return [...text].every((letter, index) => bytes[index] === letter.charCodeAt(0));
+}
+
+/** Looks past white space and a byte order mark, some way. */
+async function firstCharacter(
+  source: Source,
+  head: Uint8Array,
+  signal: AbortSignal | undefined,
+): Promise<string> {
+  let bytes = head;
+  for (let offset = 0; bytes.byteLength > 0 && offset < MOST_BLANKS; offset += bytes.byteLength) {
+    if (offset > 0) bytes = await source.read(offset, BLANKS_A_READ, signal);
+    const text = new TextDecoder().decode(bytes).trimStart();
+    if (text !== '') return text.charAt(0);
+  }
+  return '';
+}
+
+const JSON_CHUNK = 0x4e4f534a;
+const BIN_CHUNK = 0x004e4942;
+const MOST_CHUNKS = 64;
+const BLANKS_A_READ = 4096;
+const MOST_BLANKS = 65_536;

@@ -1,0 +1,255 @@
+import type { Box } from '../bounds/box.ts';
+import { GltfError } from '../gltf-error.ts';
+import { compose, type Matrix, type Vector } from '../matrix.ts';
+import { earlierPlacement } from '../place/placement-record.ts';
+import type { Warning } from '../warning.ts';
+import type { AccessorLayout } from './accessor-layout.ts';
+import { normalize } from './decode-elements.ts';
+import {
+  extensionAt,
+  indexAt,
+  indicesAt,
+  type JsonObject,
+  numbersAt,
+  objectAt,
+  objectsAt,
+  textAt,
+  textsAt,
+  wholeAt,
+  wrong,
+} from './json.ts';
+import type {
+  Model,
+  ModelAccessor,
+  ModelChannel,
+  ModelImage,
+  ModelMesh,
+  ModelNode,
+  ModelPrimitive,
+  NodeParts,
+} from './model.ts';
+
+/** Builds the plain model from glTF JSON; every index is checked and named by its JSON pointer. */
+export function modelFromJson(json: JsonObject, layouts: AccessorLayout[], images: ModelImage[]): Model {
+  const warnings: Warning[] = [];
+  const asset = objectAt(json, 'asset', '') ?? {};
+  requireVersion(asset);
+  const count = counts(json);
+  const nodes = objectsAt(json, 'nodes', '').map((node, index) => nodeFrom(node, index, count, warnings));
+  const scenes = objectsAt(json, 'scenes', '').map((scene, index) => ({
+    name: textAt(scene, 'name', `/scenes/${index}`) ?? '',
+    roots: indicesAt(scene, 'nodes', nodes.length, `/scenes/${index}`),
+  }));
+  return {
+    generator: textAt(asset, 'generator', '/asset') ?? null,
+    defaultScene: defaultScene(json, scenes.length, warnings),
+    scenes,
+    nodes,
+    meshes: objectsAt(json, 'meshes', '').map((mesh, index) => meshFrom(mesh, index, count)),
+    skins: objectsAt(json, 'skins', '').map((skin, index) => ({
+      joints: indicesAt(skin, 'joints', nodes.length, `/skins/${index}`),
+      inverseBindMatrices: bindsFrom(skin, layouts, `/skins/${index}`),
+    })),
+    clips: objectsAt(json, 'animations', '').map((clip, index) => ({
+      name: textAt(clip, 'name', `/animations/${index}`) ?? '',
+      channels: channelsFrom(clip, count, `/animations/${index}`),
+    })),
+    materials: objectsAt(json, 'materials', '').map(
+      (material, index) => textAt(material, 'name', `/materials/${index}`) ?? '',
+    ),
+    images,
+    accessors: objectsAt(json, 'accessors', '').map((accessor, index) =>
+      accessorFrom(accessor, layouts[index]!, index),
+    ),
+    extensionsUsed: textsAt(json, 'extensionsUsed', ''),
+    extensionsRequired: textsAt(json, 'extensionsRequired', ''),
+    unscaled: unscaled(json),
+    placed: earlierPlacement(objectAt(asset, 'extras', '/asset')),
+    warnings,
+  };
+}
+
+type Counts = Record<'nodes' | 'meshes' | 'skins' | 'accessors', number>;
+
+function counts(json: JsonObject): Counts {
+  const length = (key: string) => objectsAt(json, key, '').length;
+  return {
+    nodes: length('nodes'),
+    meshes: length('meshes'),
+    skins: length('skins'),
+    accessors: length('accessors'),
+  };
+}
+
+function requireVersion(asset: JsonObject): void {
+  const version = textAt(asset, 'version', '/asset');
+  const wanted = textAt(asset, 'minVersion', '/asset') ?? version;
+  if (wanted === undefined || !/^2\.\d+$/.test(wanted)) {
+    throw new GltfError('unsupported_version', `glTF version ${wanted ?? 'missing'}; only 2.0 is supported`, {
+      pointer: '/asset/version',
+    });
+  }
+}
+
+function defaultScene(json: JsonObject, scenes: number, warnings: Warning[]): number | null {
+  const scene = indexAt(json, 'scene', scenes, '');
+  if (scene !== undefined) return scene;
+  if (scenes === 0) {
+    warnings.push({ code: 'no_scene', message: 'the file has no scene, so nothing in it is shown' });
+    return null;
+  }
+  warnings.push({
+    code: 'default_scene_missing',
+    message: 'no default scene is named; the first one is used',
+  });
+  return 0;
+}
+
+function nodeFrom(node: JsonObject, index: number, count: Counts, warnings: Warning[]): ModelNode {
+  const at = `/nodes/${index}`;
+  const instancing = extensionAt(node, 'EXT_mesh_gpu_instancing', at);
+  const attributes = instancing && objectAt(instancing, 'attributes', at);
+  const instances = attributes && {
+    translation: indexAt(attributes, 'TRANSLATION', count.accessors, at),
+    rotation: indexAt(attributes, 'ROTATION', count.accessors, at),
+    scale: indexAt(attributes, 'SCALE', count.accessors, at),
+  };
+  return {
+    name: textAt(node, 'name', at) ?? '',
+    ...transformFrom(node, at, warnings),
+    children: indicesAt(node, 'children', count.nodes, at),
+    mesh: indexAt(node, 'mesh', count.meshes, at),
+    skin: indexAt(node, 'skin', count.skins, at),
+    weights: numbersAt(node, 'weights', at),
+    instances,
+  };
+}
+
+function transformFrom(
+  node: JsonObject,
+  at: string,
+  warnings: Warning[],
+): { matrix: Matrix; parts: NodeParts | null } {
+  const matrix = numbersAt(node, 'matrix', at, 16);
+  const translation = numbersAt(node, 'translation', at, 3);
+  const rotation = numbersAt(node, 'rotation', at, 4);
+  const scale = numbersAt(node, 'scale', at, 3);
+  if (!matrix) {
+    const parts = {
+      translation: translation ?? [0, 0, 0],
+      rotation: rotation ?? [0, 0, 0, 1],
+      scale: scale ?? [1, 1, 1],
+    };
+    return { matrix: compose(parts.translation, parts.rotation, parts.scale), parts };
+  }
+  if (translation ?? rotation ?? scale) {
+    warnings.push({
+      code: 'matrix_and_trs',
+      message: `${at}: both a matrix and translation, rotation or scale; the matrix was used`,
+      pointer: at,
+    });
+  }
+  return { matrix: Float64Array.from(matrix), parts: null };
+}
+
+function meshFrom(mesh: JsonObject, index: number, count: Counts): ModelMesh {
+  const at = `/meshes/${index}`;
+  return {
+    name: textAt(mesh, 'name', at) ?? '',
+    weights: numbersAt(mesh, 'weights', at) ?? [],
+    primitives: objectsAt(mesh, 'primitives', at).map((primitive, i) =>
+      primitiveFrom(primitive, count.accessors, `${at}/primitives/${i}`),
+    ),
+  };
+}
+
+function primitiveFrom(primitive: JsonObject, accessors: number, at: string): ModelPrimitive {
+  const attributes = objectAt(primitive, 'attributes', at) ?? {};
+  const attribute = (name: string) => indexAt(attributes, name, accessors, `${at}/attributes`);
+  const sets = (name: string) =>
+    [0, 1, 2, 3].map((set) => attribute(`${name}_${set}`)).filter((a) => a !== undefined);
+  return {
+    mode: wholeAt(primitive, 'mode', at) ?? 4,
+    position: attribute('POSITION'),
+    indices: indexAt(primitive, 'indices', accessors, at),
+    joints: sets('JOINTS'),
+    weights: sets('WEIGHTS'),
+    targets: objectsAt(primitive, 'targets', at).map((target, i) =>
+      indexAt(target, 'POSITION', accessors, `${at}/targets/${i}`),
+    ),
+  };
+}
+
+function bindsFrom(skin: JsonObject, layouts: AccessorLayout[], at: string): number | undefined {
+  const binds = indexAt(skin, 'inverseBindMatrices', layouts.length, at);
+  if (binds !== undefined && layouts[binds]!.size !== 16) {
+    throw wrong(`${at}/inverseBindMatrices`, 'an accessor of MAT4', binds);
+  }
+  return binds;
+}
+
+function channelsFrom(clip: JsonObject, count: Counts, at: string): ModelChannel[] {
+  const samplers = objectsAt(clip, 'samplers', at).map((sampler, index) => {
+    const here = `${at}/samplers/${index}`;
+    const input = indexAt(sampler, 'input', count.accessors, here);
+    const output = indexAt(sampler, 'output', count.accessors, here);
+    const interpolation = textAt(sampler, 'interpolation', here) ?? 'LINEAR';
+    if (input !== undefined && output !== undefined) return { input, output, interpolation };
+    throw wrong(here, 'a sampler with input and output', sampler);
+  });
+  return objectsAt(clip, 'channels', at).map((channel, index) => {
+    const here = `${at}/channels/${index}`;
+    const sampler = indexAt(channel, 'sampler', samplers.length, here);
+    const target = objectAt(channel, 'target', here);
+    if (sampler === undefined || !target) throw wrong(here, 'a channel with sampler and target', channel);
+    const animated = extensionAt(target, 'KHR_animation_pointer', here);
+    return {
+      node: indexAt(target, 'node', count.nodes, here),
+      path: textAt(target, 'path', here) ?? '',
+      pointer: animated && textAt(animated, 'pointer', here),
+      ...samplers[sampler]!,
+    };
+  });
+}
+
+function accessorFrom(accessor: JsonObject, layout: AccessorLayout, index: number): ModelAccessor {
+  const at = `/accessors/${index}`;
+  const { count, size, componentType, normalized } = layout;
+  if (size > 3) return { count, size };
+  const min = boxCorner(accessor, 'min', size, at);
+  const max = boxCorner(accessor, 'max', size, at);
+  if (!min || !max) return { count, size };
+  if (normalized) for (const corner of [min, max]) normalize(corner, componentType);
+  const box: Box = { min: [...min] as Vector, max: [...max] as Vector };
+  const inOrder = [0, 1, 2].every((axis) => box.min[axis]! <= box.max[axis]!);
+  return inOrder ? { count, size, box } : { count, size };
+}
+
+/** Declared bounds that make no sense are dropped, so that the data decides. */
+function boxCorner(accessor: JsonObject, key: string, size: number, at: string): Float64Array | null {
+  const numbers = accessor[key];
+  if (numbers === undefined) return null;
+  if (!Array.isArray(numbers)) throw wrong(`${at}/${key}`, 'a list', numbers);
+  if (numbers.length !== size || !numbers.every(Number.isFinite)) return null;
+  const corner = new Float64Array(3);
+  corner.set(numbers as number[]);
+  return corner;
+}
+
+function unscaled(json: JsonObject): string[] {
+  const extensions = objectAt(json, 'extensions', '');
+  const materials = objectsAt(json, 'materials', '');
+  const found: string[] = [];
+  if (extensions && Object.hasOwn(extensions, 'KHR_lights_punctual'))
+    found.push('light ranges and intensities');
+  if (objectsAt(json, 'cameras', '').length > 0) found.push('camera near, far and size');
+  if (
+    materials.some((material, index) => extensionAt(material, 'KHR_materials_volume', `/materials/${index}`))
+  ) {
+    found.push('volume attenuation distances');
+  }
+  if (textsAt(json, 'extensionsUsed', '').some((name) => /physics|rigid_bodies/i.test(name))) {
+    found.push('physics shapes and forces');
+  }
+  return found;
+}

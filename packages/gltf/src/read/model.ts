@@ -1,0 +1,156 @@
+import type { Box } from '../bounds/box.ts';
+import type { Matrix } from '../matrix.ts';
+import type { Warning } from '../warning.ts';
+import type { Effort } from '../work-budget.ts';
+
+/**
+ * What the geometry core knows of a model: structure as plain data, every index already checked. Both readers
+ * make one; vertex data stays behind `ModelReader`.
+ */
+export interface Model {
+  generator: string | null;
+  /** The scene that counts; null when the file has none. */
+  defaultScene: number | null;
+  scenes: ModelScene[];
+  nodes: ModelNode[];
+  meshes: ModelMesh[];
+  skins: ModelSkin[];
+  clips: ModelClip[];
+  materials: string[];
+  images: ModelImage[];
+  accessors: ModelAccessor[];
+  extensionsUsed: string[];
+  extensionsRequired: string[];
+  /** Things with lengths in them that scaling a node does not reach, such as light ranges. */
+  unscaled: string[];
+  /** Set when an earlier placement was recorded in the file. */
+  placed: EarlierPlacement | null;
+  warnings: Warning[];
+}
+
+interface ModelScene {
+  name: string;
+  roots: number[];
+}
+
+export interface ModelNode {
+  name: string;
+  matrix: Matrix;
+  /** The parts of `matrix`, each of which a clip may replace; null for a node that stores only a matrix. */
+  parts: NodeParts | null;
+  children: number[];
+  mesh: number | undefined;
+  skin: number | undefined;
+  weights: number[] | undefined;
+  instances: ModelInstances | undefined;
+}
+
+export interface NodeParts {
+  translation: ArrayLike<number>;
+  rotation: ArrayLike<number>;
+  scale: ArrayLike<number>;
+}
+
+/** Accessors of EXT_mesh_gpu_instancing. */
+interface ModelInstances {
+  translation: number | undefined;
+  rotation: number | undefined;
+  scale: number | undefined;
+}
+
+export interface ModelMesh {
+  name: string;
+  weights: number[];
+  primitives: ModelPrimitive[];
+}
+
+export interface ModelPrimitive {
+  mode: number;
+  position: number | undefined;
+  indices: number | undefined;
+  joints: number[];
+  weights: number[];
+  /** POSITION deltas of each morph target; undefined where a target moves no vertex. */
+  targets: (number | undefined)[];
+}
+
+interface ModelSkin {
+  joints: number[];
+  inverseBindMatrices: number | undefined;
+}
+
+export interface ModelClip {
+  name: string;
+  channels: ModelChannel[];
+}
+
+export interface ModelChannel {
+  node: number | undefined;
+  path: string;
+  /** What KHR_animation_pointer animates instead of a node. */
+  pointer: string | undefined;
+  input: number;
+  output: number;
+  interpolation: string;
+}
+
+export interface ModelImage {
+  name: string;
+  mimeType: string | null;
+  bytes: number | null;
+  /** The first `length` bytes, or null when they cannot be had cheaply. */
+  head(length: number): Promise<Uint8Array | null>;
+}
+
+/** `box` holds declared min and max as real numbers, of the first three components. */
+export interface ModelAccessor {
+  count: number;
+  size: number;
+  box?: Box;
+  /** Set when the data went through a lossy codec after the box was declared. */
+  lossy?: true;
+  /** Set when no bytes are behind it, which makes every element zero. */
+  zeros?: true;
+  /** Set when substitutes have to be put in place first, so that reading any of it takes all of it. */
+  sparse?: true;
+}
+
+/** An earlier placement that is part of the transforms now. */
+export interface EarlierPlacement {
+  scale: number;
+  unit: 'metre' | 'millimetre';
+}
+
+/** The small interface the geometry core reads through. */
+export interface ModelReader {
+  readonly model: Model;
+  /** Bytes of binary data behind the model; unknown counts as none. */
+  readonly bytes?: number;
+  /** Elements `start` to `start + count` of an accessor as real numbers, `size` of them each. */
+  elements(accessor: number, start: number, count: number): Promise<Float64Array>;
+  /** Bytes that reading the whole accessor costs; Infinity when it takes a decoder or another request. */
+  readCost(accessor: number): number;
+  /** Drops what was put together for one part and can be put together again. */
+  forget?(): void;
+}
+
+/** Reads one accessor in windows small enough for files of any size. */
+export async function scan(
+  reader: ModelReader,
+  accessor: number,
+  effort: Effort,
+  visit: (values: Float64Array, start: number) => void,
+): Promise<void> {
+  const { count } = reader.model.accessors[accessor]!;
+  for (let start = 0; start < count; start += WINDOW) {
+    const length = Math.min(WINDOW, count - start);
+    visit(await reader.elements(accessor, start, length), start);
+    await effort.breathe(length * READ_NUMBER);
+  }
+}
+
+/** Work to read one number of an accessor, see `Effort`. */
+export const READ_NUMBER = 3;
+
+/** Elements per read: 0.8 MB of float positions. */
+export const WINDOW = 65_536;

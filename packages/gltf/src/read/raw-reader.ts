@@ -1,0 +1,287 @@
+import { GltfError } from '../gltf-error.ts';
+import type { Source } from '../source/source.ts';
+import {
+  type AccessorLayout,
+  accessorLayouts,
+  type BufferLayout,
+  bufferLayouts,
+  componentBytes,
+  elementBytes,
+  type ViewLayout,
+  viewLayouts,
+} from './accessor-layout.ts';
+import { type BufferBytes, openBuffers } from './buffer-bytes.ts';
+import { type DracoStream, dracoStreams } from './codecs/draco-streams.ts';
+import type { Container } from './container.ts';
+import { decodeElements } from './decode-elements.ts';
+import type { ModelImage, ModelReader } from './model.ts';
+import { modelFromJson } from './model-from-json.ts';
+import { imagesFrom } from './raw-images.ts';
+
+/** A reader over the bytes themselves, and what a writer needs to copy them. */
+export interface RawReader extends ModelReader {
+  buffers: (BufferBytes | null)[];
+  bufferLayouts: BufferLayout[];
+  viewLayouts: ViewLayout[];
+  accessorLayouts: AccessorLayout[];
+}
+
+/** Reads a model by byte ranges: only what is asked for, when it is asked for. */
+export async function rawReader(
+  source: Source,
+  container: Container,
+  signal?: AbortSignal,
+): Promise<RawReader> {
+  const { json } = container;
+  const layouts = bufferLayouts(json);
+  const views = viewLayouts(json, layouts);
+  const accessors = accessorLayouts(json, views);
+  const streams = dracoStreams(json, views, accessors);
+  requireBytes(accessors, streams);
+  // Buffers come last: a broken structure is named without touching any other file.
+  const images: ModelImage[] = [];
+  const model = modelFromJson(json, accessors, images);
+  for (const accessor of streams.keys()) model.accessors[accessor]!.lossy = true;
+  for (const [index, { view, sparse }] of accessors.entries()) {
+    if (sparse) model.accessors[index]!.sparse = true;
+    else if (view === undefined && !streams.has(index)) model.accessors[index]!.zeros = true;
+  }
+  const buffers = await openBuffers(source, container, layouts, signal);
+  const storage: Storage = {
+    views,
+    accessors,
+    buffers,
+    streams,
+    patched: new Map(),
+    decoded: new Map(),
+    unpacked: new Map(),
+    held: 0,
+  };
+  images.push(...imagesFrom(json, source, views, buffers));
+  return {
+    model,
+    bytes: layouts.reduce((sum, { length }, index) => sum + (buffers[index] ? length : 0), 0),
+    buffers,
+    bufferLayouts: layouts,
+    viewLayouts: views,
+    accessorLayouts: accessors,
+    elements: (accessor, start, count) => elements(storage, accessor, start, count),
+    readCost: (accessor) => readCost(storage, accessor),
+    forget: () => forget(storage),
+  };
+}
+
+/** A count without bytes behind it (all zeros, or sparse over nothing) must not become memory. */
+function requireBytes(accessors: AccessorLayout[], streams: Map<number, DracoStream>): void {
+  for (const [index, { view, count }] of accessors.entries()) {
+    const most = streams.has(index) ? MOST_DECODED : MOST_WITHOUT_BYTES;
+    if (view !== undefined || count <= most) continue;
+    const pointer = `/accessors/${index}`;
+    const message = `${pointer}: ${count} elements without bytes of their own, and at most ${most} are read`;
+    throw new GltfError('too_large', message, { pointer });
+  }
+}
+
+interface Storage {
+  views: ViewLayout[];
+  accessors: AccessorLayout[];
+  buffers: (BufferBytes | null)[];
+  /** The Draco stream that holds an accessor. */
+  streams: Map<number, DracoStream>;
+  /** Sparse accessors with their substitutes in place, tightly packed; kept until `forget`. */
+  patched: Map<number, Promise<Uint8Array>>;
+  /** What came out of Draco streams, tightly packed. */
+  decoded: Map<number, Promise<Uint8Array>>;
+  /** What came out of the meshopt decoder, by buffer view. */
+  unpacked: Map<number, Promise<Uint8Array>>;
+  /** Bytes in the three maps above. */
+  held: number;
+}
+
+async function elements(
+  storage: Storage,
+  accessor: number,
+  start: number,
+  count: number,
+): Promise<Float64Array> {
+  const layout = storage.accessors[accessor]!;
+  const { size, view, stride, offset } = layout;
+  const packed = layout.sparse ? patched(storage, accessor) : decoded(storage, accessor);
+  if (packed) {
+    const componentType = storedType(storage, accessor);
+    const width = elementBytes(size, componentType);
+    const bytes = (await packed).subarray(start * width, (start + count) * width);
+    return decodeElements(bytes, { ...layout, componentType }, width, count);
+  }
+  if (view === undefined) return new Float64Array(count * size);
+  if (count === 0) return new Float64Array(0);
+  const length = stride * (count - 1) + elementBytes(size, layout.componentType);
+  const bytes = await viewBytes(storage, view, offset + start * stride, length);
+  return decodeElements(bytes, layout, stride, count);
+}
+
+/** Draco keeps all indices as 32-bit numbers, whatever the accessor says. */
+function storedType({ accessors, streams }: Storage, accessor: number): number {
+  const { sparse, componentType } = accessors[accessor]!;
+  const members = sparse ? undefined : streams.get(accessor)?.members;
+  return members?.has(accessor) && members.get(accessor) === undefined ? 5125 : componentType;
+}
+
+/** Counts bytes before they are allocated: a small file must not become a large heap. */
+function hold(storage: Storage, bytes: number, pointer: string): void {
+  if (storage.held + bytes > MOST_DECODED) {
+    const message = `${pointer}: more than ${MOST_DECODED} bytes of the model would have to be held decoded`;
+    throw new GltfError('too_large', message, { pointer });
+  }
+  storage.held += bytes;
+}
+
+function forget(storage: Storage): void {
+  for (const accessor of storage.patched.keys()) storage.held -= packedBytes(storage.accessors[accessor]!);
+  storage.patched.clear();
+}
+
+function packedBytes({ count, size, componentType }: AccessorLayout): number {
+  return count * elementBytes(size, componentType);
+}
+
+function readCost({ accessors, views, buffers, streams }: Storage, accessor: number): number {
+  const { view, count, stride, offset, sparse } = accessors[accessor]!;
+  if (streams.has(accessor)) return Infinity;
+  const wanted = [
+    ...(view === undefined ? [] : [view]),
+    ...(sparse ? [sparse.indices.view, sparse.values.view] : []),
+  ];
+  for (const index of wanted) {
+    const { buffer, offset: viewOffset, length, compressed } = views[index]!;
+    if (compressed || !buffers[buffer]?.available(viewOffset, length)) return Infinity;
+  }
+  return offset + count * stride;
+}
+
+async function viewBytes(
+  storage: Storage,
+  index: number,
+  offset: number,
+  length: number,
+): Promise<Uint8Array> {
+  const view = storage.views[index]!;
+  if (view.compressed) {
+    let unpacked = storage.unpacked.get(index);
+    if (!unpacked) {
+      unpacked = unpack(storage, view, index);
+      storage.unpacked.set(index, unpacked);
+    }
+    const bytes = await unpacked;
+    if (offset + length <= bytes.length) return bytes.subarray(offset, offset + length);
+    throw new GltfError('out_of_bounds', `/bufferViews/${index}: ${bytes.length} bytes after decoding`, {
+      pointer: `/bufferViews/${index}`,
+    });
+  }
+  return bufferOf(storage, view.buffer, `/bufferViews/${index}`).read(view.offset + offset, length);
+}
+
+async function unpack(storage: Storage, { compressed }: ViewLayout, index: number): Promise<Uint8Array> {
+  const { extension, buffer, offset, length, count, stride } = compressed!;
+  const pointer = `/bufferViews/${index}/extensions/${extension}`;
+  requirePlausible(count * stride, length, MOST_MESHOPT_RATIO, pointer);
+  hold(storage, count * stride, pointer);
+  const { decodeMeshopt } = await import('./codecs/meshopt-decoder.ts');
+  return decodeMeshopt(await bufferOf(storage, buffer, pointer).read(offset, length), compressed!, pointer);
+}
+
+function bufferOf({ buffers }: Storage, index: number, pointer: string): BufferBytes {
+  const buffer = buffers[index];
+  if (buffer) return buffer;
+  throw new GltfError('missing_resource', `${pointer}: buffer ${index} has no data`, { pointer });
+}
+
+/** No codec packs everything into next to nothing; a stream that says so is broken or a trap. */
+function requirePlausible(declared: number, packed: number, most: number, pointer: string): void {
+  if (declared <= packed * most) return;
+  const message = `${pointer}: ${packed} bytes cannot hold the ${declared} bytes they are said to hold`;
+  throw new GltfError('too_large', message, { pointer });
+}
+
+function patched(storage: Storage, accessor: number): Promise<Uint8Array> {
+  let bytes = storage.patched.get(accessor);
+  if (!bytes) {
+    hold(storage, packedBytes(storage.accessors[accessor]!), `/accessors/${accessor}`);
+    bytes = patch(storage, storage.accessors[accessor]!, accessor);
+    storage.patched.set(accessor, bytes);
+  }
+  return bytes;
+}
+
+async function patch(storage: Storage, layout: AccessorLayout, accessor: number): Promise<Uint8Array> {
+  const { size, componentType, count, view, offset, stride, sparse } = layout;
+  const width = elementBytes(size, componentType);
+  const packed = new Uint8Array(count * width);
+  if (view !== undefined && count > 0) {
+    const base = await viewBytes(storage, view, offset, stride * (count - 1) + width);
+    if (stride === width) packed.set(base);
+    else for (let i = 0; i < count; i++) copyElement(base, i * stride, packed, i * width, width);
+  }
+  const { indices, values, count: changed } = sparse!;
+  const step = componentBytes(indices.componentType);
+  const places = decodeElements(
+    await viewBytes(storage, indices.view, indices.offset, changed * step),
+    { size: 1, componentType: indices.componentType, normalized: false },
+    step,
+    changed,
+  );
+  const substitutes = await viewBytes(storage, values.view, values.offset, changed * width);
+  for (let i = 0; i < changed; i++) {
+    const place = places[i]!;
+    if (place >= count) {
+      const pointer = `/accessors/${accessor}/sparse/indices`;
+      throw new GltfError('out_of_bounds', `${pointer}: index ${place} of ${count} elements`, { pointer });
+    }
+    copyElement(substitutes, i * width, packed, place * width, width);
+  }
+  return packed;
+}
+
+function copyElement(from: Uint8Array, at: number, to: Uint8Array, place: number, width: number): void {
+  for (let i = 0; i < width; i++) to[place + i] = from[at + i]!;
+}
+
+/** Decodes a whole stream once and keeps every accessor it holds; undefined for what lies in no stream. */
+function decoded(storage: Storage, accessor: number): Promise<Uint8Array> | undefined {
+  const stream = storage.streams.get(accessor);
+  if (stream && !storage.decoded.has(accessor)) decodeStream(storage, stream);
+  return storage.decoded.get(accessor);
+}
+
+function decodeStream(storage: Storage, { view, pointer, members }: DracoStream): void {
+  const { buffer, offset, length } = storage.views[view]!;
+  const requests = [...members].map(([member, id]) => {
+    return { ...storage.accessors[member]!, id, componentType: storedType(storage, member) };
+  });
+  const declared = requests.reduce((sum, request) => sum + packedBytes(request), 0);
+  requirePlausible(declared, length, MOST_DRACO_RATIO, pointer);
+  hold(storage, declared, pointer);
+  const decoding = bufferOf(storage, buffer, pointer)
+    .read(offset, length)
+    .then(async (bytes) => {
+      const { decodeDraco } = await import('./codecs/draco-decoder.ts');
+      return decodeDraco(bytes, requests, pointer);
+    });
+  for (const [index, member] of [...members.keys()].entries()) {
+    const bytes = decoding.then((all) => all[index]!);
+    // Only the accessor that was asked for reports a broken stream.
+    bytes.catch(() => undefined);
+    storage.decoded.set(member, bytes);
+  }
+}
+
+const MOST_WITHOUT_BYTES = 4_194_304;
+
+/** Bytes a reader may hold decoded. */
+const MOST_DECODED = 268_435_456;
+
+/** A block of 256 vertices takes at least a quarter of a byte for each byte of a vertex. */
+const MOST_MESHOPT_RATIO = 1024;
+
+/** Far above what a perfectly regular mesh reaches. */
+const MOST_DRACO_RATIO = 4096;

@@ -1,0 +1,110 @@
+import { GltfError } from '../gltf-error.ts';
+import type { Source } from './source.ts';
+
+/** A source that is still arriving: reads wait for their bytes. */
+export interface ArrivingSource extends Source {
+  /** Hands over the next bytes. They are kept until `forget`. */
+  push(bytes: Uint8Array): void;
+  /** Says that no more will come; waiting reads get what there is. */
+  end(): void;
+  /** Resolves when a read wants bytes that have not come yet. */
+  starving(): Promise<void>;
+  /** Everything that was kept, in order; nothing is kept from here on. */
+  forget(): Uint8Array[];
+}
+
+/**
+ * A GLB whose bytes come in order. Reads up to `most` bytes after the JSON chunk are answered from what came;
+ * later ones from `random`, or refused with `needs_bytes`, so that memory stays bounded.
+ */
+export function arrivingSource(name: string, most: number, random: Source | undefined): ArrivingSource {
+  let pieces: Uint8Array[] = [];
+  let size = 0;
+  let ended = false;
+  let waiting: { until: number; resume: () => void }[] = [];
+  let starved: (() => void)[] = [];
+
+  const arrived = (until: number): Promise<void> => {
+    if (size >= until || ended) return Promise.resolve();
+    for (const notify of starved.splice(0)) notify();
+    return new Promise((resume) => waiting.push({ until, resume }));
+  };
+  const wake = () => {
+    const ready = waiting.filter(({ until }) => ended || until <= size);
+    waiting = waiting.filter((wait) => !ready.includes(wait));
+    for (const { resume } of ready) resume();
+  };
+
+  return {
+    name,
+    size: undefined,
+    // Nothing counts as at hand, so that what is read does not depend on how fast bytes come.
+    available: () => false,
+    async read(offset, length, signal) {
+      if (offset > 0 || length > HEAD) {
+        await arrived(HEAD);
+        const after = offset + length - jsonEnd(copy(pieces, 0, HEAD), name);
+        // A chunk head behind the JSON belongs to finding out what there is.
+        if (after > most + HEAD) {
+          if (random) return random.read(offset, length, signal);
+          throw tooFar(name, offset, after, most);
+        }
+      }
+      await arrived(offset + length);
+      signal?.throwIfAborted();
+      return copy(pieces, offset, Math.min(length, Math.max(0, size - offset)));
+    },
+    push(bytes) {
+      pieces.push(bytes);
+      size += bytes.byteLength;
+      wake();
+    },
+    end() {
+      ended = true;
+      wake();
+    },
+    starving: () =>
+      waiting.length > 0 ? Promise.resolve() : new Promise((resolve) => starved.push(resolve)),
+    forget() {
+      const kept = pieces;
+      pieces = [];
+      starved = [];
+      return kept;
+    },
+  };
+}
+
+/** Where the JSON chunk ends, which may be buffered whatever its size: the reader has limits of its own. */
+function jsonEnd(head: Uint8Array, name: string): number {
+  const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
+  if (head.byteLength < HEAD || view.getUint32(0, true) === GLB_MAGIC) {
+    return head.byteLength < HEAD ? HEAD : HEAD + view.getUint32(12, true);
+  }
+  throw new GltfError(
+    'invalid_option',
+    `${name}: only a GLB can be placed while it arrives; read a .gltf whole and use placeModel`,
+  );
+}
+
+function tooFar(name: string, offset: number, after: number, most: number): GltfError {
+  return new GltfError(
+    'needs_bytes',
+    `${name}: placing it takes bytes at ${offset}, and ${after} bytes after the JSON would have to be held, ` +
+      `${most} allowed; raise bufferBytes, or give a source for such reads`,
+  );
+}
+
+function copy(pieces: Uint8Array[], offset: number, length: number): Uint8Array {
+  const part = new Uint8Array(length);
+  let at = 0;
+  for (const piece of pieces) {
+    const from = Math.max(offset, at);
+    const to = Math.min(offset + length, at + piece.byteLength);
+    if (from < to) part.set(piece.subarray(from - at, to - at), from - offset);
+    at += piece.byteLength;
+  }
+  return part;
+}
+
+const GLB_MAGIC = 0x46546c67;
+const HEAD = 20;

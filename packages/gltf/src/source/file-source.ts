@@ -1,0 +1,145 @@
+import { closeSync, constants, fstatSync, openSync, read, readSync } from 'node:fs';
+import { realpath } from 'node:fs/promises';
+import { basename, dirname, isAbsolute, relative, resolve, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { GltfError } from '../gltf-error.ts';
+import type { Source } from './source.ts';
+
+/**
+ * A model in a file. Files it names are opened only inside the model's own folder, links resolved; nothing is
+ * ever fetched from an address inside the model.
+ */
+export function fileSource(path: string): Promise<Source> {
+  return confinedFile(path, () => realpath(dirname(resolve(path))));
+}
+
+/**
+ * Opening and small reads are done on the spot: handing them to the thread pool costs many times the work. Large
+ * reads and copies are not.
+ */
+async function confinedFile(path: string, folder: () => Promise<string>): Promise<Source> {
+  const name = basename(path);
+  const siblings: Source[] = [];
+  let file: number | undefined;
+  const opened = () => {
+    file ??= openFile(path);
+    return file;
+  };
+  const { size } = fstatSync(opened());
+  return {
+    name,
+    size,
+    async read(offset, length) {
+      const bytes = new Uint8Array(Math.max(0, Math.min(length, size - offset)));
+      const small = bytes.length <= SMALL;
+      const filled = small
+        ? readSync(opened(), bytes, 0, bytes.length, offset)
+        : await fill(opened(), bytes, offset);
+      return bytes.subarray(0, filled);
+    },
+    async *stream(offset, length, signal) {
+      // Two buffers: the next piece is read while the last one is in use.
+      const buffers = [PIECE, length > PIECE ? PIECE : 0].map(
+        (size) => new Uint8Array(Math.min(size, length)),
+      );
+      const piece = (index: number) => {
+        const wanted = Math.min(PIECE, length - index * PIECE);
+        return wanted > 0
+          ? fill(opened(), buffers[index % 2]!.subarray(0, wanted), offset + index * PIECE)
+          : null;
+      };
+      let next = piece(0);
+      try {
+        for (let index = 0; next; index++) {
+          const filled = await next;
+          signal?.throwIfAborted();
+          next = piece(index + 1);
+          yield buffers[index % 2]!.subarray(0, filled);
+        }
+      } finally {
+        // The file must not be closed under a read that nobody waits for any more.
+        await next?.catch(() => undefined);
+      }
+    },
+    async sibling(uri) {
+      const sibling = await confinedFile(await siblingPath(uri, await folder()), folder);
+      siblings.push(sibling);
+      return sibling;
+    },
+    async close() {
+      for (const sibling of siblings.splice(0)) await sibling.close?.();
+      if (file !== undefined) closeSync(file);
+      file = undefined;
+    },
+  };
+}
+
+function openFile(path: string): number {
+  const name = basename(path);
+  let file: number;
+  try {
+    // Without blocking, so that a pipe is refused instead of waited for.
+    file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  } catch (error) {
+    throw unreadable(name, error);
+  }
+  const facts = fstatSync(file);
+  if (facts.isFile()) return file;
+  closeSync(file);
+  const what = facts.isDirectory() ? 'a folder' : 'no regular file';
+  throw new GltfError('not_readable', `${name}: this is ${what}; give a .glb or .gltf file`);
+}
+
+async function fill(file: number, bytes: Uint8Array, offset: number): Promise<number> {
+  let filled = 0;
+  while (filled < bytes.length) {
+    const { bytesRead } = await readAsync(file, bytes, filled, bytes.length - filled, offset + filled);
+    if (bytesRead === 0) break;
+    filled += bytesRead;
+  }
+  return filled;
+}
+
+/** Where a relative URI leads, after percent-decoding and links; refused when outside the folder. */
+async function siblingPath(uri: string, folder: string): Promise<string> {
+  const shown = uri.slice(0, 80);
+  let name: string;
+  try {
+    name = decodeURIComponent(uri);
+  } catch {
+    throw new GltfError('missing_resource', `"${shown}" is not a valid URI`);
+  }
+  const path = resolve(folder, name);
+  if (name.includes('\0') || isAbsolute(name) || name.includes('\\') || !isInside(path, folder)) {
+    throw new GltfError('outside_folder', `"${shown}" leads out of the model's folder and is not followed`);
+  }
+  const real = await realpath(path).catch(() => {
+    throw new GltfError('missing_resource', `"${shown}" is not there; put it beside the model`);
+  });
+  if (isInside(real, folder)) return real;
+  throw new GltfError('outside_folder', `"${shown}" is a link out of the model's folder and is not followed`);
+}
+
+function isInside(path: string, folder: string): boolean {
+  const way = relative(folder, path);
+  return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
+
+function unreadable(name: string, error: unknown): GltfError {
+  const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
+  return new GltfError('not_readable', `${name}: ${REASONS.get(code) ?? `reading failed (${code})`}`);
+}
+
+const REASONS: ReadonlyMap<string, string> = new Map([
+  ['ENOENT', 'there is no such file; check the path'],
+  ['ENOTDIR', 'there is no such file; check the path'],
+  ['EACCES', 'no permission to read it'],
+  ['EPERM', 'no permission to read it'],
+]);
+
+const readAsync = promisify(read);
+
+/** Bytes per read when copying. */
+const PIECE = 1_048_576;
+
+const SMALL = 262_144;

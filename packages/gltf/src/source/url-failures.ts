@@ -1,0 +1,48 @@
+import { GltfError } from '../gltf-error.ts';
+
+/** An address that may be asked, checked. */
+export function parseUrl(url: string | URL): URL {
+  const parsed = URL.canParse(url) ? new URL(url) : null;
+  if (!parsed || !/^https?:$/.test(parsed.protocol)) {
+    throw new GltfError('invalid_option', 'urlSource: an absolute http or https address is needed');
+  }
+  if (!parsed.username && !parsed.password) return parsed;
+  throw new GltfError(
+    'invalid_option',
+    `${parsed.origin}${parsed.pathname}: an address with a user name or password cannot be read; leave them out`,
+  );
+}
+
+/** What a server that sends nothing is called. */
+export function silent(name: string, patienceMs: number): GltfError {
+  return new GltfError(
+    'network',
+    `${name}: the server sent nothing for ${patienceMs / 1000} s; try again, or give it longer`,
+  );
+}
+
+/** Never the cause itself: its text may hold the whole address. */
+export function networkError(name: string, error: unknown, signal: AbortSignal | undefined): unknown {
+  if (signal?.aborted) return signal.reason;
+  const { code, cause } = error as { code?: unknown; cause?: { code?: unknown; message?: unknown } };
+  const known = knownCauses[String(cause?.message)];
+  if (known) return new GltfError('network', `${name}: ${known}`);
+  const reason = [cause?.code, code].find((given) => typeof given === 'string' && /^[A-Z_]+$/.test(given));
+  return new GltfError('network', `${name}: the connection failed${reason ? ` (${reason})` : ''}; try again`);
+}
+
+/** What fetch gives no code for. */
+const knownCauses: Readonly<Record<string, string>> = {
+  'redirect count exceeded': 'the server redirects without end; check the address',
+  'bad port': 'fetch refuses to connect to that port; check the address',
+};
+
+/** What an answer that is no file is called. */
+export function badStatus(name: string, status: number): GltfError {
+  return new GltfError('http_status', `${name}: the server answered ${status}; ${wayOut(status)}`);
+}
+
+function wayOut(status: number): string {
+  if (status === 401 || status === 403 || status === 410) return 'the link may have expired, get a fresh one';
+  return status === 404 ? 'check the address' : 'try again later';
+}

@@ -1,0 +1,282 @@
+import { GltfError } from '../gltf-error.ts';
+import { HeldRanges } from './held-ranges.ts';
+import type { Source } from './source.ts';
+import { badStatus, networkError, parseUrl, silent } from './url-failures.ts';
+
+export interface UrlSourceOptions {
+  /** Default: the global `fetch`. */
+  fetch?: typeof fetch;
+  /** Sent with every request to the same origin and folder, never anywhere else by this package. */
+  headers?: Record<string, string>;
+  /** How far to read into a file whose server cannot answer ranges; default 64 MiB. */
+  maxSequentialBytes?: number;
+  /** Give up after so long without a single byte; default 30,000. */
+  patienceMs?: number;
+}
+
+/**
+ * A model behind an http or https address, read by byte ranges: 64 kB first, then only what is needed, and the rest
+ * of a small file at once when it comes to many parts. A server without ranges is read from the start and left as
+ * soon as enough is known. A server that falls silent is a `network` error. The query of the address, where
+ * signatures live, never appears in a name or an error.
+ */
+export function urlSource(url: string | URL, options: UrlSourceOptions = {}): Source {
+  return new UrlSource(parseUrl(url), options);
+}
+
+class UrlSource implements Source {
+  readonly name: string;
+  size: number | undefined;
+  sequential = false;
+  readonly #url: URL;
+  readonly #options: UrlSourceOptions;
+  /** What came by ranges. */
+  readonly #held: HeldRanges = new HeldRanges();
+  #requests = 0;
+  /** What came from a server without ranges: everything from the start on. */
+  #start = new Uint8Array(0);
+  #body: ReadableStreamDefaultReader<Uint8Array> | undefined;
+  #etag: string | undefined;
+  /** Of the latest request. */
+  #connection: AbortController = new AbortController();
+  readonly #siblings: UrlSource[] = [];
+  /** Requests one after another: the first answer decides how the next ones are made. */
+  #turn: Promise<unknown> = Promise.resolve();
+
+  constructor(url: URL, options: UrlSourceOptions) {
+    this.#url = url;
+    this.#options = options;
+    this.name = `${url.origin}${url.pathname}`;
+  }
+
+  read(offset: number, length: number, signal?: AbortSignal): Promise<Uint8Array> {
+    const reading = this.#turn.then(() => this.#read(offset, length, signal));
+    this.#turn = reading.catch(() => undefined);
+    return reading;
+  }
+
+  available(offset: number, length: number): boolean {
+    const end = this.#end(offset, length);
+    return this.sequential ? end <= this.#start.length : this.#held.gaps(offset, end).length === 0;
+  }
+
+  async sibling(uri: string): Promise<Source> {
+    const shown = uri.slice(0, 80);
+    const folder = new URL('.', this.#url);
+    const target = URL.canParse(uri, folder) ? new URL(uri, folder) : null;
+    const inside = target?.origin === folder.origin && target.pathname.startsWith(folder.pathname);
+    if (!target || !inside || /%2f|%5c|\\/i.test(uri)) {
+      throw new GltfError('outside_folder', `"${shown}" leads out of the model's folder and is not followed`);
+    }
+    const file = new UrlSource(target, this.#options);
+    this.#siblings.push(file);
+    return file;
+  }
+
+  async close(): Promise<void> {
+    for (const file of this.#siblings.splice(0)) await file.close();
+    const body = this.#body;
+    this.#body = undefined;
+    await body?.cancel().catch(() => undefined);
+  }
+
+  async #read(offset: number, length: number, signal: AbortSignal | undefined): Promise<Uint8Array> {
+    signal?.throwIfAborted();
+    while (!this.sequential) {
+      const end = this.#end(offset, length);
+      const gap = this.#held.gaps(offset, end)[0];
+      if (!gap) return this.#taken(offset, end);
+      const [from, until] = this.#widened(...gap);
+      const bytes = await this.#request(from, until - from, signal);
+      if (bytes === null) break;
+      if (bytes.length === 0) return this.#taken(offset, from);
+      this.#held.add(from, bytes);
+    }
+    return this.#readOn(offset, length, signal);
+  }
+
+  #end(offset: number, length: number): number {
+    return Math.min(offset + length, this.size ?? Infinity);
+  }
+
+  #taken(from: number, until: number): Uint8Array {
+    const bytes = this.#held.slice(from, until);
+    this.#held.trim(MOST_HELD);
+    return bytes;
+  }
+
+  /** What is worth asking for when this stretch is missing: never what is held already. */
+  #widened(from: number, until: number): [from: number, until: number] {
+    if (this.#requests === 0) return [from, Math.max(until, from + FIRST)];
+    const size = this.size ?? Infinity;
+    const asked = this.#held.bytes + until - from;
+    const whole = size <= SMALL && (this.#requests >= FEW || asked > size / 2);
+    const [start, end] = whole ? [0, size] : [from, Math.min(size, Math.max(until, from + LEAST))];
+    return this.#held.gaps(start, end).find((gap) => gap[1] > from) ?? [from, until];
+  }
+
+  /** Answers null when the server sends everything instead of the range. */
+  async #request(
+    offset: number,
+    length: number,
+    signal: AbortSignal | undefined,
+  ): Promise<Uint8Array | null> {
+    const last = this.#end(offset, length) - 1;
+    this.#requests++;
+    const response = await this.#fetch(`bytes=${offset}-${last}`, signal);
+    if (response.status === 416) {
+      await response.body?.cancel();
+      this.size ??= offset;
+      return new Uint8Array(0);
+    }
+    if (response.status === 200) {
+      if (this.#etag !== undefined) {
+        await response.body?.cancel();
+        throw new GltfError('changed', `${this.name}: the file changed while it was read; start again`);
+      }
+      this.#beginStream(response);
+      return null;
+    }
+    const range = /^bytes (\d+)-\d+\/(\d+|\*)$/.exec(response.headers.get('content-range') ?? '');
+    if (!range || Number(range[1]) !== offset) {
+      await response.body?.cancel();
+      throw new GltfError(
+        'ranges_unsupported',
+        `${this.name}: the server answered another range; download the file`,
+      );
+    }
+    if (range[2] !== '*') this.size = Number(range[2]);
+    this.#etag ??= strongTag(response);
+    return this.#readAtMost(response, last + 1 - offset, signal);
+  }
+
+  #beginStream(response: Response): void {
+    this.sequential = true;
+    const length = response.headers.get('content-length');
+    // A packed answer's length is not the file's.
+    if (length !== null && !response.headers.get('content-encoding')) this.size = Number(length);
+    this.#body = response.body?.getReader();
+  }
+
+  async #readOn(offset: number, length: number, signal: AbortSignal | undefined): Promise<Uint8Array> {
+    const end = offset + length;
+    const most = this.#options.maxSequentialBytes ?? MOST_SEQUENTIAL;
+    if (Math.min(end, this.size ?? Infinity) > most) {
+      throw new GltfError(
+        'ranges_unsupported',
+        `${this.name}: the server cannot answer byte ranges and the data lies beyond ${most} bytes; download the file`,
+      );
+    }
+    if (!this.#body) {
+      const response = await this.#fetch(undefined, signal);
+      this.#beginStream(response);
+    }
+    const pieces: Uint8Array[] = [this.#start];
+    let have = this.#start.length;
+    while (have < end) {
+      signal?.throwIfAborted();
+      const { done, value } = await this.#next(signal);
+      if (done) break;
+      pieces.push(value);
+      have += value.length;
+    }
+    this.#start = joined(...pieces);
+    return this.#start.slice(offset, end);
+  }
+
+  async #next(signal: AbortSignal | undefined): Promise<ReadableStreamReadResult<Uint8Array>> {
+    const body = this.#body;
+    if (!body) return { done: true, value: undefined };
+    return this.#patiently(signal, () => body.read());
+  }
+
+  async #readAtMost(
+    response: Response,
+    length: number,
+    signal: AbortSignal | undefined,
+  ): Promise<Uint8Array> {
+    const body = response.body?.getReader();
+    const pieces: Uint8Array[] = [];
+    let have = 0;
+    while (body && have < length) {
+      const { done, value } = await this.#patiently(signal, () => body.read());
+      if (done) break;
+      pieces.push(value);
+      have += value.length;
+    }
+    await body?.cancel().catch(() => undefined);
+    return joined(...pieces).subarray(0, length);
+  }
+
+  /** Waits for the next sign of life. What does not come in time is cut off with the whole connection. */
+  async #patiently<T>(signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
+    const patience = this.#options.patienceMs ?? PATIENCE_MS;
+    signal?.throwIfAborted();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stop = () => {};
+    const given = new Promise<never>((_, reject) => {
+      stop = () => reject(signal?.reason);
+      signal?.addEventListener('abort', stop);
+      timer = setTimeout(() => reject(silent(this.name, patience)), patience);
+    });
+    try {
+      return await Promise.race([given, work()]);
+    } catch (error) {
+      this.#connection.abort();
+      throw error instanceof GltfError ? error : networkError(this.name, error, signal);
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', stop);
+    }
+  }
+
+  async #fetch(range: string | undefined, signal: AbortSignal | undefined): Promise<Response> {
+    const headers: Record<string, string> = { ...this.#options.headers };
+    // With a range, fetch asks for plain bytes by itself.
+    if (range) headers.range = range;
+    else headers['accept-encoding'] = 'identity';
+    if (range && this.#etag) headers['if-range'] = this.#etag;
+    const send = this.#options.fetch ?? fetch;
+    this.#connection = new AbortController();
+    const ended = signal ? AbortSignal.any([signal, this.#connection.signal]) : this.#connection.signal;
+    const response = await this.#patiently(signal, () => send(this.#url, { headers, signal: ended }));
+    if (response.ok || (range && response.status === 416)) return response;
+    await response.body?.cancel();
+    throw badStatus(this.name, response.status);
+  }
+}
+
+/** Weak tags do not promise equal bytes. */
+function strongTag(response: Response): string | undefined {
+  const tag = response.headers.get('etag');
+  return tag?.startsWith('"') ? tag : undefined;
+}
+
+function joined(...pieces: Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(pieces.reduce((total, piece) => total + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    all.set(piece, at);
+    at += piece.length;
+  }
+  return all;
+}
+
+/** Holds header and JSON of most generated models. */
+const FIRST = 65_536;
+
+/** Asking for less than this saves nothing. */
+const LEAST = 16_384;
+
+/** A file that may be taken whole ... */
+const SMALL = 8_388_608;
+
+/** ... when it comes to more requests than this. */
+const FEW = 3;
+
+/** Beyond this, the parts that came first are let go. */
+const MOST_HELD = 33_554_432;
+
+const MOST_SEQUENTIAL = 67_108_864;
+
+export const PATIENCE_MS = 30_000;

@@ -1,0 +1,60 @@
+import { GltfError } from '../gltf-error.ts';
+import type { Container } from '../read/container.ts';
+import type { JsonObject } from '../read/json.ts';
+import { bytesOf } from '../source/segments-source.ts';
+import type { Source } from '../source/source.ts';
+import { type BinPlan, lengthOf, type Segment } from './bin-plan.ts';
+
+/** A whole GLB as pieces in order. `jsonPadding` more spaces after the JSON leave room for a later patch. */
+export function glbSegments(
+  json: JsonObject,
+  bin: BinPlan,
+  container: Container,
+  source: Source,
+  jsonPadding = 0,
+): Segment[] {
+  for (const key of ['buffers', 'bufferViews', 'images']) {
+    if (Array.isArray(json[key]) && json[key].length === 0) delete json[key];
+  }
+  const jsonChunk = jsonBytes(json, jsonPadding);
+  const binPadding = (4 - (bin.length % 4)) % 4;
+  const body: Segment[] = [{ bytes: chunkHead(jsonChunk.length, 'JSON') }, { bytes: jsonChunk }];
+  if (bin.segments.length > 0) {
+    body.push({ bytes: chunkHead(bin.length + binPadding, 'BIN\0') }, ...bin.segments);
+    if (binPadding > 0) body.push({ bytes: new Uint8Array(binPadding) });
+  }
+  if (container.tail) body.push({ source, ...container.tail });
+  const total = body.reduce((sum, segment) => sum + lengthOf(segment), 12);
+  if (total > 0xffffffff)
+    throw new GltfError('too_large', `${source.name}: a GLB cannot be larger than 4 GiB`);
+  const head = new DataView(new ArrayBuffer(12));
+  head.setUint32(0, 0x46546c67, true);
+  head.setUint32(4, 2, true);
+  head.setUint32(8, total, true);
+  return [{ bytes: new Uint8Array(head.buffer) }, ...body];
+}
+
+/** The pieces as one array. */
+export async function joinSegments(segments: Segment[], signal?: AbortSignal): Promise<Uint8Array> {
+  const whole = new Uint8Array(segments.reduce((total, segment) => total + lengthOf(segment), 0));
+  let at = 0;
+  for (const segment of segments) {
+    whole.set(await bytesOf(segment, signal), at);
+    at += lengthOf(segment);
+  }
+  return whole;
+}
+
+function jsonBytes(json: JsonObject, padding: number): Uint8Array {
+  const text = new TextEncoder().encode(JSON.stringify(json));
+  const padded = new Uint8Array(Math.ceil((text.length + padding) / 4) * 4).fill(0x20);
+  padded.set(text);
+  return padded;
+}
+
+function chunkHead(length: number, kind: string): Uint8Array {
+  const head = new DataView(new ArrayBuffer(8));
+  head.setUint32(0, length, true);
+  for (let i = 0; i < 4; i++) head.setUint8(4 + i, kind.charCodeAt(i));
+  return new Uint8Array(head.buffer);
+}

@@ -1,0 +1,81 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { basename } from 'node:path';
+import type { Content, ContentStore } from '@meshwright/pipeline/purchase';
+import type { FileValue } from '../../view/view.ts';
+import type { BridgeLimits } from '../bridge-limits.ts';
+import { limited, readJson } from '../read-json.ts';
+import { Refusal } from '../refusal.ts';
+import { respond } from '../respond.ts';
+import { keepUpload } from './keep-upload.ts';
+import { bytesOf, openLocalFile } from './local-file.ts';
+
+const plainBytes = 'application/octet-stream';
+
+export interface FileContext {
+  readonly store: ContentStore;
+  readonly limits: BridgeLimits;
+  /** Those whose files a host may name by their path. */
+  readonly folders: readonly string[];
+}
+
+/** `PUT /files`: bytes, or the path of a file. Answers a `FileValue` when it is in the store. */
+export async function putFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  query: URLSearchParams,
+  context: FileContext,
+): Promise<void> {
+  const isBytes = request.headers['content-type'] === plainBytes;
+  const { name, hash, size } = isBytes
+    ? await fromBody(request, query, context)
+    : await fromPath(await readJson(request, context.limits.json), query, context);
+  const value: FileValue = { file: hash, name, size };
+  respond(response, 201, value);
+}
+
+/** `GET /files/HASH`. */
+export async function getFile(response: ServerResponse, hash: string, store: ContentStore): Promise<void> {
+  const bytes = await store.read(hash);
+  if (!bytes) throw new Refusal('not_found', 'There is no such file, or not any more.');
+  response
+    .writeHead(200, {
+      'Content-Type': plainBytes,
+      'Content-Length': bytes.byteLength,
+      'Content-Disposition': 'attachment',
+    })
+    .end(bytes);
+}
+
+interface Named extends Content {
+  readonly name: string;
+}
+
+async function fromBody(
+  request: IncomingMessage,
+  query: URLSearchParams,
+  { store, limits }: FileContext,
+): Promise<Named> {
+  const name = checkedName(query.get('name') ?? 'file');
+  return { name, ...(await keepUpload(store, limited(request, limits.file))) };
+}
+
+async function fromPath(
+  body: unknown,
+  query: URLSearchParams,
+  { store, limits, folders }: FileContext,
+): Promise<Named> {
+  const { path } = (body ?? {}) as { readonly path?: unknown };
+  if (typeof path !== 'string') {
+    throw new Refusal('bad_request', `Send { "path": PATH }, or bytes as ${plainBytes}.`);
+  }
+  const name = checkedName(query.get('name') ?? basename(path));
+  const file = await openLocalFile(path, limits.file, folders);
+  return { name, ...(await keepUpload(store, bytesOf(file, limits.file))) };
+}
+
+/** Shown to people and sent to nobody. */
+function checkedName(name: string): string {
+  const plain = basename(name.replaceAll('\\', '/'));
+  if (plain !== '' && plain.length <= 300) return plain;
+  throw new Refusal('bad_request', 'name must be the name of a file, of at most 300 characters.');
+}

@@ -1,0 +1,77 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ContentStore } from '@meshwright/pipeline/purchase';
+import type { FileWay } from '../../link/channel.ts';
+import { PanelError } from '../../panel-error.ts';
+import { bytesOf, openLocalFile } from './local-file.ts';
+
+export interface HostFiles extends FileWay {
+  /** Where the host may put files that it names by their path. It is there. */
+  readonly exchange: string;
+  /** Takes away every file that still lies there. */
+  clear(): Promise<void>;
+}
+
+export interface HostFilesOptions {
+  /** Of the session alone; made here. */
+  readonly exchange: string;
+  readonly store: ContentStore;
+  readonly mostBytes: number;
+  /** Those whose files a host may name by their path. */
+  readonly folders: readonly string[];
+}
+
+/**
+ * Files between a host and the bridge: all of them are in the store, and what is sent also lies in the exchange
+ * folder, for hosts that import by path. A copy, so that no editor ever writes to what the store holds.
+ */
+export async function hostFiles({
+  exchange,
+  store,
+  mostBytes,
+  folders,
+}: HostFilesOptions): Promise<HostFiles> {
+  const outgoing = join(exchange, 'sent');
+  await mkdir(outgoing, { recursive: true, mode: 0o700 });
+  let sent = 0;
+  return {
+    exchange,
+    async send(bytes) {
+      sent += 1;
+      const path = join(outgoing, `${sent}${isGlb(bytes) ? '.glb' : ''}`);
+      const file = await store.write(bytes);
+      await writeFile(path, bytes, { mode: 0o600, flag: 'wx' });
+      return { file, path };
+    },
+    async take({ file, path }) {
+      if (path !== undefined) return await readWhole(path, mostBytes, folders);
+      const bytes = file === undefined ? undefined : await store.read(file);
+      if (bytes) return new Uint8Array(bytes);
+      throw new PanelError(
+        'host_failed',
+        'The editor named a file that it has not sent: PUT /files comes first.',
+      );
+    },
+    async release({ path }) {
+      if (path !== undefined) await rm(path, { force: true });
+    },
+    clear: () => rm(exchange, { recursive: true, force: true }),
+  };
+}
+
+async function readWhole(
+  path: string,
+  mostBytes: number,
+  folders: readonly string[],
+): Promise<Uint8Array<ArrayBuffer>> {
+  const file = await openLocalFile(path, mostBytes, folders).catch((cause: Error) => {
+    throw new PanelError('host_failed', cause.message, { cause });
+  });
+  const chunks: Buffer[] = [];
+  for await (const chunk of bytesOf(file, mostBytes)) chunks.push(chunk);
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+function isGlb(bytes: Uint8Array): boolean {
+  return new TextDecoder().decode(bytes.subarray(0, 4)) === 'glTF';
+}

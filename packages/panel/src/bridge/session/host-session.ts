@@ -1,0 +1,160 @@
+import type { HostPort } from '../../host/host-port.ts';
+import type { Channel } from '../../link/channel.ts';
+import type { Answer, Done, FromCore, Hello, IntentMessage, LinkError } from '../../link/messages.ts';
+import { servePanel } from '../../link/serve-panel.ts';
+import type { Panel } from '../../panel.ts';
+import type { BridgeLimits } from '../bridge-limits.ts';
+import type { HostFiles } from '../files/host-files.ts';
+import { Refusal } from '../refusal.ts';
+import { inOrder, mostAhead } from './in-order.ts';
+import { type Outbox, outbox } from './outbox.ts';
+
+/** A host that has said hello, and the panel that was opened for it. */
+export interface HostSession {
+  readonly id: string;
+  /** The folder in which its host may put files that it names by their path. */
+  readonly exchange: string;
+  readonly outbox: Outbox;
+  /** Intents begin in the order of their numbers. Resolves when it has really happened. @throws Refusal `busy` */
+  ask(message: IntentMessage): Promise<Done>;
+  answer(message: Answer): void;
+  /** Somebody listens; whoever listened before does no longer. A session that nobody listens to ends in a while. */
+  listen(): Listening;
+  /** Tells the host why, and closes the panel. Resolves when its state is kept. Safe to call twice. */
+  end(error: LinkError): Promise<void>;
+}
+
+interface Listening {
+  /** Fires when another one listens instead. */
+  readonly signal: AbortSignal;
+  leave(): void;
+}
+
+export interface SessionOptions {
+  readonly id: string;
+  readonly hello: Hello;
+  readonly files: HostFiles;
+  readonly state: Pick<HostPort, 'project' | 'load' | 'save'>;
+  readonly open: (host: HostPort) => Promise<Panel>;
+  readonly limits: BridgeLimits;
+  /** It has ended, whatever the reason. */
+  readonly onEnd: () => void;
+}
+
+const gone: LinkError = { code: 'connection_lost', message: 'The session has ended. Say hello again.' };
+const tooLate: LinkError = {
+  code: 'bad_intent',
+  message: 'This came so late that later ones were carried out without it. Do it again.',
+};
+
+/** Opens the panel of a host that says hello. @throws what `open` does */
+export async function hostSession(options: SessionOptions): Promise<HostSession> {
+  const { id, hello, files, state, open, limits, onEnd } = options;
+  const waiting = new Map<number, Set<(done: Done) => void>>();
+  const box = outbox(limits.calls);
+  const order = inOrder(limits.orderMs);
+  let newest = 0;
+  let hear: (message: unknown) => void = () => {};
+  let over = false;
+  let close = () => {};
+  const closed = new Promise<void>((resolve) => {
+    close = resolve;
+  });
+  const settle = (done: Done) => {
+    for (const resolve of waiting.get(done.id) ?? []) resolve(done);
+    waiting.delete(done.id);
+  };
+  const channel: Channel = {
+    closed,
+    close,
+    files,
+    post(message) {
+      if (over) return;
+      const said = message as FromCore;
+      if (said.type === 'done') settle(said);
+      else box.put(said);
+    },
+    subscribe(listener) {
+      hear = listener;
+      listener(hello);
+      return () => {};
+    },
+  };
+
+  const panel = await servePanel(channel, (host) => open({ ...host, ...state }));
+  let ending: Promise<void> | undefined;
+  let listening: AbortController | undefined;
+  let silence: NodeJS.Timeout | undefined;
+
+  const end = (error: LinkError): Promise<void> => {
+    ending ??= endNow(error);
+    return ending;
+  };
+  async function endNow(error: LinkError): Promise<void> {
+    clearTimeout(silence);
+    box.put({ type: 'closed', error });
+    over = true;
+    for (const number of [...waiting.keys()]) settle({ type: 'done', id: number, error });
+    close();
+    onEnd();
+    try {
+      await panel.close();
+    } finally {
+      await files.clear();
+    }
+  }
+  function awaitListener(): void {
+    if (over) return;
+    silence = setTimeout(() => {
+      const message = 'Nobody listened to the panel for too long. Say hello again.';
+      void end({ code: 'connection_lost', message }).catch(() => {});
+    }, limits.silenceMs);
+    silence.unref();
+  }
+
+  awaitListener();
+  return {
+    id,
+    exchange: files.exchange,
+    outbox: box,
+    ask(message) {
+      if (waiting.size >= limits.intents) {
+        throw new Refusal(
+          'busy',
+          `${limits.intents} intents of this host are under way; wait for their answers.`,
+        );
+      }
+      if (message.id > newest + mostAhead) {
+        throw new Refusal('bad_request', `The number ${message.id} is too far ahead: count intents from 1.`);
+      }
+      newest = Math.max(newest, message.id);
+      if (over) return Promise.resolve({ type: 'done', id: message.id, error: gone });
+      return new Promise((resolve) => {
+        waiting.set(message.id, (waiting.get(message.id) ?? new Set()).add(resolve));
+        order.turn(message.id, (mayBegin) => {
+          if (mayBegin) hear(message);
+          else settle({ type: 'done', id: message.id, error: tooLate });
+        });
+      });
+    },
+    answer(message) {
+      box.answered(message.id);
+      hear(message);
+    },
+    listen() {
+      clearTimeout(silence);
+      listening?.abort();
+      const own = new AbortController();
+      listening = own;
+      return {
+        signal: own.signal,
+        leave() {
+          if (listening !== own) return;
+          listening = undefined;
+          awaitListener();
+        },
+      };
+    },
+    end,
+  };
+}

@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { ContentStore } from '@meshwright/pipeline/purchase';
+import type { HostPort } from '../../host/host-port.ts';
+import type { Hello, LinkError } from '../../link/messages.ts';
+import type { Panel } from '../../panel.ts';
+import type { BridgeLimits } from '../bridge-limits.ts';
+import { hostFiles } from '../files/host-files.ts';
+import { projectKey, projectState } from '../project-state.ts';
+import { Refusal } from '../refusal.ts';
+import { type HostSession, hostSession } from './host-session.ts';
+
+export interface SessionsOptions {
+  readonly folder: string;
+  /** Below it each session has a folder for files. */
+  readonly exchange: string;
+  /** Those whose files a host may name by their path. */
+  readonly folders: readonly string[];
+  readonly store: ContentStore;
+  readonly open: (host: HostPort) => Promise<Panel>;
+  readonly limits: BridgeLimits;
+  /** Told how many there are, whenever that changes. */
+  readonly onCount: (count: number) => void;
+}
+
+export interface HostSessions {
+  /** A project has one panel: an older session of it ends first. @throws Refusal `busy`, or what `open` does */
+  open(hello: Hello): Promise<HostSession>;
+  /** @throws Refusal `not_found` */
+  get(id: string): HostSession;
+  endAll(error: LinkError): Promise<void>;
+}
+
+const elsewhere: LinkError = { code: 'closed', message: 'This project was opened in another place.' };
+
+/** The sessions of a bridge. */
+export function hostSessions(options: SessionsOptions): HostSessions {
+  const { folder, exchange, folders, store, open, limits, onCount } = options;
+  const sessions = new Map<string, HostSession>();
+  const ofProject = new Map<string, HostSession>();
+  /** The last thing that is done for a project: two hellos for the same one wait for each other. */
+  const turns = new Map<string, Promise<unknown>>();
+  let opening = 0;
+  let over = false;
+  const count = () => onCount(sessions.size + opening);
+
+  async function openNext(key: string, hello: Hello): Promise<HostSession> {
+    // Whether its last state could be kept is for that session to say.
+    await ofProject
+      .get(key)
+      ?.end(elsewhere)
+      .catch(() => {});
+    const id = randomBytes(16).toString('hex');
+    const files = await hostFiles({
+      exchange: join(exchange, id),
+      store,
+      mostBytes: limits.file,
+      folders,
+    });
+    const session: HostSession = await hostSession({
+      id,
+      hello,
+      files,
+      state: projectState(folder, key),
+      open,
+      limits,
+      onEnd() {
+        sessions.delete(id);
+        if (ofProject.get(key)?.id === id) ofProject.delete(key);
+        count();
+      },
+    }).catch(async (error: unknown) => {
+      await files.clear();
+      throw error;
+    });
+    sessions.set(id, session);
+    ofProject.set(key, session);
+    return session;
+  }
+
+  return {
+    async open(hello) {
+      if (over) throw new Refusal('busy', 'The bridge is being stopped.');
+      if (sessions.size + opening >= limits.hosts) {
+        throw new Refusal('busy', `${limits.hosts} hosts are connected; close one.`);
+      }
+      const key = projectKey(hello);
+      opening += 1;
+      count();
+      const turn = (turns.get(key) ?? Promise.resolve()).then(() => openNext(key, hello));
+      const done = turn.catch(() => {});
+      turns.set(key, done);
+      try {
+        return await turn;
+      } finally {
+        opening -= 1;
+        if (turns.get(key) === done) turns.delete(key);
+        count();
+      }
+    },
+    get(id) {
+      const session = sessions.get(id);
+      if (session) return session;
+      throw new Refusal('not_found', 'There is no such session, or it has ended. Say hello again.');
+    },
+    async endAll(error) {
+      over = true;
+      await Promise.allSettled([...turns.values()]);
+      await Promise.allSettled([...sessions.values()].map((session) => session.end(error)));
+    },
+  };
+}

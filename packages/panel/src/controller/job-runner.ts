@@ -1,0 +1,175 @@
+import { remove, taskRef } from '@meshwright/client';
+import { familyNamed } from '@meshwright/contract';
+import { type LostDecision, settle } from '@meshwright/pipeline/purchase';
+import type { Request } from '../form/form-body.ts';
+import { importModel } from '../job/import-model.ts';
+import type { Job } from '../job/job.ts';
+import { jobText } from '../job/job-control.ts';
+import { paidText } from '../job/paid-text.ts';
+import { runJob } from '../job/run-job.ts';
+import { PanelError } from '../panel-error.ts';
+import type { PanelState } from '../state.ts';
+import type { Desk } from './controller.ts';
+
+/** What a job is begun with. */
+export type NewJob = Pick<Job, 'title' | 'family' | 'height' | 'replace' | 'task'> & {
+  readonly request?: Request | undefined;
+  /** Another one, although the same was made before. */
+  readonly another?: boolean | undefined;
+};
+
+export interface JobRunner {
+  /**
+   * Begins a job. Resolves when its task exists.
+   * @throws PanelError `refused` | `unknown_outcome`: the job says why
+   */
+  begin(job: NewJob): Promise<void>;
+  /** Goes on with a job where it is. @throws as `begin` */
+  goOn(job: Job, decision?: LostDecision): Promise<void>;
+  /** @throws PanelError `refused` when the service does not stop it */
+  cancel(job: Job): Promise<void>;
+  /** @throws PanelError `host_failed` */
+  putInScene(job: Job): Promise<void>;
+  change(id: string, news: Partial<Job>): Promise<void>;
+  close(): void;
+}
+
+export function jobRunner(desk: Desk): JobRunner {
+  const running = new Map<string, AbortController>();
+  const importing = new Map<string, Promise<void>>();
+  const find = (id: string): Job | undefined => desk.state().jobs.find((job) => job.id === id);
+
+  async function change(id: string, news: Partial<Job>): Promise<void> {
+    const before = find(id);
+    if (!before) return;
+    const job = { ...before, ...news };
+    const jobs = desk.state().jobs.map((each) => (each.id === id ? job : each));
+    if (job.step.at !== before.step.at) {
+      const said = job.step.at === 'running' ? 'The service works on it.' : jobText(job);
+      desk.tell({ announcement: `${job.title}: ${said}` });
+    }
+    const isSameStep = job.step.at === before.step.at && job.task === before.task;
+    const isShownOnly =
+      job.step.at === 'running' || (job.step.at === 'sending' && job.purchase === before.purchase);
+    if (isSameStep && isShownOnly) return desk.changeForNow({ jobs });
+    await desk.change({ jobs });
+  }
+
+  /** Runs in the background; resolves when the task exists or the job has stopped without one. */
+  function run(id: string, decision?: LostDecision): Promise<void> {
+    const abort = new AbortController();
+    running.set(id, abort);
+    const { host, store } = desk;
+    return new Promise((resolve) => {
+      const changed = async (news: Partial<Job>) => {
+        await change(id, news);
+        if (find(id)?.task) resolve();
+      };
+      const workshop = { buyer: desk.buyer(), store, host };
+      void runJob(() => find(id)!, changed, workshop, { signal: abort.signal, decision })
+        .catch(() => {})
+        .then(async () => {
+          if (running.get(id) === abort) running.delete(id);
+          resolve();
+          await desk.learnPrices().catch(() => {});
+        });
+    });
+  }
+
+  /** What the host cannot keep is not begun: a restart would not know of it. */
+  async function kept(news: Partial<PanelState>, begun: string): Promise<void> {
+    try {
+      await desk.change(news);
+    } catch (error) {
+      // Other jobs may have changed meanwhile: only this one is taken back.
+      desk.changeForNow({ jobs: desk.state().jobs.filter(({ id }) => id !== begun) });
+      const why = error instanceof Error ? error.message : String(error);
+      throw new PanelError(
+        'host_failed',
+        `${desk.host.facts.name} cannot keep the panel: ${why} Nothing was sent.`,
+      );
+    }
+  }
+
+  async function started(id: string, decision?: LostDecision): Promise<void> {
+    await run(id, decision);
+    const step = find(id)?.step;
+    if (step?.at === 'lost' || (step?.at === 'stuck' && !find(id)?.task))
+      throw new PanelError('unknown_outcome', step.text);
+    if (step?.at === 'failed' && !find(id)?.task) throw new PanelError('refused', step.text);
+  }
+
+  async function importJob(job: Job): Promise<void> {
+    const { host, store } = desk;
+    const workshop = { buyer: desk.buyer(), store, host };
+    await importModel(
+      { ...job, replace: job.imported?.id ?? job.replace },
+      (news) => change(job.id, news),
+      workshop,
+    );
+    const step = find(job.id)?.step;
+    if (step?.at === 'ready') throw new PanelError('host_failed', step.text);
+  }
+
+  return {
+    change,
+    async begin({ another = false, ...begun }) {
+      const { jobs, next } = desk.state();
+      const same = jobs.filter((job) => begun.request && isSame(job, begun.family, begun.request));
+      const made = same.filter(({ step }) => step.at !== 'failed');
+      if (same.some(({ step }) => step.at === 'sending')) {
+        throw new PanelError('refused', 'The same is being sent: a double click is taken for one.');
+      }
+      if (!another && same.some(({ step }) => step.at === 'running')) {
+        throw new PanelError(
+          'refused',
+          'The same is being made already. To have two, press Make again on its job.',
+        );
+      }
+      const take = Math.max(...made.map((job) => job.take), 0) + 1;
+      const step = begun.task ? ({ at: 'running', progress: 0 } as const) : ({ at: 'sending' } as const);
+      const job: Job = { ...begun, id: String(next), take, step };
+      await kept({ jobs: [job, ...jobs], next: next + 1 }, job.id);
+      await started(job.id);
+    },
+    async goOn({ id }, decision) {
+      if (!running.has(id)) await started(id, decision);
+    },
+    async cancel({ id, family, task }) {
+      const buyer = desk.buyer();
+      const ref = taskRef(familyNamed(family)!, task!.id, buyer.connection.host);
+      const { outcome, refunded, task: seen } = await remove(buyer.connection, ref);
+      if (outcome === 'already_finished') return;
+      if (outcome === 'task_running') {
+        throw new PanelError('refused', 'The service does not stop a task it has begun: it goes on.');
+      }
+      running.get(id)?.abort();
+      running.delete(id);
+      const credits =
+        refunded === true ? 0 : ((seen as { consumed_credits?: number }).consumed_credits ?? null);
+      if (task!.purchase !== undefined) {
+        await settle(buyer, task!.purchase, { id: task!.id, status: 'CANCELED', consumed_credits: credits });
+      }
+      await change(id, {
+        step: { at: 'failed', text: `Canceled. ${paidText(credits)}` },
+        task: { ...task!, credits },
+      });
+    },
+    putInScene(job) {
+      // A double click is one wish.
+      const begun = importing.get(job.id);
+      if (begun) return begun;
+      const done = importJob(job).finally(() => importing.delete(job.id));
+      importing.set(job.id, done);
+      return done;
+    },
+    close() {
+      for (const abort of running.values()) abort.abort();
+      running.clear();
+    },
+  };
+}
+
+function isSame(job: Job, family: string, request: Request): boolean {
+  return job.family === family && JSON.stringify(job.request) === JSON.stringify(request);
+}

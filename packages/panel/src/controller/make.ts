@@ -1,0 +1,70 @@
+import type { Form } from '../form/form.ts';
+import { requestOf } from '../form/form-body.ts';
+import { formFields } from '../form/form-fields.ts';
+import { actionLabel } from '../form/labels.ts';
+import type { OfferedFamily } from '../form/offered-families.ts';
+import type { Selection } from '../host/host-port.ts';
+import { PanelError } from '../panel-error.ts';
+import { chosenFamily } from '../view/form-state.ts';
+import type { FileValue } from '../view/view.ts';
+import type { Desk } from './controller.ts';
+import type { JobRunner } from './job-runner.ts';
+
+/** What was wanted when Generate was pressed: what is set afterwards is for the next. */
+export interface Wish {
+  readonly form: Form;
+  readonly selection: Selection | null;
+}
+
+/** Sends a form: a selection is exported first, and kept, so that the request stays the same after a restart. */
+export async function make(desk: Desk, runner: JobRunner, wish: Wish): Promise<void> {
+  const { form } = wish;
+  const family = chosenFamily(wish);
+  if (!family) throw new PanelError('refused', 'Nothing goes on from such a task.');
+  const selection = form.source.from === 'selection' ? wish.selection : null;
+  if (selection && desk.around().selection?.id !== selection.id) {
+    throw new PanelError('refused', `${selection.name} is not selected any more. Nothing was sent.`);
+  }
+  const source = selection ? await exported(desk) : taskId(form);
+  await runner.begin({
+    title: titleOf(form, family, selection?.name),
+    family: family.name,
+    request: requestOf(form, family, source),
+    height: form.height,
+    replace: selection && form.replace ? selection.id : undefined,
+    task: undefined,
+  });
+}
+
+async function exported({ host, store }: Desk): Promise<FileValue> {
+  let bytes: Uint8Array;
+  try {
+    bytes = await host.exportSelection();
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new PanelError(
+      'host_failed',
+      `${host.facts.name} could not export the selection: ${why} Nothing was sent.`,
+    );
+  }
+  return { file: await store.write(bytes), name: 'selection.glb', size: bytes.length };
+}
+
+function taskId(form: Form): string | undefined {
+  return form.source.from === 'task' ? form.source.task.id : undefined;
+}
+
+/** What a person would call it: the words they gave, the picture they picked, or what is done to what. */
+function titleOf(form: Form, { name, details, ...rest }: OfferedFamily, selected?: string): string {
+  const fields = formFields({ name, details, ...rest }).filter(({ main }) => main);
+  const of = form.source.from === 'task' ? form.source.task.title : selected;
+  const given = fields.flatMap(({ path, facts }) => {
+    const value = form.values[path];
+    if (facts.kind === 'text' && typeof value === 'string') return [value];
+    const [first] = Array.isArray(value) ? value : [];
+    return typeof first === 'object' ? [(first as FileValue).name.replace(/\.\w+$/, '')] : [];
+  })[0];
+  const did = actionLabel(name, details.title);
+  if (of) return given ? `${of}: ${did}, ${given}` : `${of}: ${did}`;
+  return given ?? details.title;
+}

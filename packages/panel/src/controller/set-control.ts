@@ -1,0 +1,38 @@
+import { fieldValue } from '../form/field-control.ts';
+import { formFields } from '../form/form-fields.ts';
+import type { ControlValue } from '../intent.ts';
+import { PanelError } from '../panel-error.ts';
+import { chosenFamily } from '../view/form-state.ts';
+import type { Desk } from './controller.ts';
+
+/** Gives a control of the form a value. @throws PanelError `bad_intent` for a value of another kind */
+export async function setControl(desk: Desk, control: string, value: ControlValue): Promise<void> {
+  const state = desk.state();
+  const { form } = state;
+  const wrong = new PanelError('bad_intent', `"${control}" cannot have this value.`);
+  const change = (news: Partial<typeof form>) => desk.change({ form: { ...form, ...news } });
+  switch (control) {
+    case 'family':
+      if (typeof value !== 'string') throw wrong;
+      return await change({ family: value });
+    case 'height':
+      if (!isAmount(value)) throw wrong;
+      return await change({ height: value || null });
+    case 'budget':
+      if (!isAmount(value)) throw wrong;
+      return await desk.change({ budget: value });
+    case 'replace':
+      return await change({ replace: value === true });
+    case 'recover':
+      return desk.tell({ recover: String(value ?? '') });
+  }
+  const family = chosenFamily(state);
+  const field = family && formFields(family).find(({ path }) => `field/${path}` === control);
+  const fitting = field && fieldValue(field, value);
+  if (!field || fitting === undefined) throw wrong;
+  await change({ values: { ...form.values, [field.path]: fitting } });
+}
+
+function isAmount(value: ControlValue): value is number | null {
+  return value === null || (typeof value === 'number' && Number.isFinite(value) && value >= 0);
+}

@@ -1,0 +1,80 @@
+import type { FilesControl, FileValue } from '../../view/view.ts';
+import { element, mark, say } from '../element.ts';
+import { domId, field } from '../field.ts';
+import { picture } from '../picture.ts';
+import { keyedParts } from './keyed-parts.ts';
+import type { Part, Scope } from './part.ts';
+
+/** Files by picking, dropping and pasting. */
+export function filesPart(scope: Scope, first: FilesControl): Part<FilesControl> {
+  const { panel, settled } = scope;
+  const list = element('ul', { class: 'files' });
+  const wish = element('span', { id: `${domId(first.id)}-wish` });
+  const input = element('input', { type: 'file', class: 'unseen' });
+  const pick = element('label', { class: 'pick' }, input, wish);
+  const zone = element('div', { class: 'drop' }, list, pick);
+  const { send, attempt, latest, part } = field(scope, first, zone, input);
+  // By both of its labels: `Picture`, and what to do.
+  input.setAttribute('aria-labelledby', `${input.id}-label ${wish.id}`);
+
+  async function add(files: readonly File[]): Promise<void> {
+    // One after another, each to what the panel has by then: the page may not have drawn it yet.
+    await settled();
+    const controls = panel.view().sections.flatMap((section) => section.controls);
+    const now = controls.find((control) => control.id === first.id);
+    const { value, most, endings, id } = now?.kind === 'files' ? now : latest();
+    const fitting = files.filter(({ name }) => endings.some((end) => name.toLowerCase().endsWith(end)));
+    if (fitting.length === 0) throw new Error(`Only ${endings.join(', ')} can be used here.`);
+    const kept: FileValue[] = most === 1 ? [] : [...value];
+    for (const file of most === 1 ? fitting.slice(0, 1) : fitting) {
+      const next = await panel.keep(file.name, new Uint8Array(await file.arrayBuffer()));
+      if (!kept.some((each) => each.file === next.file)) kept.push(next);
+    }
+    await panel.send({ do: 'set', control: id, value: kept.slice(0, most) });
+    if (kept.length > most) throw new Error(`At most ${most}: the first ${most} were taken.`);
+  }
+  // What is dropped or pasted comes this way, too.
+  input.addEventListener('change', () => {
+    const files = [...(input.files ?? [])];
+    // The same file can be picked again.
+    input.value = '';
+    if (files.length > 0) attempt(() => add(files));
+  });
+
+  const rows = keyedParts<FileValue>(
+    list,
+    ({ file }) => file,
+    (file) => fileRow(file),
+  );
+  function fileRow({ name, size }: FileValue): Part<FileValue> {
+    const thumbnail = picture(panel);
+    const remove = element(
+      'button',
+      { type: 'button', class: 'remove', 'aria-label': `Remove ${name}` },
+      '×',
+    );
+    const node = element('li', {}, thumbnail.node, element('span', {}, `${name}, ${inBytes(size)}`), remove);
+    let shown = '';
+    remove.addEventListener('click', () => send(latest().value.filter(({ file }) => file !== shown)));
+    return {
+      node,
+      update({ file }) {
+        shown = file;
+        if (first.media === 'image') thumbnail.show(file);
+      },
+      dispose: thumbnail.dispose,
+    };
+  }
+
+  return part(({ value, endings, most, media }) => {
+    mark(input, 'accept', endings.join(','));
+    mark(input, 'multiple', most > 1 ? '' : undefined);
+    const what = media === 'image' ? 'picture' : 'model';
+    say(wish, `Pick, drop or paste a ${what}${most > 1 ? `, ${most} at most` : ''}`);
+    rows.update(value);
+  }, rows.dispose);
+}
+
+function inBytes(size: number): string {
+  return size < 1e6 ? `${Math.ceil(size / 1e3)} kB` : `${(size / 1e6).toFixed(1)} MB`;
+}

@@ -1,0 +1,67 @@
+import type { ButtonControl, JobControl } from '../../view/view.ts';
+import { element, hide, mark, say } from '../element.ts';
+import { domId } from '../field.ts';
+import { picture } from '../picture.ts';
+import { buttonPart } from './button-part.ts';
+import { keyedParts } from './keyed-parts.ts';
+import type { Part, Scope } from './part.ts';
+
+/** Actions that are seen at once. */
+const most = 2;
+
+export function jobPart(scope: Scope, first: JobControl): Part<JobControl> {
+  const id = domId(first.id);
+  const thumbnail = picture(scope.panel);
+  const title = element('h3', { id: `${id}-title` });
+  const text = element('p', { class: 'dim' });
+  const bar = element('progress', { max: '100', 'aria-labelledby': title.id });
+  const percent = element('span', { class: 'percent' });
+  const progress = element('div', { class: 'progress' }, bar, percent);
+  const buttons = element('div', { class: 'actions' });
+  const others = element('div', { class: 'actions' });
+  const fold = element(
+    'details',
+    {},
+    element('summary', { 'aria-label': `More for ${first.label}` }, 'More'),
+    others,
+  );
+  const node = element(
+    'article',
+    { class: 'job', id, tabindex: '-1', 'aria-labelledby': title.id },
+    element('div', { class: 'picture' }, thumbnail.node),
+    element('div', { class: 'about' }, title, text, progress, buttons, fold),
+  );
+  const shown = actionParts(scope, buttons);
+  const folded = actionParts(scope, others);
+  return {
+    node,
+    update(now) {
+      mark(node, 'data-state', now.state);
+      mark(title, 'title', now.help);
+      say(title, now.label);
+      say(text, now.text);
+      hide(progress, now.state !== 'working' && now.progress === undefined);
+      mark(bar, 'value', now.progress?.toString());
+      say(percent, now.progress === undefined ? '' : `${Math.floor(now.progress)} %`);
+      thumbnail.show(now.picture);
+      // One more than fit is no reason to fold.
+      const few = now.actions.length <= most + 1 ? now.actions.length : most;
+      hide(fold, few === now.actions.length);
+      shown.update(now.actions.slice(0, few));
+      folded.update(now.actions.slice(few));
+    },
+    dispose() {
+      shown.dispose();
+      folded.dispose();
+      thumbnail.dispose();
+    },
+  };
+}
+
+function actionParts(scope: Scope, container: HTMLElement) {
+  return keyedParts<ButtonControl>(
+    container,
+    ({ id }) => id,
+    (action) => buttonPart(scope, action),
+  );
+}

@@ -1,0 +1,33 @@
+import type { NumberControl } from '../../view/view.ts';
+import { element, mark, say } from '../element.ts';
+import { domId, field } from '../field.ts';
+import type { Part, Scope } from './part.ts';
+
+export function numberPart(scope: Scope, first: NumberControl): Part<NumberControl> {
+  const input = element('input', { type: 'number', inputmode: 'decimal' });
+  const unit = element('span', { class: 'unit', id: `${domId(first.id)}-unit` });
+  const { send, complain, part } = field(
+    scope,
+    first,
+    element('div', { class: 'number' }, input, unit),
+    input,
+  );
+  input.setAttribute('aria-describedby', `${unit.id} ${input.getAttribute('aria-describedby')}`);
+  input.addEventListener('input', () => {
+    if (input.validity.badInput) complain('Only a number can stand here.');
+    else send(input.value === '' ? null : input.valueAsNumber);
+  });
+  return part(({ value, preset, least, most, whole, unit: inFull, disabled }) => {
+    const text = (given?: number | null) =>
+      given === undefined || given === null ? undefined : String(given);
+    mark(input, 'min', text(least));
+    mark(input, 'max', text(most));
+    mark(input, 'step', whole ? '1' : 'any');
+    mark(input, 'placeholder', text(preset));
+    mark(input, 'readonly', disabled === undefined ? undefined : '');
+    say(unit, inFull ?? '');
+    // `1.` and `1.0` are the same number, and somebody may be about to go on typing.
+    const shown = input.value === '' ? null : input.valueAsNumber;
+    if (!input.validity.badInput && shown !== value) input.value = text(value) ?? '';
+  });
+}

@@ -1,0 +1,63 @@
+import { PipelineError } from '../../pipeline-error.ts';
+import { browserDatabase, requested } from './browser-database.ts';
+import type { BrowserPorts } from './browser-ports.ts';
+
+/** One text that a page, a worker or an extension keeps under a name. */
+export interface BrowserText {
+  read(): Promise<string | undefined>;
+  /** On the disk when it resolves: a browser that is killed right after it has the text at its next start. */
+  write(text: string): Promise<void>;
+}
+
+export interface BrowserTextOptions extends Pick<BrowserPorts, 'indexedDB'> {
+  /** Where an older version kept the text. What it has is written here once, and then forgotten there. */
+  readonly earlier?: EarlierText | undefined;
+}
+
+export interface EarlierText {
+  read(): string | undefined | Promise<string | undefined>;
+  forget(): void | Promise<void>;
+}
+
+/**
+ * Keeps a text in IndexedDB, by transactions of strict durability. `localStorage` writes seconds late, and an
+ * extension's storage without a sync.
+ * @throws PipelineError `io_failed` where the browser has no IndexedDB; from the first use on `io_failed` or
+ * `disk_full` when it refuses
+ */
+export function browserText(name: string, options: BrowserTextOptions = {}): BrowserText {
+  const { indexedDB = globalThis.indexedDB, earlier } = options;
+  const title = `meshwright text ${name}`;
+  if (!indexedDB) throw new PipelineError('io_failed', `open the ${title}: there is no IndexedDB here.`);
+  const database = browserDatabase<'texts'>(
+    indexedDB,
+    title,
+    (made) => void made.createObjectStore('texts'),
+    (reason) => refusal(title, reason),
+  );
+  const read = () =>
+    database.read(['texts'], (table) => requested<string | undefined>(table('texts').get('text')));
+  const write = async (text: string) => {
+    await database.write(['texts'], (table) => requested(table('texts').put(text, 'text')));
+  };
+  return {
+    write,
+    async read() {
+      const text = await read();
+      if (text !== undefined || !earlier) return text;
+      const before = await earlier.read();
+      if (before === undefined) return undefined;
+      await write(before);
+      await earlier.forget();
+      return before;
+    },
+  };
+}
+
+function refusal(title: string, reason: DOMException): PipelineError {
+  const isFull = reason.name === 'QuotaExceededError';
+  const advice = isFull ? 'Make room, and do the same again.' : 'Reload the page, and do the same again.';
+  return new PipelineError(isFull ? 'disk_full' : 'io_failed', `use the ${title}: ${reason}. ${advice}`, {
+    cause: reason,
+  });
+}

@@ -1,0 +1,19 @@
+import { PipelineError } from '../../pipeline-error.ts';
+
+/**
+ * Holds a name until the given function is called, against every page and worker of the origin and every call in
+ * this one. The lock is the browser's: a tab that is closed or dies lets go.
+ * @throws PipelineError `aborted` when the signal fires while waiting; `io_failed` where the browser gives no locks
+ */
+export function webLock(locks: LockManager, name: string, signal?: AbortSignal): Promise<() => void> {
+  return new Promise((resolve, reject) => {
+    const held = () => new Promise<void>((release) => resolve(release));
+    locks.request(name, signal ? { signal } : {}, held).catch((cause: unknown) => {
+      reject(
+        signal?.aborted
+          ? new PipelineError('aborted', 'waiting for another run: stopped.', { cause })
+          : new PipelineError('io_failed', `lock "${name}": ${String(cause)} Reload the page.`, { cause }),
+      );
+    });
+  });
+}

@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, readFile, rename, rm, utimes } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { checkedHash } from '../checked-hash.ts';
+import { type Collected, type CollectOptions, collectStore } from '../collect-store.ts';
+import type { Content, ContentStore, Receiving } from '../content-store.ts';
+import { osLock } from './os-lock.ts';
+import { partialFile } from './partial-file.ts';
+import { publishFile, syncFolder } from './publish-file.ts';
+import { keyOf, storeLayout } from './store-layout.ts';
+import { storeRoots } from './store-roots.ts';
+import { storeRuns } from './store-runs.ts';
+import { unlessMissing } from './unless-missing.ts';
+import { writeError } from './write-error.ts';
+
+export interface FolderStoreOptions {
+  /** Milliseconds since 1970. Default: the system's clock. */
+  readonly now?: (() => number) | undefined;
+}
+
+/** A content store in a folder, and what keeps it from growing for ever. */
+export interface FolderStore extends ContentStore {
+  /** Removes what nobody has used for long and no lockfile names. Safe while others use the store. */
+  collect(options?: CollectOptions): Promise<Collected>;
+  /** The lockfiles whose files stay, those that are not there any more included. */
+  lockfiles(): Promise<string[]>;
+  /** Gives up what a lockfile named that is not there any more. */
+  forget(lockfile: string): Promise<void>;
+}
+
+/**
+ * Content by hash, names for it, and downloads that are not whole yet. Content is written aside, synced and renamed;
+ * a name is written after its content.
+ */
+export function folderStore(folder: string, { now = Date.now }: FolderStoreOptions = {}): FolderStore {
+  const layout = storeLayout(folder);
+  const roots = storeRoots(layout);
+  const runs = storeRuns(layout);
+  const { object: place, name: nameFile } = layout;
+
+  /** What is used stays. Where it cannot be said, in a store that is only read, nobody collects either. */
+  async function touch(hash: string): Promise<void> {
+    const at = new Date(now());
+    await utimes(place(hash), at, at).catch(() => {});
+  }
+
+  async function read(hash: string): Promise<Uint8Array | undefined> {
+    await touch(checkedHash(hash));
+    const bytes = await unlessMissing(readFile(place(hash)));
+    if (!bytes || digest(bytes) === hash) return bytes;
+    await rm(place(hash), { force: true });
+    return undefined;
+  }
+
+  async function find(name: string): Promise<Content | undefined> {
+    const text = await unlessMissing(readFile(nameFile(keyOf(name)), 'utf8'));
+    const content = text === undefined ? undefined : parseContent(text);
+    return content && (await isWhole(content.hash)) ? content : undefined;
+  }
+
+  async function isWhole(hash: string): Promise<boolean> {
+    await touch(hash);
+    const found = await unlessMissing(digestFile(place(hash)));
+    if (found !== undefined && found !== hash) await rm(place(hash), { force: true });
+    return found === hash;
+  }
+
+  async function write(bytes: Uint8Array): Promise<string> {
+    const hash = digest(bytes);
+    if (!(await isWhole(hash))) await publishFile(place(hash), (file) => file.writeFile(bytes));
+    return hash;
+  }
+
+  const setName = (name: string, content: Content): Promise<void> =>
+    publishFile(nameFile(keyOf(name)), (file) => file.writeFile(JSON.stringify({ name, ...content })));
+
+  return {
+    read,
+    find,
+    write,
+    async keep(name, bytes) {
+      const content = { hash: await write(bytes), size: bytes.byteLength };
+      await setName(name, content);
+      return content;
+    },
+    async receive(name, signal): Promise<Receiving> {
+      const key = keyOf(name);
+      const stem = layout.stem(key);
+      for (const file of [stem, layout.lock(key)])
+        await trying(file, () => mkdir(dirname(file), { recursive: true }));
+      const release = await osLock(layout.lock(key), signal);
+      try {
+        const found = await find(name);
+        if (found) return { found, close: async () => release() };
+        const partial = await partialFile(stem);
+        let closed: Promise<void> | undefined;
+        return {
+          found: undefined,
+          sink: partial.sink,
+          resumePoint: partial.resumePoint,
+          async publish() {
+            const content = await partial.finish();
+            const object = place(content.hash);
+            await trying(object, async () => {
+              await mkdir(dirname(object), { recursive: true });
+              await rename(partial.path, object);
+              await syncFolder(dirname(object));
+            });
+            await setName(name, content);
+            await partial.forget();
+            return content;
+          },
+          close() {
+            closed ??= partial.close().finally(release);
+            return closed;
+          },
+        };
+      } catch (error) {
+        release();
+        throw writeError(stem, error);
+      }
+    },
+    async inUse(work) {
+      const end = await runs.begin(now());
+      try {
+        return await work();
+      } finally {
+        await end();
+      }
+    },
+    protect: (lockfile, named) => roots.set(lockfile, named),
+    collect: (options = {}) => collectStore(layout, { roots, runs }, { now, ...options }),
+    lockfiles: async () => (await roots.all()).map(({ lockfile }) => lockfile),
+    forget: (lockfile) => roots.remove(lockfile),
+  };
+}
+
+async function trying(path: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    throw writeError(path, error);
+  }
+}
+
+function digest(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+async function digestFile(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const bytes of createReadStream(path)) hash.update(bytes as Uint8Array);
+  return hash.digest('hex');
+}
+
+function parseContent(text: string): Content | undefined {
+  try {
+    const { hash, size } = JSON.parse(text) as Partial<Content>;
+    return typeof hash === 'string' && typeof size === 'number' ? { hash, size } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,31 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { publishFile } from '../../files/folder/publish-file.ts';
+import { unlessMissing } from '../../files/folder/unless-missing.ts';
+import { PipelineError } from '../../pipeline-error.ts';
+import type { Remote } from './remote.ts';
+
+/** A folder that others see, too: `ab/cdef...` by hash. Made with the first file. */
+export function folderRemote(path: string): Remote {
+  const place = (hash: string) => join(path, hash.slice(0, 2), hash.slice(2));
+  return {
+    get: (hash) => reached(path, unlessMissing(readFile(place(hash)))),
+    async put(hash, bytes) {
+      const found = await reached(path, unlessMissing(stat(place(hash))));
+      if (found?.size !== bytes.byteLength) await publishFile(place(hash), (file) => file.writeFile(bytes));
+    },
+  };
+}
+
+async function reached<T>(path: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    const said = cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
+    throw new PipelineError(
+      'io_failed',
+      `read the remote ${path}: ${said}. Make the folder reachable and run the same again.`,
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { AwsClient } from 'aws4fetch';
+import { PipelineError } from '../../pipeline-error.ts';
+import type { Remote } from './remote.ts';
+
+/** For S3-compatible storage. They are handed in: no manifest, lockfile or message has them. */
+export interface RemoteCredentials {
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  readonly sessionToken?: string | undefined;
+}
+
+/** A place in S3-compatible storage. */
+export interface S3Place {
+  readonly bucket: string;
+  /** Before every key; '' or ending in a slash. */
+  readonly prefix: string;
+  /** `http(s)://host`, without the bucket. */
+  readonly endpoint: string;
+  readonly region: string;
+  readonly credentials: RemoteCredentials;
+}
+
+const emptyDigest = createHash('sha256').digest('hex');
+/** Longest that one file may take, in milliseconds. */
+const patienceMs = 300_000;
+
+/** A bucket that others see, too: `<prefix>ab/cdef...` by hash. */
+export function s3Remote({ bucket, prefix, endpoint, region, credentials }: S3Place): Remote {
+  const { accessKeyId, secretAccessKey, sessionToken } = credentials;
+  const signer = new AwsClient({
+    accessKeyId,
+    secretAccessKey,
+    region,
+    service: 's3',
+    retries: 3,
+    ...(sessionToken === undefined ? {} : { sessionToken }),
+  });
+  const root = `${endpoint.replace(/\/$/, '')}/${bucket}/${prefix}`;
+
+  /** @returns undefined for 404, but for that of a bucket that is not there */
+  async function send(method: string, hash: string, body?: Uint8Array): Promise<Response | undefined> {
+    const what = `${method} ${hash.slice(0, 12)} in s3://${bucket}/${prefix}`;
+    const digest = body ? hash : emptyDigest;
+    let response: Response;
+    try {
+      response = await signer.fetch(`${root}${hash.slice(0, 2)}/${hash.slice(2)}`, {
+        method,
+        headers: { 'x-amz-content-sha256': digest },
+        ...(body ? { body: Uint8Array.from(body) } : {}),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(patienceMs),
+      });
+    } catch (error) {
+      const inner = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+      const code = inner instanceof Error && 'code' in inner ? String(inner.code) : (inner as Error).name;
+      throw failed(`${what}: ${new URL(endpoint).origin} does not answer (${code})`, error);
+    }
+    if (response.ok) return response;
+    const code = /<Code>([^<]*)/.exec(await response.text())?.[1] ?? '';
+    if (response.status === 404 && code !== 'NoSuchBucket') return undefined;
+    throw failed(`${what}: ${response.status} ${code}`.trim());
+  }
+
+  return {
+    async get(hash) {
+      const response = await send('GET', hash);
+      try {
+        return response && new Uint8Array(await response.arrayBuffer());
+      } catch (error) {
+        throw failed(`GET ${hash.slice(0, 12)} in s3://${bucket}/${prefix}: the answer broke off`, error);
+      }
+    },
+    async put(hash, bytes) {
+      const found = await send('HEAD', hash);
+      if (found?.headers.get('content-length') === String(bytes.byteLength)) return;
+      if (!(await send('PUT', hash, bytes)))
+        throw failed(`PUT ${hash.slice(0, 12)}: there is no bucket ${bucket}`);
+    },
+  };
+}
+
+function failed(what: string, cause?: unknown): PipelineError {
+  return new PipelineError(
+    'io_failed',
+    `${what}. What was made is kept on this machine: check endpoint, bucket and keys of the remote, and run the same again.`,
+    { cause },
+  );
+}

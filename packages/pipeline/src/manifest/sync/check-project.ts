@@ -1,0 +1,68 @@
+import { budgets } from '@meshwright/gltf/optimize';
+import { checkModule } from '../../module/write-module.ts';
+import { escapePointer } from '../../recipe/recipe-data.ts';
+import { assetPath, movedTo } from '../asset-path.ts';
+import { assetOutputs } from '../asset-recipe.ts';
+import { lockFileName } from '../lockfile.ts';
+import { targets } from '../manifest.ts';
+import type { FileIssue } from '../parse-manifest.ts';
+import type { Project, ProjectFiles } from '../project.ts';
+
+/**
+ * Everything in which a project is not what it declares: assets that are not locked or were changed since, files
+ * that are missing or other than locked, a module that is stale, budgets that are broken. Needs no network and no store.
+ */
+export async function checkProject(
+  { assets, lock, manifest }: Project,
+  files: ProjectFiles,
+): Promise<FileIssue[]> {
+  const issues: FileIssue[] = [...(await checkModule(manifest, lock, files))];
+  for (const { name, spec, hash } of assets) {
+    const locked = lock.assets[name];
+    const pointer = `/assets/${name}`;
+    if (locked?.recipe !== hash) {
+      const what = locked ? 'was changed since it was made' : 'was never made';
+      issues.push({
+        file: lockFileName,
+        pointer,
+        message: `"${name}" ${what}: run "meshwright sync ${name}".`,
+      });
+      continue;
+    }
+    const parts = new Map(
+      [...assetOutputs(spec).keys()].map((part) => [assetPath(manifest, name, part), part]),
+    );
+    for (const [path, file] of Object.entries(locked.files)) {
+      const place = movedTo(path, manifest.output);
+      if (place !== path) {
+        issues.push({
+          file: lockFileName,
+          pointer: `${pointer}/files/${escapePointer(path)}`,
+          message: `The manifest wants it at ${place}: run "meshwright sync ${name}".`,
+        });
+      }
+      const found = await files.hash(path);
+      if (found !== file.sha256) {
+        const what = found === undefined ? 'is missing' : 'is not the file that is locked';
+        issues.push({ file: path, pointer: '', message: `It ${what}: run "meshwright restore ${name}".` });
+      }
+      const part = parts.get(place) ?? '';
+      const target = targets.find((each) => each === part);
+      for (const [measure, limit] of Object.entries({ ...(target && budgets[target]), ...spec.limits })) {
+        const value = file.report.weight[measure];
+        if (value === undefined || limit === undefined || value <= limit) continue;
+        const message = `${measure} is ${value.toLocaleString('en')}, and ${target ?? 'its limit'} allows ${limit.toLocaleString('en')}.`;
+        issues.push({ file: path, pointer: '', message });
+      }
+    }
+  }
+  for (const name of Object.keys(lock.assets)) {
+    if (assets.some((asset) => asset.name === name)) continue;
+    issues.push({
+      file: lockFileName,
+      pointer: `/assets/${name}`,
+      message: `"${name}" is locked but not declared: run "meshwright sync".`,
+    });
+  }
+  return issues;
+}

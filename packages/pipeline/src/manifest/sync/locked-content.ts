@@ -1,0 +1,11 @@
+import type { Named } from '../../files/content-store.ts';
+import type { Lockfile } from '../lockfile.ts';
+
+/** What a lockfile names: the finished files, and the tasks they were made of. */
+export function lockedContent({ assets }: Lockfile): Named {
+  const all = Object.values(assets);
+  return {
+    hashes: all.flatMap(({ files }) => Object.values(files).map(({ sha256 }) => sha256)),
+    tasks: all.flatMap(({ tasks }) => Object.values(tasks).map(({ ref }) => ref)),
+  };
+}

@@ -1,0 +1,10 @@
+import type { LockedAsset } from '../lockfile.ts';
+import type { ProjectFiles } from '../project.ts';
+
+/** Takes away the files of an asset that it no longer has. What somebody changed by hand stays. */
+export async function removeFiles(files: ProjectFiles, old: LockedAsset, now?: LockedAsset): Promise<void> {
+  for (const [path, { sha256 }] of Object.entries(old.files)) {
+    if (now && Object.hasOwn(now.files, path)) continue;
+    if ((await files.hash(path)) === sha256) await files.remove(path);
+  }
+}

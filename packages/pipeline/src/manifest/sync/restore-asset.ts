@@ -1,0 +1,48 @@
+import type { ContentStore } from '../../files/content-store.ts';
+import { PipelineError } from '../../pipeline-error.ts';
+import { sha256 } from '../../purchase/identity/sha256.ts';
+import type { LockedAsset } from '../lockfile.ts';
+import type { ProjectFiles } from '../project.ts';
+import type { Remote } from '../remote/remote.ts';
+
+/**
+ * Puts the files of a locked asset where they belong, byte for byte, from the store or the remote.
+ * @returns `kept` when all were there
+ * @throws PipelineError `missing_content` when neither has them: nothing is bought again by itself; `io_failed` when
+ * the remote cannot be reached
+ */
+export async function restoreAsset(
+  { files: locked, tasks }: LockedAsset,
+  files: ProjectFiles,
+  store: ContentStore,
+  remote: Remote | undefined,
+): Promise<'kept' | 'restored'> {
+  let state: 'kept' | 'restored' = 'kept';
+  for (const [path, { sha256: hash }] of Object.entries(locked)) {
+    if ((await files.hash(path)) === hash) continue;
+    const bytes = (await store.read(hash)) ?? (await fromRemote(hash, remote, store));
+    if (!bytes) {
+      const refs = Object.values(tasks).map(({ ref }) => ref);
+      throw new PipelineError(
+        'missing_content',
+        `${path} is locked as ${hash.slice(0, 12)}, and neither the store nor ${remote ? 'the remote' : 'a remote'} has it. ` +
+          `Fetch it from a machine that has it, or buy it again with "meshwright update". It was made by ${refs.join(', ')}.`,
+      );
+    }
+    await files.write(path, bytes);
+    state = 'restored';
+  }
+  return state;
+}
+
+/** What comes from a remote is believed only when its hash is right. */
+async function fromRemote(
+  hash: string,
+  remote: Remote | undefined,
+  store: ContentStore,
+): Promise<Uint8Array | undefined> {
+  const bytes = await remote?.get(hash);
+  if (!bytes || (await sha256(Uint8Array.from(bytes))) !== hash) return undefined;
+  await store.write(bytes);
+  return bytes;
+}

@@ -1,0 +1,345 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { folderStore } from '../../files/folder/folder-store.ts';
+import { fileJournal } from '../../journal/file-journal.ts';
+import type { Journal } from '../../journal/journal.ts';
+import type { Workshop } from '../../recipe/recipe-context.ts';
+import { openShop, type Shop } from '../../testing/shop.ts';
+import { folderProject } from '../folder-project.ts';
+import { lockFileName } from '../lockfile.ts';
+import { readProject } from '../project.ts';
+import { checkProject } from './check-project.ts';
+import { type SyncOptions, syncProject } from './sync-project.ts';
+
+// One real service; every test has a machine of its own: a project, a journal, a store.
+let shop: Shop;
+let machine: Machine;
+const machines: Machine[] = [];
+
+interface Machine {
+  readonly folder: string;
+  readonly journal: Journal;
+  readonly workshop: Workshop;
+  /** Requests this machine has sent. */
+  readonly requests: string[];
+  write(path: string, content: string | Uint8Array): void;
+  read(path: string): Buffer;
+  declare(assets: object, more?: object): void;
+  sync(options?: SyncOptions): ReturnType<typeof syncProject>;
+  check(): Promise<string[]>;
+}
+
+async function newMachine(): Promise<Machine> {
+  const folder = mkdtempSync(join(tmpdir(), 'meshwright-project-'));
+  const journal = fileJournal(join(folder, '.meshwright'));
+  const files = folderProject(folder);
+  const requests: string[] = [];
+  const connection = {
+    ...shop.connection,
+    fetch(input: string | URL | Request, init?: RequestInit) {
+      requests.push(`${init?.method ?? 'GET'} ${String(input)}`);
+      return shop.connection.fetch(input, init);
+    },
+  };
+  const workshop: Workshop = {
+    buyer: await shop.buyer({ journal, connection }),
+    store: folderStore(join(folder, '.store')),
+    async readFile(path) {
+      return (await files.read(path)) ?? Promise.reject(new Error(`no ${path}`));
+    },
+  };
+  const write = (path: string, content: string | Uint8Array): void => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  };
+  const made: Machine = {
+    folder,
+    journal,
+    workshop,
+    requests,
+    write,
+    read: (path) => readFileSync(join(folder, path)),
+    declare: (assets, more = {}) => write('meshwright.json', JSON.stringify({ ...more, assets })),
+    sync: async (options = {}) => syncProject(await readProject(files), files, workshop, options),
+    check: async () =>
+      (await checkProject(await readProject(files), files)).map((issue) => `${issue.file} ${issue.message}`),
+  };
+  machines.push(made);
+  return made;
+}
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+beforeEach(async () => {
+  await shop.control('/reset', {});
+  machine = await newMachine();
+});
+afterEach(() => {
+  for (const { folder, journal } of machines.splice(0)) {
+    journal.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+afterAll(() => shop.stop());
+
+const chest = { prompt: 'a chest', place: { height: 0.6 } };
+const lamp = { prompt: 'a lamp', place: { height: 0.4 } };
+const states = (synced: Awaited<ReturnType<typeof syncProject>>) =>
+  Object.fromEntries(synced.map(({ name, state }) => [name, state]));
+
+describe('a sync', () => {
+  it('makes what is declared, and then nothing more', async () => {
+    machine.declare({ chest, lamp });
+    expect(states(await machine.sync())).toEqual({ chest: 'made', lamp: 'made' });
+    expect(await machine.check()).toEqual([]);
+    const spent = await shop.spent();
+    expect(spent).toBeGreaterThan(0);
+    machine.requests.length = 0;
+    expect(states(await machine.sync())).toEqual({ chest: 'kept', lamp: 'kept' });
+    expect(machine.requests).toEqual([]);
+    expect(await shop.spent()).toBe(spent);
+  });
+
+  it('makes only what was changed', async () => {
+    machine.declare({ chest, lamp });
+    await machine.sync();
+    const spent = await shop.spent();
+    machine.declare({ chest: { ...chest, place: { height: 1.2 } }, lamp });
+    expect(await machine.check()).toEqual([expect.stringContaining('"chest" was changed')]);
+    expect(states(await machine.sync())).toEqual({ chest: 'made', lamp: 'kept' });
+    // Another height is no other task.
+    expect(await shop.spent()).toBe(spent);
+    machine.declare({ chest: { ...chest, prompt: 'a red chest' }, lamp });
+    await machine.sync();
+    expect(await shop.spent()).toBeGreaterThan(spent);
+  });
+
+  it('removes what is no longer declared, but nothing that was changed by hand', async () => {
+    machine.declare({ chest, lamp });
+    await machine.sync();
+    machine.write('assets/lamp.glb', 'edited');
+    machine.declare({});
+    expect(states(await machine.sync())).toEqual({ chest: 'removed', lamp: 'removed' });
+    expect(() => machine.read('assets/chest.glb')).toThrow('ENOENT');
+    expect(machine.read('assets/lamp.glb').toString()).toBe('edited');
+  });
+
+  it('restores files that are missing or damaged from the store', async () => {
+    machine.declare({ chest });
+    await machine.sync();
+    const whole = machine.read('assets/chest.glb');
+    machine.write('assets/chest.glb', 'broken');
+    expect(await machine.check()).toEqual([expect.stringContaining('is not the file that is locked')]);
+    machine.requests.length = 0;
+    expect(states(await machine.sync())).toEqual({ chest: 'restored' });
+    expect(machine.read('assets/chest.glb').equals(whole)).toBe(true);
+    expect(machine.requests).toEqual([]);
+  });
+
+  it('moves what is locked when the manifest wants it elsewhere, for nothing', async () => {
+    machine.declare({ chest, lamp: { ...lamp, targets: ['mobile', 'desktop'] } }, { module: 'assets.ts' });
+    await machine.sync();
+    const whole = machine.read('assets/lamp.mobile.glb');
+    machine.write('assets/chest.glb', 'edited');
+    machine.declare(
+      { chest, lamp: { ...lamp, targets: ['mobile', 'desktop'] } },
+      { module: 'assets.ts', output: 'public/models' },
+    );
+    expect(await machine.check()).toEqual([
+      expect.stringMatching(
+        /^meshwright\.lock\.json The manifest wants it at public\/models\/chest\.glb: run/,
+      ),
+      expect.stringContaining('is not the file that is locked'),
+      expect.stringContaining('public/models/lamp.desktop.glb'),
+      expect.stringContaining('public/models/lamp.mobile.glb'),
+    ]);
+    rmSync(join(machine.folder, '.store/objects'), { recursive: true });
+    machine.requests.length = 0;
+    // What was edited lies in its old place, and the locked file is nowhere.
+    const moved = await machine.sync();
+    expect(moved).toMatchObject([
+      { state: 'failed', error: { code: 'missing_content' } },
+      { state: 'restored' },
+    ]);
+    expect(machine.read('public/models/lamp.mobile.glb').equals(whole)).toBe(true);
+    expect(() => machine.read('assets/lamp.mobile.glb')).toThrow('ENOENT');
+    expect(machine.read('assets/chest.glb').toString()).toBe('edited');
+    expect(machine.read('assets.ts').toString()).toContain('public/models/lamp.mobile.glb');
+    expect(states(await machine.sync({ only: ['lamp'] }))).toEqual({ lamp: 'kept' });
+    expect(machine.requests).toEqual([]);
+  });
+
+  it('on another machine with the lockfile and a remote gives the same bytes for nothing', async () => {
+    const shared = new Map<string, Uint8Array>();
+    const remote = {
+      get: async (hash: string) => shared.get(hash),
+      put: async (hash: string, bytes: Uint8Array) => void shared.set(hash, bytes),
+    };
+    machine.declare({ chest, lamp });
+    await machine.sync({ remote });
+    const spent = await shop.spent();
+    const other = await newMachine();
+    for (const file of ['meshwright.json', lockFileName]) other.write(file, machine.read(file));
+    expect(states(await other.sync({ remote }))).toEqual({ chest: 'restored', lamp: 'restored' });
+    for (const file of ['assets/chest.glb', 'assets/lamp.glb']) {
+      expect(other.read(file).equals(machine.read(file))).toBe(true);
+    }
+    expect(other.requests).toEqual([]);
+    expect(await shop.spent()).toBe(spent);
+  });
+
+  it('never buys again what is locked and cannot be found', async () => {
+    machine.declare({ chest });
+    await machine.sync();
+    const spent = await shop.spent();
+    const other = await newMachine();
+    for (const file of ['meshwright.json', lockFileName]) other.write(file, machine.read(file));
+    const lies = { get: async () => new Uint8Array([1]), put: async () => {} };
+    for (const remote of [undefined, lies]) {
+      expect(await other.sync({ remote })).toMatchObject([
+        { name: 'chest', state: 'failed', error: { code: 'missing_content' } },
+      ]);
+    }
+    expect(other.requests).toEqual([]);
+    expect(await shop.spent()).toBe(spent);
+  });
+
+  it('keeps what was made when another asset fails, and goes on there', async () => {
+    await shop.fault({ when: { nth: [1] }, fault: { kind: 'failed_task' } });
+    machine.declare({ chest, lamp });
+    const first = await machine.sync({ atOnce: 1 });
+    expect(states(first)).toEqual({ chest: 'failed', lamp: 'made' });
+    expect(String(first[0]?.error)).toContain('FAILED');
+    await shop.fault();
+    expect(states(await machine.sync())).toEqual({ chest: 'made', lamp: 'kept' });
+    expect(await machine.check()).toEqual([]);
+  });
+
+  it('writes the same lockfile whatever the order of the manifest', async () => {
+    machine.declare({ chest, lamp });
+    await machine.sync();
+    const lock = machine.read(lockFileName);
+    machine.declare({ lamp, chest });
+    await machine.sync();
+    expect(machine.read(lockFileName).equals(lock)).toBe(true);
+  });
+});
+
+describe('a check', () => {
+  it('fails on limits that the file breaks, and names them', async () => {
+    machine.declare({ chest: { ...chest, limits: { bytes: 10, triangles: 1 } } });
+    await machine.sync();
+    const issues = await machine.check();
+    expect(issues).toHaveLength(1);
+    expect(issues[0]).toMatch(/assets\/chest\.glb bytes is \d+, and its limit allows 10\./);
+  });
+});
+
+describe('a manifest with mistakes', () => {
+  it.each<[string, unknown, string]>([
+    ['text that is no JSON', '{', 'meshwright.json: It is not JSON'],
+    ['no assets', {}, 'meshwright.json#/assets: "assets" is missing'],
+    ['an unknown field', { assets: {}, asets: {} }, 'meshwright.json#/asets: "asets" is not a field here'],
+    ['a wrong name', { assets: { 'a b': chest } }, 'letters, digits, - and _'],
+    [
+      'two sources',
+      { assets: { a: { prompt: 'x', image: 'a.png' } } },
+      '#/assets/a: It must be exactly one of',
+    ],
+    [
+      'a picture that is not there',
+      { assets: { a: { image: 'a.png' } } },
+      '#/assets/a/image: There is no file a.png',
+    ],
+    [
+      'names that differ by case alone',
+      { assets: { a: chest, A: lamp } },
+      '#/assets/A: "A" and "a" are one file',
+    ],
+    ['a path that leads out', { assets: { a: { image: '../a.png' } } }, 'a path inside the project'],
+    [
+      'a wrong field of the task',
+      { assets: { a: { prompt: 'x', options: { target_polycount: 1 } } } },
+      '#/assets/a/options/target_polycount: ',
+    ],
+    ['an empty prompt', { assets: { a: { prompt: ' ' } } }, '#/assets/a/prompt: '],
+    ['an unknown clip', { assets: { a: { prompt: 'x', animations: [0, 0] } } }, '#/assets/a/animations: '],
+    [
+      'a wrong size of a rig',
+      { assets: { a: { prompt: 'x', rig: { height: 0 } } } },
+      '#/assets/a/rig/height: ',
+    ],
+    [
+      'a wrong step',
+      { assets: { a: { prompt: 'x', steps: [{ renameClips: 'kebab' }, { paint: {} }] } } },
+      '#/assets/a/steps/1/paint: "paint" is no step',
+    ],
+    [
+      'a wrong option of a step',
+      { assets: { a: { prompt: 'x', place: {}, steps: [{ makeInPlace: { clip: 1 } }] } } },
+      '#/assets/a/steps/0/makeInPlace/clip: ',
+    ],
+    ['a wrong height', { assets: { a: { prompt: 'x', place: { height: -1 } } } }, '#/assets/a/place/height'],
+    ['a recipe that is not there', { assets: { a: { recipe: 'r.json' } } }, 'There is no file r.json'],
+    [
+      'a wrong target',
+      { assets: { a: { prompt: 'x', targets: ['phone'] } } },
+      '"mobile" | "desktop" | "engine"',
+    ],
+  ])('is told of %s, and nothing is sent', async (_, content, message) => {
+    machine.write('meshwright.json', typeof content === 'string' ? content : JSON.stringify(content));
+    await expect(machine.sync()).rejects.toMatchObject({
+      code: 'bad_project',
+      message: expect.stringContaining(message),
+    });
+    expect(machine.requests).toEqual([]);
+  });
+
+  it('is told of all of them at once', async () => {
+    machine.declare({ a: { prompt: 'x', steps: [{ paint: {} }] }, b: { image: 'b.png' } });
+    const error = await machine.sync().catch(String);
+    expect(error).toContain('2 mistakes');
+  });
+
+  const model = { task: 'text-to-3d', body: { should_texture: true, prompt: 'x' } };
+  const rigged = { task: 'rigging', body: { model_url: { path: 'no.glb' } } };
+  it.each<[string, object, object, string]>([
+    [
+      'family',
+      { nodes: { m: { task: 'remash', body: {} } }, output: 'm' },
+      {},
+      '/nodes/m/task: "remash" is no task family',
+    ],
+    ['output', { nodes: { m: model }, output: 'n' }, {}, '/output: "n" is no node'],
+    [
+      'output of a recipe that is rigged',
+      { nodes: { m: model }, output: 'n' },
+      { rig: true },
+      '/output: "n" is no node',
+    ],
+    ['file', { nodes: { m: rigged }, output: 'm' }, {}, '/nodes/m/body/model_url: There is no file no.glb'],
+    [
+      'name that the asset needs',
+      { nodes: { rig: model }, output: 'rig' },
+      { rig: true },
+      '/nodes/rig: "rig" is the name',
+    ],
+    [
+      'name of a target',
+      { nodes: { mobile: model }, output: 'mobile' },
+      { targets: ['mobile'] },
+      '/nodes/mobile: ',
+    ],
+  ])('is told where in a recipe the mistake is: a wrong %s', async (_, recipe, more, message) => {
+    machine.write('hero.json', JSON.stringify(recipe));
+    machine.declare({ hero: { ...more, recipe: 'hero.json' } });
+    expect(await machine.sync().catch(String)).toContain(`mistake. Nothing was sent.\nhero.json#${message}`);
+    machine.declare({ hero: { ...more, recipe } });
+    expect(await machine.sync().catch(String)).toContain(
+      `mistake. Nothing was sent.\nmeshwright.json#/assets/hero/recipe${message}`,
+    );
+  });
+});

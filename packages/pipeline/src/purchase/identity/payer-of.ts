@@ -1,0 +1,125 @@
+import { type Connection, isClientError, retrieve, taskRef } from '@meshwright/client';
+import { familyNamed } from '@meshwright/contract';
+import type { SpendEntry } from '../../journal/entry.ts';
+import type { Journal } from '../../journal/journal.ts';
+import { type Spending, spendings } from '../../journal/spending.ts';
+import { lifetimeMs } from '../lost/recent-tasks.ts';
+import { normalHost } from './normal-host.ts';
+import { accountDigest, type Payer } from './request-hash.ts';
+import { accountNames } from './same-payer.ts';
+
+export interface PayerOptions {
+  readonly connection: Connection;
+  readonly journal: Journal;
+  /** Milliseconds since 1970. Default: the clock of the connection. */
+  readonly now?: (() => number) | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** Sees what it means for earlier purchases that the key is another one, for a person to read. */
+  readonly onNote?: ((note: string) => void) | undefined;
+}
+
+/** How many tasks of each other account a key is shown to have, at most: fewer once it is known itself. */
+const mostTasks = { new: 3, known: 1 };
+const mostAccounts = 5;
+const readMs = 10_000;
+
+/** Accounts that a connection has shown not to be its own, by both names: each is tried once. */
+const refuted = new WeakMap<Connection, Set<string>>();
+
+/**
+ * Who pays over a connection: its host in one spelling, and its account by a digest of the key. The service is asked
+ * for tasks that were bought here with other keys: a key that is shown one is of the same account, and earlier
+ * purchases stay what they are. A key that has bought already tries the accounts that are not refuted, too: copies of
+ * the journal bring in entries of others late.
+ */
+export async function payerOf({
+  connection,
+  journal,
+  now = () => connection.clock.now(),
+  signal,
+  onNote,
+}: PayerOptions): Promise<Payer> {
+  const host = normalHost(connection.host);
+  const { authorization } = await connection.headers();
+  const own = await accountDigest(authorization?.slice('Bearer '.length));
+  if (authorization === undefined) return { host, account: own };
+  const entries = await journal.entries();
+  const bought = spendings(entries).filter(({ sending }) => normalHost(sending.host) === host);
+  const account = accountNames(entries, host)(own);
+  const isKnown = account !== own || bought.some(({ sending }) => sending.account === own);
+  const isOther = refutedBy(connection);
+  let name = account;
+  for (const [other, tasks] of othersOf(account, bought, entries, host)) {
+    const pair = `${own} ${other}`;
+    const useful =
+      isKnown || name !== account ? tasks.filter(isKept(now())).slice(0, mostTasks.known) : tasks;
+    if (useful.length === 0 || isOther.has(pair)) continue;
+    const answer = await isShown(connection, useful.slice(0, mostTasks.new), now(), signal);
+    if (answer === 'yes') {
+      await journal.append({ kind: 'alias', purchase: '', at: now(), host, account: own, of: other });
+      onNote?.(
+        `This key is of an account that has bought before at ${host} with another key: its purchases are yours.`,
+      );
+      name = other;
+    } else if (answer === 'no') {
+      isOther.add(pair);
+    } else {
+      onNote?.(
+        `The journal has purchases made with another key at ${host}. Whether both are of one account is not known: ${answer}. If they are, what was bought with the other key is bought again.`,
+      );
+    }
+  }
+  return { host, account: name };
+}
+
+function refutedBy(connection: Connection): Set<string> {
+  const accounts = refuted.get(connection) ?? new Set();
+  refuted.set(connection, accounts);
+  return accounts;
+}
+
+/** Tasks of the other accounts by which bought them, the latest of each first. */
+function othersOf(
+  account: string,
+  bought: readonly Spending[],
+  entries: readonly SpendEntry[],
+  host: string,
+): [account: string, tasks: Spending[]][] {
+  const nameOf = accountNames(entries, host);
+  const tasks = new Map<string, Spending[]>();
+  for (const spending of [...bought].reverse()) {
+    const other = nameOf(spending.sending.account);
+    if (spending.task === undefined || other === 'proxy' || other === account) continue;
+    tasks.set(other, [...(tasks.get(other) ?? []), spending]);
+  }
+  return [...tasks].slice(0, mostAccounts);
+}
+
+/** Whether the service still has the task: without it an answer shows nothing. */
+function isKept(now: number): (spending: Spending) => boolean {
+  return ({ sending }) => Math.abs(now - sending.at) < lifetimeMs;
+}
+
+/** Whether the service shows the key one of the tasks; else why that is not known. */
+async function isShown(
+  connection: Connection,
+  tasks: readonly Spending[],
+  now: number,
+  signal?: AbortSignal,
+): Promise<'yes' | 'no' | string> {
+  let answer = 'its tasks are older than the service keeps them';
+  for (const spending of tasks) {
+    const { sending, task } = spending;
+    const family = familyNamed(sending.family);
+    if (!family) continue;
+    try {
+      await retrieve(connection, taskRef(family, task!), { signal, timeoutMs: readMs });
+      return 'yes';
+    } catch (error) {
+      if (!isClientError(error) || error.code === 'aborted') throw error;
+      if (error.code !== 'not_found') return error.message;
+      if (isKept(now)(spending)) answer = 'no';
+    }
+  }
+  return answer;
+}

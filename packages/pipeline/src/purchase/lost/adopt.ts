@@ -1,0 +1,46 @@
+import { retrieve, type TaskRef, taskRef } from '@meshwright/client';
+import type { Family } from '@meshwright/contract';
+import type { SpendEntry } from '../../journal/entry.ts';
+import { spendings } from '../../journal/spending.ts';
+import { PipelineError } from '../../pipeline-error.ts';
+import type { Seeker } from './lost-tasks.ts';
+
+/**
+ * Notes the task that a create without an answer has made, as a person decided, whatever words it shows. The caller
+ * holds the family's turn.
+ * @throws PipelineError `bad_option` when the task is that of another purchase, or the outcome is known; ClientError `not_found` when the service has no such task
+ */
+export async function adopt(
+  { connection, journal, now }: Seeker,
+  family: Family,
+  purchase: string,
+  id: string,
+  signal?: AbortSignal,
+): Promise<TaskRef> {
+  const ref = taskRef(family, id, connection.host);
+  await retrieve(connection, ref, { signal });
+  const entry: SpendEntry = { kind: 'accepted', purchase, at: now(), task: id, found: 'by-hand' };
+  await journal.append(entry, adoptable(purchase, id));
+  return ref;
+}
+
+/** Keeps a task out that is another purchase's, and any task when the outcome has become known meanwhile. */
+export function adoptable(purchase: string, task: string): (entries: readonly SpendEntry[]) => void {
+  return (entries) => {
+    const all = spendings(entries);
+    const owner = all.find((each) => each.task === task)?.sending;
+    if (owner && owner.purchase !== purchase) {
+      const name = owner.label ?? owner.purchase.slice(0, 12);
+      throw new PipelineError(
+        'bad_option',
+        `adopt ${task}: it is the task of another purchase, ${name}. Nothing was changed.`,
+      );
+    }
+    const own = all.findLast(({ sending }) => sending.purchase === purchase);
+    if (own?.outcome === 'lost' || own?.outcome === 'open') return;
+    throw new PipelineError(
+      'bad_option',
+      `adopt ${task}: the outcome of ${purchase.slice(0, 12)} is known: ${own?.task ?? own?.outcome ?? 'never sent'}. Nothing was changed.`,
+    );
+  };
+}

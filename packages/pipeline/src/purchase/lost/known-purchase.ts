@@ -1,0 +1,27 @@
+import type { Journal } from '../../journal/journal.ts';
+import { type Spending, spendings } from '../../journal/spending.ts';
+import { type Order, type Payer, purchaseOf, requestHash } from '../identity/request-hash.ts';
+import { samePayer } from '../identity/same-payer.ts';
+
+/**
+ * Names a purchase as the journal has it: one that was begun under another spelling of the host, or with another key
+ * of the account, keeps its name. Where there is more than one, that which has a task counts, then that which may have.
+ */
+export async function knownPurchase(journal: Journal, order: Order, payer: Payer): Promise<string> {
+  const [purchase, request] = [await purchaseOf(order, payer), await requestHash(order)];
+  const entries = await journal.entries();
+  const isOfPayer = samePayer(entries, payer);
+  const isSame = ({ sending }: Spending) =>
+    sending.purchase === purchase || (sending.request === request && isOfPayer(sending));
+  const same = spendings(entries).filter(isSame);
+  const found = same.findLast(hasTask) ?? same.findLast(mayHaveTask);
+  return found?.sending.purchase ?? purchase;
+}
+
+function hasTask({ outcome, status }: Spending): boolean {
+  return outcome === 'accepted' || status === 'SUCCEEDED';
+}
+
+function mayHaveTask({ outcome }: Spending): boolean {
+  return outcome === 'lost' || outcome === 'open';
+}

@@ -1,0 +1,130 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { create, formatTaskRef, wait } from '@meshwright/client';
+import { remesh } from '@meshwright/contract';
+import { type FolderStore, folderStore } from '../../files/folder/folder-store.ts';
+import { bundleProgram } from '../bundle-program.ts';
+import { createRandom } from '../random.ts';
+import { glb, openShop } from '../shop.ts';
+
+export interface KilledDownloads {
+  readonly kills: number;
+  /** Files that arrived whole, over all stores. */
+  readonly files: number;
+  /** Every content that did not read as its name says, and every process that could not go on. */
+  readonly violations: readonly string[];
+  /** Files that are neither content nor a name, the most there ever were. */
+  readonly leftovers: number;
+}
+
+const sizes = [2_000_000, 10_000_000, 4_000_000, 500_000];
+
+/** Kills processes that download into one store, two at a time, at random moments; reads all of it after every kill. */
+export async function killDownloads(kills: number, seed: number): Promise<KilledDownloads> {
+  const shop = await openShop({
+    engine: {
+      missing: () => null,
+      run: async ({ seed: own, request }) => ({
+        files: { 'model.glb': glb(own, sizes[Number(request.target_polycount) % sizes.length]) },
+        result: { model_urls: { glb: 'model.glb' } },
+      }),
+    },
+  });
+  const program = await bundleProgram('killed-downloader');
+  const random = createRandom(seed);
+  const sum = { kills: 0, files: 0, leftovers: 0 };
+  const violations: string[] = [];
+  const folders: string[] = [];
+  try {
+    const refs = await Promise.all(sizes.map((_, i) => makeModel(100 + i)));
+    while (sum.kills < kills && violations.length === 0) {
+      const folder = mkdtempSync(join(tmpdir(), 'meshwright-kills-'));
+      folders.push(folder);
+      await fill(folder, refs);
+      rmSync(folder, { recursive: true, force: true });
+    }
+    return { ...sum, violations };
+  } finally {
+    await shop.stop();
+    await program.remove();
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  }
+
+  async function makeModel(polycount: number): Promise<string> {
+    const model_url = `data:application/octet-stream;base64,${Buffer.from('glTF').toString('base64')}`;
+    const ref = await create(shop.connection, remesh, { model_url, target_polycount: polycount });
+    await wait(shop.connection, ref);
+    return formatTaskRef(ref);
+  }
+
+  /** Until one gets through alive, so that a store begins empty, is filled in steps and is used when full. */
+  async function fill(folder: string, refs: readonly string[]): Promise<void> {
+    for (let lives = 0; sum.kills < kills; lives++) {
+      const pair = [refs, [...refs].reverse()].map((own) => start(folder, own));
+      await Promise.all(pair.map(({ begun }) => begun));
+      await delay(random() * 150);
+      for (const { child } of pair) {
+        if (child.exitCode === null) sum.kills += 1;
+        child.kill('SIGKILL');
+      }
+      const ends = await Promise.all(pair.map(({ ended }) => ended));
+      violations.push(...ends.filter(Boolean));
+      await readAll(folder);
+      if (lives >= 10) break;
+    }
+    const last = await start(folder, refs).ended;
+    if (last) violations.push(`the next run did not end: ${last}`);
+    const store = folderStore(folder, { now: () => Date.now() + 2 * 3_600_000 });
+    sum.files += await countWhole(store, refs);
+    await store.collect({ olderThanMs: 3_600_000 });
+    const left = (await readAll(folder)).filter((file) => !file.endsWith('.lock'));
+    if (left.length > 0) violations.push(`left after all was done: ${left.join(', ')}`);
+  }
+
+  function start(folder: string, refs: readonly string[]) {
+    const args = [program.file, shop.service.baseUrl, shop.key, folder, ...refs];
+    const child: ChildProcess = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    child.stderr!.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    // What it says when it was not killed and did not end well.
+    const ended = new Promise<string>((done) =>
+      child.once('close', (code) => done(code === 0 || code === null ? '' : `${code}: ${said}`)),
+    );
+    const begun = new Promise<unknown>((done) => {
+      child.stdout!.once('data', done);
+      child.once('close', done);
+    });
+    return { child, begun, ended };
+  }
+
+  async function countWhole(store: FolderStore, refs: readonly string[]): Promise<number> {
+    const found = await Promise.all(refs.map((ref) => store.find(`${ref} model_urls.glb`)));
+    if (found.some((content) => content === undefined))
+      violations.push('a file is missing after the last run');
+    return found.length;
+  }
+
+  /** Everything under its final name must be whole. @returns the files that are neither content nor a name */
+  async function readAll(folder: string): Promise<string[]> {
+    const others: string[] = [];
+    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const path = join(entry.parentPath, entry.name);
+      const [kind = '', ...rest] = path.slice(folder.length + 1).split('/');
+      if (path.endsWith('.draft') || kind === 'partial' || kind === 'locks') others.push(path);
+      else if (kind === 'objects') {
+        const hash = createHash('sha256')
+          .update(await readFile(path))
+          .digest('hex');
+        if (hash !== rest.join('')) violations.push(`corrupt: ${path}`);
+      } else JSON.parse(await readFile(path, 'utf8'));
+    }
+    sum.leftovers = Math.max(sum.leftovers, others.filter((file) => !file.endsWith('.lock')).length);
+    return others;
+  }
+}

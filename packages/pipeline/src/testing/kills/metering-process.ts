@@ -1,0 +1,23 @@
+// A server of a game, as far as its meter: carries out the steps it reads, line by line, and says what came of each.
+import { createInterface } from 'node:readline';
+import type { MeterLimits } from '../../../../proxy/src/meter/meter.ts';
+import { redisMeter } from '../../../../proxy/src/meter/redis-meter.ts';
+import type { MeterStep } from '../../../../proxy/src/testing/meter-server.ts';
+import { redisSocket } from '../../../../proxy/src/testing/redis-socket.ts';
+import { sqliteMeter } from '../../meter/sqlite-meter.ts';
+
+const [kind, place = '', limits = '{}'] = process.argv.slice(2);
+const own = JSON.parse(limits) as MeterLimits;
+const meter = kind === 'sqlite' ? sqliteMeter(place, own) : redisMeter(redisSocket(place).command, own);
+
+process.stdout.write('ready\n');
+for await (const line of createInterface(process.stdin)) {
+  const step = JSON.parse(line) as MeterStep;
+  const result =
+    step.do === 'reserve'
+      ? await meter.reserve(step.purchase, step.now)
+      : step.do === 'release'
+        ? await meter.release(step.reservation)
+        : await meter.left(step.caller, step.now);
+  process.stdout.write(`${JSON.stringify(result ?? null)}\n`);
+}

@@ -1,0 +1,68 @@
+import { AssetError } from '../asset-error.ts';
+import type { Size } from '../engine-port.ts';
+
+/** Metres in the anchor's space. */
+export interface Box {
+  readonly min: Size;
+  readonly max: Size;
+}
+
+/** How large a thing shall be, in metres. */
+export interface FitOptions {
+  readonly height?: number | undefined;
+  /** Of its longest side; not together with `height`. */
+  readonly longest?: number | undefined;
+  /** What of the model comes to the anchor's origin; both also centre it sideways. Default `bottom`. */
+  readonly origin?: 'bottom' | 'center' | undefined;
+}
+
+export interface Fit {
+  readonly scale: number;
+  readonly offset: Size;
+  /** Where the model is then. */
+  readonly box: Box;
+}
+
+/** @throws AssetError `bad_source` for a size that no thing has */
+export function checkFit({ height, longest }: FitOptions): void {
+  const given = [height, longest].filter((value) => value !== undefined);
+  if (given.length > 1 || given.some((value) => !(value > 0 && value < Number.POSITIVE_INFINITY))) {
+    throw new AssetError('bad_source', 'Give height or longest, in metres, above 0.');
+  }
+}
+
+/**
+ * Brings a model to its size and place; a flat one keeps its size.
+ * @param bounds in stored units
+ * @param metres what one of them is
+ */
+export function fitOf(bounds: Box, metres: number, options: FitOptions): Fit {
+  const size = zip(bounds.max, bounds.min, (max, min) => max - min);
+  const { height, longest, origin = 'bottom' } = options;
+  const now = height === undefined ? Math.max(...size) : size[1];
+  const wanted = height ?? longest;
+  const scale = wanted !== undefined && now > 0 ? wanted / now : metres;
+  const middle = zip(bounds.max, bounds.min, (max, min) => (max + min) / 2);
+  const zero: Size = [middle[0], origin === 'bottom' ? bounds.min[1] : middle[1], middle[2]];
+  const move = (point: Size) => zip(point, zero, (value, from) => (value - from) * scale);
+  return {
+    scale,
+    offset: zip(zero, zero, (value) => -value * scale || 0),
+    box: { min: move(bounds.min), max: move(bounds.max) },
+  };
+}
+
+/** The box that stands there before anything is known of the model: as high as wanted, half as wide. */
+export function guessedBox({ height, longest, origin = 'bottom' }: FitOptions): Box {
+  const tall = height ?? longest ?? 1;
+  const low = origin === 'bottom' ? 0 : -tall / 2;
+  return { min: [-tall / 4, low, -tall / 4], max: [tall / 4, low + tall, tall / 4] };
+}
+
+export function sizeOf({ min, max }: Box): Size {
+  return zip(max, min, (high, low) => high - low);
+}
+
+function zip(a: Size, b: Size, make: (a: number, b: number) => number): Size {
+  return [make(a[0], b[0]), make(a[1], b[1]), make(a[2], b[2])];
+}

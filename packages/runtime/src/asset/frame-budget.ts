@@ -1,0 +1,25 @@
+import { throwIfAborted } from '../asset-error.ts';
+
+export interface FrameBudget {
+  /** How long steps may take in one frame, in milliseconds; one step always runs. */
+  readonly budgetMs: number;
+  readonly nextFrame: () => Promise<void>;
+  readonly now: () => number;
+}
+
+/** Runs steps over as many frames as they need. @throws AssetError `aborted` between two steps */
+export async function inBudget(
+  steps: readonly (() => void)[],
+  { budgetMs, nextFrame, now }: FrameBudget,
+  signal?: AbortSignal,
+): Promise<void> {
+  let from = Number.NEGATIVE_INFINITY;
+  for (const step of steps) {
+    if (now() - from >= budgetMs) {
+      await nextFrame();
+      from = now();
+    }
+    throwIfAborted(signal);
+    step();
+  }
+}

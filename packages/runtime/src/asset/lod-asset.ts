@@ -1,0 +1,97 @@
+import { AssetError } from '../asset-error.ts';
+import type { LoadOptions } from '../create-assets.ts';
+import type { EnginePort } from '../engine-port.ts';
+import type { AssetSource } from '../load/asset-source.ts';
+import type { HeldAsset } from './scene-asset.ts';
+
+export interface LodLevel {
+  readonly source: AssetSource;
+  /** Metres from the camera at which this level takes over. */
+  readonly from: number;
+}
+
+export interface LodOptions {
+  /** A level that could not be loaded; the others go on, and it is not asked for again. */
+  readonly onError?: ((error: unknown, level: number) => void) | undefined;
+}
+
+/** One thing in several qualities. Each level is loaded when the camera first comes to where it is seen. */
+export interface LodAsset<Node> {
+  readonly root: Node;
+  /** The level that is seen; undefined before the first one is loaded. */
+  readonly level: number | undefined;
+  /** Safe to call twice. */
+  dispose(): void;
+}
+
+export interface TickedLod<Node> extends LodAsset<Node> {
+  tick(): void;
+}
+
+/** @throws AssetError `bad_source` for levels that do not begin at 0 or are out of order */
+export function lodAsset<Node, Native>(
+  port: EnginePort<Node, Native>,
+  load: (source: AssetSource, options?: LoadOptions) => Promise<HeldAsset<Node, Native>>,
+  levels: readonly LodLevel[],
+  { onError = () => {} }: LodOptions,
+  onDispose: () => void,
+): TickedLod<Node> {
+  if (
+    levels[0]?.from !== 0 ||
+    levels.some(({ from }, index) => index > 0 && !(from > levels[index - 1]!.from))
+  ) {
+    throw new AssetError('bad_source', 'Give levels from near to far, the first one from 0 metres.');
+  }
+  const slot = port.slot('lods');
+  const stop = new AbortController();
+  const loaded = new Map<number, HeldAsset<Node, Native>>();
+  const asked = new Set<number>();
+  let seen: number | undefined;
+
+  async function ask(level: number): Promise<void> {
+    asked.add(level);
+    try {
+      const asset = await load(levels[level]!.source, { signal: stop.signal });
+      if (stop.signal.aborted) asset.dispose();
+      else loaded.set(level, asset);
+    } catch (error) {
+      if (!stop.signal.aborted) onError(error, level);
+    }
+  }
+
+  return {
+    root: slot.root,
+    get level() {
+      return seen;
+    },
+    tick() {
+      const wanted = levelAt(levels, port.distance(slot.root), seen);
+      if (!asked.has(wanted)) void ask(wanted);
+      const next = loaded.get(wanted);
+      if (wanted === seen || !next) return;
+      const old = seen === undefined ? undefined : loaded.get(seen);
+      if (old) port.detach(old.root);
+      port.attach(slot.root, next.root);
+      seen = wanted;
+    },
+    dispose() {
+      if (stop.signal.aborted) return;
+      stop.abort();
+      for (const asset of loaded.values()) asset.dispose();
+      slot.dispose();
+      onDispose();
+    },
+  };
+}
+
+/** The level for a distance. One that is seen keeps a tenth of its range more, so that nothing flickers at the border. */
+export function levelAt(levels: readonly LodLevel[], distance: number, seen: number | undefined): number {
+  const level = (metres: number) =>
+    Math.max(
+      0,
+      levels.findLastIndex(({ from }) => from <= metres),
+    );
+  if (seen === undefined) return level(distance);
+  const [nearest, farthest] = [level(distance * 0.9), level(distance * 1.1)];
+  return Math.min(Math.max(seen, nearest), farthest);
+}

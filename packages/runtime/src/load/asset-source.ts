@@ -1,0 +1,63 @@
+import { type Client, parseTaskRef, type TaskRef } from '@meshwright/client';
+import type { Family } from '@meshwright/contract';
+import { AssetError } from '../asset-error.ts';
+
+/** The part of the client that loading and spawning need. */
+export type TaskClient = Pick<Client, 'artifacts' | 'connection' | 'create' | 'wait' | 'watch'>;
+
+/** One file of a task; the GLB unless named, as in `model_urls.glb`. */
+export interface TaskFile {
+  readonly task: TaskRef;
+  readonly artifact?: string | undefined;
+}
+
+/**
+ * What can be loaded: bytes, a Blob, a URL, the URL of a sidecar that the command line wrote (`NAME.json` beside
+ * `NAME.glb`), a task, one file of a task, or a task in its short form `rigging:ID@host`.
+ */
+export type AssetSource = Uint8Array | ArrayBuffer | Blob | URL | string | TaskRef | TaskFile;
+
+/** A source, sorted by what has to be done to get its bytes. */
+export type SortedSource =
+  | { readonly kind: 'bytes'; readonly read: () => Promise<Uint8Array<ArrayBuffer>> }
+  | { readonly kind: 'sidecar' | 'url'; readonly url: string }
+  | { readonly kind: 'task'; readonly identity: string; readonly file: TaskFile };
+
+/**
+ * @param families those a reference in short form may name
+ * @throws AssetError `bad_source`
+ */
+export function sortSource(source: AssetSource, families: readonly Family[] = []): SortedSource {
+  if (source instanceof Uint8Array) return bytes(async () => source as Uint8Array<ArrayBuffer>);
+  if (source instanceof ArrayBuffer) return bytes(async () => new Uint8Array(source));
+  if (source instanceof Blob) return bytes(async () => new Uint8Array(await source.arrayBuffer()));
+  if (source instanceof URL) return byUrl(source.href);
+  if (typeof source === 'string') {
+    const [, name] = /^([\w-]+):[^/]/.exec(source) ?? [];
+    const known = families.some((family) => family.name === name);
+    return known ? byTask({ task: parseTaskRef(source, families) }) : byUrl(source);
+  }
+  if ('task' in source) return byTask(source);
+  if ('family' in source && 'id' in source) return byTask({ task: source });
+  throw new AssetError('bad_source', 'Give bytes, a Blob, a URL or a task reference.');
+}
+
+/** What a file of a task is called for ever, whatever URL it has today. */
+export function identityOf({ task, artifact = 'glb' }: TaskFile): string {
+  return `${task.host ?? ''}/${task.family.name}/${task.id}/${artifact}`;
+}
+
+function bytes(read: () => Promise<Uint8Array<ArrayBuffer>>): SortedSource {
+  return { kind: 'bytes', read };
+}
+
+function byUrl(url: string): SortedSource {
+  if (/^(blob|data):/.test(url)) {
+    return bytes(async () => new Uint8Array(await (await fetch(url)).arrayBuffer()));
+  }
+  return { kind: /\.json(?:$|[?#])/.test(url) ? 'sidecar' : 'url', url };
+}
+
+function byTask(file: TaskFile): SortedSource {
+  return { kind: 'task', identity: identityOf(file), file };
+}

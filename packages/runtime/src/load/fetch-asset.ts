@@ -1,0 +1,139 @@
+import type { Artifact, TaskRef } from '@meshwright/client';
+import type { Family } from '@meshwright/contract';
+import { AssetError } from '../asset-error.ts';
+import { openVault, type Vault } from './asset-cache.ts';
+import { type AssetSource, identityOf, sortSource, type TaskClient, type TaskFile } from './asset-source.ts';
+import { assetError, type FetchedFile, fetchFile, type Received } from './fetch-file.ts';
+import { sharedWork } from './shared-work.ts';
+
+export interface FetcherOptions {
+  /** Needed for tasks. */
+  readonly client?: TaskClient | undefined;
+  /** Those that a task in its short form may name. Default: none. */
+  readonly families?: readonly Family[] | undefined;
+  /** Default: one in Cache Storage, where there is one; null for none. */
+  readonly vault?: Vault | null | undefined;
+  /** Give up after so long without a byte. Default 30,000. */
+  readonly patienceMs?: number | undefined;
+  /** Default: the global fetch. */
+  readonly fetch?: typeof fetch | undefined;
+}
+
+export interface FetchOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: ((received: Received) => void) | undefined;
+}
+
+export interface FetchedAsset {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Equal for equal artifacts; undefined for bytes that came without a name. */
+  readonly identity: string | undefined;
+}
+
+export interface FetchAsset {
+  (source: AssetSource, options?: FetchOptions): Promise<FetchedAsset>;
+  /** Whether the file of a task is in the vault, so that nobody need be asked for it. */
+  has(task: TaskRef): Promise<boolean>;
+}
+
+/**
+ * The one way any asset comes into a page. Loads of one artifact that run together share one request, and each may
+ * abort alone. What a task made is kept in the vault by its task and name, so a URL is needed once in a lifetime.
+ */
+export function assetFetcher(options: FetcherOptions = {}): FetchAsset {
+  const { client, families, vault = openVault() ?? null } = options;
+  const work = sharedWork<FetchedFile, Received>();
+
+  const fetchAsset = async (source: AssetSource, { signal, onProgress }: FetchOptions = {}) => {
+    const sorted = sortSource(source, families);
+    const join = (key: string, run: Parameters<typeof work.join>[1]) =>
+      work.join(key, run, { signal, onNews: onProgress });
+    switch (sorted.kind) {
+      case 'bytes':
+        return { bytes: await sorted.read(), identity: undefined };
+      case 'url': {
+        const { bytes, sha256 } = await join(sorted.url, (signal, onProgress) =>
+          fetchFile({ url: sorted.url }, { ...options, signal, onProgress }),
+        );
+        return { bytes, identity: sha256 };
+      }
+      case 'sidecar': {
+        const { bytes: text } = await fetchFile({ url: sorted.url, format: 'json' }, { ...options, signal });
+        const model = modelOfSidecar(text, sorted.url);
+        const { bytes } = await join(model.sha256, (signal, onProgress) =>
+          kept(model.sha256, () =>
+            fetchFile(
+              { url: model.url, format: 'glb' },
+              { ...options, signal, onProgress, sha256: model.sha256 },
+            ),
+          ),
+        );
+        return { bytes, identity: model.sha256 };
+      }
+      case 'task': {
+        const { bytes } = await join(sorted.identity, (signal, onProgress) =>
+          kept(sorted.identity, () => fetchTaskFile(sorted.file, signal, onProgress)),
+        );
+        return { bytes, identity: sorted.identity };
+      }
+    }
+  };
+  return Object.assign(fetchAsset, {
+    has: async (task: TaskRef) => (await vault?.has(identityOf({ task }))) ?? false,
+  });
+
+  async function kept(identity: string, get: () => Promise<FetchedFile>): Promise<FetchedFile> {
+    const known = await vault?.get(identity);
+    if (known) return { bytes: known, sha256: undefined };
+    const file = await get();
+    if (file.sha256) await vault?.put(identity, file.bytes, file.sha256);
+    return file;
+  }
+
+  async function fetchTaskFile(
+    file: TaskFile,
+    signal: AbortSignal,
+    onProgress: (received: Received) => void,
+  ): Promise<FetchedFile> {
+    const get = async () => fetchFile(await linkOf(file, client, signal), { ...options, signal, onProgress });
+    try {
+      return await get();
+    } catch (error) {
+      // A link may die before the file does: the task gives a new one, once.
+      if (!(error instanceof AssetError && error.code === 'expired')) throw error;
+      return await get();
+    }
+  }
+}
+
+/** The artifact of a task once it has ended. */
+async function linkOf(
+  { task: ref, artifact }: TaskFile,
+  client: TaskClient | undefined,
+  signal: AbortSignal,
+): Promise<Artifact> {
+  if (!client) throw new AssetError('bad_source', 'A task was given, and no client to ask for it.');
+  const task = await client.wait(ref, { signal }).catch((error: unknown) => {
+    throw assetError(error, signal);
+  });
+  const called = `${ref.family.name} task ${ref.id}`;
+  if (task.status !== 'SUCCEEDED') throw new AssetError('task_failed', `The ${called} ended ${task.status}.`);
+  const found = client
+    .artifacts(ref.family, task)
+    .find(({ name, format }) => (artifact ? name === artifact : format === 'glb'));
+  if (!found) throw new AssetError('bad_source', `The ${called} has no ${artifact ?? 'GLB'}.`);
+  return found;
+}
+
+function modelOfSidecar(text: Uint8Array, url: string): { url: string; sha256: string } {
+  try {
+    const { files } = JSON.parse(new TextDecoder().decode(text)) as {
+      files: { name: string; sha256: string }[];
+    };
+    const { name, sha256 } = files.find((file) => /\.glb$/i.test(file.name))!;
+    const beside = new URL(url, globalThis.location?.href);
+    return { url: new URL(encodeURIComponent(name), beside).href, sha256 };
+  } catch (cause) {
+    throw new AssetError('bad_source', 'The JSON names no GLB beside it: it is no sidecar.', { cause });
+  }
+}

@@ -1,0 +1,151 @@
+import {
+  type Artifact,
+  type Connection,
+  connect,
+  type DownloadSink,
+  downloadTo,
+  type ErrorCode,
+  isClientError,
+} from '@meshwright/client';
+import { AssetError, type AssetErrorCode, aborted } from '../asset-error.ts';
+
+export interface FetchedFile {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** In hex; absent in pages without https, which have no WebCrypto. */
+  readonly sha256: string | undefined;
+}
+
+export interface Received {
+  readonly bytes: number;
+  /** Undefined as long as nothing true is known of it. */
+  readonly total: number | undefined;
+}
+
+export interface FetchFileOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Give up after so long without a byte. Default 30,000. */
+  readonly patienceMs?: number | undefined;
+  readonly onProgress?: ((received: Received) => void) | undefined;
+  /** Default: the global fetch. */
+  readonly fetch?: typeof fetch | undefined;
+  /** In hex; the load fails when the bytes have another hash. */
+  readonly sha256?: string | undefined;
+}
+
+/**
+ * Fetches one file by GET, without key or cookie, and takes up broken connections where that is safe. The total is
+ * that of a plain body, or what a GLB says of its own length, so that it also holds under gzip.
+ * @throws AssetError `aborted` | `expired` | `network` | `too_large` | `wrong_content` | `bad_source`
+ */
+export async function fetchFile(
+  source: Pick<Artifact, 'url'> & Partial<Artifact>,
+  options: FetchFileOptions = {},
+): Promise<FetchedFile> {
+  const { signal, patienceMs = 30_000, onProgress, sha256 } = options;
+  const address = absolute(source.url);
+  let parts: Uint8Array<ArrayBuffer>[] = [];
+  let whole: Uint8Array<ArrayBuffer> | undefined;
+  let most = 0;
+  const join = async () => {
+    whole ??= new Uint8Array(await new Blob(parts).arrayBuffer());
+    return whole;
+  };
+  const sink: DownloadSink = {
+    open() {
+      parts = [];
+    },
+    write(part) {
+      parts.push(part as Uint8Array<ArrayBuffer>);
+    },
+    ...(globalThis.crypto?.subtle && { sha256: async () => hex(await digest(await join())) }),
+  };
+  try {
+    const done = await downloadTo(connection(address, options), { ...source, url: address.href }, sink, {
+      signal,
+      patienceMs,
+      sha256: sink.sha256 ? sha256 : undefined,
+      onProgress(bytes, total) {
+        // A download that starts again must not be seen to go back.
+        most = Math.max(most, bytes);
+        onProgress?.({ bytes: most, total: total ?? declaredLength(parts) });
+      },
+    });
+    return { bytes: await join(), sha256: done.sha256 };
+  } catch (error) {
+    throw assetError(error, signal);
+  }
+}
+
+const codes: Partial<Record<ErrorCode, AssetErrorCode>> = {
+  link_expired: 'expired',
+  too_large: 'too_large',
+  wrong_content: 'wrong_content',
+  truncated: 'wrong_content',
+  hash_mismatch: 'wrong_content',
+  bad_option: 'bad_source',
+  not_found: 'expired',
+  payment_required: 'out_of_credits',
+  rate_limited: 'rate_limited',
+  bad_request: 'refused',
+  conflict: 'refused',
+  forbidden: 'refused',
+  invalid_request: 'refused',
+  no_key: 'refused',
+  not_implemented: 'refused',
+  refused: 'refused',
+  unauthorized: 'refused',
+  unprocessable: 'refused',
+};
+
+/** What the client says, in the words of the runtime. */
+export function assetError(error: unknown, signal?: AbortSignal): unknown {
+  if (signal?.aborted) return aborted(signal);
+  if (!isClientError(error)) return error;
+  const code = codes[error.code] ?? 'network';
+  const hint =
+    code === 'network' && error.status === undefined
+      ? ' If the host is reachable it sends no CORS headers: have the proxy serve the files.'
+      : '';
+  return new AssetError(code, `${error.message}${hint}`, { cause: error });
+}
+
+function absolute(url: string): URL {
+  try {
+    return new URL(url, globalThis.location?.href);
+  } catch {
+    throw new AssetError('bad_source', 'The source is no URL and no task reference.');
+  }
+}
+
+/** Files need no key, so any host will do. */
+function connection({ origin }: URL, { fetch }: FetchFileOptions): Connection {
+  try {
+    return connect({ baseUrl: origin, allowInsecure: true, fetch });
+  } catch (error) {
+    throw assetError(error);
+  }
+}
+
+/** What a GLB declares to be its length in its first twelve bytes. */
+function declaredLength(parts: readonly Uint8Array[]): number | undefined {
+  const head = new Uint8Array(12);
+  let at = 0;
+  for (const part of parts) {
+    const piece = part.subarray(0, 12 - at);
+    head.set(piece, at);
+    at += piece.length;
+    if (at === 12) break;
+  }
+  const view = new DataView(head.buffer);
+  return at === 12 && view.getUint32(0, true) === glbMagic ? view.getUint32(8, true) : undefined;
+}
+
+const glbMagic = 0x46546c67;
+
+function digest(bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> {
+  return crypto.subtle.digest('SHA-256', bytes);
+}
+
+function hex(buffer: ArrayBuffer): string {
+  return Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,42 @@
+import { createClient } from '@meshwright/client';
+import { textTo3d } from '@meshwright/contract';
+import { expect, it } from 'vitest';
+import { askProxy } from './create-through-proxy.ts';
+
+const { signal } = new AbortController();
+const body = { mode: 'preview', prompt: 'a chest' };
+
+function clientOf(own: { readonly key?: string | (() => string) }) {
+  const sent: Headers[] = [];
+  const client = createClient({
+    baseUrl: 'https://game.example/api/meshwright',
+    ...own,
+    async fetch(_, init) {
+      sent.push(new Headers(init?.headers));
+      return Response.json({ result: 'a' }, { status: 202 });
+    },
+  });
+  return { client, sent };
+}
+
+it('has the proxy behind a client without a key make the task, and names the wish', async () => {
+  const { client, sent } = clientOf({});
+  expect(await askProxy(client)(textTo3d, body, { signal, wish: 'chest-1' })).toMatchObject({ id: 'a' });
+  expect(sent.map((headers) => headers.get('x-meshwright-wish'))).toEqual(['chest-1']);
+});
+
+it.each([['a key'], ['a function that gives one']])(
+  'sends nothing with %s, and says what to write',
+  async (what) => {
+    const { client, sent } = clientOf({ key: what === 'a key' ? 'secret' : () => 'secret' });
+    const asked = askProxy(client)(textTo3d, body, { signal });
+    await expect(asked).rejects.toMatchObject({
+      code: 'bad_source',
+      message: expect.stringMatching(
+        /Nothing was sent.*\n.*@meshwright\/pipeline\/browser.*\n.*buyIn.*\n.*buy }/,
+      ),
+    });
+    await asked.catch((error: Error) => expect(error.message).not.toContain('secret'));
+    expect(sent).toEqual([]);
+  },
+);

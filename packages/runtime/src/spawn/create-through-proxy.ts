@@ -1,0 +1,21 @@
+import { AssetError } from '../asset-error.ts';
+import type { TaskClient } from '../load/asset-source.ts';
+import type { BuyTask } from './buy-task.ts';
+
+/**
+ * Has tasks made by the proxy behind a client, whose server pays and keeps the journal.
+ * @throws AssetError `bad_source` for a client with a key: nobody would remember what was paid for
+ */
+export function askProxy(client: TaskClient): BuyTask {
+  return async (family, body, options) => {
+    const headers = await client.connection.headers();
+    if (Object.keys(headers).length > 0) throw new AssetError('bad_source', keyWithoutJournal);
+    return client.create(family, body as never, options);
+  };
+}
+
+const keyWithoutJournal = `Nothing was sent: this client has a key, and what it pays for needs a journal, or a reload \
+pays again. Use a proxy, createClient({ proxyUrl }), or give the assets a journal:
+  import { browserJournal, buyIn } from '@meshwright/pipeline/browser';
+  const buy = buyIn(browserJournal('my-game'), client.connection);
+  const assets = threeAssets({ client, buy }); // or babylonAssets(scene, { client, buy })`;

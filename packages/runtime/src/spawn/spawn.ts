@@ -1,0 +1,199 @@
+import type { TaskRef } from '@meshwright/client';
+import type { PlayOptions } from '../asset/clip-mix.ts';
+import { checkFit, fitOf, guessedBox, sizeOf } from '../asset/fit.ts';
+import type { HeldAsset } from '../asset/scene-asset.ts';
+import { AssetError, aborted, throwIfAborted } from '../asset-error.ts';
+import type { LoadOptions } from '../create-assets.ts';
+import type { EnginePart, EnginePort } from '../engine-port.ts';
+import type { AssetSource, TaskClient } from '../load/asset-source.ts';
+import type { FetchAsset } from '../load/fetch-asset.ts';
+import { assetError } from '../load/fetch-file.ts';
+import type { BuyTask } from './buy-task.ts';
+import { askProxy } from './create-through-proxy.ts';
+import { type PlannedTask, planOf, type SpawnStage } from './spawn-plan.ts';
+import type { Spawned, SpawnOptions, SpawnSource } from './spawned.ts';
+
+export interface SpawnContext<Node, Native> {
+  readonly port: EnginePort<Node, Native>;
+  readonly load: (source: AssetSource, options?: LoadOptions) => Promise<HeldAsset<Node, Native>>;
+  readonly fetchAsset: FetchAsset;
+  readonly client: TaskClient | undefined;
+  readonly buy: BuyTask | undefined;
+}
+
+/** @throws AssetError `bad_source` for a size that no thing has */
+export function spawn<Node, Native>(
+  { port, load, fetchAsset, client, buy }: SpawnContext<Node, Native>,
+  source: SpawnSource,
+  options: SpawnOptions<Node, Native>,
+  onDispose: () => void,
+): Spawned<Node, Native> {
+  checkFit(options);
+  const { anchor, onEvent = () => {} } = options;
+  const stop = new AbortController();
+  const signal = AbortSignal.any([stop.signal, ...(options.signal ? [options.signal] : [])]);
+  const plan = planOf(source);
+  const slot = port.slot('meshwright');
+  port.attach(anchor, slot.root);
+  let wanted: [string, PlayOptions | undefined] | undefined =
+    options.play === undefined ? undefined : [options.play, undefined];
+  let stage: Spawned<Node, Native>['stage'] = 'placeholder';
+  let asset: HeldAsset<Node, Native> | undefined;
+  let bounds = guessedBox(options);
+  let stand: EnginePart<Node> | undefined;
+  let percent = 0;
+  putUp(undefined);
+
+  const done = run();
+  // Whoever listens to events need not wait for the promise too.
+  done.catch(() => {});
+
+  async function run(): Promise<SpawnStage> {
+    const refs: TaskRef[] = [];
+    for (const [index, planned] of plan.entries()) {
+      const tell = (share: number) => progress(planned.stage, (100 * (index + share)) / plan.length);
+      try {
+        refs.push(await follow(planned, refs, tell));
+        await show(planned.stage, refs.at(-1)!, tell);
+      } catch (thrown) {
+        const error = assetError(thrown, signal);
+        if (!stop.signal.aborted) onEvent({ type: 'failed', stage: planned.stage, error });
+        throw error;
+      }
+    }
+    return plan.at(-1)!.stage;
+  }
+
+  /** Makes the task if need be, and sees it through. */
+  async function follow(
+    { stage, task }: PlannedTask,
+    before: readonly TaskRef[],
+    tell: (share: number) => void,
+  ): Promise<TaskRef> {
+    throwIfAborted(signal);
+    if (!client) throw new AssetError('bad_source', 'spawn needs a client to ask for tasks.');
+    const ref = await task(buy ?? askProxy(client), before, signal);
+    onEvent({ type: 'task', stage, task: ref });
+    if (await fetchAsset.has(ref)) return ref;
+    for await (const news of client.watch(ref, { signal })) {
+      tell((0.6 * Math.min(news.progress, 100)) / 100);
+      if (news.status === 'FAILED' || news.status === 'CANCELED') {
+        const why = news.status === 'FAILED' ? `: ${news.task_error?.message ?? 'no reason given'}` : '';
+        throw new AssetError(
+          'task_failed',
+          `The ${ref.family.name} task ${ref.id} ended ${news.status}${why}`,
+        );
+      }
+      if (news.status === 'SUCCEEDED' && !asset && options.picture !== false) {
+        void showPicture(
+          client.artifacts(ref.family, news).find(({ name }) => name === 'thumbnail_url')?.url,
+        );
+      }
+    }
+    return ref;
+  }
+
+  /** Prepares the new model beside the old one, and exchanges them between two frames. */
+  async function show(next: SpawnStage, ref: TaskRef, tell: (share: number) => void): Promise<void> {
+    const fresh = await load(ref, {
+      signal,
+      onProgress: (percent) => tell(0.6 + (0.39 * percent) / 100),
+    });
+    // One that has no rig yet, or another body, is shown without.
+    if (options.borrow) await fresh.borrow(options.borrow).catch(() => {});
+    if (signal.aborted) {
+      fresh.dispose();
+      throw aborted(signal);
+    }
+    const { bounds: found, unit } = fresh.report;
+    const metres = unit === 'millimetre' ? 0.001 : 1;
+    const fit = found && fitOf({ min: triple(found.min), max: triple(found.max) }, metres, options);
+    const old = asset;
+    if (old) {
+      fresh.mix.restore(old.mix.state());
+      port.detach(old.root);
+    }
+    takeDown();
+    if (fit) {
+      port.fit(slot.root, fit.scale, fit.offset);
+      bounds = fit.box;
+    }
+    port.attach(slot.root, fresh.root);
+    [asset, stage] = [fresh, next];
+    if (wanted && fresh.play(...wanted) !== undefined) wanted = undefined;
+    await port.nextFrame();
+    // What was drawn until now may still be in flight.
+    old?.dispose();
+    throwIfAborted(signal);
+    onEvent({ type: 'shown', stage: next });
+    tell(1);
+  }
+
+  async function showPicture(url: string | undefined): Promise<void> {
+    if (!url) return;
+    try {
+      const { bytes } = await fetchAsset(url, { signal });
+      const picture = await createImageBitmap(new Blob([bytes]));
+      if (asset || signal.aborted) return picture.close();
+      putUp(picture);
+      stage = 'picture';
+      onEvent({ type: 'shown', stage });
+    } catch {
+      // The box does as well.
+    }
+  }
+
+  function putUp(picture: ImageBitmap | undefined): void {
+    takeDown();
+    stand = port.placeholder(sizeOf(bounds), picture);
+    port.fit(slot.root, 1, [0, bounds.min[1], 0]);
+    port.attach(slot.root, stand.root);
+  }
+
+  function takeDown(): void {
+    stand?.dispose();
+    stand = undefined;
+  }
+
+  function progress(stage: SpawnStage, value: number): void {
+    if (value <= percent) return;
+    percent = value;
+    onEvent({ type: 'progress', stage, percent });
+  }
+
+  return {
+    anchor,
+    get stage() {
+      return stage;
+    },
+    get asset() {
+      return asset;
+    },
+    get bounds() {
+      return bounds;
+    },
+    done,
+    play(name, options) {
+      const found = asset?.play(name, options);
+      wanted = found === undefined ? [name, options] : undefined;
+      return found;
+    },
+    stop(options) {
+      wanted = undefined;
+      asset?.stop(options);
+    },
+    dispose() {
+      if (stop.signal.aborted) return;
+      stop.abort();
+      takeDown();
+      asset?.dispose();
+      asset = undefined;
+      slot.dispose();
+      onDispose();
+    },
+  };
+}
+
+function triple([x = 0, y = 0, z = 0]: readonly number[]): readonly [number, number, number] {
+  return [x, y, z];
+}

@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AnimationLibraryItem } from '@meshwright/contract';
+import { type Engine, localEngine } from '../engine-port.ts';
+import type { ServiceOptions } from '../service-options.ts';
+import { type Service, startService } from '../start-service.ts';
+import { type Caller, caller } from '../testing/caller.ts';
+import { type HandEngine, handEngine, instantEngine } from '../testing/hand-engine.ts';
+import { type MadeTasks, madeTasks } from '../testing/made-tasks.ts';
+import { animations } from './statements/animations.ts';
+
+/** A running service on a port of its own, and who calls it. */
+export interface Bench {
+  readonly service: Service;
+  /** Pro plan, more credits than any statement spends. */
+  readonly rich: Caller;
+  /** Studio plan. */
+  readonly studio: Caller;
+  /** Pro plan, one credit. */
+  readonly poor: Caller;
+  readonly free: Caller;
+  /** Tasks of `rich`. */
+  readonly made: MadeTasks;
+  /** Lets time pass for the service, not for the test. */
+  advance(ms: number): void;
+}
+
+/** The services the statements speak to, each started when it is first asked for. */
+export interface World {
+  /** Jobs end as soon as they start. */
+  instant(): Promise<Bench>;
+  /** Jobs end when the statement ends them; one worker. */
+  hand(): Promise<Bench & { readonly engine: HandEngine }>;
+  /** The engine of the house. */
+  real(): Promise<Bench>;
+  /** One more with options of its own. */
+  open(options: Partial<ServiceOptions>): Promise<Bench>;
+  /** Where a state outlives the service that made it: options for one `open` after the other. */
+  place(): Promise<Partial<ServiceOptions>>;
+  close(): Promise<void>;
+}
+
+const accounts = [
+  { name: 'rich', key: 'k-rich', plan: 'pro', credits: 10_000_000 },
+  { name: 'studio', key: 'k-studio', plan: 'studio', credits: 10_000_000 },
+  { name: 'poor', key: 'k-poor', plan: 'pro', credits: 1 },
+  { name: 'free', key: 'k-free', plan: 'free', credits: 10_000_000 },
+] as const;
+
+/** Makes a new empty place for the state of a service, and says by which options it is found. */
+export type NewPlace = () => Promise<Partial<ServiceOptions>>;
+
+/** @param newPlace default: a folder */
+export function createWorld(newPlace?: NewPlace): World {
+  const started: Service[] = [];
+  const folders: string[] = [];
+
+  async function newFolder(): Promise<Partial<ServiceOptions>> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'meshwright-conformance-'));
+    folders.push(dataDir);
+    return { dataDir };
+  }
+
+  async function open(options: Partial<ServiceOptions>): Promise<Bench> {
+    let passed = 0;
+    const service = await startService({
+      port: 0,
+      accounts,
+      clock: { now: () => Date.now() + passed },
+      ...(options.dataDir === undefined && options.database === undefined ? await newPlace?.() : {}),
+      ...options,
+    });
+    started.push(service);
+    const [rich, studio, poor, free] = accounts.map(({ key }) => caller(service, key));
+    return {
+      service,
+      rich: rich!,
+      studio: studio!,
+      poor: poor!,
+      free: free!,
+      made: madeTasks(rich!),
+      advance: (ms) => {
+        passed += ms;
+      },
+    };
+  }
+
+  return {
+    instant: once(() => open({ engine: withLibrary(instantEngine()) })),
+    hand: once(async () => {
+      const engine = handEngine();
+      return { ...(await open({ engine, workers: 1 })), engine };
+    }),
+    // Without Blender, so that it is the same everywhere.
+    real: once(() => open({ engine: localEngine(1, '') })),
+    open,
+    place: newPlace ?? newFolder,
+    async close() {
+      await Promise.all(started.splice(0).map((service) => service.stop()));
+      for (const folder of folders) await rm(folder, { recursive: true });
+    },
+  };
+}
+
+function withLibrary(engine: Engine): Engine {
+  return { ...engine, animations: async (): Promise<readonly AnimationLibraryItem[]> => animations };
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

@@ -1,0 +1,164 @@
+import { expect } from 'vitest';
+import { handEngine, instantEngine } from '../../testing/hand-engine.ts';
+import type { Bench, World } from '../service-under-test.ts';
+import type { Section, Statement } from '../statement.ts';
+import { generic, lab } from '../tasks-in-states.ts';
+
+const preview = { mode: 'preview', prompt: 'a chest' };
+
+interface Item {
+  readonly task_id: string;
+  readonly endpoint: string;
+  readonly status: string;
+  readonly created_at: number;
+  readonly consumed_credits: number;
+}
+
+/** Three tasks of a new account, oldest first, a second apart: SUCCEEDED, FAILED and deleted after it SUCCEEDED. */
+async function history(
+  world: World,
+): Promise<{ bench: Bench; ids: string[]; items: (query: string) => Promise<Item[]> }> {
+  const bench = await world.open({ engine: instantEngine() });
+  const { studio } = bench;
+  const tasks = [
+    ['/v2/text-to-3d', preview],
+    ['/v2/text-to-3d', { ...preview, prompt: '[[fail]]' }],
+    [generic.prefix, generic.body],
+  ] as const;
+  const ids: string[] = [];
+  for (const [prefix, body] of tasks) {
+    const id = await studio.create(prefix, body);
+    await studio.settled(prefix, id);
+    ids.push(id);
+    bench.advance(1_000);
+  }
+  await studio.remove(`${generic.prefix}/${ids[2]}`);
+  const items = async (query: string) => (await studio.get(`/v1/usage${query}`)).body as unknown as Item[];
+  return { bench, ids, items };
+}
+
+/** Which of the three tasks of the history a query finds, in order. */
+function finds(
+  says: string,
+  query: string | ((all: Item[]) => string),
+  expected: readonly number[],
+): Statement {
+  return {
+    says: `Usage: ${says}`,
+    async holds(world) {
+      const { bench, ids, items } = await history(world);
+      const asked = typeof query === 'string' ? query : query(await items('?sort_by=%2Bcreated_at'));
+      expect((await items(asked)).map(({ task_id }) => ids.indexOf(task_id))).toEqual(expected);
+      await bench.service.stop();
+    },
+  };
+}
+
+export const accountEndpoints: Section = {
+  title: 'Capabilities whose paths are left open: balance and usage',
+  statements: [
+    {
+      says: 'Balance: balance, monthly_credits, permanent_credits and monthly_resets_at',
+      async holds(world) {
+        const { rich } = await world.instant();
+        const { status, body } = await rich.get('/v1/balance');
+        expect([status, Object.keys(body).sort()]).toEqual([
+          200,
+          ['balance', 'monthly_credits', 'monthly_resets_at', 'permanent_credits'],
+        ]);
+        expect(Number(body.monthly_credits) + Number(body.permanent_credits)).toBe(body.balance);
+      },
+    },
+    {
+      says: 'Usage: endpoint, status, timestamps, the name of the key and consumed_credits of each task',
+      async holds(world) {
+        const { bench, ids, items } = await history(world);
+        const all = await items('');
+        expect(all).toEqual([
+          {
+            task_id: ids[2],
+            endpoint: generic.prefix,
+            status: 'SUCCEEDED',
+            created_at: expect.any(Number),
+            started_at: expect.any(Number),
+            finished_at: expect.any(Number),
+            api_key: 'studio',
+            consumed_credits: 30,
+          },
+          expect.objectContaining({
+            task_id: ids[1],
+            endpoint: '/v2/text-to-3d',
+            status: 'FAILED',
+            consumed_credits: 0,
+          }),
+          expect.objectContaining({ task_id: ids[0], status: 'SUCCEEDED', consumed_credits: 20 }),
+        ]);
+        expect(JSON.stringify(all)).not.toContain('k-studio');
+        await bench.service.stop();
+      },
+    },
+    {
+      says: 'Usage: the credits of all items are what the balance lost',
+      async holds(world) {
+        const { bench, items } = await history(world);
+        const sum = (await items('')).reduce((all, { consumed_credits }) => all + consumed_credits, 0);
+        expect(10_000_000 - (await bench.studio.balance())).toBe(sum);
+        await bench.service.stop();
+      },
+    },
+    finds('newest first by default', '', [2, 1, 0]),
+    finds('oldest first by sort_by', '?sort_by=%2Bcreated_at', [0, 1, 2]),
+    finds('in pages', '?page_size=2&page_num=2', [0]),
+    finds('a filter by endpoint', '?endpoint=/v2/text-to-3d', [1, 0]),
+    finds('a deleted task is found by its endpoint', `?endpoint=${generic.prefix}`, [2]),
+    finds('an endpoint nobody has matches nothing', '?endpoint=/v9/nothing', []),
+    finds('a filter by status', '?status=SUCCEEDED', [2, 0]),
+    finds('a status nobody has matches nothing', '?status=DONE', []),
+    finds('a window from a time, that time included', (all) => `?created_from=${all[1]?.created_at}`, [2, 1]),
+    finds('a window to a time, that time excluded', (all) => `?created_to=${all[1]?.created_at}`, [0]),
+    finds(
+      'a window between two times',
+      (all) => `?created_from=${all[1]?.created_at}&created_to=${all[2]?.created_at}`,
+      [1],
+    ),
+    finds('filters combine with AND', '?status=SUCCEEDED&endpoint=/v2/text-to-3d', [0]),
+    {
+      says: 'Usage: only the tasks of the account',
+      async holds(world) {
+        const bench = await world.open({
+          engine: instantEngine(),
+          accounts: [
+            { name: 'rich', key: 'k-rich', plan: 'enterprise', credits: 100 },
+            { name: 'studio', key: 'k-studio', plan: 'studio', credits: 100 },
+          ],
+        });
+        await bench.rich.create(generic.prefix, generic.body);
+        expect((await bench.rich.get('/v1/usage')).body).toHaveLength(1);
+        expect((await bench.studio.get('/v1/usage')).body).toEqual([]);
+        await bench.service.stop();
+      },
+    },
+    {
+      says: 'Usage: a task deleted while PENDING used nothing and is not in it; one cancelled is, with 0 (R46)',
+      async holds(world) {
+        const engine = handEngine();
+        const bench = await world.open({ engine, workers: 1 });
+        const { studio } = bench;
+        const running = await studio.create(generic.prefix, generic.body);
+        const job = await engine.next();
+        const deleted = await studio.create(generic.prefix, generic.body);
+        const cancelled = await studio.create(lab.prefix, lab.body);
+        await studio.remove(`${generic.prefix}/${deleted}`);
+        await studio.remove(`${lab.prefix}/${cancelled}`);
+        const items = (await studio.get('/v1/usage')).body as unknown as Item[];
+        expect(items).toMatchObject([
+          { task_id: cancelled, status: 'CANCELED', consumed_credits: 0 },
+          { task_id: running, status: 'IN_PROGRESS', consumed_credits: 30 },
+        ]);
+        job.finish();
+        await studio.settled(generic.prefix, running);
+        await bench.service.stop();
+      },
+    },
+  ],
+};

@@ -1,0 +1,281 @@
+import { familyNamed } from '@meshwright/contract';
+import { expect } from 'vitest';
+import { caller } from '../../testing/caller.ts';
+import { instantEngine, pictureUri } from '../../testing/hand-engine.ts';
+import { accepts, refuses } from '../create-checks.ts';
+import type { World } from '../service-under-test.ts';
+import type { Section, Statement } from '../statement.ts';
+import { brick, generic, lab, unknownId } from '../tasks-in-states.ts';
+
+const marked = (marker: string) => pictureUri.replace(';base64', `;meshwright=${marker};base64`);
+const preview = { mode: 'preview', prompt: 'a wooden chest' };
+const retired = [
+  ['Text to 3D', '/v2/text-to-3d', preview],
+  ['Image to 3D', '/v1/image-to-3d', { image_url: pictureUri }],
+  ['Multi-Image to 3D', '/v1/multi-image-to-3d', { image_urls: [pictureUri] }],
+  ['Retexture', '/v1/retexture', { input_task_id: 'of text-to-3d', text_style_prompt: 'bronze' }],
+] as const;
+/** The families that can be told to screen their input, with a flagged one. */
+const screened = [
+  ['/v2/text-to-3d', { mode: 'preview', prompt: 'a chest [[nsfw]]' }],
+  ['/v1/image-to-3d', { image_url: marked('nsfw') }],
+  ['/v1/multi-image-to-3d', { image_urls: [pictureUri, marked('nsfw')] }],
+] as const;
+const products = [
+  ['keycap', lab],
+  ['brick figure', brick],
+] as const;
+
+const moderation: readonly Statement[] = [
+  ...screened.flatMap(([prefix, body]) => [
+    refuses(
+      `Errors, 400: moderation true on ${prefix} refuses a flagged input (R55)`,
+      prefix,
+      { ...body, moderation: true },
+      400,
+      /flagged/,
+    ),
+    accepts(`Parameters, moderation: without it ${prefix} does not screen`, prefix, body),
+  ]),
+  accepts('Parameters, moderation: true lets an input through that is not flagged', '/v2/text-to-3d', {
+    ...preview,
+    moderation: true,
+  }),
+  ...products.flatMap(([title, { prefix }]) => [
+    refuses(
+      `Errors, 400: a ${title} prototype is always screened`,
+      prefix,
+      { image_url: marked('nsfw') },
+      400,
+      /flagged/,
+    ),
+    refuses(
+      `Errors, 403: a ${title} prototype of somebody's property`,
+      prefix,
+      { image_url: marked('ip') },
+      403,
+      /flagged/,
+    ),
+  ]),
+  accepts('Errors, 403: only Creative Lab prototypes know it', '/v2/text-to-3d', {
+    mode: 'preview',
+    prompt: '[[ip]]',
+    moderation: true,
+  }),
+];
+
+/** A plain look at each status: what provokes it, and the shape of the answer. */
+const shapes: readonly (readonly [
+  status: number,
+  says: string,
+  call: (world: World) => Promise<{ status: number; body: object }>,
+])[] = [
+  [400, 'a missing parameter', async (world) => (await world.instant()).rich.post('/v1/convert', {})],
+  [401, 'a wrong key', async (world) => caller((await world.instant()).service, 'x').get('/v1/balance')],
+  [402, 'too few credits', async (world) => (await world.instant()).poor.post(generic.prefix, generic.body)],
+  [402, 'the free plan', async (world) => (await world.instant()).free.post(lab.prefix, lab.body)],
+  [
+    403,
+    'a flagged property',
+    async (world) => (await world.instant()).rich.post(lab.prefix, { image_url: marked('ip') }),
+  ],
+  [
+    404,
+    'an unknown task',
+    async (world) => (await world.instant()).rich.get(`${generic.prefix}/${unknownId}`),
+  ],
+  [
+    500,
+    'the keycap marker',
+    async (world) => (await world.instant()).rich.post(lab.prefix, { image_url: marked('error') }),
+  ],
+];
+
+export const errors: Section = {
+  title: 'Errors',
+  statements: [
+    ...shapes.map(([status, says, call]) => ({
+      says: `Errors, ${status}: ${says} is answered with JSON that has a message`,
+      async holds(world: World) {
+        const answer = await call(world);
+        expect([answer.status, answer.body]).toEqual([
+          status,
+          expect.objectContaining({ message: expect.any(String) }),
+        ]);
+      },
+    })),
+    ...retired.map(([title, prefix, body]) => ({
+      says: `Errors: ai_model vendor-5 on ${title} is 400, says it is retired, and names vendor-6-lite`,
+      async holds(world: World) {
+        const { rich, made } = await world.instant();
+        const sent = 'input_task_id' in body ? { ...body, input_task_id: await made.of('text-to-3d') } : body;
+        const answer = await rich.post(prefix, { ...sent, ai_model: 'vendor-5' });
+        expect([answer.status, answer.body.message]).toEqual([
+          400,
+          expect.stringMatching(/retired.*vendor-6-lite/),
+        ]);
+      },
+    })),
+    ...moderation,
+    {
+      says: 'Errors, 402: plan and credits share the code, the message tells them apart (R09)',
+      async holds(world) {
+        const { poor, free } = await world.instant();
+        const messages = await Promise.all(
+          [poor, free].map((user) => user.post(generic.prefix, generic.body)),
+        );
+        expect(messages.map(({ status, body }) => [status, body.message])).toEqual([
+          [402, expect.stringMatching(/costs 30, the balance is 1\b/)],
+          [402, expect.stringMatching(/free plan/)],
+        ]);
+      },
+    },
+    {
+      says: 'Errors, 402: nothing is charged by what is refused',
+      async holds(world) {
+        const { poor, free } = await world.instant();
+        for (const user of [poor, free]) {
+          const before = await user.balance();
+          await user.post(generic.prefix, generic.body);
+          expect(await user.balance()).toBe(before);
+        }
+      },
+    },
+    {
+      says: 'Errors, 404: wrong stage, another account and no such task are told alike',
+      async holds(world) {
+        const { rich, studio, made } = await world.instant();
+        const id = await made.of('keycap-prototype');
+        const build = familyNamed('keycap-build')!.prefix;
+        const stage = await rich.get(`${build}/${id}`);
+        expect((await studio.get(`${build}/${id}`)).body).toEqual(stage.body);
+        expect((await studio.get(`${build}/${unknownId}`)).body).toEqual(stage.body);
+      },
+    },
+    refuses(
+      'Errors, 404: a referenced task that is not found (UV Unwrap)',
+      '/v1/uv-unwrap',
+      { input_task_id: unknownId },
+      404,
+    ),
+    {
+      says: 'Errors: a task that ends FAILED carries task_error.message and consumed_credits 0, refunded, in each family',
+      async holds(world) {
+        const { rich, made } = await world.instant();
+        const bodies: [string, object][] = [
+          ['/v2/text-to-3d', { mode: 'preview', prompt: 'a chest [[fail]]' }],
+          ['/v1/image-to-3d', { image_url: marked('fail') }],
+          ['/v1/text-to-image', { prompt: '[[fail]]' }],
+          ['/v1/retexture', { input_task_id: await made.of('text-to-3d'), text_style_prompt: '[[fail]]' }],
+          [lab.prefix, { image_url: marked('fail') }],
+          [brick.prefix, { ...brick.body, name: '[[fail]]' }],
+        ];
+        for (const [prefix, body] of bodies) {
+          const before = await rich.balance();
+          const task = await rich.settled(prefix, await rich.create(prefix, body));
+          expect(task).toMatchObject({ status: 'FAILED', consumed_credits: 0 });
+          expect((task.task_error as { message: string }).message).not.toBe('');
+          expect(await rich.balance()).toBe(before);
+        }
+      },
+    },
+    {
+      says: 'Keycap: a build that fails by itself shows 0 and is refunded, an asynchronous moderation block included',
+      async holds(world) {
+        const { rich, made } = await world.instant();
+        const { prefix } = familyNamed('keycap-build')!;
+        const input_task_id = await made.of('keycap-prototype');
+        const before = await rich.balance();
+        const id = await rich.create(prefix, {
+          input_task_id,
+          candidate_id: 'a-candidate',
+          name: '[[fail]]',
+        });
+        expect(await rich.settled(prefix, id)).toMatchObject({ status: 'FAILED', consumed_credits: 0 });
+        expect(await rich.balance()).toBe(before);
+      },
+    },
+    {
+      says: 'Errors: a task can be made slow by its prompt, and is IN_PROGRESS meanwhile',
+      async holds(world) {
+        const { rich, service } = await world.open({ engine: instantEngine() });
+        const id = await rich.create('/v2/text-to-3d', { mode: 'preview', prompt: 'a chest [[slow 10m]]' });
+        for await (const { data } of rich.frames(`/v2/text-to-3d/${id}/stream`))
+          if (data.status === 'IN_PROGRESS') break;
+        expect((await rich.get(`/v2/text-to-3d/${id}`)).body).toMatchObject({
+          status: 'IN_PROGRESS',
+          progress: 0,
+        });
+        expect((await rich.remove(`/v2/text-to-3d/${id}`)).status).toBe(409);
+        await service.stop();
+      },
+    },
+    {
+      says: 'Rate limiting: every answer of the API carries the rate-limit headers and Retry-After, 0 where there is no wait (R47)',
+      async holds(world) {
+        const { rich, service } = await world.instant();
+        const answers = await Promise.all([
+          rich.get('/v1/balance'),
+          rich.get(generic.prefix),
+          rich.get(`${generic.prefix}/none`),
+          rich.post(generic.prefix, {}),
+          rich.remove(`${generic.prefix}/none`),
+          rich.get('/v1/nothing'),
+        ]);
+        const names = ['Retry-After', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
+        for (const { status, headers } of answers) {
+          const values = names.map((name) => headers.get(name) ?? '');
+          expect([status, values[0], values.every((value) => /^\d+$/.test(value))]).toEqual([
+            status,
+            '0',
+            true,
+          ]);
+        }
+        const unknown = await fetch(`${service.baseUrl}/v1/balance`);
+        expect([unknown.status, unknown.headers.get('Retry-After')]).toEqual([401, '0']);
+      },
+    },
+    {
+      says: 'Rate limiting: over the limit is 429 with Retry-After in whole seconds, on every API call (R47)',
+      async holds(world) {
+        const bench = await world.open({
+          engine: instantEngine(),
+          rateLimit: { burst: 1, perSecond: 0.25 },
+          clock: { now: () => 1_800_000_000_000 },
+        });
+        expect((await bench.rich.get('/v1/balance')).status).toBe(200);
+        const calls = [
+          bench.rich.get('/v1/balance'),
+          bench.rich.get(generic.prefix),
+          bench.rich.get(`${generic.prefix}/${unknownId}`),
+          bench.rich.get(`${generic.prefix}/${unknownId}/stream`),
+          bench.rich.remove(`${generic.prefix}/${unknownId}`),
+          bench.rich.post(generic.prefix, generic.body),
+        ];
+        for (const { status, headers } of await Promise.all(calls))
+          expect([status, headers.get('Retry-After')]).toEqual([429, '4']);
+        await bench.service.stop();
+      },
+    },
+    {
+      says: 'Rate limiting: after Retry-After the key is let through again; another key never waited',
+      async holds(world) {
+        let now = 1_800_000_000_000;
+        const bench = await world.open({
+          engine: instantEngine(),
+          rateLimit: { burst: 1, perSecond: 0.25 },
+          clock: { now: () => now },
+        });
+        const statuses = async () => [
+          (await bench.rich.get('/v1/balance')).status,
+          (await bench.rich.get('/v1/balance')).status,
+        ];
+        expect(await statuses()).toEqual([200, 429]);
+        expect((await bench.studio.get('/v1/balance')).status).toBe(200);
+        now += 4_000;
+        expect(await statuses()).toEqual([200, 429]);
+        await bench.service.stop();
+      },
+    },
+  ],
+};

@@ -1,0 +1,196 @@
+import { expect } from 'vitest';
+import type { Frame } from '../../testing/caller.ts';
+import type { HandJob } from '../../testing/hand-engine.ts';
+import type { World } from '../service-under-test.ts';
+import type { Section } from '../statement.ts';
+import { brick, generic, lab, reach, unknownId } from '../tasks-in-states.ts';
+
+/** The frames of a new task while its job goes through the steps, one a frame; and the task at the end. */
+async function watched(
+  world: World,
+  { prefix, body }: { readonly prefix: string; readonly body: object },
+  steps: readonly ((job: HandJob) => void)[],
+): Promise<{ frames: Frame[]; task: Record<string, unknown> }> {
+  const { rich, engine } = await world.hand();
+  const id = await rich.create(prefix, body);
+  const job = await engine.next();
+  const frames: Frame[] = [];
+  for await (const frame of rich.frames(`${prefix}/${id}/stream`)) {
+    frames.push(frame);
+    steps[frames.length - 1]?.(job);
+  }
+  return { frames, task: (await rich.get(`${prefix}/${id}`)).body };
+}
+
+const advance = (job: HandJob) => job.context.progress(50);
+const finish = (job: HandJob) => job.finish();
+
+export const events: Section = {
+  title: 'Events',
+  statements: [
+    {
+      says: 'Events: progress and completion are message events with a JSON task object',
+      async holds(world) {
+        const { frames } = await watched(world, generic, [advance, finish]);
+        expect(frames.map(({ event }) => event)).toEqual(['message', 'message', 'message']);
+      },
+    },
+    {
+      says: 'Events: a generic frame before the end carries only id, progress and status',
+      async holds(world) {
+        const { frames, task } = await watched(world, generic, [advance, finish]);
+        expect(frames.slice(0, 2).map(({ data }) => data)).toEqual([
+          { id: task.id, progress: 0, status: 'IN_PROGRESS' },
+          { id: task.id, progress: 50, status: 'IN_PROGRESS' },
+        ]);
+      },
+    },
+    {
+      says: 'Events: a generic frame of a PENDING task carries only id, progress and status',
+      async holds(world) {
+        const bench = await world.hand();
+        const { path, id, leave } = await reach(bench, generic, 'PENDING');
+        for await (const { data } of bench.rich.frames(`${path}/stream`)) {
+          expect(data).toEqual({ id, progress: 0, status: 'PENDING' });
+          break;
+        }
+        await leave();
+      },
+    },
+    ...[generic, lab, brick].map((kind) => ({
+      says: `Events: the last frame of ${kind.prefix} is the complete task, then the stream closes (R15)`,
+      async holds(world: World) {
+        const { frames, task } = await watched(world, kind, [advance, finish]);
+        expect(frames.at(-1)).toEqual({ event: 'message', data: task });
+        expect(task).toMatchObject({ status: 'SUCCEEDED', progress: 100 });
+      },
+    })),
+    ...[generic, lab].map((kind) => ({
+      says: `Events: a FAILED task of ${kind.prefix} ends its stream with its message (R15)`,
+      async holds(world: World) {
+        const { frames } = await watched(world, kind, [(job) => job.fail('No luck.')]);
+        expect(frames.at(-1)?.data).toMatchObject({
+          status: 'FAILED',
+          task_error: { message: 'No luck.' },
+          consumed_credits: 0,
+        });
+      },
+    })),
+    {
+      says: 'Events: a cancelled Creative Lab task ends its stream as CANCELED (R15)',
+      async holds(world) {
+        const { rich, engine } = await world.hand();
+        const id = await rich.create(lab.prefix, lab.body);
+        await engine.next();
+        const frames: Frame[] = [];
+        for await (const frame of rich.frames(`${lab.prefix}/${id}/stream`)) {
+          frames.push(frame);
+          if (frames.length === 1) await rich.remove(`${lab.prefix}/${id}`);
+        }
+        expect(frames.at(-1)?.data).toMatchObject({ status: 'CANCELED', consumed_credits: 12 });
+      },
+    },
+    ...[lab, brick].map((kind) => ({
+      says: `Events: every frame of ${kind.prefix} is the full task object, the shape retrieve answers`,
+      async holds(world: World) {
+        const { frames, task } = await watched(world, kind, [advance, finish]);
+        for (const { data } of frames) expect(Object.keys(data).sort()).toEqual(Object.keys(task).sort());
+      },
+    })),
+    ...[lab, brick].map((kind) => ({
+      says: `Events: outputs of ${kind.prefix} not there yet are null, [] or {}, and finished_at is null (R01)`,
+      async holds(world: World) {
+        const { frames } = await watched(world, kind, [advance, finish]);
+        for (const { data } of frames.slice(0, -1)) {
+          expect(data).toMatchObject({ finished_at: null, expires_at: null, image_urls: [] });
+        }
+      },
+    })),
+    {
+      says: 'Events: outputs of a keycap build not there yet are {} and its name is the one given',
+      async holds(world) {
+        const bench = await world.hand();
+        const { id } = await reach(bench, lab, 'SUCCEEDED');
+        const body = { input_task_id: id, candidate_id: 'a-candidate', name: 'Cat' };
+        const build = { prefix: '/creative-lab/keycap/v1/build', body };
+        const { frames } = await watched(world, build, [finish]);
+        expect(frames[0]?.data).toMatchObject({
+          name: 'Cat',
+          model_urls: {},
+          process_image_urls: {},
+          finished_at: null,
+        });
+      },
+    },
+    ...[generic, lab].map(({ prefix }) => ({
+      says: `Events: the stream of an unknown task under ${prefix} is one error event with status_code 404, then closes (R13)`,
+      async holds(world: World) {
+        const { rich } = await world.instant();
+        const frames: Frame[] = [];
+        for await (const frame of rich.frames(`${prefix}/${unknownId}/stream`)) frames.push(frame);
+        expect(frames).toEqual([{ event: 'error', data: { status_code: 404, message: expect.any(String) } }]);
+      },
+    })),
+    ...['keycap', 'brick-figure'].map((product) => ({
+      says: `Events: a stage mismatch on the ${product} stream is one error event with status_code 404, then closes (R14)`,
+      async holds(world: World) {
+        const { rich, made } = await world.instant();
+        const id = await made.of(`${product}-prototype`);
+        const frames: Frame[] = [];
+        for await (const frame of rich.frames(`/creative-lab/${product}/v1/build/${id}/stream`))
+          frames.push(frame);
+        expect(frames).toEqual([{ event: 'error', data: { status_code: 404, message: expect.any(String) } }]);
+      },
+    })),
+    {
+      says: 'Events: the stream of a task that is terminal already is its last frame, then closes',
+      async holds(world) {
+        const { rich, made } = await world.instant();
+        const path = `/v2/text-to-3d/${await made.of('text-to-3d')}`;
+        const frames: Frame[] = [];
+        for await (const frame of rich.frames(`${path}/stream`)) frames.push(frame);
+        expect(frames).toEqual([{ event: 'message', data: (await rich.get(path)).body }]);
+      },
+    },
+    {
+      says: 'Events: polling shows what the stream shows',
+      async holds(world) {
+        const bench = await world.hand();
+        const { path, leave } = await reach(bench, generic, 'IN_PROGRESS');
+        const { id, progress, status } = (await bench.rich.get(path)).body;
+        for await (const { data } of bench.rich.frames(`${path}/stream`)) {
+          expect(data).toEqual({ id, progress, status });
+          break;
+        }
+        await leave();
+      },
+    },
+    {
+      says: 'Events: a new stream over the cap of a key gets 429 with Retry-After before any frame, running ones go on (R59)',
+      async holds(world) {
+        const bench = await world.open({ engine: (await world.hand()).engine, workers: 1, maxStreams: 2 });
+        const { engine } = await world.hand();
+        const { rich, studio, service } = bench;
+        const path = `${generic.prefix}/${await rich.create(generic.prefix, generic.body)}/stream`;
+        const job = await engine.next();
+        const open = [rich.frames(path), rich.frames(path)];
+        for (const frames of open) await frames.next();
+        const over = await rich.get(path);
+        expect([over.status, over.headers.get('Retry-After')]).toEqual([
+          429,
+          expect.stringMatching(/^[1-9]\d*$/),
+        ]);
+        // Another key has its own.
+        for await (const { event } of studio.frames(path)) expect(event).toBe('error');
+        job.finish();
+        for (const frames of open) {
+          const rest: Frame[] = [];
+          for await (const frame of frames) rest.push(frame);
+          expect(rest.at(-1)?.data.status).toBe('SUCCEEDED');
+        }
+        for await (const { data } of rich.frames(path)) expect(data.status).toBe('SUCCEEDED');
+        await service.stop();
+      },
+    },
+  ],
+};

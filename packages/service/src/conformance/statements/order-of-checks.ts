@@ -1,0 +1,130 @@
+import { expect } from 'vitest';
+import { caller } from '../../testing/caller.ts';
+import { modelUri, pictureUri } from '../../testing/hand-engine.ts';
+import type { Bench, World } from '../service-under-test.ts';
+import type { Section } from '../statement.ts';
+import { lab, unknownId } from '../tasks-in-states.ts';
+
+const text = '/v2/text-to-3d';
+const preview = { mode: 'preview', prompt: 'a chest' };
+const flagged = pictureUri.replace(';base64', ';meshwright=nsfw;base64');
+const owned = pictureUri.replace(';base64', ';meshwright=ip;base64');
+
+type Call = (bench: Bench) => Promise<{ status: number; body: Record<string, unknown> }>;
+
+/** Each call has everything wrong that comes later, so its status says that its check came first. */
+const steps: readonly (readonly [says: string, status: number, call: Call])[] = [
+  ['the key comes before the route', 401, ({ service }) => caller(service, 'x').post('/v1/nothing', '{')],
+  ['the key comes before the body', 401, ({ service }) => caller(service, 'x').post(text, '{')],
+  ['the route comes before the body', 404, ({ free }) => free.post('/v1/nothing', '{')],
+  ['a body that cannot be parsed comes before the plan', 400, ({ free }) => free.post(text, '{')],
+  ['validation comes before the plan', 400, ({ free }) => free.post(text, { mode: 'preview', prompt: '' })],
+  [
+    'validation comes before the referenced task',
+    400,
+    ({ rich }) => rich.post('/v1/uv-unwrap', { input_task_id: unknownId, x: 1 }),
+  ],
+  [
+    'the referenced task (400) comes before the plan',
+    400,
+    ({ free }) => free.post(text, { mode: 'refine', preview_task_id: unknownId }),
+  ],
+  [
+    'the referenced task (404) comes before the plan',
+    404,
+    ({ free }) => free.post('/v1/uv-unwrap', { input_task_id: unknownId }),
+  ],
+  [
+    'the referenced task comes before the credits',
+    404,
+    ({ poor }) => poor.post('/v1/uv-unwrap', { input_task_id: unknownId }),
+  ],
+  [
+    'on the keycap endpoints the plan comes before the referenced task, which a free account cannot have',
+    402,
+    ({ free }) => free.post('/creative-lab/keycap/v1/build', { input_task_id: unknownId, candidate_id: 'a' }),
+  ],
+  [
+    'on the keycap endpoints the plan comes before the file',
+    402,
+    ({ free }) =>
+      free.post('/creative-lab/keycap/v1/prototype', { image_url: 'data:image/png;base64,Z2xURi4uLi4=' }),
+  ],
+  [
+    'on the keycap endpoints validation comes before the plan',
+    400,
+    ({ free }) => free.post('/creative-lab/keycap/v1/build', { input_task_id: unknownId }),
+  ],
+  [
+    'a file that is no picture comes before the plan',
+    400,
+    ({ free }) => free.post('/v1/image-to-3d', { image_url: modelUri }),
+  ],
+  [
+    'the plan comes before moderation (400)',
+    402,
+    ({ free }) => free.post(lab.prefix, { image_url: flagged }),
+  ],
+  [
+    'the credits come before moderation (400)',
+    402,
+    ({ poor }) => poor.post(lab.prefix, { image_url: flagged }),
+  ],
+  [
+    'the credits come before moderation (403)',
+    402,
+    ({ poor }) => poor.post(lab.prefix, { image_url: owned }),
+  ],
+  [
+    'moderation comes before the task is made',
+    400,
+    ({ rich }) => rich.post(lab.prefix, { image_url: flagged }),
+  ],
+  ['with nothing wrong the task is made', 202, ({ rich }) => rich.post(text, preview)],
+];
+
+export const orderOfChecks: Section = {
+  title: 'Order of checks on a create',
+  statements: [
+    ...steps.map(([says, status, call]) => ({
+      says: `Order of checks: ${says}: ${status} (R60)`,
+      async holds(world: World) {
+        expect((await call(await world.instant())).status).toBe(status);
+      },
+    })),
+    {
+      says: 'Order of checks: the plan comes before the credits: the message of 402 is about the plan',
+      async holds(world) {
+        const bench = await world.open({
+          accounts: [{ name: 'free', key: 'k-rich', plan: 'free', credits: 0 }],
+          engine: (await world.hand()).engine,
+        });
+        const { status, body } = await bench.rich.post(text, preview);
+        expect([status, body.message]).toEqual([402, expect.stringContaining('plan')]);
+        await bench.service.stop();
+      },
+    },
+    {
+      says: 'Order of checks: task, charge and place in the queue are one: of 40 creates at once, credits for 3 make 3 tasks',
+      async holds(world) {
+        const bench = await world.open({
+          accounts: [{ name: 'a', key: 'k-rich', plan: 'pro', credits: 100 }],
+          engine: (await world.hand()).engine,
+          workers: 1,
+        });
+        const body = { image_url: pictureUri };
+        const answers = await Promise.all(
+          Array.from({ length: 40 }, () => bench.rich.post('/v1/image-to-3d', body)),
+        );
+        const made = answers.filter(({ status }) => status === 202);
+        expect([made.length, answers.filter(({ status }) => status === 402).length]).toEqual([3, 37]);
+        expect(await bench.rich.balance()).toBe(10);
+        expect((await bench.rich.get('/v1/image-to-3d')).body).toHaveLength(3);
+        const { engine } = await world.hand();
+        for (const _ of made) (await engine.next()).finish();
+        for (const { body } of made) await bench.rich.settled('/v1/image-to-3d', String(body.result));
+        await bench.service.stop();
+      },
+    },
+  ],
+};

@@ -1,0 +1,18 @@
+import { Hono } from 'hono';
+import type { ServiceContext } from '../../service-context.ts';
+
+/** Signs of life for whoever starts or watches the process. They need no key and tell nothing about accounts. */
+export function healthRoutes({ store, onFault }: Pick<ServiceContext, 'store' | 'onFault'>): Hono {
+  const app = new Hono();
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/readyz', async (c) => {
+    try {
+      await store.selectFrom('accounts').select('id').limit(1).execute();
+      return c.json({ status: 'ready' });
+    } catch (error) {
+      onFault(error);
+      return c.json({ status: 'not ready', message: 'The store does not answer.' }, 503);
+    }
+  });
+  return app;
+}

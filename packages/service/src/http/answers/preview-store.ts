@@ -1,0 +1,38 @@
+import type { Engine } from '../../engine-port.ts';
+
+/** The moving pictures of the animation library, by the keys of its items. */
+export interface PreviewStore {
+  /** An animated GIF; undefined for a key the library does not have. */
+  read(key: string): Promise<Uint8Array | undefined>;
+}
+
+/** More than the library of the house has; of a larger one those drawn last are kept. */
+const mostKept = 500;
+
+/**
+ * Draws each picture when it is first asked for, one at a time, and keeps it in memory: some 50 kB each. Whoever asks
+ * needs no key, so nothing is drawn but what the library lists.
+ */
+export function createPreviewStore(engine: Pick<Engine, 'animations' | 'animationPreview'>): PreviewStore {
+  const kept = new Map<string, Promise<Uint8Array>>();
+  let drawing: Promise<unknown> = Promise.resolve();
+
+  function draw(key: string): Promise<Uint8Array> {
+    const drawn = drawing.then(() => engine.animationPreview!(key));
+    drawing = drawn.catch(() => kept.delete(key));
+    kept.set(key, drawn);
+    const [oldest] = kept.keys();
+    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+    return drawn;
+  }
+
+  return {
+    async read(key) {
+      const known = kept.get(key);
+      if (known) return await known;
+      const library = await engine.animations?.();
+      if (!engine.animationPreview || !library?.some((item) => item.key === key)) return undefined;
+      return await (kept.get(key) ?? draw(key));
+    },
+  };
+}

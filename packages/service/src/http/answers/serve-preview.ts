@@ -1,0 +1,28 @@
+import { guarded } from '../../files/serve-file.ts';
+import type { ServiceContext } from '../../service-context.ts';
+import { ServiceError } from '../../service-error.ts';
+
+/**
+ * Answers GET and HEAD of the picture of a library animation. No key is asked for.
+ * @throws ServiceError `not_found`
+ */
+export async function servePreview(
+  { previews }: Pick<ServiceContext, 'previews'>,
+  file: string,
+): Promise<Response> {
+  const key = /^(.+)\.gif$/.exec(file)?.[1];
+  const picture = key === undefined ? undefined : await previews.read(key);
+  if (!picture) {
+    throw new ServiceError('not_found', 'The animation library has no such preview; list the library again.');
+  }
+  const body = new Uint8Array(picture);
+  return new Response(body, {
+    headers: {
+      ...guarded,
+      'Accept-Ranges': 'none',
+      'Cache-Control': 'private, max-age=3600',
+      'Content-Type': 'image/gif',
+      'Content-Length': String(body.byteLength),
+    },
+  });
+}

@@ -1,0 +1,42 @@
+import type { Clock } from '../../service-context.ts';
+
+export interface RateLimit {
+  /** Requests that may come at once. Default 5,000. */
+  readonly burst: number;
+  /** Requests a second after that. Default 5,000. */
+  readonly perSecond: number;
+}
+
+export interface RateLimiter {
+  take(account: string): RateState & {
+    /** 0 when the request may pass, else the whole seconds to wait. */
+    readonly wait: number;
+  };
+}
+
+/** What an account has left. */
+export interface RateState {
+  /** Requests that may come at once. */
+  readonly limit: number;
+  readonly remaining: number;
+  /** Whole seconds until all of them may come again. */
+  readonly resetSeconds: number;
+}
+
+/** A token bucket an account, in memory. */
+export function createRateLimiter({ burst, perSecond }: RateLimit, clock: Clock): RateLimiter {
+  const buckets = new Map<string, { tokens: number; at: number }>();
+  return {
+    take(account) {
+      const now = clock.now();
+      const bucket = buckets.get(account) ?? { tokens: burst, at: now };
+      buckets.set(account, bucket);
+      bucket.tokens = Math.min(burst, bucket.tokens + (Math.max(0, now - bucket.at) / 1000) * perSecond);
+      bucket.at = now;
+      const wait = bucket.tokens < 1 ? Math.max(1, Math.ceil((1 - bucket.tokens) / perSecond)) : 0;
+      if (wait === 0) bucket.tokens -= 1;
+      const resetSeconds = Math.ceil((burst - bucket.tokens) / perSecond);
+      return { wait, limit: burst, remaining: Math.floor(bucket.tokens), resetSeconds };
+    },
+  };
+}

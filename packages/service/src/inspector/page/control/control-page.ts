@@ -1,0 +1,29 @@
+import { type ComponentChildren, h } from 'preact';
+import type { Scene } from '../tasks/scene.ts';
+import { ClockPanel } from './clock-panel.ts';
+import { FaultsPanel } from './faults-panel.ts';
+import { ResetPanel } from './reset-panel.ts';
+
+interface ControlPageProps {
+  readonly scene: Scene;
+  /** Something was changed: what is shown is read again. */
+  readonly onChanged: () => void;
+}
+
+/** Time and faults: shown to who may read, in hand of who has unlocked them. */
+export function ControlPage({ scene, onChanged }: ControlPageProps): ComponentChildren {
+  const { hand } = scene;
+  return h(
+    'div',
+    { class: 'sheet' },
+    !hand &&
+      h(
+        'p',
+        { class: 'hint' },
+        'Read only. Unlock, at the top, to change the clock, the faults or the data.',
+      ),
+    h(ClockPanel, { scene, onChanged }),
+    h(FaultsPanel, { scene, onChanged }),
+    hand && h(ResetPanel, { scene, hand, onChanged }),
+  );
+}

@@ -1,0 +1,56 @@
+import { type ComponentChildren, h } from 'preact';
+import { useRef } from 'preact/hooks';
+import type { Scene } from '../tasks/scene.ts';
+import { useAction } from '../use-action.ts';
+import type { ControlHand } from './control-client.ts';
+
+interface ResetPanelProps {
+  readonly scene: Scene;
+  readonly hand: ControlHand;
+  readonly onChanged: () => void;
+}
+
+/** Everything back to the start, asked for twice. */
+export function ResetPanel({ scene, hand, onChanged }: ResetPanelProps): ComponentChildren {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { run, problem, isBusy } = useAction();
+  const count = Object.values(scene.status.tasks).reduce((sum, each) => sum + each, 0);
+  const reset = () =>
+    run(async () => {
+      await hand.reset();
+      dialog.current?.close();
+      onChanged();
+    });
+  return h(
+    'section',
+    { class: 'panel' },
+    h('h2', null, 'Reset'),
+    h(
+      'p',
+      { class: 'dim' },
+      'No tasks, files or entries; accounts as seeded; real time, no faults, nothing recorded.',
+    ),
+    h('button', { type: 'button', class: 'danger', onClick: () => dialog.current?.showModal() }, 'Reset ...'),
+    h(
+      'dialog',
+      { ref: dialog, 'aria-labelledby': 'reset-title' },
+      h(
+        'h2',
+        { id: 'reset-title' },
+        count === 1 ? 'Remove 1 task and its files?' : `Remove ${count} tasks and their files?`,
+      ),
+      h('p', null, 'This cannot be undone, but for a snapshot made before.'),
+      problem !== '' && h('p', { class: 'problem', role: 'alert' }, problem),
+      h(
+        'div',
+        { class: 'buttons' },
+        h('button', { type: 'button', onClick: () => dialog.current?.close() }, 'Cancel'),
+        h(
+          'button',
+          { type: 'button', class: 'danger', disabled: isBusy, onClick: () => void reset() },
+          'Reset',
+        ),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,72 @@
+import { type ComponentChildren, h } from 'preact';
+import { useRef } from 'preact/hooks';
+import { useAction } from '../use-action.ts';
+import { type ControlHand, takeControl } from './control-client.ts';
+
+interface UnlockProps {
+  readonly hand: ControlHand | undefined;
+  readonly setHand: (hand: ControlHand | undefined) => void;
+}
+
+/** The step between looking and changing: the control token, typed or pasted, kept by nobody but this page. */
+export function Unlock({ hand, setHand }: UnlockProps): ComponentChildren {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const { run, problem, isBusy } = useAction();
+  const close = () => {
+    if (field.current) field.current.value = '';
+    dialog.current?.close();
+  };
+  const onSubmit = (event: Event) => {
+    event.preventDefault();
+    const token = field.current?.value.trim() ?? '';
+    void run(async () => {
+      const taken = await takeControl(token);
+      close();
+      setHand(taken);
+    });
+  };
+  return h(
+    'div',
+    { class: 'lock' },
+    hand
+      ? h(
+          'button',
+          { type: 'button', class: 'open', onClick: () => setHand(undefined) },
+          'Unlocked: lock again',
+        )
+      : h('button', { type: 'button', onClick: () => dialog.current?.showModal() }, 'Read only: unlock'),
+    h(
+      'dialog',
+      { ref: dialog, 'aria-labelledby': 'unlock-title' },
+      h(
+        'form',
+        { class: 'stack', onSubmit },
+        h('h2', { id: 'unlock-title' }, 'Change clock, faults and data'),
+        h(
+          'p',
+          null,
+          'Paste the control token that ',
+          h('code', null, 'meshwright service'),
+          ' printed. This page keeps it until it is closed or locked again, and nowhere else.',
+        ),
+        h('label', { for: 'control-token' }, 'Control token'),
+        h('input', {
+          id: 'control-token',
+          ref: field,
+          type: 'password',
+          autocomplete: 'off',
+          spellcheck: false,
+          required: true,
+        }),
+        problem !== '' && h('p', { class: 'problem', role: 'alert' }, problem),
+        h(
+          'div',
+          { class: 'buttons' },
+          h('button', { type: 'button', onClick: close }, 'Cancel'),
+          h('button', { type: 'submit', class: 'main', disabled: isBusy }, 'Unlock'),
+        ),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,31 @@
+import { type ComponentChildren, h } from 'preact';
+import { CopyButton } from '../copy-button.ts';
+
+/** What to do when nothing has happened yet. The command names the variable of the key, never the key. */
+export function NoTasks(): ComponentChildren {
+  const command = [
+    `curl ${location.origin}/openapi/v2/text-to-3d \\`,
+    '  -H "Authorization: Bearer $MESHWRIGHT_API_KEY" \\',
+    "  -H 'Content-Type: application/json' \\",
+    `  -d '{"mode":"preview","prompt":"a wooden treasure chest"}'`,
+  ].join('\n');
+  return h(
+    'section',
+    { class: 'nothing' },
+    h('h2', null, 'No tasks yet'),
+    h('p', null, 'Create one, and watch it here:'),
+    h(
+      'div',
+      { class: 'command' },
+      h('pre', null, command),
+      h(CopyButton, { text: command, what: 'the command' }),
+    ),
+    h(
+      'p',
+      { class: 'dim' },
+      'MESHWRIGHT_API_KEY is the key of an account: of your accounts file, or the one in the file ',
+      h('code', null, 'key'),
+      ' of the data folder.',
+    ),
+  );
+}

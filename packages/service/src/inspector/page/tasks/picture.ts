@@ -1,0 +1,55 @@
+import { type ComponentChildren, h } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Server } from '../server.ts';
+
+export interface PictureProps {
+  readonly server: Server;
+  readonly task: string;
+  /** Null while there is no picture. */
+  readonly name: string | null;
+  readonly size: 'small' | 'large';
+  readonly alt: string;
+}
+
+/**
+ * A picture among the files of a task. An <img> cannot send the token, so the bytes are fetched, once they are about
+ * to be seen, and freed when the picture goes.
+ */
+export function Picture({ server, task, name, size, alt }: PictureProps): ComponentChildren {
+  const place = useRef<HTMLSpanElement>(null);
+  const [address, setAddress] = useState<string>();
+
+  useEffect(() => {
+    if (name === null || !place.current) return;
+    const stop = new AbortController();
+    let made: string | undefined;
+    const load = async () => {
+      const blob = await server.file(task, name, stop.signal);
+      if (stop.signal.aborted) return;
+      made = URL.createObjectURL(blob);
+      setAddress(made);
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        // What cannot be fetched, or was deleted meanwhile, stays an empty place.
+        load().catch(() => {});
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(place.current);
+    return () => {
+      stop.abort();
+      observer.disconnect();
+      setAddress(undefined);
+      if (made) URL.revokeObjectURL(made);
+    };
+  }, [server, task, name]);
+
+  return h(
+    'span',
+    { ref: place, class: `picture ${size}` },
+    address !== undefined && h('img', { src: address, alt, onError: () => setAddress(undefined) }),
+  );
+}

@@ -1,0 +1,13 @@
+import type { StatusView } from '../../status-view.ts';
+import type { ControlHand } from '../control/control-client.ts';
+import type { Route } from '../route.ts';
+import type { Server } from '../server.ts';
+
+/** What every part of the page has in hand. */
+export interface Scene {
+  readonly server: Server;
+  readonly route: Route;
+  readonly status: StatusView;
+  /** Changes the service; absent while the page only reads. */
+  readonly hand: ControlHand | undefined;
+}

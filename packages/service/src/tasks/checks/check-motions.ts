@@ -1,0 +1,58 @@
+import type { Engine } from '../../engine-port.ts';
+import type { FileStore, StagedInput } from '../../files/file-store.ts';
+import { gltfJson, items } from '../../inputs/gltf-json.ts';
+import { ServiceError } from '../../service-error.ts';
+
+/** Fields of a create body that hold ids of the animation library, one or several. */
+const actionFields = ['action_id', 'action_ids'] as const;
+
+/**
+ * Holds an animation to what can be done (spec: Animation, failures): its actions must be in the library of the engine,
+ * and a motion made from words needs a biped. An engine without a library, and a rig that does not say what it is, are
+ * left to the job.
+ * @throws ServiceError `invalid` | `bad_reference`
+ */
+export async function checkMotions(
+  { engine, files }: MotionParts,
+  request: Readonly<Record<string, unknown>>,
+  referenced: readonly StagedInput[],
+): Promise<void> {
+  for (const field of actionFields) {
+    if (request[field] !== undefined) await checkActions(engine, field, request[field]);
+  }
+  if (!referenced.some(({ role }) => role === 'motion.model')) return;
+  for (const file of referenced) {
+    if (file.role === 'model' && 'from' in file) {
+      checkBiped(await files.read(file.from.task, file.from.name));
+    }
+  }
+}
+
+interface MotionParts {
+  readonly engine: Pick<Engine, 'animations'>;
+  readonly files: Pick<FileStore, 'read'>;
+}
+
+async function checkActions(engine: MotionParts['engine'], field: string, asked: unknown): Promise<void> {
+  const library = await engine.animations?.();
+  if (!library) return;
+  const known = new Set<unknown>(library.map(({ action_id }) => action_id));
+  const unknown = [asked].flat().filter((id) => !known.has(id));
+  if (unknown.length === 0) return;
+  throw new ServiceError(
+    'invalid',
+    `${field}: the animation library has no action ${unknown.join(', ')}; list it for those there are.`,
+  );
+}
+
+/** A rig says in the extras of its armature what it is. */
+function checkBiped(glb: Uint8Array): void {
+  const rigs = items(gltfJson(glb)?.nodes).map(
+    ({ extras }) => (extras as { meshwright?: { rig?: unknown } } | undefined)?.meshwright?.rig,
+  );
+  if (!rigs.includes('quadruped')) return;
+  throw new ServiceError(
+    'bad_reference',
+    'motion_task_id: a motion made from words needs a biped, and rig_task_id is a quadruped; use action_id or action_ids.',
+  );
+}

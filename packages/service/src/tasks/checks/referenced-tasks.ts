@@ -1,0 +1,116 @@
+import { familyNamed } from '@meshwright/contract';
+import { type Details, detailsOf, holds, isGiven, type Reference } from '@meshwright/contract/schema';
+import type { JobInput } from '@meshwright/engine';
+import type { StagedInput } from '../../files/file-store.ts';
+import type { ServiceContext } from '../../service-context.ts';
+import { ServiceError } from '../../service-error.ts';
+import { findOwnTask, type TaskRow } from '../../store/task-rows.ts';
+import { keepsInputs } from './keeps-inputs.ts';
+
+const dayMs = 24 * 3600 * 1000;
+
+/** What a create body's references bring into the job. */
+export interface Referenced {
+  /** The task the first reference names. */
+  readonly source: NonNullable<JobInput['source']> | null;
+  readonly files: readonly StagedInput[];
+}
+
+/**
+ * Finds the tasks a create body refers to: the account's own, of a supported family, SUCCEEDED (spec: Task
+ * dependencies that must hold at creation; readings R04, R07, R40).
+ * @throws ServiceError `bad_reference` | `not_found`
+ */
+export async function referencedTasks(
+  { store, clock }: Pick<ServiceContext, 'store' | 'clock'>,
+  account: string,
+  details: Details,
+  request: Readonly<Record<string, unknown>>,
+): Promise<Referenced> {
+  let source: Referenced['source'] = null;
+  const files: StagedInput[] = [];
+  for (const [field, reference] of Object.entries(details.references ?? {})) {
+    if (!isGiven(request, field)) continue;
+    const row = await findOwnTask(store, account, String(request[field]));
+    const task = usable(row, field, reference);
+    checkRetention(task, field, reference, clock.now());
+    checkChoices(task, field, request);
+    // The files of the first task have plain names; those of another are told apart by its field.
+    const prefix = source === null ? '' : `${field.replace(/_task_id$/, '')}.`;
+    source ??= { family: task.family, request: JSON.parse(task.request), seed: task.seed };
+    files.push(...filesOf(task, prefix));
+  }
+  return { source, files };
+}
+
+function usable(row: TaskRow | undefined, field: string, reference: Reference): TaskRow {
+  const expected = `expected one of: ${reference.families.join(', ')}`;
+  const fits = row !== undefined && reference.families.includes(row.family);
+  if (!row || (!fits && reference.wrongFamily === 404)) {
+    const code = reference.missing === 404 ? 'not_found' : 'bad_reference';
+    throw new ServiceError(code, `${field}: this account has no such task; ${expected}.`);
+  }
+  if (!fits) throw new ServiceError('bad_reference', `${field}: a ${row.family} task; ${expected}.`);
+  const { when } = reference;
+  if (when && !holds(when, JSON.parse(row.request))) {
+    throw new ServiceError(
+      'bad_reference',
+      `${field}: the task must have ${when.field} ${when.is.join(' or ')}.`,
+    );
+  }
+  if (row.status !== 'SUCCEEDED') {
+    throw new ServiceError('bad_reference', `${field}: the task is ${row.status}; it must be SUCCEEDED.`);
+  }
+  return row;
+}
+
+/** Some results are kept for a while only, then the task can no longer be built on (spec: Limits). */
+function checkRetention(task: TaskRow, field: string, reference: Reference, now: number): void {
+  const kept = detailsOf(task.family).limits?.find(
+    ({ name, unit }) => unit === 'days' && name.endsWith('-retention'),
+  );
+  if (kept?.max === undefined || now < task.finished_at + kept.max * dayMs) return;
+  const code = reference.missing === 404 ? 'not_found' : 'bad_reference';
+  throw new ServiceError(code, `${field}: ${kept.message}`);
+}
+
+/**
+ * What a task offers in a list `<field>s` is chosen from by `<field>`; a task that should offer pictures and has
+ * none offers nothing (spec: Task dependencies that must hold at creation).
+ */
+function checkChoices(task: TaskRow, field: string, request: Readonly<Record<string, unknown>>): void {
+  const made = JSON.parse(task.result) as Readonly<Record<string, unknown>>;
+  if (Array.isArray(made.image_urls) && made.image_urls.length === 0) {
+    throw new ServiceError('bad_reference', `${field}: the task has no candidate; make another.`);
+  }
+  for (const [name, value] of Object.entries(request)) {
+    const offered = made[`${name}s`];
+    if (!name.endsWith('_id') || !Array.isArray(offered) || offered.includes(value)) continue;
+    throw new ServiceError('bad_reference', `${name}: not one of the ${name}s of the task in ${field}.`);
+  }
+}
+
+/** What a model is handed on in: the first of these that the task has. */
+const handedOn = ['glb', 'fbx', 'usdz', 'obj', '3mf', 'stl'] as const;
+
+/** A task hands on its model as `model` and its pictures as `image`, `image.1`, ...; an analysis what it looked at. */
+function filesOf({ id, family, result, inputs }: TaskRow, prefix: string): StagedInput[] {
+  if (keepsInputs(family)) {
+    const given = JSON.parse(inputs) as readonly { readonly role: string }[];
+    return given.map(({ role }) => ({ role: `${prefix}${role}`, kept: { task: id, role } }));
+  }
+  const made = JSON.parse(result) as { model_urls?: Record<string, unknown>; image_urls?: unknown };
+  const known = familyNamed(family)?.results ?? [];
+  const files: StagedInput[] = [];
+  const model = handedOn.map((format) => made.model_urls?.[format]).find((name) => name !== undefined);
+  if (known.includes('model_urls') && typeof model === 'string') {
+    files.push({ role: `${prefix}model`, from: { task: id, name: model } });
+  }
+  if (known.includes('image_urls') && Array.isArray(made.image_urls)) {
+    for (const [i, name] of made.image_urls.entries()) {
+      if (typeof name === 'string')
+        files.push({ role: `${prefix}image${i === 0 ? '' : `.${i}`}`, from: { task: id, name } });
+    }
+  }
+  return files;
+}

@@ -1,0 +1,30 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { build } from 'esbuild';
+
+/**
+ * Bundles a process that is killed, so that it loads quickly.
+ * @param home the folder of this package
+ * @param name of the program beside this file
+ */
+export async function buildKillProgram(
+  home: string,
+  name = 'killed-service',
+): Promise<{ readonly file: string; remove(): Promise<void> }> {
+  // Beside the installed packages, which stay outside of the bundle and have to be found from there.
+  const cache = resolve(home, '../../../node_modules/.cache/meshwright');
+  await mkdir(cache, { recursive: true });
+  const file = join(cache, `${name}-${process.pid}.mjs`);
+  await build({
+    entryPoints: [join(home, `src/testing/${name}.ts`)],
+    outfile: file,
+    bundle: true,
+    minify: true,
+    platform: 'node',
+    format: 'esm',
+    conditions: ['@meshwright/source'],
+    external: ['libsql', '@meshwright/engine', 'pg', 'pg-boss', 'aws4fetch'],
+    logLevel: 'error',
+  });
+  return { file, remove: () => rm(file, { force: true }) };
+}

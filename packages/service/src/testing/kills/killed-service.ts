@@ -1,0 +1,31 @@
+// A process to be killed: a service whose jobs take a few milliseconds, and now and then fail. It loads everything,
+// waits for a line `{ dataDir, credits, seed }`, and then starts; so a kill that early falls into the start itself.
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { startService } from '../../start-service.ts';
+import { instantEngine } from '../hand-engine.ts';
+import { createRandom } from '../random.ts';
+
+// It does not outlive whoever started it.
+process.stdin.on('end', () => process.exit());
+const [line] = (await once(createInterface(process.stdin), 'line')) as [string];
+const { dataDir, credits, seed } = JSON.parse(line) as { dataDir: string; credits: number; seed: number };
+const engine = instantEngine();
+const random = createRandom(seed);
+
+const service = await startService({
+  dataDir,
+  port: 0,
+  workers: 2,
+  accounts: [{ name: 'a', key: 'k', plan: 'pro', credits }],
+  engine: {
+    ...engine,
+    async run(input, context) {
+      await new Promise((done) => setTimeout(done, random.int(30)));
+      context.progress(50);
+      if (random.int(10) === 0) throw new Error('This one fails.');
+      return await engine.run(input, context);
+    },
+  },
+});
+process.stdout.write(`${JSON.stringify({ baseUrl: service.baseUrl, control: service.control })}\n`);

@@ -1,0 +1,48 @@
+import { type ModuleId, pageId } from '../module-id.ts';
+import type { PageAsset } from '../page/page-assets.ts';
+import { pageRuntime } from '../page/page-runtime.ts';
+import { PluginError } from '../plugin-error.ts';
+
+const page = JSON.stringify(pageId);
+
+/**
+ * A module of ours while developing. Its assets are objects that are always what the assets are now.
+ * @throws PluginError `unknown_asset`, `not_made`
+ */
+export function devModuleText(id: ModuleId, assets: ReadonlyMap<string, PageAsset>): string {
+  if (id.kind === 'page') {
+    return `export const { all, made, put, onAssetChange } = (${pageRuntime})(import.meta.hot);\n`;
+  }
+  if (id.kind === 'asset') {
+    const asset = assetNamed(id.name, id.preview, assets);
+    return `import { put } from ${page};\nexport default ${putText(id.name, asset)};\n`;
+  }
+  const told = [...assets].filter(([, { placeholder }]) => id.preview || !placeholder);
+  return [
+    `import { ${id.preview ? 'all' : 'made'} as assets, onAssetChange, put } from ${page};`,
+    ...told.map(([name, asset]) => `${putText(name, asset)};`),
+    'export { assets, onAssetChange };\n',
+  ].join('\n');
+}
+
+function assetNamed(name: string, preview: boolean, assets: ReadonlyMap<string, PageAsset>): PageAsset {
+  const asset = assets.get(name);
+  if (!asset) {
+    const known = [...assets.keys()].join(', ') || 'none yet';
+    throw new PluginError(
+      'unknown_asset',
+      `meshwright:${name}: no such asset. meshwright.json has ${known}.`,
+    );
+  }
+  if (asset.placeholder && !preview) {
+    throw new PluginError(
+      'not_made',
+      `meshwright:${name} is not made yet. The page reloads when it is; "meshwright:${name}?preview" has a box meanwhile.`,
+    );
+  }
+  return asset;
+}
+
+function putText(name: string, asset: PageAsset): string {
+  return `put(${JSON.stringify(name)}, ${JSON.stringify(asset)})`;
+}

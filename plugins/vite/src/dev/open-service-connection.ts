@@ -1,0 +1,79 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Connection, connect } from '@meshwright/client';
+import { isLocalHost } from '@meshwright/pipeline';
+import { userFolder } from '@meshwright/pipeline/node';
+import { PluginError } from '../plugin-error.ts';
+
+/** A service that is open for buying. */
+export interface Seller {
+  readonly connection: Connection;
+  /** It runs inside this process, and its credits are no money. */
+  readonly embedded: boolean;
+  close(): Promise<void>;
+}
+
+export interface SellerOptions {
+  /** MESHWRIGHT_BASE_URL, MESHWRIGHT_API_KEY, and what names the user's cache folder. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Address that the manifest names, for when the environment names none. */
+  readonly service?: string | undefined;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * The service that the environment names, or the manifest where it is on this machine, with the key of the environment;
+ * an embedded one with neither.
+ * @throws PluginError `no_key`, `no_service`
+ */
+export async function openSeller(options: SellerOptions): Promise<Seller> {
+  const baseUrl = options.env.MESHWRIGHT_BASE_URL || options.service;
+  const key = options.env.MESHWRIGHT_API_KEY || undefined;
+  if (baseUrl === undefined && key === undefined) return embeddedSeller(options);
+  if (baseUrl === undefined) {
+    throw new PluginError(
+      'no_service',
+      'There is a key but no service: set MESHWRIGHT_BASE_URL, or "service" in meshwright.json.',
+    );
+  }
+  // What a repository says decides only on this machine where a key goes.
+  if (!options.env.MESHWRIGHT_BASE_URL && key !== undefined && !isLocalHost(new URL(baseUrl).host)) {
+    throw new PluginError(
+      'no_service',
+      `meshwright.json names the service ${baseUrl}. A key only goes where you say: set MESHWRIGHT_BASE_URL to it.`,
+    );
+  }
+  if (key === undefined) {
+    throw new PluginError(
+      'no_key',
+      'There is a service but no key: set MESHWRIGHT_API_KEY, in the environment or in .env.local.',
+    );
+  }
+  const connection = connect({ baseUrl, key });
+  return { connection, embedded: false, close: async () => {} };
+}
+
+const retryMs = 250;
+
+/** The one of the command line, in the same folder. They take turns at it. */
+async function embeddedSeller({ env, signal }: SellerOptions): Promise<Seller> {
+  const { startService } = await import('@meshwright/service').catch((cause: unknown) => {
+    throw new PluginError(
+      'no_service',
+      'No service is named: set MESHWRIGHT_BASE_URL and MESHWRIGHT_API_KEY, or install @meshwright/service to make assets on this machine.',
+      { cause },
+    );
+  });
+  const dataDir = userFolder('embedded', env);
+  for (;;) {
+    try {
+      const service = await startService({ dataDir });
+      const key = service.accounts[0]!.key!;
+      const fetch: typeof globalThis.fetch = (input, init) => service.fetch(new Request(input, init));
+      const connection = connect({ baseUrl: service.baseUrl, key, fetch });
+      return { connection, embedded: true, close: () => service.stop() };
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'data_in_use')) throw error;
+      await delay(retryMs, undefined, { signal });
+    }
+  }
+}

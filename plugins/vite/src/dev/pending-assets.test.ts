@@ -1,0 +1,302 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { balance, connect } from '@meshwright/client';
+import { readProject, type SyncedAsset } from '@meshwright/pipeline';
+import { folderProject, folderStore } from '@meshwright/pipeline/node';
+import { startService } from '@meshwright/service';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type BoxShop, openBoxShop, thumbnail } from '../testing/box-shop.ts';
+import { type Game, newGame } from '../testing/game.ts';
+import { type AssetFlights, assetFlights } from './pending-assets.ts';
+import { projectRemote } from './project-remote.ts';
+import { purchases } from './purchases.ts';
+
+// A real service on loopback; every test has a project of its own, read again after each asset as the plugin does.
+const key = 'key-of-the-flights';
+const full = process.env.MESHWRIGHT_FULL === '1';
+const chest = { prompt: 'a chest', place: { height: 0.6 } };
+const lamp = { prompt: 'a lamp', place: { height: 0.4 } };
+let shop: BoxShop;
+let game: Game;
+const airports: Airport[] = [];
+
+interface Airport {
+  readonly flights: AssetFlights;
+  readonly stop: AbortController;
+  /** Every asset that has landed, as `NAME STATE`. */
+  readonly log: string[];
+  /** Every step, as `NAME STATE`. */
+  readonly events: string[];
+  readonly errors: unknown[];
+  /** About the files of the journal. */
+  readonly notes: readonly string[];
+  /** The last thumbnail of each asset. */
+  readonly pictures: ReadonlyMap<string, Uint8Array>;
+  /** As somebody who has changed the manifest does. */
+  want(): Promise<void>;
+  until(done: () => boolean): Promise<void>;
+}
+
+function open(baseUrl: string): Airport {
+  return openWith({ MESHWRIGHT_BASE_URL: baseUrl, MESHWRIGHT_API_KEY: key });
+}
+
+function openWith(given: Readonly<Record<string, string>>): Airport {
+  const { folder } = game;
+  const env = { XDG_STATE_HOME: join(folder, '.state'), ...given };
+  const files = folderProject(folder);
+  const store = folderStore(join(folder, '.store'));
+  const stop = new AbortController();
+  const { signal } = stop;
+  const log: string[] = [];
+  const events: string[] = [];
+  const errors: unknown[] = [];
+  const notes: string[] = [];
+  const onNote = (note: string): void => void notes.push(note);
+  const pictures = new Map<string, Uint8Array>();
+  const watchers = new Set<() => void>();
+  const onEnded = async ({ name, state, error }: SyncedAsset): Promise<void> => {
+    log.push(`${name} ${state}`);
+    if (error !== undefined) errors.push(error);
+    for (const watcher of watchers) watcher();
+    // The test may be over, and its folder gone.
+    const project = await readProject(files).catch(() => undefined);
+    if (project) flights.want(project, false);
+  };
+  const flights = assetFlights({
+    files,
+    store,
+    signal,
+    atOnce: 4,
+    remoteOf: (manifest) => projectRemote(manifest, folder, env),
+    purchases: purchases({ folder, files, store, run: 'a-run', now: Date.now, env, signal, onNote }),
+    onEvent(name, { state }) {
+      events.push(`${name} ${state}`);
+      for (const watcher of watchers) watcher();
+    },
+    onPicture({ name }, picture) {
+      pictures.set(name, picture);
+      for (const watcher of watchers) watcher();
+    },
+    onEnded: (asset) => void onEnded(asset),
+  });
+  const airport: Airport = {
+    flights,
+    stop,
+    log,
+    events,
+    errors,
+    notes,
+    pictures,
+    want: async () => flights.want(await readProject(files), true),
+    until: (done) =>
+      new Promise((resolve) => {
+        const watcher = (): void => {
+          if (done()) resolve();
+        };
+        watchers.add(watcher);
+        watcher();
+      }),
+  };
+  airports.push(airport);
+  return airport;
+}
+
+// A service of its own, too: a new journal asks about tasks of the same words that it does not know.
+beforeEach(async () => {
+  shop = await openBoxShop(key);
+  game = newGame();
+});
+afterEach(async () => {
+  for (const { stop, flights } of airports.splice(0)) {
+    stop.abort();
+    await flights.landed();
+  }
+  await shop.stop();
+  game.remove();
+});
+
+const heightOf = (name: string): unknown =>
+  JSON.parse(readFileSync(join(game.folder, 'meshwright.lock.json'), 'utf8')).assets[name].files[
+    `assets/${name}.glb`
+  ].report.size[1];
+
+it('makes what is declared, and asks no service for what is locked', async () => {
+  game.declare({ chest, lamp });
+  const first = open(shop.service.baseUrl);
+  await first.want();
+  await first.until(() => first.log.length === 2);
+  await first.flights.landed();
+  expect([...first.log].sort()).toEqual(['chest made', 'lamp made']);
+
+  rmSync(join(game.folder, '.meshwright'), { recursive: true });
+  rmSync(join(game.folder, 'assets/lamp.glb'));
+  const second = open('http://127.0.0.1:1/openapi');
+  await second.want();
+  await second.until(() => second.log.length === 2);
+  await second.flights.landed();
+  expect([...second.log].sort()).toEqual(['chest kept', 'lamp restored']);
+  expect(existsSync(join(game.folder, '.meshwright'))).toBe(false);
+});
+
+it('has the thumbnail of a task while the next one is at work', async () => {
+  const { want, until, pictures, log } = open(shop.service.baseUrl);
+  // The prompt of a task that has none.
+  const release = shop.hold('undefined');
+  game.declare({ knight: { prompt: 'a knight', rig: true } });
+  await want();
+  await until(() => pictures.has('knight'));
+  expect(thumbnail.equals(pictures.get('knight')!)).toBe(true);
+  expect(log).toEqual([]);
+  release();
+  await until(() => log.length === 1);
+});
+
+it('lets no asset wait for another, and makes one again that was declared otherwise on its way', async () => {
+  const { want, until, log } = open(shop.service.baseUrl);
+  const release = shop.hold('a slow chest');
+  const slow = { prompt: 'a slow chest', place: { height: 1 } };
+  game.declare({ slow });
+  await want();
+  game.declare({ slow: { ...slow, place: { height: 3 } }, lamp });
+  await want();
+  await until(() => log.includes('lamp made'));
+  release();
+  await until(() => log.length === 3);
+  expect(log).toEqual(['lamp made', 'slow made', 'slow made']);
+  expect(heightOf('slow')).toBe(3);
+});
+
+it('fetches from the remote what another machine has made', async () => {
+  const manifest = { remote: 'shared', budget: { project: 1000 }, assets: { chest } };
+  game.write('meshwright.json', JSON.stringify(manifest));
+  const first = open(shop.service.baseUrl);
+  await first.want();
+  await first.until(() => first.log.length === 1);
+  await first.flights.landed();
+  const bytes = readFileSync(join(game.folder, 'assets/chest.glb'));
+  for (const gone of ['.store', '.meshwright', 'assets'])
+    rmSync(join(game.folder, gone), { recursive: true });
+  const second = open('http://127.0.0.1:1/openapi');
+  await second.want();
+  await second.until(() => second.log.length === 1);
+  expect(second.log).toEqual(['chest restored']);
+  expect(readFileSync(join(game.folder, 'assets/chest.glb')).equals(bytes)).toBe(true);
+});
+
+it('moves what is locked when the manifest wants it elsewhere', async () => {
+  const { want, until, flights, log } = open(shop.service.baseUrl);
+  game.declare({ chest });
+  await want();
+  await until(() => log.length === 1);
+  game.write('meshwright.json', JSON.stringify({ output: 'models', assets: { chest } }));
+  await want();
+  await flights.landed();
+  expect([
+    existsSync(join(game.folder, 'models/chest.glb')),
+    existsSync(join(game.folder, 'assets/chest.glb')),
+  ]).toEqual([true, false]);
+});
+
+it('gives the key to no service that the manifest alone names, unless it is on this machine', async () => {
+  const { want, until, errors } = openWith({ MESHWRIGHT_API_KEY: key });
+  game.write(
+    'meshwright.json',
+    JSON.stringify({ service: 'https://service.example/openapi', assets: { chest } }),
+  );
+  await want();
+  await until(() => errors.length === 1);
+  expect(errors).toMatchObject([
+    { code: 'no_service', message: expect.stringContaining('set MESHWRIGHT_BASE_URL') },
+  ]);
+  const here = { service: shop.service.baseUrl, budget: { project: 1000 }, assets: { chest } };
+  game.write('meshwright.json', JSON.stringify(here));
+  await want();
+  await until(() => existsSync(join(game.folder, 'assets/chest.glb')));
+});
+
+it('removes what is no longer declared', async () => {
+  const { want, until, log } = open(shop.service.baseUrl);
+  game.declare({ chest });
+  await want();
+  await until(() => log.length === 1);
+  game.write('meshwright.json', JSON.stringify({ assets: {} }));
+  await want();
+  await until(() => log.length === 2);
+  expect(log).toEqual(['chest made', 'chest removed']);
+  expect(existsSync(join(game.folder, 'assets/chest.glb'))).toBe(false);
+});
+
+it('buys nothing at a named service where the manifest has no budget, and tries again after an edit', async () => {
+  const credits = () => balance(connect({ baseUrl: shop.service.baseUrl, key }));
+  const { want, until, log, errors } = open(shop.service.baseUrl);
+  const before = await credits();
+  game.write('meshwright.json', JSON.stringify({ assets: { chest } }));
+  await want();
+  await until(() => log.length === 1);
+  expect(log).toEqual(['chest failed']);
+  expect(errors).toMatchObject([{ code: 'over_budget' }]);
+  expect(await credits()).toEqual(before);
+  game.declare({ chest });
+  await want();
+  await until(() => log.length === 2);
+  expect(log).toEqual(['chest failed', 'chest made']);
+});
+
+it('stops at once, and the next start goes on with what was bought', async () => {
+  const credits = () => balance(connect({ baseUrl: shop.service.baseUrl, key }));
+  const before = await credits();
+  const release = shop.hold('a well');
+  game.declare({ well: { prompt: 'a well' } });
+  const first = open(shop.service.baseUrl);
+  await first.want();
+  await first.until(() => first.events.includes('well working'));
+  first.stop.abort();
+  await first.flights.landed();
+  expect(first.log).toEqual([]);
+  release();
+  const second = open(shop.service.baseUrl);
+  await second.want();
+  await second.until(() => second.log.length === 1);
+  expect(second.log).toEqual(['well made']);
+  expect(second.events).toContain('well found');
+  const [well] = (await readProject(folderProject(game.folder))).assets;
+  const { known, assumed } = well!.plan.price;
+  expect(before.balance - (await credits()).balance).toBe(known + assumed);
+});
+
+it('finds what was bought after the project was cleaned of everything that git does not know', async () => {
+  const release = shop.hold('a pump');
+  game.declare({ pump: { prompt: 'a pump' } });
+  const first = open(shop.service.baseUrl);
+  await first.want();
+  await first.until(() => first.events.includes('pump working'));
+  first.stop.abort();
+  await first.flights.landed();
+  rmSync(join(game.folder, '.meshwright'), { recursive: true });
+  release();
+  const second = open(shop.service.baseUrl);
+  await second.want();
+  await second.until(() => second.log.length === 1);
+  expect(second.log).toEqual(['pump made']);
+  expect(second.events).toContain('pump found');
+  expect(second.events).not.toContain('pump bought');
+  expect([first.notes, second.notes]).toEqual([[], [expect.stringMatching(/journal/)]]);
+});
+
+// The real engine, which takes its time.
+it.runIf(full)(
+  'makes assets on this machine when no service is named, and leaves its folder to others',
+  async () => {
+    const { want, until, flights, log, errors } = openWith({ XDG_CACHE_HOME: join(game.folder, 'cache') });
+    game.write('meshwright.json', JSON.stringify({ assets: { chest } }));
+    await want();
+    await until(() => log.length === 1);
+    await flights.landed();
+    expect(errors).toEqual([]);
+    expect(log).toEqual(['chest made']);
+    expect(heightOf('chest')).toBe(0.6);
+    const other = await startService({ dataDir: join(game.folder, 'cache/meshwright/embedded') });
+    await other.stop();
+  },
+);

@@ -1,0 +1,112 @@
+import { connect } from '@meshwright/client';
+import {
+  type Buyer,
+  type ContentStore,
+  estimator,
+  highestPrices,
+  type Project,
+  type ProjectFiles,
+  payerOf,
+  type Workshop,
+} from '@meshwright/pipeline';
+import { projectJournal } from '@meshwright/pipeline/node';
+import { PluginError } from '../plugin-error.ts';
+import { openSeller, type SellerOptions } from './open-service-connection.ts';
+
+export interface PurchaseOptions extends Omit<SellerOptions, 'service'> {
+  readonly folder: string;
+  readonly files: ProjectFiles;
+  readonly store: ContentStore;
+  /** Names what this server spends in the journal: the run of a budget. */
+  readonly run: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Sees what a person should know about the journal and the key, in a sentence. */
+  readonly onNote: (note: string) => void;
+}
+
+/** Lends out what recipes need. What is open while somebody works is shared, and closed with the last. */
+export interface Purchases {
+  /** With a service, for what has to be made. */
+  making<T>(project: Project, work: (workshop: Workshop) => Promise<T>): Promise<T>;
+  /** Without one, where nothing has to be bought. */
+  tidying<T>(work: (workshop: Workshop) => Promise<T>): Promise<T>;
+}
+
+export function purchases({
+  folder,
+  files,
+  store,
+  run,
+  now,
+  onNote,
+  ...selling
+}: PurchaseOptions): Purchases {
+  const journals = shared(
+    async () => projectJournal(folder, selling.env, { now, onNote }),
+    async (journal) => journal.close(),
+  );
+  let address: string | undefined;
+  const sellers = shared(
+    () => openSeller({ ...selling, service: address }),
+    (seller) => seller.close(),
+  );
+  const workshop = (
+    buyer: Pick<Buyer, 'connection' | 'payer' | 'budget' | 'estimate' | 'journal'>,
+  ): Workshop => ({
+    buyer: { ...buyer, run, now },
+    store,
+    async readFile(path) {
+      const bytes = await files.read(path);
+      if (bytes) return bytes;
+      throw new PluginError('drift', `${path} has gone from the project meanwhile. Nothing was sent for it.`);
+    },
+  });
+  return {
+    making: ({ manifest }, work) =>
+      journals(async (journal) => {
+        const estimate = estimator(highestPrices(await journal.entries()));
+        address = manifest.service;
+        return sellers(async ({ connection, embedded }) => {
+          const payer = await payerOf({ connection, journal, now, signal: selling.signal, onNote });
+          const budget = manifest.budget ?? (embedded ? undefined : nothing);
+          return work(workshop({ journal, connection, payer, budget, estimate }));
+        });
+      }),
+    tidying: (work) =>
+      journals((journal) =>
+        work(workshop({ journal, connection: offline, payer: nobody, estimate: () => 0 })),
+      ),
+  };
+}
+
+/** Where money may be at stake, a server that runs in the background spends none that nobody has allowed. */
+const nothing = { run: 0 };
+
+const offline = connect({
+  baseUrl: 'http://localhost',
+  fetch: () =>
+    Promise.reject(new PluginError('drift', 'Something was to be sent where nothing is to be bought.')),
+});
+const nobody = { host: offline.host, account: 'nobody' };
+
+function shared<R>(open: () => Promise<R>, close: (resource: R) => Promise<void>) {
+  let users = 0;
+  let opened: Promise<R> | undefined;
+  let closed: Promise<void> = Promise.resolve();
+  return async <T>(work: (resource: R) => Promise<T>): Promise<T> => {
+    users += 1;
+    opened ??= closed.then(open);
+    const mine = opened;
+    try {
+      return await work(await mine);
+    } finally {
+      users -= 1;
+      if (users === 0) {
+        opened = undefined;
+        closed = mine.then(close, () => {});
+        await closed;
+      }
+    }
+  };
+}
