@@ -44,7 +44,7 @@ export const babylonWorld: OpenWorld<TransformNode, readonly AnimationGroup[]> =
   camera.fov = (light.fieldOfView * Math.PI) / 180;
   [camera.minZ, camera.maxZ] = [0.1, 200];
   const shadows = addLights(scene);
-  addSurroundings(scene);
+  addEnvironment(scene);
   addScenery(scene, shadows);
   const assets = babylonAssets(scene, options);
 
@@ -110,7 +110,7 @@ function addLights(scene: Scene): ShadowGenerator {
   return shadows;
 }
 
-function addSurroundings(scene: Scene): void {
+function addEnvironment(scene: Scene): void {
   const { pixels: size, intensity } = light.surroundings;
   const sides = surroundings(size);
   const { right, left, up, down, front, back } = sides;

@@ -4,7 +4,7 @@ import type { GardenFacts } from './interface/garden-facts.ts';
 import { openHud } from './interface/hud.ts';
 import { gardenMemory, type SavedGarden, type SavedThing } from './saved-garden.ts';
 import { layout, obstacles } from './scenery/layout.ts';
-import { putUp, type Thing, type ThingWish } from './things.ts';
+import { putUp, type Thing, type ThingRequest } from './things.ts';
 import { chaseCamera } from './view/chase-camera.ts';
 import { controls } from './view/controls.ts';
 import { fullQuality } from './view/full-quality.ts';
@@ -85,7 +85,7 @@ export async function startGame<Node, Native>(
     put(thing);
   }
 
-  function put(wish: ThingWish): void {
+  function put(wish: ThingRequest): void {
     const row = hud.row(wish.prompt, () => drop());
     const thing = putUp(world, wish, row, {
       onChange: changed,

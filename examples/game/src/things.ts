@@ -22,7 +22,7 @@ export interface Thing<Node, Native> {
   dispose(): void;
 }
 
-export interface ThingWish {
+export interface ThingRequest {
   readonly prompt: string;
   readonly height: number;
   readonly at: Vec3;
@@ -35,7 +35,7 @@ export interface ThingWish {
   readonly tasks?: readonly string[] | undefined;
 }
 
-export interface ThingNews {
+export interface ThingUpdate {
   /** There is more to remember. */
   readonly onChange: () => void;
   /** It gets no further on this visit; `isOver`: on none. */
@@ -52,9 +52,9 @@ const stageWords = {
 /** Asks for a thing and puts it up: first a box of its size, then each model as it is made. */
 export function putUp<Node, Native>(
   world: World<Node, Native>,
-  { prompt, height, at, turn, actions = [], wish: kept, tasks: before = [] }: ThingWish,
+  { prompt, height, at, turn, actions = [], wish: kept, tasks: before = [] }: ThingRequest,
   row: Row,
-  { onChange, onFailure }: ThingNews,
+  { onChange, onFailure }: ThingUpdate,
 ): Thing<Node, Native> {
   const anchor = world.anchor();
   world.place(anchor, at, turn);

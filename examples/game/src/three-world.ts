@@ -46,7 +46,7 @@ export const threeWorld: OpenWorld<Object3D, ThreeClips> = (canvas, options) => 
   scene.fog = new Fog(hazy, light.fog.from, light.fog.to);
   const camera = new PerspectiveCamera(light.fieldOfView, 1, 0.1, 200);
   addLights(scene);
-  addSurroundings(scene, renderer);
+  addEnvironment(scene, renderer);
   addScenery(scene);
   const assets = threeAssets({ ...options, renderer, scene, camera });
 
@@ -128,7 +128,7 @@ function addLights(scene: Scene): void {
 }
 
 /** Light from everywhere. Metal reflects it, unless a processor draws: it needs seconds to prepare that. */
-function addSurroundings(scene: Scene, renderer: WebGLRenderer): void {
+function addEnvironment(scene: Scene, renderer: WebGLRenderer): void {
   const { pixels, intensity, plain } = light.surroundings;
   if (!fullQuality() && drawnByProcessor(renderer.domElement)) {
     scene.add(new HemisphereLight(plain.above, plain.below, plain.intensity));

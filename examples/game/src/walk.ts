@@ -10,7 +10,7 @@ export interface Walker {
 }
 
 /** Where to, on the ground; at most 1 long. */
-export interface Wish {
+export interface WalkInput {
   readonly x: number;
   readonly z: number;
   readonly run: boolean;
@@ -23,7 +23,12 @@ const shoulders = 0.35;
 const turnLeft = 0.0005;
 
 /** One step: turns towards the wish, goes there, and stays inside the wall and outside of what is in the way. */
-export function step(walker: Walker, wish: Wish, seconds: number, obstacles: readonly Obstacle[]): Walker {
+export function step(
+  walker: Walker,
+  wish: WalkInput,
+  seconds: number,
+  obstacles: readonly Obstacle[],
+): Walker {
   const strength = Math.min(1, Math.hypot(wish.x, wish.z));
   if (strength < 0.05) return { ...walker, gait: 'idle' };
   const gait = wish.run ? 'run' : 'walk';

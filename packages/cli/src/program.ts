@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import type { SampleWish } from './asset/asset-order.ts';
+import type { SampleRequest } from './asset/asset-order.ts';
 import { bridgeCommand } from './commands/bridge.ts';
 import { completionCommand } from './commands/completion.ts';
 import { createCommand } from './commands/create.ts';
@@ -61,7 +61,7 @@ ${exitCodeLines()}`;
 
 export interface ProgramOptions {
   /** What `create` makes when it is told nothing at all. Default: that is an error. */
-  readonly sample?: SampleWish;
+  readonly sample?: SampleRequest;
   /** The words of the command line, for messages that repeat them. */
   readonly typed?: readonly string[];
 }

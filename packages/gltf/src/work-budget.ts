@@ -1,14 +1,14 @@
 /** The work one answer may cost, counted in moved vertices of about 5 ns, and the pauses in it. */
-export interface Effort {
+export interface WorkBudget {
   /** Takes `work` from what is left; false when that is too little, and then takes nothing. */
   afford(work: number): boolean;
   /** Tells that `work` was done: now and then timers and signals get their turn. Throws once aborted. */
   breathe(work: number): Promise<void>;
 }
 
-export function effort(most: number, signal?: AbortSignal): Effort {
+export function workBudget(most: number, signal?: AbortSignal): WorkBudget {
   let left = most;
-  let sinceBreath = 0;
+  let sinceYield = 0;
   return {
     afford(work) {
       if (work > left) return false;
@@ -17,9 +17,9 @@ export function effort(most: number, signal?: AbortSignal): Effort {
     },
     async breathe(work) {
       signal?.throwIfAborted();
-      sinceBreath += work;
-      if (sinceBreath < BREATH) return;
-      sinceBreath = 0;
+      sinceYield += work;
+      if (sinceYield < YIELD_EVERY) return;
+      sinceYield = 0;
       await new Promise((resolve) => setTimeout(resolve));
       signal?.throwIfAborted();
     },
@@ -27,4 +27,4 @@ export function effort(most: number, signal?: AbortSignal): Effort {
 }
 
 /** Work between two pauses: some 20 ms. */
-export const BREATH = 4_000_000;
+export const YIELD_EVERY = 4_000_000;

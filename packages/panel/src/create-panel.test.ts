@@ -1,7 +1,7 @@
 import { bytesSource, inspectModel } from '@meshwright/gltf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Intent } from './intent.ts';
-import { key, openDesk, type PanelDesk } from './testing/open-desk.ts';
+import { type ControllerHarness, key, openController } from './testing/open-desk.ts';
 import {
   controlsOf,
   isOver,
@@ -14,18 +14,18 @@ import {
 } from './testing/panel-steps.ts';
 import { scriptedHost } from './testing/scripted-host.ts';
 
-let desk: PanelDesk;
+let controller: ControllerHarness;
 beforeAll(async () => {
-  desk = await openDesk();
+  controller = await openController();
 });
-afterAll(() => desk.stop());
+afterAll(() => controller.stop());
 
 /** What is open is called open, in words without names of functions. */
 const unresolved =
   /^(?!.*(nothing was (paid|bought)|findLost|\w\()).*(may have been made and paid for|not known yet whether)/i;
 
 async function made(prompt: string, height = 0.6) {
-  const { panel, host } = await desk.open();
+  const { panel, host } = await controller.open();
   await set(panel, 'Prompt', prompt);
   await set(panel, 'Height', height);
   await press(panel, 'Generate');
@@ -35,7 +35,7 @@ async function made(prompt: string, height = 0.6) {
 
 describe('a panel', () => {
   it('shows five controls unfolded, each with a label of its own', async () => {
-    const { panel } = await desk.open();
+    const { panel } = await controller.open();
     const [make] = panel.view().sections;
     expect(make?.controls.map(({ label }) => label)).toEqual([
       'What to make',
@@ -52,7 +52,7 @@ describe('a panel', () => {
   });
 
   it('says why nothing can be made yet, and what it will cost', async () => {
-    const { panel } = await desk.open();
+    const { panel } = await controller.open();
     expect(labelled(panel, 'Generate')).toMatchObject({
       disabled: expect.stringContaining('prompt'),
       cost: expect.stringMatching(/30 credits/),
@@ -63,7 +63,7 @@ describe('a panel', () => {
   });
 
   it('puts a model of the wanted height on the ground, and says what is in the scene', async () => {
-    const before = await desk.spent();
+    const before = await controller.spent();
     const { panel, host, job } = await made('a wooden barrel');
     expect(job).toMatchObject({ state: 'done', label: 'a wooden barrel' });
     expect(job.text).toContain('wooden-barrel is in the scene: 0.60 m high');
@@ -75,7 +75,7 @@ describe('a panel', () => {
       title: 'a wooden barrel',
       request: { prompt: 'a wooden barrel' },
     });
-    expect(await desk.spent()).toBe(before + 30);
+    expect(await controller.spent()).toBe(before + 30);
     expect(await panel.read(job.picture!)).toBeDefined();
   });
 
@@ -88,22 +88,22 @@ describe('a panel', () => {
   });
 
   it('goes on with its jobs when it is opened again, and pays nothing for that', async () => {
-    const { panel, host } = await desk.open();
-    const before = await desk.spent();
+    const { panel, host } = await controller.open();
+    const before = await controller.spent();
     await set(panel, 'Prompt', 'a stone well');
     await press(panel, 'Generate');
     await panel.close();
-    const again = await desk.open(scriptedHost(host.saved));
+    const again = await controller.open(scriptedHost(host.saved));
     const job = await newestJob(again.panel, isOver);
     expect(job).toMatchObject({ state: 'done', label: 'a stone well' });
     expect(again.host.scene.length + host.scene.length).toBe(1);
-    expect(await desk.spent()).toBe(before + 30);
+    expect(await controller.spent()).toBe(before + 30);
   });
 
   it('goes on by itself after a create without an answer, says so, and pays once', async () => {
-    const { panel } = await desk.open();
-    const before = await desk.spent();
-    await desk.control('/faults', {
+    const { panel } = await controller.open();
+    const before = await controller.spent();
+    await controller.control('/faults', {
       seed: 1,
       rules: [{ when: { route: 'create', nth: [1] }, fault: { kind: 'reset', executed: true } }],
     });
@@ -113,31 +113,31 @@ describe('a panel', () => {
     await press(panel, 'Generate');
     expect(texts.join('\n')).toMatch(/No answer yet; looking for the task for \d+ s more/);
     expect(await newestJob(panel, isOver)).toMatchObject({ state: 'done' });
-    expect(await desk.spent()).toBe(before + 30);
+    expect(await controller.spent()).toBe(before + 30);
   });
 
   it('never says that nothing was paid while the outcome of a create is open', async () => {
-    const { panel } = await desk.open();
-    const before = await desk.spent();
+    const { panel } = await controller.open();
+    const before = await controller.spent();
     const lost = { when: { route: 'create', nth: [1] }, fault: { kind: 'reset', executed: true } };
     const noList = { when: { route: 'list' }, fault: { kind: 'status', status: 403 } };
-    await desk.control('/faults', { seed: 1, rules: [lost, noList] });
+    await controller.control('/faults', { seed: 1, rules: [lost, noList] });
     await set(panel, 'Prompt', 'a lost bellows');
     await expect(press(panel, 'Generate')).rejects.toMatchObject({ code: 'unknown_outcome' });
     await expect(press(panel, 'Look again')).rejects.toMatchObject({ code: 'unknown_outcome' });
     expect(jobsOf(panel)[0]).toMatchObject({ state: 'waiting', text: expect.stringMatching(unresolved) });
-    await desk.control('/faults', { seed: 1, rules: [] });
+    await controller.control('/faults', { seed: 1, rules: [] });
     await press(panel, 'Look again');
     expect(await newestJob(panel, isOver)).toMatchObject({ state: 'done' });
-    expect(await desk.spent()).toBe(before + 30);
+    expect(await controller.spent()).toBe(before + 30);
   });
 
   it('names the tasks that a create without an answer may have made, and takes the one that is chosen', async () => {
-    const { panel } = await desk.open();
-    const before = await desk.spent();
+    const { panel } = await controller.open();
+    const before = await controller.spent();
     // Another machine asks for the same with the same key.
-    const other = await desk.create('/v2/text-to-3d', { mode: 'preview', prompt: 'a lost hammer' });
-    await desk.control('/faults', {
+    const other = await controller.create('/v2/text-to-3d', { mode: 'preview', prompt: 'a lost hammer' });
+    await controller.control('/faults', {
       seed: 1,
       rules: [{ when: { route: 'create', nth: [1] }, fault: { kind: 'reset', executed: true } }],
     });
@@ -149,7 +149,7 @@ describe('a panel', () => {
     const chosen = job!.actions.find(({ label }) => label.startsWith('It is') && !label.includes(other))!;
     await press(panel, chosen.label);
     expect(await newestJob(panel, isOver)).toMatchObject({ state: 'done' });
-    expect(await desk.spent()).toBe(before + 30 + 20);
+    expect(await controller.spent()).toBe(before + 30 + 20);
   });
 
   it.each([
@@ -157,26 +157,26 @@ describe('a panel', () => {
     ['a state from before the job', '{"version":1,"jobs":[],"next":1}'],
   ])('has the tasks of the journal that have no job, with %s', async (_, state) => {
     const project = `project ${state}`;
-    const first = await desk.open({ ...scriptedHost(), project });
-    const before = await desk.spent();
+    const first = await controller.open({ ...scriptedHost(), project });
+    const before = await controller.spent();
     await set(first.panel, 'Prompt', `a finished urn ${project}`);
     await press(first.panel, 'Generate');
     await newestJob(first.panel, isOver);
     await set(first.panel, 'Prompt', `a running urn ${project}`);
     await press(first.panel, 'Generate');
     await first.panel.close();
-    await desk.control('/faults', {
+    await controller.control('/faults', {
       seed: 1,
       rules: [{ when: { route: 'create', nth: [1] }, fault: { kind: 'reset', executed: true } }],
     });
-    const dying = await desk.open({ ...scriptedHost(), project });
+    const dying = await controller.open({ ...scriptedHost(), project });
     await set(dying.panel, 'Prompt', `a lost urn ${project}`);
     await press(dying.panel, 'Generate').catch(() => {});
     await dying.panel.close();
-    const spent = await desk.spent();
+    const spent = await controller.spent();
     expect(spent).toBe(before + 90);
 
-    const { panel, host } = await desk.open({ ...scriptedHost({ state }), project });
+    const { panel, host } = await controller.open({ ...scriptedHost({ state }), project });
     for (const kind of ['lost', 'running']) {
       await jobNamed(panel, `a ${kind} urn ${project}`, ({ state }) => state === 'done');
     }
@@ -185,15 +185,15 @@ describe('a panel', () => {
     await panel.send({ do: 'press', control: `${finished.id}/resume` });
     await jobNamed(panel, finished.label, ({ state }) => state === 'done');
     expect(host.scene).toHaveLength(3);
-    expect(await desk.spent()).toBe(spent);
+    expect(await controller.spent()).toBe(spent);
 
     // A job that was taken out of the list stays out; another project has none of them.
     await panel.send({ do: 'press', control: `${finished.id}/forget` });
     await panel.close();
-    const again = await desk.open({ ...scriptedHost(host.saved), project });
+    const again = await controller.open({ ...scriptedHost(host.saved), project });
     expect(jobsOf(again.panel).map(({ label }) => label)).not.toContain(finished.label);
     expect(jobsOf(again.panel)).toHaveLength(2);
-    expect(jobsOf((await desk.open({ ...scriptedHost(), project: 'another' })).panel)).toEqual([]);
+    expect(jobsOf((await controller.open({ ...scriptedHost(), project: 'another' })).panel)).toEqual([]);
   });
 
   it.each([
@@ -208,31 +208,31 @@ describe('a panel', () => {
       /402|credit/i,
     ],
   ])('says in words what became of %s, and leaves the scene alone', async (_, rule, text) => {
-    const { panel, host } = await desk.open();
-    await desk.control('/faults', { seed: 1, rules: [rule] });
+    const { panel, host } = await controller.open();
+    await controller.control('/faults', { seed: 1, rules: [rule] });
     await set(panel, 'Prompt', `a broken ${text.source.length} pot`);
     await press(panel, 'Generate').catch(() => {});
     const job = await newestJob(panel, isOver);
-    await desk.control('/faults', { seed: 1, rules: [] });
+    await controller.control('/faults', { seed: 1, rules: [] });
     expect(job.state).toBe('failed');
     expect(job.text).toMatch(text);
     expect(host.scene).toEqual([]);
   });
 
   it('sends nothing that would go over what may be spent', async () => {
-    const { panel } = await desk.open();
-    const before = await desk.spent();
+    const { panel } = await controller.open();
+    const before = await controller.spent();
     await set(panel, 'Spend at most', 1);
     await set(panel, 'Prompt', 'a golden throne');
     await expect(press(panel, 'Generate')).rejects.toMatchObject({
       code: 'refused',
       message: expect.stringContaining('Nothing was sent'),
     });
-    expect(await desk.spent()).toBe(before);
+    expect(await controller.spent()).toBe(before);
   });
 
   it('leaves a model ready when the host cannot import it, and takes a double click for one', async () => {
-    const { panel, host } = await desk.open();
+    const { panel, host } = await controller.open();
     host.failing.add('importAsset');
     await set(panel, 'Prompt', 'a heavy gate');
     await press(panel, 'Generate');
@@ -269,7 +269,7 @@ describe('a panel', () => {
   it('gets a task that was made elsewhere, once', async () => {
     const first = await made('a clay jug');
     const ref = first.host.scene[0]!.provenance.task;
-    const { panel, host } = await desk.open();
+    const { panel, host } = await controller.open();
     await set(panel, 'Task', ref);
     await press(panel, 'Get this task');
     expect(await newestJob(panel, isOver)).toMatchObject({ state: 'done', label: 'a clay jug' });
@@ -281,7 +281,7 @@ describe('a panel', () => {
   it('gets a task by whatever name its service has on this machine, and none of another', async () => {
     const first = await made('a copper jug');
     const ref = first.host.scene[0]!.provenance.task;
-    const { panel } = await desk.open();
+    const { panel } = await controller.open();
     await set(panel, 'Task', ref.replace(/@.*:/, '@elsewhere.example:'));
     await expect(press(panel, 'Get this task')).rejects.toThrow('is a task of elsewhere.example');
     expect(ref).toContain('@127.0.0.1:');
@@ -291,7 +291,7 @@ describe('a panel', () => {
   });
 
   it('cancels what the service stops, and says whether it was paid', async () => {
-    const { panel, host } = await desk.open();
+    const { panel, host } = await controller.open();
     await set(panel, 'Prompt', 'a slow tower [[slow 10m]]');
     await press(panel, 'Generate');
     await newestJob(panel, ({ state }) => state === 'working');
@@ -302,22 +302,22 @@ describe('a panel', () => {
   });
 
   it('takes two presses of the same for one, and Make again for another', async () => {
-    const { panel } = await desk.open();
-    const before = await desk.spent();
+    const { panel } = await controller.open();
+    const before = await controller.spent();
     await set(panel, 'Prompt', 'a twin [[slow 10m]]');
     const presses = await Promise.allSettled([press(panel, 'Generate'), press(panel, 'Generate')]);
     expect(presses.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
-    expect(await desk.spent()).toBe(before + 30);
+    expect(await controller.spent()).toBe(before + 30);
     const { panel: other } = await made('a barn');
     const again = await Promise.allSettled([press(other, 'Make again'), press(other, 'Make again')]);
     expect(again.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
     await newestJob(other, isOver);
-    expect(await desk.spent()).toBe(before + 90);
+    expect(await controller.spent()).toBe(before + 90);
   });
 
   it('begins nothing that the host cannot keep', async () => {
-    const { panel, host } = await desk.open();
-    const before = await desk.spent();
+    const { panel, host } = await controller.open();
+    const before = await controller.spent();
     await set(panel, 'Prompt', 'a forgotten vase');
     host.failing.add('save');
     await expect(press(panel, 'Generate')).rejects.toMatchObject({
@@ -325,7 +325,7 @@ describe('a panel', () => {
       message: 'List cannot keep the panel: the disk is full. Nothing was sent.',
     });
     expect(jobsOf(panel)).toEqual([]);
-    expect(await desk.spent()).toBe(before);
+    expect(await controller.spent()).toBe(before);
     host.failing.clear();
     await press(panel, 'Generate');
     expect(await newestJob(panel, isOver)).toMatchObject({ state: 'done' });
@@ -348,7 +348,7 @@ describe('a panel', () => {
   });
 
   it('sends what was set when Generate was pressed, whatever is set while it waits for its turn', async () => {
-    const { panel } = await desk.open();
+    const { panel } = await controller.open();
     const pressed: Promise<void>[] = [];
     for (const prompt of ['a first pot', 'a second pot', 'a third pot']) {
       await set(panel, 'Prompt', prompt);
@@ -361,15 +361,15 @@ describe('a panel', () => {
 
   it('pays nothing for what was bought before in another editor', async () => {
     await made('a shared bridge');
-    const before = await desk.spent();
+    const before = await controller.spent();
     const { job } = await made('a shared bridge');
     expect(job.state).toBe('done');
-    expect(await desk.spent()).toBe(before);
+    expect(await controller.spent()).toBe(before);
   });
 
   it('works on thirty jobs at once, each in the scene once', async () => {
-    const { panel, host } = await desk.open();
-    const before = await desk.spent();
+    const { panel, host } = await controller.open();
+    const before = await controller.spent();
     for (let i = 0; i < 30; i++) {
       await set(panel, 'Prompt', `crate number ${i}`);
       await press(panel, 'Generate');
@@ -381,14 +381,14 @@ describe('a panel', () => {
     });
     expect(jobsOf(panel).map(({ state }) => state)).toEqual(Array(30).fill('done'));
     expect(new Set(host.scene.map(({ provenance }) => provenance.task)).size).toBe(30);
-    expect(await desk.spent()).toBe(before + 900);
+    expect(await controller.spent()).toBe(before + 900);
   });
 
   it('does not import twice when the editor was closed amid an import', async () => {
     const { host } = await made('a well bucket');
     const cut = JSON.parse(host.saved.state!);
     cut.jobs[0] = { ...cut.jobs[0], step: { at: 'importing' }, imported: undefined };
-    const { panel, host: later } = await desk.open(scriptedHost({ state: JSON.stringify(cut) }));
+    const { panel, host: later } = await controller.open(scriptedHost({ state: JSON.stringify(cut) }));
     expect(await newestJob(panel, isOver)).toMatchObject({ state: 'ready' });
     expect(later.scene).toEqual([]);
   });
@@ -398,7 +398,7 @@ describe('a panel', () => {
     ['another version', '{"version":9,"jobs":[]}'],
     ['no list', '{"version":1,"jobs":{}}'],
   ])('begins anew when what was kept is %s', async (_, state) => {
-    const { panel } = await desk.open(scriptedHost({ state }));
+    const { panel } = await controller.open(scriptedHost({ state }));
     expect(jobsOf(panel)).toEqual([]);
   });
 
@@ -409,7 +409,7 @@ describe('a panel', () => {
     ['a height that is none', { do: 'set', control: 'height', value: 'tall' }],
     ['a family that is a number', { do: 'set', control: 'family', value: 3 }],
   ])('refuses %s', async (_, intent) => {
-    const { panel } = await desk.open();
+    const { panel } = await controller.open();
     await expect(panel.send(intent as Intent)).rejects.toMatchObject({ code: 'bad_intent' });
   });
 

@@ -7,7 +7,7 @@ import {
   type Journal,
   type Payer,
 } from '@meshwright/pipeline/purchase';
-import type { Desk } from './controller/controller.ts';
+import type { PanelController } from './controller/controller.ts';
 import { intents } from './controller/intents.ts';
 import { type JobRunner, jobRunner } from './controller/job-runner.ts';
 import { withUnlisted } from './controller/unlisted-jobs.ts';
@@ -18,7 +18,7 @@ import type { Panel } from './panel.ts';
 import { PanelError } from './panel-error.ts';
 import { type PanelState, readState, stateText } from './state.ts';
 import type { Control, View } from './view/view.ts';
-import type { Surroundings } from './view/view-inputs.ts';
+import type { ViewInputs } from './view/view-inputs.ts';
 import { viewOf } from './view/view-of.ts';
 
 export interface PanelOptions {
@@ -48,7 +48,7 @@ export async function createPanel(options: PanelOptions): Promise<Panel> {
   if (host.project !== undefined) {
     state = withUnlisted(state, await journal.entries(), { run, payer, now: now() });
   }
-  let around: Surroundings = {
+  let around: ViewInputs = {
     facts: host.facts,
     selection: null,
     announcement: '',
@@ -67,7 +67,7 @@ export async function createPanel(options: PanelOptions): Promise<Panel> {
     view = viewOf(state, { ...around, now: now() });
     for (const listener of listeners) listener(view);
   };
-  const desk: Desk = {
+  const controller: PanelController = {
     host,
     store,
     state: () => state,
@@ -98,12 +98,12 @@ export async function createPanel(options: PanelOptions): Promise<Panel> {
       };
     },
     async learnPrices() {
-      desk.tell({ prices: highestPrices(await journal.entries()) });
+      controller.tell({ prices: highestPrices(await journal.entries()) });
     },
   };
-  const runner = jobRunner(desk);
-  const carryOut = intents(desk, runner);
-  await desk.learnPrices();
+  const runner = jobRunner(controller);
+  const carryOut = intents(controller, runner);
+  await controller.learnPrices();
   takeUp(state, runner);
   show();
 
@@ -121,7 +121,7 @@ export async function createPanel(options: PanelOptions): Promise<Panel> {
         await carryOut(intent);
       } catch (error) {
         const said = asPanelError(error);
-        desk.tell({ announcement: said.message });
+        controller.tell({ announcement: said.message });
         throw said;
       }
     },

@@ -6,11 +6,11 @@ import { bytesSource, inspectModel } from '@meshwright/gltf';
 import type { ServiceOptions } from '@meshwright/service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { made, picture } from './host-suite/suite-engine.ts';
-import { openSuiteShop, type SuiteShop } from './host-suite/suite-shop.ts';
+import { openSuiteBackend, type SuiteBackend } from './host-suite/suite-shop.ts';
 import type { EditorDriver, OpenEditor, SceneObject } from './host-suite-driver.ts';
 
 export { panelPage } from './host-suite/panel-page.ts';
-export { openSuiteShop, type SuiteShop } from './host-suite/suite-shop.ts';
+export { openSuiteBackend, type SuiteBackend } from './host-suite/suite-shop.ts';
 export type { EditorDriver, OpenEditor, SceneObject, SuiteService } from './host-suite-driver.ts';
 
 export interface HostSuiteOptions {
@@ -36,18 +36,18 @@ export function describeHost(driver: EditorDriver, options: HostSuiteOptions = {
   const skipped = missing ? ` (skipped: ${missing})` : '';
 
   describe.skipIf(missing)(`${driver.name} as a host${skipped}`, { timeout: timeoutMs }, () => {
-    let shop: SuiteShop;
+    let harness: SuiteBackend;
     let editor: OpenEditor;
 
     beforeAll(async () => {
-      shop = await openSuiteShop(options.service);
-      editor = await driver.open(shop);
+      harness = await openSuiteBackend(options.service);
+      editor = await driver.open(harness);
       await editor.set('Spend at most', 100_000);
     }, timeoutMs);
     afterAll(async () => {
       if (editor && options.picture) await editor.screenshot(options.picture);
       await editor?.close();
-      await shop?.stop();
+      await harness?.stop();
     }, timeoutMs);
 
     const patience = { timeout: timeoutMs, interval: 50 };
@@ -93,7 +93,7 @@ export function describeHost(driver: EditorDriver, options: HostSuiteOptions = {
 
     it('writes on the asset where it came from: task, request, time, and nothing secret', async () => {
       const robot = await asset('a robot with a past');
-      const [id] = await shop.tasks(prefix);
+      const [id] = await harness.tasks(prefix);
       expect(robot.provenance).toMatchObject({
         task: expect.stringMatching(`^text-to-3d:${id}@`),
         title: 'a robot with a past',
@@ -104,7 +104,7 @@ export function describeHost(driver: EditorDriver, options: HostSuiteOptions = {
     });
 
     it('shows progress while the service works', async () => {
-      const begun = shop.engine.hold();
+      const begun = harness.engine.hold();
       await generate('a robot that takes its time');
       const job = await begun;
       for (const percent of [30, 60]) {
@@ -125,7 +125,7 @@ export function describeHost(driver: EditorDriver, options: HostSuiteOptions = {
       await seen('robot-of-a-picture.png');
       await editor.press('Generate');
       await standing('robot-of-a-picture');
-      const input = shop.engine.inputs.findLast(({ family }) => family === 'image-to-3d')!;
+      const input = harness.engine.inputs.findLast(({ family }) => family === 'image-to-3d')!;
       expect(Object.values(input.files).map(({ bytes }) => Buffer.from(bytes))).toEqual([picture]);
       await editor.set('What to make', detailsOf('text-to-3d').title);
       await rm(folder, { recursive: true });
@@ -157,42 +157,42 @@ export function describeHost(driver: EditorDriver, options: HostSuiteOptions = {
     ])(
       'says what became of %s, leaves the scene as it was, and nothing is paid',
       async (what, rule, text) => {
-        const [before, spent] = [await names(), await shop.spent()];
-        await shop.fault(rule);
+        const [before, spent] = [await names(), await harness.spent()];
+        await harness.fault(rule);
         await generate(`a robot of ${what}`);
         await seen(text);
-        await shop.fault();
+        await harness.fault();
         expect(await names()).toEqual(before);
-        expect(await shop.spent()).toBe(spent);
+        expect(await harness.spent()).toBe(spent);
       },
     );
 
     it('says that a link has expired, and goes on from there without paying again', async () => {
       const before = await names();
-      await shop.fault({ when: { route: 'file' }, fault: { kind: 'expired_link' } });
+      await harness.fault({ when: { route: 'file' }, fault: { kind: 'expired_link' } });
       await generate('a robot of an old link');
       await seen(/expired/);
       expect(await names()).toEqual(before);
-      const spent = await shop.spent();
-      await shop.fault();
+      const spent = await harness.spent();
+      await harness.fault();
       await editor.press('Try again');
       await standing('a robot of an old link');
-      expect(await shop.spent()).toBe(spent);
+      expect(await harness.spent()).toBe(spent);
     });
 
     it('goes on with its job when it is closed and opened again, and pays once', async () => {
       const scene = await names();
-      const begun = shop.engine.hold();
+      const begun = harness.engine.hold();
       await generate('a robot that is waited for');
       const job = await begun;
-      const [spent, tasks] = [await shop.spent(), await shop.tasks(prefix)];
+      const [spent, tasks] = [await harness.spent(), await harness.tasks(prefix)];
       await editor.reopen();
       await seen('a robot that is waited for');
       if (driver.keepsScene) expect(await names()).toEqual(scene);
       job.finish();
       await standing('a robot that is waited for');
-      expect(await shop.spent()).toBe(spent);
-      expect(await shop.tasks(prefix)).toEqual(tasks);
+      expect(await harness.spent()).toBe(spent);
+      expect(await harness.tasks(prefix)).toEqual(tasks);
     });
 
     it('sends the selection as it is in the scene, and puts what comes of it in its place', async () => {
@@ -212,7 +212,7 @@ export function describeHost(driver: EditorDriver, options: HostSuiteOptions = {
       const painted = (await editor.scene()).find(({ name }) => name === robot.name)!;
       expect(await editor.scene()).toHaveLength(count);
       expect(Math.abs(painted.height - 0.5)).toBeLessThan(0.0005);
-      const input = shop.engine.inputs.findLast(({ family }) => family === 'retexture')!;
+      const input = harness.engine.inputs.findLast(({ family }) => family === 'retexture')!;
       expect(input.request).toMatchObject({ text_style_prompt: 'blue enamel' });
       expect(await modelFacts(input.files.model!.bytes)).toEqual({
         height: expect.closeTo(0.5, 3),
@@ -231,18 +231,18 @@ export function describeHost(driver: EditorDriver, options: HostSuiteOptions = {
     });
 
     it('gets a task that was made elsewhere, by its id', async () => {
-      const id = await shop.create(prefix, { mode: 'preview', prompt: 'a robot from elsewhere' });
-      const spent = await shop.spent();
+      const id = await harness.create(prefix, { mode: 'preview', prompt: 'a robot from elsewhere' });
+      const spent = await harness.spent();
       await editor.set('Task', `text-to-3d:${id}`);
       await editor.press('Get this task');
       await standing('a robot from elsewhere');
-      expect(await shop.spent()).toBe(spent);
+      expect(await harness.spent()).toBe(spent);
     });
 
     it('keeps the key, and every link, out of what it saves and shows', async () => {
       const kept = `${await editor.saved()}\n${await editor.text()}`;
       expect(kept).toContain('robot');
-      expect(kept).not.toContain(shop.key);
+      expect(kept).not.toContain(harness.key);
       expect(kept).not.toMatch(/https?:\/\/[^\s"']*[?&](signature|expires|sig)=/i);
     });
   });

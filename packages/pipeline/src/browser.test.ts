@@ -8,7 +8,7 @@ import { browserJournal, browserStore } from './browser.ts';
 import type { Scenarios } from './testing/browser-page.ts';
 import { journalRules } from './testing/journal-rules.ts';
 import { type PageServer, startPageServer } from './testing/page-server.ts';
-import { glb, openShop, type Shop } from './testing/shop.ts';
+import { glb, type Harness, openHarness } from './testing/shop.ts';
 import { storeRules } from './testing/store-rules.ts';
 
 // The bundle is one for a browser: it would not build if anything asked for a node: module.
@@ -16,7 +16,7 @@ const missing = browserMissing();
 const model = glb(7, 3_000_000);
 const hash = createHash('sha256').update(model).digest('hex');
 
-let shop: Shop;
+let harness: Harness;
 let server: PageServer;
 let browser: Browser;
 /** A profile of its own for each test, and a page in it. */
@@ -26,7 +26,7 @@ let page: Page;
 beforeAll(async () => {
   if (missing) return;
   server = await startPageServer('browser-page');
-  shop = await openShop({
+  harness = await openHarness({
     allowedOrigins: [server.origin],
     engine: {
       missing: () => null,
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   if (missing) return;
-  await shop.control('/reset', {});
+  await harness.control('/reset', {});
   context = await browser.newContext();
   page = await newPage();
 });
@@ -45,7 +45,7 @@ afterEach(() => context?.close());
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
-  await shop?.stop();
+  await harness?.stop();
 });
 
 async function newPage(): Promise<Page> {
@@ -104,7 +104,7 @@ describe.skipIf(missing)(`in a real browser${missing ? ` (skipped: ${missing})` 
     }
   });
 
-  const address = () => ({ baseUrl: shop.service.baseUrl, key: shop.key });
+  const address = () => ({ baseUrl: harness.service.baseUrl, key: harness.key });
   const kinds = async (on: Page) => (await run(on, 'entries')).map(({ kind }) => kind);
 
   it('two pages and a worker that want the same at once buy it once', async () => {
@@ -120,8 +120,8 @@ describe.skipIf(missing)(`in a real browser${missing ? ` (skipped: ${missing})` 
     expect(
       all.filter((each) => typeof each === 'object' && each && 'before' in each && !each.before),
     ).toHaveLength(2);
-    expect((await shop.tasks('/v1/remesh')).sort()).toEqual([...new Set(ids)].sort());
-    expect(await shop.spent()).toBe(10);
+    expect((await harness.tasks('/v1/remesh')).sort()).toEqual([...new Set(ids)].sort());
+    expect(await harness.spent()).toBe(10);
   });
 
   it.each(['is closed', 'crashes'])(
@@ -129,18 +129,18 @@ describe.skipIf(missing)(`in a real browser${missing ? ` (skipped: ${missing})` 
     async (way) => {
       const dying = await newPage();
       void run(dying, 'buy', address(), 100, 'sent').catch(() => {});
-      await expect.poll(() => shop.tasks('/v1/remesh')).toHaveLength(1);
+      await expect.poll(() => harness.tasks('/v1/remesh')).toHaveLength(1);
       const waiting = run(page, 'buy', address(), 100);
       expect(await kinds(page)).toEqual(['sending']);
       if (way === 'is closed') await dying.close();
       else await crash(dying);
-      const [id] = await shop.tasks('/v1/remesh');
+      const [id] = await harness.tasks('/v1/remesh');
       expect(await waiting).toEqual({ id, before: true });
       expect(await kinds(page)).toEqual(['sending', 'lost', 'accepted', 'settled']);
       await page.reload();
       await page.waitForFunction(() => 'scenarios' in globalThis);
       expect(await run(page, 'buy', address(), 100)).toEqual({ id, before: true });
-      expect(await shop.spent()).toBe(5);
+      expect(await harness.spent()).toBe(5);
     },
   );
 
@@ -150,15 +150,15 @@ describe.skipIf(missing)(`in a real browser${missing ? ` (skipped: ${missing})` 
     await expect.poll(() => kinds(page)).toEqual(['sending']);
     await dying.close();
     expect(await run(page, 'buy', address(), 100)).toBe('unknown_outcome');
-    expect(await shop.tasks('/v1/remesh')).toEqual([]);
+    expect(await harness.tasks('/v1/remesh')).toEqual([]);
     expect(await run(page, 'buy', address(), 100, 'answered', 'resend')).toMatchObject({ before: false });
-    expect(await shop.spent()).toBe(5);
+    expect(await harness.spent()).toBe(5);
   });
 
   it('a download goes on where it was, after a reload, and is there for every page', async () => {
     const model_url = `data:application/octet-stream;base64,${Buffer.from('glTF').toString('base64')}`;
-    const ref = await create(shop.connection, remesh, { model_url });
-    await result(shop.connection, ref);
+    const ref = await create(harness.connection, remesh, { model_url });
+    await result(harness.connection, ref);
     const text = formatTaskRef(ref);
     expect(await run(page, 'fetchModel', address(), text, 1_000_000)).toEqual({
       code: 'aborted',

@@ -8,4 +8,4 @@ export {
 } from './files/browser/browser-text.ts';
 export { persistStorage } from './files/browser/persist-storage.ts';
 export { browserJournal } from './journal/browser-journal.ts';
-export { type BuyInOptions, type BuyTask, buyIn, type WishOptions } from './purchase/buy-in.ts';
+export { type BuyInOptions, type BuyTask, buyIn, type PurchaseKeyOptions } from './purchase/buy-in.ts';

@@ -65,10 +65,10 @@ export { type BodyWithRefs, type FileOf, fileOf, type Node, process, recipe, tas
 export type {
   NodeResult,
   ProcessResult,
+  RecipeContext,
   RunEvent,
   RunOptions,
   TaskResult,
-  Workshop,
 } from './recipe/recipe-context.ts';
 export {
   isNodeRef,

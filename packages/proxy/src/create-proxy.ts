@@ -7,7 +7,7 @@ import { type FileRoute, matchRoute, type Route, type TaskRoute } from './routes
 import { openStreams, untilEnd } from './routes/open-streams.ts';
 import { rewriteEvents } from './routes/player-stream.ts';
 import { fileLink, playerTask } from './routes/player-task.ts';
-import { wishOf } from './routes/purchase-key.ts';
+import { purchaseKeyOf } from './routes/purchase-key.ts';
 import { answerRefusal, commonHeaders, Refusal } from './routes/refusal.ts';
 import { buyCreate, errorOf, sendCreate } from './routes/send-create.ts';
 import { createUpstream, jsonOf, seenHeaders } from './upstream.ts';
@@ -77,7 +77,7 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
     const { family } = allowed;
     const { body, credits } = await checkCreate(request, family, allowed.create!, check);
     // Without a purchase that knows it again, each request is one of its own, whatever it calls itself.
-    const wish = await wishOf(request, options.buy ? caller : undefined, family, JSON.stringify(body));
+    const wish = await purchaseKeyOf(request, options.buy ? caller : undefined, family, JSON.stringify(body));
     const reservation = await setAside({ id: wish.id, caller, credits });
     if (!reservation) {
       throw new Refusal(402, `This costs ${credits} credits, more than is left for today.`);

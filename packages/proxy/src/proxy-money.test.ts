@@ -328,7 +328,7 @@ describe('streams', () => {
 
 describe('with a purchase', () => {
   /** What a journal does, without one: the same family, body and take is the same task. */
-  function shop() {
+  function harness() {
     const bought = new Map<string, string>();
     const buy: Buy = async (family, body, { caller, take }) => {
       const purchase = JSON.stringify([family.name, body, take]);
@@ -342,7 +342,7 @@ describe('with a purchase', () => {
   const resultOf = async (response: Response) => ((await response.json()) as { result: string }).result;
 
   it('the same wish is the same task, and costs once', async () => {
-    const { bought, buy } = shop();
+    const { bought, buy } = harness();
     const proxy = createProxy({ ...options, buy });
     const answers = await Promise.all([1, 2, 3].map(() => ask(proxy, { wish: 'chest-1' })));
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
@@ -351,7 +351,7 @@ describe('with a purchase', () => {
   });
 
   it('another wish, another player, another body and no wish are purchases of their own', async () => {
-    const { bought, buy } = shop();
+    const { bought, buy } = harness();
     const proxy = createProxy({ ...options, buy });
     const wishes: Asked[] = [
       { wish: 'a' },
@@ -366,7 +366,7 @@ describe('with a purchase', () => {
   });
 
   it('a wish that is bought is answered when nothing is left, a day later too', async () => {
-    const { buy } = shop();
+    const { buy } = harness();
     let now = noon;
     const proxy = createProxy({
       ...options,
@@ -386,7 +386,7 @@ describe('with a purchase', () => {
   });
 
   it('a body that is refused is neither bought nor counted', async () => {
-    const { bought, buy } = shop();
+    const { bought, buy } = harness();
     const proxy = createProxy({ ...options, buy });
     for (const body of [{ mode: 'preview' }, { ...chest, model_url: 'x' }, [], { ...chest, mode: 7 }]) {
       expect((await ask(proxy, { wish: 'a', body })).status).toBe(400);
@@ -410,7 +410,7 @@ describe('with a purchase', () => {
   });
 
   it('a meter that fails sends nothing, and takes no answer away', async () => {
-    const { bought, buy } = shop();
+    const { bought, buy } = harness();
     const faults: string[] = [];
     const broken = () => {
       throw new Error(`the disk is full (${key})`);
@@ -427,7 +427,7 @@ describe('with a purchase', () => {
   });
 
   it('a player who leaves does not end a purchase that has begun', async () => {
-    const { bought, buy } = shop();
+    const { bought, buy } = harness();
     const gone = new AbortController();
     const proxy = createProxy({
       ...options,

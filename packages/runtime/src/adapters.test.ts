@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserMissing, launchBrowser } from '../../../test/browser.ts';
 import { glbOf } from '../../gltf/src/testing/glb-of.ts';
 import { createProxy } from '../../proxy/src/create-proxy.ts';
-import { type HandEngine, handEngine } from '../../service/src/testing/hand-engine.ts';
+import { type ManualEngine, manualEngine } from '../../service/src/testing/hand-engine.ts';
 import { placedNodes } from './retarget/rig.ts';
 import { bundlePage, oldestEngines } from './testing/bundle-page.ts';
 import { type EnginePage, openEnginePage } from './testing/engine-page.ts';
@@ -61,11 +61,11 @@ const dot = Buffer.from(
 let browser: Browser;
 let server: GameServer;
 let service: Service;
-let engine: HandEngine;
+let engine: ManualEngine;
 
 beforeAll(async () => {
   if (missing) return;
-  engine = handEngine();
+  engine = manualEngine();
   const [started, ...scripts] = await Promise.all([
     startService({ port: 0, accounts: [{ name: 'game', key, plan: 'pro', credits: 1000 }], engine }),
     ...engines.map(({ engine, alias }) =>

@@ -13,7 +13,7 @@ import { AssetError, throwIfAborted } from './asset-error.ts';
 import type { EngineModel, EnginePort } from './engine-port.ts';
 import type { AssetSource } from './load/asset-source.ts';
 import { assetFetcher, type FetcherOptions } from './load/fetch-asset.ts';
-import { type Lease, modelShelf } from './load/model-pool.ts';
+import { type Lease, modelPool } from './load/model-pool.ts';
 import type { BuyTask } from './spawn/buy-task.ts';
 import { spawn } from './spawn/spawn.ts';
 import type { Spawned, SpawnOptions, SpawnSource } from './spawn/spawned.ts';
@@ -57,7 +57,7 @@ export function createAssets<Node, Native>(
 ): Assets<Node, Native> {
   const { budgetMs = 4, now = () => performance.now() } = options;
   const fetchAsset = assetFetcher(options);
-  const shelf = modelShelf<ShownModel<Node, Native>>();
+  const pool = modelPool<ShownModel<Node, Native>>();
   const living = new Set<HeldAsset<Node, Native>>();
   const spawned = new Set<Spawned<Node, Native>>();
   const warming = new Set<HeldAsset<Node, Native>>();
@@ -83,7 +83,7 @@ export function createAssets<Node, Native>(
     let asset: HeldAsset<Node, Native> | undefined;
     try {
       // Shared, so not to be ended by the signal of one.
-      lease = await shelf.take(identity, () => openModel(port, bytes, budget));
+      lease = await pool.take(identity, () => openModel(port, bytes, budget));
       stop();
       tell(90);
       asset = sceneAsset(lease, living, budget);
@@ -126,7 +126,7 @@ export function createAssets<Node, Native>(
       }
     },
     counters: () => port.counters(),
-    leakReport: (since) => leakReport(since, port.counters(), shelf.list()),
+    leakReport: (since) => leakReport(since, port.counters(), pool.list()),
     dispose() {
       if (disposed) return;
       disposed = true;

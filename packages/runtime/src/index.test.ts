@@ -10,7 +10,7 @@ it('exports what it says', () => {
       "findClip",
       "identityOf",
       "nextAnimationFrame",
-      "openVault",
+      "openAssetCache",
     ]
   `);
 });

@@ -8,7 +8,7 @@ export type { BorrowOptions, SceneAsset } from './asset/scene-asset.ts';
 export { AssetError, type AssetErrorCode } from './asset-error.ts';
 export { type Assets, type AssetsOptions, createAssets, type LoadOptions } from './create-assets.ts';
 export type { ClipState, EngineInstance, EngineModel, EnginePart, EnginePort, Size } from './engine-port.ts';
-export { openVault, type Vault, type VaultOptions } from './load/asset-cache.ts';
+export { type AssetCache, type AssetCacheOptions, openAssetCache } from './load/asset-cache.ts';
 export { type AssetSource, identityOf, type TaskClient, type TaskFile } from './load/asset-source.ts';
 export {
   assetFetcher,

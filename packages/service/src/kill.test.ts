@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Kill, killLife, killMoments } from './testing/kills/kill-life.ts';
 import { buildKillProgram } from './testing/kills/kill-program.ts';
-import { createKennel, type Kennel } from './testing/kills/killable.ts';
+import { createProcessGroup, type ProcessGroup } from './testing/kills/killable.ts';
 import { createRandom } from './testing/random.ts';
 
 // The short form; `npm run torture -w packages/service` is the long one. MESHWRIGHT_SEED makes it another.
@@ -12,22 +12,22 @@ const kills = 30;
 const seed = Number(process.env.MESHWRIGHT_SEED ?? 20261120);
 
 let folder: string;
-let kennel: Kennel;
+let processGroup: ProcessGroup;
 let program: Awaited<ReturnType<typeof buildKillProgram>>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'meshwright-kill-'));
   program = await buildKillProgram(join(import.meta.dirname, '..'));
-  kennel = createKennel(program.file);
+  processGroup = createProcessGroup(program.file);
 });
 afterAll(async () => {
-  await kennel.close();
+  await processGroup.close();
   await program.remove();
   await rm(folder, { recursive: true, force: true });
 });
 
 it(`loses no credit, task or file when it is killed ${kills} times (seed ${seed})`, async () => {
   const seen: Kill[] = [];
-  const life = killLife(kennel, { dataDir: join(folder, 'data'), kills, random: createRandom(seed) });
+  const life = killLife(processGroup, { dataDir: join(folder, 'data'), kills, random: createRandom(seed) });
   for await (const kill of life) {
     expect(kill.broken).toEqual([]);
     seen.push(kill);

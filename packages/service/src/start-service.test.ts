@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startService } from './start-service.ts';
 import { caller } from './testing/caller.ts';
-import { handEngine, instantEngine, pictureUri } from './testing/hand-engine.ts';
+import { instantEngine, manualEngine, pictureUri } from './testing/hand-engine.ts';
 
 const prefix = '/v1/image-to-3d';
 const body = { image_url: pictureUri };
@@ -117,7 +117,7 @@ describe('stop', () => {
         .filter((kind) => kind !== 'TTYWrap')
         .sort();
     const before = kinds();
-    const engine = handEngine();
+    const engine = manualEngine();
     const service = await startService({ accounts, engine, port: 0 });
     const user = caller(service, 'k');
     const id = await user.create(prefix, body);
@@ -138,7 +138,7 @@ describe('stop', () => {
   });
 
   it('ends in-process streams', async () => {
-    const engine = handEngine();
+    const engine = manualEngine();
     const service = await startService({ accounts, engine });
     const id = await caller(service, 'k').create(prefix, body);
     await engine.next();
@@ -152,7 +152,7 @@ describe('stop', () => {
 
 describe('a restart', () => {
   it('resumes the running task with the same input and seed, then the waiting ones in order', async () => {
-    const engine = handEngine();
+    const engine = manualEngine();
     const first = await startService({ dataDir, accounts, engine, workers: 1 });
     const ids = [];
     for (let i = 0; i < 3; i += 1) ids.push(await caller(first, 'k').create(prefix, body));

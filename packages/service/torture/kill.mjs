@@ -46,26 +46,26 @@ if (total.worstMs > mostMs) console.log(`The last took more than ${mostMs} ms.`)
 process.exitCode = total.failed > 0 || total.worstMs > mostMs ? 1 : 0;
 
 async function lane() {
-  const kennel = driver.createKennel(program.file);
+  const processGroup = driver.createProcessGroup(program.file);
   try {
     while (next < from + lives) {
       const life = next;
       next += 1;
-      await live(kennel, life).catch((error) => {
+      await live(processGroup, life).catch((error) => {
         total.failed += 1;
         console.log(`life ${life} ended: ${error.message}`);
       });
     }
   } finally {
-    await kennel.close();
+    await processGroup.close();
   }
 }
 
-async function live(kennel, life) {
+async function live(processGroup, life) {
   const dataDir = join(folder, `life-${life}`);
   const random = driver.createRandom(seed, life);
   let [done, failed, worstMs] = [0, 0, 0];
-  for await (const kill of driver.killLife(kennel, { dataDir, kills: killsPerLife, random })) {
+  for await (const kill of driver.killLife(processGroup, { dataDir, kills: killsPerLife, random })) {
     done += 1;
     if (kill.broken.length > 0) {
       failed += 1;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { describeHost, openSuiteShop, panelPage, type SuiteShop } from '@meshwright/panel/host-suite';
+import { describeHost, openSuiteBackend, panelPage, type SuiteBackend } from '@meshwright/panel/host-suite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserMissing } from '../../../test/browser.ts';
 import { inspectorDriver, openInspector } from './testing/inspector-driver.ts';
@@ -12,22 +12,22 @@ const later = full ? undefined : 'a long form: npm run hosts';
 describeHost(inspectorDriver, { missing: missing ?? later });
 
 describe.skipIf(missing || !full)('the pane', () => {
-  let shop: SuiteShop;
+  let harness: SuiteBackend;
 
   beforeAll(async () => {
-    shop = await openSuiteShop();
+    harness = await openSuiteBackend();
   });
-  afterAll(() => shop?.stop());
+  afterAll(() => harness?.stop());
 
   it('loses nothing when another is shown, or the Inspector is closed and opened again amid a job', async () => {
-    const { page, faults, end } = await openInspector(shop);
+    const { page, faults, end } = await openInspector(harness);
     const { set, press, text } = panelPage(page);
     const toggle = () =>
       page.evaluate(() => (globalThis as unknown as { page: InspectorPage }).page.toggle());
     await set('Prompt', 'a robot that stays');
     await page.locator('[role=radio][value="Scene Explorer"]').click();
     await page.locator('[role=radio][value=Meshwright]').click();
-    const begun = shop.engine.hold();
+    const begun = harness.engine.hold();
     await press('Generate');
     const job = await begun;
     job.progress(30);
@@ -40,13 +40,13 @@ describe.skipIf(missing || !full)('the pane', () => {
     await expect.poll(text).toContain('60 %');
     job.finish();
     await expect.poll(text).toContain('is in the scene');
-    expect(await page.content()).not.toContain(shop.key);
+    expect(await page.content()).not.toContain(harness.key);
     expect(faults).toEqual([]);
     await end();
   });
 
   it('comes from "Manage Extensions", and is there after a reload', async () => {
-    const { faults, reload, end } = await openInspector(shop, '?feed');
+    const { faults, reload, end } = await openInspector(harness, '?feed');
     const page = await reload();
     const { set, press, text } = panelPage(page);
     await set('Prompt', 'a robot of an extension');
@@ -59,8 +59,8 @@ describe.skipIf(missing || !full)('the pane', () => {
 
 describe.skipIf(missing || !process.env.MESHWRIGHT_PICTURES)('the picture in the documentation', () => {
   it('is made of the Inspector with an asset', async () => {
-    const shop = await openSuiteShop();
-    const { page, end } = await openInspector(shop);
+    const harness = await openSuiteBackend();
+    const { page, end } = await openInspector(harness);
     const { set, press, text } = panelPage(page);
     await page.evaluate(() => (globalThis as unknown as { page: InspectorPage }).page.sharpen());
     await set('Prompt', 'a small robot with a tin head');
@@ -70,6 +70,6 @@ describe.skipIf(missing || !process.env.MESHWRIGHT_PICTURES)('the picture in the
     await page.mouse.move(640, 700);
     await page.screenshot({ path: join(import.meta.dirname, '../../../docs/panel-babylon-inspector.png') });
     await end();
-    await shop.stop();
+    await harness.stop();
   });
 });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtZip } from './testing/built-zip.ts';
 import { missingPrograms } from './testing/missing-programs.ts';
 import { type Blender, openBlender } from './testing/open-blender.ts';
-import { openHandBridge } from './testing/open-hand-bridge.ts';
+import { openManualBridge } from './testing/open-hand-bridge.ts';
 import { waitFor } from './testing/wait-for.ts';
 
 const missing = missingPrograms('blender');
@@ -80,14 +80,14 @@ answer = offline.status._asdict()`);
   });
 
   it('may be killed: the panel says so, and goes on with the next one', async () => {
-    const first = await openHandBridge(join(home, 'cache'));
+    const first = await openManualBridge(join(home, 'cache'));
     await connect({ start_bridge: false });
     await first.host();
     await said(({ open }) => open, 'the panel to open');
     await first.close();
     const { text } = await said(({ open }) => !open, 'the panel to notice');
     expect(text).toBe('The bridge is gone. Looking for it again; jobs go on meanwhile.');
-    const second = await openHandBridge(join(home, 'cache'));
+    const second = await openManualBridge(join(home, 'cache'));
     await second.host();
     await said(({ open }) => open, 'the panel to open again');
     await second.close();

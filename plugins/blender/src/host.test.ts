@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { builtZip } from './testing/built-zip.ts';
 import { missingPrograms } from './testing/missing-programs.ts';
 import { type Blender, openBlender } from './testing/open-blender.ts';
-import { type HandBridge, openHandBridge } from './testing/open-hand-bridge.ts';
+import { type ManualBridge, openManualBridge } from './testing/open-hand-bridge.ts';
 import { waitFor } from './testing/wait-for.ts';
 
 const missing = missingPrograms('blender');
@@ -19,14 +19,14 @@ const key = 'canary-key-of-the-blender-tests';
 describe.skipIf(missing)(`what the core asks of Blender${skipped}`, () => {
   let home: string;
   let zip: string;
-  let bridge: HandBridge;
+  let bridge: ManualBridge;
   let host: HostPort;
   let blender: Blender;
 
   beforeAll(async () => {
     home = await mkdtemp(join(tmpdir(), 'meshwright-blender-'));
     zip = await builtZip(home);
-    bridge = await openHandBridge(join(home, 'cache'));
+    bridge = await openManualBridge(join(home, 'cache'));
     blender = await openBlender({ home, zip });
   });
   afterAll(async () => {

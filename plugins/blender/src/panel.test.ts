@@ -8,10 +8,10 @@ import { builtZip } from './testing/built-zip.ts';
 import { type CallbackWork, countWork } from './testing/count-work.ts';
 import { everyKind } from './testing/every-kind.ts';
 import { missingPrograms } from './testing/missing-programs.ts';
-import { mouseHands } from './testing/mouse-hands.ts';
+import { mouseInput } from './testing/mouse-hands.ts';
 import { openBlender } from './testing/open-blender.ts';
 import { openDesktop } from './testing/open-desktop.ts';
-import { openHandBridge } from './testing/open-hand-bridge.ts';
+import { openManualBridge } from './testing/open-hand-bridge.ts';
 import { openServiceBridge } from './testing/open-service-bridge.ts';
 import { waitFor } from './testing/wait-for.ts';
 
@@ -38,7 +38,7 @@ describe.skipIf(missing)(`the panel in a window${skipped}`, { timeout: 900_000 }
     try {
       await blender.run(`bpy.data.batch_remove(list(bpy.data.objects))`);
       const worked = await countWork(blender);
-      const hands = await mouseHands(blender, desktop);
+      const hands = await mouseInput(blender, desktop);
       const times: number[] = [];
       for (const [prompt, height, x] of props) {
         await blender.run(`bpy.context.scene.cursor.location = (${x}, 0, 0)`);
@@ -87,13 +87,13 @@ describe.skipIf(missing)(`the panel in a window${skipped}`, { timeout: 900_000 }
 
   it('shows every kind of control, and 30 jobs that change at once', async () => {
     const home = await mkdtemp(join(tmpdir(), 'meshwright-blender-'));
-    const bridge = await openHandBridge(join(home, 'cache'));
+    const bridge = await openManualBridge(join(home, 'cache'));
     const desktop = await openDesktop(size);
     const blender = await openBlender({ home, zip: await builtZip(home), desktop });
     try {
       const worked = await countWork(blender);
       bridge.show(everyKind);
-      const hands = await mouseHands(blender, desktop);
+      const hands = await mouseInput(blender, desktop);
       await bridge.host();
       await expect.poll(() => hands.text()).toContain('At least 100 faces.');
       await hands.set('Prompt', 'a knight');

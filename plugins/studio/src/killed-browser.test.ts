@@ -1,4 +1,4 @@
-import { openSuiteShop, type SuiteShop } from '@meshwright/panel/host-suite';
+import { openSuiteBackend, type SuiteBackend } from '@meshwright/panel/host-suite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRandom } from '../../../packages/pipeline/src/testing/random.ts';
 import { browserMissing } from '../../../test/browser.ts';
@@ -15,15 +15,15 @@ const events = 12;
 describe.skipIf(missing)(
   `Studio in a browser that is killed${missing ? ` (skipped: ${missing})` : ''}`,
   () => {
-    let shop: SuiteShop;
+    let harness: SuiteBackend;
     let studio: KilledStudio;
     beforeAll(async () => {
-      shop = await openSuiteShop();
-      studio = await killedStudio(shop);
+      harness = await openSuiteBackend();
+      studio = await killedStudio(harness);
     });
     afterAll(async () => {
       await studio?.stop();
-      await shop?.stop();
+      await harness?.stop();
     });
 
     const random = createRandom(seed);
@@ -36,13 +36,13 @@ describe.skipIf(missing)(
     it.each(moments)(
       `pays once for $name and has it in the scene (seed ${seed}, $moment.events requests and $moment.laterMs ms later)`,
       async ({ name, moment }) => {
-        const before = await shop.spent();
+        const before = await harness.spent();
         const passed = await studio.generateAndDie(name, moment);
-        const [died, did] = [await shop.spent(), await studio.seeThrough(name)];
+        const [died, did] = [await harness.spent(), await studio.seeThrough(name)];
         console.info(
           `died after ${passed.length}: ${passed.at(-1) ?? 'nothing'}; ${did.join(', ') || 'by itself'}`,
         );
-        expect((await shop.spent()) - before).toBe(price);
+        expect((await harness.spent()) - before).toBe(price);
         const titles = (await studio.scene()).map(
           ({ provenance }) => (provenance as { title: string }).title,
         );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { describeHost, openSuiteShop, type SuiteShop } from '@meshwright/panel/host-suite';
+import { describeHost, openSuiteBackend, type SuiteBackend } from '@meshwright/panel/host-suite';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserMissing, launchBrowser } from '../../../test/browser.ts';
@@ -29,17 +29,17 @@ const later = full ? undefined : 'a long form: npm run hosts';
 describeHost(driver, { missing: missing ?? later, ...(folder && { picture: `${folder}/studio.png` }) });
 
 describe.skipIf(missing)('Studio', () => {
-  let shop: SuiteShop;
+  let harness: SuiteBackend;
   let editor: OpenStudio;
   let page: Page;
   beforeAll(async () => {
-    shop = await openSuiteShop();
-    editor = await driver.open(shop);
+    harness = await openSuiteBackend();
+    editor = await driver.open(harness);
     page = editor.page();
   });
   afterAll(async () => {
     await editor?.close();
-    await shop?.stop();
+    await harness?.stop();
   });
 
   const titles = async () =>
@@ -80,7 +80,7 @@ describe.skipIf(missing)('Studio', () => {
     await editor.press('Remesh');
     await editor.press('Generate');
     await expect.poll(titles).toEqual(['remesh']);
-    const { files } = shop.engine.inputs.at(-1)!;
+    const { files } = harness.engine.inputs.at(-1)!;
     expect(Buffer.from(files.model!.bytes).toString('latin1')).toContain('Babylon.js');
   });
 

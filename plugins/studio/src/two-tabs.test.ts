@@ -1,4 +1,4 @@
-import { openSuiteShop, panelPage, type SuiteShop } from '@meshwright/panel/host-suite';
+import { openSuiteBackend, panelPage, type SuiteBackend } from '@meshwright/panel/host-suite';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserMissing, launchBrowser } from '../../../test/browser.ts';
@@ -9,16 +9,16 @@ const missing = browserMissing();
 describe.skipIf(missing)('two tabs of Studio', () => {
   const faults: string[] = [];
   let browser: Browser;
-  let shop: SuiteShop;
+  let harness: SuiteBackend;
   let editor: OpenStudio;
   beforeAll(async () => {
     browser = await launchBrowser();
-    shop = await openSuiteShop();
-    editor = await studioDriver(async () => browser, faults).open(shop);
+    harness = await openSuiteBackend();
+    editor = await studioDriver(async () => browser, faults).open(harness);
   });
   afterAll(async () => {
     await editor?.close();
-    await shop?.stop();
+    await harness?.stop();
     await browser?.close();
   });
 

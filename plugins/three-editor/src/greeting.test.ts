@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { greeting, isFrame, isGreeting } from './greeting.ts';
+import { handshake, isFrame, isHandshake } from './greeting.ts';
 
 describe('the relay', () => {
   it.each([
@@ -12,13 +12,13 @@ describe('the relay', () => {
     [[], false],
     [null, false],
     ['message', false],
-    [greeting, false],
+    [handshake, false],
   ])('passes on frames of the channel and nothing else: %j', (data, passes) => {
     expect(isFrame(data)).toBe(passes);
   });
 
   it('connects whoever greets it, and answers nothing else', () => {
-    expect([greeting, `${greeting} `, { greeting }, undefined].map(isGreeting)).toEqual([
+    expect([handshake, `${handshake} `, { handshake }, undefined].map(isHandshake)).toEqual([
       true,
       false,
       false,

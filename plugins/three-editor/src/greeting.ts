@@ -1,11 +1,11 @@
 /** What the page's half of the panel sends to its own window, with a port, to be connected to the worker. */
-export const greeting = 'meshwright: connect';
+export const handshake = 'meshwright: connect';
 
 /** What comes through that port at last, when the worker is gone. */
-export const farewell = 'meshwright: gone';
+export const disconnectMessage = 'meshwright: gone';
 
-export function isGreeting(data: unknown): boolean {
-  return data === greeting;
+export function isHandshake(data: unknown): boolean {
+  return data === handshake;
 }
 
 /** Whether something has the shape of a frame of a port channel. */

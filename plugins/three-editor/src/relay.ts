@@ -1,9 +1,9 @@
-import { farewell, isFrame, isGreeting } from './greeting.ts';
+import { disconnectMessage, isFrame, isHandshake } from './greeting.ts';
 
 // Between the page, where the editor is, and the service worker, where the panel is. It passes on frames of the
 // panel's channel and nothing else; no frame makes the worker ask an address the page has named.
 addEventListener('message', ({ source, origin, data, ports: [near] }) => {
-  if (source !== window || origin !== location.origin || !isGreeting(data) || !near) return;
+  if (source !== window || origin !== location.origin || !isHandshake(data) || !near) return;
   let far: chrome.runtime.Port;
   try {
     far = chrome.runtime.connect({ name: 'editor' });
@@ -20,6 +20,6 @@ addEventListener('message', ({ source, origin, data, ports: [near] }) => {
 });
 
 function leave(near: MessagePort): void {
-  near.postMessage(farewell);
+  near.postMessage(disconnectMessage);
   near.close();
 }

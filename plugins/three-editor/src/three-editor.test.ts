@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { describeHost, openSuiteShop, panelPage } from '@meshwright/panel/host-suite';
+import { describeHost, openSuiteBackend, panelPage } from '@meshwright/panel/host-suite';
 import { describe, expect, it } from 'vitest';
 import { editorDriver, openEditor } from './testing/editor-driver.ts';
 import { extensionsMissing } from './testing/extension-browser.ts';
@@ -16,10 +16,10 @@ describeHost(editorDriver(copy ?? 'none'), {
 
 describe.skipIf(missing || !full)('the extension', () => {
   it('outlives the end of its service worker while a job is under way: the job goes on, and is paid once', async () => {
-    const shop = await openSuiteShop();
-    const editor = await openEditor(shop, undefined);
+    const harness = await openSuiteBackend();
+    const editor = await openEditor(harness, undefined);
     const { set, press, text } = panelPage(editor.page());
-    const begun = shop.engine.hold();
+    const begun = harness.engine.hold();
     await set('Prompt', 'a robot that outlives the worker');
     await press('Generate');
     const job = await begun;
@@ -30,16 +30,16 @@ describe.skipIf(missing || !full)('the extension', () => {
     await expect.poll(text).toContain('60 %');
     job.finish();
     await expect.poll(text).toContain('is in the scene');
-    expect(await shop.tasks('/v2/text-to-3d')).toHaveLength(1);
+    expect(await harness.tasks('/v2/text-to-3d')).toHaveLength(1);
     await editor.close();
-    await shop.stop();
+    await harness.stop();
   });
 });
 
 describe.skipIf(missing || !process.env.MESHWRIGHT_PICTURES)('the picture in the documentation', () => {
   it('is made of the editor with an asset', async () => {
-    const shop = await openSuiteShop();
-    const editor = await openEditor(shop, undefined, '?room');
+    const harness = await openSuiteBackend();
+    const editor = await openEditor(harness, undefined, '?room');
     const { set, press, text } = panelPage(editor.page());
     await set('Prompt', 'a small robot with a tin head');
     await set('Height', 1);
@@ -50,7 +50,7 @@ describe.skipIf(missing || !process.env.MESHWRIGHT_PICTURES)('the picture in the
       .page()
       .screenshot({ path: join(import.meta.dirname, '../../../docs/panel-three-editor.png') });
     await editor.close();
-    await shop.stop();
+    await harness.stop();
   });
 });
 

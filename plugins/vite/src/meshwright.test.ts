@@ -4,7 +4,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserMissing, launchBrowser } from '../../../test/browser.ts';
 import { meshwright } from './meshwright.ts';
-import { type BoxShop, openBoxShop } from './testing/box-shop.ts';
+import { type BoxHarness, openBoxHarness } from './testing/box-shop.ts';
 import { type Game, newGame } from './testing/game.ts';
 
 // One service, one game on one development server, one browser. Every test has assets and a page of its own.
@@ -19,7 +19,7 @@ interface Model {
 }
 
 describe.skipIf(missing)(`a page of a game${missing ? ` (${missing})` : ''}`, () => {
-  let shop: BoxShop;
+  let harness: BoxHarness;
   let game: Game;
   let server: ViteDevServer;
   let browser: Browser;
@@ -28,10 +28,10 @@ describe.skipIf(missing)(`a page of a game${missing ? ` (${missing})` : ''}`, ()
   const served: Promise<Buffer | string>[] = [];
 
   beforeAll(async () => {
-    [shop, browser] = await Promise.all([openBoxShop(key), launchBrowser()]);
+    [harness, browser] = await Promise.all([openBoxHarness(key), launchBrowser()]);
     game = newGame();
     game.declare({ chest: { prompt: 'a chest', place: { height: 0.6 } } });
-    game.write('.env.local', `MESHWRIGHT_BASE_URL=${shop.service.baseUrl}\nMESHWRIGHT_API_KEY=${key}\n`);
+    game.write('.env.local', `MESHWRIGHT_BASE_URL=${harness.service.baseUrl}\nMESHWRIGHT_API_KEY=${key}\n`);
     process.env.MESHWRIGHT_STORE = join(game.folder, '.store');
     process.env.XDG_STATE_HOME = join(game.folder, '.state');
     server = await createServer({
@@ -51,7 +51,7 @@ describe.skipIf(missing)(`a page of a game${missing ? ` (${missing})` : ''}`, ()
     Reflect.deleteProperty(process.env, 'MESHWRIGHT_STORE');
     Reflect.deleteProperty(process.env, 'XDG_STATE_HOME');
     await server?.close();
-    await Promise.all([browser?.close(), shop?.stop()]);
+    await Promise.all([browser?.close(), harness?.stop()]);
     game?.remove();
   });
 
@@ -92,7 +92,7 @@ describe.skipIf(missing)(`a page of a game${missing ? ` (${missing})` : ''}`, ()
   });
 
   it('has a box of the declared height at once, then the model, and tells of progress', async () => {
-    const release = shop.hold('a lamp');
+    const release = harness.hold('a lamp');
     const page = await open(`
       import { onAssetChange } from 'virtual:meshwright';
       onAssetChange('lamp', show);
@@ -130,7 +130,7 @@ describe.skipIf(missing)(`a page of a game${missing ? ` (${missing})` : ''}`, ()
   });
 
   it('gives the update to modules that accept it', async () => {
-    const release = shop.hold('a door');
+    const release = harness.hold('a door');
     game.declare({ door: { prompt: 'a door', place: { height: 2 } } });
     const page = await open(`
       import door from 'meshwright:door?preview';
@@ -148,7 +148,7 @@ describe.skipIf(missing)(`a page of a game${missing ? ` (${missing})` : ''}`, ()
   });
 
   it('is told why an import cannot be had yet, and reloads when it can', async () => {
-    const release = shop.hold('a tree');
+    const release = harness.hold('a tree');
     game.declare({ tree: { prompt: 'a tree', place: { height: 5 } } });
     const page = await open(`import tree from 'meshwright:tree'; await show(tree);`);
     await page.waitForFunction(`(${overlay}).includes('meshwright:tree is not made yet')`);

@@ -3,7 +3,7 @@ import { clearSky } from './sky.ts';
 
 const grass = colour('#6d7a45');
 
-export type Surroundings = Readonly<
+export type ViewInputs = Readonly<
   Record<'right' | 'left' | 'up' | 'down' | 'front' | 'back', Uint8Array<ArrayBuffer>>
 >;
 
@@ -11,7 +11,7 @@ export type Surroundings = Readonly<
  * The light that comes from everywhere, for engines to reflect: six square pictures, each pixel red, green, blue and
  * alpha as displayed. It is the same from all sides, so that engines need not agree on theirs.
  */
-export function surroundings(size: number): Surroundings {
+export function surroundings(size: number): ViewInputs {
   const across = Array.from({ length: size }, (_, i) => ((i + 0.5) / size) * 2 - 1);
   const side = across.flatMap((down) => across.map((right) => -down / Math.hypot(1, down, right)));
   const top = across.flatMap((down) => across.map((right) => 1 / Math.hypot(1, down, right)));

@@ -1,9 +1,9 @@
-import type { Wish } from '../walk.ts';
+import type { WalkInput } from '../walk.ts';
 
 /** What keys, mouse and fingers want. */
 export interface Controls {
   /** As seen by a camera that is turned so, in radians. */
-  wish(yaw: number): Wish;
+  wish(yaw: number): WalkInput;
 }
 
 const steps: Readonly<Record<string, readonly [side: number, ahead: number]>> = {

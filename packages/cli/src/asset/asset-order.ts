@@ -8,7 +8,7 @@ import { linkLocalFiles } from '../session/local-links.ts';
 import { type AssetRoute, imageRoute, textRoute } from './asset-route.ts';
 
 /** What a person wants made. */
-export interface Wish {
+export interface AssetRequest {
   readonly prompt?: string | undefined;
   /** A picture: a file or an address. */
   readonly image?: string | undefined;
@@ -18,7 +18,7 @@ export interface Wish {
 }
 
 /** A wish for whoever has none yet. */
-export interface SampleWish {
+export interface SampleRequest {
   readonly prompt: string;
   /** Metres. */
   readonly height: number;
@@ -47,7 +47,7 @@ export function orderFlags(): FieldFlag[] {
  * @throws CliError for everything that would be refused
  */
 export async function orderOf(
-  wish: Wish,
+  wish: AssetRequest,
   flags: readonly FieldFlag[],
   values: Readonly<Record<string, unknown>>,
   { cwd, now }: Pick<Terminal, 'cwd' | 'now'>,

@@ -1,7 +1,7 @@
 import { parseTaskRef } from '@meshwright/client';
 import { families } from '@meshwright/contract';
 import { Command } from 'commander';
-import { orderFlags, orderOf, type SampleWish, type Wish } from '../asset/asset-order.ts';
+import { type AssetRequest, orderFlags, orderOf, type SampleRequest } from '../asset/asset-order.ts';
 import type { AssetValues } from '../asset/create-asset.ts';
 import { CliError } from '../errors/cli-error.ts';
 import { mergedOptions } from '../flags/field-flags.ts';
@@ -11,7 +11,7 @@ import type { ProgramOptions } from '../program.ts';
 import type { Reply, Terminal } from '../progress/terminal.ts';
 import { addServiceFlags } from '../session/session.ts';
 
-interface CreateValues extends Omit<Wish, 'prompt'>, AssetValues {
+interface CreateValues extends Omit<AssetRequest, 'prompt'>, AssetValues {
   readonly name?: string | undefined;
   readonly resume?: string;
 }
@@ -58,7 +58,7 @@ export function createCommand(
   });
 }
 
-function sized(values: CreateValues, { height }: SampleWish): CreateValues {
+function sized(values: CreateValues, { height }: SampleRequest): CreateValues {
   return values.height === undefined && values.longest === undefined ? { ...values, height } : values;
 }
 

@@ -4,7 +4,7 @@ import type { Terminal } from '../progress/terminal.ts';
 import { checkedBaseUrl, isLoopback } from '../session/base-url.ts';
 import type { ServiceValues } from '../session/session.ts';
 import type { OpenProject } from './open-project.ts';
-import type { Customer } from './plan/purchase-plan.ts';
+import type { ServiceIdentity } from './plan/purchase-plan.ts';
 
 /** Host of the embedded service: it has no port. */
 export const embeddedHost = 'meshwright.localhost';
@@ -39,7 +39,10 @@ export function trustedServiceOf(
 }
 
 /** Who would buy, without asking any service. */
-export async function customerOf(values: ServiceValues, { env }: Pick<Terminal, 'env'>): Promise<Customer> {
+export async function serviceIdentityOf(
+  values: ServiceValues,
+  { env }: Pick<Terminal, 'env'>,
+): Promise<ServiceIdentity> {
   const { baseUrl = env.MESHWRIGHT_BASE_URL || undefined } = values;
   if (baseUrl === undefined) return { host: embeddedHost };
   const { host } = new URL(checkedBaseUrl(baseUrl, values.baseUrl ? '--base-url' : 'MESHWRIGHT_BASE_URL'));

@@ -1,6 +1,6 @@
 import { accountDigest, memoryJournal, type Spending } from '@meshwright/pipeline';
 import { expect, it } from 'vitest';
-import { withSeller } from './with-service-connection.ts';
+import { withServiceConnection } from './with-service-connection.ts';
 
 const key = 'key-of-the-account';
 
@@ -27,7 +27,7 @@ async function sentTo(host: string, boughtWith = key): Promise<string | undefine
     signal: new AbortController().signal,
     now: () => 0,
   };
-  return withSeller(journal, sending, {}, terminal, async ({ payer }) => payer.host).catch(
+  return withServiceConnection(journal, sending, {}, terminal, async ({ payer }) => payer.host).catch(
     (error: Error) => error.message,
   );
 }

@@ -15,7 +15,7 @@ import { type ServiceValues, withSession } from '../session/session.ts';
  * Works with the service and the account that a create was sent to.
  * @throws CliError `invalid` when flags and environment name others
  */
-export function withSeller<T>(
+export function withServiceConnection<T>(
   journal: Journal,
   { purchase, host, account }: Spending['sending'],
   values: ServiceValues,

@@ -14,7 +14,7 @@ import { nearestProject } from '../project/open-project.ts';
 import type { Session } from '../session/session.ts';
 
 /** What a run buys with. */
-export interface Purse {
+export interface SpendingContext {
   readonly journal: Journal;
   readonly budget: Budget;
   /** Names the run in the journal. */
@@ -24,7 +24,7 @@ export interface Purse {
 /** Who buys at a service. */
 export async function buyerOf(
   { client: { connection } }: Session,
-  { journal, budget, run }: Purse,
+  { journal, budget, run }: SpendingContext,
   { now, signal, stderr }: Pick<Terminal, 'now' | 'signal' | 'stderr'>,
 ): Promise<Buyer> {
   const estimate = estimator(highestPrices(await journal.entries(), connection.host));

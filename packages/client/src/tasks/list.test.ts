@@ -6,7 +6,7 @@ import { expectCode, failureOf } from '../testing/failure-of.ts';
 import { reply, type Script } from '../testing/fault-server.ts';
 
 /** Serves so many tasks, newest first, as the specification says; `madeAt` gives their times. */
-function shelf(count: number, madeAt = (n: number) => 1_000_000 - n * 1000): Script {
+function pool(count: number, madeAt = (n: number) => 1_000_000 - n * 1000): Script {
   return ({ path }, response) => {
     const query = new URLSearchParams(path.split('?')[1]);
     const size = Number(query.get('page_size'));
@@ -23,13 +23,13 @@ function shelf(count: number, madeAt = (n: number) => 1_000_000 - n * 1000): Scr
 
 describe('a page', () => {
   test('is asked for newest first, a hundred at a time, unless told otherwise', async () => {
-    const { client, server } = await setting(shelf(3));
+    const { client, server } = await setting(pool(3));
     expect((await client.list(remesh)).map(({ id }) => id)).toEqual(['t0', 't1', 't2']);
     expect(server.arrivals[0]?.path).toBe('/v1/remesh?page_num=1&page_size=100&sort_by=-created_at');
   });
 
   test('sends the plus of +created_at as %2B, which no server reads as a space (readings R10)', async () => {
-    const { client, server } = await setting(shelf(0));
+    const { client, server } = await setting(pool(0));
     await client.list(remesh, { page: 3, pageSize: 20, sort: 'oldest' });
     expect(server.arrivals[0]?.path).toBe('/v1/remesh?page_num=3&page_size=20&sort_by=%2Bcreated_at');
   });
@@ -42,7 +42,7 @@ describe('a page', () => {
     [0, '1'],
   ] as const) {
     test(`asks for ${sent} when ${asked} are wished for (spec: Limits)`, async () => {
-      const { client, server } = await setting(shelf(0));
+      const { client, server } = await setting(pool(0));
       await client.list(remesh, { pageSize: asked });
       expect(server.arrivals[0]?.path).toContain(`page_size=${sent}&`);
     });
@@ -62,7 +62,7 @@ describe('all pages', () => {
     [25, 3],
   ] as const) {
     test(`${count} tasks in tens take ${requests} requests`, async () => {
-      const { client, server } = await setting(shelf(count));
+      const { client, server } = await setting(pool(count));
       const ids: string[] = [];
       for await (const page of client.pages(remesh, { pageSize: 10 })) ids.push(...page.map(({ id }) => id));
       expect(ids).toEqual(Array.from({ length: count }, (_, n) => `t${n}`));
@@ -85,7 +85,7 @@ describe('a lost create', () => {
     const { client, server } = await setting((arrival, response, socket) =>
       arrival.method === 'POST'
         ? void socket.destroy()
-        : shelf(500, (n) => Date.now() + 5 * minute - n * minute)(arrival, response, socket),
+        : pool(500, (n) => Date.now() + 5 * minute - n * minute)(arrival, response, socket),
     );
     const error = await failureOf(client.create(remesh, { input_task_id: 'x' }));
     const found = await client.findLost(remesh, error.lost!);
@@ -121,7 +121,7 @@ describe('a lost create', () => {
       sentFrom - 120_000,
       sentFrom - 120_001,
     ];
-    const { client } = await setting(shelf(times.length, (n) => times[n]!));
+    const { client } = await setting(pool(times.length, (n) => times[n]!));
     const found = await client.findLost(remesh, { family: 'remesh', sentFrom, sentTo });
     expect(found.map(({ id }) => id)).toEqual(['t1', 't2', 't3', 't4']);
   });

@@ -20,7 +20,7 @@ export async function* poll(api: Connection, call: Call): AsyncGenerator<AnyTask
     const { task, retryAfterMs = 0 } = await readTask(api, call);
     yield task;
     if (isTerminal(task.status)) return;
-    heedStatus(api, call, task.status);
+    applyStatus(api, call, task.status);
     if (retryAfterMs > Math.min(call.deadline - api.clock.now(), longestRetryMs)) {
       throw explained(api, call, new ClientError('timeout', waitText(retryAfterMs), { retryAfterMs }));
     }
@@ -31,6 +31,6 @@ export async function* poll(api: Connection, call: Call): AsyncGenerator<AnyTask
 }
 
 /** An unknown status is not the end: the specification may have grown. */
-export function heedStatus(api: Connection, { operation }: Call, status: string): void {
+export function applyStatus(api: Connection, { operation }: Call, status: string): void {
   if (!/^(PENDING|IN_PROGRESS)$/.test(status)) api.observer?.unknownStatus(operation, status);
 }

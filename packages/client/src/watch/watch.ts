@@ -7,7 +7,7 @@ import type { AnyTask } from '../tasks/retrieve.ts';
 import { taskCall } from '../tasks/task-call.ts';
 import type { TaskRef } from '../tasks/task-ref.ts';
 import { expired, type WaitOptions } from './limits.ts';
-import { heedStatus, poll } from './poll.ts';
+import { applyStatus, poll } from './poll.ts';
 import { stream } from './stream.ts';
 import type { FinishedTask } from './wait.ts';
 
@@ -41,7 +41,7 @@ export async function* watch<F extends Family>(
         if (ended && !isWhole(ref.family, frame)) break;
         yield merge(frame);
         if (ended) return known as FinishedTask<F>;
-        heedStatus(api, call, frame.status);
+        applyStatus(api, call, frame.status);
       }
       attempt = streams;
     } catch (thrown) {

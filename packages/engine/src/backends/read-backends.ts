@@ -15,7 +15,7 @@ import { slotIssues, type Workflow, type WorkflowSlots } from './comfyui/workflo
 import { httpBackend } from './http-backend.ts';
 import { type Hunyuan3dOptions, hunyuan3d } from './hunyuan3d.ts';
 
-export interface BackendsSurroundings {
+export interface BackendsContext {
   /** Where a `token` of the file names a variable. */
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The parsed JSON of a workflow by its path in the file. @throws Error saying why not */
@@ -41,7 +41,7 @@ interface Entry {
   readonly family: string;
   readonly fields: Fields;
   readonly shared: BackendOptions;
-  readonly surroundings: BackendsSurroundings;
+  readonly surroundings: BackendsContext;
   readonly report: Report;
 }
 
@@ -52,7 +52,7 @@ interface Kind {
 }
 
 /** Reads a parsed backends file: `{ family: { kind, baseUrl, ... } }`. The README beside this file has its fields. */
-export function readBackends(value: unknown, surroundings: BackendsSurroundings): ReadBackends {
+export function readBackends(value: unknown, surroundings: BackendsContext): ReadBackends {
   if (!isObject(value))
     return { issues: [{ pointer: '', message: 'must be an object of backends by family' }] };
   const issues: BackendsIssue[] = [];
@@ -71,7 +71,7 @@ export function readBackends(value: unknown, surroundings: BackendsSurroundings)
 function readBackend(
   family: string,
   entry: unknown,
-  surroundings: BackendsSurroundings,
+  surroundings: BackendsContext,
   report: Report,
 ): Backend | undefined {
   if (!isBackendFamily(family)) {
@@ -136,11 +136,7 @@ function makeComfyui({ family, fields, shared, surroundings, report }: Entry): B
   return misfits.length > 0 ? undefined : comfyui({ ...shared, workflow, slots });
 }
 
-function workflowOf(
-  value: unknown,
-  { workflow }: BackendsSurroundings,
-  report: Report,
-): Workflow | undefined {
+function workflowOf(value: unknown, { workflow }: BackendsContext, report: Report): Workflow | undefined {
   try {
     const read = typeof value === 'string' ? workflow(value) : value;
     const nodes = isObject(read) ? Object.values(read) : [];
@@ -153,7 +149,7 @@ function workflowOf(
   return undefined;
 }
 
-function tokenOf(token: unknown, env: BackendsSurroundings['env'], report: Report): string | undefined {
+function tokenOf(token: unknown, env: BackendsContext['env'], report: Report): string | undefined {
   if (!isObject(token) || !isText(token.env)) return undefined;
   const found = env[token.env];
   if (found === undefined || !/^[!-~]+$/.test(found)) {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { pictureSize } from '../pictures/picture-size.ts';
 import { pointsOfView } from '../pictures/points-of-view.ts';
 import { settingOf } from '../pictures/settings.ts';
-import { manners, mannersOf } from './picture-styles.ts';
+import { pictureStyles, pictureStylesOf } from './picture-styles.ts';
 
 const size = { width: 60, height: 44 };
 const drawing = await sharp(
@@ -14,11 +14,11 @@ const drawing = await sharp(
   .png()
   .toBuffer();
 
-it.each(manners.map((manner) => [manner.words[0]!, manner] as const))(
+it.each(pictureStyles.map((style) => [style.words[0]!, style] as const))(
   'manner "%s" is found by its words, keeps the size and changes the picture',
-  async (name, manner) => {
-    expect(mannersOf(`a house, ${name}`)).toContain(manner);
-    const { data, info } = await sharp(await manner.apply(drawing, size))
+  async (name, style) => {
+    expect(pictureStylesOf(`a house, ${name}`)).toContain(style);
+    const { data, info } = await sharp(await style.apply(drawing, size))
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });

@@ -3,7 +3,7 @@ import { hasPhrase } from '../pictures/settings.ts';
 import { paletteOf } from '../print/color/palette.ts';
 
 /** A way of drawing: takes the bytes of a PNG with alpha and gives such bytes back. */
-export interface Manner {
+export interface PictureStyle {
   readonly words: readonly string[];
   apply(png: Buffer, size: { readonly width: number; readonly height: number }): Promise<Buffer>;
 }
@@ -44,7 +44,7 @@ const fewColors = async (png: Buffer, count: number): Promise<Buffer> => {
   return sharp(data, { raw: info }).png().toBuffer();
 };
 
-export const manners: readonly Manner[] = [
+export const pictureStyles: readonly PictureStyle[] = [
   {
     words: ['pixel art', 'pixelated', '8 bit', '16 bit', 'retro game'],
     async apply(png, { width, height }) {
@@ -251,6 +251,6 @@ export const manners: readonly Manner[] = [
 ];
 
 /** The manners a prompt asks for, in the order of the table. */
-export function mannersOf(prompt: string): Manner[] {
-  return manners.filter(({ words }) => words.some((word) => hasPhrase(prompt, word)));
+export function pictureStylesOf(prompt: string): PictureStyle[] {
+  return pictureStyles.filter(({ words }) => words.some((word) => hasPhrase(prompt, word)));
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { writeGlb } from '../formats/write-glb.ts';
 import { draw } from '../render/draw.ts';
-import { collectSoup } from '../render/triangle-scene.ts';
+import { collectTriangles } from '../render/triangle-scene.ts';
 import { glbErrors } from '../testing/reference/validate-glb.ts';
 import { generate } from '../text-to-3d/generate.ts';
 import { grow, type Model } from '../text-to-3d/grow.ts';
@@ -105,7 +105,7 @@ function pluralOf(word: string): string {
   return /(?:s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
 }
 
-function displayedHeight(document: Parameters<typeof collectSoup>[0]): { low: number; high: number } {
+function displayedHeight(document: Parameters<typeof collectTriangles>[0]): { low: number; high: number } {
   let [low, high] = [Infinity, -Infinity];
   for (const root of document.getRoot().listScenes()[0]!.listChildren()) {
     for (const node of root.listChildren()) {
@@ -189,9 +189,14 @@ interface Look {
 
 const cells = 48;
 
-async function lookOf(document: Parameters<typeof collectSoup>[0]): Promise<Look> {
+async function lookOf(document: Parameters<typeof collectTriangles>[0]): Promise<Look> {
   const size = cells * 2;
-  const pixels = draw(await collectSoup(document), { size, transparent: true, azimuth: 32, elevation: 18 });
+  const pixels = draw(await collectTriangles(document), {
+    size,
+    transparent: true,
+    azimuth: 32,
+    elevation: 18,
+  });
   const { data } = await sharp(pixels, { raw: { width: size, height: size, channels: 4 } })
     .resize(cells, cells)
     .raw()

@@ -6,7 +6,7 @@ import { JobError } from '../job-error.ts';
 import { checkFbx } from './fbx/check-fbx.ts';
 import { documentOfThree } from './three/document-of-three.ts';
 import { pendingPictures } from './three/pending-pictures.ts';
-import { quietly } from './three/silence-console.ts';
+import { silenceConsole } from './three/silence-console.ts';
 
 /**
  * Reads an FBX, text or binary, through the three loader: the node tree, meshes with normals, texture coordinates
@@ -18,7 +18,7 @@ export async function readFbx({ name, bytes }: InputFile): Promise<Document> {
   checkFbx(name, bytes);
   const pictures = pendingPictures();
   const loader = new FBXLoader(pictures.manager);
-  const group = quietly(() => pictures.during(() => loader.parse(new Uint8Array(bytes).buffer, '')));
+  const group = silenceConsole(() => pictures.during(() => loader.parse(new Uint8Array(bytes).buffer, '')));
   const document = await documentOfThree(group, {
     clips: group.animations,
     scale: metresPerCentimetre * unitOf(group),

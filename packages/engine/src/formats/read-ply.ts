@@ -4,7 +4,7 @@ import { PLYLoader } from 'three/examples/jsm/loaders/PLYLoader.js';
 import type { InputFile } from '../job.ts';
 import { JobError } from '../job-error.ts';
 import { documentOf } from './document-of.ts';
-import { quietly } from './three/silence-console.ts';
+import { silenceConsole } from './three/silence-console.ts';
 
 /**
  * Reads a PLY, text or binary, through the three loader: triangles and quads (cut in two), normals, texture
@@ -13,7 +13,7 @@ import { quietly } from './three/silence-console.ts';
  */
 export function readPly({ name, bytes }: InputFile): Document {
   checkCounts(name, bytes);
-  const geometry = quietly(() => new PLYLoader().parse(new Uint8Array(bytes).buffer));
+  const geometry = silenceConsole(() => new PLYLoader().parse(new Uint8Array(bytes).buffer));
   const position = geometry.getAttribute('position') as BufferAttribute | undefined;
   const indices = Uint32Array.from(geometry.index?.array ?? []);
   const count = position?.count ?? 0;

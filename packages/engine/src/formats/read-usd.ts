@@ -8,7 +8,7 @@ import { USDCParser } from 'three/examples/jsm/loaders/usd/USDCParser.js';
 import type { InputFile } from '../job.ts';
 import { JobError } from '../job-error.ts';
 import { documentOfThree } from './three/document-of-three.ts';
-import { quietly } from './three/silence-console.ts';
+import { silenceConsole } from './three/silence-console.ts';
 import { unpack } from './unpack.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function readUsd(file: InputFile): Promise<Document> {
   const layers: Record<string, unknown> = {};
   const pictures: Record<string, string> = {};
   for (const [path, bytes] of Object.entries(files)) {
-    if (/\.usd[ac]?$/i.test(path)) layers[path] = quietly(() => parseLayer(bytes));
+    if (/\.usd[ac]?$/i.test(path)) layers[path] = silenceConsole(() => parseLayer(bytes));
     else if (/\.(png|jpe?g)$/i.test(path)) pictures[path] = path;
   }
   const root = first === undefined ? undefined : layers[first];
@@ -35,7 +35,7 @@ export async function readUsd(file: InputFile): Promise<Document> {
   const composer = new USDComposer();
   composer.imageLoader = new PictureNames();
   const folder = first!.includes('/') ? first!.slice(0, first!.lastIndexOf('/')) : '';
-  const group = quietly(() => composer.compose(root, { ...layers, ...pictures }, {}, folder));
+  const group = silenceConsole(() => composer.compose(root, { ...layers, ...pictures }, {}, folder));
   const document = await documentOfThree(group, {
     clips: group.animations,
     scale: 1,

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { clipLibrary } from '../content/motions/library.ts';
 import { JobError } from '../job-error.ts';
 import { draw } from '../render/draw.ts';
-import { collectSoup, type Soup } from '../render/triangle-scene.ts';
+import { collectTriangles, type TriangleScene } from '../render/triangle-scene.ts';
 import { readRig } from '../rig/read-rig.ts';
 import { rigDocument } from '../rig/rig-document.ts';
 import { generate } from '../text-to-3d/generate.ts';
@@ -28,13 +28,13 @@ export async function clipPreview(key: string): Promise<Uint8Array> {
   const document = cloneDocument(await neutral);
   const { biped } = entry.clips;
   bakeClip(document, readRig(document), biped, { name: key });
-  const soups: Soup[] = [];
+  const soups: TriangleScene[] = [];
   for (let frame = 0; frame < frames; frame++) {
     showClip(document, key, (biped.seconds * frame) / (biped.loop ? frames : frames - 1));
-    soups.push(await collectSoup(document));
+    soups.push(await collectTriangles(document));
   }
-  const pictures = soups.map((soup) =>
-    draw(framedAlike(soup, soups), { size, transparent: false, azimuth: 40, elevation: 12 }),
+  const pictures = soups.map((triangleScene) =>
+    draw(framedAlike(triangleScene, soups), { size, transparent: false, azimuth: 40, elevation: 12 }),
   );
   const gif = await sharp(Buffer.concat(pictures), {
     raw: { width: size, height: size * frames, channels: 4, pageHeight: size },
@@ -59,7 +59,7 @@ async function neutralCharacter(): Promise<Document> {
 }
 
 /** The camera frames every vertex, drawn or not: the corners of what the whole clip needs keep it still. */
-function framedAlike(soup: Soup, all: readonly Soup[]): Soup {
+function framedAlike(triangleScene: TriangleScene, all: readonly TriangleScene[]): TriangleScene {
   const low = [Infinity, Infinity, Infinity];
   const high = [-Infinity, -Infinity, -Infinity];
   for (const { positions } of all)
@@ -78,10 +78,10 @@ function framedAlike(soup: Soup, all: readonly Soup[]): Soup {
     return out;
   };
   return {
-    ...soup,
-    positions: longer(soup.positions, corners),
-    normals: longer(soup.normals, 24),
-    uvs: longer(soup.uvs, 16),
-    colors: longer(soup.colors, 32),
+    ...triangleScene,
+    positions: longer(triangleScene.positions, corners),
+    normals: longer(triangleScene.normals, 24),
+    uvs: longer(triangleScene.uvs, 16),
+    colors: longer(triangleScene.colors, 32),
   };
 }

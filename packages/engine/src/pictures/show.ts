@@ -1,7 +1,7 @@
 import type { Document } from '@gltf-transform/core';
 import sharp from 'sharp';
 import { draw } from '../render/draw.ts';
-import { collectSoup, type Soup } from '../render/triangle-scene.ts';
+import { collectTriangles, type TriangleScene } from '../render/triangle-scene.ts';
 import { backdropSvg } from './backdrop-svg.ts';
 import type { PictureSize } from './picture-size.ts';
 import type { PointOfView } from './points-of-view.ts';
@@ -19,12 +19,12 @@ export interface ShowOptions extends PictureSize {
 /** PNG of a model in a setting. */
 export async function show(document: Document, options: ShowOptions): Promise<Uint8Array> {
   const { width, height, views, setting, seed, signal } = options;
-  const soup = await collectSoup(document);
-  const side = sideFor(soup, options);
+  const triangleScene = await collectTriangles(document);
+  const side = sideFor(triangleScene, options);
   const shots = [];
   for (const [i, view] of views.entries()) {
     signal.throwIfAborted();
-    const pixels = draw(soup, { size: side, transparent: true, ...view });
+    const pixels = draw(triangleScene, { size: side, transparent: true, ...view });
     const foot = footOf(pixels, side);
     const left = Math.round((width * (i + 0.5)) / views.length - side / 2);
     // Feet stand a little below the middle of the ground, wherever the shape ends in its square.
@@ -64,11 +64,11 @@ export async function show(document: Document, options: ShowOptions): Promise<Ui
 }
 
 /** Pixels a side of each drawing: what is shown in it may fill its share of the width, empty sides do not count. */
-function sideFor(soup: Soup, { views, width, height }: ShowOptions): number {
+function sideFor(triangleScene: TriangleScene, { views, width, height }: ShowOptions): number {
   const probe = 64;
   const widest = Math.max(
     ...views.map((view) => {
-      const pixels = draw(soup, { size: probe, transparent: true, ...view });
+      const pixels = draw(triangleScene, { size: probe, transparent: true, ...view });
       let [left, right] = [probe, 0];
       for (let i = 0; i < probe * probe; i++) {
         if (pixels[i * 4 + 3] === 0) continue;

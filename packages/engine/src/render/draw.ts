@@ -5,8 +5,8 @@ import { createVisibility, type Projection, project, scanTriangle, type Visibili
 import { createShader, type Shader } from './shade.ts';
 import { createShadowMap } from './shadow-map.ts';
 import { createStudio } from './studio.ts';
-import { develop, expose, samples } from './tone-map.ts';
-import type { Soup } from './triangle-scene.ts';
+import { resolveSamples, samples, toneMap } from './tone-map.ts';
+import type { TriangleScene } from './triangle-scene.ts';
 import { withinFill } from './within-fill.ts';
 
 export interface Shot {
@@ -19,23 +19,23 @@ export interface Shot {
 }
 
 /** Draws the soup and returns straight (not premultiplied) sRGB rgba bytes, row by row from the top. */
-export function draw(whole: Soup, shot: Shot): Uint8Array {
+export function draw(whole: TriangleScene, shot: Shot): Uint8Array {
   const wide = shot.size * samples;
-  const film = new Float32Array(wide * wide * 4);
+  const radiance = new Float32Array(wide * wide * 4);
   if (whole.triangles.length === 0) {
-    if (!shot.transparent) paintBackdrop(film, wide, null);
-    return develop(film, shot.size);
+    if (!shot.transparent) paintBackdrop(radiance, wide, null);
+    return resolveSamples(radiance, shot.size);
   }
   const camera = frameCamera(whole.positions, shot, wide, shot.transparent ? 0.06 : 0.13);
   const projection = project(whole.positions, camera);
-  const soup = withinFill(whole, projection, wide);
+  const triangleScene = withinFill(whole, projection, wide);
   const studio = createStudio(camera);
-  const radius = extent(soup.positions) / 2;
-  const shadows = createShadowMap(soup, studio.lamps[0]!.toward, shot.size);
-  const shade = createShader(soup, projection, camera, studio, shadows, radius * 0.008);
-  const seen = scanOpaque(soup, projection, wide, shade);
+  const radius = extent(triangleScene.positions) / 2;
+  const shadows = createShadowMap(triangleScene, studio.lamps[0]!.toward, shot.size);
+  const shade = createShader(triangleScene, projection, camera, studio, shadows, radius * 0.008);
+  const seen = scanOpaque(triangleScene, projection, wide, shade);
 
-  const floor = shot.transparent ? null : createFloor(soup.positions, camera);
+  const floor = shot.transparent ? null : createFloor(triangleScene.positions, camera);
   const reach = radius * 0.22;
   const depth = reducedDepth(seen, floor, shot.size);
   const blocked = ambientOcclusion(
@@ -45,14 +45,19 @@ export function draw(whole: Soup, shot: Shot): Uint8Array {
     reach,
     shadedRegion(seen, camera, reach),
   );
-  if (floor) paintBackdrop(film, wide, groundShade(floor, camera, shadows, blocked, radius, shot.size));
-  paintOpaque(film, seen, soup, projection, shade, blocked);
-  paintBlended(film, seen, soup, projection, shade);
-  return develop(film, shot.size);
+  if (floor) paintBackdrop(radiance, wide, groundShade(floor, camera, shadows, blocked, radius, shot.size));
+  paintOpaque(radiance, seen, triangleScene, projection, shade, blocked);
+  paintBlended(radiance, seen, triangleScene, projection, shade);
+  return resolveSamples(radiance, shot.size);
 }
 
-function scanOpaque(soup: Soup, projection: Projection, wide: number, shade: Shader): Visibility {
-  const { triangles, materialOf, materials } = soup;
+function scanOpaque(
+  triangleScene: TriangleScene,
+  projection: Projection,
+  wide: number,
+  shade: Shader,
+): Visibility {
+  const { triangles, materialOf, materials } = triangleScene;
   const seen = createVisibility(wide, wide);
   const out = new Float32Array(4);
   let current = 0;
@@ -83,15 +88,15 @@ function scanOpaque(soup: Soup, projection: Projection, wide: number, shade: Sha
 }
 
 function paintOpaque(
-  film: Float32Array,
+  radiance: Float32Array,
   seen: Visibility,
-  soup: Soup,
+  triangleScene: TriangleScene,
   projection: Projection,
   shade: Shader,
   blocked: Float32Array,
 ): void {
   const { width, triangle } = seen;
-  const { triangles } = soup;
+  const { triangles } = triangleScene;
   const out = new Float32Array(4);
   const weights = new Float64Array(2);
   const step = [0, 1, width, width + 1];
@@ -104,27 +109,27 @@ function paintOpaque(
       const hit = triangle[pixel]!;
       if (hit === 0) continue;
       let twin = 0;
-      while (twin < k && !oneSurface(soup, seen, first + step[twin]!, pixel)) twin++;
+      while (twin < k && !oneSurface(triangleScene, seen, first + step[twin]!, pixel)) twin++;
       if (twin < k) {
         const from = (first + step[twin]!) * 4;
-        for (let c = 0; c < 4; c++) film[pixel * 4 + c] = film[from + c]!;
+        for (let c = 0; c < 4; c++) radiance[pixel * 4 + c] = radiance[from + c]!;
         continue;
       }
       cornerWeights(projection, triangles, (hit - 1) * 3, x + (k & 1) + 0.5, y + (k >> 1) + 0.5, weights);
       const w0 = weights[0]!;
       const w1 = weights[1]!;
       shade(hit - 1, w0, w1, 1 - w0 - w1, 1 - 0.85 * blocked[small]!, out);
-      film[pixel * 4] = expose(out[0]!);
-      film[pixel * 4 + 1] = expose(out[1]!);
-      film[pixel * 4 + 2] = expose(out[2]!);
-      film[pixel * 4 + 3] = 1;
+      radiance[pixel * 4] = toneMap(out[0]!);
+      radiance[pixel * 4 + 1] = toneMap(out[1]!);
+      radiance[pixel * 4 + 2] = toneMap(out[2]!);
+      radiance[pixel * 4 + 3] = 1;
     }
   }
 }
 
 /** Samples of one pixel that show the same smooth surface are shaded once: the mean would hardly differ. */
 function oneSurface(
-  { triangles, materialOf, normals }: Soup,
+  { triangles, materialOf, normals }: TriangleScene,
   seen: Visibility,
   a: number,
   b: number,
@@ -143,13 +148,13 @@ function oneSurface(
 
 /** Blended triangles are laid over each other from far to near, behind whatever opaque is in front of them. */
 function paintBlended(
-  film: Float32Array,
+  radiance: Float32Array,
   seen: Visibility,
-  soup: Soup,
+  triangleScene: TriangleScene,
   projection: Projection,
   shade: Shader,
 ): void {
-  const { triangles, materialOf, materials } = soup;
+  const { triangles, materialOf, materials } = triangleScene;
   const depthOf = (t: number): number =>
     projection[triangles[t * 3]! * 3 + 2]! +
     projection[triangles[t * 3 + 1]! * 3 + 2]! +
@@ -168,8 +173,8 @@ function paintBlended(
         shade(t, w0, w1, w2, 1, out);
         const alpha = Math.min(1, Math.max(0, out[3]!));
         for (let c = 0; c < 3; c++)
-          film[pixel * 4 + c] = film[pixel * 4 + c]! * (1 - alpha) + expose(out[c]!) * alpha;
-        film[pixel * 4 + 3] = film[pixel * 4 + 3]! * (1 - alpha) + alpha;
+          radiance[pixel * 4 + c] = radiance[pixel * 4 + c]! * (1 - alpha) + toneMap(out[c]!) * alpha;
+        radiance[pixel * 4 + 3] = radiance[pixel * 4 + 3]! * (1 - alpha) + alpha;
       },
     );
   }

@@ -46,7 +46,7 @@ export function groundShade(
 }
 
 /** The studio wall, with the shadows on the floor when there is one. */
-export function paintBackdrop(film: Float32Array, wide: number, shade: Float32Array | null): void {
+export function paintBackdrop(radiance: Float32Array, wide: number, shade: Float32Array | null): void {
   const small = wide / samples;
   const light = new Float32Array(3);
   for (let y = 0; y < small; y++) {
@@ -62,10 +62,10 @@ export function paintBackdrop(film: Float32Array, wide: number, shade: Float32Ar
       const first = (y * samples * wide + x * samples) * 4;
       for (let row = first; row < first + samples * wide * 4; row += wide * 4) {
         for (let pixel = row; pixel < row + samples * 4; pixel += 4) {
-          film[pixel] = light[0]!;
-          film[pixel + 1] = light[1]!;
-          film[pixel + 2] = light[2]!;
-          film[pixel + 3] = 1;
+          radiance[pixel] = light[0]!;
+          radiance[pixel + 1] = light[1]!;
+          radiance[pixel + 2] = light[2]!;
+          radiance[pixel + 3] = 1;
         }
       }
     }

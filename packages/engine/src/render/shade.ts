@@ -3,7 +3,7 @@ import type { Projection } from './rasterise.ts';
 import type { ShadowMap } from './shadow-map.ts';
 import { ambientLight, reflectedLight, type Studio } from './studio.ts';
 import { sampleTexture, type TextureMap } from './texture-map.ts';
-import type { Soup, SoupMaterial } from './triangle-scene.ts';
+import type { TriangleMaterial, TriangleScene } from './triangle-scene.ts';
 
 /**
  * Colour of one seen point: linear rgb and alpha into `out`.
@@ -22,14 +22,14 @@ export type Shader = (
 
 /** Metallic-roughness shading: three lamps, one of them casting shadows, and the studio's surroundings. */
 export function createShader(
-  soup: Soup,
+  triangleScene: TriangleScene,
   projection: Projection,
   camera: Camera,
   studio: Studio,
   shadows: ShadowMap,
   softness: number,
 ): Shader {
-  const { positions, normals, uvs, colors, triangles, materialOf, materials } = soup;
+  const { positions, normals, uvs, colors, triangles, materialOf, materials } = triangleScene;
   const texel = new Float32Array(4);
   const light = new Float32Array(3);
   const mirror = new Float32Array(3);
@@ -299,7 +299,7 @@ export function createShader(
   }
 }
 
-function hasMaps({ colorMap, metallicRoughnessMap, normalMap, emissiveMap }: SoupMaterial): boolean {
+function hasMaps({ colorMap, metallicRoughnessMap, normalMap, emissiveMap }: TriangleMaterial): boolean {
   return colorMap !== null || metallicRoughnessMap !== null || normalMap !== null || emissiveMap !== null;
 }
 

@@ -1,6 +1,6 @@
 import type { Vector } from './camera.ts';
 import { createVisibility, scanTriangle } from './rasterise.ts';
-import type { Soup } from './triangle-scene.ts';
+import type { TriangleScene } from './triangle-scene.ts';
 
 /** The scene seen from a far light. */
 export interface ShadowMap {
@@ -11,9 +11,9 @@ export interface ShadowMap {
 const taps = 9;
 
 /** @param pictureSize pixels a side of the picture the shadows are for; a small one needs no fine map */
-export function createShadowMap(soup: Soup, light: Vector, pictureSize: number): ShadowMap {
+export function createShadowMap(triangleScene: TriangleScene, light: Vector, pictureSize: number): ShadowMap {
   const size = Math.min(768, Math.max(256, Math.ceil(pictureSize * 1.5)));
-  const { positions, triangles } = soup;
+  const { positions, triangles } = triangleScene;
   const [u, v] = sideAxes(light);
   const map = createVisibility(size, size);
   const lit = new Float32Array(positions.length);
@@ -37,7 +37,7 @@ export function createShadowMap(soup: Soup, light: Vector, pictureSize: number):
     lit[i + 2] = 1 + (lit[i + 2]! - low[2]!) / span;
   }
   for (let t = 0; t < triangles.length; t += 3) {
-    if (soup.materials[soup.materialOf[t / 3]!]!.blend) continue;
+    if (triangleScene.materials[triangleScene.materialOf[t / 3]!]!.blend) continue;
     scanTriangle(lit, triangles[t]!, triangles[t + 1]!, triangles[t + 2]!, map, (pixel, nearness) => {
       map.nearness[pixel] = nearness;
     });

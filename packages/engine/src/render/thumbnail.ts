@@ -1,7 +1,7 @@
 import type { Document } from '@gltf-transform/core';
 import sharp from 'sharp';
 import { draw } from './draw.ts';
-import { collectSoup } from './triangle-scene.ts';
+import { collectTriangles } from './triangle-scene.ts';
 
 export interface ThumbnailOptions {
   /** Width and height in pixels, 16 to 2048. Default 512. */
@@ -24,8 +24,8 @@ export async function renderThumbnail(
   options: ThumbnailOptions = {},
 ): Promise<Uint8Array> {
   const { size = 512, transparent = false, azimuth = 32, elevation = 18 } = options;
-  const soup = await collectSoup(document);
-  const pixels = draw(soup, { size, transparent, azimuth, elevation });
+  const triangleScene = await collectTriangles(document);
+  const pixels = draw(triangleScene, { size, transparent, azimuth, elevation });
   const picture = sharp(pixels, { raw: { width: size, height: size, channels: 4 } });
   const png = await (transparent ? picture : picture.removeAlpha()).png({ compressionLevel: 7 }).toBuffer();
   return new Uint8Array(png.buffer, png.byteOffset, png.byteLength);

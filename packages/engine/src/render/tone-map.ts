@@ -2,7 +2,7 @@
 export const samples = 2;
 
 /** Leaves everyday light as it is and bends what is brighter than paper softly towards white. */
-export function expose(light: number): number {
+export function toneMap(light: number): number {
   const knee = 0.7;
   if (light <= knee) return Math.max(light, 0);
   const over = light - knee;
@@ -10,7 +10,7 @@ export function expose(light: number): number {
 }
 
 /** Averages the samples of each pixel and stores them as sRGB. */
-export function develop(film: Float32Array, size: number): Uint8Array {
+export function resolveSamples(radiance: Float32Array, size: number): Uint8Array {
   const wide = size * samples;
   const picture = new Uint8Array(size * size * 4);
   for (let y = 0; y < size; y++) {
@@ -22,10 +22,10 @@ export function develop(film: Float32Array, size: number): Uint8Array {
       const first = (y * samples * wide + x * samples) * 4;
       for (let row = first; row < first + samples * wide * 4; row += wide * 4) {
         for (let from = row; from < row + samples * 4; from += 4) {
-          r += film[from]!;
-          g += film[from + 1]!;
-          b += film[from + 2]!;
-          a += film[from + 3]!;
+          r += radiance[from]!;
+          g += radiance[from + 1]!;
+          b += radiance[from + 2]!;
+          a += radiance[from + 3]!;
         }
       }
       const to = (y * size + x) * 4;

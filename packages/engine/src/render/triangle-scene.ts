@@ -4,7 +4,7 @@ import { type ScenePart, sceneParts } from '../formats/scene-parts.ts';
 import { decodeTexture, type TextureMap } from './texture-map.ts';
 
 /** All triangles of a scene in world space, ready to draw: one vertex pool, one material list. */
-export interface Soup {
+export interface TriangleScene {
   /** xyz per vertex, in the model's unit. */
   readonly positions: Float32Array;
   /** xyz per vertex, unit length, or all zero where the model gives none. */
@@ -16,11 +16,11 @@ export interface Soup {
   readonly triangles: Uint32Array;
   /** Index into `materials` per triangle. */
   readonly materialOf: Uint16Array;
-  readonly materials: readonly SoupMaterial[];
+  readonly materials: readonly TriangleMaterial[];
 }
 
 /** The part of a glTF material the renderer draws. Factors are linear. */
-export interface SoupMaterial {
+export interface TriangleMaterial {
   readonly color: readonly number[];
   readonly metallic: number;
   readonly roughness: number;
@@ -36,7 +36,7 @@ export interface SoupMaterial {
 }
 
 /** Gathers the default scene (or the first one) as displayed at rest: see `sceneParts`. */
-export async function collectSoup(document: Document): Promise<Soup> {
+export async function collectTriangles(document: Document): Promise<TriangleScene> {
   const parts = sceneParts(document);
   const sources = [...new Set(parts.map((part) => part.material))];
   const decoded = new Map<Texture, Promise<TextureMap | null>>();
@@ -55,7 +55,7 @@ function uvsOf({ material, primitive, uvs }: ScenePart): Float32Array | null {
 async function readMaterial(
   material: Material | null,
   decoded: Map<Texture, Promise<TextureMap | null>>,
-): Promise<SoupMaterial> {
+): Promise<TriangleMaterial> {
   const map = (texture: Texture | null | undefined): Promise<TextureMap | null> | null => {
     if (!texture) return null;
     const known = decoded.get(texture) ?? decodeTexture(texture.getImage());
@@ -87,8 +87,8 @@ async function readMaterial(
 function merge(
   parts: readonly ScenePart[],
   sources: readonly (Material | null)[],
-  materials: readonly SoupMaterial[],
-): Soup {
+  materials: readonly TriangleMaterial[],
+): TriangleScene {
   const vertexCount = parts.reduce((sum, part) => sum + part.positions.length / 3, 0);
   const cornerCount = parts.reduce((sum, part) => sum + part.indices.length, 0);
   const positions = new Float32Array(vertexCount * 3);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { Soup } from './triangle-scene.ts';
+import type { TriangleScene } from './triangle-scene.ts';
 import { withinFill } from './within-fill.ts';
 
 /** Triangles that each cover half of a picture of 100 pixels a side. */
-function layers(count: number): { readonly soup: Soup; readonly projection: Float32Array } {
+function layers(count: number): { readonly triangleScene: TriangleScene; readonly projection: Float32Array } {
   const projection = Float32Array.from([0, 0, 1, 100, 0, 1, 0, 100, 1]);
-  const soup: Soup = {
+  const triangleScene: TriangleScene = {
     positions: projection,
     normals: projection,
     uvs: projection,
@@ -14,17 +14,17 @@ function layers(count: number): { readonly soup: Soup; readonly projection: Floa
     materialOf: Uint16Array.from({ length: count }, (_, i) => i),
     materials: [],
   };
-  return { soup, projection };
+  return { triangleScene, projection };
 }
 
 it('draws a model whole that covers its picture a few times', () => {
-  const { soup, projection } = layers(10);
-  expect(withinFill(soup, projection, 100, 100_000)).toBe(soup);
+  const { triangleScene, projection } = layers(10);
+  expect(withinFill(triangleScene, projection, 100, 100_000)).toBe(triangleScene);
 });
 
 it('draws evenly chosen triangles, each with its material, of one that covers it far more often', () => {
-  const { soup, projection } = layers(1_000);
-  const { triangles, materialOf } = withinFill(soup, projection, 100, 100_000);
+  const { triangleScene, projection } = layers(1_000);
+  const { triangles, materialOf } = withinFill(triangleScene, projection, 100, 100_000);
   expect([...materialOf]).toEqual([99, 199, 299, 399, 499, 599, 699, 799, 899, 999]);
   expect(triangles).toHaveLength(30);
 });

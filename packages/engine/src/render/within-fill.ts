@@ -1,5 +1,5 @@
 import type { Projection } from './rasterise.ts';
-import type { Soup } from './triangle-scene.ts';
+import type { TriangleScene } from './triangle-scene.ts';
 
 /** Pixels that all triangles of a picture together may cover; an ordinary model covers its picture some ten times. */
 const mostPixels = 100_000_000;
@@ -9,20 +9,25 @@ const mostPixels = 100_000_000;
  * a model takes minutes to draw otherwise, and nearly all of what is drawn is drawn over.
  * @param size pixels a side
  */
-export function withinFill(soup: Soup, projection: Projection, size: number, most = mostPixels): Soup {
-  const { triangles, materialOf } = soup;
+export function withinFill(
+  triangleScene: TriangleScene,
+  projection: Projection,
+  size: number,
+  most = mostPixels,
+): TriangleScene {
+  const { triangles, materialOf } = triangleScene;
   let covered = 0;
   for (let at = 0; at < triangles.length; at += 3) {
     const [a, b, c] = [triangles[at]! * 3, triangles[at + 1]! * 3, triangles[at + 2]! * 3];
     covered += span(projection, a, b, c, size) * span(projection, a + 1, b + 1, c + 1, size);
   }
-  if (!(covered > most)) return soup;
+  if (!(covered > most)) return triangleScene;
   const share = most / covered;
   const kept: number[] = [];
   for (let t = 0; t < materialOf.length; t++)
     if (Math.floor((t + 1) * share) > Math.floor(t * share)) kept.push(t);
   return {
-    ...soup,
+    ...triangleScene,
     triangles: Uint32Array.from(kept.flatMap((t) => [...triangles.subarray(t * 3, t * 3 + 3)])),
     materialOf: Uint16Array.from(kept, (t) => materialOf[t]!),
   };

@@ -5,11 +5,11 @@ import { paintedSide } from '../image-to-3d/texture/texture-side.ts';
 import { inputModel } from '../input-model.ts';
 import type { JobContext, JobInput, JobOutput } from '../job.ts';
 import { bake } from './bake/bake.ts';
-import { undress } from './strip-materials.ts';
+import { stripMaterials } from './strip-materials.ts';
 import type { Style } from './style.ts';
 
 /** How a model is to look: a style made for its parts, and one sentence for people on what it is. */
-export interface Costume {
+export interface TextureStyle {
   /** @param size pixels a side of the texture it will be painted on */
   style(parts: readonly ScenePart[], size: number): Style;
   readonly standIn: string;
@@ -19,18 +19,18 @@ export interface Costume {
 export async function retextureModel(
   input: JobInput,
   context: JobContext,
-  costume: Costume,
+  textureStyle: TextureStyle,
 ): Promise<JobOutput> {
   const { request } = input;
   const { progress, signal } = context;
   const document = await inputModel(input);
   signal.throwIfAborted();
   progress(20);
-  const { parts, kept } = await undress(document, request.enable_original_uv === true);
+  const { parts, kept } = await stripMaterials(document, request.enable_original_uv === true);
   signal.throwIfAborted();
   progress(35);
   const size = paintedSide(request, context);
-  const baked = bake(parts, size, costume.style(parts, size));
+  const baked = bake(parts, size, textureStyle.style(parts, size));
   signal.throwIfAborted();
   progress(55);
   const maps = await mapsOfBake(baked, request);
@@ -38,7 +38,7 @@ export async function retextureModel(
   const asset = document.getRoot().getAsset();
   const lost =
     request.enable_original_uv === true && !kept ? ' The model had no texture layout to keep.' : '';
-  const standIn = `${costume.standIn}${lost}`;
+  const standIn = `${textureStyle.standIn}${lost}`;
   asset.extras = { ...(asset.extras as object), meshwright: { standIn } };
   signal.throwIfAborted();
   progress(65);

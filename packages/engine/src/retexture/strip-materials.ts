@@ -11,7 +11,7 @@ import { boxAtlas } from './bake/box-atlas.ts';
  * @returns the parts as they stand, each mesh once
  * @throws JobError `no_geometry`
  */
-export async function undress(
+export async function stripMaterials(
   document: Document,
   keepCoordinates: boolean,
 ): Promise<{ parts: ScenePart[]; kept: boolean }> {

@@ -1,8 +1,8 @@
-import type { Costume } from './retexture-model.ts';
+import type { TextureStyle } from './retexture-model.ts';
 import { wordsStyle } from './words-style.ts';
 
 /** Procedural materials by the words of a prompt. */
-export function wordsCostume(prompt: string, seed: number): Costume {
+export function textureStyleFromWords(prompt: string, seed: number): TextureStyle {
   // Whether the words say anything does not depend on the model.
   const { understood } = wordsStyle(prompt, [], seed);
   return {

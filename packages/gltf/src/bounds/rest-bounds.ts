@@ -2,13 +2,13 @@ import { GltfError } from '../gltf-error.ts';
 import { identity } from '../matrix.ts';
 import type { ModelReader } from '../read/model.ts';
 import type { Warning } from '../warning.ts';
-import { type Effort, effort } from '../work-budget.ts';
+import { type WorkBudget, workBudget } from '../work-budget.ts';
 import { addMovedBox, type Box, emptyBox, isEmpty, sizeOf } from './box.ts';
 import { addLooseBox, sharedPools, tightMatrices } from './declared-bounds.ts';
 import { doubtfulBoxes } from './doubtful-boxes.ts';
 import { collectShapes, type Part, partsOf } from './scene-shapes.ts';
 import { walkScene } from './scene-walk.ts';
-import { addVertices, liesOf, scanWork, type VertexScan } from './vertex-bounds.ts';
+import { addVertices, scanWork, type VertexScan, wrongBoxesOf } from './vertex-bounds.ts';
 
 /**
  * How bounds are found. `auto`: declared accessor boxes where they give the true answer and a sample of vertices
@@ -49,7 +49,7 @@ export async function restBounds(
   const parts = partsOf(await collectShapes(reader, walk, result.warnings));
   const verify = mode === 'vertices' || (mode === 'auto' && isSmall(reader, parts));
   const most = (mode === 'vertices' ? 10 * MOST_WORK : MOST_WORK) + WORK_PER_BYTE * (reader.bytes ?? 0);
-  const work = effort(most, signal);
+  const work = workBudget(most, signal);
   const measured = await measure(reader, parts, { mode, verify, work, signal }, result);
   if (!verify && mode === 'auto' && isAbsurd(measured)) {
     result.warnings.push({
@@ -68,7 +68,7 @@ interface Plan {
   mode: BoundsMode;
   verify: boolean;
   /** One for all parts, so that many small ones cannot cost more than a few large ones. */
-  work: Effort;
+  work: WorkBudget;
   signal: AbortSignal | undefined;
 }
 
@@ -94,7 +94,7 @@ function accessorsOf({ shape, primitive }: Part): number[] {
 
 async function measure(reader: ModelReader, parts: Part[], plan: Plan, result: RestBounds): Promise<Box> {
   const { work, signal } = plan;
-  const scan: VertexScan = { total: emptyBox(), stored: new Map(), signal, effort: work };
+  const scan: VertexScan = { total: emptyBox(), stored: new Map(), signal, workBudget: work };
   const trusted = await trustedBoxes(reader, parts, plan);
   for (const part of parts) {
     const { shape, primitive, pointer } = part;
@@ -126,7 +126,7 @@ async function measure(reader: ModelReader, parts: Part[], plan: Plan, result: R
     }
     reader.forget?.();
   }
-  result.warnings.push(...liesOf(reader, scan));
+  result.warnings.push(...wrongBoxesOf(reader, scan));
   return scan.total;
 }
 
@@ -157,7 +157,7 @@ async function storedBox(reader: ModelReader, part: Part, { work, signal }: Plan
     if (declared) return declared;
     throw tooMuch(part.pointer);
   }
-  const scan: VertexScan = { total: emptyBox(), stored: new Map(), signal, effort: work };
+  const scan: VertexScan = { total: emptyBox(), stored: new Map(), signal, workBudget: work };
   await addVertices(reader, still, scan);
   return scan.total;
 }

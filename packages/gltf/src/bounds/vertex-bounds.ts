@@ -2,7 +2,7 @@ import { GltfError } from '../gltf-error.ts';
 import { identity, type Matrix } from '../matrix.ts';
 import { type ModelReader, READ_NUMBER, scan, WINDOW } from '../read/model.ts';
 import type { Warning } from '../warning.ts';
-import { BREATH, type Effort, effort } from '../work-budget.ts';
+import { type WorkBudget, workBudget, YIELD_EVERY } from '../work-budget.ts';
 import { addPoint, type Box, emptyBox, isEmpty, sizeOf } from './box.ts';
 import type { Part } from './scene-shapes.ts';
 
@@ -16,7 +16,7 @@ export interface VertexScan {
   used?: Map<string, Promise<Uint8Array | null>>;
   signal: AbortSignal | undefined;
   /** Paces the scan; one without limit when absent. */
-  effort?: Effort;
+  workBudget?: WorkBudget;
 }
 
 /** Moves every referenced vertex of a part; answers how many were no finite numbers and had to be left out. */
@@ -26,7 +26,7 @@ export async function addVertices(reader: ModelReader, part: Part, scan: VertexS
   if (size !== 3) {
     throw new GltfError('bad_value', `${pointer}: POSITION must have 3 components, not ${size}`, { pointer });
   }
-  const pace = scan.effort ?? effort(Infinity, scan.signal);
+  const pace = scan.workBudget ?? workBudget(Infinity, scan.signal);
   const key = `${primitive.indices} ${primitive.position}`;
   const known = scan.used?.get(key) ?? usedVertices(reader, part, pace);
   scan.used?.set(key, known);
@@ -35,7 +35,7 @@ export async function addVertices(reader: ModelReader, part: Part, scan: VertexS
   scan.stored.set(primitive.position, stored);
   let broken = 0;
   const each = vertexWork(part);
-  const window = Math.min(WINDOW, Math.max(1, Math.floor(BREATH / each)));
+  const window = Math.min(WINDOW, Math.max(1, Math.floor(YIELD_EVERY / each)));
   for (let start = 0; start < count; start += window) {
     const length = Math.min(window, count - start);
     const positions = await reader.elements(primitive.position, start, length);
@@ -71,7 +71,7 @@ function vertexWork({ shape, primitive }: Part): number {
 }
 
 /** A warning for every accessor whose declared box is not that of its vertices. */
-export function liesOf({ model }: ModelReader, { stored }: VertexScan): Warning[] {
+export function wrongBoxesOf({ model }: ModelReader, { stored }: VertexScan): Warning[] {
   return [...stored].flatMap(([accessor, raw]) => {
     const declared = model.accessors[accessor]!.box;
     if (!declared || isEmpty(raw) || !lies(declared, raw)) return [];
@@ -113,7 +113,7 @@ function addMoved(box: Box, m: Matrix, x: number, y: number, z: number): void {
 async function usedVertices(
   reader: ModelReader,
   { primitive, pointer }: Part,
-  pace: Effort,
+  pace: WorkBudget,
 ): Promise<Uint8Array | null> {
   const { indices, position } = primitive;
   if (indices === undefined) return null;

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { fileSource } from '../source/file-source.ts';
 import { bytesSource } from '../source/source.ts';
 import { glbParts } from '../testing/glb-parts.ts';
-import { corpus, fixtures, goodModels, hasCorpus, shortName, skipNote } from '../testing/models.ts';
+import { corpus, fixtures, hasCorpus, shortName, skipNote, validModels } from '../testing/models.ts';
 import { playedModel, poseGap } from '../testing/pose-oracle.ts';
 import { type RigTrack, rigGlb } from '../testing/rig-glb.ts';
 import { dropConstantTracks } from './drop-constant-tracks.ts';
@@ -192,7 +192,7 @@ describe('dropConstantTracks', () => {
   });
 });
 
-const clipped = goodModels()
+const clipped = validModels()
   .filter(
     (path) =>
       path.endsWith('.glb') && ((glbParts(readFileSync(path)).json.animations as unknown[]) ?? []).length > 0,

@@ -1,7 +1,7 @@
 import { GltfError } from '../gltf-error.ts';
 import type { Vector } from '../matrix.ts';
 import { type Model, type ModelClip, type ModelReader, READ_NUMBER, scan } from '../read/model.ts';
-import { type Effort, effort } from '../work-budget.ts';
+import { type WorkBudget, workBudget } from '../work-budget.ts';
 
 /** One animation of the file. Times are seconds. */
 export interface ClipReport {
@@ -36,7 +36,7 @@ export interface ClipBounds {
 /** Reports every clip. Key times come from declared min and max, or from the data where those are missing. */
 export async function clipReports(reader: ModelReader, signal?: AbortSignal): Promise<ClipReport[]> {
   const { model } = reader;
-  const work = effort(MOST_WORK, signal);
+  const work = workBudget(MOST_WORK, signal);
   const slugs = clipSlugs(model.clips.map((clip) => clip.name));
   const ranges = new Map<number, Promise<Range>>();
   const range = (input: number) => {
@@ -106,7 +106,7 @@ async function timing(clip: ModelClip, range: (input: number) => Promise<Range>)
   return { start, end, seconds: end - start, channels: clip.channels.length, keys: densest.keys, fps };
 }
 
-async function timeRange(reader: ModelReader, input: number, work: Effort): Promise<Range> {
+async function timeRange(reader: ModelReader, input: number, work: WorkBudget): Promise<Range> {
   const { count, box, zeros } = reader.model.accessors[input]!;
   if (zeros) return { start: 0, end: 0, keys: count };
   if (box) return { start: box.min[0], end: box.max[0], keys: count };

@@ -10,10 +10,10 @@ import {
   corpusModels,
   type ExpectedModel,
   fixtures,
-  goodModels,
   hasCorpus,
   shortName,
   skipNote,
+  validModels,
 } from '../testing/models.ts';
 import { oracleBounds, oracleIo } from '../testing/rest-oracle.ts';
 import { inspectDocument } from './inspect-document.ts';
@@ -51,7 +51,7 @@ describe('bounds', () => {
     expectBounds(report, truth, 1e-4);
   });
 
-  it.each(goodModels().map((path) => [shortName(path), path]))(
+  it.each(validModels().map((path) => [shortName(path), path]))(
     'of %s agree with every vertex moved one by one, whatever the reader and mode',
     async (_, path) => {
       const document = await documentAt(io, path);
@@ -66,7 +66,7 @@ describe('bounds', () => {
     },
   );
 
-  it.each(goodModels().map((path) => [shortName(path), path]))(
+  it.each(validModels().map((path) => [shortName(path), path]))(
     'of %s, read from declared boxes alone, hold the truth and say so when they are not it',
     async (_, path) => {
       const truth = oracleBounds(await documentAt(io, path));

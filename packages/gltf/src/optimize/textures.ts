@@ -79,7 +79,7 @@ async function toPicture(
       lossless,
       ...(!lossless && { quality }),
       resize: [longestSide, longestSide],
-      ...(format === 'webp' && { targetFormat: 'webp' as const, effort: EFFORT }),
+      ...(format === 'webp' && { targetFormat: 'webp' as const, workBudget: EFFORT }),
     });
   const smaller = () => texture.getImage()!.byteLength < image.byteLength;
   await encode(false);

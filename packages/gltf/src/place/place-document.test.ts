@@ -6,13 +6,13 @@ import { inspect } from '../inspect/inspect-document.ts';
 import type { InspectReport } from '../inspect/inspect-model.ts';
 import { fileSource } from '../source/file-source.ts';
 import { documentAt } from '../testing/glb-parts.ts';
-import { fixtures, goodModels, shortName } from '../testing/models.ts';
+import { fixtures, shortName, validModels } from '../testing/models.ts';
 import { oracleBounds, oracleIo } from '../testing/rest-oracle.ts';
 import { place } from './place-document.ts';
 import { placeModel } from './place-model.ts';
 import type { PlaceReport } from './placement.ts';
 
-const solid = goodModels().filter((path) => !/empty.scene|armature.only/.test(path));
+const solid = validModels().filter((path) => !/empty.scene|armature.only/.test(path));
 
 let io: NodeIO;
 beforeAll(async () => {

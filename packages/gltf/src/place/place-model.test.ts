@@ -8,12 +8,12 @@ import { inspectModel } from '../inspect/inspect-model.ts';
 import { fileSource } from '../source/file-source.ts';
 import { bytesSource } from '../source/source.ts';
 import { documentOf, glbParts } from '../testing/glb-parts.ts';
-import { corpus, fixtures, goodModels, hasCorpus, shortName, skipNote } from '../testing/models.ts';
+import { corpus, fixtures, hasCorpus, shortName, skipNote, validModels } from '../testing/models.ts';
 import { oracleBounds, oracleIo } from '../testing/rest-oracle.ts';
 import { type PlacedModel, placeModel } from './place-model.ts';
 import type { PlaceOptions } from './placement.ts';
 
-const solid = goodModels().filter((path) => !/empty.scene|armature.only/.test(path));
+const solid = validModels().filter((path) => !/empty.scene|armature.only/.test(path));
 const models = solid.map((path) => [shortName(path), path] as const);
 
 let io: NodeIO;

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { fileSource } from '../source/file-source.ts';
 import { bytesSource } from '../source/source.ts';
 import { glbParts } from '../testing/glb-parts.ts';
-import { fixtures, goodModels, shortName } from '../testing/models.ts';
+import { fixtures, shortName, validModels } from '../testing/models.ts';
 import { placeModel } from './place-model.ts';
 import type { PlaceOptions } from './placement.ts';
 import { unplaceModel } from './unplace-model.ts';
 
-const models = goodModels()
+const models = validModels()
   .filter((path) => path.endsWith('.glb') && !/empty.scene|armature.only/.test(path))
   .map((path) => [shortName(path), path] as const);
 

@@ -1,7 +1,7 @@
 import type { Box } from '../bounds/box.ts';
 import type { Matrix } from '../matrix.ts';
 import type { Warning } from '../warning.ts';
-import type { Effort } from '../work-budget.ts';
+import type { WorkBudget } from '../work-budget.ts';
 
 /**
  * What the geometry core knows of a model: structure as plain data, every index already checked. Both readers
@@ -138,14 +138,14 @@ export interface ModelReader {
 export async function scan(
   reader: ModelReader,
   accessor: number,
-  effort: Effort,
+  workBudget: WorkBudget,
   visit: (values: Float64Array, start: number) => void,
 ): Promise<void> {
   const { count } = reader.model.accessors[accessor]!;
   for (let start = 0; start < count; start += WINDOW) {
     const length = Math.min(WINDOW, count - start);
     visit(await reader.elements(accessor, start, length), start);
-    await effort.breathe(length * READ_NUMBER);
+    await workBudget.breathe(length * READ_NUMBER);
   }
 }
 

@@ -111,11 +111,11 @@ function kindOf(bones: BoneMap, tree: JointTree): RigPassport['kind'] {
   const limbs = ['UpperArm', 'LowerArm', 'UpperLeg', 'LowerLeg'];
   const found = ['left', 'right'].flatMap((side) => limbs.filter((limb) => bones.has(side + limb)));
   if (found.length < 6 || !bones.has('hips')) return 'none';
-  return standsOnHands(bones, tree) ? 'quadruped' : 'humanoid';
+  return isHandstand(bones, tree) ? 'quadruped' : 'humanoid';
 }
 
 /** True when hands are as near the ground as feet, and the trunk lies rather than stands. */
-function standsOnHands(bones: BoneMap, { ground, height }: JointTree): boolean {
+function isHandstand(bones: BoneMap, { ground, height }: JointTree): boolean {
   const ends = ['left', 'right'].map((side) => bones.get(`${side}Hand`) ?? bones.get(`${side}LowerArm`));
   const low = ends.every((hand) => hand && hand.at[1] - ground < height * 0.25);
   const [hips, arm] = [bones.get('hips')!, bones.get('leftUpperArm')];

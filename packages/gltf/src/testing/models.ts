@@ -30,7 +30,7 @@ export function corpusModels(): [string, ExpectedModel][] {
 }
 
 /** Absolute paths of all good models, ours and shared. */
-export function goodModels(): string[] {
+export function validModels(): string[] {
   const ours = list(fixtures).filter((path) => !/malformed|odd/.test(relative(fixtures, path)));
   return [...ours, ...corpusModels().map(([name]) => join(corpus, name))];
 }

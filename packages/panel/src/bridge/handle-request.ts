@@ -55,10 +55,10 @@ async function route(
       return respond(response, 201, { host: id, exchange });
     }
     case 'GET hosts/ID/messages':
-      return await tellMessages(request, response, searchParams, sessions.get(name!), limits);
+      return await sendMessages(request, response, searchParams, sessions.get(name!), limits);
     case 'POST hosts/ID/messages': {
       const session = sessions.get(name!);
-      return await hearMessage(response, readMessage(await readJson(request, limits.json)), session);
+      return await receiveMessage(response, readMessage(await readJson(request, limits.json)), session);
     }
     case 'DELETE hosts/ID':
       await sessions.get(name!).end({ code: 'closed', message: 'The host has left.' });
@@ -74,7 +74,11 @@ async function route(
   throw new Refusal('not_found', 'There is no such path.');
 }
 
-async function hearMessage(response: ServerResponse, message: FromHost, session: HostSession): Promise<void> {
+async function receiveMessage(
+  response: ServerResponse,
+  message: FromHost,
+  session: HostSession,
+): Promise<void> {
   if (message.type === 'intent') return respond(response, 200, await session.ask(message));
   if (message.type !== 'answer') {
     throw new Refusal('bad_request', 'Post an intent or an answer. Files go through /files.');
@@ -83,7 +87,7 @@ async function hearMessage(response: ServerResponse, message: FromHost, session:
   return respond(response, 200, {});
 }
 
-async function tellMessages(
+async function sendMessages(
   request: IncomingMessage,
   response: ServerResponse,
   query: URLSearchParams,

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { folderStore } from '@meshwright/pipeline/node';
 import { memoryJournal } from '@meshwright/pipeline/purchase';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openShop, type Shop } from '../../../pipeline/src/testing/shop.ts';
-import { type HandEngine, handEngine } from '../../../service/src/testing/hand-engine.ts';
+import { type Harness, openHarness } from '../../../pipeline/src/testing/shop.ts';
+import { type ManualEngine, manualEngine } from '../../../service/src/testing/hand-engine.ts';
 import { createPanel } from '../create-panel.ts';
 import { type RemotePanel, remotePanel } from '../link/remote-panel.ts';
 import { sceneHost } from '../link/testing/scene-host.ts';
@@ -14,16 +14,16 @@ import { readBridge } from './bridge-file.ts';
 import { type Bridge, startBridge } from './start-bridge.ts';
 import { httpChannel } from './testing/http-channel.ts';
 
-let engine: HandEngine;
-let shop: Shop;
+let engine: ManualEngine;
+let harness: Harness;
 let folder: string;
 let bridge: Bridge;
 beforeEach(async () => {
-  engine = handEngine();
-  shop = await openShop({ engine });
+  engine = manualEngine();
+  harness = await openHarness({ engine });
   folder = await mkdtemp(join(tmpdir(), 'meshwright-bridge-'));
   const store = folderStore(join(folder, 'store'));
-  const { connection, payer } = await shop.buyer();
+  const { connection, payer } = await harness.buyer();
   const journal = memoryJournal();
   const open: Parameters<typeof startBridge>[0]['open'] = (host) =>
     createPanel({ host, connection, journal, store, payer });
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await bridge.close();
-  await shop.stop();
+  await harness.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -48,11 +48,11 @@ it('a project whose state is lost has the task it paid for as a job again, and p
   const first = await editorOf('garden');
   await first.send({ do: 'set', control: 'field/prompt', value: 'a chair' });
   await first.send({ do: 'press', control: 'make' });
-  const paid = await shop.spent();
+  const paid = await harness.spent();
   await loseStates(first);
   expect(jobsOf(await editorOf('attic'))).toEqual([]);
   const again = await editorOf('garden');
   expect(await newestJob(again, ({ state }) => state === 'working')).toMatchObject({ label: 'a chair' });
   expect(jobsOf(again)).toHaveLength(1);
-  expect([await shop.spent(), (await shop.tasks('/v2/text-to-3d')).length]).toEqual([paid, 1]);
+  expect([await harness.spent(), (await harness.tasks('/v2/text-to-3d')).length]).toEqual([paid, 1]);
 });

@@ -5,8 +5,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { folderStore } from '@meshwright/pipeline/node';
 import { memoryJournal } from '@meshwright/pipeline/purchase';
 import { expect, it } from 'vitest';
-import { glb, openShop } from '../../../pipeline/src/testing/shop.ts';
-import { handEngine } from '../../../service/src/testing/hand-engine.ts';
+import { glb, openHarness } from '../../../pipeline/src/testing/shop.ts';
+import { manualEngine } from '../../../service/src/testing/hand-engine.ts';
 import { createPanel } from '../create-panel.ts';
 import { remotePanel } from '../link/remote-panel.ts';
 import { sceneHost } from '../link/testing/scene-host.ts';
@@ -19,11 +19,11 @@ const full = process.env.MESHWRIGHT_FULL === '1';
 const jobs = full ? 30 : 5;
 
 it(`${jobs} jobs at once of one host are each paid, imported and shown once`, async () => {
-  const engine = handEngine();
-  const shop = await openShop({ engine, workers: jobs });
+  const engine = manualEngine();
+  const harness = await openHarness({ engine, workers: jobs });
   const folder = await mkdtemp(join(tmpdir(), 'meshwright-bridge-'));
   const store = folderStore(join(folder, 'store'));
-  const { connection, payer, journal } = { ...(await shop.buyer()), journal: memoryJournal() };
+  const { connection, payer, journal } = { ...(await harness.buyer()), journal: memoryJournal() };
   let changes = 0;
   const bridge = await startBridge({
     folder,
@@ -63,8 +63,8 @@ it(`${jobs} jobs at once of one host are each paid, imported and shown once`, as
 
   expect(jobsOf(remote).map(({ state }) => state)).toEqual(Array.from({ length: jobs }, () => 'done'));
   expect(host.scene.size).toBe(jobs);
-  expect((await shop.tasks('/v2/text-to-3d')).length).toBe(jobs);
-  expect(await shop.spent()).toBe(jobs * 30);
+  expect((await harness.tasks('/v2/text-to-3d')).length).toBe(jobs);
+  expect(await harness.spent()).toBe(jobs * 30);
   // However often something changes, the host is told the newest of it now and then.
   expect(views).toBeLessThan(changes);
   if (full) {
@@ -75,6 +75,6 @@ it(`${jobs} jobs at once of one host are each paid, imported and shown once`, as
   }
   await remote.close();
   await bridge.close();
-  await shop.stop();
+  await harness.stop();
   await rm(folder, { recursive: true, force: true });
 });

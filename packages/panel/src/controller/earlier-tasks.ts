@@ -3,54 +3,54 @@ import { families, familyNamed } from '@meshwright/contract';
 import { normalHost } from '@meshwright/pipeline/purchase';
 import { PanelError } from '../panel-error.ts';
 import { chosenFamily } from '../view/form-state.ts';
-import type { Desk } from './controller.ts';
+import type { PanelController } from './controller.ts';
 import type { JobRunner } from './job-runner.ts';
 
 /** Shows the newest tasks of the chosen family. */
-export async function listEarlier(desk: Desk): Promise<void> {
-  const family = familyNamed(chosenFamily(desk.state())?.name ?? '');
+export async function listEarlier(controller: PanelController): Promise<void> {
+  const family = familyNamed(chosenFamily(controller.state())?.name ?? '');
   if (!family) return;
-  const { connection } = desk.buyer();
+  const { connection } = controller.buyer();
   const tasks = await list(connection, family);
   const earlier = tasks.map((task) => ({
     ref: formatTaskRef(taskRef(family, task.id, connection.host)),
     title: titleOf(task) ?? task.id,
     text: `${task.status.toLowerCase().replace('_', ' ')}${task.created_at ? `, ${new Date(task.created_at).toISOString().slice(0, 16).replace('T', ' ')}` : ''}`,
   }));
-  desk.tell({ earlier, announcement: `${earlier.length} earlier tasks.` });
+  controller.tell({ earlier, announcement: `${earlier.length} earlier tasks.` });
 }
 
 /**
  * Makes a job of a task that was made elsewhere, or was lost from the list. Nothing is paid.
  * @param text a portable reference, or an id of the chosen family
  */
-export async function getTask(desk: Desk, runner: JobRunner, text: string): Promise<void> {
-  const { connection } = desk.buyer();
-  const ref = refOf(desk, text.trim());
+export async function getTask(controller: PanelController, runner: JobRunner, text: string): Promise<void> {
+  const { connection } = controller.buyer();
+  const ref = refOf(controller, text.trim());
   if (ref.host && normalHost(ref.host) !== normalHost(connection.host)) {
     throw new PanelError(
       'refused',
       `${text} is a task of ${ref.host}; this panel works with ${connection.host}.`,
     );
   }
-  const known = desk
+  const known = controller
     .state()
     .jobs.find(({ task, family }) => task?.id === ref.id && family === ref.family.name);
   if (known) throw new PanelError('refused', `It is in the list already: ${known.title}.`);
   const task = await retrieve(connection, taskRef(ref.family, ref.id, connection.host));
-  desk.tell({ recover: '' });
+  controller.tell({ recover: '' });
   await runner.begin({
     title: titleOf(task) ?? `${ref.family.name} ${ref.id.slice(0, 8)}`,
     family: ref.family.name,
-    height: desk.state().form.height,
+    height: controller.state().form.height,
     task: { id: ref.id },
     replace: undefined,
   });
 }
 
-function refOf(desk: Desk, text: string): TaskRef {
+function refOf(controller: PanelController, text: string): TaskRef {
   if (text.includes(':')) return parseTaskRef(text, families);
-  return taskRef(familyNamed(chosenFamily(desk.state())?.name ?? '')!, text);
+  return taskRef(familyNamed(chosenFamily(controller.state())?.name ?? '')!, text);
 }
 
 function titleOf(task: object): string | undefined {

@@ -5,7 +5,7 @@ import type { Intent } from '../intent.ts';
 import { PanelError } from '../panel-error.ts';
 import { chosenFamily } from '../view/form-state.ts';
 import { selectionActions } from '../view/selection-section.ts';
-import type { Desk } from './controller.ts';
+import type { PanelController } from './controller.ts';
 import { getTask, listEarlier } from './earlier-tasks.ts';
 import type { JobRunner } from './job-runner.ts';
 import { make } from './make.ts';
@@ -13,7 +13,7 @@ import { pressJob } from './press-job.ts';
 import { setControl } from './set-control.ts';
 
 /** Carries out intents that the view allows. Presses of Generate take their turn. */
-export function intents(desk: Desk, runner: JobRunner): (intent: Intent) => Promise<void> {
+export function intents(controller: PanelController, runner: JobRunner): (intent: Intent) => Promise<void> {
   let turn: Promise<unknown> = Promise.resolve();
   const inTurn = (work: () => Promise<void>) => {
     const mine = turn.then(work);
@@ -21,31 +21,31 @@ export function intents(desk: Desk, runner: JobRunner): (intent: Intent) => Prom
     return mine;
   };
   return async (intent) => {
-    if (intent.do === 'select') desk.tell({ selection: intent.selection });
-    else if (intent.do === 'set') await setControl(desk, intent.control, intent.value);
-    else await press(desk, runner, intent.control, inTurn);
-    await learnActions(desk);
+    if (intent.do === 'select') controller.tell({ selection: intent.selection });
+    else if (intent.do === 'set') await setControl(controller, intent.control, intent.value);
+    else await press(controller, runner, intent.control, inTurn);
+    await learnActions(controller);
   };
 }
 
 async function press(
-  desk: Desk,
+  controller: PanelController,
   runner: JobRunner,
   control: string,
   inTurn: (work: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const [room = '', first = '', ...rest] = control.split('/');
-  const { form, jobs } = desk.state();
-  const reform = (news: Partial<Form>) => desk.change({ form: { ...form, ...news } });
+  const { form, jobs } = controller.state();
+  const reform = (news: Partial<Form>) => controller.change({ form: { ...form, ...news } });
   switch (room) {
     case 'make': {
-      const wish = { form, selection: desk.around().selection };
-      return await inTurn(() => make(desk, runner, wish));
+      const wish = { form, selection: controller.around().selection };
+      return await inTurn(() => make(controller, runner, wish));
     }
     case 'start-new':
       return await reform({ source: { from: 'nothing' }, height: form.height ?? 1 });
     case 'selection': {
-      const { selection } = desk.around();
+      const { selection } = controller.around();
       const action = selection && selectionActions(selection).find(({ family }) => family.name === first);
       if (!action) throw new PanelError('bad_intent', 'Select a model first.');
       const source = action.task
@@ -56,25 +56,25 @@ async function press(
     case 'job': {
       const job = jobs.find(({ id }) => id === first);
       if (!job) throw new PanelError('bad_intent', 'This job is not in the list any more.');
-      return await pressJob(desk, runner, job, rest.join('/'));
+      return await pressJob(controller, runner, job, rest.join('/'));
     }
     case 'recover-task':
-      return await getTask(desk, runner, desk.around().recover);
+      return await getTask(controller, runner, controller.around().recover);
     case 'list-earlier':
-      return await listEarlier(desk);
+      return await listEarlier(controller);
     case 'earlier':
-      return await getTask(desk, runner, control.slice('earlier/'.length, -'/get'.length));
+      return await getTask(controller, runner, control.slice('earlier/'.length, -'/get'.length));
     case 'balance':
-      return desk.tell({ balance: (await balance(desk.buyer().connection)).balance });
+      return controller.tell({ balance: (await balance(controller.buyer().connection)).balance });
   }
 }
 
 /** Animations are chosen by name; what the library cannot tell is chosen by number. */
-async function learnActions(desk: Desk): Promise<void> {
-  const family = chosenFamily(desk.state());
+async function learnActions(controller: PanelController): Promise<void> {
+  const family = chosenFamily(controller.state());
   const wanted = family && formFields(family).some(({ path }) => path === 'action_ids');
-  if (!wanted || desk.around().actions.action_ids) return;
-  const library = await animationLibrary(desk.buyer().connection).catch(() => []);
+  if (!wanted || controller.around().actions.action_ids) return;
+  const library = await animationLibrary(controller.buyer().connection).catch(() => []);
   const options = library.map(({ action_id, name }) => ({ value: String(action_id), label: name }));
-  if (options.length > 0) desk.tell({ actions: { action_ids: options } });
+  if (options.length > 0) controller.tell({ actions: { action_ids: options } });
 }

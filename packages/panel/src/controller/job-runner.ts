@@ -9,7 +9,7 @@ import { paidText } from '../job/paid-text.ts';
 import { runJob } from '../job/run-job.ts';
 import { PanelError } from '../panel-error.ts';
 import type { PanelState } from '../state.ts';
-import type { Desk } from './controller.ts';
+import type { PanelController } from './controller.ts';
 
 /** What a job is begun with. */
 export type NewJob = Pick<Job, 'title' | 'family' | 'height' | 'replace' | 'task'> & {
@@ -34,44 +34,44 @@ export interface JobRunner {
   close(): void;
 }
 
-export function jobRunner(desk: Desk): JobRunner {
+export function jobRunner(controller: PanelController): JobRunner {
   const running = new Map<string, AbortController>();
   const importing = new Map<string, Promise<void>>();
-  const find = (id: string): Job | undefined => desk.state().jobs.find((job) => job.id === id);
+  const find = (id: string): Job | undefined => controller.state().jobs.find((job) => job.id === id);
 
   async function change(id: string, news: Partial<Job>): Promise<void> {
     const before = find(id);
     if (!before) return;
     const job = { ...before, ...news };
-    const jobs = desk.state().jobs.map((each) => (each.id === id ? job : each));
+    const jobs = controller.state().jobs.map((each) => (each.id === id ? job : each));
     if (job.step.at !== before.step.at) {
       const said = job.step.at === 'running' ? 'The service works on it.' : jobText(job);
-      desk.tell({ announcement: `${job.title}: ${said}` });
+      controller.tell({ announcement: `${job.title}: ${said}` });
     }
     const isSameStep = job.step.at === before.step.at && job.task === before.task;
     const isShownOnly =
       job.step.at === 'running' || (job.step.at === 'sending' && job.purchase === before.purchase);
-    if (isSameStep && isShownOnly) return desk.changeForNow({ jobs });
-    await desk.change({ jobs });
+    if (isSameStep && isShownOnly) return controller.changeForNow({ jobs });
+    await controller.change({ jobs });
   }
 
   /** Runs in the background; resolves when the task exists or the job has stopped without one. */
   function run(id: string, decision?: LostDecision): Promise<void> {
     const abort = new AbortController();
     running.set(id, abort);
-    const { host, store } = desk;
+    const { host, store } = controller;
     return new Promise((resolve) => {
       const changed = async (news: Partial<Job>) => {
         await change(id, news);
         if (find(id)?.task) resolve();
       };
-      const workshop = { buyer: desk.buyer(), store, host };
-      void runJob(() => find(id)!, changed, workshop, { signal: abort.signal, decision })
+      const jobContext = { buyer: controller.buyer(), store, host };
+      void runJob(() => find(id)!, changed, jobContext, { signal: abort.signal, decision })
         .catch(() => {})
         .then(async () => {
           if (running.get(id) === abort) running.delete(id);
           resolve();
-          await desk.learnPrices().catch(() => {});
+          await controller.learnPrices().catch(() => {});
         });
     });
   }
@@ -79,14 +79,14 @@ export function jobRunner(desk: Desk): JobRunner {
   /** What the host cannot keep is not begun: a restart would not know of it. */
   async function kept(news: Partial<PanelState>, begun: string): Promise<void> {
     try {
-      await desk.change(news);
+      await controller.change(news);
     } catch (error) {
       // Other jobs may have changed meanwhile: only this one is taken back.
-      desk.changeForNow({ jobs: desk.state().jobs.filter(({ id }) => id !== begun) });
+      controller.changeForNow({ jobs: controller.state().jobs.filter(({ id }) => id !== begun) });
       const why = error instanceof Error ? error.message : String(error);
       throw new PanelError(
         'host_failed',
-        `${desk.host.facts.name} cannot keep the panel: ${why} Nothing was sent.`,
+        `${controller.host.facts.name} cannot keep the panel: ${why} Nothing was sent.`,
       );
     }
   }
@@ -100,12 +100,12 @@ export function jobRunner(desk: Desk): JobRunner {
   }
 
   async function importJob(job: Job): Promise<void> {
-    const { host, store } = desk;
-    const workshop = { buyer: desk.buyer(), store, host };
+    const { host, store } = controller;
+    const jobContext = { buyer: controller.buyer(), store, host };
     await importModel(
       { ...job, replace: job.imported?.id ?? job.replace },
       (news) => change(job.id, news),
-      workshop,
+      jobContext,
     );
     const step = find(job.id)?.step;
     if (step?.at === 'ready') throw new PanelError('host_failed', step.text);
@@ -114,7 +114,7 @@ export function jobRunner(desk: Desk): JobRunner {
   return {
     change,
     async begin({ another = false, ...begun }) {
-      const { jobs, next } = desk.state();
+      const { jobs, next } = controller.state();
       const same = jobs.filter((job) => begun.request && isSame(job, begun.family, begun.request));
       const made = same.filter(({ step }) => step.at !== 'failed');
       if (same.some(({ step }) => step.at === 'sending')) {
@@ -136,7 +136,7 @@ export function jobRunner(desk: Desk): JobRunner {
       if (!running.has(id)) await started(id, decision);
     },
     async cancel({ id, family, task }) {
-      const buyer = desk.buyer();
+      const buyer = controller.buyer();
       const ref = taskRef(familyNamed(family)!, task!.id, buyer.connection.host);
       const { outcome, refunded, task: seen } = await remove(buyer.connection, ref);
       if (outcome === 'already_finished') return;

@@ -7,25 +7,25 @@ import type { Selection } from '../host/host-port.ts';
 import { PanelError } from '../panel-error.ts';
 import { chosenFamily } from '../view/form-state.ts';
 import type { FileValue } from '../view/view.ts';
-import type { Desk } from './controller.ts';
+import type { PanelController } from './controller.ts';
 import type { JobRunner } from './job-runner.ts';
 
 /** What was wanted when Generate was pressed: what is set afterwards is for the next. */
-export interface Wish {
+export interface MakeRequest {
   readonly form: Form;
   readonly selection: Selection | null;
 }
 
 /** Sends a form: a selection is exported first, and kept, so that the request stays the same after a restart. */
-export async function make(desk: Desk, runner: JobRunner, wish: Wish): Promise<void> {
+export async function make(controller: PanelController, runner: JobRunner, wish: MakeRequest): Promise<void> {
   const { form } = wish;
   const family = chosenFamily(wish);
   if (!family) throw new PanelError('refused', 'Nothing goes on from such a task.');
   const selection = form.source.from === 'selection' ? wish.selection : null;
-  if (selection && desk.around().selection?.id !== selection.id) {
+  if (selection && controller.around().selection?.id !== selection.id) {
     throw new PanelError('refused', `${selection.name} is not selected any more. Nothing was sent.`);
   }
-  const source = selection ? await exported(desk) : taskId(form);
+  const source = selection ? await exported(controller) : taskId(form);
   await runner.begin({
     title: titleOf(form, family, selection?.name),
     family: family.name,
@@ -36,7 +36,7 @@ export async function make(desk: Desk, runner: JobRunner, wish: Wish): Promise<v
   });
 }
 
-async function exported({ host, store }: Desk): Promise<FileValue> {
+async function exported({ host, store }: PanelController): Promise<FileValue> {
   let bytes: Uint8Array;
   try {
     bytes = await host.exportSelection();

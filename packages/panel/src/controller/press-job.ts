@@ -5,11 +5,16 @@ import { offeredFamilies } from '../form/offered-families.ts';
 import { isBusy, type Job } from '../job/job.ts';
 import { PanelError } from '../panel-error.ts';
 import { withoutJob } from '../state.ts';
-import type { Desk } from './controller.ts';
+import type { PanelController } from './controller.ts';
 import type { JobRunner, NewJob } from './job-runner.ts';
 
 /** Carries out a button of a job: the last part of its id. */
-export async function pressJob(desk: Desk, runner: JobRunner, job: Job, action: string): Promise<void> {
+export async function pressJob(
+  controller: PanelController,
+  runner: JobRunner,
+  job: Job,
+  action: string,
+): Promise<void> {
   const [verb = '', detail = ''] = split(action);
   switch (verb) {
     case 'cancel':
@@ -26,27 +31,27 @@ export async function pressJob(desk: Desk, runner: JobRunner, job: Job, action: 
     case 'again':
       return await runner.begin(sameAgain(job));
     case 'show':
-      return await inScene(await desk.host.show(job.imported!.id));
+      return await inScene(await controller.host.show(job.imported!.id));
     case 'play':
-      return await desk.host.playClip?.(job.imported!.id, job.imported!.clips[Number(detail)] ?? null);
+      return await controller.host.playClip?.(job.imported!.id, job.imported!.clips[Number(detail)] ?? null);
     case 'stop':
-      return await desk.host.playClip?.(job.imported!.id, null);
+      return await controller.host.playClip?.(job.imported!.id, null);
     case 'remove': {
-      await desk.host.remove(job.imported!.id);
+      await controller.host.remove(job.imported!.id);
       return await runner.change(job.id, {
         imported: undefined,
         step: { at: 'ready', text: 'Taken out of the scene.' },
       });
     }
     case 'save':
-      return await saveFiles(desk, job);
+      return await saveFiles(controller, job);
     case 'picture':
-      return await usePicture(desk, job);
+      return await usePicture(controller, job);
     case 'continue':
-      return await continueWith(desk, job);
+      return await continueWith(controller, job);
     case 'forget': {
       if (isBusy(job)) throw new PanelError('refused', 'It is being worked on: cancel it, or wait.');
-      return await desk.change(withoutJob(desk.state(), job));
+      return await controller.change(withoutJob(controller.state(), job));
     }
     default:
       throw new PanelError('bad_intent', `A job has no button "${action}".`);
@@ -62,31 +67,34 @@ async function inScene(there: boolean): Promise<void> {
   if (!there) throw new PanelError('host_failed', 'It is not in the scene any more: import it again.');
 }
 
-async function saveFiles(desk: Desk, { title, family, task, files = [] }: Job): Promise<void> {
-  const { connection } = desk.buyer();
+async function saveFiles(
+  controller: PanelController,
+  { title, family, task, files = [] }: Job,
+): Promise<void> {
+  const { connection } = controller.buyer();
   const ref = taskRef(familyNamed(family)!, task!.id, connection.host);
   const places: string[] = [];
   const taken = new Set<string>();
   for (const { name, format } of files) {
-    const { hash } = await fetchArtifact(connection, desk.store, ref, name);
-    const bytes = await desk.store.read(hash);
+    const { hash } = await fetchArtifact(connection, controller.store, ref, name);
+    const bytes = await controller.store.read(hash);
     if (!bytes) throw new PanelError('refused', `${name} could not be kept here; try again.`);
     const base = assetName(title);
     let fileName = `${base}.${format || 'bin'}`;
     if (taken.has(fileName))
       fileName = `${base}-${name.replace(/_urls?\b/g, '').replace(/\W+/g, '-')}.${format || 'bin'}`;
     taken.add(fileName);
-    places.push(await desk.host.saveFile!(fileName, bytes as Uint8Array<ArrayBuffer>));
+    places.push(await controller.host.saveFile!(fileName, bytes as Uint8Array<ArrayBuffer>));
   }
-  desk.tell({ announcement: `Saved: ${places.join(', ')}` });
+  controller.tell({ announcement: `Saved: ${places.join(', ')}` });
 }
 
-async function usePicture(desk: Desk, { picture, title }: Job): Promise<void> {
-  const bytes = picture && (await desk.store.read(picture));
+async function usePicture(controller: PanelController, { picture, title }: Job): Promise<void> {
+  const bytes = picture && (await controller.store.read(picture));
   if (!bytes) throw new PanelError('refused', 'The picture is not kept here any more.');
-  const { form } = desk.state();
+  const { form } = controller.state();
   const file = { file: picture, name: `${assetName(title)}.png`, size: bytes.length };
-  await desk.change({
+  await controller.change({
     form: {
       ...form,
       source: { from: 'nothing' },
@@ -96,11 +104,14 @@ async function usePicture(desk: Desk, { picture, title }: Job): Promise<void> {
   });
 }
 
-async function continueWith(desk: Desk, { family, task, title, request, offers = {} }: Job): Promise<void> {
+async function continueWith(
+  controller: PanelController,
+  { family, task, title, request, offers = {} }: Job,
+): Promise<void> {
   const source = { from: 'task', task: { family, id: task!.id, title, request, offers } } as const;
   const [first] = offeredFamilies(source);
   if (!first) throw new PanelError('refused', 'Nothing goes on from such a task.');
-  await desk.change({ form: { ...desk.state().form, source, family: first.name, height: null } });
+  await controller.change({ form: { ...controller.state().form, source, family: first.name, height: null } });
 }
 
 function split(action: string): [string, string] {

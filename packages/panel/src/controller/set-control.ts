@@ -3,14 +3,18 @@ import { formFields } from '../form/form-fields.ts';
 import type { ControlValue } from '../intent.ts';
 import { PanelError } from '../panel-error.ts';
 import { chosenFamily } from '../view/form-state.ts';
-import type { Desk } from './controller.ts';
+import type { PanelController } from './controller.ts';
 
 /** Gives a control of the form a value. @throws PanelError `bad_intent` for a value of another kind */
-export async function setControl(desk: Desk, control: string, value: ControlValue): Promise<void> {
-  const state = desk.state();
+export async function setControl(
+  controller: PanelController,
+  control: string,
+  value: ControlValue,
+): Promise<void> {
+  const state = controller.state();
   const { form } = state;
   const wrong = new PanelError('bad_intent', `"${control}" cannot have this value.`);
-  const change = (news: Partial<typeof form>) => desk.change({ form: { ...form, ...news } });
+  const change = (news: Partial<typeof form>) => controller.change({ form: { ...form, ...news } });
   switch (control) {
     case 'family':
       if (typeof value !== 'string') throw wrong;
@@ -20,11 +24,11 @@ export async function setControl(desk: Desk, control: string, value: ControlValu
       return await change({ height: value || null });
     case 'budget':
       if (!isAmount(value)) throw wrong;
-      return await desk.change({ budget: value });
+      return await controller.change({ budget: value });
     case 'replace':
       return await change({ replace: value === true });
     case 'recover':
-      return desk.tell({ recover: String(value ?? '') });
+      return controller.tell({ recover: String(value ?? '') });
   }
   const family = chosenFamily(state);
   const field = family && formFields(family).find(({ path }) => `field/${path}` === control);

@@ -3,7 +3,7 @@ import type { SuiteService } from '../host-suite-driver.ts';
 import { type SuiteEngine, suiteEngine } from './suite-engine.ts';
 
 /** The suite's service, and what the suite knows of it that no editor does. */
-export interface SuiteShop extends SuiteService {
+export interface SuiteBackend extends SuiteService {
   readonly engine: SuiteEngine;
   /** Credits the ledger says were spent. */
   spent(): Promise<number>;
@@ -19,7 +19,7 @@ export interface SuiteShop extends SuiteService {
 const key = 'canary-key-of-the-host-suite';
 const credits = 1_000_000;
 
-export async function openSuiteShop(options: ServiceOptions = {}): Promise<SuiteShop> {
+export async function openSuiteBackend(options: ServiceOptions = {}): Promise<SuiteBackend> {
   const engine = suiteEngine();
   const service = await startService({
     port: 0,

@@ -4,7 +4,7 @@ import { assetName } from '@meshwright/pipeline/purchase';
 import type { ImportedAsset } from '../host/host-port.ts';
 import { PanelError } from '../panel-error.ts';
 import type { Job } from './job.ts';
-import type { Workshop } from './job-context.ts';
+import type { JobContext } from './job-context.ts';
 
 /**
  * Puts the model of a job into the scene and believes only what the host's own data say. A host that fails leaves
@@ -13,7 +13,7 @@ import type { Workshop } from './job-context.ts';
 export async function importModel(
   job: Job,
   change: (news: Partial<Job>) => Promise<void>,
-  { buyer, store, host }: Workshop,
+  { buyer, store, host }: JobContext,
 ): Promise<void> {
   const { model, task, title, family, request, replace } = job;
   const glb = await store.read(model!.file);

@@ -2,7 +2,7 @@ import type { Buyer, ContentStore } from '@meshwright/pipeline/purchase';
 import type { HostPort } from '../host/host-port.ts';
 
 /** What jobs need to run. */
-export interface Workshop {
+export interface JobContext {
   readonly buyer: Buyer;
   readonly store: ContentStore;
   readonly host: HostPort;

@@ -4,7 +4,7 @@ import { fetchArtifact, type LostDecision, settle } from '@meshwright/pipeline/p
 import { describeResult } from './describe-result.ts';
 import { importModel } from './import-model.ts';
 import type { Job } from './job.ts';
-import type { Workshop } from './job-context.ts';
+import type { JobContext } from './job-context.ts';
 import { paidText } from './paid-text.ts';
 import { placedModel } from './placed-model.ts';
 import { sendJob } from './send-job.ts';
@@ -25,14 +25,14 @@ export interface RunJobOptions {
 export async function runJob(
   job: () => Job,
   change: (news: Partial<Job>) => Promise<void>,
-  workshop: Workshop,
+  jobContext: JobContext,
   options: RunJobOptions,
 ): Promise<void> {
   try {
-    if (!job().task) await sendJob(job(), change, workshop, options);
+    if (!job().task) await sendJob(job(), change, jobContext, options);
     if (!job().task) return;
-    if (!job().model) await follow(job(), change, workshop, options.signal);
-    if (job().model && !job().imported) await importModel(job(), change, workshop);
+    if (!job().model) await follow(job(), change, jobContext, options.signal);
+    if (job().model && !job().imported) await importModel(job(), change, jobContext);
   } catch (error) {
     if (options.signal.aborted) return;
     await change({ step: stepAfter(error, job()) });
@@ -43,7 +43,7 @@ export async function runJob(
 async function follow(
   { id, family: name, height, task }: Job,
   change: (news: Partial<Job>) => Promise<void>,
-  { buyer, store }: Workshop,
+  { buyer, store }: JobContext,
   signal: AbortSignal,
 ): Promise<void> {
   void id;

@@ -13,7 +13,7 @@ import { withFiles } from '../form/form-body.ts';
 import { PanelError } from '../panel-error.ts';
 import type { FileValue } from '../view/view.ts';
 import type { Job } from './job.ts';
-import type { Workshop } from './job-context.ts';
+import type { JobContext } from './job-context.ts';
 import { lostText } from './lost-text.ts';
 import { isRepeatable } from './step-after.ts';
 import { waitText } from './wait-text.ts';
@@ -31,7 +31,7 @@ interface SendJobOptions {
 export async function sendJob(
   job: Job,
   change: (news: Partial<Job>) => Promise<void>,
-  { buyer, store }: Workshop,
+  { buyer, store }: JobContext,
   { signal, decision }: SendJobOptions,
 ): Promise<void> {
   const { request, take, title: label } = job;
@@ -76,7 +76,7 @@ export async function sendJob(
 }
 
 /** The request with its files as the service wants them. */
-async function bodyOf(request: Readonly<Record<string, unknown>>, store: Workshop['store']) {
+async function bodyOf(request: Readonly<Record<string, unknown>>, store: JobContext['store']) {
   const files: FileValue[] = [];
   withFiles(request, (file) => files.push(file));
   const uris = new Map<string, string>();

@@ -5,7 +5,7 @@ import { messagePipe } from './pipe.ts';
 import { portChannel } from './port-channel.ts';
 import { type RemotePanel, remotePanel } from './remote-panel.ts';
 import { servePanel } from './serve-panel.ts';
-import { handPipes } from './testing/hand-pipes.ts';
+import { manualPipes } from './testing/hand-pipes.ts';
 import { type SceneHost, sceneHost } from './testing/scene-host.ts';
 import { smallPanel, type Till } from './testing/small-panel.ts';
 
@@ -182,7 +182,7 @@ describe('whatever the order in which messages arrive', () => {
     );
     await fc.assert(
       fc.asyncProperty(steps, fc.option(fc.nat(60)), async (walk, cutAt) => {
-        const pipes = handPipes();
+        const pipes = manualPipes();
         const host = sceneHost('{"jobs":[{"id":1000}]}');
         host.exportSelection = async () => new Uint8Array(3);
         const till = { paid: 0 };

@@ -10,7 +10,7 @@ import type { Panel } from '../panel.ts';
 import { type ScriptedHost, scriptedHost } from './scripted-host.ts';
 
 /** A real service on loopback, and what a panel needs to work with it. */
-export interface PanelDesk {
+export interface ControllerHarness {
   readonly service: Service;
   readonly journal: Journal;
   readonly store: ContentStore;
@@ -32,7 +32,7 @@ const pixel = Buffer.from(
 export const key = 'key-of-the-panel-canary';
 const credits = 100_000;
 
-export async function openDesk(): Promise<PanelDesk> {
+export async function openController(): Promise<ControllerHarness> {
   const service = await startService({
     port: 0,
     accounts: [{ name: 'panel', key, plan: 'studio', credits }],

@@ -4,10 +4,10 @@ import { issuesOf, type Request, requestOf } from '../form/form-body.ts';
 import { type FormField, formFields } from '../form/form-fields.ts';
 import { type OfferedFamily, offeredFamilies } from '../form/offered-families.ts';
 import type { PanelState } from '../state.ts';
-import type { Surroundings } from './view-inputs.ts';
+import type { ViewInputs } from './view-inputs.ts';
 
 /** The form as far as several sections need it. */
-export interface Sheet {
+export interface FormState {
   readonly family: OfferedFamily | undefined;
   readonly fields: readonly FormField[];
   readonly request: Request;
@@ -16,7 +16,7 @@ export interface Sheet {
   readonly known: KnownOptions;
 }
 
-export function sheetOf(state: PanelState, { now, actions }: Surroundings): Sheet {
+export function formStateOf(state: PanelState, { now, actions }: ViewInputs): FormState {
   const family = chosenFamily(state);
   if (!family) return { family, fields: [], request: {}, issues: [], known: {} };
   const request = requestOf(state.form, family, placeholder(state));

@@ -4,18 +4,18 @@ import { requestPrice } from '../form/form-body.ts';
 import { actionLabel } from '../form/labels.ts';
 import { type OfferedFamily, offeredFamilies } from '../form/offered-families.ts';
 import type { PanelState } from '../state.ts';
-import type { Sheet } from './form-state.ts';
+import type { FormState } from './form-state.ts';
 import { selectionReason } from './selection-section.ts';
 import type { ButtonControl, Control, Section } from './view.ts';
-import type { Surroundings } from './view-inputs.ts';
+import type { ViewInputs } from './view-inputs.ts';
 
 /** What is asked for, at a glance. */
-export function makeSection(state: PanelState, around: Surroundings, sheet: Sheet): Section {
+export function makeSection(state: PanelState, around: ViewInputs, formState: FormState): Section {
   const { form, budget } = state;
-  const { family, issues, known } = sheet;
+  const { family, issues, known } = formState;
   const from = sourceControls(state, around);
   if (!family) return { id: 'make', title: 'Make', folded: false, controls: from };
-  const fields = sheet.fields.filter(({ main }) => main);
+  const fields = formState.fields.filter(({ main }) => main);
   return {
     id: 'make',
     title: 'Make',
@@ -56,12 +56,12 @@ export function makeSection(state: PanelState, around: Surroundings, sheet: Shee
         whole: true,
         unit: 'credits a day',
       },
-      makeButton(family, state, around, sheet),
+      makeButton(family, state, around, formState),
     ],
   };
 }
 
-function sourceControls({ form }: PanelState, { selection }: Surroundings): Control[] {
+function sourceControls({ form }: PanelState, { selection }: ViewInputs): Control[] {
   if (form.source.from === 'nothing') return [];
   const title = form.source.from === 'task' ? form.source.task.title : (selection?.name ?? 'nothing');
   return [
@@ -78,8 +78,8 @@ function sourceControls({ form }: PanelState, { selection }: Surroundings): Cont
 function makeButton(
   family: OfferedFamily,
   state: PanelState,
-  { selection, facts, prices }: Surroundings,
-  { request, issues }: Sheet,
+  { selection, facts, prices }: ViewInputs,
+  { request, issues }: FormState,
 ): ButtonControl {
   const wanting = state.form.source.from === 'selection' ? selectionReason(selection, facts) : undefined;
   const estimate = estimateOf(requestPrice(family, request), family.name, prices);
@@ -108,7 +108,7 @@ const bases: Readonly<Record<Estimate['basis'], string>> = {
 };
 
 /** Everything else a request can say. */
-export function moreSection(state: PanelState, { fields, issues, known }: Sheet): Section {
+export function moreSection(state: PanelState, { fields, issues, known }: FormState): Section {
   const replace: Control[] =
     state.form.source.from === 'selection'
       ? [

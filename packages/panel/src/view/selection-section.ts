@@ -3,9 +3,9 @@ import { actionLabel } from '../form/labels.ts';
 import { type OfferedFamily, offeredFamilies } from '../form/offered-families.ts';
 import type { HostFacts, Selection } from '../host/host-port.ts';
 import type { Section } from './view.ts';
-import type { Surroundings } from './view-inputs.ts';
+import type { ViewInputs } from './view-inputs.ts';
 
-export function selectionSection({ selection, facts }: Surroundings): Section {
+export function selectionSection({ selection, facts }: ViewInputs): Section {
   if (!selection) return { id: 'selection', title: 'Selection', folded: false, controls: [] };
   const disabled = selectionReason(selection, facts);
   return {

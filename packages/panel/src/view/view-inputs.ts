@@ -2,7 +2,7 @@ import type { KnownOptions } from '../form/field-control.ts';
 import type { HostFacts, Selection } from '../host/host-port.ts';
 
 /** What a view shows beside what the panel remembers. */
-export interface Surroundings {
+export interface ViewInputs {
   readonly facts: HostFacts;
   readonly selection: Selection | null;
   readonly announcement: string;

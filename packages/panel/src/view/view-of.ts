@@ -1,20 +1,20 @@
 import { jobControl } from '../job/job-control.ts';
 import type { PanelState } from '../state.ts';
 import { earlierSection } from './earlier-section.ts';
-import { sheetOf } from './form-state.ts';
+import { formStateOf } from './form-state.ts';
 import { makeSection, moreSection } from './make-section.ts';
 import { selectionSection } from './selection-section.ts';
 import type { Section, View } from './view.ts';
-import type { Surroundings } from './view-inputs.ts';
+import type { ViewInputs } from './view-inputs.ts';
 
-export function viewOf(state: PanelState, around: Surroundings): View {
-  const sheet = sheetOf(state, around);
+export function viewOf(state: PanelState, around: ViewInputs): View {
+  const formState = formStateOf(state, around);
   const sections = [
-    makeSection(state, around, sheet),
-    moreSection(state, sheet),
+    makeSection(state, around, formState),
+    moreSection(state, formState),
     selectionSection(around),
     jobsSection(state, around),
-    earlierSection(sheet.family, around),
+    earlierSection(formState.family, around),
     accountSection(around),
   ];
   return {
@@ -23,11 +23,11 @@ export function viewOf(state: PanelState, around: Surroundings): View {
   };
 }
 
-function jobsSection({ jobs }: PanelState, { facts }: Surroundings): Section {
+function jobsSection({ jobs }: PanelState, { facts }: ViewInputs): Section {
   return { id: 'jobs', title: 'Jobs', folded: false, controls: jobs.map((job) => jobControl(job, facts)) };
 }
 
-function accountSection({ balance, service }: Surroundings): Section {
+function accountSection({ balance, service }: ViewInputs): Section {
   const known = balance === undefined ? '' : `: ${balance.toLocaleString('en')} credits left`;
   return {
     id: 'account',

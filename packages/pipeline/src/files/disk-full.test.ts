@@ -6,7 +6,7 @@ import { create, type TaskRef, wait } from '@meshwright/client';
 import { remesh } from '@meshwright/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { folderProject } from '../manifest/folder-project.ts';
-import { glb, openShop, type Shop } from '../testing/shop.ts';
+import { glb, type Harness, openHarness } from '../testing/shop.ts';
 import { fetchArtifact } from './fetch-artifact.ts';
 import { folderStore } from './folder/folder-store.ts';
 
@@ -37,19 +37,19 @@ vi.mock('node:fs/promises', async (original) => {
 const model = glb(7, process.env.MESHWRIGHT_FULL === '1' ? 9_000_000 : 150_000);
 const small = new TextEncoder().encode('small');
 
-let shop: Shop;
+let harness: Harness;
 let ref: TaskRef;
 let folder: string;
 beforeAll(async () => {
-  shop = await openShop({
+  harness = await openHarness({
     engine: {
       missing: () => null,
       run: async () => ({ files: { 'model.glb': model }, result: { model_urls: { glb: 'model.glb' } } }),
     },
   });
   const model_url = `data:application/octet-stream;base64,${Buffer.from('glTF').toString('base64')}`;
-  ref = await create(shop.connection, remesh, { model_url });
-  await wait(shop.connection, ref);
+  ref = await create(harness.connection, remesh, { model_url });
+  await wait(harness.connection, ref);
 });
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'meshwright-full-'));
@@ -58,7 +58,7 @@ afterEach(() => {
   disk.fullAt = 0;
   rmSync(folder, { recursive: true, force: true });
 });
-afterAll(() => shop.stop());
+afterAll(() => harness.stop());
 
 const works: readonly (readonly [string, (folder: string) => Promise<Uint8Array | undefined>, Uint8Array])[] =
   [
@@ -74,7 +74,7 @@ const works: readonly (readonly [string, (folder: string) => Promise<Uint8Array 
       'a file is fetched',
       async (at) => {
         const store = folderStore(at);
-        return store.read((await fetchArtifact(shop.connection, store, ref, 'model_urls.glb')).hash);
+        return store.read((await fetchArtifact(harness.connection, store, ref, 'model_urls.glb')).hash);
       },
       model,
     ],

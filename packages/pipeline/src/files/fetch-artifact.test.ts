@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Connection, create, type TaskRef, wait } from '@meshwright/client';
 import { remesh } from '@meshwright/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { glb, openShop, type Shop } from '../testing/shop.ts';
+import { glb, type Harness, openHarness } from '../testing/shop.ts';
 import type { ContentStore } from './content-store.ts';
 import { fetchArtifact } from './fetch-artifact.ts';
 import { folderStore } from './folder/folder-store.ts';
@@ -13,7 +13,7 @@ import { folderStore } from './folder/folder-store.ts';
 const model = glb(7, 3_000_000);
 const hash = createHash('sha256').update(model).digest('hex');
 
-let shop: Shop;
+let harness: Harness;
 let ref: TaskRef;
 let folder: string;
 let store: ContentStore;
@@ -22,24 +22,24 @@ let asked: string[];
 let connection: Connection;
 
 beforeAll(async () => {
-  shop = await openShop({
+  harness = await openHarness({
     engine: {
       missing: () => null,
       run: async () => ({ files: { 'model.glb': model }, result: { model_urls: { glb: 'model.glb' } } }),
     },
   });
   connection = {
-    ...shop.connection,
+    ...harness.connection,
     async fetch(input, init) {
       const headers = new Headers(init?.headers);
       if (!String(input).includes('/openapi/')) asked.push(headers.get('range') ?? '');
-      return shop.connection.fetch(input, init);
+      return harness.connection.fetch(input, init);
     },
   };
-  ref = await create(shop.connection, remesh, {
+  ref = await create(harness.connection, remesh, {
     model_url: `data:application/octet-stream;base64,${Buffer.from('glTF').toString('base64')}`,
   });
-  await wait(shop.connection, ref);
+  await wait(harness.connection, ref);
 });
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'meshwright-store-'));
@@ -47,7 +47,7 @@ beforeEach(() => {
   asked = [];
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
-afterAll(() => shop.stop());
+afterAll(() => harness.stop());
 
 const fetchModel = (options = {}) => fetchArtifact(connection, store, ref, 'model_urls.glb', options);
 const files = () =>
@@ -99,7 +99,7 @@ it('begins anew when what an earlier run left is not what it says', async () => 
 });
 
 it('goes on under a new link when the old one expires', async () => {
-  await shop.fault({ when: { route: 'file', nth: [1] }, fault: { kind: 'expired_link' } });
+  await harness.fault({ when: { route: 'file', nth: [1] }, fault: { kind: 'expired_link' } });
   expect(await fetchModel()).toEqual({ hash, size: model.byteLength });
   expect(asked).toHaveLength(2);
 });
@@ -123,7 +123,7 @@ it('names the files a task has when the asked one is not among them', async () =
 });
 
 it('says that the results are gone when they are, and stores nothing', async () => {
-  await shop.control('/clock/advance', { ms: 4 * 24 * 3600 * 1000 });
+  await harness.control('/clock/advance', { ms: 4 * 24 * 3600 * 1000 });
   await expect(fetchModel()).rejects.toMatchObject({ code: 'link_expired' });
   expect(await store.find('anything')).toBeUndefined();
   expect(files().filter((file) => file.includes('objects'))).toEqual([]);

@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bundleProgram, type Program } from '../testing/bundle-program.ts';
-import { openShop, type Shop } from '../testing/shop.ts';
+import { type Harness, openHarness } from '../testing/shop.ts';
 import { folderProject } from './folder-project.ts';
 import { lockFileName, lockfileText, parseLockfile } from './lockfile.ts';
 import { readLock, readProject } from './project.ts';
@@ -17,16 +17,16 @@ import type { SyncedAsset } from './sync/sync-project.ts';
 const processes = 8;
 const names = ['barrel', 'chest', 'lamp'];
 
-let shop: Shop;
+let harness: Harness;
 let program: Program;
 let folder: string;
 beforeAll(async () => {
-  shop = await openShop();
+  harness = await openHarness();
   program = await bundleProgram('syncing-process');
   folder = mkdtempSync(join(tmpdir(), 'meshwright-at-once-'));
 });
 afterAll(async () => {
-  await shop.stop();
+  await harness.stop();
   await program.remove();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -36,7 +36,7 @@ it(`buys each asset once when ${processes} processes sync one project at once, a
     names.map((name) => [name, { prompt: `a ${name}`, place: { height: 1 } }]),
   );
   writeFileSync(join(folder, 'meshwright.json'), JSON.stringify({ assets }));
-  const args = [program.file, shop.service.baseUrl, shop.key, folder, join(folder, 'store')];
+  const args = [program.file, harness.service.baseUrl, harness.key, folder, join(folder, 'store')];
   const all = Promise.all(
     Array.from({ length: processes }, () => promisify(execFile)(process.execPath, args)),
   );
@@ -46,7 +46,7 @@ it(`buys each asset once when ${processes} processes sync one project at once, a
     expect(synced.map(({ name, error }) => [name, error])).toEqual(names.map((name) => [name, undefined]));
   }
   expect(torn).toEqual([]);
-  expect(await shop.tasks('/v2/text-to-3d')).toHaveLength(names.length);
+  expect(await harness.tasks('/v2/text-to-3d')).toHaveLength(names.length);
 
   const files = folderProject(folder);
   const project = await readProject(files);

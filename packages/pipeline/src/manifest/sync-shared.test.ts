@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type FolderStore, folderStore } from '../files/folder/folder-store.ts';
 import { storeLayout } from '../files/folder/store-layout.ts';
 import { memoryJournal } from '../journal/memory-journal.ts';
-import type { Workshop } from '../recipe/recipe-context.ts';
-import { openShop, type Shop } from '../testing/shop.ts';
+import type { RecipeContext } from '../recipe/recipe-context.ts';
+import { type Harness, openHarness } from '../testing/shop.ts';
 import { folderProject } from './folder-project.ts';
 import { readLock, readProject } from './project.ts';
 import { folderRemote } from './remote/folder-remote.ts';
@@ -14,10 +14,10 @@ import type { Remote } from './remote/remote.ts';
 import { type SyncOptions, syncProject } from './sync/sync-project.ts';
 
 const dayMs = 24 * 3600 * 1000;
-let shop: Shop;
+let harness: Harness;
 let folder: string;
 let store: FolderStore;
-let workshop: Workshop;
+let context: RecipeContext;
 let days: number;
 /** Downloads under way, and the most there were. */
 let downloads: { now: number; most: number };
@@ -25,33 +25,33 @@ let downloads: { now: number; most: number };
 let meet: () => Promise<void>;
 
 beforeAll(async () => {
-  shop = await openShop();
+  harness = await openHarness();
 });
 beforeEach(async () => {
-  await shop.control('/reset', {});
+  await harness.control('/reset', {});
   folder = mkdtempSync(join(tmpdir(), 'meshwright-shared-'));
   days = 0;
   store = folderStore(join(folder, 'store'), { now: () => Date.now() + days * dayMs });
   downloads = { now: 0, most: 0 };
   meet = async () => {};
   const connection = {
-    ...shop.connection,
+    ...harness.connection,
     async fetch(input: string | URL | Request, init?: RequestInit) {
-      if (String(input).includes('/openapi/')) return shop.connection.fetch(input, init);
+      if (String(input).includes('/openapi/')) return harness.connection.fetch(input, init);
       downloads.now += 1;
       downloads.most = Math.max(downloads.most, downloads.now);
       await meet();
-      const response = await shop.connection.fetch(input, init);
+      const response = await harness.connection.fetch(input, init);
       const bytes = await response.arrayBuffer();
       downloads.now -= 1;
       return new Response(bytes, response);
     },
   };
   const readFile = () => Promise.reject(new Error('no files'));
-  workshop = { buyer: await shop.buyer({ journal: memoryJournal(), connection }), store, readFile };
+  context = { buyer: await harness.buyer({ journal: memoryJournal(), connection }), store, readFile };
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
-afterAll(() => shop.stop());
+afterAll(() => harness.stop());
 
 const declare = (...names: string[]) => {
   const assets = Object.fromEntries(names.map((name) => [name, { prompt: `a ${name}` }]));
@@ -59,7 +59,7 @@ const declare = (...names: string[]) => {
 };
 const files = () => folderProject(folder);
 const sync = async (options?: SyncOptions) =>
-  syncProject(await readProject(files()), files(), workshop, options);
+  syncProject(await readProject(files()), files(), context, options);
 
 it('says that the remote is away, keeps what was made and goes on with the rest', async () => {
   declare('chest', 'lamp');
@@ -85,12 +85,12 @@ it('says that the remote is away, keeps what was made and goes on with the rest'
   expect(synced[0]!.credits).toBeGreaterThan(0);
   // Whoever has the lockfile can count on the remote.
   expect(Object.keys((await readLock(files())).assets)).toEqual(['lamp']);
-  const spent = await shop.spent();
+  const spent = await harness.spent();
   expect(await sync({ remote: away })).toMatchObject([
     { name: 'chest', state: 'made', credits: 0 },
     { name: 'lamp', state: 'kept', credits: 0 },
   ]);
-  expect(await shop.spent()).toBe(spent);
+  expect(await harness.spent()).toBe(spent);
 });
 
 it('keeps what it locked, and the model it was made of, from being collected', async () => {
@@ -102,7 +102,7 @@ it('keeps what it locked, and the model it was made of, from being collected', a
   expect(await store.read(sha256)).toBeDefined();
   expect(await store.lockfiles()).toEqual([join(folder, 'meshwright.lock.json')]);
   // Another place for the same model: it cannot be fetched any more, and need not be.
-  await shop.control('/clock/advance', { ms: 10 * dayMs });
+  await harness.control('/clock/advance', { ms: 10 * dayMs });
   const assets = { chest: { prompt: 'a chest', place: { height: 2 } } };
   writeFileSync(join(folder, 'meshwright.json'), JSON.stringify({ assets }));
   expect(await sync()).toMatchObject([{ state: 'made', credits: 0 }]);

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Sending, SpendEntry } from '../journal/entry.ts';
 import { memoryJournal } from '../journal/memory-journal.ts';
-import { openShop, type Shop } from '../testing/shop.ts';
+import { type Harness, openHarness } from '../testing/shop.ts';
 import { type Budget, keepWithin } from './budget.ts';
 import { buy } from './buy.ts';
 import type { Buyer } from './buyer.ts';
@@ -82,14 +82,14 @@ describe('the budget of a project', () => {
   });
 });
 
-let shop: Shop;
+let harness: Harness;
 beforeAll(async () => {
-  shop = await openShop();
+  harness = await openHarness();
 });
 beforeEach(async () => {
-  await shop.control('/reset', {});
+  await harness.control('/reset', {});
 });
-afterAll(() => shop.stop());
+afterAll(() => harness.stop());
 
 const guess = (most: number) => (): Estimate => ({ credits: 1, most, basis: 'assumed' });
 const buyOne = (buyer: Buyer, order: number) =>
@@ -97,34 +97,34 @@ const buyOne = (buyer: Buyer, order: number) =>
 
 describe('a price that is not published', () => {
   it('is read once a task has it, so that the next create is reckoned with it', async () => {
-    const buyer = await shop.buyer({ budget: { project: 60 }, estimate: guess(50) });
+    const buyer = await harness.buyer({ budget: { project: 60 }, estimate: guess(50) });
     for (const order of [0, 1, 2]) await buyOne(buyer, order);
     await expect(buyOne(buyer, 3)).rejects.toMatchObject({
       code: 'over_budget',
       message: expect.stringContaining('15 of the 60'),
     });
-    expect(await shop.spent()).toBe(15);
+    expect(await harness.spent()).toBe(15);
   });
 
   it('goes out one at a time, so that what is set aside for one keeps no other out', async () => {
-    const buyer = await shop.buyer({ budget: { project: 60 }, estimate: guess(50) });
+    const buyer = await harness.buyer({ budget: { project: 60 }, estimate: guess(50) });
     await Promise.all([0, 1, 2].map((order) => buyOne(buyer, order)));
-    expect(await shop.spent()).toBe(15);
+    expect(await harness.spent()).toBe(15);
   });
 
   it('is set aside in full when it was seen to be higher, within the run', async () => {
-    const buyer = await shop.buyer({ budget: { project: 9 }, estimate: guess(1) });
+    const buyer = await harness.buyer({ budget: { project: 9 }, estimate: guess(1) });
     await buyOne(buyer, 0);
     await expect(buyOne(buyer, 1)).rejects.toMatchObject({
       code: 'over_budget',
       message: expect.stringContaining('costs 5 credits'),
     });
-    expect(await shop.spent()).toBe(5);
+    expect(await harness.spent()).toBe(5);
   });
 
   it('stays set aside when it cannot be read, and the purchase is made', async () => {
-    await shop.fault({ when: { route: 'retrieve' }, fault: { kind: 'status', status: 403 } });
-    const buyer = await shop.buyer({ budget: { project: 60 }, estimate: guess(50) });
+    await harness.fault({ when: { route: 'retrieve' }, fault: { kind: 'status', status: 403 } });
+    const buyer = await harness.buyer({ budget: { project: 60 }, estimate: guess(50) });
     await buyOne(buyer, 0);
     await expect(buyOne(buyer, 1)).rejects.toMatchObject({
       message: expect.stringContaining('0 spent, 50 set aside'),
@@ -132,8 +132,8 @@ describe('a price that is not published', () => {
   });
 
   it('is not read where nothing is limited', async () => {
-    await buyOne(await shop.buyer({ estimate: guess(50) }), 0);
-    const paths = ((await shop.control('/requests')) as { path: string }[]).map(({ path }) => path);
+    await buyOne(await harness.buyer({ estimate: guess(50) }), 0);
+    const paths = ((await harness.control('/requests')) as { path: string }[]).map(({ path }) => path);
     expect(paths.filter((path) => !/page_num|\/v1\/remesh$/.test(path))).toEqual([]);
   });
 });
@@ -167,20 +167,20 @@ it('is never passed by more than one price was too low, whoever buys at once, wh
     fc.integer({ min: 1, max: 12 }),
     limits,
     async (all, most, limit) => {
-      await shop.control('/reset', {});
-      await shop.fault({ when: { probability: 0.2 }, fault: { kind: 'failed_task' } });
+      await harness.control('/reset', {});
+      await harness.fault({ when: { probability: 0.2 }, fault: { kind: 'failed_task' } });
       const journal = memoryJournal();
       const begun = Date.now();
       // A day that has begun: clocks that are set back do not begin another.
       await journal.append({ kind: 'gap', purchase: '', at: begun, reason: 'begins the day' });
       const lanes = [0, 1, 2].map((buyer) => all.filter((step) => step.buyer === buyer));
       await Promise.all(lanes.map((lane) => live(lane)));
-      expect(await shop.spent()).toBeLessThanOrEqual(limit + Math.max(0, price - most));
+      expect(await harness.spent()).toBeLessThanOrEqual(limit + Math.max(0, price - most));
 
       async function live(lane: readonly Step[]): Promise<void> {
         for (const { order, network, clockMs, settles } of lane) {
           const budget = order % 2 === 0 ? { day: limit } : { project: limit };
-          const own = await shop.buyer({
+          const own = await harness.buyer({
             journal,
             budget,
             estimate: guess(most),

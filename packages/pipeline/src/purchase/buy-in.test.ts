@@ -2,23 +2,23 @@ import { result } from '@meshwright/client';
 import { remesh } from '@meshwright/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { memoryJournal } from '../journal/memory-journal.ts';
-import { openShop, type Shop } from '../testing/shop.ts';
+import { type Harness, openHarness } from '../testing/shop.ts';
 import { type BuyTask, buyIn } from './buy-in.ts';
 import type { Wait } from './wait.ts';
 
-let shop: Shop;
+let harness: Harness;
 let journal: ReturnType<typeof memoryJournal>;
 /** As a page that was opened again has it: only the journal is the same. */
-const opened = (): BuyTask => buyIn(journal, shop.connection);
+const opened = (): BuyTask => buyIn(journal, harness.connection);
 
 beforeAll(async () => {
-  shop = await openShop();
+  harness = await openHarness();
 });
 beforeEach(async () => {
-  await shop.control('/reset', {});
+  await harness.control('/reset', {});
   journal = memoryJournal();
 });
-afterAll(() => shop.stop());
+afterAll(() => harness.stop());
 
 const body = { model_url: `data:application/octet-stream;base64,${Buffer.from('glTF').toString('base64')}` };
 const price = 5;
@@ -29,29 +29,29 @@ it('answers the same wish with the same task, after a reload too, and another wi
   expect(await opened()(remesh, body, { wish: 'chest-2' })).not.toEqual(chest);
   const plain = await opened()(remesh, body);
   expect(await opened()(remesh, body)).toEqual(plain);
-  expect(await shop.spent()).toBe(3 * price);
+  expect(await harness.spent()).toBe(3 * price);
 });
 
 it('adopts the task of a page that died before it had the answer', async () => {
-  await shop.fault({ when: { route: 'create', nth: [1] }, fault: { kind: 'reset', executed: true } });
+  await harness.fault({ when: { route: 'create', nth: [1] }, fault: { kind: 'reset', executed: true } });
   await opened()(remesh, body, { wish: 'chest' }).catch(() => {});
   const { id } = await opened()(remesh, body, { wish: 'chest' });
-  expect(await shop.tasks('/v1/remesh')).toEqual([id]);
-  expect(await shop.spent()).toBe(price);
+  expect(await harness.tasks('/v1/remesh')).toEqual([id]);
+  expect(await harness.spent()).toBe(price);
 });
 
 it('buys a task anew that failed, and pays for the one that is made', async () => {
-  await shop.fault({ when: { nth: [1] }, fault: { kind: 'failed_task' } });
+  await harness.fault({ when: { nth: [1] }, fault: { kind: 'failed_task' } });
   const failed = await opened()(remesh, body, { wish: 'chest' });
-  expect((await result(shop.connection, failed)).status).toBe('FAILED');
+  expect((await result(harness.connection, failed)).status).toBe('FAILED');
   const made = await opened()(remesh, body, { wish: 'chest' });
-  expect((await result(shop.connection, made)).status).toBe('SUCCEEDED');
+  expect((await result(harness.connection, made)).status).toBe('SUCCEEDED');
   expect(await opened()(remesh, body, { wish: 'chest' })).toEqual(made);
-  expect(await shop.spent()).toBe(price);
+  expect(await harness.spent()).toBe(price);
 });
 
 it('says what it waits for, and looks for a lost task as long as it is asked to', async () => {
-  await shop.fault({ when: { route: 'create', nth: [1] }, fault: { kind: 'reset' } });
+  await harness.fault({ when: { route: 'create', nth: [1] }, fault: { kind: 'reset' } });
   const waits: string[] = [];
   const onWait = (wait: Wait) => void waits.push(wait.for);
   await expect(opened()(remesh, body, { wish: 'chest', onWait, lostMs: 0 })).rejects.toMatchObject({
@@ -61,8 +61,8 @@ it('says what it waits for, and looks for a lost task as long as it is asked to'
 });
 
 it('sends nothing over the budget', async () => {
-  const buy = buyIn(journal, shop.connection, { budget: { day: price } });
+  const buy = buyIn(journal, harness.connection, { budget: { day: price } });
   await buy(remesh, body, { wish: 'a' });
   await expect(buy(remesh, body, { wish: 'b' })).rejects.toMatchObject({ code: 'over_budget' });
-  expect(await shop.spent()).toBe(price);
+  expect(await harness.spent()).toBe(price);
 });

@@ -6,7 +6,7 @@ import type { BuyOptions } from './buy.ts';
 import { buyOrRetry } from './buy-or-retry.ts';
 import type { Buyer } from './buyer.ts';
 import { estimator, highestPrices } from './estimate.ts';
-import { takeOfWish } from './identity/attempt-of-purchase.ts';
+import { attemptOfPurchase } from './identity/attempt-of-purchase.ts';
 import { payerOf } from './identity/payer-of.ts';
 
 export interface BuyInOptions {
@@ -18,7 +18,7 @@ export interface BuyInOptions {
   readonly now?: (() => number) | undefined;
 }
 
-export interface WishOptions extends Pick<BuyOptions, 'signal' | 'label' | 'onWait' | 'lostMs'> {
+export interface PurchaseKeyOptions extends Pick<BuyOptions, 'signal' | 'label' | 'onWait' | 'lostMs'> {
   /** Names what the task is for. Absent: equal bodies are one purchase. */
   readonly wish?: string | undefined;
 }
@@ -27,7 +27,7 @@ export interface WishOptions extends Pick<BuyOptions, 'signal' | 'label' | 'onWa
 export type BuyTask = (
   family: Family,
   body: Readonly<Record<string, unknown>>,
-  options?: WishOptions,
+  options?: PurchaseKeyOptions,
 ) => Promise<TaskRef>;
 
 /**
@@ -48,6 +48,6 @@ export function buyIn(journal: Journal, connection: Connection, options: BuyInOp
       now,
       estimate,
     };
-    return (await buyOrRetry(buyer, family, body, { take: await takeOfWish(wish), ...passed })).ref;
+    return (await buyOrRetry(buyer, family, body, { take: await attemptOfPurchase(wish), ...passed })).ref;
   };
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SpendEntry } from '../journal/entry.ts';
 import { memoryJournal } from '../journal/memory-journal.ts';
 import { spendings } from '../journal/spending.ts';
-import { openShop, type Shop } from '../testing/shop.ts';
+import { type Harness, openHarness } from '../testing/shop.ts';
 import { type BuyOptions, buy } from './buy.ts';
 import type { Buyer } from './buyer.ts';
 import { requestHash } from './identity/request-hash.ts';
@@ -13,20 +13,20 @@ import type { LostPurchase } from './lost/resolve-lost.ts';
 import { settle } from './settle.ts';
 
 // One real service for all: every test begins with an empty one.
-let shop: Shop;
+let harness: Harness;
 let buyer: Buyer;
 let buyModel: (own?: object, options?: BuyOptions) => ReturnType<typeof buy>;
 
 beforeAll(async () => {
-  shop = await openShop();
+  harness = await openHarness();
 });
 beforeEach(async () => {
-  await shop.control('/reset', {});
-  buyer = await shop.buyer();
+  await harness.control('/reset', {});
+  buyer = await harness.buyer();
   // One look at the list: what more looks find is tested in virtual time.
   buyModel = (own = {}, options = {}) => buy(buyer, remesh, { ...body, ...own }, { lostMs: 0, ...options });
 });
-afterAll(() => shop.stop());
+afterAll(() => harness.stop());
 
 const body = { model_url: `data:application/octet-stream;base64,${Buffer.from('glTF').toString('base64')}` };
 const lostReply = {
@@ -57,7 +57,7 @@ describe('a purchase', () => {
     const first = buy(buyer, remesh, own);
     own.target_polycount = 300;
     expect((await buyModel({ target_polycount: 100 })).ref).toEqual((await first).ref);
-    const requests = (await shop.control('/requests')) as { method: string; body: string }[];
+    const requests = (await harness.control('/requests')) as { method: string; body: string }[];
     const sent = requests.flatMap(({ method, body }) => (method === 'POST' ? [body] : []));
     expect(sent).toHaveLength(1);
     expect(sent[0]).toContain('"target_polycount":100');
@@ -67,30 +67,30 @@ describe('a purchase', () => {
     const first = await buyModel();
     const second = await buyModel();
     expect(second).toEqual({ ...first, before: true });
-    expect(await shop.tasks('/v1/remesh')).toEqual([first.ref.id]);
-    expect(await shop.spent()).toBe(5);
+    expect(await harness.tasks('/v1/remesh')).toEqual([first.ref.id]);
+    expect(await harness.spent()).toBe(5);
   });
 
   it('is made once by many at the same moment', async () => {
     const all = await Promise.all(Array.from({ length: 8 }, () => buyModel()));
     expect(new Set(all.map(({ ref }) => ref.id)).size).toBe(1);
     expect(all.filter(({ before }) => !before)).toHaveLength(1);
-    expect(await shop.spent()).toBe(5);
+    expect(await harness.spent()).toBe(5);
   });
 
   it('is another one for another take', async () => {
     const ids = [await buyModel(), await buyModel({}, { take: 2 })].map(({ ref }) => ref.id);
     expect(new Set(ids).size).toBe(2);
-    expect(await shop.spent()).toBe(10);
+    expect(await harness.spent()).toBe(10);
   });
 
   it('may be made again after its task failed and was refunded', async () => {
-    await shop.fault({ when: { nth: [1] }, fault: { kind: 'failed_task' } });
+    await harness.fault({ when: { nth: [1] }, fault: { kind: 'failed_task' } });
     const first = await buyModel();
-    await settle(buyer, first.purchase, await result(shop.connection, first.ref));
+    await settle(buyer, first.purchase, await result(harness.connection, first.ref));
     const second = await buyModel();
     expect(second.ref.id).not.toBe(first.ref.id);
-    expect(await shop.spent()).toBe(5);
+    expect(await harness.spent()).toBe(5);
     expect(
       spendings(await buyer.journal.entries()).map(({ credits, outcome }) => [outcome, credits]),
     ).toEqual([
@@ -100,14 +100,14 @@ describe('a purchase', () => {
   });
 
   it('is not taken for failed by one who followed an earlier task of it and comes late', async () => {
-    await shop.fault({ when: { nth: [1] }, fault: { kind: 'failed_task' } });
+    await harness.fault({ when: { nth: [1] }, fault: { kind: 'failed_task' } });
     const first = await buyModel();
-    const failed = await result(shop.connection, first.ref);
+    const failed = await result(harness.connection, first.ref);
     await settle(buyer, first.purchase, failed);
     const second = await buyModel();
     await settle(buyer, first.purchase, failed);
     expect((await buyModel()).ref).toEqual(second.ref);
-    expect(await shop.spent()).toBe(5);
+    expect(await harness.spent()).toBe(5);
   });
 
   it.each([
@@ -124,36 +124,36 @@ describe('a create whose answer is lost', () => {
   /** A journal of a process that died right after it had sent its first create. */
   const afterDeath = async () => {
     const [sending] = await buyer.journal.entries();
-    buyer = await shop.buyer({ journal: memoryJournal() });
+    buyer = await harness.buyer({ journal: memoryJournal() });
     await buyer.journal.append(sending!);
   };
 
   it('is found in the list by the same call, and paid once', async () => {
-    await shop.fault(lostReply);
+    await harness.fault(lostReply);
     const { ref, before } = await buyModel();
     expect(before).toBe(false);
-    expect(await shop.tasks('/v1/remesh')).toEqual([ref.id]);
+    expect(await harness.tasks('/v1/remesh')).toEqual([ref.id]);
     expect(await kinds()).toEqual(['sending', 'lost', 'accepted']);
     expect(await buyModel()).toMatchObject({ ref, before: true });
-    expect(await shop.spent()).toBe(5);
+    expect(await harness.spent()).toBe(5);
   });
 
   it('is found although the process died before it could write anything down', async () => {
     const { ref } = await buyModel();
     const [sending] = await buyer.journal.entries();
-    buyer = await shop.buyer({ journal: memoryJournal() });
+    buyer = await harness.buyer({ journal: memoryJournal() });
     await buyer.journal.append(sending!);
     expect(await buyModel()).toMatchObject({ ref, before: true });
     expect(await kinds()).toEqual(['sending', 'lost', 'accepted']);
-    expect(await shop.spent()).toBe(5);
+    expect(await harness.spent()).toBe(5);
   });
 
   it('is not mistaken for a task the journal knows', async () => {
     const known = await buyModel({ target_polycount: 100 });
-    await shop.fault(lostReply);
+    await harness.fault(lostReply);
     const { ref } = await buyModel({ target_polycount: 200 });
     expect(ref.id).not.toBe(known.ref.id);
-    expect(await shop.spent()).toBe(10);
+    expect(await harness.spent()).toBe(10);
   });
 
   it('is looked for before the next of its family is sent, so that they cannot be mixed up', async () => {
@@ -172,18 +172,18 @@ describe('a create whose answer is lost', () => {
     const journal = memoryJournal();
     await journal.append(sending!);
     await journal.append({ ...sending!, purchase: 'of the other process' });
-    buyer = await shop.buyer({ journal });
+    buyer = await harness.buyer({ journal });
     await expect(buyModel({ target_polycount: 100 })).rejects.toMatchObject({ code: 'unknown_outcome' });
-    expect(await shop.spent()).toBe(5);
+    expect(await harness.spent()).toBe(5);
   });
 
   it('stops and names the candidates when there is more than one', async () => {
     await buyModel();
     // Another machine uses the account at the same time, with another journal.
     const other = { ...body, target_polycount: 300 };
-    await buy(await shop.buyer(), remesh, other, { onLost: () => 'resend' });
+    await buy(await harness.buyer(), remesh, other, { onLost: () => 'resend' });
     await afterDeath();
-    const ids = await shop.tasks('/v1/remesh');
+    const ids = await harness.tasks('/v1/remesh');
     const error: unknown = await buyModel().catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ code: 'unknown_outcome', name: 'PipelineError' });
     for (const id of ids) expect(String(error)).toContain(id);
@@ -194,15 +194,15 @@ describe('a create whose answer is lost', () => {
     });
     const adopted = await buyModel({}, { onLost: () => ({ adopt: ids[1]! }) });
     expect(adopted.ref.id).toBe(ids[1]);
-    expect(await shop.spent()).toBe(15);
+    expect(await harness.spent()).toBe(15);
   });
 
   it('stops when a clock was set meanwhile, so that the windows do not say whose task it is', async () => {
     const clock = buyer.now;
-    await shop.fault({ when: { route: 'create', nth: [1] }, fault: { kind: 'reset' } });
+    await harness.fault({ when: { route: 'create', nth: [1] }, fault: { kind: 'reset' } });
     await expect(buyModel({ target_polycount: 100 })).rejects.toMatchObject({ code: 'unknown_outcome' });
     // Begun an hour ago, says the clock that was behind; its process died with the request on its way.
-    const { purchase, ref } = await buy({ ...(await shop.buyer()), now: clock }, remesh, body);
+    const { purchase, ref } = await buy({ ...(await harness.buyer()), now: clock }, remesh, body);
     const sending = {
       ...(await buyer.journal.entries())[0],
       purchase,
@@ -229,13 +229,13 @@ describe('a create in words', () => {
   const buyWords = (words: typeof sword, options: BuyOptions = {}) =>
     buy(buyer, textTo3d, words, { lostMs: 0, ...options });
   const loseNext = async (fault: object) => {
-    await shop.fault({ when: { route: 'create', nth: [1] }, fault });
+    await harness.fault({ when: { route: 'create', nth: [1] }, fault });
     await expect(buyWords(sword)).rejects.toMatchObject({ code: 'unknown_outcome' });
   };
 
   it('asks about a task that shows other words, and takes it when a person says so', async () => {
     await loseNext({ kind: 'reset' });
-    const { ref } = await buy(await shop.buyer(), textTo3d, lamp);
+    const { ref } = await buy(await harness.buyer(), textTo3d, lamp);
     await expect(buyWords(sword)).rejects.toMatchObject({
       code: 'unknown_outcome',
       message: expect.stringContaining(`This task may be it: ${ref.id}`),
@@ -243,32 +243,32 @@ describe('a create in words', () => {
     expect(await kinds()).toEqual(['sending', 'lost']);
     const adopted = await buyWords(sword, { onLost: ({ candidates }) => ({ adopt: candidates[0]! }) });
     expect(adopted.ref.id).toBe(ref.id);
-    expect(await shop.tasks('/v2/text-to-3d')).toEqual([ref.id]);
+    expect(await harness.tasks('/v2/text-to-3d')).toEqual([ref.id]);
   });
 
   it('is found among the tasks of another journal of the account', async () => {
-    const other = await shop.buyer();
+    const other = await harness.buyer();
     await buy(other, textTo3d, lamp);
-    await shop.fault(lostReply);
+    await harness.fault(lostReply);
     const { ref } = await buyWords(sword);
     await buy(other, textTo3d, { ...lamp, prompt: 'a chest' });
     expect((await buy(other, textTo3d, lamp)).ref.id).not.toBe(ref.id);
-    expect(await shop.tasks('/v2/text-to-3d')).toHaveLength(3);
+    expect(await harness.tasks('/v2/text-to-3d')).toHaveLength(3);
   });
 
   it('is told apart from another one without an answer', async () => {
     const journal = memoryJournal();
     const made: string[] = [];
     for (const words of [sword, lamp]) {
-      buyer = await shop.buyer();
+      buyer = await harness.buyer();
       made.push((await buyWords(words)).ref.id);
       const [sending] = (await buyer.journal.entries()).filter(({ kind }) => kind === 'sending');
       await journal.append(sending!);
     }
-    buyer = await shop.buyer({ journal });
+    buyer = await harness.buyer({ journal });
     const found = [await buyWords(sword), await buyWords(lamp)];
     expect(found.map(({ ref }) => ref.id)).toEqual(made);
-    expect(await shop.tasks('/v2/text-to-3d')).toHaveLength(2);
+    expect(await harness.tasks('/v2/text-to-3d')).toHaveLength(2);
   });
 
   it.each(['no words', 'one digest of the words'])(
@@ -280,7 +280,7 @@ describe('a create in words', () => {
       ];
       expect(texts).toEqual({ prompt: expect.stringMatching(/^~[0-9a-f]+$/) });
       const old = { prompt: (await sha256('a sword')).slice(0, 16) };
-      buyer = await shop.buyer({ journal: memoryJournal() });
+      buyer = await harness.buyer({ journal: memoryJournal() });
       await buyer.journal.append(form === 'no words' ? sending : { ...sending, texts: old });
       expect((await buyWords(sword)).ref).toEqual(ref);
     },
@@ -296,18 +296,18 @@ describe('a create that fails in a way nobody thought of', () => {
         throw new TypeError('a fault of the program');
       },
     };
-    await shop.fault(lostReply);
+    await harness.fault(lostReply);
     await expect(buy({ ...buyer, connection: breaking }, remesh, body)).rejects.toThrow(TypeError);
     expect(await kinds()).toEqual(['sending', 'lost']);
     expect((await buyModel()).before).toBe(true);
-    expect(await shop.spent()).toBe(5);
+    expect(await harness.spent()).toBe(5);
   });
 });
 
 describe('a create that reached nobody', () => {
   const ms = 12_345;
   const lose = async () => {
-    await shop.fault({ when: { route: 'create', nth: [1] }, fault: { kind: 'reset' } });
+    await harness.fault({ when: { route: 'create', nth: [1] }, fault: { kind: 'reset' } });
     await expect(buyModel()).rejects.toMatchObject({ code: 'unknown_outcome', name: 'PipelineError' });
   };
   /** While the service is watched this happens, and then the time is over. */
@@ -329,19 +329,19 @@ describe('a create that reached nobody', () => {
     await buyModel({}, { onLost: () => 'resend', quietMs: ms });
     expect(seen).toEqual([['sending', 'lost']]);
     expect(await kinds()).toEqual(['sending', 'lost', 'dropped', 'sending', 'accepted']);
-    expect(await shop.spent()).toBe(5);
+    expect(await harness.spent()).toBe(5);
   });
 
   it('is not sent again when its task shows up meanwhile', async () => {
     await lose();
-    const own = await shop.buyer();
+    const own = await harness.buyer();
     let late = '';
     whileQuiet(async () => {
       late = (await buy(own, remesh, body)).ref.id;
     });
     const { ref, before } = await buyModel({}, { onLost: () => 'resend', quietMs: ms });
     expect([ref.id, before]).toEqual([late, true]);
-    expect(await shop.spent()).toBe(5);
+    expect(await harness.spent()).toBe(5);
   });
 
   it('is not sent again when its task shows up outside of the window, for the clock was off', async () => {
@@ -349,18 +349,18 @@ describe('a create that reached nobody', () => {
     const sending = { ...buyer, now: () => Date.now() - hour };
     await buy(sending, remesh, body);
     const [entry] = await buyer.journal.entries();
-    await shop.control('/reset', {});
+    await harness.control('/reset', {});
     // Its process died, and the request is on its way still.
     buyer = { ...right, journal: memoryJournal() };
     await buyer.journal.append(entry!);
     let late = '';
-    const own = await shop.buyer();
+    const own = await harness.buyer();
     whileQuiet(async () => {
       late = (await buy(own, remesh, body)).ref.id;
     });
     const onLost = () => (late ? { adopt: late } : ('resend' as const));
     expect((await buyModel({}, { onLost, quietMs: ms })).ref.id).toBe(late);
-    expect(await shop.spent()).toBe(5);
+    expect(await harness.spent()).toBe(5);
   });
 
   it('is not sent again when the waiting is aborted', async () => {
@@ -387,22 +387,22 @@ describe('a journal that cannot be written', () => {
   };
 
   it('keeps a create from being sent', async () => {
-    buyer = await shop.buyer({ journal: failing('sending') });
+    buyer = await harness.buyer({ journal: failing('sending') });
     await expect(buyModel()).rejects.toThrow('ENOSPC');
-    expect(await shop.tasks('/v1/remesh')).toEqual([]);
+    expect(await harness.tasks('/v1/remesh')).toEqual([]);
   });
 
   it('names the task that is paid for, and the next run adopts it', async () => {
     const broken = failing('accepted');
-    buyer = await shop.buyer({ journal: broken });
+    buyer = await harness.buyer({ journal: broken });
     const error: unknown = await buyModel().catch((thrown: unknown) => thrown);
-    const [id] = await shop.tasks('/v1/remesh');
+    const [id] = await harness.tasks('/v1/remesh');
     expect(String(error)).toContain(id);
     const journal = memoryJournal();
     for (const entry of await broken.entries()) await journal.append(entry);
-    buyer = await shop.buyer({ journal });
+    buyer = await harness.buyer({ journal });
     expect((await buyModel()).ref.id).toBe(id);
-    expect(await shop.spent()).toBe(5);
+    expect(await harness.spent()).toBe(5);
   });
 });
 
@@ -413,36 +413,36 @@ describe('a budget', () => {
     ['run', { run: 'run-2' }],
     ['day', { now: () => Date.now() + otherDay }],
   ] as const)('per %s refuses what would pass it, and begins anew with the next', async (scope, next) => {
-    buyer = await shop.buyer({ budget: { [scope]: 12 } });
+    buyer = await harness.buyer({ budget: { [scope]: 12 } });
     await buyModel({ target_polycount: 100 });
     await buyModel({ target_polycount: 200 });
     await expect(buyModel({ target_polycount: 300 })).rejects.toMatchObject({
       code: 'over_budget',
       message: expect.stringContaining('10 of the 12 credits'),
     });
-    expect(await shop.spent()).toBe(10);
+    expect(await harness.spent()).toBe(10);
     buyer = { ...buyer, ...next };
     await buyModel({ target_polycount: 300 });
-    expect(await shop.spent()).toBe(15);
+    expect(await harness.spent()).toBe(15);
   });
 
   it('per project counts every run, and counts refunds back', async () => {
-    buyer = await shop.buyer({ budget: { project: 9 } });
-    await shop.fault({ when: { nth: [1] }, fault: { kind: 'failed_task' } });
+    buyer = await harness.buyer({ budget: { project: 9 } });
+    await harness.fault({ when: { nth: [1] }, fault: { kind: 'failed_task' } });
     const { ref, purchase } = await buyModel();
     await expect(buyModel({ target_polycount: 200 })).rejects.toMatchObject({ code: 'over_budget' });
-    await settle(buyer, purchase, await result(shop.connection, ref));
+    await settle(buyer, purchase, await result(harness.connection, ref));
     await buyModel({ target_polycount: 200 });
     await expect(buyModel({ target_polycount: 300 })).rejects.toMatchObject({ code: 'over_budget' });
-    expect(await shop.spent()).toBe(5);
+    expect(await harness.spent()).toBe(5);
   });
 
   it('holds when many buy at the same moment', async () => {
-    buyer = await shop.buyer({ budget: { run: 17 } });
+    buyer = await harness.buyer({ budget: { run: 17 } });
     const all = await Promise.allSettled(
       Array.from({ length: 10 }, (_, i) => buyModel({ target_polycount: 100 + i })),
     );
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
-    expect(await shop.spent()).toBe(15);
+    expect(await harness.spent()).toBe(15);
   });
 });

@@ -13,13 +13,13 @@ import { spendings } from '../journal/spending.ts';
 import { PipelineError } from '../pipeline-error.ts';
 import { keepWithin } from './budget.ts';
 import type { Buyer } from './buyer.ts';
-import { graced } from './delayed-abort.ts';
+import { delayedAbort } from './delayed-abort.ts';
 import { familyTurn } from './family-turn.ts';
 import { type Order, requestHash } from './identity/request-hash.ts';
 import { withReservation } from './learn-price.ts';
 import { knownPurchase } from './lost/known-purchase.ts';
 import { offsetOf } from './lost/lost-tasks.ts';
-import { type LostOptions, settleLost } from './lost/resolve-lost.ts';
+import { type LostOptions, resolveLost } from './lost/resolve-lost.ts';
 import { shownTexts } from './lost/shown-texts.ts';
 import { supposeLost } from './lost/suppose-lost.ts';
 import { nothingSent } from './nothing-sent.ts';
@@ -80,7 +80,7 @@ export async function buy(
     };
     for (;;) {
       const decided = posts < 2 ? options : { ...options, onLost: undefined };
-      await settleLost(buyer, family, purchase, decided).catch(notSent);
+      await resolveLost(buyer, family, purchase, decided).catch(notSent);
       const found = await before();
       if (found) return { ...found, before: posts === 0 };
       const sending = await sendingOf(buyer, family, { purchase, order, options });
@@ -152,7 +152,7 @@ async function send(
   const { signal, graceMs = 5_000 } = options;
   const timeoutMs = timeoutOf(options, body);
   await journal.append(sending, keepWithin(budget, sending));
-  const call = graced(connection, signal, graceMs);
+  const call = delayedAbort(connection, signal, graceMs);
   const wait = announce(buyer, options, 'answer', family, timeoutMs);
   let ref: TaskRef;
   try {

@@ -2,7 +2,7 @@ import type { Connection } from '@meshwright/client';
 import { withStreamedBody } from './streamed-body.ts';
 
 /** A connection and a signal for one create. */
-export interface Graced {
+export interface DelayedAbort {
   readonly connection: Connection;
   readonly signal: AbortSignal;
   end(): void;
@@ -12,7 +12,11 @@ export interface Graced {
  * Lets a create that is on its way have its answer, for `graceMs` after the caller's signal: an id that comes then is
  * not lost. What is not on its way ends at once, and nothing is sent any more.
  */
-export function graced(connection: Connection, signal: AbortSignal | undefined, graceMs: number): Graced {
+export function delayedAbort(
+  connection: Connection,
+  signal: AbortSignal | undefined,
+  graceMs: number,
+): DelayedAbort {
   const late = new AbortController();
   let isUnderWay = false;
   let cancel = (): void => {};

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fileJournal } from '../journal/file-journal.ts';
 import type { Journal } from '../journal/journal.ts';
 import { spendings } from '../journal/spending.ts';
-import { openShop, type Shop } from '../testing/shop.ts';
+import { type Harness, openHarness } from '../testing/shop.ts';
 import { buy } from './buy.ts';
 import type { Buyer } from './buyer.ts';
 import type { LostDecision, LostPurchase } from './lost/resolve-lost.ts';
@@ -44,7 +44,7 @@ const tries: fc.Arbitrary<Try[]> = fc.array(
   { minLength: 1, maxLength: 5 },
 );
 
-let shop: Shop;
+let harness: Harness;
 let folder: string;
 /** Orders by the ids of their tasks: the truth. */
 const made = new Map<string, number>();
@@ -52,13 +52,13 @@ const made = new Map<string, number>();
 const flights = new Set<Promise<unknown>>();
 
 beforeAll(async () => {
-  shop = await openShop();
+  harness = await openHarness();
 });
-afterAll(() => shop.stop());
+afterAll(() => harness.stop());
 
 it('pay once for each order, wherever they die and whatever the network loses', async () => {
   const property = fc.asyncProperty(tries, tries, tries, async (...processes) => {
-    await shop.control('/reset', {});
+    await harness.control('/reset', {});
     made.clear();
     folder = mkdtempSync(join(tmpdir(), 'meshwright-dying-'));
     const journals = processes.map(() => fileJournal(folder));
@@ -70,7 +70,7 @@ it('pay once for each order, wherever they die and whatever the network loses', 
       }
       await Promise.all(flights);
       expect([...made.values()].sort()).toEqual([0, 1, 2, 3]);
-      expect(await shop.spent()).toBe(20);
+      expect(await harness.spent()).toBe(20);
       const all = spendings(await journals[0]!.entries());
       expect(all.reduce((sum, { credits }) => sum + credits, 0)).toBe(20);
     } finally {
@@ -121,7 +121,7 @@ function watched(connection: Buyer['connection']): Buyer['connection'] {
 
 /** A buyer that dies: from then on nothing it calls has an effect, and what it holds is free. */
 async function mortal({ death: fate, network, clockMs }: Try, journal: Journal) {
-  const buyer = await shop.buyer({ now: () => Date.now() + clockMs });
+  const buyer = await harness.buyer({ now: () => Date.now() + clockMs });
   let calls = 0;
   let die = (): void => {};
   let isDead = false;

@@ -2,7 +2,12 @@ import { textTo3d } from '@meshwright/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { memoryJournal } from '../journal/memory-journal.ts';
 import { PipelineError } from '../pipeline-error.ts';
-import { type Faults, type FaultyShop, type ListedTask, openFaultyShop } from '../testing/faulty-shop.ts';
+import {
+  type Faults,
+  type FaultyHarness,
+  type ListedTask,
+  openFaultyHarness,
+} from '../testing/faulty-shop.ts';
 import { type Bought, type BuyOptions, buy } from './buy.ts';
 import type { Buyer } from './buyer.ts';
 import type { Wait } from './wait.ts';
@@ -82,27 +87,27 @@ const rows: readonly (readonly [what: string, faults: Faults])[] = [
   ...Object.entries(lists).map(([what, faults]) => [what, { answer: lost, ...faults }] as const),
 ];
 
-const open: FaultyShop[] = [];
+const open: FaultyHarness[] = [];
 afterEach(async () => {
-  for (const shop of open.splice(0)) await shop.stop();
+  for (const harness of open.splice(0)) await harness.stop();
 });
 
-async function opened(faults: Faults): Promise<{ readonly shop: FaultyShop; readonly buyer: Buyer }> {
-  const shop = await openFaultyShop();
-  open.push(shop);
-  shop.set(faults);
-  return { shop, buyer: await shop.buyer() };
+async function opened(faults: Faults): Promise<{ readonly harness: FaultyHarness; readonly buyer: Buyer }> {
+  const harness = await openFaultyHarness();
+  open.push(harness);
+  harness.set(faults);
+  return { harness, buyer: await harness.buyer() };
 }
 
 /** The same command, as often as a person tries it. */
 async function repeated(
-  shop: FaultyShop,
+  harness: FaultyHarness,
   buyer: Buyer,
   options: BuyOptions = {},
 ): Promise<Bought | PipelineError> {
   let last: Bought | PipelineError | undefined;
   for (let time = 0; time < 3; time++) {
-    const outcome = await shop.time.run(
+    const outcome = await harness.time.run(
       buy(buyer, textTo3d, body, options).catch((error: unknown) => {
         if (error instanceof PipelineError) return error;
         throw error;
@@ -116,26 +121,29 @@ async function repeated(
 
 describe('a create whose task was made is paid once and found by the same call', () => {
   it.each(rows)('with %s', async (_, faults) => {
-    const { shop, buyer } = await opened(faults);
-    const bought = await shop.time.run(buy(buyer, textTo3d, body));
+    const { harness, buyer } = await opened(faults);
+    const bought = await harness.time.run(buy(buyer, textTo3d, body));
     expect(bought).toMatchObject({ before: false });
-    expect(shop.made()).toEqual([bought.ref.id]);
-    expect(await shop.time.run(buy(buyer, textTo3d, body))).toMatchObject({ ref: bought.ref, before: true });
-    expect(shop.posts()).toBe(1);
+    expect(harness.made()).toEqual([bought.ref.id]);
+    expect(await harness.time.run(buy(buyer, textTo3d, body))).toMatchObject({
+      ref: bought.ref,
+      before: true,
+    });
+    expect(harness.posts()).toBe(1);
   });
 
   it('with an answer that takes 40 s, of which it says so meanwhile', async () => {
     const waits: Wait[] = [];
-    const { shop, buyer } = await opened({
+    const { harness, buyer } = await opened({
       answer: async (made, time) => {
         await time.pass(40 * second);
         return made;
       },
     });
-    const bought = await shop.time.run(
+    const bought = await harness.time.run(
       buy(buyer, textTo3d, body, { label: 'sword', onWait: (wait) => waits.push(wait) }),
     );
-    expect(shop.made()).toEqual([bought.ref.id]);
+    expect(harness.made()).toEqual([bought.ref.id]);
     const answer = waits.filter((wait) => wait.for === 'answer');
     expect(answer.length).toBeGreaterThanOrEqual(20);
     expect(answer[0]).toMatchObject({ family: 'text-to-3d', label: 'sword' });
@@ -145,15 +153,15 @@ describe('a create whose task was made is paid once and found by the same call',
 
 describe('a create that made no task is a question, and never sent again by itself', () => {
   it.each(rows)('with %s', async (_, faults) => {
-    const { shop, buyer } = await opened({ ...faults, isMade: false });
-    const outcome = await repeated(shop, buyer);
+    const { harness, buyer } = await opened({ ...faults, isMade: false });
+    const outcome = await repeated(harness, buyer);
     expect(outcome).toMatchObject({ code: 'unknown_outcome', name: 'PipelineError' });
     const { message } = outcome as PipelineError;
     expect(message).toMatch(/meshwright tasks adopt [0-9a-f]{12} TASK/);
     expect(message).toMatch(/meshwright journal drop [0-9a-f]{12}/);
     expect(message).not.toMatch(/findLost|nothing was (bought|created|paid)/i);
-    expect(shop.made()).toEqual([]);
-    expect(shop.posts()).toBe(1);
+    expect(harness.made()).toEqual([]);
+    expect(harness.posts()).toBe(1);
   });
 });
 
@@ -162,32 +170,32 @@ describe('several candidates', () => {
     ['was', 1],
     ['was not', 2],
   ])('are a question that names them when its own task %s made', async (made, others) => {
-    const { shop, buyer } = await opened({ answer: lost, isMade: made === 'was' });
-    await shop.time.run(buy(buyer, textTo3d, body, { lostMs: 0 }).catch(() => {}));
+    const { harness, buyer } = await opened({ answer: lost, isMade: made === 'was' });
+    await harness.time.run(buy(buyer, textTo3d, body, { lostMs: 0 }).catch(() => {}));
     // Other machines buy the same, whatever the list shows.
     for (let other = 0; other < others; other++) {
-      await shop.time.run(buy(await shop.buyer(), textTo3d, body, { onLost: () => 'resend' }));
+      await harness.time.run(buy(await harness.buyer(), textTo3d, body, { onLost: () => 'resend' }));
     }
     const [sending] = (await buyer.journal.entries()).filter(({ kind }) => kind === 'sending');
     const journal = memoryJournal();
     await journal.append(sending!);
-    const outcome = await repeated(shop, await shop.buyer({ journal }));
+    const outcome = await repeated(harness, await harness.buyer({ journal }));
     expect(outcome).toMatchObject({ code: 'unknown_outcome' });
-    expect(shop.made()).toHaveLength(2);
-    for (const id of shop.made()) expect((outcome as PipelineError).message).toContain(id);
-    expect(shop.posts()).toBe(1 + others);
+    expect(harness.made()).toHaveLength(2);
+    for (const id of harness.made()) expect((outcome as PipelineError).message).toContain(id);
+    expect(harness.posts()).toBe(1 + others);
   });
 
   it('of which one shows wholly other words: that one is named, and taken when a person says so', async () => {
-    const { shop, buyer } = await opened({ answer: lost, list: shown(() => 'eine Brücke über den Fluß') });
-    const question = await repeated(shop, buyer);
-    const [id] = shop.made() as [string];
+    const { harness, buyer } = await opened({ answer: lost, list: shown(() => 'eine Brücke über den Fluß') });
+    const question = await repeated(harness, buyer);
+    const [id] = harness.made() as [string];
     expect(question).toMatchObject({ code: 'unknown_outcome', message: expect.stringContaining(id) });
-    const adopted = await shop.time.run(
+    const adopted = await harness.time.run(
       buy(buyer, textTo3d, body, { onLost: ({ candidates }) => ({ adopt: candidates[0]! }) }),
     );
     expect(adopted.ref.id).toBe(id);
-    expect(shop.posts()).toBe(1);
+    expect(harness.posts()).toBe(1);
   });
 });
 
@@ -195,15 +203,15 @@ describe('a process that died with its create on its way', () => {
   it.each([-90 * day, -3 * hour, 0, 3 * hour, 90 * day])(
     'is found by the next one, its clock %i ms ahead of the service',
     async (skewMs) => {
-      const { shop, buyer } = await opened({ skewMs });
-      const { ref } = await shop.time.run(buy(buyer, textTo3d, body));
+      const { harness, buyer } = await opened({ skewMs });
+      const { ref } = await harness.time.run(buy(buyer, textTo3d, body));
       const [sending] = await buyer.journal.entries();
       const journal = memoryJournal();
       // Entries of before do not say how far the clock was off.
       await journal.append({ ...sending!, offsetMs: undefined } as typeof sending & object);
-      const next = await shop.buyer({ journal });
-      expect(await shop.time.run(buy(next, textTo3d, body))).toMatchObject({ ref, before: true });
-      expect(shop.posts()).toBe(1);
+      const next = await harness.buyer({ journal });
+      expect(await harness.time.run(buy(next, textTo3d, body))).toMatchObject({ ref, before: true });
+      expect(harness.posts()).toBe(1);
     },
   );
 });
@@ -211,10 +219,10 @@ describe('a process that died with its create on its way', () => {
 describe('while a lost task is looked for', () => {
   it('what keeps it waiting is said at least every two seconds, and how long', async () => {
     const waits: { readonly at: number; readonly wait: Wait }[] = [];
-    const { shop, buyer } = await opened({});
-    shop.set({ answer: lost, list: (tasks) => (shop.posts() > 0 ? 500 : tasks) });
+    const { harness, buyer } = await opened({});
+    harness.set({ answer: lost, list: (tasks) => (harness.posts() > 0 ? 500 : tasks) });
     const onWait = (wait: Wait) => void waits.push({ at: buyer.now(), wait });
-    const error = await shop.time
+    const error = await harness.time
       .run(buy(buyer, textTo3d, body, { onWait }))
       .catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({
@@ -231,16 +239,16 @@ describe('while a lost task is looked for', () => {
 
   it('an abort ends it at once, and the same command goes on', async () => {
     const abort = new AbortController();
-    const { shop, buyer } = await opened({
+    const { harness, buyer } = await opened({
       answer: lost,
       list: (tasks, _, now) => tasks.filter(({ created_at: at }) => at <= now - 90 * second),
     });
     const onWait = (wait: Wait) => void (wait.for === 'lost-task' && abort.abort());
-    const stopped = shop.time.run(buy(buyer, textTo3d, body, { onWait, signal: abort.signal }));
+    const stopped = harness.time.run(buy(buyer, textTo3d, body, { onWait, signal: abort.signal }));
     await expect(stopped).rejects.toMatchObject({ code: 'aborted', name: 'PipelineError' });
-    const { ref } = await shop.time.run(buy(buyer, textTo3d, body));
-    expect(shop.made()).toEqual([ref.id]);
-    expect(shop.posts()).toBe(1);
+    const { ref } = await harness.time.run(buy(buyer, textTo3d, body));
+    expect(harness.made()).toEqual([ref.id]);
+    expect(harness.posts()).toBe(1);
   });
 });
 
@@ -257,103 +265,103 @@ describe('an abort while the create is on its way', () => {
 
   it('waits five seconds for the id', async () => {
     const { signal, answer } = aborting(4 * second);
-    const { shop, buyer } = await opened({ answer });
-    const { ref } = await shop.time.run(buy(buyer, textTo3d, body, { signal }));
-    expect(shop.made()).toEqual([ref.id]);
+    const { harness, buyer } = await opened({ answer });
+    const { ref } = await harness.time.run(buy(buyer, textTo3d, body, { signal }));
+    expect(harness.made()).toEqual([ref.id]);
   });
 
   it('is noted as lost after that, and the same command finds it', async () => {
     const { signal, answer } = aborting(6 * second);
-    const { shop, buyer } = await opened({ answer });
-    const stopped = shop.time.run(buy(buyer, textTo3d, body, { signal }));
+    const { harness, buyer } = await opened({ answer });
+    const stopped = harness.time.run(buy(buyer, textTo3d, body, { signal }));
     await expect(stopped).rejects.toMatchObject({
       code: 'aborted',
       name: 'PipelineError',
       message: expect.stringContaining('may have been made'),
     });
     expect((await buyer.journal.entries()).map(({ kind }) => kind)).toEqual(['sending', 'lost']);
-    const { ref } = await shop.time.run(buy(buyer, textTo3d, body));
-    expect(shop.made()).toEqual([ref.id]);
-    expect(shop.posts()).toBe(1);
+    const { ref } = await harness.time.run(buy(buyer, textTo3d, body));
+    expect(harness.made()).toEqual([ref.id]);
+    expect(harness.posts()).toBe(1);
   });
 
   it('sends nothing any more after a 429', async () => {
     const abort = new AbortController();
-    const { shop, buyer } = await opened({
+    const { harness, buyer } = await opened({
       isMade: false,
       answer: async () => {
         abort.abort();
         return new Response('{}', { status: 429, headers: { 'retry-after': '1' } });
       },
     });
-    const stopped = shop.time.run(buy(buyer, textTo3d, body, { signal: abort.signal }));
+    const stopped = harness.time.run(buy(buyer, textTo3d, body, { signal: abort.signal }));
     await expect(stopped).rejects.toMatchObject({ code: 'aborted' });
     expect((await buyer.journal.entries()).map(({ kind }) => kind)).toEqual(['sending', 'rejected']);
-    expect([shop.posts(), shop.made()]).toEqual([1, []]);
+    expect([harness.posts(), harness.made()]).toEqual([1, []]);
   });
 });
 
 describe('a journal that may not know everything', () => {
   it('asks before it pays for what the list shows with the same words', async () => {
-    const { shop, buyer } = await opened({});
-    const { ref } = await shop.time.run(buy(buyer, textTo3d, body));
-    const fresh = await shop.buyer();
-    const question = await repeated(shop, fresh);
+    const { harness, buyer } = await opened({});
+    const { ref } = await harness.time.run(buy(buyer, textTo3d, body));
+    const fresh = await harness.buyer();
+    const question = await repeated(harness, fresh);
     expect(question).toMatchObject({ code: 'unknown_outcome', message: expect.stringContaining(ref.id) });
     expect((question as PipelineError).message).toContain('Nothing was sent.');
-    expect(shop.posts()).toBe(1);
-    const adopted = await shop.time.run(
+    expect(harness.posts()).toBe(1);
+    const adopted = await harness.time.run(
       buy(fresh, textTo3d, body, { onLost: ({ candidates }) => ({ adopt: candidates[0]! }) }),
     );
     expect(adopted).toMatchObject({ ref });
   });
 
   it('sends nothing and says so when the list cannot be read', async () => {
-    const { shop, buyer } = await opened({ list: () => 500 });
-    await expect(shop.time.run(buy(buyer, textTo3d, body, { label: 'sword' }))).rejects.toMatchObject({
+    const { harness, buyer } = await opened({ list: () => 500 });
+    await expect(harness.time.run(buy(buyer, textTo3d, body, { label: 'sword' }))).rejects.toMatchObject({
       name: 'ClientError',
       code: 'server_error',
       status: 500,
       message: expect.stringMatching(/^sword: .*list.* 500.* Nothing was sent/),
     });
-    expect(shop.posts()).toBe(0);
+    expect(harness.posts()).toBe(0);
     expect(await buyer.journal.entries()).toEqual([]);
   });
 
   it('buys when a person says that none of them is it', async () => {
-    const { shop, buyer } = await opened({});
-    await shop.time.run(buy(buyer, textTo3d, body));
-    const fresh = await shop.buyer();
-    const bought = await shop.time.run(buy(fresh, textTo3d, body, { onLost: () => 'resend' }));
-    expect(shop.made()).toHaveLength(2);
-    expect(bought.ref.id).toBe(shop.made()[1]);
+    const { harness, buyer } = await opened({});
+    await harness.time.run(buy(buyer, textTo3d, body));
+    const fresh = await harness.buyer();
+    const bought = await harness.time.run(buy(fresh, textTo3d, body, { onLost: () => 'resend' }));
+    expect(harness.made()).toHaveLength(2);
+    expect(bought.ref.id).toBe(harness.made()[1]);
   });
 
   it('asks for every purchase of the next days, not only for its first', async () => {
-    const { shop, buyer } = await opened({});
+    const { harness, buyer } = await opened({});
     const bridge = { ...body, prompt: 'a stone bridge over a river' };
-    for (const each of [body, bridge]) await shop.time.run(buy(buyer, textTo3d, each));
-    const fresh = await shop.buyer();
-    await shop.time.run(buy(fresh, textTo3d, { ...body, prompt: 'a rusty lamp post' }));
+    for (const each of [body, bridge]) await harness.time.run(buy(buyer, textTo3d, each));
+    const fresh = await harness.buyer();
+    await harness.time.run(buy(fresh, textTo3d, { ...body, prompt: 'a rusty lamp post' }));
     for (const each of [body, bridge]) {
-      await expect(shop.time.run(buy(fresh, textTo3d, each))).rejects.toMatchObject({
+      await expect(harness.time.run(buy(fresh, textTo3d, each))).rejects.toMatchObject({
         code: 'unknown_outcome',
       });
     }
-    expect(shop.posts()).toBe(3);
+    expect(harness.posts()).toBe(3);
   });
 
   it('costs no request once the family is known and there is no gap', async () => {
-    const { shop, buyer } = await opened({});
+    const { harness, buyer } = await opened({});
     let reads = 0;
     const list: Faults['list'] = (tasks) => {
       reads += 1;
       return tasks;
     };
-    shop.set({ list });
+    harness.set({ list });
     for (const name of ['a rusty lamp post', 'a stone bridge', 'an oak chair']) {
-      await shop.time.run(buy(buyer, textTo3d, { ...body, prompt: name }));
+      await harness.time.run(buy(buyer, textTo3d, { ...body, prompt: name }));
     }
-    expect([reads, shop.posts()]).toEqual([1, 3]);
+    expect([reads, harness.posts()]).toEqual([1, 3]);
   });
 });

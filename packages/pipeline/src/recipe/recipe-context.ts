@@ -6,7 +6,7 @@ import type { Buyer } from '../purchase/buyer.ts';
 import type { RecipeData } from './recipe-data.ts';
 
 /** What recipes need to run. */
-export interface Workshop {
+export interface RecipeContext {
   readonly buyer: Buyer;
   readonly store: ContentStore;
   /** Reads a file of the project. */
@@ -55,7 +55,7 @@ export interface ProcessResult {
 /** A run on its way: the nodes that are done, by name. */
 export interface Run {
   readonly recipe: RecipeData;
-  readonly workshop: Workshop;
+  readonly context: RecipeContext;
   readonly options: RunOptions;
   readonly signal: AbortSignal;
   readonly results: Record<string, NodeResult>;

@@ -9,7 +9,7 @@ import { type ProcessData, refsIn, type StepData } from './recipe-data.ts';
 
 /** Does local steps, once for the same input, options and versions: the result is kept in the store under all three. */
 export async function runProcess(run: Run, node: ProcessData): Promise<ProcessResult> {
-  const { store } = run.workshop;
+  const { store } = run.context;
   const inputs = [node.from, ...refsIn(node.process).map(({ ref }) => ref)];
   const hashes: string[] = [];
   for (const ref of inputs) hashes.push((await contentOf(run, ref)).hash);

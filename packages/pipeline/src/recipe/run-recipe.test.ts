@@ -7,38 +7,38 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { folderStore } from '../files/folder/folder-store.ts';
 import { spendings } from '../journal/spending.ts';
 import { settle } from '../purchase/settle.ts';
-import { openShop, type Shop } from '../testing/shop.ts';
+import { type Harness, openHarness } from '../testing/shop.ts';
 import { process, recipe, task } from './recipe.ts';
-import type { RunEvent, Workshop } from './recipe-context.ts';
+import type { RecipeContext, RunEvent } from './recipe-context.ts';
 import { runRecipe } from './run-recipe.ts';
 
-let shop: Shop;
+let harness: Harness;
 let folder: string;
-let workshop: Workshop;
+let context: RecipeContext;
 let requests: string[];
 
 beforeAll(async () => {
-  shop = await openShop();
+  harness = await openHarness();
 });
 beforeEach(async () => {
-  await shop.control('/reset', {});
+  await harness.control('/reset', {});
   folder = mkdtempSync(join(tmpdir(), 'meshwright-recipe-'));
   requests = [];
   const connection = {
-    ...shop.connection,
+    ...harness.connection,
     fetch(input: string | URL | Request, init?: RequestInit) {
       requests.push(`${init?.method ?? 'GET'} ${String(input)}`);
-      return shop.connection.fetch(input, init);
+      return harness.connection.fetch(input, init);
     },
   };
-  workshop = {
-    buyer: await shop.buyer({ connection }),
+  context = {
+    buyer: await harness.buyer({ connection }),
     store: folderStore(folder),
     readFile: () => Promise.reject(new Error('no files here')),
   };
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
-afterAll(() => shop.stop());
+afterAll(() => harness.stop());
 
 const preview = task(textTo3d, { mode: 'preview', prompt: 'a chest' });
 const light = task(remesh, { input_task_id: preview, target_polycount: 500 });
@@ -47,75 +47,75 @@ const chest = process(light, [{ place: { height: 0.6 } }]);
 const whole = recipe('chest', { preview, light, heavy, chest });
 
 it('runs tasks and steps in order and gives the file of the output', async () => {
-  const outcome = await runRecipe(whole, workshop);
+  const outcome = await runRecipe(whole, context);
   if (outcome.status !== 'done') throw outcome.error;
-  const bytes = await workshop.store.read(outcome.output.hash);
+  const bytes = await context.store.read(outcome.output.hash);
   const report = await inspectModel(bytesSource(bytes!));
   expect(report.bounds?.size[1]).toBeCloseTo(0.6, 6);
   expect(Object.keys(outcome.nodes).sort()).toEqual(['chest', 'heavy', 'light', 'preview']);
 });
 
 it('finds everything again, without a request and without a credit', async () => {
-  const first = await runRecipe(whole, workshop);
-  const spent = await shop.spent();
+  const first = await runRecipe(whole, context);
+  const spent = await harness.spent();
   requests = [];
   const events: RunEvent[] = [];
-  const second = await runRecipe(whole, workshop, { onEvent: (event) => events.push(event) });
+  const second = await runRecipe(whole, context, { onEvent: (event) => events.push(event) });
   expect(second.status === 'done' && first.status === 'done' && second.output).toEqual(
     first.status === 'done' && first.output,
   );
   expect(requests).toEqual([]);
-  expect(await shop.spent()).toBe(spent);
+  expect(await harness.spent()).toBe(spent);
   expect(events.map(({ state }) => state)).not.toContain('bought');
 });
 
 it('goes on at the first node that is missing', async () => {
-  await shop.fault({ when: { family: 'remesh', nth: [1, 2] }, fault: { kind: 'failed_task' } });
-  const first = await runRecipe(whole, workshop);
+  await harness.fault({ when: { family: 'remesh', nth: [1, 2] }, fault: { kind: 'failed_task' } });
+  const first = await runRecipe(whole, context);
   expect(first).toMatchObject({ status: 'failed', error: { code: 'task_failed' } });
   expect(Object.keys(first.nodes)).toEqual(['preview']);
-  await shop.fault();
+  await harness.fault();
   const events: RunEvent[] = [];
-  const second = await runRecipe(whole, workshop, { onEvent: (event) => events.push(event) });
+  const second = await runRecipe(whole, context, { onEvent: (event) => events.push(event) });
   expect(second.status).toBe('done');
   const bought = events.flatMap(({ node, state }) => (state === 'bought' ? node : []));
   expect(bought.sort()).toEqual(['heavy', 'light']);
 });
 
 it('ends what does not need the node that failed', async () => {
-  await shop.fault({ when: { family: 'remesh', nth: [1] }, fault: { kind: 'failed_task' } });
-  const { status, nodes } = await runRecipe(whole, workshop);
+  await harness.fault({ when: { family: 'remesh', nth: [1] }, fault: { kind: 'failed_task' } });
+  const { status, nodes } = await runRecipe(whole, context);
   expect(status).toBe('failed');
   const rest = 'light' in nodes ? ['chest', 'light', 'preview'] : ['heavy', 'preview'];
   expect(Object.keys(nodes).sort()).toEqual(rest);
 });
 
 it('finds the task of a create whose answer is lost, and pays once', async () => {
-  await shop.fault({ when: { route: 'create', nth: [1] }, fault: { kind: 'reset', executed: true } });
-  const outcome = await runRecipe(recipe('preview', { preview }), workshop);
+  await harness.fault({ when: { route: 'create', nth: [1] }, fault: { kind: 'reset', executed: true } });
+  const outcome = await runRecipe(recipe('preview', { preview }), context);
   expect(outcome).toMatchObject({ status: 'done', nodes: { preview: { paidNow: true } } });
-  expect(await shop.tasks('/v2/text-to-3d')).toHaveLength(1);
+  expect(await harness.tasks('/v2/text-to-3d')).toHaveLength(1);
   expect(requests.filter((request) => request.startsWith('POST'))).toHaveLength(1);
 });
 
 it('stops when it is told to, and keeps what is paid', async () => {
   const abort = new AbortController();
-  const stopped = await runRecipe(whole, workshop, {
+  const stopped = await runRecipe(whole, context, {
     signal: abort.signal,
     onEvent: ({ state }) => state === 'bought' && abort.abort(),
   });
   expect(stopped.status).toBe('stopped');
-  const spent = await shop.spent();
+  const spent = await harness.spent();
   expect(spent).toBeGreaterThan(0);
-  const [paid] = spendings(await workshop.buyer.journal.entries());
+  const [paid] = spendings(await context.buyer.journal.entries());
   expect(paid).toMatchObject({ outcome: 'accepted' });
-  expect((await runRecipe(whole, workshop)).status).toBe('done');
-  expect(await shop.tasks('/v2/text-to-3d')).toHaveLength(1);
+  expect((await runRecipe(whole, context)).status).toBe('done');
+  expect(await harness.tasks('/v2/text-to-3d')).toHaveLength(1);
 });
 
 it('refuses a recipe with mistakes before anything is sent', async () => {
   const wrong = { nodes: { ...whole.nodes, odd: { task: 'remesh', body: {} } }, output: 'chest' };
-  await expect(runRecipe(wrong, workshop)).rejects.toMatchObject({
+  await expect(runRecipe(wrong, context)).rejects.toMatchObject({
     code: 'bad_recipe',
     message: expect.stringContaining('/nodes/odd/body'),
   });
@@ -123,7 +123,7 @@ it('refuses a recipe with mistakes before anything is sent', async () => {
 });
 
 it('says how far a task is from its turn, where the service does', async () => {
-  const { connection } = workshop.buyer;
+  const { connection } = context.buyer;
   // The first stream is that of a busy service, and breaks off.
   const frames = [3, 1, 'soon', undefined].map((preceding_tasks) =>
     JSON.stringify({ id: 'a', status: 'PENDING', progress: 0, preceding_tasks }),
@@ -134,7 +134,7 @@ it('says how far a task is from its turn, where the service does', async () => {
   const answers = [busy];
   const fetch: typeof connection.fetch = async (input, init) =>
     (String(input).endsWith('/stream') && answers.pop()) || connection.fetch(input, init);
-  const waiting = { ...workshop, buyer: { ...workshop.buyer, connection: { ...connection, fetch } } };
+  const waiting = { ...context, buyer: { ...context.buyer, connection: { ...connection, fetch } } };
   const told: unknown[] = [];
   await runRecipe(recipe('preview', { preview }), waiting, {
     onEvent: (event) => event.state === 'working' && told.push(event.preceding),
@@ -143,19 +143,19 @@ it('says how far a task is from its turn, where the service does', async () => {
 });
 
 it('takes no task for done that another run has seen fail since it was bought', async () => {
-  await shop.fault({ when: { nth: [1] }, fault: { kind: 'failed_task' } });
-  const { journal } = workshop.buyer;
+  await harness.fault({ when: { nth: [1] }, fault: { kind: 'failed_task' } });
+  const { journal } = context.buyer;
   // Two nodes that are the same purchase; the other one has followed it by the time this one looks.
   const entries: typeof journal.entries = async (purchase) => {
     const own = await journal.entries(purchase);
     if (purchase !== undefined && own.at(-1)?.kind === 'accepted') {
       const { task } = own.at(-1) as Extract<(typeof own)[number], { kind: 'accepted' }>;
-      await settle(workshop.buyer, purchase, { id: task, status: 'FAILED', consumed_credits: 0 });
+      await settle(context.buyer, purchase, { id: task, status: 'FAILED', consumed_credits: 0 });
       return journal.entries(purchase);
     }
     return own;
   };
-  const raced = { ...workshop, buyer: { ...workshop.buyer, journal: { ...journal, entries } } };
+  const raced = { ...context, buyer: { ...context.buyer, journal: { ...journal, entries } } };
   expect(await runRecipe(recipe('preview', { preview }), raced)).toMatchObject({
     status: 'failed',
     error: { code: 'task_failed', message: expect.stringContaining('ended FAILED') },

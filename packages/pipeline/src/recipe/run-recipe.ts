@@ -2,7 +2,7 @@ import type { Content } from '../files/content-store.ts';
 import { PipelineError } from '../pipeline-error.ts';
 import { contentOf } from './node-content.ts';
 import { planRecipe } from './plan-recipe.ts';
-import type { NodeResult, Run, RunOptions, Workshop } from './recipe-context.ts';
+import type { NodeResult, RecipeContext, Run, RunOptions } from './recipe-context.ts';
 import { isTask, type RecipeData } from './recipe-data.ts';
 import { runProcess } from './run-process.ts';
 import { runTask } from './run-task.ts';
@@ -21,16 +21,16 @@ export type RunOutcome = { readonly nodes: Readonly<Record<string, NodeResult>> 
  */
 export async function runRecipe(
   recipe: RecipeData,
-  workshop: Workshop,
+  context: RecipeContext,
   options: RunOptions = {},
 ): Promise<RunOutcome> {
-  const { issues, nodes } = planRecipe(recipe, { at: workshop.buyer.now() });
+  const { issues, nodes } = planRecipe(recipe, { at: context.buyer.now() });
   if (issues.length > 0) {
     const lines = issues.map(({ pointer, message }) => `${pointer}: ${message}`).join('\n');
     throw new PipelineError('bad_recipe', `The recipe cannot run, and nothing was sent.\n${lines}`);
   }
   const signal = options.signal ?? new AbortController().signal;
-  const run: Run = { recipe, workshop, options, signal, results: {} };
+  const run: Run = { recipe, context, options, signal, results: {} };
   const failures: { readonly node: string; readonly error: unknown }[] = [];
   const running = new Map<string, Promise<boolean>>();
   for (const { name, after } of nodes) {

@@ -16,8 +16,8 @@ import { isNodeRef, refsIn, type TaskData, withRefs } from './recipe-data.ts';
  * @throws PipelineError `task_failed` with what the service said; others as `buy`
  */
 export async function runTask(run: Run, name: string, node: TaskData): Promise<TaskResult> {
-  const { workshop, options, signal } = run;
-  const { buyer } = workshop;
+  const { context, options, signal } = run;
+  const { buyer } = context;
   const family = familyNamed(node.task)!;
   const body = await bodyOf(run, node);
   const { ref, purchase, before } = await buy(buyer, family, body, { ...options, signal, take: node.take });

@@ -13,13 +13,13 @@ import { journalRules } from './journal-rules.ts';
 import { codeOf } from './rule.ts';
 import { type StorePlace, storeRules } from './store-rules.ts';
 
-export interface ShopAddress {
+export interface HarnessAddress {
   readonly baseUrl: string;
   readonly key: string;
 }
 
 /** What becomes of the page's create: it is answered, or the page waits for ever with it sent, or not sent yet. */
-export type CreateFate = 'answered' | 'sent' | 'not sent';
+export type CreateFault = 'answered' | 'sent' | 'not sent';
 
 const model_url = `data:application/octet-stream;base64,${btoa('glTF')}`;
 let opened = 0;
@@ -34,10 +34,10 @@ export const scenarios = {
   },
 
   /** @returns what `buy` gave, or the code of its error */
-  async buy(shop: ShopAddress, polycount: number, fate: CreateFate = 'answered', decision?: 'resend') {
-    const connection = connectTo(shop, fate);
+  async buy(harness: HarnessAddress, polycount: number, fate: CreateFault = 'answered', decision?: 'resend') {
+    const connection = connectTo(harness, fate);
     const journal = browserJournal('shared');
-    const payer = { host: connection.host, account: await accountDigest(shop.key) };
+    const payer = { host: connection.host, account: await accountDigest(harness.key) };
     const buyer = { connection, journal, payer, run: 'run', now: () => Date.now(), estimate: () => 5 };
     const body = { model_url, target_polycount: polycount };
     try {
@@ -60,9 +60,9 @@ export const scenarios = {
   },
 
   /** @param stopAt bytes after which the download is broken off */
-  async fetchModel(shop: ShopAddress, ref: string, stopAt?: number) {
+  async fetchModel(harness: HarnessAddress, ref: string, stopAt?: number) {
     const asked: string[] = [];
-    const connection = connectTo(shop, 'answered', asked);
+    const connection = connectTo(harness, 'answered', asked);
     const stop = new AbortController();
     const onProgress = (bytes: number) => void (stopAt !== undefined && bytes > stopAt && stop.abort());
     const options = { signal: stop.signal, onProgress };
@@ -153,10 +153,10 @@ async function serviceWorker(): Promise<ServiceWorker> {
   return (await navigator.serviceWorker.ready).active!;
 }
 
-function connectTo(shop: ShopAddress, fate: CreateFate, asked: string[] = []) {
+function connectTo(harness: HarnessAddress, fate: CreateFault, asked: string[] = []) {
   const never = new Promise<never>(() => {});
   return connect({
-    ...shop,
+    ...harness,
     allowBrowser: true,
     async fetch(input, init) {
       if (!String(input).includes('/openapi/')) asked.push(new Headers(init?.headers).get('range') ?? '');

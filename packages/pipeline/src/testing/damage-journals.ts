@@ -11,7 +11,7 @@ import { payerOf } from '../purchase/identity/payer-of.ts';
 import { settle } from '../purchase/settle.ts';
 import { damages } from './damages.ts';
 import { createRandom } from './random.ts';
-import { glb, openShop, type Shop } from './shop.ts';
+import { glb, type Harness, openHarness } from './shop.ts';
 
 export interface DamageReport {
   readonly runs: number;
@@ -54,13 +54,13 @@ export async function damageJournals({
   readonly first?: number;
   readonly log?: (line: string) => void;
 }): Promise<DamageReport> {
-  const shop = await openShop();
+  const harness = await openHarness();
   const repeats = { 'bought before': 0, question: 0, refusal: 0, paid: 0 };
   const damaged: Record<string, number> = {};
   const violations: string[] = [];
   try {
     for (let run = first; run < first + runs; run++) {
-      const outcome = await damageOnce(shop, run, createRandom(seed, run));
+      const outcome = await damageOnce(harness, run, createRandom(seed, run));
       for (const repeat of outcome.repeats) repeats[repeat] += 1;
       for (const name of outcome.damages) damaged[name] = (damaged[name] ?? 0) + 1;
       violations.push(
@@ -70,13 +70,13 @@ export async function damageJournals({
     }
     return { runs, repeats, damaged, violations };
   } finally {
-    await shop.stop();
+    await harness.stop();
   }
 }
 
 /** One run: a folder with a user and two projects, and a service without tasks. */
-async function damageOnce(shop: Shop, run: number, random: () => number) {
-  await shop.control('/reset', {});
+async function damageOnce(harness: Harness, run: number, random: () => number) {
+  await harness.control('/reset', {});
   const charges = new Map<string, number>();
   const base = mkdtempSync(join(tmpdir(), 'meshwright-damage-'));
   try {
@@ -84,7 +84,7 @@ async function damageOnce(shop: Shop, run: number, random: () => number) {
     for (const [i, order] of orders.entries()) {
       const losesAnswer = random() < 0.2;
       const manner = { settles: random() < 0.5, losesAnswer };
-      await buyOne(shop, charges, openJournal(base, order.way), order, manner).catch(() => {});
+      await buyOne(harness, charges, openJournal(base, order.way), order, manner).catch(() => {});
       if (i === 2)
         for (const folder of foldersOf(base)) cpSync(folder, earlier(base)(folder), { recursive: true });
     }
@@ -94,9 +94,9 @@ async function damageOnce(shop: Shop, run: number, random: () => number) {
       key: random() < 0.2 ? 'second' : undefined,
     };
     const repeats: Repeat[] = [];
-    for (const order of orders) repeats.push(await repeat(shop, charges, base, order, other));
+    for (const order of orders) repeats.push(await repeat(harness, charges, base, order, other));
     const changed = [...what, ...(other.host ? ['another host'] : []), ...(other.key ? ['another key'] : [])];
-    return { repeats, damages: changed, violations: await chargedTwice(shop, charges) };
+    return { repeats, damages: changed, violations: await chargedTwice(harness, charges) };
   } finally {
     rmSync(base, { recursive: true, force: true });
   }
@@ -155,7 +155,7 @@ interface Manner {
 }
 
 async function buyOne(
-  shop: Shop,
+  harness: Harness,
   charges: Map<string, number>,
   journal: Journal,
   { name, family, body }: Order,
@@ -163,8 +163,8 @@ async function buyOne(
 ): Promise<boolean> {
   try {
     const onCharge = () => void charges.set(name, (charges.get(name) ?? 0) + 1);
-    const connection = connectionOf(shop, manner, onCharge);
-    const buyer = await shop.buyer({ connection, journal, payer: await payerOf({ connection, journal }) });
+    const connection = connectionOf(harness, manner, onCharge);
+    const buyer = await harness.buyer({ connection, journal, payer: await payerOf({ connection, journal }) });
     const { ref, purchase, before } = await buy(buyer, family, body, { lostMs: 0 });
     if (manner.settles)
       await settle(buyer, purchase, { id: ref.id, status: 'SUCCEEDED', consumed_credits: 20 });
@@ -179,29 +179,29 @@ async function buyOne(
  * @param onCharge called for every create that the service has accepted
  */
 function connectionOf(
-  shop: Shop,
-  { losesAnswer, host = '127.0.0.1', key = shop.key }: Manner,
+  harness: Harness,
+  { losesAnswer, host = '127.0.0.1', key = harness.key }: Manner,
   onCharge: () => void,
 ): Connection {
-  const headers = { authorization: `Bearer ${shop.key}` };
+  const headers = { authorization: `Bearer ${harness.key}` };
   const send: typeof fetch = async (input, init) => {
     const response = await fetch(input, { ...init, headers: { ...init?.headers, ...headers } });
     if (init?.method === 'POST' && response.ok) onCharge();
     if (losesAnswer && init?.method === 'POST') throw new TypeError('fetch failed');
     return response;
   };
-  return connect({ baseUrl: shop.service.baseUrl.replace('127.0.0.1', host), key, fetch: send });
+  return connect({ baseUrl: harness.service.baseUrl.replace('127.0.0.1', host), key, fetch: send });
 }
 
 async function repeat(
-  shop: Shop,
+  harness: Harness,
   charges: Map<string, number>,
   base: string,
   order: Order,
   manner: Manner,
 ): Promise<Repeat> {
   try {
-    const before = await buyOne(shop, charges, openJournal(base, order.way), order, manner);
+    const before = await buyOne(harness, charges, openJournal(base, order.way), order, manner);
     return before ? 'bought before' : 'paid';
   } catch (error) {
     if (!(error instanceof PipelineError)) throw error;
@@ -212,8 +212,8 @@ async function repeat(
 }
 
 /** Orders with more than one charge; also when the service has not as many tasks as were counted. */
-async function chargedTwice(shop: Shop, charges: ReadonlyMap<string, number>): Promise<string[]> {
-  const lists = await Promise.all([textTo3d, remesh].map((family) => list(shop.connection, family)));
+async function chargedTwice(harness: Harness, charges: ReadonlyMap<string, number>): Promise<string[]> {
+  const lists = await Promise.all([textTo3d, remesh].map((family) => list(harness.connection, family)));
   const [made, counted] = [lists.flat().length, [...charges.values()].reduce((sum, each) => sum + each, 0)];
   return [
     ...(made === counted ? [] : [`the service has ${made} tasks, and ${counted} creates were accepted`]),

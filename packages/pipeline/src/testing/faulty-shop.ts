@@ -25,7 +25,7 @@ export interface ListedTask {
 }
 
 /** A real service in virtual time whose answers break on their way. */
-export interface FaultyShop {
+export interface FaultyHarness {
   readonly time: VirtualTime;
   /** Breaks what comes from now on. */
   set(faults: Faults): void;
@@ -41,7 +41,7 @@ export interface FaultyShop {
 const key = 'key-of-the-faulty-shop';
 const result = { model_urls: { glb: 'model.glb' } };
 
-export async function openFaultyShop(start = Date.UTC(2026, 10, 20)): Promise<FaultyShop> {
+export async function openFaultyHarness(start = Date.UTC(2026, 10, 20)): Promise<FaultyHarness> {
   const time = virtualTime(start);
   const service: Service = await startService({
     clock: { now: () => time.clock.now() },

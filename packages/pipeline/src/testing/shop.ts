@@ -7,7 +7,7 @@ import { normalHost } from '../purchase/identity/normal-host.ts';
 import { accountDigest } from '../purchase/identity/request-hash.ts';
 
 /** A real service on loopback whose jobs end at once, and a buyer with an account there. */
-export interface Shop {
+export interface Harness {
   readonly service: Service;
   readonly connection: Connection;
   readonly key: string;
@@ -25,7 +25,7 @@ export interface Shop {
 const credits = 10_000_000;
 const key = 'key-of-the-shop';
 
-export async function openShop(options: ServiceOptions = {}): Promise<Shop> {
+export async function openHarness(options: ServiceOptions = {}): Promise<Harness> {
   const service = await startService({
     port: 0,
     accounts: [{ name: 'shop', key, plan: 'studio', credits }],

@@ -2,7 +2,7 @@ import type { Family } from '@meshwright/contract';
 import { Refusal } from './refusal.ts';
 
 /** What a create is bought as. */
-export interface Wish {
+export interface PurchaseKey {
   /** From 1: the same for the same caller and wish, another one for any other. */
   readonly take: number;
   /** Names the create among all of the meter. */
@@ -14,12 +14,12 @@ export interface Wish {
  * wish of its own.
  * @throws Refusal 400 for a header that is no wish
  */
-export async function wishOf(
+export async function purchaseKeyOf(
   request: Request,
   caller: string | undefined,
   family: Family,
   body: string,
-): Promise<Wish> {
+): Promise<PurchaseKey> {
   const wish = request.headers.get('x-meshwright-wish');
   if (wish === null || caller === undefined) {
     const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,5 +1,5 @@
 /** Keeps the bytes of artifacts between loads, by what they are and never by where they came from. */
-export interface Vault {
+export interface AssetCache {
   /** The bytes stored under an identity, or undefined. */
   get(identity: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
   has(identity: string): Promise<boolean>;
@@ -9,7 +9,7 @@ export interface Vault {
   clear(): Promise<void>;
 }
 
-export interface VaultOptions {
+export interface AssetCacheOptions {
   /** Name of the cache; another name is another vault. Default `meshwright-vault-1`. */
   readonly name?: string | undefined;
   /** Default: the page's Cache Storage, which pages without https do not have. */
@@ -24,7 +24,7 @@ export interface VaultOptions {
  * A vault in the browser's Cache Storage; it outlives the page, the signed URLs and the service's copy. Undefined
  * where there is no Cache Storage. A full or refusing store loses entries and never a load.
  */
-export function openVault(options: VaultOptions = {}): Vault | undefined {
+export function openAssetCache(options: AssetCacheOptions = {}): AssetCache | undefined {
   const { name = 'meshwright-vault-1', caches = globalThis.caches } = options;
   const { maxBytes = 512 * 2 ** 20, now = Date.now } = options;
   if (!caches) return undefined;

@@ -1,7 +1,7 @@
 import type { Artifact, TaskRef } from '@meshwright/client';
 import type { Family } from '@meshwright/contract';
 import { AssetError } from '../asset-error.ts';
-import { openVault, type Vault } from './asset-cache.ts';
+import { type AssetCache, openAssetCache } from './asset-cache.ts';
 import { type AssetSource, identityOf, sortSource, type TaskClient, type TaskFile } from './asset-source.ts';
 import { assetError, type FetchedFile, fetchFile, type Received } from './fetch-file.ts';
 import { sharedWork } from './shared-work.ts';
@@ -12,7 +12,7 @@ export interface FetcherOptions {
   /** Those that a task in its short form may name. Default: none. */
   readonly families?: readonly Family[] | undefined;
   /** Default: one in Cache Storage, where there is one; null for none. */
-  readonly vault?: Vault | null | undefined;
+  readonly assetCache?: AssetCache | null | undefined;
   /** Give up after so long without a byte. Default 30,000. */
   readonly patienceMs?: number | undefined;
   /** Default: the global fetch. */
@@ -41,7 +41,7 @@ export interface FetchAsset {
  * abort alone. What a task made is kept in the vault by its task and name, so a URL is needed once in a lifetime.
  */
 export function assetFetcher(options: FetcherOptions = {}): FetchAsset {
-  const { client, families, vault = openVault() ?? null } = options;
+  const { client, families, assetCache = openAssetCache() ?? null } = options;
   const work = sharedWork<FetchedFile, Received>();
 
   const fetchAsset = async (source: AssetSource, { signal, onProgress }: FetchOptions = {}) => {
@@ -79,14 +79,14 @@ export function assetFetcher(options: FetcherOptions = {}): FetchAsset {
     }
   };
   return Object.assign(fetchAsset, {
-    has: async (task: TaskRef) => (await vault?.has(identityOf({ task }))) ?? false,
+    has: async (task: TaskRef) => (await assetCache?.has(identityOf({ task }))) ?? false,
   });
 
   async function kept(identity: string, get: () => Promise<FetchedFile>): Promise<FetchedFile> {
-    const known = await vault?.get(identity);
+    const known = await assetCache?.get(identity);
     if (known) return { bytes: known, sha256: undefined };
     const file = await get();
-    if (file.sha256) await vault?.put(identity, file.bytes, file.sha256);
+    if (file.sha256) await assetCache?.put(identity, file.bytes, file.sha256);
     return file;
   }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Lease, modelShelf } from './model-pool.ts';
+import { type Lease, modelPool } from './model-pool.ts';
 
 it('disposes once, with the last hold, in whatever order holds are made and let go', async () => {
   const moves = fc.array(fc.record({ move: fc.constantFrom('take', 'again', 'release'), at: fc.nat(20) }), {
@@ -8,7 +8,7 @@ it('disposes once, with the last hold, in whatever order holds are made and let 
   });
   await fc.assert(
     fc.asyncProperty(moves, async (moves) => {
-      const shelf = modelShelf<{ dispose(): void }>();
+      const pool = modelPool<{ dispose(): void }>();
       let [made, disposed] = [0, 0];
       const make = async () => {
         made++;
@@ -18,25 +18,25 @@ it('disposes once, with the last hold, in whatever order holds are made and let 
       const free = new Set<Lease<{ dispose(): void }>>();
       for (const { move, at } of moves) {
         const lease = leases[at % Math.max(1, leases.length)];
-        if (move === 'take') leases.push(await shelf.take('a', make));
+        if (move === 'take') leases.push(await pool.take('a', make));
         else if (move === 'again' && lease && !free.has(lease)) leases.push(lease.again());
         else if (lease) {
           lease.release();
           free.add(lease);
         }
         const holds = leases.length - free.size;
-        expect([made - disposed, shelf.list()]).toEqual(holds > 0 ? [1, [{ name: 'a', holds }]] : [0, []]);
+        expect([made - disposed, pool.list()]).toEqual(holds > 0 ? [1, [{ name: 'a', holds }]] : [0, []]);
       }
     }),
   );
 });
 
 it('forgets what could not be made', async () => {
-  const shelf = modelShelf<{ dispose(): void }>();
+  const pool = modelPool<{ dispose(): void }>();
   const fails = () => Promise.reject(new Error('broken'));
-  const both = await Promise.allSettled([shelf.take('a', fails), shelf.take('a', fails)]);
+  const both = await Promise.allSettled([pool.take('a', fails), pool.take('a', fails)]);
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  expect(shelf.list()).toEqual([]);
-  const lease = await shelf.take('a', async () => ({ dispose: () => {} }));
+  expect(pool.list()).toEqual([]);
+  const lease = await pool.take('a', async () => ({ dispose: () => {} }));
   expect(lease.held).toBeDefined();
 });

@@ -7,7 +7,7 @@ export interface Lease<T> {
   release(): void;
 }
 
-export interface ModelShelf<T> {
+export interface ModelPool<T> {
   /** What lies under that name, or what `make` makes; without a name it is made for this caller. */
   take(name: string | undefined, make: () => Promise<T>): Promise<Lease<T>>;
   /** Names and numbers of holds, for whoever looks for a leak. */
@@ -21,7 +21,7 @@ interface Entry<T> {
 }
 
 /** Keeps what several assets share as long as one of them lives. */
-export function modelShelf<T extends { dispose(): void }>(): ModelShelf<T> {
+export function modelPool<T extends { dispose(): void }>(): ModelPool<T> {
   const named = new Map<string, Entry<T>>();
   const entries = new Set<Entry<T>>();
 

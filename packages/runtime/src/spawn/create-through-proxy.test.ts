@@ -1,7 +1,7 @@
 import { createClient } from '@meshwright/client';
 import { textTo3d } from '@meshwright/contract';
 import { expect, it } from 'vitest';
-import { askProxy } from './create-through-proxy.ts';
+import { createThroughProxy } from './create-through-proxy.ts';
 
 const { signal } = new AbortController();
 const body = { mode: 'preview', prompt: 'a chest' };
@@ -21,7 +21,9 @@ function clientOf(own: { readonly key?: string | (() => string) }) {
 
 it('has the proxy behind a client without a key make the task, and names the wish', async () => {
   const { client, sent } = clientOf({});
-  expect(await askProxy(client)(textTo3d, body, { signal, wish: 'chest-1' })).toMatchObject({ id: 'a' });
+  expect(await createThroughProxy(client)(textTo3d, body, { signal, wish: 'chest-1' })).toMatchObject({
+    id: 'a',
+  });
   expect(sent.map((headers) => headers.get('x-meshwright-wish'))).toEqual(['chest-1']);
 });
 
@@ -29,7 +31,7 @@ it.each([['a key'], ['a function that gives one']])(
   'sends nothing with %s, and says what to write',
   async (what) => {
     const { client, sent } = clientOf({ key: what === 'a key' ? 'secret' : () => 'secret' });
-    const asked = askProxy(client)(textTo3d, body, { signal });
+    const asked = createThroughProxy(client)(textTo3d, body, { signal });
     await expect(asked).rejects.toMatchObject({
       code: 'bad_source',
       message: expect.stringMatching(

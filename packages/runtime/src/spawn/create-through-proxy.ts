@@ -6,7 +6,7 @@ import type { BuyTask } from './buy-task.ts';
  * Has tasks made by the proxy behind a client, whose server pays and keeps the journal.
  * @throws AssetError `bad_source` for a client with a key: nobody would remember what was paid for
  */
-export function askProxy(client: TaskClient): BuyTask {
+export function createThroughProxy(client: TaskClient): BuyTask {
   return async (family, body, options) => {
     const headers = await client.connection.headers();
     if (Object.keys(headers).length > 0) throw new AssetError('bad_source', keyWithoutJournal);

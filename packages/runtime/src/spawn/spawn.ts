@@ -9,7 +9,7 @@ import type { AssetSource, TaskClient } from '../load/asset-source.ts';
 import type { FetchAsset } from '../load/fetch-asset.ts';
 import { assetError } from '../load/fetch-file.ts';
 import type { BuyTask } from './buy-task.ts';
-import { askProxy } from './create-through-proxy.ts';
+import { createThroughProxy } from './create-through-proxy.ts';
 import { type PlannedTask, planOf, type SpawnStage } from './spawn-plan.ts';
 import type { Spawned, SpawnOptions, SpawnSource } from './spawned.ts';
 
@@ -72,7 +72,7 @@ export function spawn<Node, Native>(
   ): Promise<TaskRef> {
     throwIfAborted(signal);
     if (!client) throw new AssetError('bad_source', 'spawn needs a client to ask for tasks.');
-    const ref = await task(buy ?? askProxy(client), before, signal);
+    const ref = await task(buy ?? createThroughProxy(client), before, signal);
     onEvent({ type: 'task', stage, task: ref });
     if (await fetchAsset.has(ref)) return ref;
     for await (const news of client.watch(ref, { signal })) {

@@ -3,7 +3,7 @@ import { animation, rigging, textTo3d } from '@meshwright/contract';
 import type { HeldAsset } from '../asset/scene-asset.ts';
 import { AssetError } from '../asset-error.ts';
 import type { Assets, AssetsOptions } from '../create-assets.ts';
-import { openVault } from '../load/asset-cache.ts';
+import { openAssetCache } from '../load/asset-cache.ts';
 import type { AssetSource } from '../load/asset-source.ts';
 import type { SpawnEvent, Spawned } from '../spawn/spawned.ts';
 import type { Stage } from './stage.ts';
@@ -15,7 +15,7 @@ export function scenarios<Node, Native>(stage: Stage<Node, Native>) {
   let held:
     | { assets: Assets<Node, Native>; spawned: Spawned<Node, Native>; events: SpawnEvent[]; anchor: Node }
     | undefined;
-  const quiet: AssetsOptions = { vault: null };
+  const quiet: AssetsOptions = { assetCache: null };
   const tasks = () => ({ client: createClient({ baseUrl: `${location.origin}/tasks` }), families });
 
   /** Draws a frame; answers how many pixels are not black. */
@@ -115,16 +115,18 @@ export function scenarios<Node, Native>(stage: Stage<Node, Native>) {
       moves: readonly (readonly [move: 'put' | 'get', name: string, bytes?: number])[],
     ) {
       let moment = 0;
-      const vault = openVault({ name: 'evict', maxBytes, now: () => moment++ })!;
+      const assetCache = openAssetCache({ name: 'evict', maxBytes, now: () => moment++ })!;
       const names = [...new Set(moves.map(([, name]) => name))];
       const seen: string[] = [];
       for (const [move, name, bytes = 0] of moves) {
-        if (move === 'get') await vault.get(name);
-        else await vault.put(name, new Uint8Array(bytes), `hash-of-${name}`);
-        const there = await Promise.all(names.map(async (each) => ((await vault.has(each)) ? each : '')));
+        if (move === 'get') await assetCache.get(name);
+        else await assetCache.put(name, new Uint8Array(bytes), `hash-of-${name}`);
+        const there = await Promise.all(
+          names.map(async (each) => ((await assetCache.has(each)) ? each : '')),
+        );
         seen.push(there.join(''));
       }
-      await vault.clear();
+      await assetCache.clear();
       return seen;
     },
 
@@ -318,7 +320,7 @@ export function scenarios<Node, Native>(stage: Stage<Node, Native>) {
 
     /** Begins a spawn; the test then drives the service, and looks. */
     beginSpawn(prompt: string, options: object) {
-      const assets = stage.assets({ vault: null, client: createClient({ proxyUrl: '/api' }) });
+      const assets = stage.assets({ assetCache: null, client: createClient({ proxyUrl: '/api' }) });
       const anchor = stage.anchor();
       const events: SpawnEvent[] = [];
       const spawned = assets.spawn(
@@ -453,7 +455,7 @@ export function scenarios<Node, Native>(stage: Stage<Node, Native>) {
     },
 
     async itsWay(task: string) {
-      return stage.loadItsWay(task, { ...tasks(), vault: null });
+      return stage.loadItsWay(task, { ...tasks(), assetCache: null });
     },
   };
 }

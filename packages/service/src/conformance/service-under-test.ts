@@ -6,7 +6,7 @@ import { type Engine, localEngine } from '../engine-port.ts';
 import type { ServiceOptions } from '../service-options.ts';
 import { type Service, startService } from '../start-service.ts';
 import { type Caller, caller } from '../testing/caller.ts';
-import { type HandEngine, handEngine, instantEngine } from '../testing/hand-engine.ts';
+import { instantEngine, type ManualEngine, manualEngine } from '../testing/hand-engine.ts';
 import { type MadeTasks, madeTasks } from '../testing/made-tasks.ts';
 import { animations } from './statements/animations.ts';
 
@@ -31,7 +31,7 @@ export interface World {
   /** Jobs end as soon as they start. */
   instant(): Promise<Bench>;
   /** Jobs end when the statement ends them; one worker. */
-  hand(): Promise<Bench & { readonly engine: HandEngine }>;
+  hand(): Promise<Bench & { readonly engine: ManualEngine }>;
   /** The engine of the house. */
   real(): Promise<Bench>;
   /** One more with options of its own. */
@@ -89,7 +89,7 @@ export function createWorld(newPlace?: NewPlace): World {
   return {
     instant: once(() => open({ engine: withLibrary(instantEngine()) })),
     hand: once(async () => {
-      const engine = handEngine();
+      const engine = manualEngine();
       return { ...(await open({ engine, workers: 1 })), engine };
     }),
     // Without Blender, so that it is the same everywhere.

@@ -1,4 +1,4 @@
-import type { HandEngine } from '../testing/hand-engine.ts';
+import type { ManualEngine } from '../testing/hand-engine.ts';
 import { pictureUri } from '../testing/hand-engine.ts';
 import type { Bench } from './service-under-test.ts';
 
@@ -27,7 +27,7 @@ export interface Reached {
 
 /** Brings a new task into a state, on a service with one worker. CANCELED is for Creative Lab. */
 export async function reach(
-  { rich, engine }: Bench & { readonly engine: HandEngine },
+  { rich, engine }: Bench & { readonly engine: ManualEngine },
   kind: Kind,
   state: State,
 ): Promise<Reached> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startService } from '../start-service.ts';
 import { caller } from '../testing/caller.ts';
-import { handEngine, instantEngine, pictureUri } from '../testing/hand-engine.ts';
+import { instantEngine, manualEngine, pictureUri } from '../testing/hand-engine.ts';
 import { createServiceClock, latestMoment } from './service-clock.ts';
 import { controller } from './testing/controller.ts';
 
@@ -12,7 +12,7 @@ const day = 86_400_000;
 const never = new AbortController().signal;
 
 /** A time of day that moves when the test says so. */
-function handTime(start = 1_000_000): { now(): number; pass(ms: number): void } {
+function manualTime(start = 1_000_000): { now(): number; pass(ms: number): void } {
   let at = start;
   return {
     now: () => at,
@@ -24,7 +24,7 @@ function handTime(start = 1_000_000): { now(): number; pass(ms: number): void } 
 
 describe('the service clock', () => {
   it('follows the time of day until it is told otherwise', () => {
-    const base = handTime();
+    const base = manualTime();
     const clock = createServiceClock(base);
     base.pass(1234);
     expect(clock.now()).toBe(1_001_234);
@@ -32,7 +32,7 @@ describe('the service clock', () => {
   });
 
   it('runs so many times as fast when it is scaled, from where it was', () => {
-    const base = handTime();
+    const base = manualTime();
     const clock = createServiceClock(base);
     clock.set({ mode: 'scaled', scale: 60 });
     base.pass(1000);
@@ -43,7 +43,7 @@ describe('the service clock', () => {
   });
 
   it('stands still when it is frozen, and jumps', () => {
-    const base = handTime();
+    const base = manualTime();
     const clock = createServiceClock(base);
     clock.set({ mode: 'frozen', at: 5_000 });
     base.pass(day);
@@ -56,7 +56,7 @@ describe('the service clock', () => {
   });
 
   it('keeps its pace after a jump', () => {
-    const base = handTime();
+    const base = manualTime();
     const clock = createServiceClock(base);
     clock.jump(clock.now() + 3 * day);
     base.pass(1000);
@@ -64,14 +64,14 @@ describe('the service clock', () => {
   });
 
   it('ends with the year 9999', () => {
-    const clock = createServiceClock(handTime());
+    const clock = createServiceClock(manualTime());
     clock.set({ mode: 'frozen', at: latestMoment });
     clock.jump(latestMoment + day);
     expect(new Date(clock.now()).toISOString()).toBe('9999-12-31T23:59:59.999Z');
   });
 
   it('wakes sleepers when their moment comes, in every mode, and in the order of their moments', async () => {
-    const base = handTime();
+    const base = manualTime();
     const clock = createServiceClock(base);
     clock.set({ mode: 'frozen' });
     const woken: string[] = [];
@@ -89,7 +89,7 @@ describe('the service clock', () => {
   });
 
   it('wakes everybody when it is reset', async () => {
-    const clock = createServiceClock(handTime());
+    const clock = createServiceClock(manualTime());
     clock.set({ mode: 'frozen', at: latestMoment - day });
     const sleeping = clock.sleep(day, never);
     clock.reset();
@@ -115,7 +115,7 @@ describe('the clock of a service', () => {
   it.each(['real', 'scaled', 'frozen'] as const)(
     'expires files three days after their task when it is %s',
     async (mode) => {
-      const time = handTime(Date.UTC(2026, 10, 20));
+      const time = manualTime(Date.UTC(2026, 10, 20));
       const service = await startService({ accounts, engine: instantEngine(), clock: time });
       const [user, control] = [caller(service, 'k'), controller(service)];
       await control.post('/clock', { mode });
@@ -183,7 +183,7 @@ describe('the clock of a service', () => {
   });
 
   it('is real again after a reset', async () => {
-    const service = await startService({ accounts, engine: handEngine() });
+    const service = await startService({ accounts, engine: manualEngine() });
     const control = controller(service);
     await control.post('/clock', { mode: 'frozen', at: 0 });
     await control.post('/reset');

@@ -8,7 +8,7 @@ import { embeddedStorage } from '../storage/embedded-storage.ts';
 import { openStore } from '../store/open-store.ts';
 import { caller } from '../testing/caller.ts';
 import { countedDatabase } from '../testing/counted-database.ts';
-import { handEngine, instantEngine, pictureUri } from '../testing/hand-engine.ts';
+import { instantEngine, manualEngine, pictureUri } from '../testing/hand-engine.ts';
 import { storedTables } from './stored-tables.ts';
 import { controller } from './testing/controller.ts';
 
@@ -46,7 +46,7 @@ async function rowCounts(): Promise<Record<string, number>> {
 
 describe('reset', () => {
   it('leaves no task, file or entry, and the accounts as they were seeded', async () => {
-    const engine = handEngine();
+    const engine = manualEngine();
     const service = await startService({ dataDir, accounts, engine, workers: 1 });
     const [user, control] = [caller(service, 'k'), controller(service)];
     const done = await user.create(prefix, body);
@@ -130,7 +130,7 @@ describe('reset', () => {
 
 describe('snapshots', () => {
   it('bring everything back, and running tasks run again to the same bytes', async () => {
-    const engine = handEngine();
+    const engine = manualEngine();
     const service = await startService({ dataDir, accounts, engine, workers: 1 });
     const [user, control] = [caller(service, 'k'), controller(service)];
     const done = await user.create(prefix, body);
@@ -245,7 +245,7 @@ describe('snapshots', () => {
     ['a result', 'files'],
     ['an input', 'inputs'],
   ])('with damage in %s are refused, and what is there stays', async (_, part) => {
-    const engine = handEngine();
+    const engine = manualEngine();
     const service = await startService({ dataDir, accounts, engine, workers: 1 });
     const [user, control] = [caller(service, 'k'), controller(service)];
     const id = await user.create(prefix, body);

@@ -9,7 +9,7 @@ const limits = { bytes: 512_000_000, pauseMs: 1_000 };
  * of theirs is sent, and a connection closed on them meanwhile takes the answer with it. A sender that pauses is waiting
  * for the answer; one that sends more than 512 MB gets it unheard.
  */
-export async function hearOut(
+export async function drainRequest(
   incoming: IncomingMessage,
   { bytes, pauseMs }: typeof limits = limits,
 ): Promise<void> {

@@ -3,18 +3,18 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Service, startService } from '../start-service.ts';
 import { type Caller, caller } from '../testing/caller.ts';
-import { type HandEngine, type HandJob, handEngine, pictureUri } from '../testing/hand-engine.ts';
+import { type ManualEngine, type ManualJob, manualEngine, pictureUri } from '../testing/hand-engine.ts';
 
 const prefix = '/v1/image-to-3d';
 const most = 40;
 
-let engine: HandEngine;
+let engine: ManualEngine;
 let service: Service;
 let user: Caller;
-let job: HandJob;
+let job: ManualJob;
 let path: string;
 beforeAll(async () => {
-  engine = handEngine();
+  engine = manualEngine();
   service = await startService({
     port: 0,
     engine,

@@ -6,7 +6,7 @@ import type { Clock } from '../service-context.ts';
 import { ServiceError } from '../service-error.ts';
 import { httpDate } from './answers/dated.ts';
 import { apiVersion } from './api-version.ts';
-import { hearOut } from './drain-request.ts';
+import { drainRequest } from './drain-request.ts';
 import { allowedHosts, isHostAllowed, urlHost } from './guards/host-guard.ts';
 
 export interface PortOptions {
@@ -55,7 +55,7 @@ export async function serveHttp(
     // HTTP/1 only: the server is made right below.
     async (request, { incoming, outgoing }) => {
       const answer = fetch(request);
-      await answer.then(() => hearOut(incoming as IncomingMessage)).catch(() => {});
+      await answer.then(() => drainRequest(incoming as IncomingMessage)).catch(() => {});
       return await answerOrBreak(answer, outgoing as ServerResponse);
     },
     { overrideGlobalObjects: false },

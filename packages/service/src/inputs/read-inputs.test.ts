@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Service, startService } from '../start-service.ts';
 import { type Caller, caller } from '../testing/caller.ts';
-import { type HandEngine, handEngine, modelUri, pictureUri } from '../testing/hand-engine.ts';
+import { type ManualEngine, manualEngine, modelUri, pictureUri } from '../testing/hand-engine.ts';
 import { fileFormat } from './file-format.ts';
 import { imageSize } from './image-size.ts';
 
-let engine: HandEngine;
+let engine: ManualEngine;
 let service: Service;
 let user: Caller;
 beforeAll(async () => {
-  engine = handEngine();
+  engine = manualEngine();
   service = await startService({
     port: 0,
     engine,

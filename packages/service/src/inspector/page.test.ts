@@ -7,7 +7,7 @@ import { controller } from '../control/testing/controller.ts';
 import { type Service, startService } from '../start-service.ts';
 import { embeddedStorage } from '../storage/embedded-storage.ts';
 import { type Caller, caller } from '../testing/caller.ts';
-import { type HandEngine, handEngine, instantEngine } from '../testing/hand-engine.ts';
+import { instantEngine, type ManualEngine, manualEngine } from '../testing/hand-engine.ts';
 import { buildPage } from './testing/build-page.ts';
 import { fillStore } from './testing/many-tasks.ts';
 import { type Visit, visit } from './testing/visit.ts';
@@ -30,13 +30,13 @@ const made = {
 describe.skipIf(missing)(`the inspector page${missing ? ` (skipped: ${missing})` : ''}`, () => {
   let browser: Browser;
   let service: Service;
-  let engine: HandEngine;
+  let engine: ManualEngine;
   let user: Caller;
   let visits: Visit[] = [];
 
   beforeAll(async () => {
     browser = await launchBrowser();
-    engine = handEngine();
+    engine = manualEngine();
     service = await startService({ port: 0, workers: 1, engine, accounts });
     user = caller(service, key);
     await buildPage(service);

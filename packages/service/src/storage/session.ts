@@ -85,7 +85,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     try {
       if (client === undefined) {
         if (!(await connect())) return;
-        await tellAll();
+        await notifyAll();
         options.onReturn();
       }
       await options.onLook();
@@ -94,7 +94,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     }
   }
 
-  async function tellAll(): Promise<void> {
+  async function notifyAll(): Promise<void> {
     if (client === undefined || news.size === 0) return;
     const tasks = [...news];
     news.clear();
@@ -111,14 +111,14 @@ export async function openSession(options: SessionOptions): Promise<Session> {
   return {
     tell(task) {
       if (closed) return;
-      if (news.size === 0) run(tellAll);
+      if (news.size === 0) run(notifyAll);
       news.add(task);
     },
     async close() {
       closed = true;
       clearTimeout(timer);
       await work;
-      await tellAll().catch(() => {});
+      await notifyAll().catch(() => {});
       const last = client;
       client = undefined;
       await last?.end().catch(() => {});

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Service, startService } from '../start-service.ts';
 import { type Caller, caller } from '../testing/caller.ts';
-import { type HandEngine, handEngine, pictureUri } from '../testing/hand-engine.ts';
+import { type ManualEngine, manualEngine, pictureUri } from '../testing/hand-engine.ts';
 
 const generic = { prefix: '/v1/image-to-3d', body: { image_url: pictureUri } };
 const lab = { prefix: '/creative-lab/keycap/v1/prototype', body: { image_url: pictureUri } };
 
-let engine: HandEngine;
+let engine: ManualEngine;
 let service: Service;
 let user: Caller;
 beforeAll(async () => {
-  engine = handEngine();
+  engine = manualEngine();
   service = await startService({
     engine,
     workers: 1,

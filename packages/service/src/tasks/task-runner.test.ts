@@ -9,7 +9,7 @@ import { startService } from '../start-service.ts';
 import { embeddedStorage } from '../storage/embedded-storage.ts';
 import { openStore } from '../store/open-store.ts';
 import { caller } from '../testing/caller.ts';
-import { handEngine, instantEngine, pictureUri } from '../testing/hand-engine.ts';
+import { instantEngine, manualEngine, pictureUri } from '../testing/hand-engine.ts';
 import { ownFailures } from './task-runner.ts';
 
 const prefix = '/v1/image-to-3d';
@@ -28,7 +28,7 @@ describe('the task runner', () => {
   });
 
   it('gives up, with a refund, on a task that took the service down three times', async () => {
-    const engine = handEngine();
+    const engine = manualEngine();
     const first = await startService({ dataDir, accounts, engine });
     const id = await caller(first, 'k').create(prefix, body);
     await engine.next();
@@ -50,7 +50,7 @@ describe('the task runner', () => {
   });
 
   it('does not count orderly stops as attempts', async () => {
-    const engine = handEngine();
+    const engine = manualEngine();
     for (let i = 0; i < 5; i += 1) {
       const service = await startService({ dataDir, accounts, engine });
       if (i === 0) await caller(service, 'k').create(prefix, body);
@@ -65,7 +65,7 @@ describe('the task runner', () => {
 
   it('fails a task whose files cannot be kept, with a refund and without a word of where', async () => {
     const faults: unknown[] = [];
-    const engine = handEngine();
+    const engine = manualEngine();
     const service = await startService({ dataDir, accounts, engine, onFault: (error) => faults.push(error) });
     const id = await caller(service, 'k').create(prefix, body);
     (await engine.next()).finish({ files: { '../../model.glb': new Uint8Array(4) } });
@@ -79,7 +79,7 @@ describe('the task runner', () => {
 
   it('ends a task, with a refund, once the store can write that down again', async () => {
     const storage = await embeddedStorage(dataDir);
-    const engine = handEngine();
+    const engine = manualEngine();
     let refusals = 0;
     const files: FileStore = {
       ...storage.files,
@@ -148,7 +148,7 @@ describe('the task runner', () => {
   });
 
   it('runs as many jobs at once as it has workers, in the order they came', async () => {
-    const engine = handEngine();
+    const engine = manualEngine();
     const service = await startService({ dataDir, accounts, engine, workers: 2 });
     const user = caller(service, 'k');
     const ids: string[] = [];
@@ -169,7 +169,7 @@ describe('the task runner', () => {
 
   it('finishes a task whose progress the store cannot keep', async () => {
     const faults: unknown[] = [];
-    const engine = handEngine();
+    const engine = manualEngine();
     const service = await startService({ dataDir, accounts, engine, onFault: (error) => faults.push(error) });
     const store = openStore(join(dataDir, 'service.db'));
     await sql`CREATE TRIGGER full BEFORE UPDATE OF progress ON tasks WHEN NEW.progress = 50

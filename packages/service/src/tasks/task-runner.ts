@@ -72,7 +72,7 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
     if (stopping || idle <= 0) return;
     idle -= 1;
     const turn = takeTurns()
-      .catch(toldUnlessAway)
+      .catch(reportUnlessOutage)
       .finally(() => work.delete(turn));
     work.add(turn);
   }
@@ -87,12 +87,12 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
     try {
       if (!(await queue.holds(claim))) abort.abort();
     } catch (error) {
-      toldUnlessAway(error);
+      reportUnlessOutage(error);
     }
   }
 
   /** A store that is away comes back, and what waits for it goes on by itself. */
-  function toldUnlessAway(error: unknown): void {
+  function reportUnlessOutage(error: unknown): void {
     if (!queue.isOutage(error)) options.onFault(error);
   }
 
@@ -156,7 +156,7 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
       while (isStep(kept, own.progress)) {
         kept = own.progress;
         // Only a hint for others and the next start: a store that cannot take it is no reason to lose the task.
-        await saveProgress(task.id, kept).catch(toldUnlessAway);
+        await saveProgress(task.id, kept).catch(reportUnlessOutage);
         events.publish(task.id);
       }
       keeping = undefined;
@@ -192,7 +192,7 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
    * does not live to do, others or its next start do.
    */
   async function recover(claim: Claim, error: unknown, signal: AbortSignal): Promise<void> {
-    if (!signal.aborted) toldUnlessAway(error);
+    if (!signal.aborted) reportUnlessOutage(error);
     let isAway = queue.isOutage(error);
     for (let tries = 0; ; tries += 1) {
       if (isAway || tries > 0) {
@@ -204,7 +204,7 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
         else await endings.fail(claim, ownFailures.notKept);
         return;
       } catch (cause) {
-        if (tries === 0) toldUnlessAway(cause);
+        if (tries === 0) reportUnlessOutage(cause);
         isAway ||= queue.isOutage(cause);
       }
     }

@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { serveHttp } from '../http/serve-http.ts';
 import { type Service, startService } from '../start-service.ts';
 import { type Caller, caller, type Frame } from '../testing/caller.ts';
-import { type HandEngine, type HandJob, handEngine, pictureUri } from '../testing/hand-engine.ts';
+import { type ManualEngine, type ManualJob, manualEngine, pictureUri } from '../testing/hand-engine.ts';
 import { createTaskEvents } from './task-events.ts';
 import { taskStream } from './task-stream.ts';
 
 const generic = { prefix: '/v1/image-to-3d', body: { image_url: pictureUri } };
 const lab = { prefix: '/creative-lab/keycap/v1/prototype', body: { image_url: pictureUri } };
 
-let engine: HandEngine;
+let engine: ManualEngine;
 let service: Service;
 let user: Caller;
 beforeAll(async () => {
-  engine = handEngine();
+  engine = manualEngine();
   service = await startService({
     port: 0,
     engine,
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 /** Reads a stream while the job goes through its steps, one frame a step. */
-async function watched(prefix: string, body: object, steps: ((job: HandJob) => void)[]): Promise<Frame[]> {
+async function watched(prefix: string, body: object, steps: ((job: ManualJob) => void)[]): Promise<Frame[]> {
   const id = await user.create(prefix, body);
   const job = await engine.next();
   const frames: Frame[] = [];
@@ -37,9 +37,9 @@ async function watched(prefix: string, body: object, steps: ((job: HandJob) => v
 }
 
 const threeSteps = () => [
-  (job: HandJob) => job.context.progress(30),
-  (job: HandJob) => job.context.progress(60.7),
-  (job: HandJob) => job.finish(),
+  (job: ManualJob) => job.context.progress(30),
+  (job: ManualJob) => job.context.progress(60.7),
+  (job: ManualJob) => job.finish(),
 ];
 
 describe('the stream of a generic task (spec: Events)', () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Service, startService } from '../start-service.ts';
 import { caller } from '../testing/caller.ts';
-import { handEngine, pictureUri } from '../testing/hand-engine.ts';
+import { manualEngine, pictureUri } from '../testing/hand-engine.ts';
 
 const prefix = '/v1/image-to-3d';
 const accounts = ['a', 'b', 'c'].map(
@@ -21,7 +21,7 @@ async function create(names: readonly string[]): Promise<Record<string, string>>
 
 describe('turns between accounts', () => {
   it('one account with a long queue makes no other wait for it', async () => {
-    const engine = handEngine();
+    const engine = manualEngine();
     service = await startService({ accounts, engine, workers: 1 });
     const ids = await create(['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1']);
     const started: string[] = [];
@@ -61,7 +61,7 @@ describe('turns between accounts', () => {
   });
 
   it('tells each task how many come before it by the turns', async () => {
-    const engine = handEngine();
+    const engine = manualEngine();
     service = await startService({ accounts, engine, workers: 1 });
     await create(['a1', 'b1']);
     await engine.next();
@@ -73,7 +73,7 @@ describe('turns between accounts', () => {
   });
 
   it('a single account has all workers', async () => {
-    const engine = handEngine();
+    const engine = manualEngine();
     service = await startService({ accounts: accounts.slice(0, 1), engine, workers: 2 });
     await create(['a1', 'a2', 'a3']);
     await engine.next();

@@ -2,7 +2,7 @@ import type { JobContext, JobInput, JobOutput } from '@meshwright/engine';
 import type { Engine } from '../engine-port.ts';
 
 /** A job that waits for the test to say how it goes on. */
-export interface HandJob {
+export interface ManualJob {
   readonly input: JobInput;
   readonly context: JobContext;
   finish(output?: Partial<JobOutput>): void;
@@ -10,19 +10,19 @@ export interface HandJob {
 }
 
 /** An engine driven by hand: it can do every family, and a job ends when the test ends it. */
-export interface HandEngine extends Engine {
+export interface ManualEngine extends Engine {
   /** The next job that starts, or one that already has. */
-  next(): Promise<HandJob>;
+  next(): Promise<ManualJob>;
 }
 
-export function handEngine(): HandEngine {
-  const started: HandJob[] = [];
-  const waiting: ((job: HandJob) => void)[] = [];
+export function manualEngine(): ManualEngine {
+  const started: ManualJob[] = [];
+  const waiting: ((job: ManualJob) => void)[] = [];
   return {
     missing: () => null,
     run: (input, context) =>
       new Promise((resolve, reject) => {
-        const job: HandJob = {
+        const job: ManualJob = {
           input,
           context,
           finish: (output = {}) => resolve({ ...smallModel, ...output }),

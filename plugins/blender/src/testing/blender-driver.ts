@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { EditorDriver, OpenEditor, SceneObject, SuiteService } from '@meshwright/panel/host-suite';
 import { builtZip } from './built-zip.ts';
 import type { Hands } from './hands.ts';
-import { mouseHands } from './mouse-hands.ts';
+import { mouseInput } from './mouse-hands.ts';
 import { type Blender, openBlender } from './open-blender.ts';
 import { openDesktop, type WindowSize } from './open-desktop.ts';
 import { openServiceBridge } from './open-service-bridge.ts';
-import { pythonHands } from './python-hands.ts';
+import { pythonInput } from './python-hands.ts';
 
 export interface BlenderDriverOptions {
   readonly name: string;
@@ -52,9 +52,9 @@ async function openEditor(
 bpy.data.batch_remove(list(bpy.data.objects))
 bpy.ops.wm.save_as_mainfile(filepath=${quoted}, compress=False)`);
   async function handsOn(at: Blender): Promise<Hands> {
-    if (!desktop) return pythonHands(at);
+    if (!desktop) return pythonInput(at);
     await at.run(plainWindow);
-    return mouseHands(at, desktop);
+    return mouseInput(at, desktop);
   }
   let hands = await handsOn(blender);
   const save = () => blender.run('bpy.ops.wm.save_mainfile(compress=False)');

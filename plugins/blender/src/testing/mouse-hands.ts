@@ -4,7 +4,7 @@ import type { Blender } from './open-blender.ts';
 import type { Desktop } from './open-desktop.ts';
 import { waitFor } from './wait-for.ts';
 
-export interface MouseHands extends Hands {
+export interface MouseInput extends Hands {
   /** Moves the pointer onto the button whose text begins so. */
   point(label: string): Promise<void>;
   /** Clicks where the pointer is. */
@@ -15,7 +15,7 @@ export interface MouseHands extends Hands {
  * Hands at mouse and keyboard of a Blender with a window. They feel their way: with the pointer over a button, Ctrl C
  * makes Blender say which one it is.
  */
-export async function mouseHands(blender: Blender, desktop: Desktop): Promise<MouseHands> {
+export async function mouseInput(blender: Blender, desktop: Desktop): Promise<MouseInput> {
   await blender.run(listen);
   const height = desktop.size.height;
   let pauses = 0;

@@ -5,7 +5,7 @@ import { folderStore } from '@meshwright/pipeline/node';
 import { waitFor } from './wait-for.ts';
 
 /** A real bridge whose panel is in the hands of a test: it shows any view, and the host is called as it likes. */
-export interface HandBridge {
+export interface ManualBridge {
   /** The host of the next session. */
   host(): Promise<HostPort>;
   show(view: View): void;
@@ -15,7 +15,7 @@ export interface HandBridge {
 }
 
 /** @param cache where Blender is told to look for caches */
-export async function openHandBridge(cache: string): Promise<HandBridge> {
+export async function openManualBridge(cache: string): Promise<ManualBridge> {
   const folder = join(cache, 'meshwright', 'bridge');
   const hosts: HostPort[] = [];
   const intents: Intent[] = [];

@@ -7,7 +7,7 @@ import { waitFor } from './wait-for.ts';
  * Hands for a Blender without a window, where nothing can be clicked: the same properties and operators that the
  * panel draws, by Python.
  */
-export async function pythonHands(blender: Blender): Promise<Hands> {
+export async function pythonInput(blender: Blender): Promise<Hands> {
   await blender.run(`${session}\nsession().want()`);
   const view = async () =>
     (await blender.run<View | null>(

@@ -23,8 +23,8 @@ const memory = pageMemory('studio');
 const three = threeViewport(find<HTMLCanvasElement>('[data-engine=three] canvas'), memory);
 const babylon = babylonViewport(find<HTMLCanvasElement>('[data-engine=babylon] canvas'), memory);
 const viewports = [three, babylon] as const;
-let tellPanel = (_: Selection | null): void => {};
-const host = studioHost(viewports, memory, (selection) => tellPanel(selection));
+let notifyPanel = (_: Selection | null): void => {};
+const host = studioHost(viewports, memory, (selection) => notifyPanel(selection));
 const element = document.createElement('meshwright-panel') as MeshwrightPanelElement;
 
 for (const viewport of viewports) {
@@ -69,7 +69,7 @@ try {
     if (hasJob) void persistStorage();
   });
   void own.wanted.then(() => handOver(panel, own));
-  tellPanel = (selection) => void panel.send({ do: 'select', selection });
+  notifyPanel = (selection) => void panel.send({ do: 'select', selection });
   defineMeshwrightPanel();
   element.panel = panel;
   find('aside').append(element);
@@ -80,7 +80,7 @@ try {
 
 /** Another tab goes on with the jobs: it gets them as they are now. */
 async function handOver(panel: Panel, own: OwnMemory): Promise<void> {
-  tellPanel = () => {};
+  notifyPanel = () => {};
   element.remove();
   // Each change of a job was kept when it was made.
   await panel.close().catch(() => {});

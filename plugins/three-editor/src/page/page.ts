@@ -1,6 +1,6 @@
 import { messagePipe, type Panel, portChannel, remotePanel } from '@meshwright/panel';
 import { defineMeshwrightPanel, type MeshwrightPanelElement } from '@meshwright/panel/dom';
-import { farewell, greeting } from '../greeting.ts';
+import { disconnectMessage, handshake } from '../greeting.ts';
 import { type Editor, editorModules } from './editor.ts';
 import { editorHost } from './editor-host.ts';
 import { selectionOf } from './editor-selection.ts';
@@ -27,10 +27,10 @@ async function start(editor: Editor, sidebar: Element): Promise<void> {
       panel.send({ do: 'select', selection: selectionOf(editor.selected) });
     const connect = async () => {
       const { port1, port2 } = new MessageChannel();
-      postMessage(greeting, location.origin, [port2]);
+      postMessage(handshake, location.origin, [port2]);
       const pipe = messagePipe(port1);
       pipe.subscribe((frame) => {
-        if (frame === farewell) pipe.close();
+        if (frame === disconnectMessage) pipe.close();
       });
       const panel = await remotePanel(portChannel(pipe), {
         ...host,

@@ -19,7 +19,7 @@ import type { Changes, Ended, Progress, Waiting } from '../page/page-events.ts';
 import { assetPictures } from './asset-pictures.ts';
 import { coalesced } from './coalesced.ts';
 import { devModuleText } from './dev-module-text.ts';
-import { type AssetFlights, assetFlights } from './pending-assets.ts';
+import { type PendingAssets, pendingAssets } from './pending-assets.ts';
 import { projectInputs } from './project-inputs.ts';
 import { projectRemote } from './project-remote.ts';
 import { purchases } from './purchases.ts';
@@ -77,7 +77,7 @@ export function openSession(server: ViteDevServer, options: DevOptions): DevSess
   let broken: unknown;
   let anew = true;
   const refresh = coalesced(read);
-  const flights = options.sync ? openFlights() : undefined;
+  const pending = options.sync ? openPendingAssets() : undefined;
 
   server.middlewares.use(serveFiles(prefix, files, () => shown.files));
   server.watcher.on('all', (_, path) => fileChanged(path));
@@ -93,11 +93,11 @@ export function openSession(server: ViteDevServer, options: DevOptions): DevSess
   });
   const ready = refresh(0);
 
-  function openFlights(): AssetFlights {
+  function openPendingAssets(): PendingAssets {
     const store = folderStore(env.MESHWRIGHT_STORE || userFolder('store', env));
     const { signal } = stop;
     const run = `vite-${now()}`;
-    return assetFlights({
+    return pendingAssets({
       files,
       store,
       signal,
@@ -132,7 +132,7 @@ export function openSession(server: ViteDevServer, options: DevOptions): DevSess
       broken = undefined;
       watch(projectInputs(project));
       await show(pageAssets(project, urlPrefix, await pictures.of(project)));
-      flights?.want(project, edited);
+      pending?.want(project, edited);
     } catch (error) {
       anew = true;
       broken = error;
@@ -217,7 +217,7 @@ export function openSession(server: ViteDevServer, options: DevOptions): DevSess
     async close() {
       stop.abort();
       lines.close();
-      await flights?.landed();
+      await pending?.landed();
     },
   };
 }

@@ -1,11 +1,11 @@
-import { fetchArtifact, type RunEvent, type Workshop } from '@meshwright/pipeline';
+import { fetchArtifact, type RecipeContext, type RunEvent } from '@meshwright/pipeline';
 
 /**
  * Fetches the thumbnail of every task of a run that is done, until the run has ended. One that has none, or cannot be
  * had, is no matter.
  */
 export function followThumbnails(
-  { buyer, store }: Workshop,
+  { buyer, store }: RecipeContext,
   signal: AbortSignal,
   onPicture: (picture: Uint8Array) => void,
 ): { see(event: RunEvent): void; end(): Promise<void> } {

@@ -5,14 +5,14 @@ import { userFolder } from '@meshwright/pipeline/node';
 import { PluginError } from '../plugin-error.ts';
 
 /** A service that is open for buying. */
-export interface Seller {
+export interface ServiceConnection {
   readonly connection: Connection;
   /** It runs inside this process, and its credits are no money. */
   readonly embedded: boolean;
   close(): Promise<void>;
 }
 
-export interface SellerOptions {
+export interface ServiceConnectionOptions {
   /** MESHWRIGHT_BASE_URL, MESHWRIGHT_API_KEY, and what names the user's cache folder. */
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Address that the manifest names, for when the environment names none. */
@@ -25,10 +25,10 @@ export interface SellerOptions {
  * an embedded one with neither.
  * @throws PluginError `no_key`, `no_service`
  */
-export async function openSeller(options: SellerOptions): Promise<Seller> {
+export async function openServiceConnection(options: ServiceConnectionOptions): Promise<ServiceConnection> {
   const baseUrl = options.env.MESHWRIGHT_BASE_URL || options.service;
   const key = options.env.MESHWRIGHT_API_KEY || undefined;
-  if (baseUrl === undefined && key === undefined) return embeddedSeller(options);
+  if (baseUrl === undefined && key === undefined) return embeddedConnection(options);
   if (baseUrl === undefined) {
     throw new PluginError(
       'no_service',
@@ -55,7 +55,7 @@ export async function openSeller(options: SellerOptions): Promise<Seller> {
 const retryMs = 250;
 
 /** The one of the command line, in the same folder. They take turns at it. */
-async function embeddedSeller({ env, signal }: SellerOptions): Promise<Seller> {
+async function embeddedConnection({ env, signal }: ServiceConnectionOptions): Promise<ServiceConnection> {
   const { startService } = await import('@meshwright/service').catch((cause: unknown) => {
     throw new PluginError(
       'no_service',

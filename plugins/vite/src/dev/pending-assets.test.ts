@@ -5,9 +5,9 @@ import { readProject, type SyncedAsset } from '@meshwright/pipeline';
 import { folderProject, folderStore } from '@meshwright/pipeline/node';
 import { startService } from '@meshwright/service';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type BoxShop, openBoxShop, thumbnail } from '../testing/box-shop.ts';
+import { type BoxHarness, openBoxHarness, thumbnail } from '../testing/box-shop.ts';
 import { type Game, newGame } from '../testing/game.ts';
-import { type AssetFlights, assetFlights } from './pending-assets.ts';
+import { type PendingAssets, pendingAssets } from './pending-assets.ts';
 import { projectRemote } from './project-remote.ts';
 import { purchases } from './purchases.ts';
 
@@ -16,12 +16,12 @@ const key = 'key-of-the-flights';
 const full = process.env.MESHWRIGHT_FULL === '1';
 const chest = { prompt: 'a chest', place: { height: 0.6 } };
 const lamp = { prompt: 'a lamp', place: { height: 0.4 } };
-let shop: BoxShop;
+let harness: BoxHarness;
 let game: Game;
 const airports: Airport[] = [];
 
 interface Airport {
-  readonly flights: AssetFlights;
+  readonly pending: PendingAssets;
   readonly stop: AbortController;
   /** Every asset that has landed, as `NAME STATE`. */
   readonly log: string[];
@@ -61,9 +61,9 @@ function openWith(given: Readonly<Record<string, string>>): Airport {
     for (const watcher of watchers) watcher();
     // The test may be over, and its folder gone.
     const project = await readProject(files).catch(() => undefined);
-    if (project) flights.want(project, false);
+    if (project) pending.want(project, false);
   };
-  const flights = assetFlights({
+  const pending = pendingAssets({
     files,
     store,
     signal,
@@ -81,14 +81,14 @@ function openWith(given: Readonly<Record<string, string>>): Airport {
     onEnded: (asset) => void onEnded(asset),
   });
   const airport: Airport = {
-    flights,
+    pending,
     stop,
     log,
     events,
     errors,
     notes,
     pictures,
-    want: async () => flights.want(await readProject(files), true),
+    want: async () => pending.want(await readProject(files), true),
     until: (done) =>
       new Promise((resolve) => {
         const watcher = (): void => {
@@ -104,15 +104,15 @@ function openWith(given: Readonly<Record<string, string>>): Airport {
 
 // A service of its own, too: a new journal asks about tasks of the same words that it does not know.
 beforeEach(async () => {
-  shop = await openBoxShop(key);
+  harness = await openBoxHarness(key);
   game = newGame();
 });
 afterEach(async () => {
-  for (const { stop, flights } of airports.splice(0)) {
+  for (const { stop, pending } of airports.splice(0)) {
     stop.abort();
-    await flights.landed();
+    await pending.landed();
   }
-  await shop.stop();
+  await harness.stop();
   game.remove();
 });
 
@@ -123,10 +123,10 @@ const heightOf = (name: string): unknown =>
 
 it('makes what is declared, and asks no service for what is locked', async () => {
   game.declare({ chest, lamp });
-  const first = open(shop.service.baseUrl);
+  const first = open(harness.service.baseUrl);
   await first.want();
   await first.until(() => first.log.length === 2);
-  await first.flights.landed();
+  await first.pending.landed();
   expect([...first.log].sort()).toEqual(['chest made', 'lamp made']);
 
   rmSync(join(game.folder, '.meshwright'), { recursive: true });
@@ -134,15 +134,15 @@ it('makes what is declared, and asks no service for what is locked', async () =>
   const second = open('http://127.0.0.1:1/openapi');
   await second.want();
   await second.until(() => second.log.length === 2);
-  await second.flights.landed();
+  await second.pending.landed();
   expect([...second.log].sort()).toEqual(['chest kept', 'lamp restored']);
   expect(existsSync(join(game.folder, '.meshwright'))).toBe(false);
 });
 
 it('has the thumbnail of a task while the next one is at work', async () => {
-  const { want, until, pictures, log } = open(shop.service.baseUrl);
+  const { want, until, pictures, log } = open(harness.service.baseUrl);
   // The prompt of a task that has none.
-  const release = shop.hold('undefined');
+  const release = harness.hold('undefined');
   game.declare({ knight: { prompt: 'a knight', rig: true } });
   await want();
   await until(() => pictures.has('knight'));
@@ -153,8 +153,8 @@ it('has the thumbnail of a task while the next one is at work', async () => {
 });
 
 it('lets no asset wait for another, and makes one again that was declared otherwise on its way', async () => {
-  const { want, until, log } = open(shop.service.baseUrl);
-  const release = shop.hold('a slow chest');
+  const { want, until, log } = open(harness.service.baseUrl);
+  const release = harness.hold('a slow chest');
   const slow = { prompt: 'a slow chest', place: { height: 1 } };
   game.declare({ slow });
   await want();
@@ -170,10 +170,10 @@ it('lets no asset wait for another, and makes one again that was declared otherw
 it('fetches from the remote what another machine has made', async () => {
   const manifest = { remote: 'shared', budget: { project: 1000 }, assets: { chest } };
   game.write('meshwright.json', JSON.stringify(manifest));
-  const first = open(shop.service.baseUrl);
+  const first = open(harness.service.baseUrl);
   await first.want();
   await first.until(() => first.log.length === 1);
-  await first.flights.landed();
+  await first.pending.landed();
   const bytes = readFileSync(join(game.folder, 'assets/chest.glb'));
   for (const gone of ['.store', '.meshwright', 'assets'])
     rmSync(join(game.folder, gone), { recursive: true });
@@ -185,13 +185,13 @@ it('fetches from the remote what another machine has made', async () => {
 });
 
 it('moves what is locked when the manifest wants it elsewhere', async () => {
-  const { want, until, flights, log } = open(shop.service.baseUrl);
+  const { want, until, pending, log } = open(harness.service.baseUrl);
   game.declare({ chest });
   await want();
   await until(() => log.length === 1);
   game.write('meshwright.json', JSON.stringify({ output: 'models', assets: { chest } }));
   await want();
-  await flights.landed();
+  await pending.landed();
   expect([
     existsSync(join(game.folder, 'models/chest.glb')),
     existsSync(join(game.folder, 'assets/chest.glb')),
@@ -209,14 +209,14 @@ it('gives the key to no service that the manifest alone names, unless it is on t
   expect(errors).toMatchObject([
     { code: 'no_service', message: expect.stringContaining('set MESHWRIGHT_BASE_URL') },
   ]);
-  const here = { service: shop.service.baseUrl, budget: { project: 1000 }, assets: { chest } };
+  const here = { service: harness.service.baseUrl, budget: { project: 1000 }, assets: { chest } };
   game.write('meshwright.json', JSON.stringify(here));
   await want();
   await until(() => existsSync(join(game.folder, 'assets/chest.glb')));
 });
 
 it('removes what is no longer declared', async () => {
-  const { want, until, log } = open(shop.service.baseUrl);
+  const { want, until, log } = open(harness.service.baseUrl);
   game.declare({ chest });
   await want();
   await until(() => log.length === 1);
@@ -228,8 +228,8 @@ it('removes what is no longer declared', async () => {
 });
 
 it('buys nothing at a named service where the manifest has no budget, and tries again after an edit', async () => {
-  const credits = () => balance(connect({ baseUrl: shop.service.baseUrl, key }));
-  const { want, until, log, errors } = open(shop.service.baseUrl);
+  const credits = () => balance(connect({ baseUrl: harness.service.baseUrl, key }));
+  const { want, until, log, errors } = open(harness.service.baseUrl);
   const before = await credits();
   game.write('meshwright.json', JSON.stringify({ assets: { chest } }));
   await want();
@@ -244,18 +244,18 @@ it('buys nothing at a named service where the manifest has no budget, and tries 
 });
 
 it('stops at once, and the next start goes on with what was bought', async () => {
-  const credits = () => balance(connect({ baseUrl: shop.service.baseUrl, key }));
+  const credits = () => balance(connect({ baseUrl: harness.service.baseUrl, key }));
   const before = await credits();
-  const release = shop.hold('a well');
+  const release = harness.hold('a well');
   game.declare({ well: { prompt: 'a well' } });
-  const first = open(shop.service.baseUrl);
+  const first = open(harness.service.baseUrl);
   await first.want();
   await first.until(() => first.events.includes('well working'));
   first.stop.abort();
-  await first.flights.landed();
+  await first.pending.landed();
   expect(first.log).toEqual([]);
   release();
-  const second = open(shop.service.baseUrl);
+  const second = open(harness.service.baseUrl);
   await second.want();
   await second.until(() => second.log.length === 1);
   expect(second.log).toEqual(['well made']);
@@ -266,16 +266,16 @@ it('stops at once, and the next start goes on with what was bought', async () =>
 });
 
 it('finds what was bought after the project was cleaned of everything that git does not know', async () => {
-  const release = shop.hold('a pump');
+  const release = harness.hold('a pump');
   game.declare({ pump: { prompt: 'a pump' } });
-  const first = open(shop.service.baseUrl);
+  const first = open(harness.service.baseUrl);
   await first.want();
   await first.until(() => first.events.includes('pump working'));
   first.stop.abort();
-  await first.flights.landed();
+  await first.pending.landed();
   rmSync(join(game.folder, '.meshwright'), { recursive: true });
   release();
-  const second = open(shop.service.baseUrl);
+  const second = open(harness.service.baseUrl);
   await second.want();
   await second.until(() => second.log.length === 1);
   expect(second.log).toEqual(['pump made']);
@@ -288,11 +288,11 @@ it('finds what was bought after the project was cleaned of everything that git d
 it.runIf(full)(
   'makes assets on this machine when no service is named, and leaves its folder to others',
   async () => {
-    const { want, until, flights, log, errors } = openWith({ XDG_CACHE_HOME: join(game.folder, 'cache') });
+    const { want, until, pending, log, errors } = openWith({ XDG_CACHE_HOME: join(game.folder, 'cache') });
     game.write('meshwright.json', JSON.stringify({ assets: { chest } }));
     await want();
     await until(() => log.length === 1);
-    await flights.landed();
+    await pending.landed();
     expect(errors).toEqual([]);
     expect(log).toEqual(['chest made']);
     expect(heightOf('chest')).toBe(0.6);

@@ -16,7 +16,7 @@ import {
 import { followThumbnails } from './follow-thumbnails.ts';
 import type { Purchases } from './purchases.ts';
 
-export interface FlightOptions {
+export interface PendingAssetOptions {
   readonly files: ProjectFiles;
   readonly store: ContentStore;
   readonly purchases: Purchases;
@@ -32,7 +32,7 @@ export interface FlightOptions {
   readonly onEnded: (asset: SyncedAsset) => void;
 }
 
-export interface AssetFlights {
+export interface PendingAssets {
   /**
    * Goes on until the files of a project are what it declares. An asset that is on its way ends first, and is made
    * again when it is declared otherwise by then; the others do not wait for it.
@@ -52,9 +52,9 @@ interface Landing {
   readonly failed: boolean;
 }
 
-export function assetFlights(options: FlightOptions): AssetFlights {
+export function pendingAssets(options: PendingAssetOptions): PendingAssets {
   const { files, store, purchases, remoteOf, atOnce, signal, onEvent, onWait, onPicture, onEnded } = options;
-  const flights = new Map<string, Promise<void>>();
+  const pending = new Map<string, Promise<void>>();
   const landings = new Map<string, Landing>();
   let wanted: Project | undefined;
   let untidy = true;
@@ -72,10 +72,10 @@ export function assetFlights(options: FlightOptions): AssetFlights {
     if (signal.aborted) return;
     const waiting = project.assets.filter((asset) => isWaiting(asset, project));
     for (const asset of waiting) {
-      if (flights.size < atOnce && !flights.has(asset.name)) start(project, asset);
+      if (pending.size < atOnce && !pending.has(asset.name)) start(project, asset);
     }
     const failed = [...landings.values()].some((landing) => landing.failed);
-    if (!untidy || failed || waiting.length > 0 || flights.size > 0) return;
+    if (!untidy || failed || waiting.length > 0 || pending.size > 0) return;
     untidy = false;
     follow('', tidy(project));
   }
@@ -99,10 +99,10 @@ export function assetFlights(options: FlightOptions): AssetFlights {
     onLanded?: (failed: boolean) => void,
   ): void {
     const synced = work.catch((error: unknown) => ({ name, state: 'failed' as const, credits: 0, error }));
-    flights.set(
+    pending.set(
       name,
       synced.then((asset) => {
-        flights.delete(name);
+        pending.delete(name);
         onLanded?.(asset?.state === 'failed');
         if (!asset || signal.aborted) return;
         onEnded(asset);
@@ -118,8 +118,8 @@ export function assetFlights(options: FlightOptions): AssetFlights {
     if (locked?.recipe === hash) {
       return { name, state: await restoreAsset(locked, files, store, remote), credits: 0 };
     }
-    const [synced] = await purchases.making(project, async (workshop) => {
-      const thumbnails = followThumbnails(workshop, signal, (picture) => onPicture?.(asset, picture));
+    const [synced] = await purchases.making(project, async (context) => {
+      const thumbnails = followThumbnails(context, signal, (picture) => onPicture?.(asset, picture));
       const tell = (of: string, event: RunEvent) => {
         thumbnails.see(event);
         onEvent(of, event);
@@ -127,7 +127,7 @@ export function assetFlights(options: FlightOptions): AssetFlights {
       const waiting = (wait: Wait) => onWait?.(name, wait);
       const told = { only: [name], remote, signal, onEvent: tell, onWait: waiting };
       try {
-        return await syncProject(project, files, workshop, told);
+        return await syncProject(project, files, context, told);
       } finally {
         await thumbnails.end();
       }
@@ -140,14 +140,14 @@ export function assetFlights(options: FlightOptions): AssetFlights {
     const issues = await checkProject(project, files);
     const { module } = project.manifest;
     if (!issues.some(({ file }) => file === lockFileName || file === module)) return undefined;
-    const synced = await purchases.tidying((workshop) => syncProject(project, files, workshop, { signal }));
+    const synced = await purchases.tidying((context) => syncProject(project, files, context, { signal }));
     return synced.find(({ state }) => state === 'removed' || state === 'failed');
   }
 
   return {
     want,
     async landed() {
-      while (flights.size > 0) await Promise.all(flights.values());
+      while (pending.size > 0) await Promise.all(pending.values());
     },
   };
 }

@@ -7,13 +7,13 @@ import {
   type Project,
   type ProjectFiles,
   payerOf,
-  type Workshop,
+  type RecipeContext,
 } from '@meshwright/pipeline';
 import { projectJournal } from '@meshwright/pipeline/node';
 import { PluginError } from '../plugin-error.ts';
-import { openSeller, type SellerOptions } from './open-service-connection.ts';
+import { openServiceConnection, type ServiceConnectionOptions } from './open-service-connection.ts';
 
-export interface PurchaseOptions extends Omit<SellerOptions, 'service'> {
+export interface PurchaseOptions extends Omit<ServiceConnectionOptions, 'service'> {
   readonly folder: string;
   readonly files: ProjectFiles;
   readonly store: ContentStore;
@@ -28,9 +28,9 @@ export interface PurchaseOptions extends Omit<SellerOptions, 'service'> {
 /** Lends out what recipes need. What is open while somebody works is shared, and closed with the last. */
 export interface Purchases {
   /** With a service, for what has to be made. */
-  making<T>(project: Project, work: (workshop: Workshop) => Promise<T>): Promise<T>;
+  making<T>(project: Project, work: (context: RecipeContext) => Promise<T>): Promise<T>;
   /** Without one, where nothing has to be bought. */
-  tidying<T>(work: (workshop: Workshop) => Promise<T>): Promise<T>;
+  tidying<T>(work: (context: RecipeContext) => Promise<T>): Promise<T>;
 }
 
 export function purchases({
@@ -47,13 +47,13 @@ export function purchases({
     async (journal) => journal.close(),
   );
   let address: string | undefined;
-  const sellers = shared(
-    () => openSeller({ ...selling, service: address }),
-    (seller) => seller.close(),
+  const connections = shared(
+    () => openServiceConnection({ ...selling, service: address }),
+    (serviceConnection) => serviceConnection.close(),
   );
-  const workshop = (
+  const context = (
     buyer: Pick<Buyer, 'connection' | 'payer' | 'budget' | 'estimate' | 'journal'>,
-  ): Workshop => ({
+  ): RecipeContext => ({
     buyer: { ...buyer, run, now },
     store,
     async readFile(path) {
@@ -67,15 +67,15 @@ export function purchases({
       journals(async (journal) => {
         const estimate = estimator(highestPrices(await journal.entries()));
         address = manifest.service;
-        return sellers(async ({ connection, embedded }) => {
+        return connections(async ({ connection, embedded }) => {
           const payer = await payerOf({ connection, journal, now, signal: selling.signal, onNote });
           const budget = manifest.budget ?? (embedded ? undefined : nothing);
-          return work(workshop({ journal, connection, payer, budget, estimate }));
+          return work(context({ journal, connection, payer, budget, estimate }));
         });
       }),
     tidying: (work) =>
       journals((journal) =>
-        work(workshop({ journal, connection: offline, payer: nobody, estimate: () => 0 })),
+        work(context({ journal, connection: offline, payer: nobody, estimate: () => 0 })),
       ),
   };
 }

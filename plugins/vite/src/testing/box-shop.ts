@@ -2,7 +2,7 @@ import { type Service, startService } from '@meshwright/service';
 import { boxGlb } from '../page/box-glb.ts';
 
 /** A real service on loopback whose models are boxes, ready when the test says so. */
-export interface BoxShop {
+export interface BoxHarness {
   readonly service: Service;
   /** Holds back models of this prompt, at 40 %, until it is called. */
   hold(prompt: string): () => void;
@@ -15,7 +15,7 @@ export const thumbnail = Buffer.from(
   'base64',
 );
 
-export async function openBoxShop(key: string): Promise<BoxShop> {
+export async function openBoxHarness(key: string): Promise<BoxHarness> {
   const held = new Map<string, Promise<void>>();
   const releases: (() => void)[] = [];
   const service = await startService({

@@ -10,7 +10,7 @@ export async function adoptTask(
   values: ServiceValues,
   terminal: Terminal,
 ): Promise<Answer> {
-  const [{ adoptLost }, { lostPurchase }, { withJournal }, { withSeller }] = await Promise.all([
+  const [{ adoptLost }, { lostPurchase }, { withJournal }, { withServiceConnection }] = await Promise.all([
     import('@meshwright/pipeline'),
     import('../../project/journal/lost-purchase.ts'),
     import('../../purchase/open-journal.ts'),
@@ -20,12 +20,12 @@ export async function adoptTask(
     const { sending } = await lostPurchase(journal, purchase);
     const family = familyNamed(sending.family)!;
     const { id } = parseTaskRef(task.includes(':') ? task : `${family.name}:${task}`, [family]);
-    return withSeller(journal, sending, values, terminal, async ({ client, payer }) => {
+    return withServiceConnection(journal, sending, values, terminal, async ({ client, payer }) => {
       const { connection } = client;
       const limits = { signal: terminal.signal, timeoutMs: quickMs };
       const found: Task = await client.retrieve(client.ref(family, id), limits);
-      const seeker = { connection, journal, payer, now: terminal.now };
-      const ref = await adoptLost(seeker, family, sending.purchase, id, terminal.signal);
+      const search = { connection, journal, payer, now: terminal.now };
+      const ref = await adoptLost(search, family, sending.purchase, id, terminal.signal);
       const state = isTerminal(found.status) ? `is ${found.status}` : 'still runs';
       const owner = sending.label ?? sending.purchase.slice(0, 12);
       return {

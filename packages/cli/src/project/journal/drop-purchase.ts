@@ -9,7 +9,7 @@ import { purchaseWaiting } from '../../purchase/purchase-waits.ts';
 import type { ServiceValues } from '../../session/session.ts';
 import { commandText } from '../../text/command-text.ts';
 import { tableText } from '../../text/table-text.ts';
-import { withSeller } from '../with-service-connection.ts';
+import { withServiceConnection } from '../with-service-connection.ts';
 import { lostPurchase } from './lost-purchase.ts';
 
 export interface DropValues extends ServiceValues {
@@ -32,19 +32,19 @@ export async function dropPurchase(
   const progress = openProgress(terminal);
   return withJournal(terminal, async (journal) => {
     const { sending } = await lostPurchase(journal, text);
-    return withSeller(journal, sending, values, terminal, async ({ client, payer }) => {
+    return withServiceConnection(journal, sending, values, terminal, async ({ client, payer }) => {
       const { connection } = client;
       const { purchase, label } = sending;
       const [family, short] = [familyNamed(sending.family)!, purchase.slice(0, 12)];
       const { now, signal } = terminal;
-      const seeker = { connection, journal, payer, now };
+      const search = { connection, journal, payer, now };
       const what = `the list of ${family.name} tasks`;
       progress.wait({ what, since: now(), stop: 'Ctrl-C stops; nothing is decided then' });
-      const tasks = await unaccountedTasks(seeker, family, signal);
+      const tasks = await unaccountedTasks(search, family, signal);
       if (tasks.length > 0 && !values.yes) throw undecided(short, tasks, terminal);
       progress.note(`watching ${payer.host} for ${quietMs / 1000} s: its task may still appear`);
       const onWait = (wait: Parameters<typeof purchaseWaiting>[0]) => progress.wait(purchaseWaiting(wait));
-      const found = await dropLost(seeker, family, purchase, { signal, quietMs, onWait });
+      const found = await dropLost(search, family, purchase, { signal, quietMs, onWait });
       if (found?.task !== undefined) {
         const ref = formatTaskRef(client.ref(family, found.task));
         return {

@@ -4,7 +4,7 @@ import { budgetOf } from '../../purchase/buyer-here.ts';
 import { journalEntries } from '../../purchase/open-journal.ts';
 import type { ServiceValues } from '../../session/session.ts';
 import type { OpenProject } from '../open-project.ts';
-import { customerOf, serviceOf } from '../service-identity.ts';
+import { serviceIdentityOf, serviceOf } from '../service-identity.ts';
 import { planText } from './plan-text.ts';
 import { type PurchasePlan, purchasePlan } from './purchase-plan.ts';
 
@@ -22,8 +22,8 @@ export async function planAnswer(
   const { project, files } = open;
   const { names, maxCredits } = values;
   const assets = project.assets.filter(({ name }) => names.length === 0 || names.includes(name));
-  const customer = await customerOf(serviceOf(values, open, terminal), terminal);
-  const plan = await purchasePlan({ ...project, assets }, files, await journalEntries(terminal), customer);
+  const identity = await serviceIdentityOf(serviceOf(values, open, terminal), terminal);
+  const plan = await purchasePlan({ ...project, assets }, files, await journalEntries(terminal), identity);
   const budget = budgetOf(project.manifest.budget, maxCredits);
   return { data: { ...plan, budget }, text: planText(plan, budget) };
 }

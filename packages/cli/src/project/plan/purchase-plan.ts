@@ -51,17 +51,17 @@ export interface PlannedStep {
 }
 
 /** Who buys, as far as that is known without asking: tasks of somebody else's are no help. */
-export type Customer = Pick<Spending['sending'], 'host'> & { readonly account?: string | undefined };
+export type ServiceIdentity = Pick<Spending['sending'], 'host'> & { readonly account?: string | undefined };
 
 /** Plans a sync from the files of a project and its journal alone. */
 export async function purchasePlan(
   { assets, lock }: Project,
   files: ProjectFiles,
   entries: readonly SpendEntry[],
-  customer: Customer,
+  identity: ServiceIdentity,
 ): Promise<PurchasePlan> {
   const highest = highestPrices(entries);
-  const bought = boughtBefore(entries, customer);
+  const bought = boughtBefore(entries, identity);
   const isLocked = ({ name, hash }: DeclaredAsset) => lock.assets[name]?.recipe === hash;
   const requests = await Promise.all(
     assets.map((asset) => (isLocked(asset) ? noRequests : requestsOf(asset, files, bought))),
@@ -86,7 +86,7 @@ export async function purchasePlan(
   const sum = (basis?: Estimate['basis']): number =>
     prices.reduce((total, each) => total + (!basis || each.basis === basis ? each.credits : 0), 0);
   return {
-    host: customer.host,
+    host: identity.host,
     assets: planned,
     tasks: prices.length,
     credits: {
@@ -113,11 +113,11 @@ const noRequests: ReadonlyMap<string, string> = new Map();
 /** Ids of tasks that are paid for and can be used, by the hash of their request. */
 function boughtBefore(
   entries: readonly SpendEntry[],
-  { host, account }: Customer,
+  { host, account }: ServiceIdentity,
 ): ReadonlyMap<string, string> {
   const isSame =
     account === undefined
-      ? (other: Customer) => normalHost(other.host) === normalHost(host)
+      ? (other: ServiceIdentity) => normalHost(other.host) === normalHost(host)
       : samePayer(entries, { host, account });
   const tasks = new Map<string, string>();
   for (const { sending, outcome, status, task } of spendings(entries)) {

@@ -1,5 +1,5 @@
 import { type Family, familyNamed } from '@meshwright/contract';
-import { readLock, type SyncedAsset, spendings, syncProject, type Workshop } from '@meshwright/pipeline';
+import { type RecipeContext, readLock, type SyncedAsset, spendings, syncProject } from '@meshwright/pipeline';
 import { CliError } from '../../errors/cli-error.ts';
 import { failureOf } from '../../errors/failure.ts';
 import { noteOn } from '../../progress/progress.ts';
@@ -12,11 +12,11 @@ import { familyTimes } from '../plan/family-times.ts';
 import { purchaseText } from '../plan/plan-text.ts';
 import { type PlannedAsset, purchasePlan } from '../plan/purchase-plan.ts';
 import { projectRemote } from '../project-remote.ts';
-import { customerOf, serviceOf, trustedServiceOf } from '../service-identity.ts';
+import { serviceIdentityOf, serviceOf, trustedServiceOf } from '../service-identity.ts';
 import { keptText, runSpending } from './run-spending.ts';
 import { shownAsset, syncAnswer } from './sync-answer.ts';
 import { openSyncProgress } from './sync-progress.ts';
-import { newRun, withoutService, withWorkshop } from './with-sync-context.ts';
+import { newRun, withoutService, withSyncContext } from './with-sync-context.ts';
 
 export interface SyncValues extends ServiceValues {
   /** Most credits for this run, beside the budget of the manifest. */
@@ -41,12 +41,12 @@ export async function syncAssets(open: OpenProject, values: SyncValues, terminal
       chosen,
       files,
       entries,
-      await customerOf(serviceOf(values, open, terminal), terminal),
+      await serviceIdentityOf(serviceOf(values, open, terminal), terminal),
     );
     const wanted = plan.assets.filter(({ state }) => state !== 'locked');
     const run = newRun();
     const budget = budgetOf(project.manifest.budget, values.maxCredits);
-    const purse = { journal, budget, run, first: firstFamily(wanted) };
+    const spendingContext = { journal, budget, run, first: firstFamily(wanted) };
     const remote = projectRemote(open, terminal);
     // One that cannot be opened would be found out after paying.
     if (wanted.length > 0) remote?.open();
@@ -56,8 +56,8 @@ export async function syncAssets(open: OpenProject, values: SyncValues, terminal
       times: familyTimes(spendings(entries)),
       atOnce,
     });
-    const work = async (workshop: Workshop): Promise<SyncedAsset[]> =>
-      syncProject(project, files, workshop, {
+    const work = async (context: RecipeContext): Promise<SyncedAsset[]> =>
+      syncProject(project, files, context, {
         only,
         atOnce,
         remote,
@@ -69,8 +69,8 @@ export async function syncAssets(open: OpenProject, values: SyncValues, terminal
     let synced: SyncedAsset[];
     try {
       synced = await (wanted.length > 0
-        ? withWorkshop(trustedServiceOf(values, open, terminal), open, purse, terminal, work)
-        : withoutService(open, purse, terminal, work));
+        ? withSyncContext(trustedServiceOf(values, open, terminal), open, spendingContext, terminal, work)
+        : withoutService(open, spendingContext, terminal, work));
     } catch (error) {
       const { code, message } = failureOf(error);
       const spending = runSpending(await journal.entries(), run);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from '@meshwright/client';
 import type { Family } from '@meshwright/contract';
-import type { Buyer, Workshop } from '@meshwright/pipeline';
+import type { Buyer, RecipeContext } from '@meshwright/pipeline';
 import { type FolderStore, folderStore, userFolder } from '@meshwright/pipeline/node';
 import { CliError } from '../../errors/cli-error.ts';
 import type { Terminal } from '../../progress/terminal.ts';
-import { buyerOf, type Purse } from '../../purchase/buyer-here.ts';
+import { buyerOf, type SpendingContext } from '../../purchase/buyer-here.ts';
 import { type ServiceValues, withSession } from '../../session/session.ts';
 import { lookFirst } from '../../task/look-first.ts';
 import type { OpenProject } from '../open-project.ts';
@@ -20,36 +20,36 @@ export function storeFolder({ env }: Pick<Terminal, 'env'>): string {
 }
 
 /** What a sync buys with. */
-export interface SyncPurse extends Purse {
+export interface SyncSpending extends SpendingContext {
   /** Family of the first create: the service is asked for its list before, where a wrong address or key costs nothing. */
   readonly first?: Family | undefined;
 }
 
 /** Works with everything recipes need, at the service that flags, environment or manifest name, else the embedded one. */
-export function withWorkshop<T>(
+export function withSyncContext<T>(
   values: ServiceValues,
   open: OpenProject,
-  purse: SyncPurse,
+  spendingContext: SyncSpending,
   terminal: Terminal,
-  work: (workshop: Workshop) => Promise<T>,
+  work: (context: RecipeContext) => Promise<T>,
 ): Promise<T> {
   return withSession(values, terminal, async (session) => {
-    const workshop = workshopOf(open, await buyerOf(session, purse, terminal), terminal);
-    if (purse.first) {
-      await lookFirst(session, purse.first, terminal);
+    const context = recipeContextOf(open, await buyerOf(session, spendingContext, terminal), terminal);
+    if (spendingContext.first) {
+      await lookFirst(session, spendingContext.first, terminal);
       // A store that cannot be written would be found out after paying.
-      await workshop.store.write(new Uint8Array());
+      await context.store.write(new Uint8Array());
     }
-    return work(workshop);
+    return work(context);
   });
 }
 
 /** The same where nothing is to be bought: no service is opened, and no key needed. */
 export async function withoutService<T>(
   open: OpenProject,
-  purse: Purse,
+  spendingContext: SpendingContext,
   terminal: Terminal,
-  work: (workshop: Workshop) => Promise<T>,
+  work: (context: RecipeContext) => Promise<T>,
 ): Promise<T> {
   const connection = connect({
     baseUrl: 'http://localhost',
@@ -58,16 +58,16 @@ export async function withoutService<T>(
     },
   });
   const payer = { host: connection.host, account: 'nobody' };
-  const { journal, budget, run } = purse;
+  const { journal, budget, run } = spendingContext;
   const buyer = { journal, budget, run, connection, payer, estimate: () => 0, now: terminal.now };
-  return work(workshopOf(open, buyer, terminal));
+  return work(recipeContextOf(open, buyer, terminal));
 }
 
 export function newRun(): string {
   return randomUUID();
 }
 
-function workshopOf({ files }: OpenProject, buyer: Buyer, terminal: Terminal): Workshop {
+function recipeContextOf({ files }: OpenProject, buyer: Buyer, terminal: Terminal): RecipeContext {
   return {
     buyer,
     store: contentStore(terminal),

@@ -1,5 +1,5 @@
 /** Loaders write their doubts to the console, which is not ours to write on. */
-export function quietly<T>(work: () => T): T {
+export function silenceConsole<T>(work: () => T): T {
   const { warn, error, log } = console;
   console.warn = () => {};
   console.error = () => {};

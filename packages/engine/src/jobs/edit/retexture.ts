@@ -5,8 +5,8 @@ import { pictureSide } from '../../image-to-3d/texture/texture-side.ts';
 import type { JobContext, JobInput, JobOutput } from '../../job.ts';
 import { JobError } from '../../job-error.ts';
 import { pictureStyle } from '../../retexture/picture-style.ts';
-import { type Costume, retextureModel } from '../../retexture/retexture-model.ts';
-import { wordsCostume } from '../../retexture/style-from-words.ts';
+import { retextureModel, type TextureStyle } from '../../retexture/retexture-model.ts';
+import { textureStyleFromWords } from '../../retexture/style-from-words.ts';
 import { viewsStyle } from '../../retexture/views-style.ts';
 
 /**
@@ -17,10 +17,10 @@ import { viewsStyle } from '../../retexture/views-style.ts';
  * @throws JobError
  */
 export async function retexture(input: JobInput, context: JobContext): Promise<JobOutput> {
-  return retextureModel(input, context, await costumeOf(input));
+  return retextureModel(input, context, await textureStyleOf(input));
 }
 
-async function costumeOf(input: JobInput): Promise<Costume> {
+async function textureStyleOf(input: JobInput): Promise<TextureStyle> {
   const { request, files, seed } = input;
   const reading = { side: pictureSide(request), unlit: wantsUnlit(request) };
   const pictures = picturesOf(input, 'multiview_image');
@@ -39,7 +39,7 @@ async function costumeOf(input: JobInput): Promise<Costume> {
     };
   }
   const prompt = request.text_style_prompt;
-  if (typeof prompt === 'string' && prompt.trim() !== '') return wordsCostume(prompt, seed);
+  if (typeof prompt === 'string' && prompt.trim() !== '') return textureStyleFromWords(prompt, seed);
   throw new JobError(
     'missing_input',
     'run retexture: there is no style; give text_style_prompt, image_style_url or multiview_image_urls.',

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { mannersOf } from '../../content/picture-styles.ts';
+import { pictureStylesOf } from '../../content/picture-styles.ts';
 import { readModel } from '../../formats/read-model.ts';
 import { findSubject } from '../../image-to-3d/find-subject.ts';
 import { picturesOf } from '../../image-to-3d/pictures-of.ts';
@@ -116,8 +116,8 @@ async function changed(
       .toBuffer();
   }
   progress(65);
-  const manners = mannersOf(prompt);
-  for (const { words, apply } of manners) {
+  const pictureStyles = pictureStylesOf(prompt);
+  for (const { words, apply } of pictureStyles) {
     signal.throwIfAborted();
     png = await apply(png, size);
     done.push(`the manner "${words[0]}"`);

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { mannersOf } from '../../content/picture-styles.ts';
+import { pictureStylesOf } from '../../content/picture-styles.ts';
 import type { JobContext, JobInput, JobOutput } from '../../job.ts';
 import { JobError } from '../../job-error.ts';
 import { pictureSize } from '../../pictures/picture-size.ts';
@@ -41,7 +41,7 @@ export async function textToImage(input: JobInput, context: JobContext): Promise
   const shown = await show(document, { ...size, views: pointsOfView(prompt), setting, seed, signal });
   let picture: Buffer = Buffer.from(shown);
   progress(80);
-  for (const { apply } of mannersOf(prompt)) {
+  for (const { apply } of pictureStylesOf(prompt)) {
     signal.throwIfAborted();
     picture = await apply(picture, size);
   }

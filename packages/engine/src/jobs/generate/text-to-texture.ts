@@ -1,7 +1,7 @@
 import type { JobContext, JobInput, JobOutput } from '../../job.ts';
 import { JobError } from '../../job-error.ts';
 import { retextureModel } from '../../retexture/retexture-model.ts';
-import { wordsCostume } from '../../retexture/style-from-words.ts';
+import { textureStyleFromWords } from '../../retexture/style-from-words.ts';
 
 /**
  * Procedural materials for a model by the words of `prompt`: the earlier name of Retexture (spec: Capabilities whose
@@ -16,5 +16,5 @@ export async function textToTexture(input: JobInput, context: JobContext): Promi
       'run text-to-texture: there is no prompt; say what it should look like.',
     );
   }
-  return retextureModel(input, context, wordsCostume(prompt, input.seed));
+  return retextureModel(input, context, textureStyleFromWords(prompt, input.seed));
 }

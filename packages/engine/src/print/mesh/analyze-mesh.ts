@@ -3,7 +3,7 @@ import { connectedFaces } from './connected-faces.ts';
 import { edgeTable, nextCorner } from './edge-table.ts';
 import { orientFaces } from './orient-faces.ts';
 import { facePlaces, type PrintMesh } from './print-mesh.ts';
-import { soundFaces } from './repair-mesh.ts';
+import { validFaces } from './repair-mesh.ts';
 
 /** What topology says about a mesh. Lengths in metres. */
 export interface MeshAnalysis {
@@ -26,7 +26,7 @@ export interface MeshAnalysis {
 
 export function analyzeMesh(mesh: PrintMesh): MeshAnalysis {
   const faces = facePlaces(mesh);
-  const kept = soundFaces(faces);
+  const kept = validFaces(faces);
   const sound = faces.filter((_, i) => kept[Math.floor(i / 3)] === 1);
   const uselessFaces = (faces.length - sound.length) / 3;
   const edges = edgeTable(sound);

@@ -10,14 +10,14 @@ import { weldOpenEdges } from './weld-open-edges.ts';
  * Mends topology and leaves every sound face as it is: welds open edges that nearly meet, drops faces without area
  * and doubles, takes off fins at edges of three and more faces, turns faces so that they agree, closes holes.
  */
-export function mendMesh(kernel: Kernel, given: PrintMesh): PrintMesh {
+export function repairMesh(kernel: Kernel, given: PrintMesh): PrintMesh {
   const faces = facePlaces(given);
   const edges = edgeTable(faces);
   // Of a closed mesh there is nothing to weld, take off or fill.
-  if (edges.uses.every((count) => count === 2) && soundFaces(faces).every((kept) => kept === 1))
+  if (edges.uses.every((count) => count === 2) && validFaces(faces).every((kept) => kept === 1))
     return turnFaces(given, orientFaces(faces, given.points, edges).turned);
   const welded = weldOpenEdges(given);
-  const sound = keepFaces(welded, soundFaces(facePlaces(welded)));
+  const sound = keepFaces(welded, validFaces(facePlaces(welded)));
   const trimmed = keepFaces(sound, withoutFins(facePlaces(sound)));
   const agreed = turnFaces(trimmed, orientFaces(facePlaces(trimmed), trimmed.points).turned);
   const loops = boundaryLoops(facePlaces(agreed));
@@ -35,7 +35,7 @@ export function mendMesh(kernel: Kernel, given: PrintMesh): PrintMesh {
 }
 
 /** 1 for faces with three places, of which no earlier face turns the same way; back to back, two solids touch. */
-export function soundFaces(faces: Uint32Array): Uint8Array {
+export function validFaces(faces: Uint32Array): Uint8Array {
   const kept = new Uint8Array(faces.length / 3);
   let slots = 16;
   while (slots < kept.length * 2) slots *= 2;

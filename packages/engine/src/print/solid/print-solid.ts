@@ -6,7 +6,7 @@ import { smoothNormals } from '../../normals.ts';
 import { faceColors } from '../color/face-colors.ts';
 import { faceTree } from '../mesh/bvh.ts';
 import { meshOfParts, type PrintMesh } from '../mesh/print-mesh.ts';
-import { mendMesh } from '../mesh/repair-mesh.ts';
+import { repairMesh } from '../mesh/repair-mesh.ts';
 import type { Kernel } from './kernel.ts';
 import { type Solid, solidOf } from './solid.ts';
 import { solidPieces } from './solid-pieces.ts';
@@ -24,8 +24,8 @@ export interface PrintSolid extends Solid {
  * @throws JobError `no_geometry` when nothing has an inside or an outside
  */
 export async function printSolid(kernel: Kernel, mesh: PrintMesh, family: string): Promise<PrintSolid> {
-  const mended = solidOf(kernel, mendMesh(kernel, mesh));
-  if (mended) return { ...mended, wrapped: false };
+  const repaired = solidOf(kernel, repairMesh(kernel, mesh));
+  if (repaired) return { ...repaired, wrapped: false };
   const skin = solidOf(kernel, await paintedSkin(kernel, mesh));
   if (skin) return { ...skin, wrapped: true };
   throw new JobError(

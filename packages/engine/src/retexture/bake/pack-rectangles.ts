@@ -29,18 +29,18 @@ function shelves(
   gap: number,
 ): [number, number][] | null {
   const corners: [number, number][] = [];
-  let [x, y, shelf] = [gap, gap, 0];
+  let [x, y, pool] = [gap, gap, 0];
   for (const i of order) {
     const { width, height } = rectangles[i]!;
     if (x + width + gap > side) {
-      y += shelf + gap;
+      y += pool + gap;
       x = gap;
-      shelf = 0;
+      pool = 0;
     }
     if (x + width + gap > side || y + height + gap > side) return null;
     corners[i] = [x, y];
     x += width + gap;
-    shelf = Math.max(shelf, height);
+    pool = Math.max(pool, height);
   }
   return corners;
 }

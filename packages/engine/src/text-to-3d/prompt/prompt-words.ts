@@ -39,7 +39,7 @@ export const numberWords: Readonly<Record<string, number>> = {
   dozen: 12,
 };
 
-export interface Gathering {
+export interface GroupWord {
   readonly count: number;
   readonly arrangement: Arrangement;
   /** Whether the word needs no "of": "a pine forest". */
@@ -47,7 +47,7 @@ export interface Gathering {
 }
 
 /** Words for several things together. */
-export const gatherings: Readonly<Record<string, Gathering>> = {
+export const groupWords: Readonly<Record<string, GroupWord>> = {
   pile: { count: 14, arrangement: 'pile' },
   heap: { count: 16, arrangement: 'pile' },
   stack: { count: 6, arrangement: 'pile' },

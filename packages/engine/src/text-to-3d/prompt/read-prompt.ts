@@ -6,7 +6,7 @@ import {
   compounds,
   facetedWords,
   fillers,
-  gatherings,
+  groupWords,
   lengthUnits,
   negations,
   numberWords,
@@ -197,9 +197,9 @@ function readCount(
   let arrangement: Arrangement = 'group';
   let gathered = false;
   words.forEach((word, i) => {
-    const gathering = gatherings[singular(word)];
-    if (gathering && (words[i + 1] === 'of' || gathering.alone)) {
-      ({ count, arrangement } = gathering);
+    const groupWord = groupWords[singular(word)];
+    if (groupWord && (words[i + 1] === 'of' || groupWord.alone)) {
+      ({ count, arrangement } = groupWord);
       gathered = true;
     }
     const number =

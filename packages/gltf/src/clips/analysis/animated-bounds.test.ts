@@ -12,7 +12,7 @@ import { corpus, fixtures, hasCorpus, skipNote } from '../../testing/models.ts';
 import { playedModel } from '../../testing/pose-oracle.ts';
 import { oracleIo } from '../../testing/rest-oracle.ts';
 import { rigGlb } from '../../testing/rig-glb.ts';
-import { effort } from '../../work-budget.ts';
+import { workBudget } from '../../work-budget.ts';
 import { animatedBounds } from './animated-bounds.ts';
 
 const ours = ['character.glb', 'character-quantised.glb', 'animated-root.glb'].map(
@@ -94,8 +94,8 @@ describe('too much work', () => {
     'moves the boxes of joints of %s instead of vertices: they hold the true box, and it says so',
     async (name) => {
       const reader = await readerOf(name);
-      const truth = await animatedBounds(reader, 0, effort(1e12));
-      const rough = await animatedBounds(reader, 0, effort(600_000));
+      const truth = await animatedBounds(reader, 0, workBudget(1e12));
+      const rough = await animatedBounds(reader, 0, workBudget(600_000));
       expect([truth.exact, rough.exact]).toEqual([true, name === 'animated-root.glb']);
       expect(rough.poses).toBe(truth.poses);
       for (const axis of [0, 1, 2]) {
@@ -109,10 +109,10 @@ describe('too much work', () => {
 
   it('measures fewer poses, down to none, and warns', async () => {
     const reader = await readerOf('character.glb');
-    const few = await animatedBounds(reader, 0, effort(20_000));
+    const few = await animatedBounds(reader, 0, workBudget(20_000));
     expect(few.poses).toBeLessThan(20);
     expect(few).toMatchObject({ exact: false, warnings: [{ code: 'bounds_estimated' }] });
-    expect(await animatedBounds(reader, 0, effort(0))).toMatchObject({ box: null, poses: 0 });
+    expect(await animatedBounds(reader, 0, workBudget(0))).toMatchObject({ box: null, poses: 0 });
   });
 });
 

@@ -6,7 +6,7 @@ import { GltfError } from '../../gltf-error.ts';
 import { compose, type Matrix } from '../../matrix.ts';
 import type { Model, ModelReader } from '../../read/model.ts';
 import type { Warning } from '../../warning.ts';
-import type { Effort } from '../../work-budget.ts';
+import type { WorkBudget } from '../../work-budget.ts';
 import { isPlainPath, sampleTrack, type Track, trackOf } from '../session/track.ts';
 
 export interface AnimatedBounds {
@@ -27,7 +27,7 @@ export interface AnimatedBounds {
 export async function animatedBounds(
   reader: ModelReader,
   clip: number,
-  work: Effort,
+  work: WorkBudget,
 ): Promise<AnimatedBounds> {
   const { model } = reader;
   const result: AnimatedBounds = { box: null, exact: true, poses: 0, warnings: [] };
@@ -44,7 +44,7 @@ export async function animatedBounds(
     stored: new Map(),
     used: new Map(),
     signal: undefined,
-    effort: work,
+    workBudget: work,
   };
   const looseBoxes = new Map<string, Promise<Box[]> | null>();
   for (const time of times.poses) {
@@ -75,7 +75,7 @@ export async function animatedBounds(
 }
 
 /** Fewer and fewer of the poses, until walking the nodes that often can be afforded. */
-function affordable(times: number[], model: Model, work: Effort): { poses: number[]; thinned: boolean } {
+function affordable(times: number[], model: Model, work: WorkBudget): { poses: number[]; thinned: boolean } {
   for (let step = 1; ; step *= 2) {
     const poses = step === 1 ? times : times.filter((_, i) => i % step === 0 || i === times.length - 1);
     if (work.afford(poses.length * poseWork(model))) return { poses, thinned: step > 1 };
@@ -159,7 +159,7 @@ function heldReader(reader: ModelReader): ModelReader {
 }
 
 /** The box of all stored vertices that a joint has any part in; a rigid part has one box. */
-async function jointBoxes(reader: ModelReader, part: Part, work: Effort): Promise<Box[]> {
+async function jointBoxes(reader: ModelReader, part: Part, work: WorkBudget): Promise<Box[]> {
   const { primitive, shape, pointer } = part;
   const { count, size } = reader.model.accessors[primitive.position]!;
   if (size !== 3)

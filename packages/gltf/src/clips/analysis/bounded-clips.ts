@@ -3,7 +3,7 @@ import type { BoundsMode } from '../../bounds/rest-bounds.ts';
 import { type ClipReport, clipReports } from '../../inspect/clip-report.ts';
 import type { ModelReader } from '../../read/model.ts';
 import type { Warning } from '../../warning.ts';
-import { effort } from '../../work-budget.ts';
+import { workBudget } from '../../work-budget.ts';
 import { animatedBounds } from './animated-bounds.ts';
 
 /** Reports every clip with the box it stays in; all clips share one budget of work. */
@@ -13,7 +13,7 @@ export async function boundedClips(
   warnings: Warning[],
 ): Promise<ClipReport[]> {
   const reports = await clipReports(reader, signal);
-  const work = effort(bounds === 'vertices' ? Number.POSITIVE_INFINITY : MOST_WORK, signal);
+  const work = workBudget(bounds === 'vertices' ? Number.POSITIVE_INFINITY : MOST_WORK, signal);
   for (const [index, report] of reports.entries()) {
     const { box, exact, poses, warnings: found } = await animatedBounds(reader, index, work);
     report.bounds = box && { min: [...box.min], max: [...box.max], size: sizeOf(box), exact, poses };

@@ -6,7 +6,7 @@ import { folderStore } from '@meshwright/pipeline/node';
 import { accountDigest, memoryJournal } from '@meshwright/pipeline/purchase';
 import { startService } from '@meshwright/service';
 import { glb } from '../../../../pipeline/src/testing/shop.ts';
-import { handEngine } from '../../../../service/src/testing/hand-engine.ts';
+import { manualEngine } from '../../../../service/src/testing/hand-engine.ts';
 import { createPanel } from '../../create-panel.ts';
 import type { Answer, Call, Done, FromCore, Hello } from '../../link/messages.ts';
 import type { Control, View } from '../../view/view.ts';
@@ -44,7 +44,7 @@ const hello: Hello = {
  */
 export async function recordTranscripts(): Promise<Readonly<Record<string, Transcript>>> {
   const folder = await mkdtemp(join(tmpdir(), 'meshwright-transcripts-'));
-  const engine = handEngine();
+  const engine = manualEngine();
   const service = await startService({
     port: 0,
     engine,

@@ -1,7 +1,7 @@
 import type { Pipe } from '../pipe.ts';
 
 /** Two ends of a pipe whose frames travel when the test says so. */
-export interface HandPipes {
+export interface ManualPipes {
   readonly ends: readonly [Pipe, Pipe];
   /** Frames under way to each end. */
   readonly under: readonly [unknown[], unknown[]];
@@ -11,7 +11,7 @@ export interface HandPipes {
   cut(): void;
 }
 
-export function handPipes(): HandPipes {
+export function manualPipes(): ManualPipes {
   const under: [unknown[], unknown[]] = [[], []];
   const listeners: [((frame: unknown) => void)[], ((frame: unknown) => void)[]] = [[], []];
   let cut = () => {};

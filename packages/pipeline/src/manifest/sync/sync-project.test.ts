@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { folderStore } from '../../files/folder/folder-store.ts';
 import { fileJournal } from '../../journal/file-journal.ts';
 import type { Journal } from '../../journal/journal.ts';
-import type { Workshop } from '../../recipe/recipe-context.ts';
-import { openShop, type Shop } from '../../testing/shop.ts';
+import type { RecipeContext } from '../../recipe/recipe-context.ts';
+import { type Harness, openHarness } from '../../testing/shop.ts';
 import { folderProject } from '../folder-project.ts';
 import { lockFileName } from '../lockfile.ts';
 import { readProject } from '../project.ts';
@@ -14,14 +14,14 @@ import { checkProject } from './check-project.ts';
 import { type SyncOptions, syncProject } from './sync-project.ts';
 
 // One real service; every test has a machine of its own: a project, a journal, a store.
-let shop: Shop;
+let harness: Harness;
 let machine: Machine;
 const machines: Machine[] = [];
 
 interface Machine {
   readonly folder: string;
   readonly journal: Journal;
-  readonly workshop: Workshop;
+  readonly context: RecipeContext;
   /** Requests this machine has sent. */
   readonly requests: string[];
   write(path: string, content: string | Uint8Array): void;
@@ -37,14 +37,14 @@ async function newMachine(): Promise<Machine> {
   const files = folderProject(folder);
   const requests: string[] = [];
   const connection = {
-    ...shop.connection,
+    ...harness.connection,
     fetch(input: string | URL | Request, init?: RequestInit) {
       requests.push(`${init?.method ?? 'GET'} ${String(input)}`);
-      return shop.connection.fetch(input, init);
+      return harness.connection.fetch(input, init);
     },
   };
-  const workshop: Workshop = {
-    buyer: await shop.buyer({ journal, connection }),
+  const context: RecipeContext = {
+    buyer: await harness.buyer({ journal, connection }),
     store: folderStore(join(folder, '.store')),
     async readFile(path) {
       return (await files.read(path)) ?? Promise.reject(new Error(`no ${path}`));
@@ -57,12 +57,12 @@ async function newMachine(): Promise<Machine> {
   const made: Machine = {
     folder,
     journal,
-    workshop,
+    context,
     requests,
     write,
     read: (path) => readFileSync(join(folder, path)),
     declare: (assets, more = {}) => write('meshwright.json', JSON.stringify({ ...more, assets })),
-    sync: async (options = {}) => syncProject(await readProject(files), files, workshop, options),
+    sync: async (options = {}) => syncProject(await readProject(files), files, context, options),
     check: async () =>
       (await checkProject(await readProject(files), files)).map((issue) => `${issue.file} ${issue.message}`),
   };
@@ -71,10 +71,10 @@ async function newMachine(): Promise<Machine> {
 }
 
 beforeAll(async () => {
-  shop = await openShop();
+  harness = await openHarness();
 });
 beforeEach(async () => {
-  await shop.control('/reset', {});
+  await harness.control('/reset', {});
   machine = await newMachine();
 });
 afterEach(() => {
@@ -83,7 +83,7 @@ afterEach(() => {
     rmSync(folder, { recursive: true, force: true });
   }
 });
-afterAll(() => shop.stop());
+afterAll(() => harness.stop());
 
 const chest = { prompt: 'a chest', place: { height: 0.6 } };
 const lamp = { prompt: 'a lamp', place: { height: 0.4 } };
@@ -95,26 +95,26 @@ describe('a sync', () => {
     machine.declare({ chest, lamp });
     expect(states(await machine.sync())).toEqual({ chest: 'made', lamp: 'made' });
     expect(await machine.check()).toEqual([]);
-    const spent = await shop.spent();
+    const spent = await harness.spent();
     expect(spent).toBeGreaterThan(0);
     machine.requests.length = 0;
     expect(states(await machine.sync())).toEqual({ chest: 'kept', lamp: 'kept' });
     expect(machine.requests).toEqual([]);
-    expect(await shop.spent()).toBe(spent);
+    expect(await harness.spent()).toBe(spent);
   });
 
   it('makes only what was changed', async () => {
     machine.declare({ chest, lamp });
     await machine.sync();
-    const spent = await shop.spent();
+    const spent = await harness.spent();
     machine.declare({ chest: { ...chest, place: { height: 1.2 } }, lamp });
     expect(await machine.check()).toEqual([expect.stringContaining('"chest" was changed')]);
     expect(states(await machine.sync())).toEqual({ chest: 'made', lamp: 'kept' });
     // Another height is no other task.
-    expect(await shop.spent()).toBe(spent);
+    expect(await harness.spent()).toBe(spent);
     machine.declare({ chest: { ...chest, prompt: 'a red chest' }, lamp });
     await machine.sync();
-    expect(await shop.spent()).toBeGreaterThan(spent);
+    expect(await harness.spent()).toBeGreaterThan(spent);
   });
 
   it('removes what is no longer declared, but nothing that was changed by hand', async () => {
@@ -180,7 +180,7 @@ describe('a sync', () => {
     };
     machine.declare({ chest, lamp });
     await machine.sync({ remote });
-    const spent = await shop.spent();
+    const spent = await harness.spent();
     const other = await newMachine();
     for (const file of ['meshwright.json', lockFileName]) other.write(file, machine.read(file));
     expect(states(await other.sync({ remote }))).toEqual({ chest: 'restored', lamp: 'restored' });
@@ -188,13 +188,13 @@ describe('a sync', () => {
       expect(other.read(file).equals(machine.read(file))).toBe(true);
     }
     expect(other.requests).toEqual([]);
-    expect(await shop.spent()).toBe(spent);
+    expect(await harness.spent()).toBe(spent);
   });
 
   it('never buys again what is locked and cannot be found', async () => {
     machine.declare({ chest });
     await machine.sync();
-    const spent = await shop.spent();
+    const spent = await harness.spent();
     const other = await newMachine();
     for (const file of ['meshwright.json', lockFileName]) other.write(file, machine.read(file));
     const lies = { get: async () => new Uint8Array([1]), put: async () => {} };
@@ -204,16 +204,16 @@ describe('a sync', () => {
       ]);
     }
     expect(other.requests).toEqual([]);
-    expect(await shop.spent()).toBe(spent);
+    expect(await harness.spent()).toBe(spent);
   });
 
   it('keeps what was made when another asset fails, and goes on there', async () => {
-    await shop.fault({ when: { nth: [1] }, fault: { kind: 'failed_task' } });
+    await harness.fault({ when: { nth: [1] }, fault: { kind: 'failed_task' } });
     machine.declare({ chest, lamp });
     const first = await machine.sync({ atOnce: 1 });
     expect(states(first)).toEqual({ chest: 'failed', lamp: 'made' });
     expect(String(first[0]?.error)).toContain('FAILED');
-    await shop.fault();
+    await harness.fault();
     expect(states(await machine.sync())).toEqual({ chest: 'made', lamp: 'kept' });
     expect(await machine.check()).toEqual([]);
   });

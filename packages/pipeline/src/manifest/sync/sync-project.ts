@@ -4,7 +4,7 @@ import { limitDownloads } from '../../files/limit-downloads.ts';
 import type { Journal } from '../../journal/journal.ts';
 import { writeModule } from '../../module/write-module.ts';
 import { PipelineError } from '../../pipeline-error.ts';
-import type { RunEvent, RunOptions, Workshop } from '../../recipe/recipe-context.ts';
+import type { RecipeContext, RunEvent, RunOptions } from '../../recipe/recipe-context.ts';
 import { type RunOutcome, runRecipe } from '../../recipe/run-recipe.ts';
 import { assetPath, inPlace } from '../asset-path.ts';
 import { assetOutputs } from '../asset-recipe.ts';
@@ -54,21 +54,21 @@ export interface SyncedAsset {
 export function syncProject(
   project: Project,
   files: ProjectFiles,
-  workshop: Workshop,
+  context: RecipeContext,
   options: SyncOptions = {},
 ): Promise<SyncedAsset[]> {
-  return workshop.store.inUse(() => sync(project, files, workshop, options));
+  return context.store.inUse(() => sync(project, files, context, options));
 }
 
 async function sync(
   { assets, lock, manifest }: Project,
   files: ProjectFiles,
-  { store: ownStore, ...others }: Workshop,
+  { store: ownStore, ...others }: RecipeContext,
   options: SyncOptions,
 ): Promise<SyncedAsset[]> {
   const { only, atOnce = 4, downloadsAtOnce = 4, signal } = options;
   const store = limitDownloads(ownStore, Math.max(1, downloadsAtOnce));
-  const workshop: Workshop = { ...others, store };
+  const context: RecipeContext = { ...others, store };
   const wanted = assets.filter(({ name }) => !only || only.includes(name));
   const strangers = (only ?? []).filter((name) => !assets.some((asset) => asset.name === name));
   if (strangers.length > 0) {
@@ -78,7 +78,7 @@ async function sync(
       `${strangers.join(', ')}: no such asset. The manifest has ${known}.`,
     );
   }
-  const { journal } = workshop.buyer;
+  const { journal } = context.buyer;
   const toMake = wanted.filter(({ name, hash }) => lock.assets[name]?.recipe !== hash);
   if (toMake.length > 0) await tryPlaces(files, manifest, toMake);
   await journal.exclusively('lockfile', async () => protect(files, store, await readLock(files)));
@@ -103,7 +103,7 @@ async function sync(
     let credits = 0;
     try {
       if (locked?.recipe === asset.hash) return await keep(asset, locked);
-      const outcome = await runRecipe(asset.recipe, workshop, {
+      const outcome = await runRecipe(asset.recipe, context, {
         label: name,
         signal,
         onLost: options.onLost,
@@ -139,7 +139,7 @@ async function sync(
       const result = nodes[node];
       if (result?.kind !== 'process') continue;
       const { hash, size } = result.content;
-      const glb = await workshop.store.read(hash);
+      const glb = await context.store.read(hash);
       if (!glb)
         throw new PipelineError('missing_content', `${hash} has gone from the store. Run the same again.`);
       const path = assetPath(manifest, asset.name, part);

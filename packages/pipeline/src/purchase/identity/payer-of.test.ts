@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SpendEntry } from '../../journal/entry.ts';
 import type { Journal } from '../../journal/journal.ts';
 import { memoryJournal } from '../../journal/memory-journal.ts';
-import { openShop, type Shop } from '../../testing/shop.ts';
+import { type Harness, openHarness } from '../../testing/shop.ts';
 import { buy } from '../buy.ts';
 import { payerOf } from './payer-of.ts';
 import { accountDigest, purchaseOf } from './request-hash.ts';
@@ -12,12 +12,12 @@ import { accountDigest, purchaseOf } from './request-hash.ts';
 const body = { model_url: `data:application/octet-stream;base64,${Buffer.from('glTF').toString('base64')}` };
 const dayMs = 24 * 3600 * 1000;
 
-let shop: Shop;
+let harness: Harness;
 let journal: Journal;
 let notes: string[];
 
 beforeAll(async () => {
-  shop = await openShop({
+  harness = await openHarness({
     accounts: [
       { name: 'shop', key: 'key-of-the-shop', plan: 'studio', credits: 10_000_000 },
       { name: 'other', key: 'key-of-another', plan: 'studio', credits: 1000 },
@@ -25,14 +25,14 @@ beforeAll(async () => {
   });
 });
 beforeEach(async () => {
-  await shop.control('/reset', {});
+  await harness.control('/reset', {});
   journal = memoryJournal();
   notes = [];
 });
-afterAll(() => shop.stop());
+afterAll(() => harness.stop());
 
 /** A connection with a key; `second` is another one of the shop's account, which its service takes for the first. */
-function connection(key: string, baseUrl = shop.service.baseUrl) {
+function connection(key: string, baseUrl = harness.service.baseUrl) {
   const headers = { authorization: 'Bearer key-of-the-shop' };
   const send: typeof fetch = (input, init) =>
     fetch(input, { ...init, headers: { ...init?.headers, ...headers } });
@@ -42,23 +42,23 @@ function connection(key: string, baseUrl = shop.service.baseUrl) {
 async function buyerWith(key: string, baseUrl?: string, now = () => Date.now()) {
   const own = connection(key, baseUrl);
   const payer = await payerOf({ connection: own, journal, now, onNote: (note) => notes.push(note) });
-  return shop.buyer({ connection: own, journal, payer });
+  return harness.buyer({ connection: own, journal, payer });
 }
 
 describe('another spelling of the host', () => {
   it('is the same purchase', async () => {
-    const first = await buy(await buyerWith(shop.key), remesh, body);
-    const baseUrl = shop.service.baseUrl.replace('127.0.0.1', 'localhost');
-    expect(baseUrl).not.toBe(shop.service.baseUrl);
-    const second = await buy(await buyerWith(shop.key, baseUrl), remesh, body);
+    const first = await buy(await buyerWith(harness.key), remesh, body);
+    const baseUrl = harness.service.baseUrl.replace('127.0.0.1', 'localhost');
+    expect(baseUrl).not.toBe(harness.service.baseUrl);
+    const second = await buy(await buyerWith(harness.key, baseUrl), remesh, body);
     expect([second.ref.id, second.before]).toEqual([first.ref.id, true]);
     expect(second.ref.host).toBe(new URL(baseUrl).host);
-    expect(await shop.spent()).toBe(5);
+    expect(await harness.spent()).toBe(5);
   });
 
   it('is the same purchase where a journal of before has it as it was typed', async () => {
-    const { ref } = await buy(await buyerWith(shop.key), remesh, body);
-    const { host } = new URL(shop.service.baseUrl);
+    const { ref } = await buy(await buyerWith(harness.key), remesh, body);
+    const { host } = new URL(harness.service.baseUrl);
     const typed: Journal = memoryJournal();
     // Its name was made of the host as it was typed: any other text does as well.
     for (const entry of await journal.entries()) {
@@ -69,7 +69,7 @@ describe('another spelling of the host', () => {
       } as SpendEntry);
     }
     journal = typed;
-    expect(await buy(await buyerWith(shop.key), remesh, body)).toMatchObject({
+    expect(await buy(await buyerWith(harness.key), remesh, body)).toMatchObject({
       ref,
       purchase: 'of before',
       before: true,
@@ -77,28 +77,28 @@ describe('another spelling of the host', () => {
   });
 
   it('makes no other purchase of what is lost', async () => {
-    await shop.fault({ when: { route: 'create', nth: [1] }, fault: { kind: 'reset', executed: true } });
-    await buy(await buyerWith(shop.key), remesh, body).catch(() => {});
-    const other = await buyerWith(shop.key, shop.service.baseUrl.replace('127.0.0.1', 'localhost'));
+    await harness.fault({ when: { route: 'create', nth: [1] }, fault: { kind: 'reset', executed: true } });
+    await buy(await buyerWith(harness.key), remesh, body).catch(() => {});
+    const other = await buyerWith(harness.key, harness.service.baseUrl.replace('127.0.0.1', 'localhost'));
     await buy(other, remesh, body);
-    expect(await shop.spent()).toBe(5);
+    expect(await harness.spent()).toBe(5);
   });
 });
 
 describe('another key', () => {
   it('of the same account is the same payer, and a later run knows it without asking', async () => {
-    const first = await buy(await buyerWith(shop.key), remesh, body);
+    const first = await buy(await buyerWith(harness.key), remesh, body);
     const second = await buy(await buyerWith('second'), remesh, body);
     expect([second.ref.id, second.before]).toEqual([first.ref.id, true]);
-    expect(await shop.spent()).toBe(5);
+    expect(await harness.spent()).toBe(5);
     expect(notes).toEqual([expect.stringContaining('are yours')]);
-    const asked = ((await shop.control('/requests')) as unknown[]).length;
-    expect((await buyerWith('second')).payer).toEqual((await buyerWith(shop.key)).payer);
-    expect(await shop.control('/requests')).toHaveLength(asked);
+    const asked = ((await harness.control('/requests')) as unknown[]).length;
+    expect((await buyerWith('second')).payer).toEqual((await buyerWith(harness.key)).payer);
+    expect(await harness.control('/requests')).toHaveLength(asked);
   });
 
   it('knows purchases of the account that turn up after it has bought, and its own lost ones stay known', async () => {
-    const first = await buy(await buyerWith(shop.key), remesh, body, { take: 2 });
+    const first = await buy(await buyerWith(harness.key), remesh, body, { take: 2 });
     const late = await journal.entries();
     journal = memoryJournal();
     const own = await buy(await buyerWith('second'), remesh, body, { onLost: () => 'resend', quietMs: 0 });
@@ -106,12 +106,12 @@ describe('another key', () => {
     const again = [
       await buy(await buyerWith('second'), remesh, body, { take: 2 }),
       await buy(await buyerWith('second'), remesh, body),
-      await buy(await buyerWith(shop.key), remesh, body),
+      await buy(await buyerWith(harness.key), remesh, body),
     ];
     expect(again.map(({ ref, before }) => [ref.id, before])).toEqual(
       [first, own, own].map(({ ref }) => [ref.id, true]),
     );
-    expect(await shop.spent()).toBe(10);
+    expect(await harness.spent()).toBe(10);
     expect(notes).toEqual([expect.stringContaining('are yours')]);
   });
 
@@ -119,9 +119,9 @@ describe('another key', () => {
     const other = connection('key-of-another');
     const payer = () => payerOf({ connection: other, journal });
     await buy(await buyerWith('key-of-another'), remesh, body);
-    await buy(await buyerWith(shop.key), remesh, body);
+    await buy(await buyerWith(harness.key), remesh, body);
     const reads = async () =>
-      ((await shop.control('/requests')) as { method: string }[]).filter(({ method }) => method === 'GET');
+      ((await harness.control('/requests')) as { method: string }[]).filter(({ method }) => method === 'GET');
     const before = (await reads()).length;
     expect(await payer()).toEqual(await payer());
     expect((await payer()).account).toBe(await accountDigest('key-of-another'));
@@ -129,31 +129,31 @@ describe('another key', () => {
   });
 
   it('of another account is another payer, and nothing is said about it', async () => {
-    const { payer } = await buyerWith(shop.key);
-    await buy(await buyerWith(shop.key), remesh, body);
+    const { payer } = await buyerWith(harness.key);
+    await buy(await buyerWith(harness.key), remesh, body);
     const other = await buyerWith('key-of-another');
     expect(other.payer).toEqual({ ...payer, account: await accountDigest('key-of-another') });
     expect(notes).toEqual([]);
   });
 
   it('is said to be unknown where the tasks that could show it are too old', async () => {
-    await buy(await buyerWith(shop.key), remesh, body);
+    await buy(await buyerWith(harness.key), remesh, body);
     await buyerWith('key-of-another', undefined, () => Date.now() + 4 * dayMs);
     expect(notes).toEqual([expect.stringMatching(/not known: .* older .* bought again/)]);
   });
 
   it('is said to be unknown where the service does not answer that', async () => {
-    await buy(await buyerWith(shop.key), remesh, body);
-    await shop.fault({ when: { route: 'retrieve' }, fault: { kind: 'status', status: 403 } });
+    await buy(await buyerWith(harness.key), remesh, body);
+    await harness.fault({ when: { route: 'retrieve' }, fault: { kind: 'status', status: 403 } });
     await buyerWith('second');
     expect(notes).toEqual([expect.stringMatching(/not known: .*403.* bought again/)]);
   });
 
   it('asks nothing where there is no key or nothing was bought', async () => {
-    const own = connect({ baseUrl: shop.service.baseUrl });
+    const own = connect({ baseUrl: harness.service.baseUrl });
     expect((await payerOf({ connection: own, journal })).account).toBe('proxy');
-    expect((await buyerWith(shop.key)).payer.account).toBe(await accountDigest(shop.key));
-    expect(await shop.control('/requests')).toEqual([]);
+    expect((await buyerWith(harness.key)).payer.account).toBe(await accountDigest(harness.key));
+    expect(await harness.control('/requests')).toEqual([]);
   });
 });
 

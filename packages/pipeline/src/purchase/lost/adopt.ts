@@ -3,7 +3,7 @@ import type { Family } from '@meshwright/contract';
 import type { SpendEntry } from '../../journal/entry.ts';
 import { spendings } from '../../journal/spending.ts';
 import { PipelineError } from '../../pipeline-error.ts';
-import type { Seeker } from './lost-tasks.ts';
+import type { LostTaskSearch } from './lost-tasks.ts';
 
 /**
  * Notes the task that a create without an answer has made, as a person decided, whatever words it shows. The caller
@@ -11,7 +11,7 @@ import type { Seeker } from './lost-tasks.ts';
  * @throws PipelineError `bad_option` when the task is that of another purchase, or the outcome is known; ClientError `not_found` when the service has no such task
  */
 export async function adopt(
-  { connection, journal, now }: Seeker,
+  { connection, journal, now }: LostTaskSearch,
   family: Family,
   purchase: string,
   id: string,

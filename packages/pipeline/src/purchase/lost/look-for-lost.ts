@@ -1,8 +1,8 @@
 import type { Family } from '@meshwright/contract';
 import { type Spending, spendings } from '../../journal/spending.ts';
 import { familyTurn } from '../family-turn.ts';
-import type { Seeker } from './lost-tasks.ts';
-import { type LostOptions, settleLost } from './resolve-lost.ts';
+import type { LostTaskSearch } from './lost-tasks.ts';
+import { type LostOptions, resolveLost } from './resolve-lost.ts';
 
 /**
  * Looks for the task of a create without an answer where only its purchase is known, once no create of the family is
@@ -11,13 +11,13 @@ import { type LostOptions, settleLost } from './resolve-lost.ts';
  * @throws PipelineError `unknown_outcome` | `aborted` | `journal_failed`
  */
 export async function lookForLost(
-  seeker: Seeker,
+  search: LostTaskSearch,
   family: Family,
   purchase: string,
   options: LostOptions = {},
 ): Promise<Spending | undefined> {
-  const { journal, payer } = seeker;
-  const work = () => settleLost(seeker, family, purchase, options);
+  const { journal, payer } = search;
+  const work = () => resolveLost(search, family, purchase, options);
   await journal.exclusively(familyTurn(family, payer), work, options.signal);
   return spendings(await journal.entries(purchase)).at(-1);
 }

@@ -9,7 +9,7 @@ import { type LookLimits, madeAt, recentTasks } from './recent-tasks.ts';
 import { likeness } from './shown-texts.ts';
 
 /** What it takes to look for lost tasks. */
-export type Seeker = Pick<Buyer, 'connection' | 'journal' | 'payer' | 'now'>;
+export type LostTaskSearch = Pick<Buyer, 'connection' | 'journal' | 'payer' | 'now'>;
 
 /** A task that may be that of a create. */
 export interface Candidate {
@@ -44,16 +44,16 @@ export const same = 0.8;
  * turn, so a create that is still open is that of a process that died: it is noted as lost, sent by now at the latest.
  */
 export async function lostCreates(
-  seeker: Seeker,
+  search: LostTaskSearch,
   family: Family,
   limits: LookLimits = {},
 ): Promise<LostCreate[]> {
-  const { connection, journal, now } = seeker;
-  await noteDead(seeker);
+  const { connection, journal, now } = search;
+  await noteDead(search);
   const entries = await journal.entries();
-  const open = ownSpendings(entries, seeker, family).filter(({ outcome }) => outcome === 'lost');
+  const open = ownSpendings(entries, search, family).filter(({ outcome }) => outcome === 'lost');
   if (open.length === 0) return [];
-  const windows = () => open.map((spending) => windowOf(spending, offsetOf(seeker)));
+  const windows = () => open.map((spending) => windowOf(spending, offsetOf(search)));
   const since = () => Math.min(...windows().map(({ from }) => from));
   const known = knownTasks(entries);
   const unknown = (await recentTasks(connection, family, since, limits)).filter(({ id }) => !known.has(id));
@@ -89,8 +89,8 @@ export async function lostCreates(
   }
 
   /** Notes creates of processes that died as lost. */
-  async function noteDead({ journal }: Seeker): Promise<void> {
-    for (const spending of ownSpendings(await journal.entries(), seeker, family)) {
+  async function noteDead({ journal }: LostTaskSearch): Promise<void> {
+    for (const spending of ownSpendings(await journal.entries(), search, family)) {
       if (spending.outcome !== 'open') continue;
       const { sent, sending } = spending;
       const sentTo = Math.max(sent.from, Math.min(sent.to, now()));
@@ -105,13 +105,13 @@ export async function lostCreates(
  * clock of this machine said when they were sent: what is in a second look and not in the first has just been made.
  */
 export async function unknownTasks(
-  seeker: Seeker,
+  search: LostTaskSearch,
   family: Family,
   texts: Readonly<Record<string, string>> = {},
   signal?: AbortSignal,
 ): Promise<Set<string>> {
   const found = new Set<string>();
-  for (const task of await unaccounted(seeker, family, clockErrorMs, { signal })) {
+  for (const task of await unaccounted(search, family, clockErrorMs, { signal })) {
     if (((await likeness(task, texts)) ?? neutral) >= neutral) found.add(task.id);
   }
   return found;
@@ -119,14 +119,14 @@ export async function unknownTasks(
 
 /** Tasks of the family that no entry accounts for, of so long ago at most by the service's clock. */
 export async function unaccounted(
-  seeker: Seeker,
+  search: LostTaskSearch,
   family: Family,
   forMs: number,
   options: LookLimits = {},
 ): Promise<Task[]> {
-  const known = knownTasks(await seeker.journal.entries());
-  const since = () => seeker.now() + (offsetOf(seeker) ?? 0) - forMs;
-  const tasks = await recentTasks(seeker.connection, family, since, options);
+  const known = knownTasks(await search.journal.entries());
+  const since = () => search.now() + (offsetOf(search) ?? 0) - forMs;
+  const tasks = await recentTasks(search.connection, family, since, options);
   return tasks.filter(({ id }) => !known.has(id));
 }
 
@@ -176,7 +176,11 @@ function mayOverlap(a: Window, b: Window): boolean {
   return a.from - clockErrorMs <= b.to && b.from - clockErrorMs <= a.to;
 }
 
-function ownSpendings(entries: readonly SpendEntry[], { payer }: Seeker, { name }: Family): Spending[] {
+function ownSpendings(
+  entries: readonly SpendEntry[],
+  { payer }: LostTaskSearch,
+  { name }: Family,
+): Spending[] {
   const isOfPayer = samePayer(entries, payer);
   return spendings(entries).filter(({ sending }) => sending.family === name && isOfPayer(sending));
 }

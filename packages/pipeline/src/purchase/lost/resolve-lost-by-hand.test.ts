@@ -1,22 +1,22 @@
 import { remesh } from '@meshwright/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SpendEntry } from '../../journal/entry.ts';
-import { openShop, type Shop } from '../../testing/shop.ts';
+import { type Harness, openHarness } from '../../testing/shop.ts';
 import { buy } from '../buy.ts';
 import type { Buyer } from '../buyer.ts';
 import { adoptLost, dropLost } from './resolve-lost-by-hand.ts';
 
-let shop: Shop;
+let harness: Harness;
 let buyer: Buyer;
 
 beforeAll(async () => {
-  shop = await openShop();
+  harness = await openHarness();
 });
 beforeEach(async () => {
-  await shop.control('/reset', {});
-  buyer = await shop.buyer();
+  await harness.control('/reset', {});
+  buyer = await harness.buyer();
 });
-afterAll(() => shop.stop());
+afterAll(() => harness.stop());
 
 const body = { model_url: `data:application/octet-stream;base64,${Buffer.from('glTF').toString('base64')}` };
 const buyModel = () => buy(buyer, remesh, body, { lostMs: 0 });
@@ -24,7 +24,7 @@ const kinds = async () => (await buyer.journal.entries()).map(({ kind }) => kind
 
 describe('a create without an answer that somebody decides about', () => {
   const lose = async () => {
-    await shop.fault({ when: { route: 'create', nth: [1] }, fault: { kind: 'reset' } });
+    await harness.fault({ when: { route: 'create', nth: [1] }, fault: { kind: 'reset' } });
     await expect(buyModel()).rejects.toMatchObject({ code: 'unknown_outcome' });
     return (await buyer.journal.entries())[0]!.purchase;
   };
@@ -44,12 +44,12 @@ describe('a create without an answer that somebody decides about', () => {
     const purchase = await lose();
     expect(await drop(purchase, () => {})).toMatchObject({ outcome: 'dropped', credits: 0 });
     expect((await buyModel()).before).toBe(false);
-    expect(await shop.spent()).toBe(5);
+    expect(await harness.spent()).toBe(5);
   });
 
   it('is not dropped when its task shows up while the service is watched', async () => {
     const purchase = await lose();
-    const other = await shop.buyer();
+    const other = await harness.buyer();
     let late = '';
     const happens = async () => {
       late = (await buy(other, remesh, body)).ref.id;
@@ -60,7 +60,7 @@ describe('a create without an answer that somebody decides about', () => {
 
   it('is not dropped when more tasks show up, of which nothing says whose they are', async () => {
     const purchase = await lose();
-    const other = await shop.buyer();
+    const other = await harness.buyer();
     const happens = async () => {
       for (const take of [1, 2]) await buy(other, remesh, body, { take });
     };

@@ -4,7 +4,7 @@ import { type Spending, spendings } from '../../journal/spending.ts';
 import { PipelineError } from '../../pipeline-error.ts';
 import { announce, type WaitListener } from '../wait.ts';
 import { adopt, adoptable } from './adopt.ts';
-import { type LostCreate, lostCreates, type Seeker, unknownTasks } from './lost-tasks.ts';
+import { type LostCreate, type LostTaskSearch, lostCreates, unknownTasks } from './lost-tasks.ts';
 import { allPagesMs, type LookLimits, lookMs } from './recent-tasks.ts';
 import { unknownOutcome, unreadableList } from './unknown-outcome.ts';
 
@@ -46,8 +46,8 @@ const pausesMs = [2_000, 3_000, 5_000];
  * @throws PipelineError `unknown_outcome` | `aborted` | `journal_failed`; ClientError when the list cannot be read
  * and this purchase is not among them
  */
-export async function settleLost(
-  buyer: Seeker,
+export async function resolveLost(
+  buyer: LostTaskSearch,
   family: Family,
   purchase: string,
   options: LostOptions,
@@ -78,7 +78,7 @@ export async function settleLost(
  * the purchase when it stays open. Tasks of other creates that are found on the way are noted, too.
  */
 async function seek(
-  buyer: Seeker,
+  buyer: LostTaskSearch,
   family: Family,
   purchase: string,
   options: LostOptions,
@@ -138,7 +138,7 @@ const passes: ReadonlySet<string> = new Set([
 
 /** Notes every task that is found, and gives this purchase when it stays open. */
 async function lookOnce(
-  buyer: Seeker,
+  buyer: LostTaskSearch,
   family: Family,
   purchase: string,
   limits: LookLimits,
@@ -160,7 +160,7 @@ async function lookOnce(
  * clock may have been set since, by years where it begins anew with every start of the machine.
  */
 async function staysQuiet(
-  buyer: Seeker,
+  buyer: LostTaskSearch,
   family: Family,
   { spending }: LostCreate,
   seen: ReadonlySet<string>,
@@ -181,7 +181,7 @@ async function staysQuiet(
 
 /** The tasks that may be the one of a create, and what is waited for meanwhile. */
 function unknownNow(
-  buyer: Seeker,
+  buyer: LostTaskSearch,
   family: Family,
   texts: Readonly<Record<string, string>> | undefined,
   options: LostOptions,

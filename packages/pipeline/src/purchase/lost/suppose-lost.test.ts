@@ -2,7 +2,7 @@ import { type Family, remesh, resize, textTo3d } from '@meshwright/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SpendEntry } from '../../journal/entry.ts';
 import { memoryJournal } from '../../journal/memory-journal.ts';
-import { type Faults, type FaultyShop, openFaultyShop } from '../../testing/faulty-shop.ts';
+import { type Faults, type FaultyHarness, openFaultyHarness } from '../../testing/faulty-shop.ts';
 import { glb } from '../../testing/shop.ts';
 import { type Bought, type BuyOptions, buy } from '../buy.ts';
 import type { Buyer } from '../buyer.ts';
@@ -10,9 +10,9 @@ import type { Buyer } from '../buyer.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-const open: FaultyShop[] = [];
+const open: FaultyHarness[] = [];
 afterEach(async () => {
-  for (const shop of open.splice(0)) await shop.stop();
+  for (const harness of open.splice(0)) await harness.stop();
 });
 
 /** A body without words: tasks of it show none. */
@@ -22,18 +22,18 @@ const model = (seed: number) => ({
 
 /** A service in virtual time on which a journal that is lost now has bought. */
 async function opened(faults: Faults = {}) {
-  const shop = await openFaultyShop();
-  open.push(shop);
-  shop.set(faults);
-  const lost = await shop.buyer();
+  const harness = await openFaultyHarness();
+  open.push(harness);
+  harness.set(faults);
+  const lost = await harness.buyer();
   const bought = (buyer: Buyer, family: Family, body: object, options?: BuyOptions): Promise<Bought> =>
-    shop.time.run(buy(buyer, family, body as Record<string, unknown>, options));
-  return { shop, lost, bought, pass: (ms: number) => shop.time.run(shop.time.pass(ms)) };
+    harness.time.run(buy(buyer, family, body as Record<string, unknown>, options));
+  return { harness, lost, bought, pass: (ms: number) => harness.time.run(harness.time.pass(ms)) };
 }
 
 /** A journal that noted a damage now, and has these entries of before. */
-async function damaged(shop: FaultyShop, kept: readonly SpendEntry[] = []): Promise<Buyer> {
-  const buyer = await shop.buyer({ journal: memoryJournal() });
+async function damaged(harness: FaultyHarness, kept: readonly SpendEntry[] = []): Promise<Buyer> {
+  const buyer = await harness.buyer({ journal: memoryJournal() });
   for (const entry of kept) await buyer.journal.append(entry);
   const reason = 'journal.db was repaired: its 5 entries are gone';
   await buyer.journal.append({ kind: 'gap', purchase: '', at: buyer.now(), reason });
@@ -50,10 +50,10 @@ describe('after a damage', () => {
   it.each([0, -3 * hour, 90 * 24 * hour])(
     'a create without words asks about a task of its family of the last days, with a clock that is %i ms ahead',
     async (skewMs) => {
-      const { shop, lost, bought, pass } = await opened({ skewMs });
+      const { harness, lost, bought, pass } = await opened({ skewMs });
       const { ref } = await bought(lost, remesh, model(1));
       await pass(48 * hour);
-      const buyer = await damaged(shop);
+      const buyer = await damaged(harness);
       await pass(20 * hour);
       for (let time = 0; time < 2; time++) {
         await expect(bought(buyer, remesh, model(1))).rejects.toMatchObject({
@@ -62,45 +62,45 @@ describe('after a damage', () => {
         });
       }
       await expect(bought(buyer, remesh, model(1))).rejects.toThrow(ref.id);
-      expect(shop.posts()).toBe(1);
+      expect(harness.posts()).toBe(1);
       const onLost: BuyOptions['onLost'] = ({ candidates, supposed }) =>
         supposed ? { adopt: candidates[0]! } : 'stop';
       expect(await bought(buyer, remesh, model(1), { onLost })).toMatchObject({ ref, before: true });
-      expect(shop.posts()).toBe(1);
+      expect(harness.posts()).toBe(1);
     },
   );
 
   it('the answer that none is its own buys, once', async () => {
-    const { shop, lost, bought } = await opened();
+    const { harness, lost, bought } = await opened();
     await bought(lost, remesh, model(1));
-    const buyer = await damaged(shop);
+    const buyer = await damaged(harness);
     const { ref } = await bought(buyer, remesh, model(2), { onLost: () => 'resend' });
     expect(await bought(buyer, remesh, model(2))).toMatchObject({ ref, before: true });
-    expect(shop.made()).toHaveLength(2);
+    expect(harness.made()).toHaveLength(2);
   });
 
   it('nothing is asked without a task of the family that no entry accounts for', async () => {
-    const { shop, lost, bought } = await opened();
+    const { harness, lost, bought } = await opened();
     await bought(lost, resize, { ...model(1), resize_height: 1 });
     await bought(lost, remesh, model(1));
     const kept = (await lost.journal.entries()).filter(({ kind }) => kind !== 'gap');
-    const buyer = await damaged(shop, kept);
+    const buyer = await damaged(harness, kept);
     await bought(buyer, remesh, model(2));
-    expect(shop.posts()).toBe(3);
+    expect(harness.posts()).toBe(3);
   });
 
   it('a task that was made a day after it and later is from elsewhere', async () => {
-    const { shop, lost, bought, pass } = await opened();
-    const buyer = await damaged(shop);
+    const { harness, lost, bought, pass } = await opened();
+    const buyer = await damaged(harness);
     await bought(buyer, remesh, model(2));
     await pass(25 * hour);
     await bought(lost, remesh, model(1), { onLost: () => 'resend' });
     await bought(buyer, remesh, model(3));
-    expect(shop.posts()).toBe(3);
+    expect(harness.posts()).toBe(3);
   });
 
   it('a purchase of which the journal knows an earlier create alone is asked about', async () => {
-    const { shop, lost, bought } = await opened();
+    const { harness, lost, bought } = await opened();
     const { ref, purchase } = await bought(lost, remesh, model(1));
     const at = lost.now();
     await lost.journal.append({
@@ -113,70 +113,70 @@ describe('after a damage', () => {
     });
     const kept = await lost.journal.entries();
     const second = await bought(lost, remesh, model(1));
-    const buyer = await damaged(shop, kept);
+    const buyer = await damaged(harness, kept);
     await expect(bought(buyer, remesh, model(1))).rejects.toThrow(second.ref.id);
-    expect(shop.posts()).toBe(2);
+    expect(harness.posts()).toBe(2);
   });
 
   it.each([
     ['without words', remesh, model(1)],
     ['with words', textTo3d, { mode: 'preview', prompt: 'a knight' }],
   ])('a create %s of which the answer alone is left is asked about', async (_, family, body) => {
-    const { shop, lost, bought } = await opened();
+    const { harness, lost, bought } = await opened();
     const { ref } = await bought(lost, family, body);
     const buyer = await damaged(
-      shop,
+      harness,
       (await lost.journal.entries()).filter(({ kind }) => kind !== 'sending'),
     );
     await expect(bought(buyer, family, body)).rejects.toThrow(ref.id);
     const onLost: BuyOptions['onLost'] = ({ candidates }) => ({ adopt: candidates[0]! });
     expect(await bought(buyer, family, body, { onLost })).toMatchObject({ ref, before: true });
-    expect(shop.posts()).toBe(1);
+    expect(harness.posts()).toBe(1);
   });
 
   it('a create with words asks about a task that shows none', async () => {
-    const { shop, lost, bought } = await opened({
+    const { harness, lost, bought } = await opened({
       list: (tasks) => tasks.map(({ prompt: _, ...task }) => task),
     });
     const knight = { mode: 'preview', prompt: 'a knight' };
     const { ref } = await bought(lost, textTo3d, knight);
-    const buyer = await damaged(shop);
+    const buyer = await damaged(harness);
     await expect(bought(buyer, textTo3d, knight)).rejects.toThrow(ref.id);
-    expect(shop.posts()).toBe(1);
+    expect(harness.posts()).toBe(1);
   });
 
   it('tasks behind the first page of the list count, too', async () => {
-    const { shop, lost, bought } = await opened();
+    const { harness, lost, bought } = await opened();
     const knight = { mode: 'preview', prompt: 'a knight' };
     const { ref } = await bought(lost, textTo3d, knight);
     const others = Array.from({ length: 101 }, (_, i) => `${i} ${'lamp'.repeat((i % 7) + 1)} on a wall`);
     for (const prompt of others) await bought(lost, textTo3d, { mode: 'preview', prompt });
-    const buyer = await damaged(shop);
+    const buyer = await damaged(harness);
     await expect(bought(buyer, textTo3d, knight)).rejects.toThrow(ref.id);
-    expect(shop.posts()).toBe(102);
+    expect(harness.posts()).toBe(102);
   });
 
   it('a create without an answer of before does not take a task without words for its own', async () => {
-    const { shop, lost, bought } = await opened();
-    const dying = await shop.buyer();
+    const { harness, lost, bought } = await opened();
+    const dying = await harness.buyer();
     await bought(dying, remesh, model(1));
-    shop.set({ answer: noAnswer, isMade: false });
+    harness.set({ answer: noAnswer, isMade: false });
     await expect(bought(dying, remesh, model(2), { lostMs: 0 })).rejects.toMatchObject(question);
     const kept = await dying.journal.entries();
     for (const entry of kept) await lost.journal.append(entry);
     const other = await bought(lost, remesh, model(3));
-    const buyer = await damaged(shop, kept);
+    const buyer = await damaged(harness, kept);
     await expect(bought(buyer, remesh, model(2))).rejects.toThrow(other.ref.id);
   });
 });
 
 describe('a journal that is new and shows no damage', () => {
   it('takes no task without words for its own that was there before the create', async () => {
-    const { shop, lost, bought, pass } = await opened();
+    const { harness, lost, bought, pass } = await opened();
     const { ref } = await bought(lost, remesh, model(1));
     await pass(minute);
-    const fresh = await shop.buyer();
-    shop.set({ answer: noAnswer, isMade: false });
+    const fresh = await harness.buyer();
+    harness.set({ answer: noAnswer, isMade: false });
     let asked = 0;
     const onLost: BuyOptions['onLost'] = () => (asked++ === 0 ? 'resend' : 'stop');
     await expect(bought(fresh, remesh, model(2), { onLost })).rejects.toThrow(ref.id);
@@ -184,33 +184,33 @@ describe('a journal that is new and shows no damage', () => {
   });
 
   it('asks about a task without words of the last hour', async () => {
-    const { shop, lost, bought, pass } = await opened();
+    const { harness, lost, bought, pass } = await opened();
     const { ref } = await bought(lost, remesh, model(1));
     await pass(50 * minute);
-    await expect(bought(await shop.buyer(), remesh, model(1))).rejects.toThrow(ref.id);
-    expect(shop.posts()).toBe(1);
+    await expect(bought(await harness.buyer(), remesh, model(1))).rejects.toThrow(ref.id);
+    expect(harness.posts()).toBe(1);
   });
 
   it('asks about none that is older, and about none of another family', async () => {
-    const { shop, lost, bought, pass } = await opened();
+    const { harness, lost, bought, pass } = await opened();
     await bought(lost, remesh, model(1));
     await pass(65 * minute);
     await bought(lost, resize, { ...model(1), resize_height: 1 });
-    await bought(await shop.buyer(), remesh, model(2));
-    expect(shop.posts()).toBe(3);
+    await bought(await harness.buyer(), remesh, model(2));
+    expect(harness.posts()).toBe(3);
   });
 
   it('asks at the next creates, too, about what is older than the journal, and about nothing later', async () => {
-    const { shop, lost, bought, pass } = await opened();
+    const { harness, lost, bought, pass } = await opened();
     const { ref } = await bought(lost, remesh, model(1));
     await pass(5 * minute);
-    const fresh = await shop.buyer();
+    const fresh = await harness.buyer();
     await bought(fresh, remesh, model(2), { onLost: () => 'resend' });
     await pass(5 * minute);
     await bought(lost, remesh, model(3));
     await expect(bought(fresh, remesh, model(1))).rejects.toThrow(ref.id);
     await pass(55 * minute);
     await bought(fresh, remesh, model(4));
-    expect(shop.posts()).toBe(4);
+    expect(harness.posts()).toBe(4);
   });
 });

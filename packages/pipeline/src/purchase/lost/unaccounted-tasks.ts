@@ -1,5 +1,5 @@
 import type { Family } from '@meshwright/contract';
-import { type Seeker, unaccounted } from './lost-tasks.ts';
+import { type LostTaskSearch, unaccounted } from './lost-tasks.ts';
 import { lifetimeMs, madeAt } from './recent-tasks.ts';
 import { shownWords } from './unknown-outcome.ts';
 
@@ -15,11 +15,11 @@ export interface UnaccountedTask {
 
 /** Every task of a family that the journal does not know, newest first, as long as results are kept. */
 export async function unaccountedTasks(
-  seeker: Seeker,
+  search: LostTaskSearch,
   family: Family,
   signal?: AbortSignal,
 ): Promise<UnaccountedTask[]> {
-  const tasks = await unaccounted(seeker, family, lifetimeMs, { signal });
+  const tasks = await unaccounted(search, family, lifetimeMs, { signal });
   return tasks.map((task) => {
     const at = madeAt(task);
     const createdAt = Number.isNaN(at) ? undefined : at;

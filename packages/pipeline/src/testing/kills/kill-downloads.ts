@@ -10,7 +10,7 @@ import { remesh } from '@meshwright/contract';
 import { type FolderStore, folderStore } from '../../files/folder/folder-store.ts';
 import { bundleProgram } from '../bundle-program.ts';
 import { createRandom } from '../random.ts';
-import { glb, openShop } from '../shop.ts';
+import { glb, openHarness } from '../shop.ts';
 
 export interface KilledDownloads {
   readonly kills: number;
@@ -26,7 +26,7 @@ const sizes = [2_000_000, 10_000_000, 4_000_000, 500_000];
 
 /** Kills processes that download into one store, two at a time, at random moments; reads all of it after every kill. */
 export async function killDownloads(kills: number, seed: number): Promise<KilledDownloads> {
-  const shop = await openShop({
+  const harness = await openHarness({
     engine: {
       missing: () => null,
       run: async ({ seed: own, request }) => ({
@@ -50,15 +50,15 @@ export async function killDownloads(kills: number, seed: number): Promise<Killed
     }
     return { ...sum, violations };
   } finally {
-    await shop.stop();
+    await harness.stop();
     await program.remove();
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   }
 
   async function makeModel(polycount: number): Promise<string> {
     const model_url = `data:application/octet-stream;base64,${Buffer.from('glTF').toString('base64')}`;
-    const ref = await create(shop.connection, remesh, { model_url, target_polycount: polycount });
-    await wait(shop.connection, ref);
+    const ref = await create(harness.connection, remesh, { model_url, target_polycount: polycount });
+    await wait(harness.connection, ref);
     return formatTaskRef(ref);
   }
 
@@ -87,7 +87,7 @@ export async function killDownloads(kills: number, seed: number): Promise<Killed
   }
 
   function start(folder: string, refs: readonly string[]) {
-    const args = [program.file, shop.service.baseUrl, shop.key, folder, ...refs];
+    const args = [program.file, harness.service.baseUrl, harness.key, folder, ...refs];
     const child: ChildProcess = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';
     child.stderr!.on('data', (chunk: Buffer) => (said += chunk.toString()));

@@ -9,7 +9,7 @@ import { fileJournal } from '../../journal/file-journal.ts';
 import { spendings } from '../../journal/spending.ts';
 import { bundleProgram } from '../bundle-program.ts';
 import { createRandom } from '../random.ts';
-import { openShop } from '../shop.ts';
+import { openHarness } from '../shop.ts';
 
 export interface TortureOptions {
   /** Recipes to run to their end, two tasks and a local step each. */
@@ -71,7 +71,7 @@ const faults: readonly object[] = [
 export async function torture({ runs, seed, lanes, log }: TortureOptions): Promise<TortureReport> {
   const folder = await mkdtemp(join(tmpdir(), 'meshwright-torture-'));
   const dataDir = join(folder, 'service');
-  const shop = await openShop({ dataDir, workers: 2 });
+  const harness = await openHarness({ dataDir, workers: 2 });
   const program = await bundleProgram('tortured-buyer');
   const random = createRandom(seed);
   let [kills, broken] = [0, 0];
@@ -84,7 +84,7 @@ export async function torture({ runs, seed, lanes, log }: TortureOptions): Promi
     }
     return { runs, kills, broken, ...(await judge()) };
   } finally {
-    await shop.stop();
+    await harness.stop();
     await program.remove();
     await rm(folder, { recursive: true, force: true });
   }
@@ -94,7 +94,8 @@ export async function torture({ runs, seed, lanes, log }: TortureOptions): Promi
     const over = new AbortController();
     const rest = (ms: number) => delay(ms, undefined, { signal: over.signal }).catch(() => {});
     // The connection it would go over may just be closing, and twice says the same.
-    const set = (plan: object) => shop.control('/faults', plan).catch(() => shop.control('/faults', plan));
+    const set = (plan: object) =>
+      harness.control('/faults', plan).catch(() => harness.control('/faults', plan));
     const seasons = (async () => {
       for (let season = 0; !over.signal.aborted; season++) {
         const rules = season % 2 === 0 ? faults : storm;
@@ -119,8 +120,8 @@ export async function torture({ runs, seed, lanes, log }: TortureOptions): Promi
     while (next < runs) {
       const first = next;
       const args = [
-        shop.service.baseUrl,
-        shop.key,
+        harness.service.baseUrl,
+        harness.key,
         folder,
         join(dataDir, 'service.db'),
         seed,
@@ -186,7 +187,7 @@ export async function torture({ runs, seed, lanes, log }: TortureOptions): Promi
     for (const { id, request } of paid) if (!known.has(id)) violations.push(`lost: ${id} ${request}`);
     const ofService = paid.reduce((sum, { cost }) => sum + cost, 0);
     const ofJournal = all.reduce((sum, { credits }) => sum + credits, 0);
-    const ofLedger = await shop.spent();
+    const ofLedger = await harness.spent();
     if (ofService !== ofLedger) violations.push(`the tasks cost ${ofService}, the ledger says ${ofLedger}`);
     if (ofJournal !== ofLedger) violations.push(`the journal says ${ofJournal}, the ledger ${ofLedger}`);
     for (const [i, entry] of entries.entries()) {

@@ -30,7 +30,7 @@ for (let run = Number(from); run < Number(to); run++) {
   const preview = task(textTo3d, { mode: 'preview', prompt: `order ${order}` });
   const light = task(remesh, { input_task_id: preview, target_polycount: 1000 + order });
   const placed = local(light, [{ place: { height: 1 } }]);
-  const workshop = {
+  const context = {
     store,
     readFile: () => Promise.reject(new Error('no files')),
     buyer: {
@@ -49,7 +49,7 @@ for (let run = Number(from); run < Number(to); run++) {
   };
   let status = '';
   for (let attempt = 0; status !== 'done' && attempt < 50; attempt++) {
-    const outcome = await runRecipe(recipe('placed', { preview, light, placed }), workshop, {
+    const outcome = await runRecipe(recipe('placed', { preview, light, placed }), context, {
       silenceMs: 300,
       // Here everything is on one machine.
       lostMs: 1_000,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { handEngine, instantEngine } from '../../testing/hand-engine.ts';
+import { instantEngine, manualEngine } from '../../testing/hand-engine.ts';
 import type { Bench, World } from '../service-under-test.ts';
 import type { Section, Statement } from '../statement.ts';
 import { generic, lab } from '../tasks-in-states.ts';
@@ -141,7 +141,7 @@ export const accountEndpoints: Section = {
     {
       says: 'Usage: a task deleted while PENDING used nothing and is not in it; one cancelled is, with 0 (R46)',
       async holds(world) {
-        const engine = handEngine();
+        const engine = manualEngine();
         const bench = await world.open({ engine, workers: 1 });
         const { studio } = bench;
         const running = await studio.create(generic.prefix, generic.body);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Frame } from '../../testing/caller.ts';
-import type { HandJob } from '../../testing/hand-engine.ts';
+import type { ManualJob } from '../../testing/hand-engine.ts';
 import type { World } from '../service-under-test.ts';
 import type { Section } from '../statement.ts';
 import { brick, generic, lab, reach, unknownId } from '../tasks-in-states.ts';
@@ -9,7 +9,7 @@ import { brick, generic, lab, reach, unknownId } from '../tasks-in-states.ts';
 async function watched(
   world: World,
   { prefix, body }: { readonly prefix: string; readonly body: object },
-  steps: readonly ((job: HandJob) => void)[],
+  steps: readonly ((job: ManualJob) => void)[],
 ): Promise<{ frames: Frame[]; task: Record<string, unknown> }> {
   const { rich, engine } = await world.hand();
   const id = await rich.create(prefix, body);
@@ -22,8 +22,8 @@ async function watched(
   return { frames, task: (await rich.get(`${prefix}/${id}`)).body };
 }
 
-const advance = (job: HandJob) => job.context.progress(50);
-const finish = (job: HandJob) => job.finish();
+const advance = (job: ManualJob) => job.context.progress(50);
+const finish = (job: ManualJob) => job.finish();
 
 export const events: Section = {
   title: 'Events',

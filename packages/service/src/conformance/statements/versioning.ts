@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { apiVersion } from '../../http/api-version.ts';
 import { caller } from '../../testing/caller.ts';
-import { handEngine, instantEngine, modelUri, pictureUri } from '../../testing/hand-engine.ts';
+import { instantEngine, manualEngine, modelUri, pictureUri } from '../../testing/hand-engine.ts';
 import type { World } from '../service-under-test.ts';
 import type { Section } from '../statement.ts';
 import { generic, unknownId } from '../tasks-in-states.ts';
@@ -142,7 +142,7 @@ export const versioning: Section = {
     {
       says: 'Versioning: a legacy DELETE of a running task answers 409 as well (R48)',
       async holds(world) {
-        const engine = handEngine();
+        const engine = manualEngine();
         const bench = await world.open({ engine, workers: 1 });
         const id = await bench.rich.create('/v2/text-to-3d', preview);
         const job = await engine.next();

@@ -5,7 +5,7 @@ import { BrokenAnswer, ConnectionLost } from './broken-answer.ts';
 import { cutAfterBytes, cutAfterFrames, muteAfterFrames } from './cut-body.ts';
 import type { Fault } from './fault-kinds.ts';
 
-export interface FaultSurroundings {
+export interface FaultContext {
   readonly clock: ServiceClock;
   /** Aborted when the reader is gone or the service stops. */
   readonly signal: AbortSignal;
@@ -22,7 +22,7 @@ type Answer = () => Promise<Response>;
 export async function faultyAnswer(
   faults: readonly Fault[],
   answer: Answer,
-  around: FaultSurroundings,
+  around: FaultContext,
 ): Promise<Response> {
   for (const fault of faults) {
     if (fault.kind === 'delay') await around.clock.sleep(fault.ms, around.signal);
@@ -31,7 +31,7 @@ export async function faultyAnswer(
   return fault ? await answerWith(fault, answer, around) : await answer();
 }
 
-async function answerWith(fault: Fault, answer: Answer, around: FaultSurroundings): Promise<Response> {
+async function answerWith(fault: Fault, answer: Answer, around: FaultContext): Promise<Response> {
   switch (fault.kind) {
     case 'status':
       if (fault.executed) await discarded(answer);
@@ -57,7 +57,7 @@ async function answerWith(fault: Fault, answer: Answer, around: FaultSurrounding
   }
 }
 
-async function broken(fault: Fault, response: Response, around: FaultSurroundings): Promise<Response> {
+async function broken(fault: Fault, response: Response, around: FaultContext): Promise<Response> {
   const { body, status, headers } = response;
   // Such as a 204: there is nothing to break.
   if (!body) return response;

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { controller } from '../../control/testing/controller.ts';
 import { type Service, startService } from '../../start-service.ts';
-import { handEngine, pictureUri } from '../../testing/hand-engine.ts';
+import { manualEngine, pictureUri } from '../../testing/hand-engine.ts';
 
 const prefix = '/v1/image-to-3d';
 const key = 'k-date';
@@ -16,7 +16,7 @@ const start = async (port: number | undefined) => {
   service = await startService({
     ...(port === undefined ? {} : { port }),
     accounts: [{ name: 'a', key, plan: 'pro', credits: 1_000 }],
-    engine: handEngine(),
+    engine: manualEngine(),
   });
   return port === undefined ? service.fetch : (sent: Request) => fetch(sent);
 };

@@ -1,7 +1,7 @@
 import { type ComponentChildren, h } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { StatusView } from '../status-view.ts';
-import type { ControlHand } from './control/control-client.ts';
+import type { ControlClient } from './control/control-client.ts';
 import { ControlPage } from './control/control-page.ts';
 import { SignIn } from './control/sign-in.ts';
 import { Header } from './header.ts';
@@ -23,7 +23,7 @@ export function App(): ComponentChildren {
 
 function Inspector({ route }: { readonly route: Route }): ComponentChildren {
   const server = useMemo(() => readServer(route.token), [route.token]);
-  const [hand, setHand] = useState<ControlHand>();
+  const [hand, setHand] = useState<ControlClient>();
   const [round, setRound] = useState(0);
   const { view: status, problem } = usePolled<StatusView>(server, 'status', round);
   if (problem === 'refused') return h(SignIn, { isRefused: true });

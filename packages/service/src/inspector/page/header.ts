@@ -1,5 +1,5 @@
 import { type ComponentChildren, h } from 'preact';
-import type { ControlHand } from './control/control-client.ts';
+import type { ControlClient } from './control/control-client.ts';
 import { Unlock } from './control/unlock.ts';
 import { exactTime } from './moment.ts';
 import { linkTo, type Tab, tabs } from './route.ts';
@@ -14,7 +14,7 @@ const titles: Readonly<Record<Tab, string>> = {
 
 interface HeaderProps {
   readonly scene: Scene;
-  readonly setHand: (hand: ControlHand | undefined) => void;
+  readonly setHand: (hand: ControlClient | undefined) => void;
 }
 
 export function Header({ scene, setHand }: HeaderProps): ComponentChildren {

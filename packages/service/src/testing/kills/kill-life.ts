@@ -9,7 +9,7 @@ import { brokenRules } from '../broken-rules.ts';
 import { type Caller, caller } from '../caller.ts';
 import { pictureUri } from '../hand-engine.ts';
 import type { Random } from '../random.ts';
-import type { Kennel } from './killable.ts';
+import type { ProcessGroup } from './killable.ts';
 
 /** What is under way when the service is killed. */
 export const killMoments = ['start', 'work', 'snapshot', 'restore'] as const;
@@ -40,7 +40,7 @@ interface Promised {
  * and the files are held against everything the service had answered.
  */
 export async function* killLife(
-  kennel: Kennel,
+  processGroup: ProcessGroup,
   options: { readonly dataDir: string; readonly kills: number; readonly random: Random },
 ): AsyncGenerator<Kill> {
   const { dataDir, random } = options;
@@ -56,7 +56,7 @@ export async function* killLife(
     const moment = random.pick([...killMoments, 'work', 'work'] as const);
     const broken: string[] = [];
     let resumedMs = 0;
-    const service = kennel.start({ dataDir, credits: granted, seed });
+    const service = processGroup.start({ dataDir, credits: granted, seed });
     seed += 1;
     if (moment === 'start') {
       await pause(random.next() * 60);

@@ -13,13 +13,13 @@ export interface Killable {
 }
 
 /** Starts services, the next one of which is always loaded already. */
-export interface Kennel {
+export interface ProcessGroup {
   start(options: { readonly dataDir: string; readonly credits: number; readonly seed: number }): Killable;
   close(): Promise<void>;
 }
 
 /** @param program the bundled `killed-service.ts` */
-export function createKennel(program: string): Kennel {
+export function createProcessGroup(program: string): ProcessGroup {
   const load = () => spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] });
   let waiting = load();
   return {

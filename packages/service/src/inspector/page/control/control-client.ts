@@ -3,7 +3,7 @@ import type { ClockSetting } from '../../../control/service-clock.ts';
 import { ServiceError } from '../../../service-error.ts';
 
 /** Changes the service, with the token of its control surface. It exists only once that token was found right. */
-export interface ControlHand {
+export interface ControlClient {
   setClock(setting: ClockSetting): Promise<void>;
   advance(ms: number): Promise<void>;
   /** Replaces the plan; its counts begin again. */
@@ -15,7 +15,7 @@ export interface ControlHand {
  * The token stays in this closure: not in the address, not in any storage, gone with the page.
  * @throws ServiceError `unauthorized` when it is not the token of this service
  */
-export async function takeControl(token: string): Promise<ControlHand> {
+export async function openControl(token: string): Promise<ControlClient> {
   async function send(method: string, path: string, body?: object): Promise<void> {
     const response = await fetch(`/control/v1/${path}`, {
       method,

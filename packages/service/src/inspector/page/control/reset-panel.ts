@@ -2,11 +2,11 @@ import { type ComponentChildren, h } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Scene } from '../tasks/scene.ts';
 import { useAction } from '../use-action.ts';
-import type { ControlHand } from './control-client.ts';
+import type { ControlClient } from './control-client.ts';
 
 interface ResetPanelProps {
   readonly scene: Scene;
-  readonly hand: ControlHand;
+  readonly hand: ControlClient;
   readonly onChanged: () => void;
 }
 

@@ -1,11 +1,11 @@
 import { type ComponentChildren, h } from 'preact';
 import { useRef } from 'preact/hooks';
 import { useAction } from '../use-action.ts';
-import { type ControlHand, takeControl } from './control-client.ts';
+import { type ControlClient, openControl } from './control-client.ts';
 
 interface UnlockProps {
-  readonly hand: ControlHand | undefined;
-  readonly setHand: (hand: ControlHand | undefined) => void;
+  readonly hand: ControlClient | undefined;
+  readonly setHand: (hand: ControlClient | undefined) => void;
 }
 
 /** The step between looking and changing: the control token, typed or pasted, kept by nobody but this page. */
@@ -21,7 +21,7 @@ export function Unlock({ hand, setHand }: UnlockProps): ComponentChildren {
     event.preventDefault();
     const token = field.current?.value.trim() ?? '';
     void run(async () => {
-      const taken = await takeControl(token);
+      const taken = await openControl(token);
       close();
       setHand(taken);
     });

@@ -1,5 +1,5 @@
 import type { StatusView } from '../../status-view.ts';
-import type { ControlHand } from '../control/control-client.ts';
+import type { ControlClient } from '../control/control-client.ts';
 import type { Route } from '../route.ts';
 import type { Server } from '../server.ts';
 
@@ -9,5 +9,5 @@ export interface Scene {
   readonly route: Route;
   readonly status: StatusView;
   /** Changes the service; absent while the page only reads. */
-  readonly hand: ControlHand | undefined;
+  readonly hand: ControlClient | undefined;
 }
