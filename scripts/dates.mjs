@@ -1,7 +1,7 @@
 // `npm run dates`: the whole suite on other days and in other time zones, one after another; words after `--` go to
 // vitest, `--only=leap` runs the days whose names begin so. `npm run dates -- --short` is the step of the check: days and
 // zones together, and only the test files that speak of time and are quick.
-// libfaketime (Debian: faketime) sets the clock, for every program that a test starts but Blender and the browser.
+// libfaketime (Debian: faketime) sets the clock, for every program that a test starts but Blender, Redis and browsers.
 import {
   chmodSync,
   existsSync,
@@ -31,6 +31,9 @@ const short = [
   { name: "in 400 days in St. John's", at: days['in 400 days'], zone: zones["St. John's"] },
   { name: 'leap day 2028', at: days['leap day 2028'] },
 ];
+
+/** Programs that end or hang under libfaketime. */
+const unfaked = ['blender', 'redis-server'];
 
 const speaksOfTime = /\bDate\b|expire|_at\b|clock|importedAt|retire|days\b/i;
 /** They work on models, or take longer than all others together; the full form runs them. */
@@ -71,8 +74,11 @@ if (!chosen.some(isPossible) || chosen.length === 0) {
 }
 setup();
 const shims = mkdtempSync(join(tmpdir(), 'meshwright-dates-'));
-writeFileSync(join(shims, 'blender'), withoutLibrary('blender'));
-chmodSync(join(shims, 'blender'), 0o755);
+for (const name of unfaked) {
+  if (findProgram(name) === undefined) continue;
+  writeFileSync(join(shims, name), withoutLibrary(name));
+  chmodSync(join(shims, name), 0o755);
+}
 try {
   const words = given.filter((word) => word !== '--short' && !word.startsWith('--only='));
   const args = isShort ? [...quickFiles(), ...words] : words;
@@ -97,12 +103,12 @@ function environment({ at, zone }) {
       FAKETIME: `+${Math.round((at - Date.now()) / 1000)}`,
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import="${join(root, 'scripts/shift-file-times.mjs')}"`,
-      ...(findProgram('blender') && { PATH: `${shims}${delimiter}${process.env.PATH}` }),
+      PATH: `${shims}${delimiter}${process.env.PATH}`,
     }),
   };
 }
 
-/** Blender ends or hangs under the library. */
+/** Runs a program without the library, under which it ends or hangs. */
 function withoutLibrary(name) {
   return `#!/bin/sh\nunset LD_PRELOAD FAKETIME\nexec '${findProgram(name)}' "$@"\n`;
 }
