@@ -42,7 +42,7 @@ const place = () => `${folder}/${++places}`;
 beforeAll(async () => {
   [redis, program] = await Promise.all([
     missingRedis ? undefined : startRedis(),
-    bundleProgram('metering-process'),
+    bundleProgram('kills/metering-process'),
   ]);
 });
 afterAll(async () => {

@@ -35,7 +35,7 @@ export async function killDownloads(kills: number, seed: number): Promise<Killed
       }),
     },
   });
-  const program = await bundleProgram('killed-downloader');
+  const program = await bundleProgram('kills/killed-downloader');
   const random = createRandom(seed);
   const sum = { kills: 0, files: 0, leftovers: 0 };
   const violations: string[] = [];
