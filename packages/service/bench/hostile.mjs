@@ -1,8 +1,8 @@
-// Sends hostile files to the built service and prints a row for each: how it ended, how long that took, the p99 of
-// another account's reads meanwhile, the longest time the event loop of the service stood still, the most processor time
-// its main thread took in one turn (Linux only; on a busy machine the difference is the wait for a processor), the peak
-// of resident memory and what is left of it a moment later. The service, the reads and the senders are processes of their own, so
-// that none waits for another's work.
+// Sends hostile files to the built service and prints a row for each: how the task ended, its duration, the p99 of
+// another account's reads meanwhile, the longest block of the service's event loop, the most processor time of its
+// main thread in one turn (Linux only; on a busy machine the difference is the wait for a processor), the peak of
+// resident memory and what remains of it a moment later. The service, the reads and the senders are separate
+// processes, so that none waits for another's work.
 // Run: node packages/service/bench/hostile.mjs [--only PART-OF-A-NAME] [--family convert] [--seed 20261122]
 import { fork } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
@@ -32,7 +32,7 @@ if (values.service) await serve();
 else if (values.reads !== undefined) await read(values.reads);
 else await run();
 
-/** The service, in a process of its own so that its memory is its own. */
+/** The service runs in its own process, so that its memory is measured alone. */
 async function serve() {
   const { startService } = await import('@meshwright/service');
   const accounts = ['sender', 'other'].map((name) => ({ name, key: name, plan: 'pro', credits: 1_000_000 }));
@@ -71,7 +71,7 @@ function mainThreadMs() {
   return Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'latin1').split(' ', 1)[0]) / 1e6;
 }
 
-/** Reads of another account, one after the other, until it hears `stop`; then it sends how long they took. */
+/** Reads from another account, one request after the other, until it receives `stop`; then sends their durations. */
 async function read(baseUrl) {
   const agent = new Agent({ keepAlive: true });
   const options = { agent, headers: { Authorization: 'Bearer other' } };
@@ -136,10 +136,10 @@ async function row(run, { name, field, make }) {
   return await measured(run, name, bytes.length, () => ended(run.baseUrl + path, body));
 }
 
-/** The same body eight times at once: a cloud of triangles as large as the limit of a data URI, or over it. */
+/** Sends the same body eight times at once: a triangle cloud at or above the data URI size limit. */
 async function atOnce(run, name, size) {
   const model = cloud(size).toString('base64');
-  // Bytes, because a text would be encoded anew for each request, in the time a connection has for its headers.
+  // Bytes, because a string would be encoded again for each request, within the header timeout of the connection.
   const body = Buffer.from(
     `{"model_url":"data:application/octet-stream;base64,${model}","target_formats":["glb"]}`,
   );
@@ -151,7 +151,7 @@ async function atOnce(run, name, size) {
   });
 }
 
-/** A GLB of that many bytes of positions, three a triangle. */
+/** A GLB with `size` bytes of positions, three per triangle. */
 function cloud(size) {
   const count = 3 * Math.floor(size / 36);
   const bin = Buffer.alloc(count * 12);
@@ -173,7 +173,7 @@ function cloud(size) {
 }
 
 async function measured({ service, reader }, name, size, work) {
-  // Connections that stood idle while a file was made are not used again.
+  // Lets idle connections expire that were open while a file was made.
   await pause(500);
   await ask(service, 'begin');
   reader.send('begin');
@@ -193,7 +193,7 @@ async function measured({ service, reader }, name, size, work) {
   ];
 }
 
-/** How a create and its task ended. */
+/** Returns how a create and its task ended. */
 async function ended(url, body) {
   const headers = { Authorization: 'Bearer sender', 'Content-Type': 'application/json' };
   const response = await fetch(url, { method: 'POST', headers, body }).catch((error) => error);

@@ -1,4 +1,4 @@
-// Prints how fast the built service starts, creates and reads, with a bare handler on the same server beside it.
+// Prints how fast the built service starts, creates and reads, next to a bare handler on the same server.
 // Run: npm run bench -w packages/service [-- TASKS]
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -23,7 +23,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Process start to first answer, five times. */
+/** Measures the time from process start to the first answer, five times. */
 function start() {
   const program = `
     const { startService } = await import('@meshwright/service');
@@ -68,7 +68,7 @@ async function load() {
   const left = (await (await fetch(`${service.baseUrl}/v1/balance`, { headers })).json()).balance;
   console.log(`credits lost: ${accounts[0].credits - 20 * tasks - left}`);
 
-  // Reads are measured with the jobs out of the way.
+  // Reads are measured once the jobs have ended.
   await (await fetch(`${url}/${ids.at(-1)}/stream`, { headers })).text();
   const text = async (address) => (await fetch(address, { headers })).text();
   const baseline = await timed(reads, () => text(`http://127.0.0.1:${bare.address().port}/`));

@@ -1,5 +1,5 @@
-// Prints how many event streams the built service holds, how fast they come and go, what they leave behind, and
-// whether one that nobody reads delays the others; with a bare stream on the same server beside it.
+// Prints how many event streams the built service holds, how fast they open and close, how much memory they leave
+// behind, and whether an unread stream delays the others; next to a bare stream on the same server.
 // Run: node packages/service/bench/streams.mjs [HELD] [DROPPED]
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
@@ -19,7 +19,7 @@ setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc');
 
 let job;
-/** How far the one task is: each change of it is a frame. */
+/** Progress of the only task: each change of it is a frame. */
 let percent = 1;
 const service = await startService({
   port: 0,
@@ -52,7 +52,7 @@ try {
   const bareUrl = `http://127.0.0.1:${bare.address().port}/`;
 
   const baseline = await comeAndGo(bareUrl, 2_000);
-  // Once before it is measured: what is compiled and cached then stays.
+  // Warm-up: code compiled and caches filled here stay.
   await comeAndGo(url, 2_000);
   const before = memory();
   const rate = await comeAndGo(url, dropped);
@@ -89,7 +89,7 @@ try {
   await service.stop();
 }
 
-/** Opens a stream and resolves with the answer once its first frame is there. */
+/** Opens a stream and resolves with the response after its first frame. */
 async function opened(url) {
   const request = get(url, { headers, agent });
   const [response] = await once(request, 'response');
@@ -98,7 +98,7 @@ async function opened(url) {
   return response;
 }
 
-/** @returns how many a second */
+/** @returns streams per second */
 async function comeAndGo(url, count) {
   const began = performance.now();
   let left = count;
@@ -125,7 +125,7 @@ async function spread(open) {
   return performance.now() - began;
 }
 
-/** Milliseconds from a change to its frame, the median of so many. */
+/** Returns the median of `times` delays from a change to its frame, in milliseconds. */
 async function delay(url, times) {
   const response = await opened(url);
   const all = [];
@@ -134,7 +134,7 @@ async function delay(url, times) {
   return all.sort((a, b) => a - b)[all.length >> 1];
 }
 
-/** Waits until all places are free: the service learns of a reader that left when its connection has closed. */
+/** Waits until all stream slots are free: the service notices that a reader left when its connection closes. */
 async function room(url) {
   for (;;) {
     const open = await Promise.all(Array.from({ length: held }, () => opened(url)));

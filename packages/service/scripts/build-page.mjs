@@ -1,4 +1,4 @@
-// Builds the inspector page into dist/inspector: one script, one style sheet, nothing from elsewhere.
+// Builds the inspector page into dist/inspector: one script, one style sheet, no external resources.
 import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 const root = join(import.meta.dirname, '..');
 const page = join(root, 'src/inspector/page');
 const folder = join(root, 'dist/inspector');
-// Made beside its place and moved there file by file, each whole, while a service may be reading.
+// Built in a draft folder and moved file by file, so that a running service reads only whole files.
 const draft = `${folder}-${process.pid}`;
 
 mkdirSync(draft, { recursive: true });

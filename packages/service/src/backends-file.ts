@@ -4,8 +4,8 @@ import type { Backend } from '@meshwright/engine';
 import { ServiceError } from './service-error.ts';
 
 /**
- * Reads a backends file: which server does which family in place of the engine. Its format is in the README of the
- * engine's backends; workflows are found from its folder, tokens in `env`.
+ * Reads a backends file, which maps families to the servers that replace the engine. The format is documented in the
+ * README of the engine's backends; workflows resolve against its folder, tokens come from `env`.
  * @throws ServiceError `bad_options` naming every field that is wrong; never a token
  */
 export async function readBackendsFile(
@@ -25,7 +25,7 @@ export async function readBackendsFile(
   );
 }
 
-/** A parser's own message quotes the text, and this file is where people paste tokens by mistake. */
+/** Hides the parser's message, because it quotes the text and this file may contain tokens pasted by mistake. */
 function readJson(path: string): unknown {
   const text = attempt(
     () => readFileSync(path, 'utf8'),

@@ -11,8 +11,8 @@ import type { Engine } from './engine-port.ts';
 import { type Service, startService } from './start-service.ts';
 import { type Caller, caller } from './testing/caller.ts';
 
-// The service with servers behind two families. The servers are fakes of a few lines; what the adapters make of bad
-// ones is tested beside them, in the engine.
+// The service with servers for two families. The servers are fakes; the engine's tests cover how adapters handle bad
+// responses.
 
 const box: InputFile = {
   name: 'box.obj',
@@ -84,7 +84,7 @@ it('a family with a backend ends with files placed and in the formats asked for,
   const urls = task.model_urls as Record<string, string>;
   const obj = await (await service.fetch(new Request(urls.obj!))).text();
   const heights = [...obj.matchAll(/^v \S+ (\S+)/gm)].map(([, y]) => Number(y));
-  // auto_size knows a box of 0.6 m; it stands on the ground.
+  // auto_size assumes 0.6 m for a box; the model stands on the ground.
   expect([Math.min(...heights), Math.max(...heights)]).toEqual([
     expect.closeTo(0, 4),
     expect.closeTo(0.6, 4),
@@ -142,7 +142,7 @@ it.each([
   expect(String(refused)).not.toContain(token);
 });
 
-/** 64 by 64 pixels by its header, which is all that is looked at before the backend. */
+/** 64 by 64 pixels by its header, the only part read before the backend. */
 const picture =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAYAAACqaXHeAAAADUlEQVR4nGNgGAWjAAAAAwABl0Y4EwAAAABJRU5ErkJggg==';
 

@@ -3,21 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lockDirectory } from './store/directory-lock.ts';
 
-/** A folder with everything a service keeps. */
+/** The folder with all data of a service. */
 export interface DataDirectory {
   readonly path: string;
-  /** Bytes made at random the first time and kept in a file only the owner can read. `isNew`: this was the first time. */
+  /**
+   * Returns random bytes, generated on the first call and kept in a file only the owner can read. `isNew`: generated
+   * by this call.
+   */
   secret(
     name: string,
     make: () => Uint8Array,
   ): Promise<{ readonly bytes: Uint8Array; readonly isNew: boolean }>;
-  /** Lets others in. Removes a temporary folder; leaves one that was asked for. */
+  /** Releases the lock. Deletes a temporary folder and keeps a requested one. */
   release(): Promise<void>;
 }
 
 /**
- * Opens, or makes, the folder, for one service at a time. Without a path it is a temporary one that goes when it is
- * released.
+ * Opens or creates the folder, for one service at a time. Without a path the folder is temporary and deleted on
+ * release.
  * @throws ServiceError `data_in_use`
  */
 export async function openDataDirectory(asked: string | undefined): Promise<DataDirectory> {

@@ -64,11 +64,11 @@ async function open(dataDir: string, failing?: FailingDisk): Promise<Service> {
   });
 }
 
-/** Creates, runs, reads, deletes, refunds and restarts, going on whatever fails. @returns answers that are not honest */
+/** Creates, runs, reads, deletes, refunds and restarts, continuing after failures. @returns answers that were wrong */
 async function cycle(dataDir: string, failing: FailingDisk, promised: Set<string>): Promise<string[]> {
   const wrong: string[] = [];
   for (let start = 0; start < 2; start += 1) {
-    // A start that fails says so, and the next one works.
+    // A failed start throws, and the next one works.
     const service = await open(dataDir, failing).catch(() => open(dataDir, failing));
     const user = caller(service, 'k');
     const note = (what: string, status: number, good: readonly number[]) => {
@@ -85,7 +85,7 @@ async function cycle(dataDir: string, failing: FailingDisk, promised: Set<string
       note('create', created.status, [202]);
       if (created.status !== 202) {
         const after = await user.balance().catch(() => undefined);
-        // It may have risen: a task that failed meanwhile was paid back.
+        // The balance may have risen: a task that failed meanwhile was refunded.
         if (before !== undefined && after !== undefined && after < before)
           wrong.push('a refused create was charged');
         continue;
@@ -96,7 +96,7 @@ async function cycle(dataDir: string, failing: FailingDisk, promised: Set<string
     for (const id of [...promised].slice(0, 1)) {
       const removed = await user.remove(`${prefix}/${id}`);
       note('delete', removed.status, [200, 409]);
-      // With an error as an answer it may be gone or not.
+      // After an error answer the task may be deleted or not.
       if (removed.status !== 409) promised.delete(id);
     }
     await service.stop().catch(() => {});
@@ -104,7 +104,7 @@ async function cycle(dataDir: string, failing: FailingDisk, promised: Set<string
   return wrong;
 }
 
-/** Waits until every task has ended, or a fault keeps one from it. */
+/** Waits until every task has ended or a fault prevents it. */
 async function ended(user: Caller, ids: ReadonlySet<string>, failing: FailingDisk): Promise<void> {
   for (const id of ids) {
     for (;;) {
@@ -116,7 +116,7 @@ async function ended(user: Caller, ids: ReadonlySet<string>, failing: FailingDis
   }
 }
 
-/** What is wrong once the service has started again on a disk that works. */
+/** Returns broken rules after the service restarts on a working disk. */
 async function brokenAfter(dataDir: string, promised: ReadonlySet<string>): Promise<string[]> {
   const broken: string[] = [];
   const service = await open(dataDir);

@@ -5,8 +5,8 @@ import { testS3 } from '../testing/s3.ts';
 import { sections } from './sections.ts';
 import { createWorld } from './service-under-test.ts';
 
-// Servers and processes start in it; on a machine that is busy with other tests they take their time.
-// The same statements on PostgreSQL, pg-boss and S3: each in the full form, one in twelve in the short one.
+// Runs the statements on PostgreSQL, pg-boss and S3: all of them in the full form, one in twelve in the short one.
+// Servers and processes start here, so the time limits are long for busy machines.
 const isFull = process.env.MESHWRIGHT_FULL === '1';
 const seed = process.env.MESHWRIGHT_SEED ?? '20261120';
 

@@ -2,9 +2,9 @@ import { afterAll, describe, it } from 'vitest';
 import { sections } from './sections.ts';
 import { createWorld } from './service-under-test.ts';
 
-// Jobs of the real engine are among it; on a machine that is busy with other tests they take their time.
-// Each sentence of the specification that HTTP can show, over real HTTP. The statements are data, so that the same
-// suite can run on another store, and be counted.
+// Tests each sentence of the specification that is observable over real HTTP. The statements are data, so that the
+// same suite runs on another store and can be counted. Some run jobs of the real engine, so the time limits are long
+// for busy machines.
 
 const world = createWorld();
 afterAll(() => world.close());

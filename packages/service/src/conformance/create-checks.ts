@@ -3,10 +3,10 @@ import type { MadeTasks } from '../testing/made-tasks.ts';
 import type { Bench } from './service-under-test.ts';
 import type { Statement } from './statement.ts';
 
-/** A create body, or how to come by it when it names tasks. */
+/** A create body, or a function that makes one when it refers to tasks. */
 export type BodyOf = object | ((made: MadeTasks) => Promise<object>);
 
-/** The body is accepted: 202 with the id in `result`, and the task is the one that was asked for. */
+/** The body is accepted: 202 with the id in `result`, and the task has the requested family. */
 export function accepts(says: string, prefix: string, body: BodyOf): Statement {
   return {
     says,
@@ -23,7 +23,7 @@ export function accepts(says: string, prefix: string, body: BodyOf): Statement {
   };
 }
 
-/** The body is refused with the status and a message, and nothing is charged or made. */
+/** The body is refused with the status and a message, and nothing is charged or created. */
 export function refuses(
   says: string,
   prefix: string,

@@ -1,12 +1,12 @@
 import { pictureUri } from '../testing/hand-engine.ts';
 
-// The smallest files that say of themselves what a rule is about.
+// The smallest files whose headers state what a rule checks.
 
 export function dataUri(type: string, bytes: Uint8Array | string): string {
   return `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
 }
 
-/** A PNG of that size by its header. */
+/** A PNG whose header states that size. */
 export function png(width: number, height: number): Buffer {
   const bytes = Buffer.from(pictureUri.slice(pictureUri.indexOf(',') + 1), 'base64');
   bytes.writeUInt32BE(width, 16);
@@ -20,7 +20,7 @@ export const jpeg: Buffer = Buffer.from('ffd8ffc0000b080040004001011100ffda00080
 /** A lossless WebP of 64 by 64 pixels by its header. */
 export const webp: Buffer = Buffer.from('5249464611000000574542505650384c050000002f3fc00f00', 'hex');
 
-/** A GLB whose JSON states one mesh with so many triangles. */
+/** A GLB whose JSON states one mesh with `faces` triangles. */
 export function modelUriOfFaces(faces: number): string {
   return dataUri('application/octet-stream', glbOfFaces(faces));
 }

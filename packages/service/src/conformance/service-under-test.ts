@@ -10,33 +10,33 @@ import { instantEngine, type ManualEngine, manualEngine } from '../testing/hand-
 import { type MadeTasks, madeTasks } from '../testing/made-tasks.ts';
 import { animations } from './statements/animations.ts';
 
-/** A running service on a port of its own, and who calls it. */
+/** A running service on its own port, and clients of several accounts. */
 export interface Bench {
   readonly service: Service;
-  /** Pro plan, more credits than any statement spends. */
+  /** Pro plan with more credits than any statement spends. */
   readonly rich: Caller;
   /** Studio plan. */
   readonly studio: Caller;
-  /** Pro plan, one credit. */
+  /** Pro plan with one credit. */
   readonly poor: Caller;
   readonly free: Caller;
   /** Tasks of `rich`. */
   readonly made: MadeTasks;
-  /** Lets time pass for the service, not for the test. */
+  /** Advances the clock of the service without waiting. */
   advance(ms: number): void;
 }
 
-/** The services the statements speak to, each started when it is first asked for. */
+/** The services under test, each started on first use. */
 export interface World {
   /** Jobs end as soon as they start. */
   instant(): Promise<Bench>;
   /** Jobs end when the statement ends them; one worker. */
   hand(): Promise<Bench & { readonly engine: ManualEngine }>;
-  /** The engine of the house. */
+  /** The local engine. */
   real(): Promise<Bench>;
-  /** One more with options of its own. */
+  /** Starts another service with its own options. */
   open(options: Partial<ServiceOptions>): Promise<Bench>;
-  /** Where a state outlives the service that made it: options for one `open` after the other. */
+  /** Options for a place whose state outlives the service, for consecutive `open` calls. */
   place(): Promise<Partial<ServiceOptions>>;
   close(): Promise<void>;
 }
@@ -48,7 +48,7 @@ const accounts = [
   { name: 'free', key: 'k-free', plan: 'free', credits: 10_000_000 },
 ] as const;
 
-/** Makes a new empty place for the state of a service, and says by which options it is found. */
+/** Creates a new empty place for the state of a service and returns the options that select it. */
 export type NewPlace = () => Promise<Partial<ServiceOptions>>;
 
 /** @param newPlace default: a folder */
@@ -92,7 +92,7 @@ export function createWorld(newPlace?: NewPlace): World {
       const engine = manualEngine();
       return { ...(await open({ engine, workers: 1 })), engine };
     }),
-    // Without Blender, so that it is the same everywhere.
+    // Without Blender, so that results do not depend on the machine.
     real: once(() => open({ engine: localEngine(1, '') })),
     open,
     place: newPlace ?? newFolder,

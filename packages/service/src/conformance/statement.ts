@@ -1,8 +1,8 @@
 import type { World } from './service-under-test.ts';
 
-/** One sentence of the specification that HTTP can show, and the proof that the service keeps it. */
+/** One sentence of the specification that is observable over HTTP, and the test for it. */
 export interface Statement {
-  /** Section and rule, then the sentence; a reading by its number. */
+  /** Section and rule, then the sentence; a reading is cited by its number. */
   readonly says: string;
   readonly holds: (world: World) => Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { ManualEngine } from '../testing/hand-engine.ts';
 import { pictureUri } from '../testing/hand-engine.ts';
 import type { Bench } from './service-under-test.ts';
 
-/** A family of each kind, with a body that needs nothing else. */
+/** One family of each kind, with a complete body. */
 export const generic = { prefix: '/v1/image-to-3d', body: { image_url: pictureUri } } as const;
 export const lab = {
   prefix: '/creative-lab/keycap/v1/prototype',
@@ -18,14 +18,14 @@ export const unknownId = '018a210d-8ba4-705c-b111-1f1776f7f578';
 type State = 'PENDING' | 'IN_PROGRESS' | 'SUCCEEDED' | 'FAILED' | 'CANCELED';
 type Kind = { readonly prefix: string; readonly body: object };
 
-/** A task brought into a state. `leave` frees the worker again. */
+/** A task in a given state. `leave` frees the worker again. */
 export interface Reached {
   readonly id: string;
   readonly path: string;
   leave(): Promise<void>;
 }
 
-/** Brings a new task into a state, on a service with one worker. CANCELED is for Creative Lab. */
+/** Brings a new task into a state, on a service with one worker. CANCELED exists only for Creative Lab. */
 export async function reach(
   { rich, engine }: Bench & { readonly engine: ManualEngine },
   kind: Kind,

@@ -1,16 +1,16 @@
 import { ServiceError } from '../service-error.ts';
 
-/** Many may be inside at once, or one alone. */
+/** Lock for shared or exclusive access. */
 export interface Access {
   shared<T>(work: () => Promise<T>): Promise<T>;
   /**
-   * Waits until nobody is inside, and lets nobody in meanwhile.
-   * @throws ServiceError `running` when somebody stays too long
+   * Waits until no shared work runs, and blocks new work meanwhile.
+   * @throws ServiceError `running` when shared work takes too long
    */
   alone<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** @param patienceMs how long `alone` waits for those inside: a body that trickles in would hold it up for minutes */
+/** @param patienceMs longest wait of `alone` for shared work: a slow request body could block it for minutes */
 export function createAccess(patienceMs = 5_000): Access {
   let inside = 0;
   let onEmpty = (): void => {};

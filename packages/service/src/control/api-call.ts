@@ -7,7 +7,7 @@ const endpointOf = new Map(endpoints.map(({ prefix, name }) => [prefix, name]));
 const routeOfItem: Readonly<Record<string, string>> = { GET: 'retrieve', HEAD: 'retrieve', DELETE: 'delete' };
 const routeOfList: Readonly<Record<string, string>> = { GET: 'list', HEAD: 'list', POST: 'create' };
 
-/** What a request asks of the API, or null for what no route answers. Looks the task up when its path names one. */
+/** Returns the API call a request makes, or null without a matching route. Reads the task when the path names one. */
 export async function apiCall(store: Store, request: Request): Promise<FaultCall | null> {
   const call = callOfPath(request.method, new URL(request.url).pathname);
   if (call?.task === undefined) return call;

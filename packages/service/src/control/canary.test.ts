@@ -5,7 +5,7 @@ import { type Service, startService } from '../start-service.ts';
 import { instantEngine } from '../testing/hand-engine.ts';
 import { controller } from './testing/controller.ts';
 
-// A key in every form in every place of a request, then a look at every surface that shows requests.
+// Sends a key in every encoding in every part of a request, then checks every surface that shows requests.
 
 const key = 'msw_CANARY5f21c0ffee-77ab';
 const raw = Buffer.from(key);
@@ -21,7 +21,7 @@ const forms = [
   [...raw].map((byte) => `&#${byte};`).join(''),
   Buffer.from(key, 'utf16le').toString('base64'),
 ];
-/** What would give the key away, in any of these forms. */
+/** Patterns that reveal the key in any of these encodings. */
 const traces = [
   /canary5f21/i,
   /%(25)*43%(25)*41%(25)*4e/i,
@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** The form in every place of a request that may be recorded or repeated. */
+/** Sends the encoding in every part of a request that may be recorded or repeated. */
 async function sendAll(form: string): Promise<void> {
   const text = JSON.stringify(form).slice(1, -1);
   await send('GET', `/v2/text-to-3d/${form}`);

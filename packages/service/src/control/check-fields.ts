@@ -1,12 +1,12 @@
 import type { Issue } from '@meshwright/contract';
 
-/** What a field of a control body may be. A field without `required` may be left out. */
+/** Rule for a field of a control body. A field without `required` is optional. */
 type FieldRule = { readonly required?: true } & (
   | { readonly is: 'integer' | 'number'; readonly min: number; readonly max: number }
   | { readonly is: 'text'; readonly max: number; readonly pattern?: RegExp }
   | { readonly is: 'boolean' }
   | { readonly is: 'one-of'; readonly values: readonly string[] }
-  /** Milliseconds since 1970, or a date as ISO 8601 writes it. */
+  /** Milliseconds since 1970, or an ISO 8601 date. */
   | { readonly is: 'moment'; readonly max: number }
   /** A whole number from 1, or a list of them. */
   | { readonly is: 'turns' }
@@ -14,7 +14,10 @@ type FieldRule = { readonly required?: true } & (
 
 export type FieldRules = Readonly<Record<string, FieldRule>>;
 
-/** Holds an object against its rules; unknown fields are wrong too. @param path of the object, '' for the body itself */
+/**
+ * Checks an object against its rules; unknown fields are errors too. @param path of the object, '' for the body
+ * itself
+ */
 export function checkFields(value: unknown, rules: FieldRules, path = ''): Issue[] {
   if (!isObject(value)) {
     return [{ path, code: 'wrong_type', message: `${path === '' ? 'The body' : path} must be an object.` }];
@@ -51,7 +54,7 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The moment a field that fits its rule names, in milliseconds since 1970. */
+/** Returns the time of a valid moment field, in milliseconds since 1970. */
 export function momentOf(value: number | string): number {
   return typeof value === 'number' ? value : Date.parse(value);
 }

@@ -183,7 +183,7 @@ describe('recorded requests', () => {
       searchParams.get('signature')!,
       'secret-signature',
     ]) {
-      // Neither it nor most of it.
+      // Neither the secret nor its first ten characters.
       expect([secret, text.includes(secret.slice(0, 10))]).toEqual([secret, false]);
     }
     for (const request of all) expect(String(request.body).length).toBeLessThanOrEqual(2_000);
@@ -207,7 +207,7 @@ describe('recorded requests', () => {
 describe('the same seed', () => {
   const motions = '/v1/text-to-motion';
 
-  /** Random bytes that are the same in every run. */
+  /** Returns a source of random bytes that are the same in every run. */
   function seededBytes(): (size: number) => Uint8Array {
     let count = 0;
     return (size) => {
@@ -216,7 +216,7 @@ describe('the same seed', () => {
     };
   }
 
-  /** Tasks and files of one run with a plan that fails about half of what it can. */
+  /** Returns the tasks and files of one run with a plan that fails about half of the possible calls. */
   async function run(mode: 'frozen' | 'scaled', engine: Partial<ServiceOptions>): Promise<string> {
     let time = Date.UTC(2026, 10, 20);
     const own = await startService({
@@ -262,7 +262,7 @@ describe('the same seed', () => {
     return JSON.stringify(seen);
   }
 
-  // One for all three, because starting its threads costs more than the jobs.
+  // Shared by all three, because starting its threads takes longer than the jobs.
   const local = localEngine(1);
   afterAll(() => local.close?.());
   it.each([

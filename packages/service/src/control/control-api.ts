@@ -18,11 +18,11 @@ import {
 } from './service-clock.ts';
 import type { Snapshot } from './snapshots.ts';
 
-/** The path of the control surface, beside the API and not below it. */
+/** Path of the control surface, outside the API path. */
 export const controlPath = '/control/v1';
 
 export interface ControlParts {
-  /** Sent as `Authorization: Bearer <token>`; no account's key will do. */
+  /** Sent as `Authorization: Bearer <token>`; account keys are not accepted. */
   readonly token: string;
   readonly allowedOrigins: ReadonlySet<string>;
   readonly clock: ServiceClock;
@@ -32,7 +32,7 @@ export interface ControlParts {
   readonly onFault: (error: unknown) => void;
 }
 
-/** What can be done to everything that is stored. */
+/** Operations on the whole stored state. */
 export interface StateControl {
   reset(): Promise<void>;
   snapshots(): Promise<readonly Snapshot[]>;
@@ -53,7 +53,7 @@ const clockFields: FieldRules = {
 };
 const advanceFields: FieldRules = { ms: { is: 'integer', min: 0, max: latestMoment }, to: moment };
 
-/** The control surface: clock, faults, state and recorded requests of one service, for whoever holds its token. */
+/** Creates the control surface of one service: clock, faults, state and recorded requests, protected by its token. */
 export function createControlApi(parts: ControlParts): Hono {
   const { clock, faults, log, state } = parts;
   const app = new Hono();
@@ -65,7 +65,7 @@ export function createControlApi(parts: ControlParts): Hono {
     c.header('Cross-Origin-Resource-Policy', 'same-origin');
   });
   const strangers = originGuard(parts.allowedOrigins);
-  // The inspector is a page of this very origin, whose Host was held against the list before.
+  // The inspector is a page of this origin; its Host was checked before.
   app.use((c, next) => (c.req.header('Origin') === new URL(c.req.url).origin ? next() : strangers(c, next)));
   app.use(async (c, next) => {
     if (!isToken(c.req.header('Authorization'), parts.token)) {
@@ -154,7 +154,7 @@ function clockSetting({ mode, scale, at }: Readonly<Record<string, unknown>>): C
   };
 }
 
-/** Time only goes on; a clock is set back by setting it, at best after a reset. */
+/** Time only advances; setting the clock moves it back, ideally after a reset. */
 function jumpTarget({ ms, to }: Readonly<Record<string, unknown>>, now: number): number {
   if ((ms === undefined) === (to === undefined)) {
     refuse([{ path: 'ms,to', code: 'conflict', message: 'Give exactly one of ms and to.' }]);

@@ -19,20 +19,20 @@ export interface ControlOptions {
   readonly clock: ServiceClock;
   readonly faults: FaultPlan;
   readonly realNow: () => number;
-  /** Of the state; undefined where others have it too and it cannot be reset, copied or put back. */
+  /** Folder of the state; undefined for a shared state, which cannot be reset, copied or restored. */
   readonly folder: string | undefined;
   readonly token: string;
-  /** Keys of accounts, cut out of what is recorded. */
+  /** Account keys, redacted in recordings. */
   readonly secrets: readonly string[];
-  /** Puts the accounts back after the store was emptied or replaced. */
+  /** Restores the accounts after the store was emptied or replaced. */
   readonly seedAccounts: () => Promise<void>;
 }
 
-/** Stands before the API: answers its own paths, and records, breaks or holds the requests of all others. */
+/** Wraps the API: answers the control paths, and records, breaks or delays all other requests. */
 export interface Control {
-  /** Puts the API behind the control surface. */
+  /** Wraps an API. */
   before(api: Answer): Answer;
-  /** Resolves when nothing of it is at work any more. */
+  /** Resolves when all control work has ended. */
   close(): Promise<void>;
 }
 
@@ -73,7 +73,7 @@ export function createControl(options: ControlOptions): Control {
     removeSnapshot: (name) => access.alone(() => snapshots.remove(name)),
   });
 
-  /** Nobody is served and no job runs meanwhile; afterwards whoever watches a task learns what became of it. */
+  /** Replaces the state while no request is served and no job runs, then notifies all task watchers. */
   async function replaceState(replace: () => Promise<void>): Promise<void> {
     await access.alone(async () => {
       const before = await taskIds(context);
@@ -90,7 +90,7 @@ export function createControl(options: ControlOptions): Control {
 
   const own = createControlApi({
     token: options.token,
-    // The inspector behind a proxy is a page of the origin of that.
+    // Behind a proxy, the inspector page has the origin of the proxy.
     allowedOrigins: new Set([...context.allowedOrigins, context.origin]),
     clock: folder === undefined ? sharedClock(clock) : clock,
     faults,
@@ -121,13 +121,13 @@ export function createControl(options: ControlOptions): Control {
       if (`${pathname}/`.startsWith(`${inspectorPath}/`)) {
         return await access.shared(async () => await inspector.fetch(request));
       }
-      // Watchers of the process ask for these all the time.
+      // Process monitors poll these, so they are not recorded.
       if (pathname === '/healthz' || pathname === '/readyz') return await api(request);
       return await log.record(request, faulty);
     };
   }
 
-  /** A listed page may read a made-up answer as it may read a real one. */
+  /** Adds the CORS headers of a real answer to a simulated one for allowed origins. */
   function readableByPages(request: Request, response: Response): Response {
     const origin = request.headers.get('Origin');
     const isMadeUp = !response.headers.has('Access-Control-Allow-Origin');
@@ -146,7 +146,7 @@ export function createControl(options: ControlOptions): Control {
   };
 }
 
-/** Where the control surface of a service answers. @param origin of the service */
+/** Returns the URL of a service's control surface. @param origin of the service */
 export function controlUrl(origin: string): string {
   return `${origin}${controlPath}`;
 }

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.stop());
 
-/** Sends a request as bytes and returns every byte that came back, and whether the line was reset. */
+/** Sends a request as bytes and returns all bytes of the answer and whether the connection was reset. */
 async function raw(
   path: string,
   { method = 'GET', json }: { method?: string; json?: object } = {},
@@ -184,7 +184,7 @@ describe('a fault, seen on the wire', () => {
     const id = await user.create(prefix, body);
     const { text, body: stream } = await raw(`/openapi${prefix}/${id}/stream`);
     expect(stream.match(/event: message/g)).toHaveLength(1);
-    // The last chunk of a chunked body has length 0; this one never came.
+    // The last chunk of a chunked body has length 0; it is missing here.
     expect(text).not.toMatch(/\r\n0\r\n/);
   });
 
@@ -197,7 +197,7 @@ describe('a fault, seen on the wire', () => {
       signal: leave.signal,
     });
     const reading = response.body!.getReader().read();
-    // A stream that was opened later and is not mute has told all it had to tell.
+    // A stream opened later without the fault has delivered all its events.
     expect((await raw(`${path}/stream`)).body).toContain('event: message');
     expect(await Promise.race([reading, Promise.resolve('silence')])).toBe('silence');
     leave.abort();
@@ -320,7 +320,7 @@ describe('the client', () => {
     const ip = { kind: 'moderation', flag: 'ip' } as const;
     for (const [family, fault, code, tasks] of [
       [imageTo3d, { kind: 'moderation', flag: 'nsfw' }, 'bad_request', 0],
-      // Only where the specification declares 403 does it say that no task was made.
+      // Only where the specification declares 403 does that status mean that no task was created.
       [keycapPrototype, ip, 'forbidden', 0],
       [imageTo3d, ip, 'unknown_outcome', 0],
       [imageTo3d, { kind: 'reset', executed: true }, 'unknown_outcome', 1],
@@ -364,7 +364,7 @@ describe('the client', () => {
   });
 });
 
-/** How often each rule fired. */
+/** Returns how often each rule fired. */
 async function firings(): Promise<number[]> {
   const { rules } = (await control.get('/faults')) as { rules: { fired: number }[] };
   return rules.map(({ fired }) => fired);

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** True when the header is `Bearer <token>`. Compares hashes: equally long, in constant time. */
+/** Returns whether the header is `Bearer <token>`. Compares hashes of equal length, in constant time. */
 export function isToken(header: string | undefined, token: string): boolean {
   const sent = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1] ?? '';
   return timingSafeEqual(hashOf(sent), hashOf(token));

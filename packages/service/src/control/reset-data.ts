@@ -4,9 +4,9 @@ import type { Store } from '../store/tables.ts';
 import { emptyTables } from './stored-tables.ts';
 
 /**
- * Forgets every task, file and entry. The files are moved aside at once and removed afterwards, which takes as long
- * as there are many; a process killed meanwhile leaves them where the next start sweeps.
- * @returns `removed` resolves when they are gone; wait for it before the service ends
+ * Deletes every task, file and entry. The files are moved aside at once and deleted afterwards, in time proportional
+ * to their number; when the process is killed meanwhile, the next start sweeps them.
+ * @returns `removed` resolves when they are deleted; await it before the service ends
  */
 export async function resetData(store: Store, folder: string): Promise<{ readonly removed: Promise<void> }> {
   await store.transaction().execute(emptyTables);

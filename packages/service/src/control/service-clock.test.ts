@@ -11,7 +11,7 @@ const body = { image_url: pictureUri };
 const day = 86_400_000;
 const never = new AbortController().signal;
 
-/** A time of day that moves when the test says so. */
+/** A clock that only the test advances. */
 function manualTime(start = 1_000_000): { now(): number; pass(ms: number): void } {
   let at = start;
   return {
@@ -80,7 +80,7 @@ describe('the service clock', () => {
     clock.jump(clock.now() + day);
     await early;
     expect(woken).toEqual(['early']);
-    // A million times as fast: the day that is left takes no time.
+    // A million times as fast: the rest of the day takes no time.
     clock.set({ mode: 'scaled', scale: 1e6 });
     base.pass(1000);
     clock.jump(clock.now());
@@ -172,7 +172,7 @@ describe('the clock of a service', () => {
     await control.post('/clock', { mode: 'frozen' });
     await control.faults([{ fault: { kind: 'slow_task', ms: 2 * day }, when: { nth: 1 } }]);
     const slow = await user.create(prefix, body);
-    // It holds no worker: one that came later is done before it, and there is only one.
+    // The held task occupies no worker: a later task finishes first on the only worker.
     await user.settled(prefix, await user.create(prefix, body));
     expect((await user.get(`${prefix}/${slow}`)).body).toMatchObject({ status: 'IN_PROGRESS' });
     await control.post('/clock/advance', { ms: 2 * day });

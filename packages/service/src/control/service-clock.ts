@@ -1,16 +1,16 @@
 import type { Clock } from '../service-context.ts';
 
-/** The clock everything the API shows is dated by. It can be told to run fast, to stand still and to jump. */
+/** The clock that dates everything the API shows. It can run fast, stand still and jump. */
 export interface ServiceClock extends Clock {
-  /** How it runs now. `scale`: its seconds in one real second, 0 while it stands still. */
+  /** Current state of the clock. `scale`: its seconds per real second, 0 while it stands still. */
   state(): ClockState;
-  /** Changes how it runs. Without `at` it goes on from where it is; `real` without `at` is the time of day. */
+  /** Changes the mode. Without `at` it continues from its current time; `real` without `at` is the time of day. */
   set(setting: ClockSetting): void;
-  /** Jumps to a later moment; everything that was due until then happens at once. */
+  /** Jumps to a later moment; all sleeps due by then end at once. */
   jump(to: number): void;
-  /** Real time again, and whoever sleeps wakes. */
+  /** Returns to real time and ends all sleeps. */
   reset(): void;
-  /** Resolves after so many milliseconds of this clock; rejects at once when the signal aborts. */
+  /** Resolves after `ms` milliseconds of this clock; rejects at once when the signal aborts. */
   sleep(ms: number, signal: AbortSignal): Promise<void>;
 }
 
@@ -32,12 +32,12 @@ export interface ClockSetting {
   readonly at?: number;
 }
 
-/** The end of the year 9999: what dates, ids and signed links can all hold. */
+/** The end of the year 9999: the limit that dates, ids and signed links share. */
 export const latestMoment = 253_402_300_799_999;
 const defaultScale = 60;
 const longestTimerMs = 2 ** 31 - 1;
 
-/** @param base what it follows in the mode `real` */
+/** @param base the clock of the mode `real` */
 export function createServiceClock(base: Clock): ServiceClock {
   let mode: ClockMode = 'real';
   let scale = 1;
@@ -47,7 +47,7 @@ export function createServiceClock(base: Clock): ServiceClock {
 
   const now = () => Math.min(latestMoment, Math.floor(anchor.at + (base.now() - anchor.base) * scale));
 
-  /** Wakes who is due, and sets one timer for who is next. */
+  /** Ends all due sleeps, and sets one timer for the next. */
   function look(): void {
     clearTimeout(timer);
     const at = now();

@@ -2,7 +2,7 @@ import { ServiceError } from '../service-error.ts';
 import type { StateControl } from './control-api.ts';
 import type { ServiceClock } from './service-clock.ts';
 
-/** Of a state that other services use too: one of them alone cannot replace it. */
+/** State operations for a state that several services share: none of them may replace it alone. */
 export const sharedState: StateControl = {
   reset: refuse,
   snapshots: async () => [],
@@ -11,7 +11,7 @@ export const sharedState: StateControl = {
   removeSnapshot: refuse,
 };
 
-/** Services on one database go by the time of day, or they would not agree on what is over. */
+/** Services on one database use the time of day, so that they agree on expiry. */
 export function sharedClock(clock: ServiceClock): ServiceClock {
   return { ...clock, set: refuseNow, jump: refuseNow };
 }

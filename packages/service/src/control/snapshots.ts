@@ -17,14 +17,19 @@ export interface Snapshot {
   readonly tasks: number;
 }
 
-/** Copies of the state beside it: `snapshots/<name>` holds the store, the files as hard links, and a manifest. */
+/** Copies of the state: `snapshots/<name>` contains the store, the files as hard links, and a manifest. */
 export interface Snapshots {
   list(): Promise<readonly Snapshot[]>;
-  /** Tasks go on meanwhile; nobody may create or delete any. @throws ServiceError `invalid` when the name is taken */
+  /**
+   * Tasks continue meanwhile; creates and deletes must not run. @throws ServiceError `invalid` when the name is taken
+   */
   make(name: string, madeAt: number): Promise<Snapshot>;
-  /** Looks at every byte of it. @throws ServiceError `not_found` | `bad_input` when it is damaged */
+  /** Checks every byte of it. @throws ServiceError `not_found` | `bad_input` when it is damaged */
   check(name: string): Promise<void>;
-  /** Puts a checked snapshot in the place of the state. Nothing may run meanwhile; a process killed before the end leaves the one or the other. */
+  /**
+   * Replaces the state with a checked snapshot. Nothing may run meanwhile; when the process is killed, either the old
+   * or the new state remains.
+   */
   restore(name: string): Promise<void>;
   remove(name: string): Promise<void>;
 }
@@ -54,7 +59,7 @@ export function folderSnapshots(store: Store, folder: string): Snapshots {
       const manifest = JSON.parse(text) as Manifest;
       if (manifest.version === 1 && Object.hasOwn(manifest.digests, storeName)) return manifest;
     } catch {
-      // Falls through: what cannot be read is damaged.
+      // Falls through: an unreadable manifest is damaged.
     }
     throw damaged(name, manifestName);
   }
@@ -77,7 +82,7 @@ export function folderSnapshots(store: Store, folder: string): Snapshots {
       const draft = join(folder, 'unfinished', `snapshot-${name}`);
       await rm(draft, { recursive: true, force: true });
       await mkdir(draft, { recursive: true, mode: 0o700 });
-      // Inputs before the store and results after it: what a task that ends meanwhile needs is in either way.
+      // Inputs before the store and results after it, so that tasks that end meanwhile are complete either way.
       await linkTree(join(folder, 'inputs'), join(draft, 'inputs'));
       await sql`vacuum into ${join(draft, storeName)}`.execute(store);
       await linkTree(join(folder, 'files'), join(draft, 'files'));
@@ -116,11 +121,11 @@ export function folderSnapshots(store: Store, folder: string): Snapshots {
       const draft = join(folder, 'unfinished', `restore-${name}`);
       await rm(draft, { recursive: true, force: true });
       await mkdir(draft, { recursive: true, mode: 0o700 });
-      // A copy, because it may be of an older version and is brought up to date first.
+      // A copy, because an older version is migrated first.
       const copy = join(draft, storeName);
       await copyFile(join(place(name), storeName), copy);
       await openStore(copy).destroy();
-      // Files first: whatever the store says at any moment is there. Folders of no task are swept afterwards.
+      // Files first, so that every file in the store exists at any moment. Folders without a task are swept later.
       for (const kind of ['files', 'inputs'])
         await linkMissing(join(place(name), kind), join(folder, kind), draft);
       await replaceRows(store, copy);
@@ -141,7 +146,7 @@ function damaged(name: string, path: string): ServiceError {
   );
 }
 
-/** All rows of another store instead of the own ones, in one transaction. */
+/** Replaces all rows with those of another store, in one transaction. */
 async function replaceRows(store: Store, file: string): Promise<void> {
   await sql`attach database ${file} as snapshot`.execute(store);
   try {
@@ -158,7 +163,7 @@ async function replaceRows(store: Store, file: string): Promise<void> {
   }
 }
 
-/** Task folders of a snapshot that are not there, or are there with other files. */
+/** Links task folders of a snapshot that are missing or have other files. */
 async function linkMissing(from: string, to: string, drafts: string): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });
   await inBatches(await namesIn(from), async (task) => {
@@ -187,14 +192,14 @@ async function inode(path: string): Promise<number | null> {
   );
 }
 
-/** The same folders with links to the same files. Results and inputs never change once they are there. */
+/** Copies folders with hard links to their files. Results and inputs never change once written. */
 async function linkTree(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });
   const entries = await entriesOf(from);
   await inBatches(entries, async (entry) => {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) await linkTree(source, target);
-    // A job that ends meanwhile takes its inputs away; the snapshot can do without them then.
+    // A job that ends meanwhile removes its inputs; the snapshot does not need them then.
     else await link(source, target).catch(unlessAbsent);
   });
 }
@@ -207,7 +212,7 @@ async function digestsIn(folder: string): Promise<Record<string, string>> {
   return digests;
 }
 
-/** Paths relative to the folder, with slashes. */
+/** Returns paths relative to the folder, with slashes. */
 async function filesBelow(folder: string): Promise<string[]> {
   const paths: string[] = [];
   for (const entry of await entriesOf(folder)) {
@@ -217,7 +222,7 @@ async function filesBelow(folder: string): Promise<string[]> {
   return paths;
 }
 
-/** So many at once, as more would only wait for each other and hold files open. */
+/** Parallel operations; more would wait for each other and keep files open. */
 const batchSize = 16;
 
 async function inBatches<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {

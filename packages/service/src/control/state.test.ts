@@ -32,7 +32,7 @@ const taskFolders = async () =>
     )
   ).flat();
 
-/** Rows of each table, read from the file itself. */
+/** Returns the rows of each table, read from the file itself. */
 async function rowCounts(): Promise<Record<string, number>> {
   const store = openStore(join(dataDir, 'service.db'));
   const counts: Record<string, number> = {};
@@ -123,7 +123,7 @@ describe('reset', () => {
     }
     await service.stop();
     expect(counts[0]).toBeGreaterThan(0);
-    // The runner looks at its queue again meanwhile, which is a statement more or less.
+    // The runner polls its queue meanwhile, which adds a few statements.
     expect(counts[1]! - counts[0]!).toBeLessThan(10);
   });
 });
@@ -141,7 +141,7 @@ describe('snapshots', () => {
     const cut = await engine.next();
 
     expect(await control.post('/snapshots', { name: 'one' })).toMatchObject({ name: 'one', tasks: 3 });
-    // It was made beside the work, not instead of it.
+    // The snapshot did not interrupt the job.
     expect(cut.context.signal.aborted).toBe(false);
     cut.finish();
     await user.settled(prefix, running);
@@ -197,7 +197,7 @@ describe('snapshots', () => {
         expect((await file.arrayBuffer()).byteLength).toBe(84);
         spent += Number(task.consumed_credits);
       }
-      // Deleted after it ran: paid, and no longer on the list.
+      // Deleted after it ran: charged, and no longer listed.
       const paid = 10_000 - (await user.balance());
       expect(paid % 30).toBe(0);
       expect(paid).toBeGreaterThanOrEqual(spent);
@@ -215,7 +215,7 @@ describe('snapshots', () => {
     const task = await caller(first, 'k').settled(prefix, id);
     await controller(first).post('/snapshots', { name: 'kept' });
     await first.stop();
-    // Another key for one account, and the other is gone.
+    // A new key for one account, and the other account removed.
     const second = await startService({
       dataDir,
       accounts: [{ name: 'a', key: 'new', plan: 'pro', credits: 1000 }],
@@ -256,7 +256,7 @@ describe('snapshots', () => {
     await control.post('/snapshots', { name: 'one' });
     const path = join(dataDir, 'snapshots', 'one', part);
     const file = part.includes('.') ? path : await firstFile(path);
-    // The link is cut first: damage on the disk hits one copy.
+    // The link is broken first, as damage on the disk affects one copy.
     const bytes = await readFile(file);
     await rm(file);
     bytes[Math.floor(bytes.length / 2)]! ^= 0xff;

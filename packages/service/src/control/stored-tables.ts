@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Store, StoreTransaction } from '../store/tables.ts';
 
-/** The names of all tables the store has, whatever its version, in the order they were made. */
+/** Returns the names of all tables of the store, in the order of creation and for any version. */
 export async function storedTables(store: Store | StoreTransaction): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from sqlite_master where type = 'table' and name not like 'sqlite\\_%' escape '\\' order by rowid
@@ -9,10 +9,10 @@ export async function storedTables(store: Store | StoreTransaction): Promise<rea
   return rows.map(({ name }) => name);
 }
 
-/** Empties every table, in a transaction of the caller, and lets counting start over. */
+/** Empties every table, in a transaction of the caller, and resets the counters. */
 export async function emptyTables(transaction: StoreTransaction): Promise<void> {
   await sql`pragma defer_foreign_keys = on`.execute(transaction);
-  // The last first: where nothing points to a row any more, deleting it is quick.
+  // In reverse order: a row without references to it is deleted quickly.
   for (const table of (await storedTables(transaction)).toReversed()) {
     await sql`delete from ${sql.table(table)}`.execute(transaction);
   }

@@ -1,16 +1,16 @@
-/** What a text may hold, worked out once for many secrets: a secret it cannot hold is not searched for. */
+/** Facts about a text, computed once for many secrets, that exclude secrets from the search. */
 export interface TextClues {
-  /** False only where no form of the secret stands in the text. */
+  /** Returns false only when the text contains no form of the secret. */
   mayHold(traces: SecretTraces): boolean;
 }
 
-/** What is left of a secret in every form of it. */
+/** Fragments that every encoding of the secret contains. */
 export interface SecretTraces {
-  /** In lower case; null for a secret with characters that escapes are made of, which is always searched for. */
+  /** In lower case; null for a secret with characters used in escapes, which is always searched. */
   readonly letters: string | null;
-  /** Its hexadecimal digits are at least so many. */
+  /** Minimum number of its hexadecimal digits. */
   readonly hexDigits: number;
-  /** One of these stands in every base64 of a text that holds it. */
+  /** Every base64 of a text with the secret contains one of these. */
   readonly base64: readonly string[];
 }
 
@@ -38,10 +38,10 @@ export function textClues(text: string): TextClues {
   };
 }
 
-/** Percent signs are encoded up to five deep, and ampersands three. */
+/** Percent signs are encoded up to five levels deep, and ampersands three. */
 const mostRounds = 10;
 
-/** The text, and what it becomes when its escapes are read once, twice and so on. */
+/** Returns the text and its forms after decoding escapes once, twice and so on. */
 function decodings(text: string): string[] {
   const stages = [text];
   for (let round = 0; round < mostRounds && /[%\\&]/.test(text); round += 1) {
@@ -86,7 +86,7 @@ function fromHex(_: string, digits: string): string {
   return String.fromCharCode(Number.parseInt(digits, 16));
 }
 
-/** The most hexadecimal digits with nothing between them but what may separate bytes. */
+/** Returns the length of the longest run of hexadecimal digits, ignoring byte separators. */
 function longestHexRun(text: string): number {
   let longest = 0;
   for (const [run] of text.matchAll(/[0-9a-fx\s:,\\-]+/gi)) {
@@ -95,7 +95,7 @@ function longestHexRun(text: string): number {
   return longest;
 }
 
-/** The base64 of bytes behind so many others: those characters whose bits are all theirs. */
+/** Returns the base64 characters that `bytes` alone determine after `before` other bytes. */
 function sharedBase64(bytes: Buffer, before: number): string {
   const text = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
   return text.slice(Math.ceil((before * 8) / 6), Math.floor(((before + bytes.length) * 8) / 6));

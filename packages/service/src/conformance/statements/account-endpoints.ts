@@ -14,7 +14,9 @@ interface Item {
   readonly consumed_credits: number;
 }
 
-/** Three tasks of a new account, oldest first, a second apart: SUCCEEDED, FAILED and deleted after it SUCCEEDED. */
+/**
+ * Creates three tasks of a new account, oldest first, a second apart: SUCCEEDED, FAILED, and deleted after SUCCEEDED.
+ */
 async function history(
   world: World,
 ): Promise<{ bench: Bench; ids: string[]; items: (query: string) => Promise<Item[]> }> {
@@ -37,7 +39,7 @@ async function history(
   return { bench, ids, items };
 }
 
-/** Which of the three tasks of the history a query finds, in order. */
+/** States which of the three tasks a query finds, in order. */
 function finds(
   says: string,
   query: string | ((all: Item[]) => string),

@@ -12,7 +12,7 @@ const all = animations.map(({ action_id }) => action_id).sort((a, b) => a - b);
 const ten = all.slice(0, 10);
 const dayMs = 24 * 3600 * 1000;
 
-/** A body on a rigged model. */
+/** A body that refers to a rigged model. */
 const rigged = (more: object) => async (made: MadeTasks) => ({
   rig_task_id: await made.of('rigging'),
   ...more,
@@ -23,7 +23,7 @@ const moving = (more: object) => async (made: MadeTasks) => ({
   ...more,
 });
 
-/** What the library answers to a query, by id. */
+/** States which ids the library answers to a query. */
 function finds(says: string, query: string, ids: number[]): Statement {
   return {
     says: `Animation library: ${says}`,
@@ -46,7 +46,7 @@ function refusesQuery(says: string, query: string): Statement {
   };
 }
 
-/** What the task costs, told by the task and by the balance. */
+/** States the price, in the task object and in the balance. */
 function costs(says: string, more: object, credits: number): Statement {
   return {
     says: `Animation: ${says}`,
@@ -224,7 +224,7 @@ export const animation: Section = {
           (await bench.engine.next()).finish();
           await bench.rich.settled(path, String(body.result));
         }
-        // Two rigs at 5 credits and the one animation.
+        // Two rigs at 5 credits and one animation.
         expect(before - (await bench.rich.balance())).toBe(13);
       },
     },
@@ -320,7 +320,7 @@ export const animation: Section = {
         expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/gif']);
         const bytes = Buffer.from(await response.arrayBuffer());
         expect(bytes.toString('latin1', 0, 6)).toBe('GIF89a');
-        // An extension each for every frame.
+        // One extension block per frame.
         expect(bytes.toString('latin1').split('\x21\xf9\x04').length).toBeGreaterThan(5);
         const other = await fetch(new URL('/previews/no_such_dance.gif', service.baseUrl));
         expect(other.status).toBe(404);

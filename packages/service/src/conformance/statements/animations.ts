@@ -1,6 +1,6 @@
 import type { AnimationLibraryItem } from '@meshwright/contract';
 
-/** A small library with the traps of the real one: gaps, equal names, one group in two categories. */
+/** A small library with the edge cases of the real one: gaps, equal names, one group in two categories. */
 export const animations: readonly AnimationLibraryItem[] = [
   [30, 'Walk', 'walk-slow', 'WalkAndRun', 'Walking'],
   [1, 'Idle', 'idle', 'DailyActions', 'Idle'],

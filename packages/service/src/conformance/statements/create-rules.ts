@@ -13,7 +13,7 @@ const preview = { mode: 'preview', prompt: 'a wooden chest' };
 const one = { image_url: pictureUri };
 const pictures = (count: number) => Array.from({ length: count }, () => pictureUri);
 
-/** A body whose `field` names a task of a family. */
+/** Returns a body whose `field` refers to a task of a family. */
 const from =
   (family: string, more: object = {}, field = 'input_task_id') =>
   async (made: MadeTasks) => ({ [field]: await made.of(family), ...more });
@@ -191,7 +191,7 @@ const familyRules: readonly Statement[] = [
   refuses('Create rules, Text to Image: prompt is required (R19)', '/v1/text-to-image', {}, 400, /prompt/),
 ];
 
-/** The families that take an `ai_model`, each with a body that is right without it. */
+/** The families with an `ai_model`, each with a body that is valid without it. */
 const generators = [
   ['Text to 3D', text, preview],
   ['Image to 3D', image, one],

@@ -261,7 +261,7 @@ function sharedStatements([
   ];
 }
 
-/** Asks the signed link of an output right before and right after its three days. */
+/** Requests the signed link of an output right before and right after its three days. */
 async function expiry(
   world: World,
   prefix: string,

@@ -30,7 +30,7 @@ function costs(says: string, prefix: string, body: BodyOf, credits: number): Sta
   };
 }
 
-/** What the two stages of a product cost. */
+/** States the prices of the two stages of a product. */
 function product(title: string, name: string, prototype: number, build: number): Statement[] {
   const body = (stage: string) => async (made: MadeTasks) =>
     await made.body(familyNamed(`${name}-${stage}`)!);

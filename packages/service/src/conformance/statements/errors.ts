@@ -15,7 +15,7 @@ const retired = [
   ['Multi-Image to 3D', '/v1/multi-image-to-3d', { image_urls: [pictureUri] }],
   ['Retexture', '/v1/retexture', { input_task_id: 'of text-to-3d', text_style_prompt: 'bronze' }],
 ] as const;
-/** The families that can be told to screen their input, with a flagged one. */
+/** The families that can screen their input, each with a flagged body. */
 const screened = [
   ['/v2/text-to-3d', { mode: 'preview', prompt: 'a chest [[nsfw]]' }],
   ['/v1/image-to-3d', { image_url: marked('nsfw') }],
@@ -64,7 +64,7 @@ const moderation: readonly Statement[] = [
   }),
 ];
 
-/** A plain look at each status: what provokes it, and the shape of the answer. */
+/** For each status: the request that provokes it and the shape of the answer. */
 const shapes: readonly (readonly [
   status: number,
   says: string,

@@ -5,7 +5,7 @@ import type { World } from '../service-under-test.ts';
 import type { Section } from '../statement.ts';
 import { brick, generic, lab, reach, unknownId } from '../tasks-in-states.ts';
 
-/** The frames of a new task while its job goes through the steps, one a frame; and the task at the end. */
+/** Returns the frames of a new task while its job runs the steps, one per frame, and the final task. */
 async function watched(
   world: World,
   { prefix, body }: { readonly prefix: string; readonly body: object },
@@ -180,7 +180,7 @@ export const events: Section = {
           429,
           expect.stringMatching(/^[1-9]\d*$/),
         ]);
-        // Another key has its own.
+        // Another key has its own stream limit.
         for await (const { event } of studio.frames(path)) expect(event).toBe('error');
         job.finish();
         for (const frames of open) {

@@ -12,7 +12,7 @@ const owned = pictureUri.replace(';base64', ';meshwright=ip;base64');
 
 type Call = (bench: Bench) => Promise<{ status: number; body: Record<string, unknown> }>;
 
-/** Each call has everything wrong that comes later, so its status says that its check came first. */
+/** Each call also violates every later check, so its status proves that its check comes first. */
 const steps: readonly (readonly [says: string, status: number, call: Call])[] = [
   ['the key comes before the route', 401, ({ service }) => caller(service, 'x').post('/v1/nothing', '{')],
   ['the key comes before the body', 401, ({ service }) => caller(service, 'x').post(text, '{')],

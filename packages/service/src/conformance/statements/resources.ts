@@ -8,7 +8,7 @@ import { brick, generic, lab, reach } from '../tasks-in-states.ts';
 
 const remesh = '/v1/remesh';
 
-/** A finished remesh by the engine of the house. */
+/** Returns a finished remesh of the local engine. */
 async function remeshed({ real }: World, more: object): Promise<Record<string, unknown>> {
   const { rich } = await real();
   const preview = await rich.create('/v2/text-to-3d', { mode: 'preview', prompt: 'a wooden chest' });

@@ -9,7 +9,7 @@ const preview = { mode: 'preview', prompt: 'a wooden chest' };
 const specified = families.filter(({ path }) => path === 'specified');
 const assumed = families.filter(({ path }) => path === 'assumed');
 
-/** The five operations, on a task that ends at once. */
+/** Runs the five operations on a task that ends at once. */
 function fiveOperations(family: Family): Statement['holds'] {
   return async (world) => {
     const { rich, made } = await world.instant();
@@ -30,7 +30,7 @@ function fiveOperations(family: Family): Statement['holds'] {
   };
 }
 
-/** Lists are asked of a family of their own, so that no other statement adds to it. */
+/** List statements use their own family, so that no other statement adds tasks to it. */
 const listed = '/v1/text-to-texture';
 
 async function threeTasks(world: World): Promise<{

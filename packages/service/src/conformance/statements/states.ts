@@ -5,7 +5,7 @@ import { brick, generic, lab, reach } from '../tasks-in-states.ts';
 
 type Kind = typeof generic | typeof lab | typeof brick;
 
-/** What DELETE answers, what a read says after it, and whether the price comes back by it. */
+/** Status of DELETE, status of a read after it, and whether DELETE refunds the price. */
 const deletes = [
   ['generic-family', generic, 'PENDING', 200, 404, true],
   ['generic-family', generic, 'IN_PROGRESS', 409, 'IN_PROGRESS', false],
@@ -47,7 +47,7 @@ function removal(row: (typeof deletes)[number]): Statement {
   };
 }
 
-/** consumed_credits as a task shows it in each state, for a price. */
+/** `consumed_credits` of a task in each state, as a function of the price. */
 const shown = [
   ['PENDING', (price: number) => price],
   ['IN_PROGRESS', (price: number) => price],
@@ -168,7 +168,7 @@ export const states: Section = {
         await bench.rich.remove(path);
         await bench.rich.remove(path);
         await leave();
-        // What is gone is the price of the task that ran before it.
+        // The difference is the price of the task that ran before.
         expect(before - (await bench.rich.balance())).toBe(30);
       },
     },

@@ -10,14 +10,14 @@ const preview = { mode: 'preview', prompt: 'a chest' };
 const lastDay = Date.parse('2026-10-29T23:59:59Z');
 const retirement = Date.parse('2026-10-30T00:00:00Z');
 
-/** A request to a path without the prefix. */
+/** Sends a request to a path without the prefix. */
 async function old(world: World, path: string, init: RequestInit = {}): Promise<Response> {
   const { service } = await world.instant();
   const headers = { Authorization: 'Bearer k-rich', 'Content-Type': 'application/json' };
   return await fetch(new URL(path, service.baseUrl), { headers, ...init });
 }
 
-/** Deprecated parameters and values: they work, and the answer says so. */
+/** Deprecated parameters and values, which still work and are named in the answer. */
 const deprecated = [
   ['ultra_mode', '/v2/text-to-3d', { ...preview, ultra_mode: true }],
   ['hd_texture', '/v1/image-to-3d', { image_url: pictureUri, hd_texture: true }],

@@ -11,7 +11,7 @@ type Example = Readonly<Record<string, unknown>>;
 const picture = Buffer.from(pictureUri.slice(pictureUri.indexOf(',') + 1), 'base64');
 const cutOff = dataUri('image/png', picture.subarray(0, -4));
 
-/** An example of the family that sends a picture, if it has one. */
+/** Returns an example of the family that sends a picture, if there is one. */
 function withPicture(family: Family): Example | undefined {
   const { request, examples } = detailsOf(family);
   return examples.find((example) => Object.keys(example).some((name) => isPicture(request.entries[name])));
@@ -41,7 +41,7 @@ const cutPictures: readonly Statement[] = families.flatMap((family) => {
   };
 });
 
-/** Where a format is named that only Blender writes. */
+/** Statements for the formats that only Blender writes. */
 const blend: readonly Statement[] = families.flatMap((family) => {
   const { request, examples } = detailsOf(family);
   const field = request.entries.target_formats;
@@ -49,7 +49,7 @@ const blend: readonly Statement[] = families.flatMap((family) => {
   return {
     says: `Resources, model_urls: where there is no Blender, ${family.name} with blend is created like any other (R31)`,
     async holds(world) {
-      // What the engine lacks is asked of the one of the house; the work is not.
+      // The capability check uses the local engine, the job does not.
       const engine = { ...localEngine(1, ''), run: instantEngine().run };
       const bench = await world.open({ engine });
       try {

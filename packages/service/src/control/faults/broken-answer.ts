@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 
-/** Thrown instead of an answer: the connection ends without one. In process it is what `fetch` rejects with. */
+/** Thrown when the connection ends without an answer. In process, `fetch` rejects with it. */
 export class ConnectionLost extends TypeError {
   constructor() {
     super('fetch failed: the connection was lost, as the fault plan says.');
@@ -9,10 +9,10 @@ export class ConnectionLost extends TypeError {
   }
 }
 
-/** An answer after whose body the connection ends. The body fails with ConnectionLost where it breaks off. */
+/** An answer whose connection breaks during its body. The body fails with ConnectionLost at that point. */
 export class BrokenAnswer extends Response {}
 
-/** Lets an answer pass to the socket as it is; one that is to break, breaks here. */
+/** Passes an answer to the socket unchanged, or breaks the connection. */
 export async function answerOrBreak(
   answer: Promise<Response>,
   outgoing: Pick<

@@ -2,7 +2,7 @@ import { ConnectionLost } from './broken-answer.ts';
 
 type Body = ReadableStream<Uint8Array>;
 
-/** Breaks off after so many bytes. */
+/** Breaks the body off after `bytes` bytes. */
 export function cutAfterBytes(body: Body, bytes: number): Body {
   let left = bytes;
   return passing(body, {
@@ -16,7 +16,7 @@ export function cutAfterBytes(body: Body, bytes: number): Body {
   });
 }
 
-/** Breaks off after so many events; signs of life do not count. */
+/** Breaks the body off after `frames` events; heartbeats do not count. */
 export function cutAfterFrames(body: Body, frames: number): Body {
   return passing(body, {
     ...frameCount(frames),
@@ -24,7 +24,7 @@ export function cutAfterFrames(body: Body, frames: number): Body {
   });
 }
 
-/** Says nothing more after so many events, and stays open until the signal. */
+/** Sends nothing after `frames` events, and stays open until the signal aborts. */
 export function muteAfterFrames(body: Body, frames: number, signal: AbortSignal): Body {
   return passing(body, {
     ...frameCount(frames),
@@ -39,11 +39,11 @@ export function muteAfterFrames(body: Body, frames: number, signal: AbortSignal)
 interface Passage {
   isOver(): boolean;
   take(chunk: Uint8Array): Uint8Array;
-  /** @param gone aborted when nobody reads any more */
+  /** @param gone aborted when the reader has left */
   end(controller: ReadableStreamDefaultController<Uint8Array>, gone: AbortSignal): Promise<void>;
 }
 
-/** Not a TransformStream: what that holds when it fails is lost, and here everything before the cut must arrive. */
+/** Not a TransformStream: it drops queued chunks when it fails, and everything before the cut must arrive. */
 function passing(body: Body, passage: Passage): Body {
   const reader = body.getReader();
   const gone = new AbortController();
@@ -64,7 +64,7 @@ function passing(body: Body, passage: Passage): Body {
   );
 }
 
-/** The service writes each event, and each sign of life, as one chunk. */
+/** Counts events: the service writes each event and each heartbeat as one chunk. */
 function frameCount(frames: number): Pick<Passage, 'isOver' | 'take'> {
   const comment = ':'.charCodeAt(0);
   let left = frames;

@@ -7,17 +7,17 @@ import type { Fault } from './fault-kinds.ts';
 
 export interface FaultContext {
   readonly clock: ServiceClock;
-  /** Aborted when the reader is gone or the service stops. */
+  /** Aborted when the reader has left or the service stops. */
   readonly signal: AbortSignal;
-  /** Feeds the bytes of garbage. */
+  /** Seed of the garbage bytes. */
   readonly seed: number;
 }
 
 type Answer = () => Promise<Response>;
 
 /**
- * Answers a request with faults: delays first, then at most one other. What breaks an answer (its body, its length,
- * its stream) lets the request be carried out; what takes its place does not, unless it says `executed`.
+ * Answers a request with faults: delays first, then at most one other. Faults that break an answer (its body, length
+ * or stream) execute the request; faults that replace it do not, unless `executed` is set.
  */
 export async function faultyAnswer(
   faults: readonly Fault[],
@@ -38,7 +38,7 @@ async function answerWith(fault: Fault, answer: Answer, around: FaultContext): P
       return message(fault.status, fault.message ?? `The fault plan answers ${fault.status}.`);
     case 'rate_limit': {
       const seconds = fault.retryAfterSeconds ?? 1;
-      // On the same clock as the Date of this answer, which it is read against.
+      // On the same clock as the Date of this answer, its reference.
       const when = new Date(around.clock.now() + seconds * 1000).toUTCString();
       const header = { 'Retry-After': fault.asDate ? when : String(seconds) };
       return message(429, `Too many requests; come back in ${seconds} s.`, header);
@@ -59,7 +59,7 @@ async function answerWith(fault: Fault, answer: Answer, around: FaultContext): P
 
 async function broken(fault: Fault, response: Response, around: FaultContext): Promise<Response> {
   const { body, status, headers } = response;
-  // Such as a 204: there is nothing to break.
+  // Without a body, as with 204, there is nothing to break.
   if (!body) return response;
   switch (fault.kind) {
     case 'garbage_body':
@@ -89,7 +89,7 @@ async function garbage(response: Response, seed: number): Promise<Response> {
   await response.body?.cancel();
   const headers = new Headers(response.headers);
   headers.delete('Content-Length');
-  // The first byte cannot begin UTF-8 text, and so no JSON either.
+  // The first byte is invalid UTF-8, and so invalid JSON.
   const bytes = Buffer.concat([Buffer.from([0xff]), createHash('sha512').update(`garbage/${seed}`).digest()]);
   return new Response(bytes, { status: response.status, headers });
 }
@@ -106,7 +106,7 @@ async function wrongLength(response: Response, by: number): Promise<Response> {
   return new BrokenAnswer(body, { status: response.status, headers });
 }
 
-/** A stated length is believed, so that a large file is not read; what states none is small JSON. */
+/** Measures the body. Trusts Content-Length, so that a large file is not read; answers without it are small JSON. */
 async function measured(response: Response): Promise<{
   readonly body: ReadableStream<Uint8Array>;
   readonly headers: Headers;

@@ -1,7 +1,7 @@
 import { endpoints } from '@meshwright/contract';
 import type { FieldRules } from '../check-fields.ts';
 
-/** What a call of the API does, as a fault plan names it. */
+/** Route names of API calls in a fault plan. */
 export const routes: readonly string[] = [
   'create',
   'list',
@@ -12,7 +12,7 @@ export const routes: readonly string[] = [
   ...endpoints.map(({ name }) => name),
 ];
 
-/** A fault of a plan: its kind and the fields of the table below. Absent fields mean the default. */
+/** A fault of a plan: its kind and the fields of the table below. Absent fields have their defaults. */
 export type Fault =
   | { readonly kind: 'delay'; readonly ms: number }
   | {
@@ -37,7 +37,7 @@ export type Fault =
 export type FaultKind = Fault['kind'];
 
 interface FaultKindFacts {
-  /** The calls it can happen to; `job` is the work of a task, which no route names. */
+  /** The calls it applies to; `job` is the work of a task, which has no route. */
   readonly on: 'any route' | 'job' | 'stream' | 'create' | 'file';
   readonly fields: FieldRules;
 }

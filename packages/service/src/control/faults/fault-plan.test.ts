@@ -5,7 +5,7 @@ import { checkFaultPlan, createFaultPlan, type FaultPlanBody } from './fault-pla
 const failing = { kind: 'failed_task' } as const;
 const job = { route: 'job', family: 'remesh', state: 'IN_PROGRESS' };
 
-/** The kinds that fire over so many equal calls. */
+/** Returns the kinds that fire over `calls` equal calls. */
 function firings(plan: FaultPlanBody, calls: number, call = job): string[][] {
   const faults = createFaultPlan();
   faults.set(plan);

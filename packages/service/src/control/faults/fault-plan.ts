@@ -3,29 +3,29 @@ import { families, type Issue, statuses } from '@meshwright/contract';
 import { checkFields, type FieldRules, isObject } from '../check-fields.ts';
 import { type Fault, type FaultKind, faultKinds, routes } from './fault-kinds.ts';
 
-/** What goes wrong, and when. The same plan and the same calls in the same order give the same faults. */
+/** A fault plan. The same plan and the same calls in the same order give the same faults. */
 export interface FaultPlanBody {
-  /** Feeds `probability`. Default 0. */
+  /** Seed for `probability`. Default 0. */
   readonly seed?: number;
   readonly rules: readonly FaultRule[];
 }
 
 interface FaultRule {
-  /** All of it must hold; absent means always. */
+  /** All conditions must hold; absent means always. */
   readonly when?: {
     readonly route?: string;
     readonly family?: string;
-    /** Status of the task the call names. */
+    /** Status of the task the call refers to. */
     readonly state?: string;
-    /** Which of the calls that fit, counted from 1. */
+    /** Which of the matching calls, counted from 1. */
     readonly nth?: number | readonly number[];
-    /** Of those, how many, from 0 to 1. */
+    /** Share of those calls, from 0 to 1. */
     readonly probability?: number;
   };
   readonly fault: Fault;
 }
 
-/** One call a fault may happen to. */
+/** One call that a fault may apply to. */
 export interface FaultCall {
   /** A route, or `job` for the work of a task. */
   readonly route: string;
@@ -33,14 +33,14 @@ export interface FaultCall {
   readonly state?: string | undefined;
 }
 
-/** The plan in force and what became of it. */
+/** The active plan and its counts. */
 export interface FaultPlan {
   set(plan: FaultPlanBody): void;
   clear(): void;
   isEmpty(): boolean;
-  /** The plan with the number of calls each rule fitted and how often it fired. */
+  /** Returns the plan with the number of matching calls and fired faults per rule. */
   state(): { readonly seed: number; readonly rules: readonly CountedRule[] };
-  /** Counts the call and returns what happens to it: delays, and at most one other fault, that of the first rule that fires. */
+  /** Counts the call and returns its faults: delays, and at most one other fault, from the first rule that fires. */
   faultsOf(call: FaultCall): readonly Fault[];
 }
 
@@ -91,7 +91,7 @@ const whenFields: FieldRules = {
 };
 const maxRules = 100;
 
-/** What is wrong with a plan; nothing when it can be set. */
+/** Returns the issues of a plan; empty when it is valid. */
 export function checkFaultPlan(value: unknown): Issue[] {
   if (!isObject(value)) return checkFields(value, {});
   const { rules, ...rest } = value;
@@ -142,7 +142,7 @@ function fits({ when = {}, fault }: FaultRule, call: FaultCall): boolean {
   );
 }
 
-/** A draw depends on the seed, the rule and the number of the call alone, so that rules do not disturb each other. */
+/** Decides by the seed, the rule and the number of the call alone, so that rules are independent of each other. */
 function isItsTurn({ when = {} }: FaultRule, call: number, source: string): boolean {
   const { nth, probability } = when;
   if (nth !== undefined && ![nth].flat().includes(call)) return false;

@@ -3,7 +3,7 @@ import type { ServiceClock } from '../service-clock.ts';
 import type { FaultPlan } from './fault-plan.ts';
 
 /**
- * Delays, stops or fails the work of a task before it begins.
+ * Delays, blocks or fails the work of a task before it begins.
  * @returns undefined when it may begin at once
  * @throws Error whose message becomes `task_error.message`, by the promise
  */
@@ -13,8 +13,8 @@ export type HoldBack = (
 ) => Promise<void> | undefined;
 
 /**
- * Holds tasks back as the plan and the markers in their create body say. A stuck one stays so until it is cancelled,
- * the state is reset or the service stops.
+ * Holds tasks back according to the plan and the markers in their create body. A stuck task stays so until it is
+ * cancelled, the state is reset or the service stops.
  */
 export function holdBackBy(plan: FaultPlan, clock: ServiceClock): HoldBack {
   return ({ family, request, started_at }, signal) => {
@@ -26,7 +26,7 @@ export function holdBackBy(plan: FaultPlan, clock: ServiceClock): HoldBack {
         (sum, fault) => sum + (fault.kind === 'slow_task' ? fault.ms : 0),
         markers.slowMs,
       );
-      // From when it was seen to start: a clock that jumps right then has jumped over some of the wait.
+      // Counted from the recorded start: a clock that jumps at that moment has skipped part of the wait.
       await clock.sleep(started_at + slowMs - clock.now(), signal);
       if (markers.has('fail')) throw new Error('The request asked for this failure with a marker.');
       for (const fault of faults) {

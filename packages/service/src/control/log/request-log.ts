@@ -1,19 +1,19 @@
 import { redactText, redactUrl } from './redact.ts';
 
-/** What a request was and what it got. No key and no signed query is in it. */
+/** A recorded request and the outcome of it, without keys and signed queries. */
 export interface RecordedRequest {
-  /** Counts from 1 since the start or the last reset. */
+  /** Sequence number from 1 since the start or the last reset. */
   readonly number: number;
-  /** Service time it came, milliseconds since 1970. */
+  /** Service time of arrival, milliseconds since 1970. */
   readonly at: number;
   readonly method: string;
-  /** Path and query; the value of every query field but those of paging is cut out. */
+  /** Path and query; all query values except those of paging are redacted. */
   readonly path: string;
-  /** Name of the account that sent it, null when it sent no key the service knows. */
+  /** Name of the account that sent it, null without a known key. */
   readonly account: string | null;
   /** The first 2,000 characters of its body. */
   readonly body: string;
-  /** Of the answer; null when the connection was ended without one. */
+  /** Status of the answer; null when the connection ended without one. */
   readonly status: number | null;
   /** Real milliseconds until the answer began, or the connection ended. */
   readonly ms: number;
@@ -35,14 +35,14 @@ export interface RequestLogOptions {
   readonly now: () => number;
   readonly realNow: () => number;
   readonly accountOf: (key: string) => string | undefined;
-  /** Cut out wherever they stand. */
+  /** Redacted everywhere. */
   readonly secrets: readonly string[];
-  /** How many are kept. Default 200. */
+  /** Number of requests kept. Default 200. */
   readonly size?: number;
 }
 
 const shownCharacters = 2_000;
-/** Read beyond what is shown, so that a key across the edge is still seen whole. */
+/** More than is shown, so that a key across the end is still recognised. */
 const capturedBytes = 4 * shownCharacters;
 
 export function createRequestLog(options: RequestLogOptions): RequestLog {
@@ -56,7 +56,7 @@ export function createRequestLog(options: RequestLogOptions): RequestLog {
       const key = /^Bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
       const account = key === undefined ? undefined : accountOf(key);
       const hidden = key === undefined || account === undefined ? secrets : [...secrets, key];
-      // A key of no account is cut out as it is: the forms of every wrong key would cost much to find.
+      // The key of no account is removed verbatim only: finding all forms of every wrong key would be slow.
       const clean = (text: string) =>
         key === undefined || account !== undefined ? text : text.replaceAll(key, '[removed]');
       const faults: string[] = [];
@@ -93,7 +93,7 @@ export function createRequestLog(options: RequestLogOptions): RequestLog {
   };
 }
 
-/** The same request, and the first bytes of its body as far as it was read. */
+/** Returns an equivalent request, and the first bytes of its body that were read. */
 function observe(request: Request): { readonly observed: Request; readonly captured: () => string } {
   if (request.method === 'GET' || request.method === 'HEAD' || !request.body) {
     return { observed: request, captured: () => '' };

@@ -8,7 +8,7 @@ const hex = (text: string) => Buffer.from(text).toString('hex');
 const each = (text: string, form: (character: string, code: string) => string) =>
   [...text].map((character) => form(character, hex(character))).join('');
 
-/** Every way a program may write the key, by its name. */
+/** Ways in which a program may encode the key, by name. */
 const forms: Readonly<Record<string, (secret: string) => string>> = {
   'as it is': (secret) => secret,
   'upper case': (secret) => secret.toUpperCase(),
@@ -47,7 +47,7 @@ describe('a secret is cut out', () => {
   it.each(Object.entries(forms))('%s', (name, form) => {
     const cut = secretForms(key).cut(`before ${form(key)} after`, '[removed]');
     expect(cut).toMatch(/^before .*\[removed\].* after$/s);
-    // What stands before and after it within the base64 of a longer text stays.
+    // Text before and after the secret within the base64 of a longer text stays.
     expect(cut.length).toBeLessThan('before [removed] after'.length + (/between|after/.test(name) ? 40 : 8));
     expect(cut.toLowerCase()).not.toContain('canary');
   });
@@ -55,7 +55,7 @@ describe('a secret is cut out', () => {
   it.each(['\\\\', '%25', '&amp;', '%00', '0', 'm', '&#x0', ' '])(
     'is looked for once in 1,000,000 times %j',
     (part) => {
-      // Were the search to begin anew behind every repetition, this would take hours.
+      // A search that restarted after every repetition would take hours.
       expect(secretForms(key).cut(part.repeat(1_000_000), '')).toHaveLength(part.length * 1_000_000);
     },
   );
@@ -92,7 +92,7 @@ describe('a secret is cut out', () => {
       fc.assert(
         fc.property(others, secrets, others, (before, secret, after) => {
           const whole = Buffer.concat([before, Buffer.from(secret), after]);
-          // A text that holds it twice, one over the other, is cut at the first.
+          // A text with two overlapping occurrences is cut at the first.
           fc.pre(whole.indexOf(secret) === before.length && whole.lastIndexOf(secret) === before.length);
           const text = whole.toString(encoding);
           const end = before.length + secret.length;
@@ -126,7 +126,7 @@ describe('the clues of a text', () => {
     numRuns: 8,
   });
   const searches = new Map(secrets.map((secret) => [secret, secretForms(secret)]));
-  /** One character in the forms that the search knows, deeper than any program writes it. */
+  /** One character in all forms that the search knows, nested deeper than real programs do. */
   const forms: readonly ((character: string, code: string, depth: number) => string)[] = [
     (character) => character,
     (character) => character.toUpperCase(),
@@ -136,7 +136,7 @@ describe('the clues of a text', () => {
     (_, code, depth) => `${'\\'.repeat(depth + 1)}x${code}`,
     (_, code, depth) => `&${'amp;'.repeat(Math.min(depth, 3))}#x${code};`,
     (character, _, depth) => `&${'amp;'.repeat(Math.min(depth, 3))}#${character.charCodeAt(0)};`,
-    // Programs escape signs; an escaped letter or digit means something else.
+    // Programs escape punctuation; an escaped letter or digit has another meaning.
     (character, _, depth) => (/\w/.test(character) ? character : '\\'.repeat(depth) + character),
     (character) => `${character}\0`,
     (character, _, depth) => `${character}%${'25'.repeat(depth)}00`,
@@ -160,7 +160,7 @@ describe('the clues of a text', () => {
           return forms[form]!(character, hex(character), depth);
         });
         const text = `${before}${sent.join('')} and more`;
-        // Clues that rule nothing out leave it to the patterns.
+        // These clues exclude nothing, so that the patterns alone decide.
         const cut = searches.get(secret)!.cut(text, '\t', { mayHold: () => true });
         if (cut === text) return;
         found += 1;

@@ -1,21 +1,21 @@
 import { secretTraces, type TextClues, textClues } from '../text-clues.ts';
 
-/** Matches a secret in a text in every form that a program may have given it on its way. */
+/** Matches a secret in a text in every form that programs encode it in. */
 export interface SecretForms {
   /**
-   * The text with every form of the secret replaced.
-   * @param clues of the text. Default: worked out anew; for many secrets they are the same
+   * Returns the text with every form of the secret replaced.
+   * @param clues of the text. Default: computed anew; many secrets can share them
    */
   cut(text: string, replacement: string, clues?: TextClues): string;
 }
 
-/** A shorter secret is cut out where it stands alone: in other forms, or within a word, it would match ordinary text. */
+/** A shorter secret is removed only as a separate word: other matches would hit ordinary text. */
 const shortest = 8;
 
 /**
- * The forms of a secret: as it is, in any case, percent-encoded once or more, with the escapes of JSON and JavaScript, as
- * HTML entities, with bytes of UTF-16 between, all of these mixed; in hex; and in base64 or base64url alone or within a
- * longer text, padded or not.
+ * Returns the forms of a secret: verbatim, in any case, percent-encoded once or more, with JSON or JavaScript
+ * escapes, as HTML entities, with bytes of UTF-16 between, all of these mixed; in hex; and in base64 or base64url
+ * alone or within a longer text, padded or not.
  */
 export function secretForms(secret: string): SecretForms {
   if (secret === '') return { cut: (text) => text };
@@ -26,7 +26,7 @@ export function secretForms(secret: string): SecretForms {
   const traces = secretTraces(secret);
   let patterns: readonly RegExp[] | undefined;
   return {
-    // Compiling the patterns takes up to half a second, and few texts hold a secret.
+    // Compiling the patterns takes up to half a second, and few texts contain a secret.
     cut(text, replacement, clues = textClues(text)) {
       if (!clues.mayHold(traces)) return text;
       patterns ??= patternsOf(secret);
@@ -47,8 +47,8 @@ function patternsOf(secret: string): RegExp[] {
 }
 
 /**
- * Every repetition is bounded: a text of a sender cannot make the search slow. A zero byte of UTF-16, itself in some form;
- * hex may have blanks, colons or zero bytes between its bytes.
+ * Every repetition is bounded, so that no received text makes the search slow. Matches a zero byte of UTF-16 in any
+ * form; hex may have blanks, colons or zero bytes between its bytes.
  */
 const between = '(?:\\0|%(?:25){0,4}00|\\\\{1,8}u0000|\\\\{1,8}x00|\\\\{1,8}0)?';
 const hexBetween = '(?:00|[\\s:,-]|0x|\\\\{1,8}x){0,3}';
@@ -63,7 +63,7 @@ const named: Readonly<Record<string, string>> = {
   ':': 'colon',
 };
 
-/** @param text one character, or a run of backslashes, which has a single reading however long it is */
+/** @param text one character, or a run of backslashes, which has a single reading at any length */
 function anyEscape(text: string): string {
   const character = text[0] === '\\' ? '\\' : text;
   const coded = encodedForms(character);
@@ -83,8 +83,8 @@ function encodedForms(character: string): string {
 }
 
 /**
- * Matches the base64 of these bytes for each of the three places where they can begin in a group, with every character
- * that holds a bit of them; in the first and the last the other bits are those of what stands before and after.
+ * Matches the base64 of these bytes at each of the three alignments within a group, with every character that
+ * contains bits of them; the remaining bits of the first and last character belong to the neighbouring text.
  */
 function base64Patterns(bytes: Buffer): string[] {
   return [0, 1, 2].map((before) => {
@@ -93,7 +93,7 @@ function base64Patterns(bytes: Buffer): string[] {
     const characters: string[] = [];
     for (let at = Math.floor(firstBit / 6); at * 6 < endBit; at += 1) {
       const free =
-        // Bits of the byte before are high, those of the byte after are low.
+        // Bits of the preceding byte are high, those of the following byte are low.
         at * 6 < firstBit ? 0x3f & ~(0x3f >> (firstBit - at * 6)) : 0x3f >> Math.min(6, endBit - at * 6);
       characters.push(anyOf(alphabet.indexOf(text[at]!), free));
     }
@@ -103,7 +103,7 @@ function base64Patterns(bytes: Buffer): string[] {
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** The characters of a value whose free bits may be anything. */
+/** Returns the characters of a value whose free bits are arbitrary. */
 function anyOf(value: number, free: number): string {
   const characters = [...alphabet].filter((_, other) => (other & ~free) === (value & ~free));
   return characters.length === 1
@@ -111,7 +111,7 @@ function anyOf(value: number, free: number): string {
     : `(?:${characters.map(anyAlphabet).join('|')})`;
 }
 
-/** The two alphabets differ in two characters, which may be percent-encoded on top. */
+/** Matches a character of either alphabet; they differ in two characters, which may be percent-encoded as well. */
 function anyAlphabet(character: string): string {
   if (/[+-]/.test(character)) return '(?:[+-]|%(?:25){0,4}2[bBdD])';
   if (/[/_]/.test(character)) return '(?:\\\\{0,8}/|_|%(?:25){0,4}(?:2[fF]|5[fF]))';

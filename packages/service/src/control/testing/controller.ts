@@ -1,15 +1,15 @@
 import type { Service } from '../../start-service.ts';
 
-/** An answer of the control surface, read. */
+/** A parsed answer of the control surface. */
 interface ControlAnswer {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** Speaks to the control surface of a service with its token. */
+/** Client of a service's control surface, with its token. */
 export interface Controller {
   get(path: string): Promise<unknown>;
-  /** The whole answer, whatever its status. */
+  /** Returns the whole answer, for any status. */
   send(method: string, path: string, body?: unknown): Promise<ControlAnswer>;
   /** A POST that must succeed. */
   post(path: string, body?: unknown): Promise<unknown>;
