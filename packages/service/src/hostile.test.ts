@@ -4,14 +4,14 @@ import { type Service, startService } from './start-service.ts';
 import { type Caller, caller } from './testing/caller.ts';
 import { hostileFiles } from './testing/hostile-models.ts';
 
-// Files that ask for far more than they hold, sent to the service with its own engine. What is held: each create is
-// refused with 4xx or its task ends, a FAILED one is refunded, nothing stays held, and another account is served.
-// `node packages/service/bench/hostile.mjs` prints times and memory, at full size.
+// Sends files that demand far more than their size to the service with its own engine. Checks that each create is
+// refused with 4xx or its task ends, FAILED tasks are refunded, nothing stays held, and another account is served.
+// `node packages/service/bench/hostile.mjs` measures times and memory at full size.
 
 const seed = 20261122;
 const isFull = process.env.MESHWRIGHT_FULL === '1';
 const files = hostileFiles(seed, isFull ? 1 : 0.05);
-/** The short form: refused by their headers. The others take minutes together. */
+/** The short form: files refused by their headers. The others take minutes together. */
 const short =
   /^(200,000 instances|nodes in a circle|an accessor count|a sparse|65,535|a GLB longer|a picture)/;
 

@@ -1,4 +1,4 @@
-/** What of a file a request wants: all of it, one range (both ends included), or one that is not there. */
+/** The part of a file that a request selects: all of it, one range (both ends included), or one beyond the file. */
 export type Wanted = 'all' | 'unsatisfiable' | { readonly start: number; readonly end: number };
 
 /**

@@ -11,9 +11,9 @@ export interface StoredFile {
   readonly digest: string;
 }
 
-/** Where the bytes are: results, which are served, and inputs, which wait for their job. */
+/** Stores bytes: results, which are served, and inputs, which wait for their job. */
 export interface FileStore {
-  /** Publishes the result files of a task, all or none. When it resolves they are on the disk. */
+  /** Publishes the result files of a task, all or none. Resolves once they are on the disk. */
   publish(task: string, files: Readonly<Record<string, Uint8Array>>): Promise<StoredFile[]>;
   /** The bytes from `start` to `end`, both included, of a published file. */
   stream(task: string, name: string, start: number, end: number): ReadableStream<Uint8Array>;
@@ -24,31 +24,34 @@ export interface FileStore {
   removeStaged(task: string): Promise<void>;
   /** Removes everything of a task. */
   remove(task: string): Promise<void>;
-  /** Removes what belongs to no task: left behind when the process was killed. Returns how many folders. */
+  /** Removes folders without a task, left behind by a killed process. Returns their number. */
   sweep(isKnown: (task: string) => boolean): Promise<number>;
 }
 
-/** Bytes that arrived with the request, in memory or in a file; a published file of another task, or what another task was given itself. */
+/**
+ * Bytes that arrived with the request, in memory or in a file; a published file of another task; or an input of
+ * another task.
+ */
 export type StagedInput =
   | { readonly role: string; readonly bytes: Uint8Array }
   | { readonly role: string; readonly path: string }
   | { readonly role: string; readonly from: { readonly task: string; readonly name: string } }
   | { readonly role: string; readonly kept: { readonly task: string; readonly role: string } };
 
-/** What a folder of files asks of a disk. A test puts one that fails under it. */
+/** The disk operations of a folder store. Tests substitute a failing disk. */
 export type Disk = Pick<
   typeof nodeDisk,
   'link' | 'mkdir' | 'mkdtemp' | 'open' | 'readdir' | 'readFile' | 'rename' | 'rm'
 >;
 
 interface FolderOptions {
-  /** Default: that of this machine. */
+  /** Default: the disk of this machine. */
   readonly disk?: Disk;
-  /** Other services write to the folder too: what they have begun is left alone. Default false. */
+  /** Other services write to the folder too, so their unfinished folders are kept. Default false. */
   readonly shared?: boolean;
 }
 
-/** A file store in a folder: `files/<task>/<name>` and `inputs/<task>/<role>`. */
+/** Creates a file store in a folder: `files/<task>/<name>` and `inputs/<task>/<role>`. */
 export function folderFileStore(
   folder: string,
   { shared = false, disk = nodeDisk }: FolderOptions = {},
@@ -58,7 +61,7 @@ export function folderFileStore(
   const inputs = join(folder, 'inputs');
   const unfinished = join(folder, 'unfinished');
 
-  /** Fills a folder beside its place and moves it there whole. */
+  /** Fills a draft folder and moves it into place as a whole. */
   async function put(place: string, task: string, fill: (folder: string) => Promise<void>): Promise<void> {
     await mkdir(unfinished, { recursive: true, mode: 0o700 });
     const draft = await mkdtemp(join(unfinished, `${task}.`));
@@ -66,7 +69,7 @@ export function folderFileStore(
       await fill(draft);
       await syncFolder(disk, draft);
       await mkdir(place, { recursive: true, mode: 0o700 });
-      // A job that was killed between its files and its status left the same files here before.
+      // A job killed between writing its files and its status has left the same files here.
       await rm(join(place, task), { recursive: true, force: true });
       await rename(draft, join(place, task));
       await syncFolder(disk, place);
@@ -99,7 +102,7 @@ export function folderFileStore(
           const path = join(draft, safeName(input.role));
           if ('bytes' in input) await writeDurably(disk, path, input.bytes);
           else if ('path' in input) await copyDurably(disk, input.path, path);
-          // A link, so that deleting the other task does not take the file away.
+          // A link, so that the file survives the deletion of the other task.
           else if ('from' in input)
             await link(join(results, input.from.task, safeName(input.from.name)), path);
           else await link(join(inputs, input.kept.task, safeName(input.kept.role)), path);
@@ -130,7 +133,7 @@ export function folderFileStore(
   };
 }
 
-/** Names come from jobs and roles, never from a request; a separator in one is a fault of ours. */
+/** Checks a file name. Names come from jobs and roles, never from a request, so a separator is a bug. */
 export function safeName(name: string): string {
   if (!/^[\w-][\w.-]{0,99}$/.test(name)) throw new Error(`a file cannot be called ${JSON.stringify(name)}`);
   return name;
@@ -146,7 +149,7 @@ async function writeDurably({ open }: Disk, path: string, bytes: Uint8Array): Pr
   }
 }
 
-/** By a link where both are on one disk; the other name goes with its request. */
+/** Copies by hard link on the same disk; the other name is removed with its request. */
 async function copyDurably({ link, open }: Disk, from: string, to: string): Promise<void> {
   try {
     await link(from, to);
@@ -163,7 +166,7 @@ async function copyDurably({ link, open }: Disk, from: string, to: string): Prom
 }
 
 async function syncFolder({ open }: Disk, path: string): Promise<void> {
-  // Not every platform can sync a folder; where it cannot, the rename is still atomic to see.
+  // Windows cannot sync a folder; the rename is still atomic for readers.
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');
   try {

@@ -39,7 +39,7 @@ async function newLink(of: Service): Promise<string> {
   return (task.model_urls as { glb: string }).glb;
 }
 
-/** Status and text, and the headers without those that depend on the moment. */
+/** Returns status and text, and the headers that do not depend on the time. */
 async function outcome(url: string, method = 'GET'): Promise<string> {
   const response = await service.fetch(new Request(url, { method }));
   const headers = [...response.headers].filter(([name]) => name !== 'date');
@@ -56,7 +56,7 @@ describe('a signed link, asked for over HTTP', () => {
       const code = own.charCodeAt(i);
       for (const next of [code + 1, code - 1, code ^ 32, 0x30, 0x2e, 0x25]) {
         const url = own.slice(0, i) + String.fromCharCode(next) + own.slice(i + 1);
-        // A URL has several spellings; a changed one that is the same URL is no change.
+        // A URL has several spellings; a change that yields the same URL is not a forgery.
         if (new URL(url).href === own) continue;
         const seen = await outcome(url);
         outcomes.set(seen, (outcomes.get(seen) ?? 0) + 1);
@@ -64,7 +64,7 @@ describe('a signed link, asked for over HTTP', () => {
       }
     }
     expect(tried).toBeGreaterThan(800);
-    // Forged, or no path of a file any more (the message then names the nearest path of the API).
+    // Forged, or not the path of a file (the message then names the nearest path of the API).
     const kinds = [...outcomes.keys()].map((text) => JSON.parse(text) as [number, string]);
     expect(new Set(kinds.map(([status]) => status))).toEqual(new Set([403, 404]));
     expect(kinds.filter(([status]) => status === 403)).toHaveLength(1);

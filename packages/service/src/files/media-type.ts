@@ -14,7 +14,7 @@ const types: Readonly<Record<string, string>> = {
   json: 'application/json',
 };
 
-/** The Content-Type of a result file by the ending of its name. */
+/** Returns the Content-Type of a result file by its extension. */
 export function mediaTypeOf(name: string): string {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   return (Object.hasOwn(types, ending) ? types[ending] : undefined) ?? 'application/octet-stream';

@@ -87,7 +87,7 @@ describe('files in S3', () => {
     });
     const outcome = () =>
       files.publish('task', { a: bytes('a') }).catch((error) => [error.code, error.message]);
-    // The first is tried four times.
+    // The first request is tried four times.
     expect(await outcome()).toEqual([
       'files_away',
       expect.stringMatching(/^PUT files\/task\/a .*: 503 Odd;/),
@@ -139,7 +139,7 @@ describe('files in S3', () => {
     const before = sent;
     await reader.cancel();
     await gone;
-    // What the sockets and the client hold, and not the file.
+    // The memory of the sockets and the client, without the file.
     expect(before).toBeLessThan(16_000_000);
     server.closeAllConnections();
     server.close();

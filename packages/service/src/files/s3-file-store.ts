@@ -5,28 +5,28 @@ import { ServiceError } from '../service-error.ts';
 import { digestOf } from './digest-of.ts';
 import { type FileStore, type StoredFile, safeName } from './file-store.ts';
 
-/** A place in S3-compatible storage. */
+/** A location in S3-compatible storage. */
 export interface S3Place {
   /** `http(s)://host`, without the bucket. */
   readonly endpoint: string;
   readonly region: string;
   readonly bucket: string;
-  /** Before every key; '' or ending in a slash. */
+  /** Prepended to every key; '' or ending in a slash. */
   readonly prefix: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
 }
 
 const emptyDigest = createHash('sha256').digest('hex');
-/** Files of one task on their way at once. */
+/** Parallel transfers of one task. */
 const batchSize = 4;
 
 /**
- * A file store in S3-compatible storage: `<prefix>files/<task>/<name>` and `<prefix>inputs/<task>/<role>`. Files
- * count once the store has their rows, so publishing needs no renaming.
+ * Creates a file store in S3-compatible storage: `<prefix>files/<task>/<name>` and `<prefix>inputs/<task>/<role>`.
+ * Files become visible with their rows in the store, so publishing needs no renaming.
  */
 export function s3FileStore(place: S3Place): FileStore & {
-  /** @throws Error when the bucket does not answer, is not there or refuses */
+  /** @throws Error when the bucket does not answer, does not exist or refuses */
   check(): Promise<void>;
 } {
   const { endpoint, region, bucket, prefix, accessKeyId, secretAccessKey } = place;
@@ -36,8 +36,8 @@ export function s3FileStore(place: S3Place): FileStore & {
   const inputKey = (task: string, role: string) => `${prefix}inputs/${task}/${safeName(role)}`;
 
   /**
-   * @throws Error naming the key and the status, never the address with its signature; ServiceError `files_away` when
-   * the storage did not answer or could not
+   * @throws Error naming the key and the status, never the signed address; ServiceError `files_away` when the storage
+   * did not answer or failed
    */
   async function send(method: string, key: string, init: RequestInit = {}): Promise<Response> {
     const body = init.body as Uint8Array | undefined;
@@ -59,11 +59,11 @@ export function s3FileStore(place: S3Place): FileStore & {
     await (await send('PUT', key, { body: bytes as Uint8Array<ArrayBuffer> })).arrayBuffer();
   }
 
-  /** Inside the storage; the bytes do not come here. */
+  /** Copies inside the storage, without a download. */
   async function copy(from: string, to: string): Promise<void> {
     const headers = { 'x-amz-copy-source': `/${bucket}/${from}` };
     const text = await (await send('PUT', to, { headers })).text();
-    // Copying may fail after its status was sent.
+    // S3 can report an error in the body after a 200 status.
     const code = /<Error>.*?<Code>([^<]*)/s.exec(text)?.[1];
     if (code !== undefined) throw new Error(`copy ${from} in the file storage: ${code}`);
   }
@@ -72,7 +72,7 @@ export function s3FileStore(place: S3Place): FileStore & {
     return new Uint8Array(await (await send('GET', key)).arrayBuffer());
   }
 
-  /** Keys below a prefix, or with `delimiter` the folders there. */
+  /** Lists the keys below a prefix, or with `delimiter` the folders there. */
   async function* list(below: string, delimiter = ''): AsyncGenerator<string> {
     let token: string | undefined;
     do {
@@ -164,7 +164,7 @@ export function s3FileStore(place: S3Place): FileStore & {
   };
 }
 
-/** All of them are over when it resolves or rejects: nothing is written after a failure was answered. */
+/** Settles only after all operations have ended: nothing is written after a failure was answered. */
 async function inBatches<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   for (let i = 0; i < items.length; i += batchSize) {
     const results = await Promise.allSettled(items.slice(i, i + batchSize).map(work));

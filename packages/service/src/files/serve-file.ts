@@ -3,7 +3,7 @@ import { ServiceError } from '../service-error.ts';
 import { wantedRange } from './byte-range.ts';
 import { mediaTypeOf } from './media-type.ts';
 
-/** A result is untrusted content on our origin: nothing in it may run, be guessed at, or be embedded elsewhere. */
+/** Headers for results, which are untrusted content on this origin: no scripts, no sniffing, no embedding. */
 export const guarded: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; sandbox",
@@ -13,7 +13,7 @@ export const guarded: Readonly<Record<string, string>> = {
 };
 
 /**
- * Answers GET and HEAD of a signed URL. No key is asked for (spec: Authentication, rule 4).
+ * Answers GET and HEAD of a signed URL, without a key (spec: Authentication, rule 4).
  * @throws ServiceError `refused` | `link_expired` | `not_found`
  */
 export async function serveFile(context: ServiceContext, request: Request): Promise<Response> {

@@ -19,7 +19,7 @@ describe('a signed URL', () => {
         const character = String.fromCharCode(code);
         if (character === good[i]) continue;
         const changed = new URL(good.slice(0, i) + character + good.slice(i + 1));
-        // A URL parser may read two spellings as one URL (a backslash as a slash); that is the same URL.
+        // URL parsers normalise some spellings (a backslash becomes a slash); the result is the same URL.
         if (changed.href === good) continue;
         expect(signer.judge(changed, 1_000), `${i} ${character}`).toBe('forged');
       }

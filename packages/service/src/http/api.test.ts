@@ -184,7 +184,7 @@ describe('references (spec: Task dependencies that must hold at creation)', () =
     const id = await rich.create('/v1/text-to-image', { prompt: 'a cat' });
     await rich.settled('/v1/text-to-image', id);
     expect((await rich.post('/v1/remesh', { input_task_id: id })).status).toBe(400);
-    // To Creative Lab a task of another product does not exist (readings R40).
+    // For Creative Lab a task of another product does not exist (readings R40).
     const build = { input_task_id: id, candidate_id: 'x' };
     expect((await rich.post('/creative-lab/keycap/v1/build', build)).status).toBe(404);
   });
@@ -213,7 +213,7 @@ describe('lists (spec: Shared rules, 2)', () => {
     return (body as unknown as { id: string }[]).map(({ id }) => ids.indexOf(id));
   };
   beforeAll(async () => {
-    // A clock that stands still: the order must not depend on it.
+    // With a stopped clock, so that the order does not depend on it.
     own = await startService({
       engine: instantEngine(),
       clock: { now: () => 1_700_000_000_000 },

@@ -37,16 +37,16 @@ import { legacyPath } from './legacy-path.ts';
 import { nearestRoute } from './nearest-route.ts';
 import { readCreateBody } from './read-json.ts';
 
-/** The path of the API; `{base_url}` ends in it. */
+/** Path of the API, the end of `{base_url}`. */
 export const basePath = '/openapi';
 
-/** Where the paths of the API begin without its prefix: `/v1`, `/v2`, `/creative-lab`. */
+/** Roots of API paths without the prefix: `/v1`, `/v2`, `/creative-lab`. */
 const oldRoots = new Set(families.map(({ prefix }) => `/${prefix.split('/')[1]}`));
 
 type Env = { Variables: { account: KnownAccount; rates: RateState } };
 type Call = Context<Env>;
 
-/** The whole HTTP surface. Every family is routed from its descriptor; nothing here knows one by name. */
+/** Creates the whole HTTP surface. Families are routed by their descriptors, never by name. */
 export function createApi(context: ServiceContext): Hono<Env> {
   const app = new Hono<Env>();
   app.onError((error, c) => errorAnswer(context, error, c));
@@ -54,7 +54,7 @@ export function createApi(context: ServiceContext): Hono<Env> {
     await next();
     if (!c.req.path.startsWith('/files/')) c.header('x-api-version', apiVersion);
     rateHeaders(c);
-    // So that a client, or a person, can tell that nothing here costs money.
+    // Shows that nothing here costs money.
     c.header('x-meshwright-service', 'local');
   });
   app.use(originGuard(context.allowedOrigins));
@@ -64,7 +64,7 @@ export function createApi(context: ServiceContext): Hono<Env> {
   app.get('/openapi.json', documentAnswer);
   app.get(`${basePath}/openapi.json`, documentAnswer);
 
-  // The paths without the prefix came first and still work (spec: Versioning).
+  // Paths without the prefix are older and still work (spec: Versioning).
   for (const path of ['', '/*']) app.use(`${textTo3d.prefix}${path}`, legacyPath(basePath));
   for (const path of [basePath, ...oldRoots]) guard(app, context, `${path}/*`);
   const api = new Hono<Env>();
@@ -86,7 +86,7 @@ export function createApi(context: ServiceContext): Hono<Env> {
   return app;
 }
 
-/** Asks for a key, then for patience: 401 comes before everything else, and 429 before any work. */
+/** Checks the key (401, before everything else), then the rate limit (429, before any work). */
 function guard(app: Hono<Env>, context: ServiceContext, path: string): void {
   app.use(path, async (c, next) => {
     const account = signedIn(context, c.req.header('Authorization'));
@@ -103,8 +103,8 @@ function guard(app: Hono<Env>, context: ServiceContext, path: string): void {
 }
 
 /**
- * The rate-limit headers of every answer of the API (spec: Limits; readings R47). Retry-After is 0 where nothing has to
- * be waited for, which no client takes for a wait.
+ * Sets the rate-limit headers of every API answer (spec: Limits; readings R47). Retry-After is 0 when no wait is
+ * needed, which no client treats as a wait.
  */
 function rateHeaders(c: Call): void {
   if (!isApiPath(c.req.path)) return;
@@ -186,7 +186,7 @@ function routeFamily(api: Hono<Env>, context: ServiceContext, family: Family): v
 
 type Answer = (context: ServiceContext, account: KnownAccount, query: URLSearchParams) => Promise<object>;
 
-/** What the endpoints that are not families answer. */
+/** Answers of the endpoints that are not families. */
 const answers: readonly (readonly [Endpoint, Answer])[] = [
   [balance, answerBalance],
   [usage, answerUsage],
@@ -228,9 +228,9 @@ function errorAnswer(context: ServiceContext, error: Error, c: Call): Response {
     return c.json({ message: 'The service failed: a fault of its own, not of the request.' }, 500);
   }
   if (error.retryAfterSeconds !== undefined) c.header('Retry-After', String(error.retryAfterSeconds));
-  // An error repeats what was sent; the key is no part of it, in whatever form it was sent.
+  // The error quotes the request; the key is removed in any encoding.
   const key = sentKey(c.req.header('Authorization'));
-  // The refusal of a key repeats nothing, and the forms of every wrong key would cost much to find.
+  // The refusal of a key quotes nothing, and finding all forms of every wrong key would be slow.
   const secrets = key === undefined || error.code === 'unauthorized' ? [] : [key];
   const text = withoutSecrets(JSON.stringify(errorBody(error)), secrets);
   return c.body(text, statusOf[error.code] satisfies ContentfulStatusCode, {

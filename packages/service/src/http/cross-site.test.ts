@@ -68,7 +68,7 @@ describe.skipIf(missing)(`a page of another origin${missing ? ` (skipped: ${miss
     pages?.close();
   });
 
-  /** Everything an attack could have changed. */
+  /** Returns all state an attack could have changed. */
   async function state(): Promise<unknown> {
     const { get } = controller(service);
     const tasks = (await user.get(prefix)).body;

@@ -6,7 +6,7 @@ import { readJson } from './read-json.ts';
 import { type OpenPort, serveHttp } from './serve-http.ts';
 
 const size = 150_000_000;
-/** A line of some 150 MB a second. */
+/** A connection of about 150 MB/s. */
 const pieceMs = 30;
 const answers: Readonly<Record<string, (request: Request) => Promise<Response>>> = {
   '/refused': async (request) => Response.json(await readJson(request, 1_000).catch((error) => error.code)),
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => port.close());
 
-/** Sends so many bytes of a body of 150 MB, reads nothing before, and then the answer. */
+/** Sends the first bytes of a 150 MB body without reading, then reads the answer. */
 async function sendFirst(path: string, bytes: number): Promise<string> {
   const { host, port: number } = new URL(port.origin);
   const socket = connect(Number(number), '127.0.0.1');

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Shorter bodies fit into the buffers between two programs. */
+/** Shorter bodies fit into the socket buffers. */
 const longBody = 1_000_000;
 const limits = { bytes: 512_000_000, pauseMs: 1_000 };
 
 /**
- * Reads and drops what is left of a long request body, before the answer to it: many clients read no answer before all
- * of theirs is sent, and a connection closed on them meanwhile takes the answer with it. A sender that pauses is waiting
- * for the answer; one that sends more than 512 MB gets it unheard.
+ * Reads and drops the rest of a long request body before the answer: many clients read no answer before their request
+ * is sent, and closing the connection meanwhile loses the answer. A sender that pauses is waiting for the answer; one
+ * that sends more than 512 MB gets it at that point.
  */
 export async function drainRequest(
   incoming: IncomingMessage,
@@ -24,7 +24,7 @@ export async function drainRequest(
       incoming.off('data', onData).off('close', over).off('end', over).off('error', over);
       resolve();
     };
-    // What came while this process was busy is read first.
+    // Data that arrived while this process was busy is read first.
     const timer = setTimeout(() => {
       const before = left;
       setImmediate(() => (left < before ? timer.refresh() : over()));

@@ -2,9 +2,9 @@ import { type AnimationLibraryItem, maxLibraryIds } from '@meshwright/contract';
 import { ServiceError } from '../service-error.ts';
 
 /**
- * The animations a query asks for, ordered by `action_id` (spec: Animation). Filters combine with AND; what nothing
- * matches is an empty list (readings R37, R38).
- * @throws ServiceError `invalid` for ids that are none, or too many of them
+ * Returns the animations that match a query, ordered by `action_id` (spec: Animation). Filters combine with AND; no
+ * match is an empty list (readings R37, R38).
+ * @throws ServiceError `invalid` for malformed ids or too many of them
  */
 export function filterAnimations(
   library: readonly AnimationLibraryItem[],

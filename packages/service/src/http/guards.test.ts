@@ -39,7 +39,7 @@ async function raw(
   return [Number(text.slice(9, 12)), text];
 }
 
-/** One path of everything that is answered on the port. */
+/** One path of each surface on the port. */
 const surfaces = {
   API: '/openapi/v1/balance',
   'API by its old paths': '/v1/balance',
@@ -80,9 +80,9 @@ describe('Host', () => {
     const { glb } = model_urls as { glb: string };
     expect(glb).toMatch(/^https:\/\/assets\.example\/files\//);
     expect((await behind.fetch(new Request(glb))).status).toBe(200);
-    // Its own links are known in requests too.
+    // Own links are recognised in requests too.
     await user.create('/v1/convert', { model_url: glb, target_formats: ['obj'] });
-    // The page of the inspector comes from there and may use the control surface.
+    // The inspector page has that origin and may use the control surface.
     const clock = new Request(`${behind.control.url.replace('https', 'http')}/clock`, {
       headers: { Origin: publicUrl, Authorization: `Bearer ${behind.control.token}` },
     });

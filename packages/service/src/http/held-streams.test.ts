@@ -39,7 +39,7 @@ async function open(signal: AbortSignal): Promise<number> {
 describe('streams that are held and dropped', () => {
   it('give all their places back, 5 times 40 of them', async () => {
     for (let round = 0; round < 5; round += 1) {
-      // The service learns of each when its connection has closed; then there is room for as many again.
+      // The service notices each end when its connection has closed; then all slots are free again.
       await expect.poll(room).toBe(most);
     }
   });
@@ -63,7 +63,7 @@ describe('streams that are held and dropped', () => {
   });
 });
 
-/** How many streams can be open at once now; one more than allowed is tried. */
+/** Returns how many streams can be opened now; tries one more than allowed. */
 async function room(): Promise<number> {
   const leave = new AbortController();
   const statuses = await Promise.all(Array.from({ length: most + 1 }, () => open(leave.signal)));

@@ -9,7 +9,7 @@ import { readCreateBody } from './read-json.ts';
 const folder = mkdtempSync(join(tmpdir(), 'meshwright-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Sends a body in pieces of the given sizes, over and over. */
+/** Sends a body in chunks of the given sizes, cyclically. */
 function request(body: Uint8Array, sizes: readonly number[]): Request {
   let at = 0;
   let turn = 0;
@@ -30,7 +30,7 @@ function request(body: Uint8Array, sizes: readonly number[]): Request {
   return new Request('http://x/', init as RequestInit);
 }
 
-/** The body with its files in place of what stands for them. */
+/** Returns the body with its files in place of their stand-ins. */
 async function read(
   body: string,
   sizes: readonly number[] = [65_536],

@@ -1,28 +1,28 @@
 import { randomBytes } from 'node:crypto';
 import type { Arrivals, ArrivedFile, Sink } from '../inputs/spool.ts';
 
-/** A body taken apart as it arrives: its JSON, and the files of its data URIs. */
+/** A body split on arrival into its JSON and the files of its data URIs. */
 export interface JsonBody {
-  /** The JSON; each data URI in it has a short stand-in instead of its data. */
+  /** The JSON; each data URI has a short stand-in instead of its data. */
   readonly text: Buffer;
-  /** The files by the data URI that stands for them in the JSON; null where the data was not base64. */
+  /** The files by their stand-in data URI; null where the data was not base64. */
   readonly files: ReadonlyMap<string, ArrivedFile | null>;
 }
 
-/** The longest head of a data URI that is looked for: media type, parameters and `;base64`. */
+/** The longest accepted head of a data URI: media type, parameters and `;base64`. */
 const longestHead = 400;
 const pieceBytes = 262_144;
 const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
 
 /**
- * Takes a JSON body chunk by chunk and writes the data of its base64 data URIs to files on the way, so that a body is
- * never in memory as a whole. What is no data URI is kept as it came.
+ * Reads a JSON body chunk by chunk and writes the data of its base64 data URIs to files on the way, so that the whole
+ * body is never in memory. Other text is kept unchanged.
  */
 export class JsonBodyReader {
   readonly #arrivals: Arrivals;
   readonly #kept: Uint8Array[] = [];
   readonly #files = new Map<string, ArrivedFile | null>();
-  /** Cannot be guessed, so no text of a sender names a file. */
+  /** Unguessable, so that no text in a request refers to a file. */
   readonly #nonce = randomBytes(24).toString('hex');
   #state: 'outside' | 'head' | 'text' | 'data' = 'outside';
   /** The string since its quote, while it may be a data URI. */
@@ -37,7 +37,7 @@ export class JsonBodyReader {
   }
 
   async write(chunk: Uint8Array): Promise<void> {
-    // In pieces, so that a body in one chunk holds up nothing else for long.
+    // In pieces, so that one large chunk does not block the event loop for long.
     for (let start = 0; start < chunk.length; start += pieceBytes) {
       const piece = chunk.subarray(start, start + pieceBytes);
       let at = 0;
@@ -129,7 +129,7 @@ export class JsonBodyReader {
   }
 }
 
-/** Decodes base64 as it arrives. JSON may write a slash as `\/`. */
+/** Decodes base64 as it arrives. JSON may escape a slash as `\/`. */
 class Base64Sink {
   readonly #sink: Sink;
   #rest = '';
@@ -144,14 +144,15 @@ class Base64Sink {
   async write(bytes: Uint8Array): Promise<void> {
     let text = this.#rest + Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
     if (text.includes('\\')) text = text.replaceAll('\\/', '/');
-    // A backslash may be cut from its slash; whole groups of four characters are decoded, the rest waits.
+    // A chunk may end between a backslash and its slash; only whole groups of four characters are decoded, the rest
+    // waits.
     const usable = text.length - (text.length % 4) - (text.endsWith('\\') ? 4 : 0);
     const cut = Math.max(0, usable);
     this.#rest = text.slice(cut);
     await this.#decode(text.slice(0, cut));
   }
 
-  /** Null when it was not base64, or nothing. */
+  /** Returns null when the data was empty or not base64. */
   async end(): Promise<ArrivedFile | null> {
     await this.#decode(this.#rest);
     const file = await this.#sink.end();
@@ -162,7 +163,7 @@ class Base64Sink {
     if (text === '' || !this.#isWhole) return;
     const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0;
     const decoded = Buffer.from(text, 'base64');
-    // The decoder skips what is not base64, so a wrong character shows as a short result.
+    // The decoder skips characters outside base64, so a wrong character shows as a short result.
     this.#isWhole = !this.#isOver && decoded.byteLength === Math.floor(((text.length - padding) * 3) / 4);
     this.#isOver = padding > 0;
     this.#size += decoded.byteLength;

@@ -1,11 +1,11 @@
-/** The known path that is closest to one that is not, for a message that helps. */
+/** Returns the known path closest to an unknown one, for error messages. */
 export function nearestRoute(path: string, known: readonly string[]): string | undefined {
   const asked = path.slice(0, 200);
   const scored = known.map((route) => ({ route, distance: editDistance(asked, route) }));
   return scored.sort((a, b) => a.distance - b.distance)[0]?.route;
 }
 
-/** Characters to insert, delete or replace to get from one text to the other. */
+/** Returns the number of inserted, deleted or replaced characters between two texts. */
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i += 1) {

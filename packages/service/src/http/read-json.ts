@@ -4,12 +4,12 @@ import { JsonBodyReader } from './json-body.ts';
 
 const maxDepth = 64;
 const maxValues = 10_000;
-/** What is no data URI: 10,000 values of any sense are far below. */
+/** Limit for the body without data URIs, far above 10,000 realistic values. */
 const maxTextBytes = 8_000_000;
 
 /**
- * Reads a JSON body, never more of it than the limit. What a form or a page can send without asking, text and
- * multipart, is refused by its type.
+ * Reads a JSON body up to the limit. Content types that a form or page can send without a preflight, text and
+ * multipart, are refused.
  * @throws ServiceError `not_json` | `too_large` | `unparsable`
  */
 export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
@@ -17,14 +17,14 @@ export async function readJson(request: Request, maxBytes: number): Promise<unkn
   return parsed(await readCapped(request, maxBytes));
 }
 
-/** A create body, and the files of its data URIs by the URIs that stand for them in it. */
+/** A create body, and the files of its data URIs by their stand-ins. */
 export interface CreateBody {
   readonly value: unknown;
   readonly files: ReadonlyMap<string, ArrivedFile | null>;
 }
 
 /**
- * Reads a JSON body as `readJson` does; the data of its data URIs goes to files as it arrives.
+ * Reads a JSON body like `readJson`, and writes the data of its data URIs to files as it arrives.
  * @throws ServiceError `not_json` | `too_large` | `unparsable` | `too_many_requests`
  */
 export async function readCreateBody(
@@ -95,7 +95,7 @@ async function readChunks(
   }
 }
 
-/** Counts brackets and commas outside strings, so that a bomb is refused before anything is built from it. */
+/** Counts brackets and commas outside strings, so that a JSON bomb is refused before it is parsed. */
 function tooComplex(bytes: Buffer): string | null {
   let depth = 0;
   let values = 0;

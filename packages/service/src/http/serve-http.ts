@@ -11,15 +11,15 @@ import { allowedHosts, isHostAllowed, urlHost } from './guards/host-guard.ts';
 
 export interface PortOptions {
   readonly host: string;
-  /** 0 for a free one. */
+  /** 0 for a free port. */
   readonly port: number;
-  /** Other names and addresses the host is reached by. */
+  /** Other names and addresses of the host. */
   readonly hostNames?: readonly string[];
-  /** Origin of a proxy before it, which may send its own Host. */
+  /** Origin of a reverse proxy, which may send its own Host. */
   readonly publicUrl?: string;
-  /** Dates what is refused here. Default: the system's time. */
+  /** Dates refusals of the port. Default: the system's time. */
   readonly clock?: Clock;
-  /** Default: what the table below says. */
+  /** Default: the table below. */
   readonly timeouts?: Partial<typeof timeouts>;
 }
 
@@ -32,8 +32,8 @@ export interface OpenPort {
 }
 
 /**
- * Slow clients, in milliseconds: headers within 10 s, a whole request within 5 minutes (a 100 MB body on a slow line),
- * idle 5 s. Who is late is looked for every second; without that it would be every 30 s.
+ * Timeouts for slow clients, in milliseconds: headers within 10 s, a whole request within 5 minutes (100 MB on a slow
+ * connection), idle 5 s. Checked every second; the default of Node is every 30 s.
  */
 const timeouts = {
   headersTimeout: 10_000,
@@ -43,8 +43,7 @@ const timeouts = {
 };
 
 /**
- * Opens a port. Requests to any Host but this one, by its address or one of its names, are refused before anything
- * looks at them.
+ * Opens a port. Requests with any other Host than its address or names are refused before any other handling.
  * @throws ServiceError `port_taken`
  */
 export async function serveHttp(
@@ -52,7 +51,7 @@ export async function serveHttp(
   { host, port, hostNames = [], publicUrl, clock = { now: () => Date.now() }, timeouts: asked }: PortOptions,
 ): Promise<OpenPort> {
   const answer = getRequestListener(
-    // HTTP/1 only: the server is made right below.
+    // HTTP/1 only: the server is created right below.
     async (request, { incoming, outgoing }) => {
       const answer = fetch(request);
       await answer.then(() => drainRequest(incoming as IncomingMessage)).catch(() => {});
@@ -63,7 +62,7 @@ export async function serveHttp(
   let hosts: ReadonlySet<string> = new Set();
   const limits = { ...timeouts, ...asked };
   const server = createServer({ ...limits, requireHostHeader: false }, (incoming, outgoing) => {
-    // A request line with a whole URL names a host of its own.
+    // A request line with an absolute URL names its own host.
     const namesPath = incoming.url?.startsWith('/') ?? false;
     if (namesPath && isHostAllowed(incoming.rawHeaders, hosts)) return void answer(incoming, outgoing);
     outgoing.writeHead(403, {
@@ -74,7 +73,7 @@ export async function serveHttp(
     });
     outgoing.end(JSON.stringify({ message: `The Host header must be one of: ${[...hosts].join(', ')}.` }));
   });
-  // When this process was busy, the time of an idle connection is up before a request that came meanwhile is read.
+  // When this process was busy, an idle timeout can fire before a request that arrived meanwhile is read.
   server.on('timeout', (socket) => {
     const { bytesRead } = socket;
     setImmediate(() => {
@@ -111,7 +110,7 @@ async function listen(server: Server, host: string, port: number): Promise<numbe
 }
 
 function originOf(host: string, port: number): string {
-  // An address that means "every address" is no address to call.
+  // The wildcard address is not a callable address.
   const name = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
   return `http://${urlHost(name)}${port === 80 ? '' : `:${port}`}`;
 }

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => port.close());
 
-/** Opens connections that send the beginning of a request, and resolves each with what came back until its end. */
+/** Opens connections that send the beginning of a request, and resolves each with the data received until its end. */
 async function halfOpen(count: number, beginning: () => string): Promise<Promise<string>[]> {
   const { host, port: number } = new URL(port.origin);
   return await Promise.all(
@@ -93,7 +93,7 @@ describe('a client that takes its time', () => {
     socket.write(request);
     await once(socket, 'data');
     socket.write(request);
-    // Both processes in one, which does nothing else for longer than idle connections are kept.
+    // Client and server share this process, which blocks longer than the idle timeout.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_500);
     expect((await text).split('HTTP/1.1 200 ')).toHaveLength(3);
   });

@@ -28,7 +28,7 @@ beforeAll(async () => {
   service = await startService({
     engine: {
       ...engine,
-      // The work of a task is not what is tested: once there are tasks to refer to, new ones wait in the queue.
+      // Jobs are not under test: once tasks to refer to exist, new ones wait in the queue.
       run: (input, context) =>
         isWaiting
           ? new Promise((_, reject) =>
@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Sends so many calls, each made from the seed and its number alone; no answer is a 5xx. */
+/** Sends `count` calls, each derived from the seed and its number alone; no answer is a 5xx. */
 async function sendAll(count: number, make: (random: Random) => Call): Promise<void> {
   const statuses = new Map<number, number>();
   let next = 0;

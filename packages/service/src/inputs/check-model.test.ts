@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { checkModel, hasModelLimits } from './check-model.ts';
 import { countGltfFaces, countObjFaces } from './count-faces.ts';
 
-/** A GLB of nothing but JSON, padded with zeros to a size. */
+/** A GLB with JSON only, padded with zeros to a size. */
 function glb(json: object, size = 0): Uint8Array {
   const text = Buffer.from(JSON.stringify(json));
   const bytes = Buffer.alloc(Math.max(size, 20 + text.length));
@@ -17,7 +17,7 @@ function glb(json: object, size = 0): Uint8Array {
   return bytes;
 }
 
-/** A glTF whose data is a data URI that fills it to a size. */
+/** A glTF padded to a size with a data URI. */
 function gltf(json: object, size: number): Uint8Array {
   const head = `${JSON.stringify(json).slice(0, -1)},"buffers":[{"uri":"data:application/octet-stream;base64,`;
   const bytes = Buffer.alloc(size + 4, 'A');
@@ -26,7 +26,7 @@ function gltf(json: object, size: number): Uint8Array {
   return Buffer.concat([bytes.subarray(0, end), Buffer.from('"}]}')]);
 }
 
-/** One mesh of so many triangles, drawn so often. */
+/** One mesh with `triangles` triangles, drawn `copies` times. */
 const model = (triangles: number, copies = 1, more: object = {}) => ({
   accessors: [{ count: triangles * 3 }],
   meshes: [{ primitives: [{ indices: 0, attributes: { POSITION: 0 } }] }],

@@ -5,20 +5,20 @@ import { fileFormat } from './file-format.ts';
 import { gltfHeader } from './gltf-header.ts';
 import type { ArrivedFile } from './spool.ts';
 
-/** Files over it have to say how large they are before they are read (spec: Remesh). */
+/** Files above this size must have a readable header (spec: Remesh). */
 const largeFile = 100_000_000;
 const oldestFbx = 7_100;
-/** As much JSON as one job accepts. */
+/** Maximum JSON of one job. */
 const mostJson = 32 * 2 ** 20;
 
-/** True when the family states a limit that only the bytes of a model can break. */
+/** Returns whether the family states a limit that depends on the bytes of a model. */
 export function hasModelLimits({ limits = [] }: Details): boolean {
   return limits.some(({ unit }) => unit === 'faces');
 }
 
 /**
- * Holds a model to the faces its family takes, and a file over 100 MB to a header that can be judged (spec: Remesh,
- * Limits; readings R33, R34). Only headers are read; a smaller file that cannot be read is left to the job.
+ * Checks a model against the face limit of its family, and a file over 100 MB for a readable header (spec: Remesh,
+ * Limits; readings R33, R34). Only headers are read; a smaller unreadable file is left to the job.
  * @throws ServiceError `bad_input`, or `unprocessable` where the family declares 422
  */
 export async function checkModel(
@@ -38,7 +38,7 @@ export async function checkModel(
     ({ unit, name }) => unit === 'faces' && (isLarge || name !== 'faces-of-a-large-file'),
   );
   if (!isLimited) return;
-  // Of a GLB the geometry is not read.
+  // The geometry of a GLB is not read.
   const bytes = await file.bytes(json > 0 ? 20 + json : undefined);
   for (const limit of limits) {
     if (limit.unit !== 'faces' || limit.max === undefined) continue;
@@ -51,7 +51,7 @@ export async function checkModel(
   }
 }
 
-/** Bytes of the JSON of a GLB; 0 for any other file, and for one whose header states more than there is. */
+/** Returns the size of the JSON of a GLB; 0 for any other file, and when the header states more than the file has. */
 async function jsonBytesOf(file: Pick<ArrivedFile, 'size' | 'bytes'>): Promise<number> {
   const head = Buffer.from(await file.bytes(20));
   if (head.length < 20 || head.toString('latin1', 0, 4) !== 'glTF') return 0;
@@ -95,7 +95,7 @@ function broken(limit: Limit, path: string, faces: number): ServiceError {
   return new ServiceError(code, `${path}: the model has ${faces} faces. ${limit.message}`);
 }
 
-/** Null for an ASCII file. */
+/** Returns null for an ASCII file. */
 function fbxVersion(bytes: Uint8Array): number | null {
   const isBinary = Buffer.from(bytes.subarray(0, 18)).toString('latin1') === 'Kaydara FBX Binary';
   if (!isBinary || bytes.length < 27) return null;

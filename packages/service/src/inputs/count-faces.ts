@@ -1,17 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import { gltfJson, items, type Json } from './gltf-json.ts';
 
-/** Other requests are answered between so many lines of a large file. */
+/** Number of lines of a large file after which other requests are answered. */
 const linesAtOnce = 50_000;
 
-/** Faces a file holds, counted as triangles and once per copy, or why they cannot be told. */
+/** Faces of a file, counted as triangles and once per copy, or why they cannot be counted. */
 export type FaceCount =
   | { readonly faces: number; readonly draco: boolean }
   | { readonly faces: null; readonly reason: string };
 
-/** More meshes and nodes than any model has; a file that states more is not read on. */
+/** More meshes and nodes than real models have; counting stops beyond it. */
 const maxParts = 100_000;
-/** Parsed in tens of milliseconds, while other requests wait; the job counts what is longer. */
+/** Parsed in tens of milliseconds, which block other requests; the job counts longer headers. */
 export const mostHeader = 4 * 2 ** 20;
 
 /** Counts the faces of a GLB or glTF from its JSON alone (spec: Remesh); the geometry is not touched. */
@@ -47,7 +47,7 @@ export function countGltfFaces(bytes: Uint8Array): FaceCount {
   return { faces, draco: used.includes('KHR_draco_mesh_compression') };
 }
 
-/** Counts the faces of an OBJ, a polygon of n corners as n - 2; stops once there are more than asked about. */
+/** Counts the faces of an OBJ, a polygon of n corners as n - 2; stops above `enough`. */
 export async function countObjFaces(bytes: Uint8Array, enough: number): Promise<number> {
   let faces = 0;
   let line = 0;
@@ -69,7 +69,7 @@ function triangles(mode: unknown, corners: number): number {
   return mode === 5 || mode === 6 ? Math.max(0, corners - 2) : 0;
 }
 
-/** A node draws its mesh once, or once per instance. */
+/** Returns how often a node draws its mesh: once, or once per instance. */
 function copies(node: Json, countOf: (accessor: unknown) => number): number {
   const instancing = (node.extensions as Json | undefined)?.EXT_mesh_gpu_instancing as Json | undefined;
   const [first] = Object.values((instancing?.attributes ?? {}) as Json);

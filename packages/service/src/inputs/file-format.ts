@@ -1,7 +1,7 @@
 /**
- * The ending of the format a file is of, or null for none known here. Names and media types do not count.
+ * Returns the extension of a file's format, or null for an unknown one. Names and media types do not count.
  * @param bytes its first 4,096 bytes at least
- * @param size of all of it
+ * @param size of the whole file
  */
 export function fileFormat(bytes: Uint8Array, size = bytes.byteLength): string | null {
   return formats.find(({ fits }) => fits(bytes, size))?.ending ?? null;
@@ -29,7 +29,7 @@ function isStl(bytes: Uint8Array, size: number): boolean {
   return /^solid\b/.test(head(bytes)) && /\b(facet|endsolid)\b/.test(head(bytes));
 }
 
-/** The start as text, without a byte order mark and blanks. */
+/** Returns the start as text, without byte order mark and blanks. */
 function head(bytes: Uint8Array): string {
   return new TextDecoder()
     .decode(bytes.subarray(0, 4096))

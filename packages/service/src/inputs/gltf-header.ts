@@ -6,8 +6,8 @@ import type { Arrivals } from './spool.ts';
 const pieceBytes = 2 ** 20;
 
 /**
- * What of a .gltf is to be parsed: its JSON with the data of its data URIs left out, which is most of a large one. Ends
- * early, with more bytes than `enough`, where that much is left. Other requests are answered between the pieces.
+ * Returns the JSON of a .gltf without the data of its data URIs, which is most of a large one. Stops early, with more
+ * than `enough` bytes, when the rest exceeds that. Other requests are answered between the pieces.
  */
 export async function gltfHeader(bytes: Uint8Array, enough: number): Promise<Uint8Array> {
   const reader = new JsonBodyReader(nowhere);
@@ -18,7 +18,7 @@ export async function gltfHeader(bytes: Uint8Array, enough: number): Promise<Uin
   return (await reader.end()).text;
 }
 
-/** Keeps no data. */
+/** Discards the data. */
 const nowhere: Arrivals = {
   sink: () => ({
     async write() {},

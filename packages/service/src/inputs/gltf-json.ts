@@ -1,6 +1,6 @@
 export type Json = Readonly<Record<string, unknown>>;
 
-/** The JSON of a GLB or glTF, or null where none can be read. Nothing in it is what it should be until it was looked at. */
+/** Returns the unvalidated JSON of a GLB or glTF, or null when it is unreadable. */
 export function gltfJson(bytes: Uint8Array): Json | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const isBinary = bytes.length >= 20 && view.getUint32(0, true) === 0x46546c67;
@@ -13,7 +13,7 @@ export function gltfJson(bytes: Uint8Array): Json | null {
   }
 }
 
-/** The objects of a list in it; empty where it is no list. */
+/** Returns the objects of a list; empty when the value is no list. */
 export function items(value: unknown): readonly Json[] {
   return Array.isArray(value)
     ? value.map((item) => (typeof item === 'object' && item !== null ? item : {}))

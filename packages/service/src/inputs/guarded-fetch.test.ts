@@ -9,7 +9,7 @@ const refused = {
   message: expect.stringMatching(/^model_url: the file at this URL cannot be fetched/),
 };
 
-/** Answers by path, and counts who came. */
+/** Answers by path, and counts the requests. */
 let server: Server;
 let base: string;
 let visits: { path: string; headers: Record<string, unknown> }[] = [];

@@ -6,34 +6,34 @@ import { connect as startTls } from 'node:tls';
 import { ServiceError } from '../service-error.ts';
 import { isPublicAddress } from './public-address.ts';
 
-/** Fetches a file somebody named. @throws ServiceError `bad_input`, with nothing of the network behind it */
+/** Fetches a file from a URL in a request. @throws ServiceError `bad_input`, without network details */
 export type FetchFile = (
   url: URL,
   options: {
     readonly maxBytes: number;
     readonly field: string;
-    /** Gets the bytes as they come, and the fetch resolves to none. One that does not know it resolves to all. */
+    /** Receives the bytes as they arrive; the fetch then resolves to none. Without it, it resolves to all bytes. */
     readonly onChunk?: (chunk: Uint8Array) => Promise<void>;
   },
 ) => Promise<Uint8Array>;
 
 export interface GuardedFetchOptions {
-  /** Also fetch from this machine: for developers whose files are on a local server. Other private networks stay closed. */
+  /** Also fetch from this machine, for developers with files on a local server. Other private networks stay closed. */
   readonly allowLoopback?: boolean;
   readonly connectTimeoutMs?: number;
   readonly totalTimeoutMs?: number;
   /** Addresses of a host name. Default: the system's resolver. */
   readonly resolve?: (host: string) => Promise<readonly string[]>;
-  /** Opens a connection to an address that was judged. Default: plain TCP. */
+  /** Opens a connection to a checked address. Default: plain TCP. */
   readonly dial?: (address: string, port: number) => Socket;
 }
 
 const maxRedirects = 5;
 
 /**
- * A fetch that connects to public addresses only. The address is decided here and the socket is given that
- * address, so a name that resolves differently a moment later changes nothing; each redirect is judged anew. No
- * proxy, cookie or credential is used.
+ * Creates a fetch that connects to public addresses only. The name is resolved here and the socket is opened to that
+ * address, so a later change of its resolution has no effect; each redirect is checked again. No proxy, cookie or
+ * credential is used.
  */
 export function createGuardedFetch(options: GuardedFetchOptions = {}): FetchFile {
   const { allowLoopback = false, connectTimeoutMs = 5_000, totalTimeoutMs = 30_000 } = options;
@@ -77,7 +77,7 @@ export function createGuardedFetch(options: GuardedFetchOptions = {}): FetchFile
       const request = send(url, {
         signal,
         headers: { Accept: '*/*', 'Accept-Encoding': 'identity' },
-        // The socket is opened here, to the address that was judged; nothing resolves the name again.
+        // The socket is opened here, to the checked address; the name is not resolved again.
         createConnection: () => (isSecure ? secured(socket, url.hostname) : socket),
       });
       const timer = setTimeout(() => request.destroy(new Error('no connection in time')), connectTimeoutMs);
@@ -104,7 +104,7 @@ export function createGuardedFetch(options: GuardedFetchOptions = {}): FetchFile
       throw new Error('too many redirects');
     } catch (error) {
       if (error instanceof ServiceError) throw error;
-      // One text for every reason: which ports and hosts answer here is nobody's business.
+      // One text for every reason, so that it reveals no open ports or hosts.
       throw new ServiceError(
         'bad_input',
         `${wanted.field}: the file at this URL cannot be fetched. Give a public http(s) URL that answers 200, or a data URI.`,
@@ -130,7 +130,7 @@ export function createGuardedFetch(options: GuardedFetchOptions = {}): FetchFile
   }
 }
 
-/** Server names are for names: an address literal is checked against the certificate without one. */
+/** SNI is for names: an address literal is checked against the certificate without it. */
 function secured(socket: Socket, host: string): Socket {
   return startTls({ socket, ...(isIP(host.replace(/^\[|\]$/g, '')) ? { host } : { servername: host }) });
 }

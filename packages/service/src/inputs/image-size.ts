@@ -4,8 +4,8 @@ export interface ImageSize {
 }
 
 /**
- * Width and height a PNG, JPEG or WebP states in its header, without decoding a pixel; null when there is no whole
- * header. Whoever decodes it later must hold the picture to it.
+ * Returns width and height of a PNG, JPEG or WebP from its header, without decoding a pixel; null without a whole
+ * header. A later decoder must check the picture against it.
  */
 export function imageSize(bytes: Uint8Array): ImageSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -19,8 +19,8 @@ export function imageSize(bytes: Uint8Array): ImageSize | null {
 }
 
 /**
- * True when a picture goes on to its end: the last chunk of a PNG, the end marker of a JPEG, all the bytes a WebP
- * states. No pixel is decoded. Bytes after the end are no fault.
+ * Returns whether a picture is complete: it has the last chunk of a PNG, the end marker of a JPEG, or all bytes a
+ * WebP states. No pixel is decoded. Bytes after the end are allowed.
  */
 export function imageEnd(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -29,7 +29,7 @@ export function imageEnd(bytes: Uint8Array): boolean {
   return hasJpegEnd(bytes, view);
 }
 
-/** An end marker after the first scan: a picture in the head of the file has one of its own. */
+/** Looks for an end marker after the first scan: a thumbnail in the file head has its own. */
 function hasJpegEnd(bytes: Uint8Array, view: DataView): boolean {
   for (let at = 2; at + 4 <= view.byteLength; ) {
     const marker = view.getUint8(at + 1);
@@ -66,7 +66,7 @@ function jpeg(view: DataView): ImageSize | null {
       at += 1;
       continue;
     }
-    // Start of frame: C0 to CF, without the tables that share the row.
+    // Start of frame: C0 to CF, without the tables in the same range.
     if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
       return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
     }

@@ -11,7 +11,7 @@ const publicAddress = '93.184.216.34';
 
 let accepted = 0;
 const canaries: Server[] = [];
-/** The public internet of this test: redirects as its path says, and answers 404. */
+/** The simulated public internet: redirects according to the path, and answers 404. */
 let world: HttpServer;
 let dialled: string[] = [];
 let asked = new Map<string, number>();
@@ -56,7 +56,7 @@ beforeAll(async () => {
         asked.set(host, turn + 1);
         return answers[turn] ?? answers.at(-1) ?? [];
       },
-      // Every way inward ends at the canary, whatever the address: nothing of this test leaves the machine.
+      // All inward connections reach the canary for any address; no connection leaves the machine.
       dial(address) {
         dialled.push(address);
         const isOut = address === publicAddress;

@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** Address ranges that are not the public internet (the special-purpose registries of IANA), as text a reader can check. */
+/** Address ranges outside the public internet (the special-purpose registries of IANA), in readable form. */
 const special = {
   ipv4: [
     ['0.0.0.0', 8],
@@ -22,7 +22,7 @@ const special = {
     ['240.0.0.0', 4],
   ],
   ipv6: [
-    // Only 2000::/3 is handed out; what lies in it and is not plain unicast is listed below it.
+    // Only 2000::/3 is allocated; the ranges in it that are not plain unicast follow.
     ['2001::', 23],
     ['2001:db8::', 32],
     ['2002::', 16],
@@ -42,8 +42,8 @@ const blocked = listOf([
 const handedOut = listOf([['2000::', 3, 'ipv6']]);
 
 /**
- * True for an address of the public internet. An IPv6 address that carries an IPv4 one (mapped, NAT64, 6to4) is
- * outside what is handed out, or listed, and so never public.
+ * Returns whether an address belongs to the public internet. An IPv6 address that embeds an IPv4 one (mapped, NAT64,
+ * 6to4) is outside the allocated range, or listed, and so never public.
  */
 export function isPublicAddress(address: string, options: { readonly allowLoopback: boolean }): boolean {
   if (isIP(address) === 0) return false;

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** A PNG that states a size and holds nothing else. */
+/** A PNG with a size in its header and no other content. */
 function png(width: number, height: number): string {
   const bytes = Buffer.from(pictureUri.slice(pictureUri.indexOf(',') + 1), 'base64');
   bytes.writeUInt32BE(width, 16);

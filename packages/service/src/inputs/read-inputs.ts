@@ -8,9 +8,12 @@ import { imageEnd, imageSize } from './image-size.ts';
 import { type Arrivals, type ArrivedFile, arrivedBytes } from './spool.ts';
 
 export interface ReadInputs {
-  /** The body without what only the fetching needed: data URIs and signed queries. */
+  /** The body without data URIs and signed queries, which only the fetch needs. */
   readonly request: Record<string, unknown>;
-  /** The files of all links, by role: `model_url` is `model`; of `image_urls` the first is `image`, the third `image.2`. */
+  /**
+   * The files of all links, by role: `model_url` is `model`; the first of `image_urls` is `image`, the third
+   * `image.2`.
+   */
   readonly files: readonly InputFile[];
 }
 
@@ -19,7 +22,7 @@ export interface InputFile {
   readonly file: ArrivedFile;
 }
 
-/** What came with the request already, and where the rest is kept. */
+/** Files sent with the request, and the storage for fetched ones. */
 export interface Arrived {
   readonly sent: ReadonlyMap<string, ArrivedFile | null>;
   readonly arrivals: Arrivals;
@@ -27,9 +30,9 @@ export interface Arrived {
 
 type Link = Extract<FieldFacts, { readonly kind: 'link' }>;
 
-/** No body comes near it where the specification states no limit: a picture of 20 MB, a model of 400 MB. */
+/** Limits where the specification states none, far above real bodies: a picture of 20 MB, a model of 400 MB. */
 const defaultMaxBytes = { image: 20_971_520, model: 400_000_000 } as const;
-/** More pixels than this are refused everywhere: what the specification states for one product protects all. */
+/** Pixel limit of every family; the specification states it for one product. */
 const maxPixels = 178_956_970;
 
 /**
@@ -89,7 +92,7 @@ export async function readInputs(
     return await arrivedBytes(bytes);
   }
 
-  /** A fetch that hands its bytes on as they come never holds all of them. */
+  /** Fetches as a stream, so that it never holds all bytes. */
   async function fetched(url: URL, maxBytes: number, field: string): Promise<ArrivedFile> {
     const sink = arrivals.sink();
     const whole = await context.fetchFile(url, { maxBytes, field, onChunk: (chunk) => sink.write(chunk) });
@@ -122,7 +125,7 @@ export async function readInputs(
   return { request, files };
 }
 
-/** The bytes a format is told by, and the header of every picture that is one. */
+/** Enough bytes to detect the format and read the header of every picture. */
 const headBytes = 4_096;
 
 async function check(details: Details, facts: Link, file: ArrivedFile, path: string): Promise<void> {

@@ -10,15 +10,15 @@ export interface ArrivedFile {
   readonly size: number;
   /** SHA-256, hex. */
   readonly digest: string;
-  /** Where it lies until the request is answered; null for a small one, which is in memory. */
+  /** Temporary path until the request is answered; null for a small file, which is in memory. */
   readonly path: string | null;
-  /** The first bytes of it, all of them by default. */
+  /** Returns the first `length` bytes, all by default. */
   bytes(length?: number): Promise<Uint8Array>;
 }
 
-/** Takes the bytes of a file as they arrive. */
+/** Receives the bytes of a file as they arrive. */
 export interface Sink {
-  /** @throws ServiceError `too_many_requests` when all requests together hold as much as they may */
+  /** @throws ServiceError `too_many_requests` when all requests together have reached the limit */
   write(chunk: Uint8Array): Promise<void>;
   end(): Promise<ArrivedFile>;
 }
@@ -26,22 +26,22 @@ export interface Sink {
 /** The files of one request. */
 export interface Arrivals {
   sink(): Sink;
-  /** Removes what is left of them. */
+  /** Removes the remaining files. */
   discard(): Promise<void>;
 }
 
-/** Keeps the files of requests that are being answered: in memory up to a size, beyond it on the disk. */
+/** Keeps the files of requests in progress: small ones in memory, larger ones on the disk. */
 export interface Spool {
   arrivals(): Arrivals;
-  /** Bytes that all requests hold now. */
+  /** Returns the bytes that all requests hold now. */
   held(): number;
   close(): Promise<void>;
 }
 
 export interface SpoolOptions {
-  /** Where large files are written. Default: a temporary folder of its own. */
+  /** Folder of large files. Default: a temporary folder of its own. */
   readonly folder?: string | undefined;
-  /** Most bytes that all requests hold together. */
+  /** Limit for the bytes of all requests together. */
   readonly maxBytes: number;
 }
 
@@ -93,7 +93,7 @@ export function createSpool({ folder, maxBytes }: SpoolOptions): Spool {
             chunks.push(chunk);
             if (size <= smallFile) return;
             count += 1;
-            // Taken before the folder is there, while which others arrive.
+            // Reserved before the folder exists, while other files arrive.
             const name = String(count);
             path = join(await placeOf(), name);
             file = await open(path, 'wx', 0o600);
@@ -126,7 +126,7 @@ export function createSpool({ folder, maxBytes }: SpoolOptions): Spool {
   };
 }
 
-/** A file whose bytes are in memory already. */
+/** Returns a file whose bytes are already in memory. */
 export async function arrivedBytes(bytes: Uint8Array): Promise<ArrivedFile> {
   return arrivedFile({ size: bytes.byteLength, digest: await digestOf(bytes), path: null, kept: bytes });
 }

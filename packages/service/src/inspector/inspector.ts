@@ -25,11 +25,11 @@ export interface InspectorParts {
   readonly faults: FaultPlan;
   readonly log: RequestLog;
   readonly controlToken: string;
-  /** Cut out of every view wherever they stand. */
+  /** Redacted in every view. */
   readonly secrets: readonly string[];
 }
 
-/** One frame of a running task, as its stream would show it. */
+/** One frame of a running task, as in its stream. */
 export interface InspectorFrame {
   readonly status: string;
   readonly progress: number;
@@ -37,7 +37,7 @@ export interface InspectorFrame {
   readonly at: number;
 }
 
-/** What the page may do: run its own script and talk to its own origin. Pictures are bytes it has fetched. */
+/** Permissions of the page: its own script and its own origin. Pictures are fetched bytes. */
 const pageRules = {
   'Content-Security-Policy': [
     "default-src 'none'",
@@ -60,16 +60,16 @@ const pageRules = {
 
 const notBuilt =
   'The inspector page is not built; run npm run build in packages/service. The API is not affected.';
-/** Streams of the page are counted together, apart from those of any key. */
+/** Streams of the page count together, separately from those of any key. */
 const streamReader = '@inspector';
 const fileReadMs = 60_000;
-// Nothing else is an id, and not every text can be asked of every store.
+// Ids have only these characters, and some stores refuse other texts.
 const oneTask = '/tasks/:id{[\\w-]+}';
 
 /**
- * The inspector: a page and the views it shows. It only reads; what changes something is asked of the control
- * surface, with the token of that. The page itself holds nothing and is given to everyone; every view asks for the
- * token in the fragment of the inspector's URL, or for that of the control surface.
+ * Creates the inspector: a page and its views. It only reads; changes go to the control surface with its token. The
+ * page itself contains no data and is public; every view requires the token in the fragment of the inspector's URL,
+ * or the control token.
  */
 export function createInspector(parts: InspectorParts): Hono {
   const { context, log } = parts;
@@ -82,7 +82,7 @@ export function createInspector(parts: InspectorParts): Hono {
       if (!c.res.headers.has(name)) c.header(name, value);
     }
   });
-  // No web page at all: this one does not need an Origin to read its own.
+  // Refuses all web pages: this page sends no Origin for its own reads.
   app.use(originGuard(new Set()));
 
   const views = new Hono();
@@ -108,7 +108,7 @@ export function createInspector(parts: InspectorParts): Hono {
   views.get('/faults', (c) => show(c, parts.faults.state()));
   app.route(`${inspectorPath}/api`, views);
 
-  // Read when it is first asked for, and once: a build meanwhile does not mix two pages.
+  // Read once, on the first request, so that a later build does not mix two pages.
   let page: ReadonlyMap<string, PageFile> | undefined;
   async function fileAnswer(c: Context, name: string): Promise<Response> {
     page ??= await readPage().catch(() => undefined);
@@ -141,7 +141,7 @@ function tokenGuard(controlToken: string): MiddlewareHandler {
   };
 }
 
-/** A view as text, without keys, signed queries and data URIs in any of its texts. */
+/** Returns a view as JSON, without keys, signed queries and data URIs in any of its texts. */
 function shown(view: object, secrets: readonly string[]): string {
   return JSON.stringify(view, (_, value: unknown) =>
     typeof value === 'string' ? redactText(value, secrets) : value,

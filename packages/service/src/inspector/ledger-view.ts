@@ -1,6 +1,6 @@
 import type { EntryKind, Plan, Store } from '../store/tables.ts';
 
-/** The books as the accounts see them. */
+/** The ledger of all accounts. */
 export interface LedgerView {
   readonly accounts: readonly AccountLine[];
   /** Newest first. */
@@ -8,7 +8,7 @@ export interface LedgerView {
   readonly hasOlder: boolean;
 }
 
-/** The sums of an account's entries; the balance is the sum of the other three. */
+/** Totals of an account's entries; the balance is the sum of the other three. */
 interface AccountLine {
   readonly name: string;
   readonly plan: Plan;
@@ -25,7 +25,7 @@ interface EntryLine {
   readonly account: string;
   readonly kind: EntryKind;
   readonly task: string | null;
-  /** The task can still be looked at. */
+  /** Whether the task still exists. */
   readonly isKept: boolean;
   readonly credits: number;
 }
@@ -36,7 +36,7 @@ const pageSize = 50;
 export async function ledgerView(store: Store, before?: number): Promise<LedgerView> {
   let select = store
     .selectFrom('entries')
-    // The other side of a transfer, in the service's own books, says the same once more.
+    // Skips the other side of each transfer, in the service's own books, which repeats it.
     .innerJoin('accounts', 'accounts.id', 'entries.book')
     .leftJoin('tasks', 'tasks.id', 'entries.task')
     .select(['entries.id', 'entries.at', 'accounts.name', 'entries.kind', 'entries.task', 'entries.credits'])

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** One file of the page as it was built. */
+/** One built file of the page. */
 export interface PageFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly type: string;
@@ -13,13 +13,13 @@ const types: Readonly<Record<string, string>> = {
   'icon.svg': 'image/svg+xml',
 };
 
-// Run from its sources the service shows the page of the last build.
+// When run from sources, the service shows the page of the last build.
 const folder = new URL(
   import.meta.url.endsWith('.ts') ? '../../dist/inspector/' : './inspector/',
   import.meta.url,
 );
 
-/** All files of the page, by name. @throws ENOENT when it was not built */
+/** Reads all files of the page, by name. @throws ENOENT when it was not built */
 export async function readPage(): Promise<ReadonlyMap<string, PageFile>> {
   const files = Object.entries(types).map(async ([name, type]): Promise<[string, PageFile]> => {
     return [name, { bytes: new Uint8Array(await readFile(new URL(name, folder))), type }];

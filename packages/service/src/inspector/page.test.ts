@@ -290,10 +290,10 @@ describe.skipIf(missing)(`the inspector page${missing ? ` (skipped: ${missing})`
       await page.getByText('task 9999', { exact: true }).waitFor();
       await expect.poll(() => page.locator('.groups').textContent()).toContain('all 10000');
       expect(await page.locator('.lines li').count()).toBe(50);
-      // Asked again and again, so the first answer of each: the page itself and two views.
+      // Views are polled, so only the first answer of each counts: the page itself and two views.
       const firstAnswers = () =>
         new Map(answers.toReversed().map(({ url, body }) => [new URL(url).pathname, body]));
-      // A browser asks for the icon of a page when it has nothing else to do.
+      // A browser requests the icon of a page when idle.
       await expect
         .poll(() => [...firstAnswers().keys()].sort())
         .toEqual(
@@ -308,7 +308,7 @@ describe.skipIf(missing)(`the inspector page${missing ? ` (skipped: ${missing})`
       await page.getByText('task 9949', { exact: true }).waitFor();
       expect(await page.locator('.lines li').count()).toBe(50);
     } finally {
-      // The page asks every second: of a service that stopped before it, it would report that nothing answers.
+      // The page polls every second and would report an error once the service has stopped.
       for (const { page } of visits) await page.context().close();
       await many.stop();
     }

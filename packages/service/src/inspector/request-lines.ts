@@ -1,11 +1,11 @@
 import type { RecordedRequest, RequestLog } from '../control/log/request-log.ts';
 
-/** A recorded request as a line: its body is asked for by its number. */
+/** A recorded request without its body, which is read by its number. */
 export interface RequestLine extends Omit<RecordedRequest, 'body'> {
   readonly hasBody: boolean;
 }
 
-/** Newest first. */
+/** Returns the requests, newest first. */
 export function requestLines(log: RequestLog): readonly RequestLine[] {
   return log
     .all()

@@ -1,6 +1,6 @@
 import type { Status } from '@meshwright/contract';
 
-/** The statuses each choice of the list of tasks stands for. */
+/** The statuses of each filter of the task list. */
 export const statusGroups: Readonly<Record<string, readonly Status[]>> = {
   running: ['PENDING', 'IN_PROGRESS'],
   succeeded: ['SUCCEEDED'],

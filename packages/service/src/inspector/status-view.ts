@@ -3,12 +3,12 @@ import type { FaultPlan } from '../control/faults/fault-plan.ts';
 import type { ClockState, ServiceClock } from '../control/service-clock.ts';
 import type { Store } from '../store/tables.ts';
 
-/** What stands above everything else on the page. */
+/** The content of the page header. */
 export interface StatusView {
   readonly clock: ClockState;
-  /** How many tasks there are of each status; absent means none. */
+  /** Number of tasks per status; absent means none. */
   readonly tasks: Readonly<Partial<Record<Status, number>>>;
-  /** Rules of the fault plan. */
+  /** Number of rules of the fault plan. */
   readonly faults: number;
 }
 

@@ -17,15 +17,15 @@ export interface TaskLine {
   readonly createdAt: number;
   readonly startedAt: number;
   readonly finishedAt: number;
-  /** What it costs now: nothing once it was refunded. */
+  /** Current cost: 0 after a refund. */
   readonly credits: number;
-  /** Name of the result file that shows it, null while there is none. */
+  /** Name of the result file used as thumbnail, null without one. */
   readonly thumbnail: string | null;
 }
 
 export interface TaskListView {
   readonly tasks: readonly TaskLine[];
-  /** There are more before the last one. */
+  /** Whether there are tasks before the last one. */
   readonly hasOlder: boolean;
 }
 
@@ -33,12 +33,15 @@ export type JoinedTask = Selectable<Tables['tasks']> & { readonly account_name: 
 
 const pageSize = 50;
 
-/** A page of the tasks of all accounts, newest first. @param query `before` is the id of a task, `group` a choice of statuses */
+/**
+ * Returns a page of the tasks of all accounts, newest first. @param query `before` is the id of a task, `group` a
+ * choice of statuses
+ */
 export async function taskListView(
   context: Pick<ServiceContext, 'store' | 'runner'>,
   query: { readonly before?: string | undefined; readonly group?: string | undefined },
 ): Promise<TaskListView> {
-  // Ids sort by the time they were made at, and have an index whatever the account.
+  // Ids sort by creation time, and are indexed across accounts.
   let select = joinedTasks(context.store)
     .orderBy('tasks.id', 'desc')
     .limit(pageSize + 1);

@@ -5,7 +5,7 @@ import type { ServiceContext } from '../service-context.ts';
 import type { Store } from '../store/tables.ts';
 import { joinedTasks, type TaskLine, taskLine } from './task-list-view.ts';
 
-/** Everything about one task. No URL in it is signed: files are named, and read through the inspector. */
+/** All details of one task. No URL in it is signed: files are named, and read through the inspector. */
 export interface TaskView extends TaskLine {
   /** Path of its family in the API. */
   readonly prefix: string;
@@ -16,12 +16,12 @@ export interface TaskView extends TaskLine {
   /** Credits taken at creation. */
   readonly cost: number;
   readonly refunded: boolean;
-  /** How often a worker took it, while it is not terminal. */
+  /** Number of times a worker has taken it, while it is not terminal. */
   readonly attempts: number;
   readonly error: string;
-  /** What stood in for a capability the engine lacks, null for nothing. */
+  /** The substitute for a capability the engine lacks, null for none. */
   readonly standIn: string | null;
-  /** The result fields, files by their names. */
+  /** The result fields, with file names in place of URLs. */
   readonly result: object;
   readonly files: readonly { readonly name: string; readonly size: number; readonly type: string }[];
 }
@@ -30,11 +30,11 @@ interface TaskReference {
   /** The field of the create body that names the task. */
   readonly field: string;
   readonly id: string;
-  /** Whether it is still there. */
+  /** Whether it still exists. */
   readonly isKept: boolean;
 }
 
-/** Null when there is no task with this id. */
+/** Returns the details of a task, null for an unknown id. */
 export async function taskView(
   context: Pick<ServiceContext, 'store' | 'runner'>,
   id: string,

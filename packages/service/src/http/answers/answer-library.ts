@@ -4,8 +4,8 @@ import { ServiceError } from '../../service-error.ts';
 import { filterAnimations } from '../filter-animations.ts';
 
 /**
- * The animations of the engine, with links to their pictures that ask for no key and do not expire: they show nobody's
- * work (spec: Animation).
+ * Answers the animations of the engine. The links to their previews need no key and do not expire, because they show
+ * no account's data (spec: Animation).
  * @throws ServiceError `not_implemented` | `invalid`
  */
 export async function answerLibrary(

@@ -12,9 +12,8 @@ type Item = UsageItem & { readonly task_id: string; readonly started_at: number 
 const plans: ReadonlySet<Plan> = new Set(['studio', 'enterprise']);
 
 /**
- * What the account's tasks were and used, deleted ones included (spec: Capabilities whose paths are left open). Like
- * a list it declares no 400: a filter that makes no sense is one that nothing matches, a time that is none is no
- * filter.
+ * Answers the usage of the account's tasks, deleted ones included (spec: Capabilities whose paths are left open).
+ * Like a list it declares no 400: an invalid filter matches nothing, an invalid time is ignored.
  * @throws ServiceError `wrong_plan`
  */
 export async function answerUsage(

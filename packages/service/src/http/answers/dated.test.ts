@@ -6,7 +6,7 @@ import { manualEngine, pictureUri } from '../../testing/hand-engine.ts';
 
 const prefix = '/v1/image-to-3d';
 const key = 'k-date';
-/** Behind the real clock and ahead of it. */
+/** Before the real time and after it. */
 const moments = [Date.UTC(2001, 1, 28, 23, 59, 59), Date.UTC(2199, 11, 31, 12)];
 
 let service: Service;
@@ -53,7 +53,7 @@ describe.each([
     expect(answers.map(({ status }) => status)).toEqual([202, 200, 200, 503, 200, 404, 404, 401, 400, 404]);
     const date = new Date(at).toUTCString();
     expect(answers.map((one) => one.headers.get('Date'))).toEqual(answers.map(() => date));
-    // What a client computes: the task was made now, by the clock it reads from Date.
+    // The comparison a client makes: by the clock in Date, the task was created now.
     expect(read.created_at).toBe(at);
     await stream.body?.cancel();
   });

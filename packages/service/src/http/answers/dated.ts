@@ -3,8 +3,8 @@ import type { Clock } from '../../service-context.ts';
 type Answer = (request: Request) => Promise<Response>;
 
 /**
- * Dates every answer by the clock of the service, so that a client that reads the service's time from `Date` gets the time
- * that tasks are dated by, also while that clock is ahead or stands still. An answer that has a date keeps it.
+ * Dates every answer by the clock of the service, so that `Date` matches the times of tasks even when that clock is
+ * ahead or stands still. An existing date is kept.
  */
 export function dated(answer: Answer, clock: Clock): Answer {
   return async (request) => {
@@ -14,7 +14,7 @@ export function dated(answer: Answer, clock: Clock): Answer {
   };
 }
 
-/** A moment as HTTP writes it. */
+/** Formats a time as an HTTP date. */
 export function httpDate(ms: number): string {
   return new Date(ms).toUTCString();
 }

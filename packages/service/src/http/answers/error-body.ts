@@ -3,7 +3,7 @@ import type { ServiceError } from '../../service-error.ts';
 
 const most = { message: 4_000, issues: 50, issue: 500 } as const;
 
-/** What an answer says of an error: a few kilobytes at most, however long the names and values it complains of are. */
+/** Returns the body of an error answer: a few kilobytes at most, for names and values of any length. */
 export function errorBody({ message, issues }: ServiceError): {
   readonly message: string;
   readonly issues?: readonly Issue[];

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { ServiceContext } from '../../service-context.ts';
 
-/** Signs of life for whoever starts or watches the process. They need no key and tell nothing about accounts. */
+/** Health endpoints for process monitors. They need no key and reveal nothing about accounts. */
 export function healthRoutes({ store, onFault }: Pick<ServiceContext, 'store' | 'onFault'>): Hono {
   const app = new Hono();
   app.get('/healthz', (c) => c.json({ status: 'ok' }));

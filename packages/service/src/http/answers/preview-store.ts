@@ -1,17 +1,17 @@
 import type { Engine } from '../../engine-port.ts';
 
-/** The moving pictures of the animation library, by the keys of its items. */
+/** The animated previews of the animation library, by the keys of its items. */
 export interface PreviewStore {
-  /** An animated GIF; undefined for a key the library does not have. */
+  /** Returns an animated GIF; undefined for a key the library does not have. */
   read(key: string): Promise<Uint8Array | undefined>;
 }
 
-/** More than the library of the house has; of a larger one those drawn last are kept. */
+/** More than the built-in library has; of a larger one the most recently drawn are kept. */
 const mostKept = 500;
 
 /**
- * Draws each picture when it is first asked for, one at a time, and keeps it in memory: some 50 kB each. Whoever asks
- * needs no key, so nothing is drawn but what the library lists.
+ * Draws each preview on its first request, one at a time, and keeps it in memory (about 50 kB each). Requests need no
+ * key, so only previews of library items are drawn.
  */
 export function createPreviewStore(engine: Pick<Engine, 'animations' | 'animationPreview'>): PreviewStore {
   const kept = new Map<string, Promise<Uint8Array>>();

@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../service-context.ts';
 import { ServiceError } from '../../service-error.ts';
 
 /**
- * Answers GET and HEAD of the picture of a library animation. No key is asked for.
+ * Answers GET and HEAD of the preview of a library animation, without a key.
  * @throws ServiceError `not_found`
  */
 export async function servePreview(

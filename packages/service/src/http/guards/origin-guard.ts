@@ -5,8 +5,8 @@ const shown =
   'x-api-version, x-meshwright-service, x-deprecation-notice, retry-after, content-length, content-range, accept-ranges, etag, deprecation, link';
 
 /**
- * Refuses every request a web page sends, unless its origin is on the list, and answers the listed ones with
- * exactly what their preflight asks for. No wildcard, no cookies.
+ * Refuses every request of a web page unless its origin is allowed, and answers allowed preflights with exactly the
+ * requested permissions. No wildcard, no cookies.
  */
 export function originGuard(allowed: ReadonlySet<string>): MiddlewareHandler {
   return async (c, next) => {

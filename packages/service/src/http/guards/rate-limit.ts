@@ -1,9 +1,9 @@
 import type { Clock } from '../../service-context.ts';
 
 export interface RateLimit {
-  /** Requests that may come at once. Default 5,000. */
+  /** Requests allowed at once. Default 5,000. */
   readonly burst: number;
-  /** Requests a second after that. Default 5,000. */
+  /** Requests per second after that. Default 5,000. */
   readonly perSecond: number;
 }
 
@@ -14,16 +14,16 @@ export interface RateLimiter {
   };
 }
 
-/** What an account has left. */
+/** The remaining allowance of an account. */
 export interface RateState {
-  /** Requests that may come at once. */
+  /** Requests allowed at once. */
   readonly limit: number;
   readonly remaining: number;
-  /** Whole seconds until all of them may come again. */
+  /** Whole seconds until the allowance is full again. */
   readonly resetSeconds: number;
 }
 
-/** A token bucket an account, in memory. */
+/** Creates a token bucket per account, in memory. */
 export function createRateLimiter({ burst, perSecond }: RateLimit, clock: Clock): RateLimiter {
   const buckets = new Map<string, { tokens: number; at: number }>();
   return {

@@ -2,12 +2,12 @@ import { ServiceError } from '../../service-error.ts';
 
 type Answer = (request: Request) => Promise<Response>;
 
-/** Stands before an API: requests wait until there is one, and who closes it can wait for the last request. */
+/** Holds requests until the API is open; closing waits for the last answer. */
 export interface RequestGate {
   /** @throws ServiceError `stopped` once it is closed */
   readonly answer: Answer;
   open(api: Answer): void;
-  /** Lets nobody in any more. Resolves when the last request has its answer. */
+  /** Refuses new requests. Resolves when the last request has its answer. */
   close(): Promise<void>;
 }
 

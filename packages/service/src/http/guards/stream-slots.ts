@@ -2,13 +2,13 @@ import { ServiceError } from '../../service-error.ts';
 
 /** Counts the open streams of each account. */
 export interface StreamSlots {
-  /** @throws ServiceError `too_many_requests` when the account has as many as it may (readings R59) */
+  /** @throws ServiceError `too_many_requests` when the account has reached its limit (readings R59) */
   check(account: string): void;
-  /** One more is open. @returns gives the place back; safe to call twice */
+  /** Takes a slot. @returns releases it; safe to call twice */
   take(account: string): () => void;
 }
 
-/** A place is free as soon as a reader leaves, so when to come back can only be guessed. */
+/** An estimate: a slot becomes free as soon as any reader leaves. */
 const retryAfterSeconds = 5;
 
 export function createStreamSlots(most: number): StreamSlots {

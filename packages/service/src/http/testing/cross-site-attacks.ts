@@ -1,18 +1,18 @@
-/** What the page of an attack is told: where things are, and even what it should not know. */
+/** Data for an attack page: addresses, and even secrets. */
 export interface Target {
-  /** Paths that change something, with the body that does it. */
+  /** Paths that change state, with a body that does so. */
   readonly writes: readonly { readonly url: string; readonly body: string }[];
-  /** Paths that show something. */
+  /** Paths that show data. */
   readonly reads: readonly string[];
-  /** A picture the service serves, by its signed link. */
+  /** Signed link of a picture. */
   readonly picture: string;
   readonly key: string;
 }
 
-/** Runs in a page of another origin; gives back every text it could get hold of. */
+/** Runs in a page of another origin; returns every text it could read. */
 type Attack = (target: Target) => Promise<string[]>;
 
-// Each function is sent to the browser as its text, so it uses nothing from outside of itself.
+// Each function is sent to the browser as source text, so it uses nothing from outside itself.
 
 export const attacks: Readonly<Record<string, Attack>> = {
   'a form': async ({ writes }) => {
@@ -23,7 +23,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
         document.body.append(frame);
         const form = document.body.appendChild(document.createElement('form'));
         Object.assign(form, { action: url, method: 'POST', enctype, target: frame.name });
-        // As text/plain this is sent as JSON with one field more.
+        // As text/plain this arrives as JSON with one extra field.
         const field = form.appendChild(document.createElement('input'));
         Object.assign(field, { name: `${body.slice(0, -1)}${body === '{}' ? '' : ','}"x":"`, value: '"}' });
         const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
@@ -104,7 +104,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'a frame and a window': async ({ writes, reads, picture }) => {
     const read: string[] = [];
     for (const url of [picture, ...reads, ...writes.map((write) => write.url)]) {
-      // What becomes a download never loads.
+      // A download never fires `load`.
       if (url.includes('.glb?')) continue;
       const frame = document.createElement('iframe');
       const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
@@ -117,7 +117,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
       try {
         if (opened && opened.location.href !== 'about:blank') read.push(opened.document.body.textContent);
       } catch {
-        // Another origin: not readable, as it should be.
+        // Another origin: not readable, as expected.
       }
       opened?.close();
     }

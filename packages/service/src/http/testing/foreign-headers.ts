@@ -1,6 +1,6 @@
-// Host and Origin values that a service on 127.0.0.1 with that port must refuse, and those it answers to.
+// Host and Origin values that a service on 127.0.0.1 with that port must refuse, and those it accepts.
 
-/** Every way to be called that is not its own. */
+/** Host values that do not belong to the service. */
 export function foreignHosts(port: number): readonly string[] {
   const names = [
     ...[

@@ -1,10 +1,10 @@
-/** A link that must never lead to a connection inward. */
+/** A link that must never lead to an inward connection. */
 export interface InwardLink {
   readonly kind: string;
   readonly url: string;
 }
 
-/** Names the table uses, with what a resolver says of each: one list of addresses per time it is asked, the last one for good. */
+/** Host names of the table with their resolutions: one address list per lookup, the last one repeats. */
 export const namesInside: Readonly<Record<string, readonly (readonly string[])[]>> = {
   localhost: [['127.0.0.1', '::1']],
   'localhost.': [['127.0.0.1']],
@@ -20,10 +20,10 @@ export const namesInside: Readonly<Record<string, readonly (readonly string[])[]
   'last.mixed.example': [['127.0.0.1', '93.184.216.34']],
   'nowhere.example': [[]],
   'nonsense.example': [['not an address']],
-  // Public when it is first asked about, inside a moment later.
+  // Public at the first lookup, private at the next.
   'rebinds.example': [['93.184.216.34'], ['127.0.0.1']],
   'rebinds6.example': [['93.184.216.34'], ['::1']],
-  // The server of the test that redirects as its path says.
+  // The test server that redirects according to the path.
   'public.example': [['93.184.216.34']],
 };
 
@@ -115,7 +115,7 @@ const special = [
 
 const names = Object.keys(namesInside).filter((name) => name.includes('inside') || name.includes('mixed'));
 
-/** At least 150 links that lead inward, or would if their form was taken at its word. @param port where the canary listens on loopback */
+/** Returns at least 150 links that lead inward, or would if taken literally. @param port of the canary on loopback */
 export function inwardLinks(port: number): readonly InwardLink[] {
   const inside = `127.0.0.1:${port}`;
   const kind = (name: string, urls: readonly string[]) => urls.map((url) => ({ kind: name, url }));

@@ -17,7 +17,7 @@ const pages = { tasks: TasksPage, ledger: LedgerPage, requests: RequestsPage, co
 
 export function App(): ComponentChildren {
   const route = useRoute();
-  // Another token is another service: nothing of the one before is kept, the unlocked control least of all.
+  // Another token means another service: the key resets all state, the unlocked control first of all.
   return route.token === '' ? h(SignIn, { isRefused: false }) : h(Inspector, { key: route.token, route });
 }
 

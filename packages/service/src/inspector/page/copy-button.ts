@@ -1,7 +1,7 @@
 import { type ComponentChildren, h } from 'preact';
 import { useState } from 'preact/hooks';
 
-/** Puts a text on the clipboard. @param what names the text for people who do not see where the button stands */
+/** Copies a text to the clipboard. @param what names the text for screen readers */
 export function CopyButton({
   text,
   what,

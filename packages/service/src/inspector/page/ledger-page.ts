@@ -6,7 +6,7 @@ import { tableHead } from './table-head.ts';
 import type { Scene } from './tasks/scene.ts';
 import { usePolled } from './use-polled.ts';
 
-/** What every account has, and how it came to that. */
+/** Shows the balance of every account and its entries. */
 export function LedgerPage({ scene }: { readonly scene: Scene }): ComponentChildren {
   const { server, route, status } = scene;
   const { view } = usePolled<LedgerView>(

@@ -1,6 +1,6 @@
 import { type ComponentChildren, h } from 'preact';
 
-/** A time by the clock of the service: how long ago, and exactly when one looks closer. */
+/** Shows a service time as relative text, with the exact time in a tooltip. */
 export function Moment({ at, now }: { readonly at: number; readonly now: number }): ComponentChildren {
   const exact = exactTime(at);
   return h('time', { dateTime: new Date(at).toISOString(), title: exact }, agoText(now - at));

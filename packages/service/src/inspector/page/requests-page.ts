@@ -7,7 +7,7 @@ import { tableHead } from './table-head.ts';
 import type { Scene } from './tasks/scene.ts';
 import { usePolled } from './use-polled.ts';
 
-/** The last requests of the API, newest first. */
+/** Shows the last requests of the API, newest first. */
 export function RequestsPage({ scene }: { readonly scene: Scene }): ComponentChildren {
   const { view } = usePolled<readonly RequestLine[]>(scene.server, 'requests');
   const [open, setOpen] = useState<number>();

@@ -1,13 +1,13 @@
-/** Where on the page one is. It lives in the fragment, with the token, so that reload and the back button work. */
+/** Location within the page. Kept in the fragment, with the token, so that reload and the back button work. */
 export interface Route {
-  /** Reads the inspector; '' before one was given. */
+  /** Inspector token; '' before one was given. */
   readonly token: string;
   readonly tab: Tab;
-  /** Id of the task that is open, '' for none. */
+  /** Id of the open task, '' for none. */
   readonly task: string;
-  /** Which tasks are listed, '' for all. */
+  /** Filter of the task list, '' for all. */
   readonly group: string;
-  /** The list goes on before this id, '' for its beginning. */
+  /** Id before which the list continues, '' for its beginning. */
   readonly before: string;
 }
 
@@ -21,7 +21,7 @@ export function routeOf(fragment: string): Route {
   return { token: text('token'), tab, task: text('task'), group: text('group'), before: text('before') };
 }
 
-/** The link to a place on the page. Fields that are not given are empty, but for the token. */
+/** Returns the link to a location. Absent fields are empty, except for the token. */
 export function linkTo(token: string, place: Partial<Omit<Route, 'token'>>): string {
   const fields = new URLSearchParams({ token });
   for (const [name, value] of Object.entries(place)) {

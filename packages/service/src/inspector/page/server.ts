@@ -1,17 +1,17 @@
 import { ServiceError } from '../../service-error.ts';
 import type { InspectorFrame } from '../inspector.ts';
 
-/** Reads the views of the service this page came from. */
+/** Reads the views of the service that served this page. */
 export interface Server {
-  /** @throws ServiceError `unauthorized` when the token is none, `not_found`, `internal` */
+  /** @throws ServiceError `unauthorized` for a wrong token, `not_found`, `internal` */
   view<T>(path: string, signal: AbortSignal): Promise<T>;
-  /** A result file of a task. */
+  /** Fetches a result file of a task. */
   file(task: string, name: string, signal?: AbortSignal): Promise<Blob>;
-  /** The frames of a task as they come, until it is terminal. */
+  /** Yields the frames of a task as they arrive, until it is terminal. */
   frames(task: string, signal: AbortSignal): AsyncGenerator<InspectorFrame>;
 }
 
-/** @param token of the inspector. It travels in a header only. */
+/** @param token of the inspector, sent in a header only */
 export function readServer(token: string): Server {
   async function get(path: string, signal?: AbortSignal): Promise<Response> {
     const headers = { Authorization: `Bearer ${token}` };

@@ -1,6 +1,6 @@
 import { type ComponentChildren, h } from 'preact';
 
-/** The head of a table. @param names `#` before one says that its column holds numbers */
+/** Renders the head of a table. @param names a `#` prefix marks a numeric column */
 export function tableHead(...names: readonly string[]): ComponentChildren {
   return h(
     'thead',

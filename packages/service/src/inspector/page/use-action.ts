@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 
-/** Something a person does that the service may refuse. */
+/** An action of the user that the service may refuse. */
 export interface Action {
   run(work: () => Promise<void>): Promise<void>;
-  /** What the service said against it, '' for nothing. */
+  /** Error message of the service, '' for none. */
   readonly problem: string;
   readonly isBusy: boolean;
 }

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { ServiceError } from '../../service-error.ts';
 import type { Server } from './server.ts';
 
-/** What a view said last, and why it says nothing now. */
+/** The last content of a view, and the reason when it cannot be read. */
 export interface Polled<T> {
   readonly view: T | undefined;
-  /** `silent`: nobody answers. `refused`: the token is not, or no more, that of this service. `absent`: there is no such thing. */
+  /** `silent`: no answer. `refused`: the token is not, or no longer, valid for this service. `absent`: not found. */
   readonly problem: 'silent' | 'refused' | 'absent' | undefined;
 }
 
@@ -13,9 +13,9 @@ const pauseMs = 1_000;
 const problemOf = { unauthorized: 'refused', not_found: 'absent' } as const;
 
 /**
- * Reads a view again and again while the page is seen: the next time a second after the last answer, so that a slow
- * service is never asked twice at once. A view that did not change draws nothing.
- * @param round another value reads at once
+ * Polls a view while the page is visible: a second after the last answer, so that requests to a slow service never
+ * overlap. An unchanged view does not render again.
+ * @param round a new value reads at once
  */
 export function usePolled<T>(server: Server, path: string, round = 0): Polled<T> {
   const [state, setState] = useState<Polled<T> & { readonly path: string }>();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Service } from '../../start-service.ts';
 
-/** Builds the page from its sources as they are now, and has the service read it. */
+/** Builds the page from its current sources, and makes the service read it. */
 export async function buildPage(service: Service): Promise<void> {
   const script = join(import.meta.dirname, '../../../scripts/build-page.mjs');
   await promisify(execFile)(process.execPath, [script]);

@@ -1,6 +1,6 @@
 import type { Store, Tables } from '../../store/tables.ts';
 
-/** Puts finished tasks of the first account into a store, faster than anybody could create them. */
+/** Writes finished tasks of the first account directly into a store, which is faster than creating them. */
 export async function fillStore(store: Store, count: number): Promise<void> {
   const { id: account } = await store.selectFrom('accounts').select('id').executeTakeFirstOrThrow();
   await store.transaction().execute(async (transaction) => {

@@ -1,16 +1,16 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { Service } from '../../start-service.ts';
 
-/** The inspector, open in a page of its own. */
+/** The inspector, open in its own page. */
 export interface Visit {
   readonly page: Page;
-  /** What it did that it should not: requests to elsewhere, violations of its rules, errors, dialogs. */
+  /** Problems of the page: external requests, policy violations, errors, dialogs. */
   readonly faults: readonly string[];
-  /** What it was sent. */
+  /** Responses it received. */
   readonly answers: readonly { readonly url: string; readonly body: Promise<string> }[];
 }
 
-/** @param fragment goes behind the token, `&tab=ledger` */
+/** @param fragment appended to the token, `&tab=ledger` */
 export async function visit(
   browser: Browser,
   service: Service,
@@ -22,7 +22,7 @@ export async function visit(
   const faults: string[] = [];
   const answers: { url: string; body: Promise<string> }[] = [];
   const { origin } = new URL(service.baseUrl);
-  // Works offline: a request to elsewhere would end here and be counted.
+  // Works offline: an external request is aborted and counted.
   await context.route(
     (url) => url.origin !== origin,
     async (route) => {
@@ -34,7 +34,7 @@ export async function visit(
     answers.push({ url: response.url(), body: response.text().catch(() => '') });
   });
   page.on('console', (message) => {
-    // A refused view is an answer like any other; the browser calls it an error all the same.
+    // A refused view is an expected answer, but the browser logs it as an error.
     const isAnswer = /status of 40[14]/.test(message.text());
     if (['error', 'warning'].includes(message.type()) && !isAnswer) faults.push(message.text());
   });

@@ -2,17 +2,18 @@ import type { FaultPlanBody } from '../../../control/faults/fault-plan.ts';
 import type { ClockSetting } from '../../../control/service-clock.ts';
 import { ServiceError } from '../../../service-error.ts';
 
-/** Changes the service, with the token of its control surface. It exists only once that token was found right. */
+/** Changes the service through its control surface. Exists only after its token was verified. */
 export interface ControlClient {
   setClock(setting: ClockSetting): Promise<void>;
   advance(ms: number): Promise<void>;
-  /** Replaces the plan; its counts begin again. */
+  /** Replaces the plan and resets its counts. */
   setFaults(plan: FaultPlanBody): Promise<void>;
   reset(): Promise<void>;
 }
 
 /**
- * The token stays in this closure: not in the address, not in any storage, gone with the page.
+ * Verifies the token and returns a client. The token stays in this closure: not in the address or any storage, and
+ * gone with the page.
  * @throws ServiceError `unauthorized` when it is not the token of this service
  */
 export async function openControl(token: string): Promise<ControlClient> {

@@ -6,11 +6,11 @@ import { ResetPanel } from './reset-panel.ts';
 
 interface ControlPageProps {
   readonly scene: Scene;
-  /** Something was changed: what is shown is read again. */
+  /** Called after a change, to read the views again. */
   readonly onChanged: () => void;
 }
 
-/** Time and faults: shown to who may read, in hand of who has unlocked them. */
+/** Shows time and faults; editable once control is unlocked. */
 export function ControlPage({ scene, onChanged }: ControlPageProps): ComponentChildren {
   const { hand } = scene;
   return h(

@@ -13,7 +13,7 @@ const kinds = Object.keys(faultKinds) as FaultKind[];
 const familyNames = families.map(({ name }) => name);
 const first: FaultKind = 'status';
 
-/** One more rule for the plan. The fields of a kind come from the table that the service checks them by. */
+/** Form for a new rule of the plan. The fields of a kind come from the table that the service validates with. */
 export function FaultForm({ onAdd }: FaultFormProps): ComponentChildren {
   const [kind, setKind] = useState<FaultKind>(first);
   const { on, fields } = faultKinds[kind];
@@ -79,6 +79,6 @@ function ruleOf(kind: FaultKind, fields: FieldRules, form: FormData): FaultRule 
     if (given(name) === '') return [];
     return [[name, rule.is === 'integer' || rule.is === 'number' ? Number(given(name)) : given(name)]];
   });
-  // What is wrong with it, the service says.
+  // Validation is left to the service.
   return { when, fault: { kind, ...Object.fromEntries(values) } as Fault };
 }

@@ -15,7 +15,7 @@ interface FaultsPanelProps {
 
 type PlanView = ReturnType<FaultPlan['state']>;
 
-/** The plan in force, how many calls fitted each rule and how often it fired. */
+/** Shows the active plan with the matching calls and fired faults per rule. */
 export function FaultsPanel({ scene, onChanged }: FaultsPanelProps): ComponentChildren {
   const { server, hand } = scene;
   const [round, setRound] = useState(0);

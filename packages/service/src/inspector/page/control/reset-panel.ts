@@ -10,7 +10,7 @@ interface ResetPanelProps {
   readonly onChanged: () => void;
 }
 
-/** Everything back to the start, asked for twice. */
+/** Resets everything after a confirmation. */
 export function ResetPanel({ scene, hand, onChanged }: ResetPanelProps): ComponentChildren {
   const dialog = useRef<HTMLDialogElement>(null);
   const { run, problem, isBusy } = useAction();

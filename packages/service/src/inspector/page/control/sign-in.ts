@@ -2,7 +2,7 @@ import { type ComponentChildren, h } from 'preact';
 import { useRef } from 'preact/hooks';
 import { linkTo, routeOf } from '../route.ts';
 
-/** Asks for the link, or the token in it, when the address brought none or an old one. */
+/** Requests the link, or its token, when the address has none or an expired one. */
 export function SignIn({ isRefused }: { readonly isRefused: boolean }): ComponentChildren {
   const field = useRef<HTMLInputElement>(null);
   const onSubmit = (event: Event) => {

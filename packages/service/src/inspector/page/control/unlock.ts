@@ -8,7 +8,7 @@ interface UnlockProps {
   readonly setHand: (hand: ControlClient | undefined) => void;
 }
 
-/** The step between looking and changing: the control token, typed or pasted, kept by nobody but this page. */
+/** Unlocks changes with the control token, typed or pasted, which only this page keeps. */
 export function Unlock({ hand, setHand }: UnlockProps): ComponentChildren {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);

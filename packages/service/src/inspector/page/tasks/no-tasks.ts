@@ -1,7 +1,7 @@
 import { type ComponentChildren, h } from 'preact';
 import { CopyButton } from '../copy-button.ts';
 
-/** What to do when nothing has happened yet. The command names the variable of the key, never the key. */
+/** Shows a first command while there are no tasks. It contains the variable of the key, never the key. */
 export function NoTasks(): ComponentChildren {
   const command = [
     `curl ${location.origin}/openapi/v2/text-to-3d \\`,

@@ -12,8 +12,8 @@ export interface PictureProps {
 }
 
 /**
- * A picture among the files of a task. An <img> cannot send the token, so the bytes are fetched, once they are about
- * to be seen, and freed when the picture goes.
+ * Shows a picture file of a task. An <img> cannot send the token, so the bytes are fetched when the picture is about
+ * to scroll into view, and freed on unmount.
  */
 export function Picture({ server, task, name, size, alt }: PictureProps): ComponentChildren {
   const place = useRef<HTMLSpanElement>(null);
@@ -33,7 +33,7 @@ export function Picture({ server, task, name, size, alt }: PictureProps): Compon
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        // What cannot be fetched, or was deleted meanwhile, stays an empty place.
+        // A failed or deleted picture stays an empty placeholder.
         load().catch(() => {});
       },
       { rootMargin: '200px' },

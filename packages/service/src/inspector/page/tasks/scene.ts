@@ -3,7 +3,7 @@ import type { ControlClient } from '../control/control-client.ts';
 import type { Route } from '../route.ts';
 import type { Server } from '../server.ts';
 
-/** What every part of the page has in hand. */
+/** State shared by all parts of the page. */
 export interface Scene {
   readonly server: Server;
   readonly route: Route;

@@ -9,7 +9,7 @@ const words: Readonly<Record<Status, string>> = {
   CANCELED: 'Cancelled',
 };
 
-/** The status of a task, in words and a colour. */
+/** Shows the status of a task in words and a colour. */
 export function StatusMark({ status }: { readonly status: Status }): ComponentChildren {
   return h('span', { class: `status ${status.toLowerCase()}`, title: status }, words[status] ?? status);
 }

@@ -14,7 +14,7 @@ import { TaskFrames } from './task-frames.ts';
 interface TaskDetailProps {
   readonly scene: Scene;
   readonly id: string;
-  /** Called on Escape: back to the list. */
+  /** Called on Escape, to return to the list. */
   readonly onLeave: () => void;
 }
 
@@ -47,7 +47,7 @@ export function TaskDetail({ scene, id, onLeave }: TaskDetailProps): ComponentCh
 
 function Head({ scene, task }: { readonly scene: Scene; readonly task: TaskView }): ComponentChildren {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Who opened it from the list goes on reading here.
+  // Moves the keyboard focus from the list to the detail.
   useEffect(() => heading.current?.focus(), []);
   return h(
     'header',

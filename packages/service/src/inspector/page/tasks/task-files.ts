@@ -9,7 +9,7 @@ interface TaskFilesProps {
   readonly task: TaskView;
 }
 
-/** The result files: what they are, how large, and a way to have them. Pictures are shown. */
+/** Lists the result files with type, size and download. Pictures are shown. */
 export function TaskFiles({ server, task }: TaskFilesProps): ComponentChildren {
   const { run, problem } = useAction();
   const { id, files } = task;

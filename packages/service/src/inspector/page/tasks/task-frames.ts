@@ -6,7 +6,7 @@ import type { Scene } from './scene.ts';
 
 const shownFrames = 12;
 
-/** The frames of a running task as they arrive; nothing for one that was over before it was opened. */
+/** Shows the frames of a running task as they arrive; nothing for a task that ended before it was opened. */
 export function TaskFrames({
   scene,
   id,
@@ -27,7 +27,7 @@ export function TaskFrames({
         setFrames((seen) => (isNews(frame, seen.at(-1)) ? [...seen, frame] : seen));
       }
     };
-    // The polled view goes on without them.
+    // The polled view works without them.
     follow().catch(() => {});
     return () => stop.abort();
   }, [server, id, wasOver]);
@@ -56,7 +56,7 @@ export function TaskFrames({
   );
 }
 
-/** A quiet stream repeats its last frame as a sign of life. */
+/** Filters heartbeats: a quiet stream repeats its last frame. */
 function isNews(frame: InspectorFrame, last: InspectorFrame | undefined): boolean {
   return frame.status !== last?.status || frame.progress !== last.progress;
 }

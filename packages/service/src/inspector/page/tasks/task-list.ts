@@ -12,7 +12,7 @@ interface TaskListProps {
   readonly tasks: readonly TaskLine[];
 }
 
-/** One stop of the Tab key; the arrows, Home and End go from line to line, Enter opens one. */
+/** A list with one tab stop; arrows, Home and End move between lines, Enter opens a task. */
 export function TaskList({ scene, tasks }: TaskListProps): ComponentChildren {
   const { route } = scene;
   const [last, setLast] = useState(route.task);

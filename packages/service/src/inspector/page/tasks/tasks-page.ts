@@ -9,7 +9,7 @@ import type { Scene } from './scene.ts';
 import { TaskDetail } from './task-detail.ts';
 import { TaskList } from './task-list.ts';
 
-/** The list of tasks, and beside it the one that is open. */
+/** Shows the list of tasks next to the open one. */
 export function TasksPage({ scene }: { readonly scene: Scene }): ComponentChildren {
   const { server, route, status } = scene;
   const { token, group, before, task } = route;
