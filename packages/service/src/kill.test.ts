@@ -7,7 +7,7 @@ import { buildKillProgram } from './testing/kills/kill-program.ts';
 import { createProcessGroup, type ProcessGroup } from './testing/kills/killable.ts';
 import { createRandom } from './testing/random.ts';
 
-// The short form; `npm run torture -w packages/service` is the long one. MESHWRIGHT_SEED makes it another.
+// The short form; `npm run torture -w packages/service` is the long one. MESHWRIGHT_SEED selects another run.
 const kills = 30;
 const seed = Number(process.env.MESHWRIGHT_SEED ?? 20261120);
 

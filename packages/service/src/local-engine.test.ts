@@ -5,7 +5,7 @@ import { localEngine } from './engine-port.ts';
 import { type Service, startService } from './start-service.ts';
 import { type Caller, caller } from './testing/caller.ts';
 
-// The service on the engine it ships with: built workers, real jobs, real files.
+// The service with its local engine: built workers, real jobs, real files.
 
 let service: Service;
 let user: Caller;
@@ -94,7 +94,7 @@ describe('the jobs that are there', () => {
     expect((await analyse({ model_url })).printability).toMatchObject({ watertight: true });
   });
 
-  // Takes several jobs; the rules themselves are held by the conformance tests.
+  // Takes several jobs; the conformance tests cover the rules themselves.
   it.runIf(process.env.MESHWRIGHT_FULL === '1')(
     'move what they rigged, each body by what it can do',
     async () => {
@@ -183,7 +183,7 @@ describe('the jobs that are there', () => {
   });
 });
 
-/** The files of a task: each is as long as it says, and a GLB too. */
+/** Checks that each file of a task has its stated length, and that the GLB states the same. */
 async function areWhole(task: Record<string, unknown>, formats: readonly string[]): Promise<void> {
   const urls = task.model_urls as Record<string, string>;
   expect(Object.keys(urls)).toEqual(expect.arrayContaining([...formats]));

@@ -2,8 +2,8 @@ import type { Storage } from './storage/storage.ts';
 import type { Account } from './store/accounts.ts';
 
 /**
- * The account of a service that was given none. Its key is made at random once per data directory, so that no two
- * services share one and no key is known beforehand.
+ * Returns the account of a service started without accounts. Its key is random and generated once per data directory,
+ * so that no two services share one and no key is predictable.
  */
 export async function ownAccount(
   storage: Pick<Storage, 'secret'>,

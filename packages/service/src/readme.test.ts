@@ -30,12 +30,13 @@ afterAll(() => service.stop());
 
 type Line = readonly [line: string, proof: () => Promise<void> | void];
 
-/** A line that is there as long as there is something to list: it follows the engine by itself. */
+/** A README line that follows the engine: it is required while there is something to list. */
 function listed(says: string, names: readonly string[]): Line[] {
   return names.length === 0 ? [] : [[`${says}: ${names.join(', ')}.`, () => {}]];
 }
 
-// Each line of the list with the proof that it is still so. What gets built fails here until the line goes.
+// Each line of the list with a test that it still holds. Once a limitation is fixed, its test fails until the line is
+// removed.
 const lines: readonly Line[] = [
   ...listed(
     'These families answer 501 and charge nothing',
@@ -48,7 +49,7 @@ const lines: readonly Line[] = [
   [
     '`blend` is written where `blender` is in PATH; elsewhere it is left out beside other formats, and a task that asks for nothing else ends FAILED and is refunded.',
     () => {
-      // That the task ends so is held on the local engine (local-engine.test.ts).
+      // local-engine.test.ts covers that the task ends this way.
       expect(missingCapability('convert', { target_formats: ['blend'] })).toBeNull();
     },
   ],

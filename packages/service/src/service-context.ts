@@ -13,12 +13,12 @@ import type { FlaggedPictures } from './tasks/checks/screen-request.ts';
 import type { TaskEvents } from './tasks/task-events.ts';
 import type { TaskRunner } from './tasks/task-runner.ts';
 
-/** What one running service consists of. Two of them share nothing. */
+/** The parts of one running service. Two services share none of them. */
 export interface ServiceContext {
   readonly store: Store;
   readonly queue: Queue;
   readonly files: FileStore;
-  /** Where others reach it: scheme, host and port. */
+  /** Public address: scheme, host and port. */
   readonly origin: string;
   readonly urls: UrlSigner;
   readonly engine: Engine;
@@ -42,7 +42,7 @@ export interface ServiceContext {
   readonly maxBodyBytes: number;
   /** Aborted when the service stops; ends every open stream. */
   readonly stopSignal: AbortSignal;
-  /** Hears of faults of the service itself. */
+  /** Receives faults of the service itself. */
   readonly onFault: (error: unknown) => void;
 }
 

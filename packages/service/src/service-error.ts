@@ -1,6 +1,6 @@
 import type { Issue } from '@meshwright/contract';
 
-/** What went wrong, and the HTTP status that says so. The last five never reach HTTP: `startService` throws them. */
+/** Error codes and their HTTP statuses. The last five never reach HTTP: `startService` throws them. */
 export const statusOf = {
   unparsable: 400,
   invalid: 400,
@@ -34,13 +34,13 @@ export const statusOf = {
 export type ServiceErrorCode = keyof typeof statusOf;
 
 export interface ServiceErrorOptions extends ErrorOptions {
-  /** What is wrong with a create body, for `invalid`. */
+  /** Errors of a create body, for `invalid`. */
   readonly issues?: readonly Issue[];
-  /** When to come back, in whole seconds, for `too_many_requests`. */
+  /** Whole seconds to wait, for `too_many_requests`. */
   readonly retryAfterSeconds?: number;
 }
 
-/** The one error of this package. The message says what was tried, what came back, what to do. */
+/** The error class of this package. The message states the attempt, the result and the remedy. */
 export class ServiceError extends Error {
   readonly code: ServiceErrorCode;
   readonly issues: readonly Issue[] | undefined;

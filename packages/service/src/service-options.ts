@@ -10,36 +10,38 @@ import type { Storage } from './storage/storage.ts';
 import type { Account } from './store/accounts.ts';
 import type { FlaggedPictures } from './tasks/checks/screen-request.ts';
 
-/** How a service is started. Every field has a default. */
+/** Options of `startService`. Every field has a default. */
 export interface ServiceOptions {
-  /** Folder of the store, the files and the keys. Default: a temporary one, removed on stop. */
+  /** Folder of the store, the files and the keys. Default: a temporary one, deleted on stop. */
   readonly dataDir?: string;
-  /** `postgres://user:password@host:port/database`, instead of `dataDir`: services on one database are one service. */
+  /**
+   * `postgres://user:password@host:port/database`, instead of `dataDir`: services on one database act as one service.
+   */
   readonly database?: string;
-  /** With `database`: where they all keep files, a folder or `s3://bucket/prefix?endpoint=http://host&region=name`. */
+  /** With `database`: the shared file storage, a folder or `s3://bucket/prefix?endpoint=http://host&region=name`. */
   readonly files?: string;
-  /** For files in S3. */
+  /** Credentials for files in S3. */
   readonly fileCredentials?: FileCredentials;
   /** With `database`: `api` runs no jobs, `worker` answers no requests but `/healthz` and `/readyz`. Default `all`. */
   readonly role?: 'all' | 'api' | 'worker';
-  /** What the state is kept in, instead of `dataDir`. It belongs to this service, which closes it. */
+  /** Storage of the state, instead of `dataDir`. The service owns and closes it. */
   readonly storage?: Storage;
-  /** TCP port, 0 for a free one. Default: none, only `service.fetch` answers. */
+  /** TCP port, 0 for a free one. Default: none, so that only `service.fetch` answers. */
   readonly port?: number;
   /** Address to listen on. Default 127.0.0.1. Beyond loopback `accounts` is required. */
   readonly host?: string;
-  /** Names and addresses, without a port, under which others reach a `host` beyond loopback. Default: only its own. */
+  /** Names and addresses, without a port, of a `host` beyond loopback. Default: only its own. */
   readonly hostNames?: readonly string[];
   /**
-   * Where a proxy before it is reached, as an exact origin (`https://assets.example`): what `baseUrl` and every link
-   * begin with. Requests with that Host are answered too. Default: the address it listens on.
+   * Address of a reverse proxy, as an exact origin (`https://assets.example`): the start of `baseUrl` and of every
+   * link. Requests with that Host are answered too. Default: the listening address.
    */
   readonly publicUrl?: string;
-  /** Default: one account `local` whose random key is made once per data directory and kept in its file `key`. */
+  /** Default: one account `local` with a random key, generated once per data directory and kept in its file `key`. */
   readonly accounts?: readonly Account[];
   /**
-   * Jobs of one account at once. Default: one less than the processors, 1 to 4. Where there are several accounts one
-   * more worker is kept for those that have fewer running.
+   * Parallel jobs of one account. Default: one less than the processors, 1 to 4. With several accounts one extra
+   * worker is reserved for those with fewer running jobs.
    */
   readonly workers?: number;
   /** Default: the system's time. */
@@ -50,42 +52,42 @@ export interface ServiceOptions {
   readonly seed?: number;
   /** Default: the local engine on worker threads. */
   readonly engine?: Engine;
-  /** Servers that do a family in place of the engine, by family; see `readBackendsFile`. Default: none. */
+  /** Servers that replace the engine, by family; see `readBackendsFile`. Default: none. */
   readonly backends?: Readonly<Record<string, Backend>>;
   /** Web pages that may call the service, as exact origins (`http://localhost:5173`). Default: none. */
   readonly allowedOrigins?: readonly string[];
   readonly rateLimit?: RateLimit;
   /** Fetch `image_url` and `model_url` from this machine too. Default false. */
   readonly allowLoopback?: boolean;
-  /** Fetches the files behind links. Default: from public addresses only, judged when the socket is opened. */
+  /** Fetches the files behind links. Default: from public addresses only, checked when the socket is opened. */
   readonly fetchFile?: FetchFile;
   /** Pictures that moderation flags, by the SHA-256 of their bytes in hex. Default: none. */
   readonly flagged?: FlaggedPictures;
   /** How long result files are served after a task finished, in milliseconds. Default 3 days (spec: Limits). */
   readonly resultLifetimeMs?: number;
-  /** Time between signs of life on a quiet stream, in milliseconds. Default 15,000. */
+  /** Heartbeat interval of a quiet stream, in milliseconds. Default 15,000. */
   readonly heartbeatMs?: number;
-  /** Streams one key may have open at once; one more gets 429. Default 1,000. */
+  /** Streams that one key may have open at once; further ones get 429. Default 1,000. */
   readonly maxStreams?: number;
-  /** Largest request body in bytes. Default 140,000,000: a data URI of 100 MB and room. */
+  /** Largest request body in bytes. Default 140,000,000: a data URI of 100 MB and spare room. */
   readonly maxBodyBytes?: number;
   /**
-   * Most bytes of files that all requests being answered hold together, on the disk beyond a megabyte each; more get 429.
-   * Default 600,000,000.
+   * Limit for the file bytes that all requests in progress hold together, on the disk beyond a megabyte each; further
+   * ones get 429. Default 600,000,000.
    */
   readonly maxHeldBytes?: number;
   /**
-   * Most resident memory of the process; beyond it the job that took the most ends FAILED, with its credits back.
-   * Default: half of what the machine or its control group has, at most 4 GiB.
+   * Limit of resident memory of the process; beyond it the job that took the most ends FAILED and is refunded.
+   * Default: half of the memory of the machine or its control group, at most 4 GiB.
    */
   readonly maxMemoryBytes?: number;
-  /** Hears of faults of the service itself. Default: their message goes to stderr. */
+  /** Receives faults of the service itself. Default: prints their message to stderr. */
   readonly onFault?: (error: unknown) => void;
 }
 
 const plans: readonly string[] = ['free', 'pro', 'studio', 'enterprise'];
 
-/** @throws ServiceError `bad_options` naming the option and what it may be */
+/** @throws ServiceError `bad_options` naming the option and its allowed values */
 export function checkOptions(options: ServiceOptions): void {
   const { port, host = '127.0.0.1', accounts, workers, maxStreams, allowedOrigins = [], publicUrl } = options;
   if (port !== undefined && !(Number.isInteger(port) && port >= 0 && port <= 65_535)) {
@@ -122,7 +124,7 @@ export function checkOptions(options: ServiceOptions): void {
   }
 }
 
-/** Only programs of this machine reach it there. */
+/** Returns whether only programs of this machine reach the host. */
 function isLoopback(host: string): boolean {
   return /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host);
 }

@@ -122,7 +122,7 @@ describe('stop', () => {
     const user = caller(service, 'k');
     const id = await user.create(prefix, body);
     await engine.next();
-    // An open stream, with its heartbeat, and a request on its way.
+    // An open stream with its heartbeat, and a request in progress.
     const frames = user.frames(`${prefix}/${id}/stream`);
     await frames.next();
     const pending = user.get('/v1/balance').catch(() => null);
@@ -132,7 +132,7 @@ describe('stop', () => {
     await expect(stat(service.dataDir!)).rejects.toMatchObject({ code: 'ENOENT' });
     await service.stop();
     await expect(service.fetch(new Request(service.baseUrl))).rejects.toMatchObject({ code: 'stopped' });
-    // What is left belongs to the fetch of this test, not to the service: at most as much as before.
+    // The remaining handles belong to the fetch of this test, not to the service: at most as many as before.
     const servers = kinds().filter((kind) => kind === 'TCPServerWrap' || kind === 'MessagePort');
     expect(servers).toEqual(before.filter((kind) => kind === 'TCPServerWrap' || kind === 'MessagePort'));
   });
@@ -165,7 +165,7 @@ describe('a restart', () => {
     const user = caller(second, 'k');
     const resumed = await engine.next();
     expect(resumed.input).toEqual(interrupted.input);
-    // A status only moves forward, and so does the progress of the task.
+    // Status and task progress only move forward.
     expect((await user.get(`${prefix}/${ids[0]}`)).body).toMatchObject({
       status: 'IN_PROGRESS',
       progress: 50,

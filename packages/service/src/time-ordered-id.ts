@@ -1,4 +1,4 @@
-/** A UUID that sorts by the time it was made (RFC 9562, version 7). @param random 10 random bytes */
+/** Returns a UUID that sorts by creation time (RFC 9562, version 7). @param random 10 random bytes */
 export function timeOrderedId(now: number, random: Uint8Array): string {
   const bytes = Buffer.alloc(16);
   bytes.writeUIntBE(now, 0, 6);
@@ -8,7 +8,7 @@ export function timeOrderedId(now: number, random: Uint8Array): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** When an id was made: milliseconds since 1970. */
+/** Returns the creation time of an id in milliseconds since 1970. */
 export function timeOfId(id: string): number {
   return Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
 }

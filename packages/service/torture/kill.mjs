@@ -1,6 +1,6 @@
-// Kills the service with SIGKILL at random moments and looks what is left, 25 times a data directory.
+// Kills the service with SIGKILL at random moments and checks the remaining state, 25 times per data directory.
 // Run: npm run torture -w packages/service [-- --kills 1000 --seed 20261120 --from 0 --lanes 2]
-// A run that was stopped goes on with `--from` and the number of the life that comes next: each has a seed of its own.
+// `--from` with the number of the next life continues a stopped run: each life has its own seed.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -18,7 +18,7 @@ const { values } = parseArgs({
 });
 const [kills, seed, from, lanes] = [values.kills, values.seed, values.from, values.lanes].map(Number);
 const killsPerLife = 25;
-/** The longest that work may take after a start, on a machine that has nothing else to do. */
+/** Maximum time for resumed work after a start, in milliseconds, on an idle machine. */
 const mostMs = 2_000;
 const lives = Math.ceil(kills / killsPerLife);
 
@@ -82,7 +82,7 @@ async function live(processGroup, life) {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** The driver is TypeScript: it is bundled beside the installed packages, which it needs. */
+/** Bundles the TypeScript driver next to the installed packages, which it needs. */
 async function load(modules) {
   const cache = resolve(home, '../../node_modules/.cache/meshwright');
   await mkdir(cache, { recursive: true });

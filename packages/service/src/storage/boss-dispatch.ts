@@ -6,15 +6,16 @@ import type { StoreTransaction } from '../store/tables.ts';
 import { queueChannel } from './session.ts';
 
 const queueName = 'tasks';
-/** How often a task may be tried is decided by who runs it, not here. */
+/** Effectively unlimited: the task runner decides how often a task may be tried. */
 const retryLimit = 1_000_000;
-/** Tasks of accounts that have all their workers here, looked past for one of another account. */
+/** Tasks of accounts at their limit that are skipped in search of one of another account. */
 const mostPassed = 100;
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * The jobs of all services on a database, in pg-boss: a task is a job of the same id. It only hands them out: it has
- * no timers of its own, and no connections but those of the pool and of transactions. Makes or migrates its tables.
+ * Keeps the jobs of all services on a database in pg-boss, one job per task with the same id. It only distributes
+ * them: it has no timers of its own, and only the connections of the pool and of transactions. Creates or migrates
+ * its tables.
  */
 export async function bossDispatch(pool: Pool): Promise<Dispatch> {
   const boss = new PgBoss({
@@ -37,7 +38,7 @@ export async function bossDispatch(pool: Pool): Promise<Dispatch> {
       let found: string | undefined;
       while (found === undefined && passed.length < mostPassed) {
         const [job] = await boss.fetch(queueName, { ignoreStartAfter: true, db });
-        // A statement that fails looks like an empty queue otherwise.
+        // Otherwise a failed statement looks like an empty queue.
         if (db.failure !== undefined) throw db.failure;
         if (job === undefined) break;
         const row = await transaction
@@ -45,14 +46,14 @@ export async function bossDispatch(pool: Pool): Promise<Dispatch> {
           .where('task', '=', job.id)
           .select('account')
           .executeTakeFirst();
-        // It was put back in the moment in which its task was deleted.
+        // The job was put back while its task was deleted.
         if (!row) await boss.deleteJob(queueName, job.id, { db });
         else if (full.includes(row.account)) passed.push(job.id);
         else found = job.id;
       }
       for (const job of passed) await boss.fail(queueName, job, {}, { db });
       if (db.failure !== undefined) throw db.failure;
-      // Others that looked meanwhile did not see what was held here.
+      // Other processes did not see the jobs locked here meanwhile.
       if (passed.length > 0) await tell(transaction, '');
       return found;
     },
@@ -78,7 +79,7 @@ async function hasOthers(transaction: StoreTransaction, full: readonly string[])
   return row !== undefined;
 }
 
-/** Reaches the others when the transaction is committed, and not otherwise. */
+/** Notifies other processes when the transaction commits, and only then. */
 async function tell(transaction: StoreTransaction, task: string): Promise<void> {
   await transaction.executeQuery(CompiledQuery.raw('select pg_notify($1, $2)', [queueChannel, task]));
 }
@@ -101,7 +102,7 @@ function inside(transaction: StoreTransaction): PgBoss.Db & { readonly failure: 
   };
 }
 
-/** A text of several statements gives a result each. */
+/** Returns the last result: a text of several statements gives one result each. */
 function lastOf<T>(result: T | readonly T[]): T {
   return (Array.isArray(result) ? result.at(-1) : result) as T;
 }

@@ -73,7 +73,7 @@ it.skipIf(typeof server === 'string')(
   60_000 + cuts * 1_000,
 );
 
-/** Stands before a database and breaks, when armed, the connection over which the next so many messages have gone. */
+/** A proxy for a database that, when armed, breaks the connection that carries the message with the given number. */
 async function cuttingProxy(
   target: string,
   random: { int(below: number): number },
@@ -103,7 +103,7 @@ async function cuttingProxy(
         }
         cuts += 1;
         left = Number.POSITIVE_INFINITY;
-        // A request that arrives and whose answer does not, an answer that does not, or neither.
+        // Drops the request, the answer, or both.
         if (random.int(2) === 0) to.write(bytes, end);
         else end();
       });

@@ -14,22 +14,22 @@ import type { Storage } from './storage.ts';
 export interface ClusterOptions {
   /** `postgres://user:password@host:port/database`. */
   readonly database: string;
-  /** Where files are kept. @param owner a folder there for this database alone: what is not known in it is removed */
+  /** Opens the file storage. @param owner a folder for this database alone: unknown files in it are removed */
   readonly openFiles: (owner: string) => FileStore;
   /** Default: the system's. */
   readonly random?: (size: number) => Uint8Array;
   /** Milliseconds since 1970. Default: the system's time. */
   readonly now?: () => number;
-  /** Hears of faults that are not one of a connection, which is made again. Default: nobody. */
+  /** Receives faults other than lost connections, which are reopened. Default: ignored. */
   readonly onFault?: (error: unknown) => void;
 }
 
-/** What is younger and belongs to no task may be on its way to one. */
+/** Younger files without a task may belong to a task in creation. */
 const settledMs = 3600 * 1000;
 
 /**
- * State that many services share: PostgreSQL, with pg-boss as the queue and NOTIFY for news, and files they all reach.
- * Who claims tasks and is gone is noticed by the others within about two seconds; its tasks wait again then.
+ * Opens a state that many services share: PostgreSQL, with pg-boss as the queue and NOTIFY for events, and shared
+ * files. The other services notice a lost worker within about two seconds and requeue its tasks.
  * @throws ServiceError `no_storage` | `bad_options` when a newer service made it
  */
 export async function clusterStorage(options: ClusterOptions): Promise<Storage> {
@@ -56,7 +56,7 @@ export async function clusterStorage(options: ClusterOptions): Promise<Storage> 
         queueChanged();
       },
       onLook: async () => {
-        // News may be lost with a connection; the look at the queue is what nothing can be lost by.
+        // Notifications may be lost with a connection, so the queue is polled as well.
         if (watchers.size > 0 && (await lookForGone())) queueChanged();
       },
       onFault,
@@ -98,7 +98,7 @@ export async function clusterStorage(options: ClusterOptions): Promise<Storage> 
   }
 }
 
-/** @returns looks, and says whether tasks wait again; seen gone once may be a connection that is being made again */
+/** @returns a check that reports whether tasks were requeued; a worker missing once may be reconnecting */
 function watchForGone(store: Store, dispatch: Dispatch, self: number): () => Promise<boolean> {
   let suspects: ReadonlySet<number> = new Set();
   return async () => {
@@ -119,7 +119,7 @@ function watchForGone(store: Store, dispatch: Dispatch, self: number): () => Pro
 
 async function releaseGone(store: Store, dispatch: Dispatch, worker: number): Promise<void> {
   await store.transaction().execute(async (transaction) => {
-    // One does it; whoever comes second finds nothing left.
+    // One process does it; a later one finds nothing left.
     await sql`select pg_advisory_xact_lock(${lockClass + 1}, ${worker}::int)`.execute(transaction);
     const own = transaction.selectFrom('queue').where('worker', '=', worker).where('claimed', '=', 1);
     for (const { task } of await own.select('task').execute()) await dispatch.back(transaction, task);

@@ -16,8 +16,8 @@ import { type TestPostgres, testPostgres } from '../testing/postgres.ts';
 import { clusterStorage } from './cluster-storage.ts';
 import type { Storage } from './storage.ts';
 
-// Servers and processes start in it; on a machine that is busy with other tests they take their time.
-// Two API processes and two workers on one database and one folder of files.
+// Two API processes and two workers on one database and one folder of files. Servers and processes start here, so the
+// time limits are long for busy machines.
 
 const prefix = '/v1/image-to-3d';
 const body = { image_url: pictureUri };
@@ -92,7 +92,7 @@ describe.skipIf(typeof server === 'string')('services on one database', () => {
     return rows;
   }
 
-  /** The worker that has begun the next job, and the other one. */
+  /** Returns the worker that has begun the next job, and the other one. */
   async function atWork(): Promise<{ busy: ClusterNode; idle: ClusterNode }> {
     const busy = await firstToSay(workers, 'started');
     return { busy, idle: workers.find((node) => node !== busy)! };
@@ -143,7 +143,7 @@ describe.skipIf(typeof server === 'string')('services on one database', () => {
       Array.from({ length: 40 }, (_, i) => callers[i % callers.length]!.post(prefix, body)),
     );
     const statuses = answers.map(({ status }) => status).sort();
-    // 100 credits at 30 a task.
+    // 100 credits at 30 per task.
     expect(statuses).toEqual([...Array(3).fill(202), ...Array(37).fill(402)]);
     expect(await Promise.all(callers.map((user) => user.balance()))).toEqual([10, 10]);
     const made = answers.filter(({ status }) => status === 202).map((answer) => String(answer.body.result));
@@ -200,7 +200,7 @@ describe.skipIf(typeof server === 'string')('services on one database', () => {
     await Promise.allSettled([hammer(), hammer(), hammer()]);
     const other = left.as('k-rich');
     for (const id of promised) expect((await other.get(`${prefix}/${id}`)).status).toBe(200);
-    // What was made is charged and queued, whether its answer arrived or not.
+    // Every created task is charged and queued, even when its answer was lost.
     const odd = `select id from tasks where status = 'PENDING' and not (
       exists (select from entries where transfer = 'charge:' || tasks.id) and exists (select from queue where task = id)
       and exists (select from meshwright_jobs.job where job.id::text = tasks.id))`;
@@ -221,7 +221,7 @@ describe.skipIf(typeof server === 'string')('services on one database', () => {
     const { busy, idle } = await atWork();
     await idle.says('started');
     await postgres.stop();
-    // One job ends while there is nowhere to write it down.
+    // One job ends while the database is away.
     busy.tell('finish');
     expect((await fetch(new URL('/readyz', apis[0]!.baseUrl))).status).toBe(503);
     await postgres.start();
@@ -279,7 +279,7 @@ describe.skipIf(typeof server === 'string')('services on one database', () => {
     over = true;
     finish();
     await work;
-    // Done, deleted by the other, running, terminal: and never a deadlock.
+    // Done, deleted by the other, running, or terminal, and never a deadlock.
     expect([...statuses].filter((status) => ![200, 204, 400, 404, 409].includes(status))).toEqual([]);
     for (const node of [...apis, ...workers]) expect(node.take('fault')).toBeUndefined();
     const books = `select e.task, count(*) filter (where kind = 'charge')::int as charges,
@@ -332,7 +332,7 @@ describe.skipIf(typeof server === 'string')('services on one database', () => {
     await a.queue.giveBack(first);
     expect(await end(a, first)).toBe(false);
     expect(await a.queue.take(3)).toBeUndefined();
-    // What it was given without learning it goes back, and does not count.
+    // A task taken without this process learning it is requeued, and the attempt does not count.
     await b.queue.giveBackExcept(new Set([id]));
     expect(await b.queue.holds(second)).toBe(true);
     await b.queue.giveBackExcept(new Set());
@@ -396,7 +396,7 @@ describe.skipIf(typeof server === 'string')('services on one database', () => {
     const others = `select application_name from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`;
     await expect.poll(() => query(others)).toEqual([]);
-    // What the killed ones had begun to write is left until it is surely nobody's.
+    // Unfinished files of killed processes are kept until they are certainly unused.
     const shared = join(folder, 'shared');
     const inAnHour = () => Date.now() + 3_700_000;
     for (const now of [Date.now, inAnHour]) {

@@ -6,15 +6,15 @@ import { ownQueue, releaseClaims } from '../store/queue.ts';
 import { createTaskEvents } from '../tasks/task-events.ts';
 import type { Storage } from './storage.ts';
 
-/** What the storage stands on, for tests that make it fail. */
+/** Dependencies of the storage, which tests replace with failing ones. */
 export interface EmbeddedPorts {
   readonly openDatabase?: OpenDatabase;
   readonly openFiles?: (folder: string) => FileStore;
 }
 
 /**
- * A folder with the store, the files and the secrets, for one service at a time. Without a path it is a temporary
- * one that goes when it is closed.
+ * Opens a folder with the store, the files and the secrets, for one service at a time. Without a path the folder is
+ * temporary and deleted on close.
  * @throws ServiceError `data_in_use` | `bad_options` when a newer service made it
  */
 export async function embeddedStorage(

@@ -4,7 +4,7 @@ import { type FileStore, folderFileStore } from '../files/file-store.ts';
 import { s3FileStore } from '../files/s3-file-store.ts';
 import { ServiceError } from '../service-error.ts';
 
-/** For S3-compatible storage. */
+/** Credentials for S3-compatible storage. */
 export interface FileCredentials {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
@@ -13,9 +13,8 @@ export interface FileCredentials {
 const form = 's3://BUCKET/PREFIX?endpoint=http://HOST:PORT&region=REGION, or a folder';
 
 /**
- * The files that services on one database share: `s3://bucket/prefix?endpoint=http://host&region=name`, or a folder
- * all of them see. The region is us-east-1 if none
- * is given, the endpoint the public one of the region.
+ * Opens the files that services on one database share: `s3://bucket/prefix?endpoint=http://host&region=name`, or a
+ * folder that all of them see. Defaults: region us-east-1, the public endpoint of the region.
  * @throws ServiceError `bad_options` | `no_storage` when it does not answer or refuses
  */
 export async function openFiles(

@@ -2,7 +2,7 @@ import type { ServiceOptions } from '../service-options.ts';
 import { embeddedStorage } from './embedded-storage.ts';
 import type { Storage } from './storage.ts';
 
-/** What the options ask for. What a cluster needs is not loaded for a service with a folder of its own. */
+/** Opens the storage of the options. A service with its own folder does not load the cluster code. */
 export async function openStorage(
   options: ServiceOptions,
   onFault: (error: unknown) => void,

@@ -5,11 +5,11 @@ import { type ColumnWords, migrations } from '../store/migrations.ts';
 import { newerStore } from '../store/open-store.ts';
 import type { Store, Tables } from '../store/tables.ts';
 
-/** A database and whom to be there; has the password and is never shown. */
+/** A database and its credentials; contains the password and is never shown. */
 export interface Postgres<Prepared = unknown> {
   readonly prepared: Prepared;
   readonly store: Store;
-  /** A connection of its own, not yet open. */
+  /** Returns a separate connection, not yet open. */
   client(): Client;
   close(): Promise<void>;
 }
@@ -20,15 +20,15 @@ const words: ColumnWords = {
   strict: '',
 };
 
-/** Everything of the service is in a schema of its own, so that it can live in a database with other things. */
+/** The service has its own schema, so that it can share a database with other applications. */
 const schema = 'meshwright';
 /** First half of every advisory lock; the second is 0 for migrations and the number of a worker otherwise. */
 export const lockClass = 0x6d65_7368;
 const connectMs = 5_000;
 
 /**
- * Opens a PostgreSQL database and makes or migrates its tables, one service at a time.
- * @param prepare more to be made, under the same lock
+ * Opens a PostgreSQL database and creates or migrates its tables, one service at a time.
+ * @param prepare more setup under the same lock
  * @throws ServiceError `no_storage` without the password in it, `bad_options` when the tables are of a newer version
  */
 export async function openPostgres<Prepared>(
@@ -49,7 +49,7 @@ export async function openPostgres<Prepared>(
     types: { getTypeParser: parserOf },
   };
   const pool = new Pool({ ...config, max: 10 });
-  // A connection that breaks is replaced when the next one is asked for; whoever uses it learns it by the statement.
+  // The pool replaces a broken connection on the next request; its current statement fails.
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => {
     if (!isOutage(error)) onFault(error);
@@ -70,7 +70,7 @@ export async function openPostgres<Prepared>(
   };
 }
 
-/** Lost connections and a database that stops or starts: they pass. */
+/** Returns whether an error is temporary: a lost connection, or a database that stops or starts. */
 export function isOutage(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
   return (
@@ -97,18 +97,18 @@ async function migrate<Prepared>(pool: Pool, prepare: (pool: Pool) => Promise<Pr
     await client.query('commit');
     return await prepare(pool);
   } finally {
-    // Ends the connection: what it left undone is undone, and its lock is free.
+    // Ends the connection, which rolls back its transaction and releases its lock.
     client.release(true);
   }
 }
 
-/** Numbers stay below 2 ** 53: credits, sizes, milliseconds. */
+/** Read as numbers: credits, sizes and milliseconds stay below 2 ** 53. */
 const numbers: readonly number[] = [types.builtins.INT8, types.builtins.NUMERIC];
 
 const parserOf: typeof types.getTypeParser = (id: number, format?: 'text' | 'binary') =>
   numbers.includes(id) ? Number : types.getTypeParser(id, format as 'text');
 
-/** PostgreSQL keeps no NUL in a text; what comes with one is nothing that was ever stored. */
+/** PostgreSQL stores no NUL in a text, so a value with one matches no stored row. */
 function storable(pool: Pool): {
   connect(): Promise<Pick<PoolClient, 'query' | 'release'>>;
   end(): Promise<void>;

@@ -2,35 +2,38 @@ import type { Client } from 'pg';
 import { isOutage, lockClass, type Postgres } from './postgres-store.ts';
 
 /**
- * The one connection by which a service is known to the others on a database: as long as it stands, the service
- * holds the lock of its number and hears what they tell. When it breaks it is made again.
+ * The connection that identifies a service on a shared database: while it is open, the service holds the lock of its
+ * number and receives notifications. A broken connection is reopened.
  */
 export interface Session {
-  /** Tells the others that something about a task changed; soon, and more than once at the same time is once. */
+  /** Notifies the other services that a task changed; calls at the same time are merged. */
   tell(task: string): void;
   close(): Promise<void>;
 }
 
 export interface SessionOptions {
   readonly postgres: Postgres;
-  /** From 1. The database knows by its lock that this service is there. */
+  /** From 1. Its lock shows in the database that this service is running. */
   readonly worker: number;
   readonly onTask: (task: string) => void;
   readonly onQueue: () => void;
-  /** The connection was away and is there again: anything may have happened. */
+  /** The connection was lost and is open again: events may have been missed. */
   readonly onReturn: () => void;
-  /** Called every `lookMs` while the connection stands, one call at a time. */
+  /** Called every `lookMs` while the connection is open, one call at a time. */
   readonly onLook: () => Promise<void>;
   readonly onFault: (error: unknown) => void;
 }
 
 const taskChannel = 'meshwright_task';
 export const queueChannel = 'meshwright_queue';
-/** A worker that is seen gone twice in a row is gone: a task of it runs again about two of these later. */
+/**
+ * Poll interval in milliseconds. A worker missing twice in a row is gone: its tasks run again about two intervals
+ * later.
+ */
 const lookMs = 700;
 const retryMs = 150;
 
-/** @throws Error of the connection when the first one cannot be made */
+/** @throws Error of the connection when the first one fails */
 export async function openSession(options: SessionOptions): Promise<Session> {
   const { postgres, worker, onFault } = options;
   const news = new Set<string>();
@@ -39,7 +42,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
   let closed = false;
   let work: Promise<void> = Promise.resolve();
 
-  /** False when the lock is still held for a connection the database has not yet seen break. */
+  /** Returns false while the lock belongs to a connection whose end the database has not noticed. */
   async function connect(): Promise<boolean> {
     const next = postgres.client();
     next.on('error', () => lose(next));
@@ -73,7 +76,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     if (!closed) timer = setTimeout(() => run(look), afterMs);
   }
 
-  /** One thing at a time. */
+  /** Runs steps one at a time. */
   function run(step: () => Promise<void>): void {
     work = work.then(step).catch((error: unknown) => {
       if (!closed && !isOutage(error)) onFault(error);

@@ -2,18 +2,21 @@ import { createHash } from 'node:crypto';
 import { grant } from './ledger.ts';
 import type { Plan, Store } from './tables.ts';
 
-/** An account as the person who starts the service writes it. */
+/** An account in the service options. */
 export interface Account {
-  /** Unique; the account keeps its tasks and credits under this name from start to start. */
+  /** Unique; tasks and credits stay with this name across starts. */
   readonly name: string;
-  /** Sent as `Authorization: Bearer <key>`. Only its hash is stored; another key for the same name retires the old one. */
+  /**
+   * Sent as `Authorization: Bearer <key>`. Only its hash is stored; a new key for the same name invalidates the old
+   * one.
+   */
   readonly key: string;
   readonly plan: Plan;
-  /** Credits the account gets when it is first seen. */
+  /** Credits granted when the account is created. */
   readonly credits: number;
 }
 
-/** An account as the service knows it. */
+/** An account in the store. */
 export interface KnownAccount {
   readonly id: string;
   readonly name: string;
@@ -23,8 +26,8 @@ export interface KnownAccount {
 export type FindAccount = (key: string) => KnownAccount | undefined;
 
 /**
- * Brings the accounts into the store and returns the look-up by key. It compares hashes, so its time says nothing
- * of a key. Accounts of an earlier start that are not named now keep their tasks but cannot sign in.
+ * Writes the accounts to the store and returns the look-up by key. It compares hashes, so its timing reveals nothing
+ * about a key. Accounts of an earlier start that are missing now keep their tasks but cannot sign in.
  */
 export async function seedAccounts(
   store: Store,
@@ -34,7 +37,7 @@ export async function seedAccounts(
 ): Promise<FindAccount> {
   const byHash = new Map<string, KnownAccount>();
   await store.transaction().execute(async (transaction) => {
-    // Retire every key first, or two accounts could not swap theirs.
+    // All keys are removed first, so that two accounts can swap theirs.
     await transaction
       .updateTable('accounts')
       .set(({ ref }) => ({ key_hash: ref('id') }))

@@ -4,9 +4,9 @@ import Database from 'libsql';
 import { ServiceError } from '../service-error.ts';
 
 /**
- * Keeps a second service off a folder: it would run every job twice. The lock is one of the operating system on a
- * file of its own, so it is gone when the process is, however it ended.
- * @returns gives the lock back
+ * Locks a folder, because two services on it would run every job twice. The operating system locks a separate file,
+ * so the lock ends with the process in any case.
+ * @returns releases the lock
  * @throws ServiceError `data_in_use`
  */
 export function lockDirectory(folder: string): () => void {
@@ -14,8 +14,8 @@ export function lockDirectory(folder: string): () => void {
   closeSync(openSync(file, 'a', 0o600));
   const lock = new Database(file, { timeout: 0 });
   try {
-    // An open transaction and not a lock on the store itself: closing a connection that has made statements
-    // leaves its locks until those are collected.
+    // An open transaction instead of a lock on the store itself: a closed connection with statements keeps its locks
+    // until garbage collection.
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();

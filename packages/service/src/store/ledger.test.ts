@@ -49,7 +49,7 @@ describe('the ledger', () => {
             () => true,
             () => false,
           );
-          // The same rules over plain numbers.
+          // The same rules with plain numbers.
           const add = (name: string, change: number) => expected.set(name, expected.get(name)! + change);
           if (step.kind === 'grant' && !given.has(step.account) && step.credits > 0) {
             given.add(step.account);
@@ -96,7 +96,7 @@ describe('accounts', () => {
     ] as const;
     const first = await seedAccounts(store, [a, b], 0, newId);
     const id = first('key-a')!.id;
-    // The keys change places, and a second seeding must not grant again.
+    // The keys are swapped, and a second seeding must not grant again.
     const swapped = [
       { ...a, key: 'key-b' },
       { ...b, key: 'key-a' },

@@ -7,7 +7,7 @@ const books = { grant: '@grants', charge: '@sales', refund: '@sales' } as const 
   string
 >;
 
-/** The account's credits: the sum of its entries. */
+/** Returns the account's credits: the sum of its entries. */
 export async function balanceOf(store: Store | StoreTransaction, account: string): Promise<number> {
   const { sum } = await store
     .selectFrom('entries')
@@ -17,7 +17,7 @@ export async function balanceOf(store: Store | StoreTransaction, account: string
   return Number(sum ?? 0);
 }
 
-/** Gives an account its first credits; a second call changes nothing. */
+/** Grants an account its first credits; a second call changes nothing. */
 export async function grant(
   transaction: StoreTransaction,
   gift: { readonly account: string; readonly credits: number; readonly at: number },
@@ -26,7 +26,7 @@ export async function grant(
 }
 
 /**
- * Takes the price of a task. In the transaction that makes the task, so that neither exists without the other.
+ * Charges the price of a task, in the transaction that creates the task, so that neither exists without the other.
  * @throws ServiceError `no_credits`
  */
 export async function charge(
@@ -43,7 +43,7 @@ export async function charge(
   });
 }
 
-/** Gives the price of a task back, once; a second call changes nothing. */
+/** Refunds the price of a task once; a second call changes nothing. */
 export async function refund(transaction: StoreTransaction, task: string, at: number): Promise<void> {
   const charged = await transaction
     .selectFrom('entries')

@@ -1,14 +1,14 @@
-/** The words in which the two databases differ when a table is made. */
+/** SQL fragments in which the two databases differ. */
 export interface ColumnWords {
-  /** A whole number beyond 32 bits. */
+  /** An integer type beyond 32 bits. */
   readonly integer: string;
-  /** A primary key that counts up and never gives a number twice. */
+  /** A primary key that counts up and never reuses a number. */
   readonly counter: string;
-  /** After the columns. */
+  /** Appended after the columns. */
   readonly strict: string;
 }
 
-/** Each entry brings the store from its index to the next version. Never edit one that was released. */
+/** Each entry migrates the store from its index to the next version. Released entries must not be edited. */
 export const migrations: readonly ((words: ColumnWords) => readonly string[])[] = [
   ({ integer, counter, strict }) => [
     `create table accounts (

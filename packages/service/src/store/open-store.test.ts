@@ -21,7 +21,7 @@ it('tells what stopped a migration, and not what could not be undone after it', 
       const exec = database.exec.bind(database);
       database.exec = (text) => {
         if (/create table tasks/.test(text)) {
-          // A full disk undoes the whole transaction.
+          // A full disk rolls back the whole transaction.
           exec('ROLLBACK');
           throw new Error('the disk is full');
         }

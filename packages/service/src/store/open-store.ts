@@ -5,7 +5,7 @@ import { ServiceError } from '../service-error.ts';
 import { type ColumnWords, migrations } from './migrations.ts';
 import type { Store, Tables } from './tables.ts';
 
-/** Opens a database file. A test puts a disk that fails under the store with it. */
+/** Opens a database file. Tests use it to put a failing disk under the store. */
 export type OpenDatabase = (file: string) => Database.Database;
 
 const words: ColumnWords = {
@@ -15,11 +15,11 @@ const words: ColumnWords = {
 };
 
 /**
- * Opens the embedded store and makes or migrates its tables. WAL with synchronous FULL: a commit is on the disk.
+ * Opens the embedded store and creates or migrates its tables. WAL with synchronous FULL: a commit is on the disk.
  * @throws ServiceError `bad_options` when the file is of a newer version
  */
 export function openStore(file: string, openDatabase: OpenDatabase = (path) => new Database(path)): Store {
-  // The database gives the files beside it the rights this one has.
+  // SQLite gives the files next to it the permissions of this one.
   if (file !== ':memory:') closeSync(openSync(file, 'a', 0o600));
   const database = openDatabase(file);
   try {
@@ -50,13 +50,13 @@ function migrate(database: Database.Database): void {
     try {
       database.exec('ROLLBACK');
     } catch {
-      // A full disk has undone the transaction already; what filled it is the error to tell of.
+      // A full disk has already rolled back the transaction; the original error is thrown.
     }
     throw error;
   }
 }
 
-/** A store of a later service may mean other things by the same names. */
+/** Returns the error for a store of a newer version, where the same names may have other meanings. */
 export function newerStore(version: number): ServiceError {
   return new ServiceError(
     'bad_options',

@@ -1,44 +1,49 @@
 import { type Selectable, sql } from 'kysely';
 import type { Store, StoreTransaction, Tables } from './tables.ts';
 
-/** A task a worker has taken. */
+/** A task that a worker has taken. */
 export interface Claim {
   readonly task: Selectable<Tables['tasks']>;
-  /** 1 the first time. */
+  /** Number of the attempt, from 1. */
   readonly attempt: number;
 }
 
 /**
- * The tasks that are not terminal, in order: the accounts take turns, and each has its own tasks in the order they were
- * made. Whatever changes one of them locks in the same order, so that nobody
- * waits in a circle: its place here first, then the task.
+ * The tasks that are not terminal, in order: the accounts take turns, and each account's tasks are in creation order.
+ * Changes lock the queue row first, then the task, so that they cannot deadlock.
  */
 export interface Queue {
-  /** Puts a task behind the others of its account, in the transaction that makes it. */
+  /** Adds a task behind the others of its account, in the transaction that creates it. */
   add(transaction: StoreTransaction, task: { readonly id: string; readonly account: string }): Promise<void>;
   /**
-   * Takes the first waiting task and marks it started. A task that was running when its worker was killed is
-   * IN_PROGRESS already and stays so: statuses only ever move forward.
-   * @param full accounts whose tasks wait although a worker is free: it is kept for the others
+   * Takes the first waiting task and marks it started. A task whose worker was killed is already IN_PROGRESS and
+   * stays so: statuses only move forward.
+   * @param full accounts whose tasks wait although a worker is free, because it is reserved for the others
    */
   take(at: number, full?: readonly string[]): Promise<Claim | undefined>;
-  /** Gives a task back unfinished, as if it had not been taken; it keeps its place. */
+  /** Returns a task unfinished, as if it had not been taken; it keeps its place. */
   giveBack(claim: Claim): Promise<void>;
-  /** Gives back what was taken without this process learning it, because the connection broke just then. */
+  /** Returns tasks taken without this process learning it because the connection broke at that moment. */
   giveBackExcept(known: ReadonlySet<string>): Promise<void>;
-  /** Takes a task out, at the beginning of the transaction that deletes or cancels it. */
+  /** Removes a task, at the beginning of the transaction that deletes or cancels it. */
   remove(transaction: StoreTransaction, task: string): Promise<void>;
-  /** Takes a task out, at the beginning of the transaction that ends it. False when it is no longer this claim's to end. */
+  /**
+   * Removes a task, at the beginning of the transaction that ends it. Returns false when this claim no longer holds
+   * it.
+   */
   finish(transaction: StoreTransaction, claim: Claim): Promise<boolean>;
-  /** Nobody has cancelled the task or taken it over meanwhile. */
+  /** Returns whether the task was neither cancelled nor taken over meanwhile. */
   holds(claim: Claim): Promise<boolean>;
-  /** Calls back when another process has put tasks in or taken them out. @returns ends it */
+  /** Calls back when another process has added or removed tasks. @returns stops the watching */
   watch(onChange: () => void): () => void;
-  /** The failure is one of a connection, to the store or the files, and will pass; what it interrupted can be done again. */
+  /**
+   * Returns whether a failure is a temporary loss of the store or the files; the interrupted operation can be
+   * repeated.
+   */
   isOutage(error: unknown): boolean;
 }
 
-/** Who says which waiting task is next. It is told, inside the same transactions, of all that happens to the queue. */
+/** Selects the next waiting task. It receives all changes of the queue, inside the same transactions. */
 export interface Dispatch {
   put(transaction: StoreTransaction, task: string, turn: number): Promise<void>;
   next(transaction: StoreTransaction, full: readonly string[]): Promise<string | undefined>;
@@ -49,7 +54,7 @@ export interface Dispatch {
 export interface QueueOptions {
   readonly store: Store;
   readonly dispatch: Dispatch;
-  /** Which process this is; every other has another number. */
+  /** Number of this process, unique among the services. */
   readonly worker: number;
 }
 
@@ -143,8 +148,9 @@ export function createQueue({ store, dispatch, worker }: QueueOptions): Omit<Que
 }
 
 /**
- * The turn of an account's next task: one after its last in the queue, and never before what runs now. So a thousand
- * tasks of one account stand behind each other, and the first of another account comes right after what runs.
+ * Returns the turn of an account's next task: one after its last in the queue, and never before the running ones. A
+ * thousand tasks of one account queue behind each other, and the first of another account follows right after the
+ * running ones.
  */
 async function turnOf(transaction: StoreTransaction, account: string): Promise<number> {
   const { rows } = await sql<{ own: number | null; running: number | null; waiting: number | null }>`
@@ -157,7 +163,7 @@ async function turnOf(transaction: StoreTransaction, account: string): Promise<n
   return own === null ? now : Math.max(now, Number(own) + 1);
 }
 
-/** A transaction that is undone when its work says that it must not happen. @returns what the work said */
+/** Runs a transaction that is rolled back when its work returns false. @returns the result of the work */
 export async function undoable(
   store: Store,
   work: (transaction: StoreTransaction) => Promise<boolean>,
@@ -174,7 +180,7 @@ export async function undoable(
   }
 }
 
-/** The queue of a store that only this process uses. */
+/** Returns the queue of a store that only this process uses. */
 export function ownQueue(store: Store): Queue {
   const dispatch: Dispatch = {
     put: async () => {},
@@ -199,7 +205,7 @@ export function ownQueue(store: Store): Queue {
   };
 }
 
-/** At start: what was claimed by a process that is gone waits again. Returns how many tasks that were. */
+/** Requeues the claims of an ended process, at start. Returns the number of tasks. */
 export async function releaseClaims(store: Store): Promise<number> {
   const result = await store
     .updateTable('queue')

@@ -12,13 +12,13 @@ export interface Tables {
     plan: Plan;
     /** SHA-256 of the key, hex. The key itself is never stored. */
     key_hash: string;
-    /** `created_at` of the account's newest task, so that the next one is later. */
+    /** `created_at` of the account's newest task; the next one is later. */
     last_created_at: number;
   };
-  /** Double entry: the two rows of a transfer add up to zero. */
+  /** Double entry: the two rows of a transfer sum to zero. */
   entries: {
     id: Generated<number>;
-    /** Says what the transfer is (`charge:<task>`), and is unique per book: nothing is booked twice. */
+    /** Identifies the transfer (`charge:<task>`), unique per book: nothing is booked twice. */
     transfer: string;
     /** An account id, or one of the service's own books. */
     book: string;
@@ -31,9 +31,9 @@ export interface Tables {
     id: string;
     account: string;
     family: string;
-    /** The create body with defaults; data URIs and signed queries are taken out. */
+    /** The create body with defaults, without data URIs and signed queries. */
     request: string;
-    /** Family, request and seed of the referenced task, which may be deleted meanwhile. */
+    /** Family, request and seed of the referenced task, which may be deleted later. */
     source: string | null;
     /** Roles and names of the input files staged for the job. */
     inputs: string;
@@ -52,31 +52,31 @@ export interface Tables {
     result: string;
     stand_in: string | null;
   };
-  /** What usage says of tasks that were deleted once they had started. */
+  /** Usage of tasks that were deleted after they had started. */
   past_tasks: Pick<
     Tables['tasks'],
     'id' | 'account' | 'family' | 'status' | 'created_at' | 'started_at' | 'finished_at'
   >;
-  /** One row a task that is not terminal. */
+  /** One row per task that is not terminal. */
   queue: {
     position: Generated<number>;
     task: string;
-    /** Whose task it is. */
+    /** Account of the task. */
     account: string;
-    /** Where it stands: an account's next task is one further than its last, so that accounts take turns. */
+    /** Turn in the queue: an account's next task is one after its last, so that accounts take turns. */
     turn: number;
     claimed: 0 | 1;
-    /** How often a worker has taken it. */
+    /** Number of times a worker has taken it. */
     attempts: number;
-    /** Which process has claimed it. 0 where there is only one, and while nobody has. */
+    /** Process that has claimed it. 0 with a single process, and while it is unclaimed. */
     worker: Generated<number>;
   };
-  /** What services on one database share; a service with a folder keeps them in files of their own. Base64. */
+  /** Secrets shared by services on one database, base64; a service with a folder keeps them in files. */
   secrets: {
     name: string;
     value: string;
   };
-  /** Result files that are whole and may be served. */
+  /** Complete result files, ready to be served. */
   files: {
     task: string;
     name: string;

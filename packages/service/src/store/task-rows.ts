@@ -1,7 +1,7 @@
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { Store, StoreTransaction, Tables } from './tables.ts';
 
-/** A task with the number of unstarted tasks before it. */
+/** A task with the number of waiting tasks ahead of it. */
 export type TaskRow = Selectable<Tables['tasks']> & { readonly preceding: number };
 
 export interface Listing {
@@ -13,7 +13,10 @@ export interface Listing {
   readonly oldestFirst: boolean;
 }
 
-/** The account's own task of that family. Absent, foreign and of another family look the same (readings R58). */
+/**
+ * Returns the account's own task of that family. Missing, foreign and other-family tasks are indistinguishable
+ * (readings R58).
+ */
 export async function findTask(
   store: Store | StoreTransaction,
   key: { readonly account: string; readonly family: string; readonly id: string },
@@ -25,7 +28,7 @@ export async function findTask(
     .executeTakeFirst();
 }
 
-/** The account's own task, whatever its family. */
+/** Returns the account's own task of any family. */
 export async function findOwnTask(
   store: Store | StoreTransaction,
   account: string,
@@ -37,7 +40,7 @@ export async function findOwnTask(
     .executeTakeFirst();
 }
 
-/** Nobody else changes the task until the transaction ends. Written as a change, which every database can. */
+/** Locks the task until the transaction ends. An update, which works on both databases. */
 export async function lockTask(transaction: StoreTransaction, id: string): Promise<void> {
   await transaction
     .updateTable('tasks')
@@ -63,7 +66,7 @@ function withPreceding(
     .selectFrom('tasks')
     .selectAll('tasks')
     .select(
-      // Of a task that does not wait the inner select is null, and nothing is before null.
+      // The inner select is null for a task that does not wait, so the count is 0.
       sql<number>`(
         select count(*) from queue as ahead
         where ahead.claimed = 0

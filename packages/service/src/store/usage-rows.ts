@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Store, StoreTransaction, Tables } from './tables.ts';
 import type { TaskRow } from './task-rows.ts';
 
-/** A task of the account's history, there or deleted. */
+/** A task of the account's history, existing or deleted. */
 export type UsageRow = Tables['past_tasks'] & {
-  /** Charges less refunds, from the ledger. */
+  /** Charges minus refunds, from the ledger. */
   readonly credits: number;
 };
 
 export interface UsageFilter {
   readonly account: string;
-  /** Created at or after, and before: milliseconds since 1970. */
+  /** Creation time range in milliseconds since 1970: `from` inclusive, `to` exclusive. */
   readonly from: number | undefined;
   readonly to: number | undefined;
   readonly family: string | undefined;
@@ -23,7 +23,7 @@ export interface UsageFilter {
 
 const facts = ['id', 'account', 'family', 'status', 'created_at', 'started_at', 'finished_at'] as const;
 
-/** Keeps what usage says of a task, in the transaction that deletes it. */
+/** Stores the usage of a task, in the transaction that deletes it. */
 export async function keepUsage(transaction: StoreTransaction, row: TaskRow): Promise<void> {
   const { id, account, family, status, created_at, started_at, finished_at } = row;
   await transaction

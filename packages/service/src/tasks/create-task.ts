@@ -22,21 +22,22 @@ import { type Referenced, referencedTasks } from './checks/referenced-tasks.ts';
 import { refuseModel } from './checks/refuse-model.ts';
 import { screenRequest } from './checks/screen-request.ts';
 
-/** A create body and what came with it. */
+/** A create body with its files. */
 export interface SentBody {
   readonly body: unknown;
-  /** Files of data URIs, by the URI that stands for each in the body. */
+  /** Files of data URIs, by their stand-ins in the body. */
   readonly files: ReadonlyMap<string, ArrivedFile | null>;
-  /** Where other files of the request are kept until it is answered. */
+  /** Storage for other files of the request until it is answered. */
   readonly arrivals: Arrivals;
 }
 
 /**
- * Makes a task. The checks come in the order of the readings: the body, the tasks it refers to, what the engine
- * lacks, the files it links to, plan and credits, what the job would refuse, moderation. Then the task, its charge and its place in the queue
- * are one transaction; before it nothing was spent.
+ * Creates a task. The order of the checks follows the readings: the body, the tasks it refers to, missing
+ * capabilities of the engine, the files it links to, plan and credits, models the job would refuse, moderation. Then
+ * the task, its charge and its place in the queue are written in one transaction; nothing is spent before it.
  * @returns the id
- * @throws ServiceError `invalid` | `bad_reference` | `not_found` | `not_implemented` | `bad_input` | `unprocessable` | `plan_too_small` | `no_credits` | `flagged` | `flagged_property` | `internal`
+ * @throws ServiceError `invalid` | `bad_reference` | `not_found` | `not_implemented` | `bad_input` | `unprocessable`
+ * | `plan_too_small` | `no_credits` | `flagged` | `flagged_property` | `internal`
  */
 export async function createTask(
   context: ServiceContext,
@@ -75,7 +76,7 @@ export async function createTask(
       cost,
     });
   } catch (error) {
-    // Whether the task was made is not known when the connection broke at the end of it.
+    // When the connection broke during the commit, it is unknown whether the task exists.
     if (!context.queue.isOutage(error)) await context.files.removeStaged(id);
     throw error;
   }
@@ -94,7 +95,7 @@ function validRequest(details: Details, body: unknown, at: number): Record<strin
     throw new ServiceError('invalid', message, { issues });
   }
   const given = { ...(body as Record<string, unknown>) };
-  // Where one of several fields takes priority, the others are not looked at (readings R05).
+  // Where one of several fields takes priority, the others are ignored (readings R05).
   for (const rule of details.rules) {
     if (rule.kind !== 'exactly-one' || rule.wins === undefined || !isGiven(given, rule.wins)) continue;
     for (const field of rule.fields) if (field !== rule.wins) delete given[field];
@@ -102,7 +103,7 @@ function validRequest(details: Details, body: unknown, at: number): Record<strin
   return withDefaults(details, given);
 }
 
-/** A model of a task is held to the same limits as one behind a link. */
+/** Applies the limits of linked models to a model of a task. */
 async function checkReferencedModels(
   { files }: ServiceContext,
   details: Details,
@@ -145,8 +146,8 @@ type NewTask = Pick<
 async function insert({ store, queue, clock }: ServiceContext, task: NewTask): Promise<void> {
   await store.transaction().execute(async (transaction) => {
     const now = clock.now();
-    // Strictly increasing, so that a list has one order and pages do not overlap. Being first, it also makes creates
-    // of one account wait for each other, whichever process they come through: the balance is spent once.
+    // Strictly increasing, so that a list has one order and pages do not overlap. As the first statement it also
+    // serialises creates of one account across processes: the balance is spent once.
     const { last_created_at: created_at } = await transaction
       .updateTable('accounts')
       .where('id', '=', task.account)
@@ -182,8 +183,8 @@ async function insert({ store, queue, clock }: ServiceContext, task: NewTask): P
 }
 
 /**
- * The same body with the same files gives the same seed, and so the same result. Ids of tasks and links do not
- * count: what they name does.
+ * Returns the seed of a task: the same body with the same files gives the same seed, and so the same result. Ids of
+ * tasks and links do not count, only the content behind them.
  */
 function seedOf(
   base: number,

@@ -26,6 +26,6 @@ it('accounts take turns, each in its own order, one work at a time, and a failur
     'b2',
     'c1',
   ]);
-  // After a rest it goes on.
+  // It continues after being idle.
   expect(await work('b3')).toBe('b3');
 });

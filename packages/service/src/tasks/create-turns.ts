@@ -1,10 +1,10 @@
-/** Work that is done one at a time, in turns between accounts: one that sends much makes no other wait for all of it. */
+/** Runs work one at a time, in turns between accounts, so that one busy account does not block the others. */
 export interface Turns {
   run<T>(account: string, work: () => Promise<T>): Promise<T>;
 }
 
 export function createTurns(): Turns {
-  /** The account whose turn comes next is the first. */
+  /** The first account has the next turn. */
   const waiting = new Map<string, (() => Promise<void>)[]>();
   let isBusy = false;
 
@@ -14,7 +14,7 @@ export function createTurns(): Turns {
     isBusy = false;
   }
 
-  /** The first work of the first account, which then comes after all others. */
+  /** Takes the first work of the first account, which then moves behind all others. */
   function next(): (() => Promise<void>) | undefined {
     const [account, works] = waiting.entries().next().value ?? [];
     if (account === undefined || !works) return undefined;

@@ -2,7 +2,7 @@ import type { InputFile, JobInput } from '@meshwright/engine';
 import type { FileStore } from '../files/file-store.ts';
 import type { Claim } from '../store/queue.ts';
 
-/** What the job of a task works on: its create body and the files staged for it. */
+/** Reads the input of a task's job: its create body and the files staged for it. */
 export async function jobInput(task: Claim['task'], files: Pick<FileStore, 'readStaged'>): Promise<JobInput> {
   const staged = JSON.parse(task.inputs) as { readonly role: string; readonly name: string }[];
   const byRole: Record<string, InputFile> = {};

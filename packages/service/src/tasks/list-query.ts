@@ -2,8 +2,9 @@ import { paging } from '@meshwright/contract';
 import type { Listing } from '../store/task-rows.ts';
 
 /**
- * Reads the paging of a list (spec: Shared rules, 2). A list declares no 400: what makes no sense means the default
- * and a page over 100 is cut to 100 (readings R11). `+created_at` may arrive as `+`, `%2B` or a space (readings R10).
+ * Reads the paging of a list (spec: Shared rules, 2). A list declares no 400: an invalid value means the default, and
+ * a page size over 100 is reduced to 100 (readings R11). `+created_at` may arrive as `+`, `%2B` or a space (readings
+ * R10).
  */
 export function listQuery(query: URLSearchParams): Pick<Listing, 'page' | 'size' | 'oldestFirst'> {
   const { page_size } = paging;

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Brings a new task into a state, and says how to leave the worker free again. */
+/** Brings a new task into a state, and returns how to free the worker again. */
 const reach = {
   async PENDING(prefix: string, body: object) {
     const blocker = await user.create(generic.prefix, generic.body);
@@ -62,7 +62,7 @@ const reach = {
 };
 
 describe('DELETE (spec: States and transitions)', () => {
-  // What is answered, what a read says after, whether the price comes back by the DELETE itself.
+  // Status of DELETE, status of a read after it, and whether DELETE itself refunds the price.
   const rows = [
     ['generic', generic, 'PENDING', 200, null, true],
     ['generic', generic, 'IN_PROGRESS', 409, 'IN_PROGRESS', false],

@@ -7,8 +7,8 @@ import { findTask, lockTask, type TaskRow } from '../store/task-rows.ts';
 import { keepUsage } from '../store/usage-rows.ts';
 
 /**
- * What DELETE does (spec: States and transitions). `delete` families: the task is gone, but not while it runs.
- * `cancel` families: the task stays as CANCELED, but not once it is terminal. Either way only a PENDING task is
+ * Deletes or cancels a task (spec: States and transitions). `delete` families: the task is removed, but not while it
+ * runs. `cancel` families: the task stays as CANCELED, but not once it is terminal. Either way only a PENDING task is
  * refunded.
  * @returns the status of the answer
  * @throws ServiceError `not_found` | `running` | `already_terminal`
@@ -20,7 +20,7 @@ export async function removeTask(
 ): Promise<200 | 204> {
   const remove = removals[family.removal];
   await context.store.transaction().execute(async (transaction) => {
-    // Taken out before it is looked at: until this transaction ends no worker can begin, end or give it back.
+    // Removed from the queue before it is read: until this transaction ends no worker can begin, end or return it.
     await context.queue.remove(transaction, key.id);
     await lockTask(transaction, key.id);
     const row = await findTask(transaction, { ...key, family: family.name });
@@ -43,7 +43,7 @@ const removals: Readonly<Record<Family['removal'], Remove>> = {
         'The task is in progress and keeps running; delete it once it has finished.',
       );
     }
-    // A task that never started used nothing: only the balance tells of it (readings R46).
+    // A task that never started has no usage: only the balance shows it (readings R46).
     if (row.status === 'PENDING') await refund(transaction, row.id, at);
     else await keepUsage(transaction, row);
     await transaction.deleteFrom('tasks').where('id', '=', row.id).execute();

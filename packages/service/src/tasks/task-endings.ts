@@ -6,11 +6,11 @@ import { type Claim, type Queue, undoable } from '../store/queue.ts';
 import type { Store, StoreTransaction } from '../store/tables.ts';
 import { keepsInputs } from './checks/keeps-inputs.ts';
 
-/** How a task that was taken ends. Neither does anything to a task that is no longer the claim's to end. */
+/** Ends a task that was taken. Has no effect on a task that the claim no longer holds. */
 export interface TaskEndings {
-  /** SUCCEEDED, once the files are whole and kept. */
+  /** SUCCEEDED, once the files are complete and stored. */
   succeed(claim: Claim, output: JobOutput): Promise<void>;
-  /** FAILED, with its credits back. */
+  /** FAILED, with a refund. */
   fail(claim: Claim, error: string): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export interface TaskEndingsOptions {
 export function createTaskEndings(options: TaskEndingsOptions): TaskEndings {
   const { store, queue, files, clock, resultLifetimeMs } = options;
 
-  /** Ends a task, unless somebody else did or has taken it over; then what this job left goes, if it is nobody's. */
+  /** Ends a task unless it has ended or was taken over; then the files of this job are removed if no task owns them. */
   async function end(claim: Claim, work: (transaction: StoreTransaction) => Promise<void>): Promise<boolean> {
     const done = await undoable(store, async (transaction) => {
       if (!(await queue.finish(transaction, claim))) return false;
@@ -46,7 +46,7 @@ export function createTaskEndings(options: TaskEndingsOptions): TaskEndings {
   return {
     async succeed(claim, output) {
       const { id: task } = claim.task;
-      // Before anything says so.
+      // Before the status changes.
       const published = await files.publish(task, output.files);
       const now = clock.now();
       const done = await end(claim, async (transaction) => {

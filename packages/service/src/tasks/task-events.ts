@@ -1,11 +1,11 @@
-/** Tells whoever watches a task that something about it changed; what changed is read from the store. */
+/** Notifies the watchers of a task that it changed; they read the change from the store. */
 export interface TaskEvents {
   publish(task: string): void;
   /** @returns stops the watching; safe to call twice */
   subscribe(task: string, onChange: () => void): () => void;
-  /** Something may have been missed: whoever watches looks again. */
+  /** Notifies all watchers, because events may have been missed. */
   publishAll(): void;
-  /** Watchers of all tasks together. */
+  /** Returns the number of watchers of all tasks. */
   count(): number;
 }
 

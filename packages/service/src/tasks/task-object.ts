@@ -5,12 +5,12 @@ import type { TaskRow } from '../store/task-rows.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Shown on a generic task whose create body has it: lists are of little use without. Creative Lab lists its own. */
+/** Shown on generic tasks whose create body has it, so that lists are readable. Creative Lab declares its own. */
 const echoed = 'prompt';
 
 /**
- * The task as the API shows it (spec: Common task object and the sections after it). Times not reached are 0, and
- * null on Creative Lab tasks, whose result fields are there but empty until the end (readings R01).
+ * Returns the task as the API shows it (spec: Common task object and the sections after it). Times not reached are 0,
+ * or null on Creative Lab tasks, whose result fields exist but are empty until the end (readings R01).
  */
 export function taskObject(
   context: Pick<ServiceContext, 'urls' | 'runner'>,
@@ -37,7 +37,7 @@ export function taskObject(
   };
 }
 
-/** What a stream frame shows of it: a generic family's frames are thin until the end (spec: Events). */
+/** Returns the task as a stream frame: frames of generic families are reduced until the end (spec: Events). */
 export function taskFrame(
   context: Pick<ServiceContext, 'urls' | 'runner'>,
   family: Family,
@@ -75,7 +75,7 @@ function resultFields(
   return shown;
 }
 
-/** Result URLs come in any nesting of objects and lists. */
+/** Maps result URLs in any nesting of objects and lists. */
 function everyName(value: unknown, toUrl: (name: string) => string): unknown {
   if (typeof value === 'string') return value === '' ? '' : toUrl(value);
   if (Array.isArray(value)) return value.map((item) => everyName(item, toUrl));
@@ -83,7 +83,7 @@ function everyName(value: unknown, toUrl: (name: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, everyName(item, toUrl)]));
 }
 
-/** Text is an echo of the request; URLs are plain strings without facts. */
+/** Returns whether a field echoes request text; URLs are plain strings without facts. */
 function isText(field: Field): boolean {
   return (factsOf(field) as { kind?: string } | undefined)?.kind === 'text';
 }

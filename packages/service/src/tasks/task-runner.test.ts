@@ -33,7 +33,7 @@ describe('the task runner', () => {
     const id = await caller(first, 'k').create(prefix, body);
     await engine.next();
     await first.stop();
-    // As three killed processes leave it.
+    // The state after three killed processes.
     const store = openStore(join(dataDir, 'service.db'));
     await store.updateTable('queue').set({ claimed: 1, attempts: 3 }).execute();
     await store.destroy();
@@ -84,7 +84,7 @@ describe('the task runner', () => {
     const files: FileStore = {
       ...storage.files,
       async publish() {
-        // From here on nothing can be written, for a while.
+        // Writes fail from here on, for a while.
         await sql`create trigger full before update on tasks begin select raise(abort, 'disk full'); end`.execute(
           storage.store,
         );
@@ -136,7 +136,7 @@ describe('the task runner', () => {
     const user = caller(service, 'k');
     const answers = await Promise.all(Array.from({ length: 40 }, () => user.post(prefix, body)));
     const statuses = answers.map(({ status }) => status).sort();
-    // 100 credits at 30 a task.
+    // 100 credits at 30 per task.
     expect(statuses).toEqual([...Array(3).fill(202), ...Array(37).fill(402)]);
     expect(await user.balance()).toBe(10);
     for (const { body } of answers.filter(({ status }) => status === 202)) {

@@ -7,52 +7,52 @@ import { jobInput } from './job-input.ts';
 import { createTaskEndings, type TaskEndingsOptions } from './task-endings.ts';
 import type { TaskEvents } from './task-events.ts';
 
-/** Takes tasks from the queue, in order, and runs their jobs. */
+/** Takes tasks from the queue in order, and runs their jobs. */
 export interface TaskRunner {
-  /** Looks at the queue. After a create, and once at start. */
+  /** Checks the queue. Called after a create, and once at start. */
   wake(): void;
   /** Stops the job of a task that was cancelled. */
   abort(task: string): void;
-  /** 0 to 99 while the task runs here: newer than what the store says. */
+  /** Returns 0 to 99 while the task runs here, more recent than the store. */
   progressOf(task: string): number | undefined;
-  /** Stops; running tasks go back to the queue. Resolves when nothing of it is left. */
+  /** Stops; running tasks return to the queue. Resolves when all work has ended. */
   stop(): Promise<void>;
-  /** Goes on after a stop. */
+  /** Continues after a stop. */
   resume(): void;
 }
 
-/** A job at work. */
+/** A running job. */
 interface Run {
   readonly claim: Claim;
   readonly abort: AbortController;
   progress: number;
-  /** Held back before its job starts, so no worker is at it. */
+  /** Delayed before its job starts, so it occupies no worker. */
   isHeld: boolean;
 }
 
 export interface TaskRunnerOptions extends TaskEndingsOptions {
   readonly engine: Pick<Engine, 'run'>;
   readonly events: TaskEvents;
-  /** Jobs of one account at once; 0 where others do the work. */
+  /** Parallel jobs of one account; 0 where other processes run them. */
   readonly workers: number;
-  /** Workers beside those, for accounts that have fewer jobs running. Default 0. */
+  /** Extra workers for accounts that have fewer jobs running. Default 0. */
   readonly spareWorkers?: number;
   /** Default: every task begins at once. */
   readonly holdBack?: HoldBack;
-  /** Progress reaches the store in steps of this many percent. */
+  /** Progress is stored in steps of this many percent. */
   readonly progressStep: number;
-  /** Hears of failures of the store itself. The task they hit waits until it can go on. */
+  /** Receives failures of the store itself. The affected task waits until it can continue. */
   readonly onFault: (error: unknown) => void;
 }
 
-/** A task that took the process down with it this often will do so again. */
+/** After this many crashes of the process the task is not tried again. */
 const maxAttempts = 3;
-/** Failures that no job tells of; each says what to do. */
+/** Failures outside the job; each message states the remedy. */
 export const ownFailures = {
   wentDown: `The service went down ${maxAttempts} times while it ran this task; send a smaller or simpler model, or create it again.`,
   notKept: 'The service could not keep the result of this task; create it again.',
 } as const;
-/** Between two tries to reach a store that is away. */
+/** Pause between two attempts to reach an unavailable store, in milliseconds. */
 const outagePauseMs = 250;
 
 export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
@@ -77,7 +77,7 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
     work.add(turn);
   }
 
-  /** After news from other processes: there may be work, and work that was taken away. */
+  /** After an event from another process: there may be new work, or work may have been removed. */
   function lookAround(): void {
     wake();
     for (const run of running.values()) void stopUnlessHeld(run);
@@ -91,7 +91,7 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
     }
   }
 
-  /** A store that is away comes back, and what waits for it goes on by itself. */
+  /** Ignores outages: an unavailable store recovers, and waiting tasks continue by themselves. */
   function reportUnlessOutage(error: unknown): void {
     if (!queue.isOutage(error)) options.onFault(error);
   }
@@ -102,7 +102,7 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
         woken = false;
         const run = await take();
         if (run) {
-          // Where one task waited there may be more; each idle worker wakes the next.
+          // More tasks may wait, so each worker that starts wakes the next.
           wake();
           await runTask(run);
         } else if (!woken) {
@@ -114,7 +114,7 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
     }
   }
 
-  /** One at a time, so that after an outage it is clear which tasks were taken and never arrived here. */
+  /** One at a time, so that after an outage the taken tasks that never arrived here are known. */
   function take(): Promise<Run | undefined> {
     const next = taking.then(async () => {
       try {
@@ -135,7 +135,7 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
     return next;
   }
 
-  /** Accounts with as many jobs running as one account may have: what is left is for the others. */
+  /** Returns the accounts at their limit of running jobs: the remaining workers are for the others. */
   function fullAccounts(): readonly string[] {
     const counts = new Map<string, number>();
     for (const { claim, isHeld } of running.values()) {
@@ -151,11 +151,11 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
     events.publish(task.id);
     let kept = task.progress;
     let keeping: Promise<void> | undefined;
-    // One at a time and the newest only, however fast it goes.
+    // Writes are serial and skip to the newest value.
     const keep = async (): Promise<void> => {
       while (isStep(kept, own.progress)) {
         kept = own.progress;
-        // Only a hint for others and the next start: a store that cannot take it is no reason to lose the task.
+        // Stored progress is only informative: a failed write must not lose the task.
         await saveProgress(task.id, kept).catch(reportUnlessOutage);
         events.publish(task.id);
       }
@@ -187,9 +187,9 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
   }
 
   /**
-   * Not the job but the disk, the store or the files failed. What is away comes back, and the task waits until then;
-   * otherwise the user learns that it was not their input, as soon as that can be written down. Whatever this process
-   * does not live to do, others or its next start do.
+   * Handles a failure of the disk, the store or the files. After an outage the task waits and continues; otherwise it
+   * fails with a message that its input was not the cause, as soon as that can be stored. When this process ends
+   * first, other processes or its next start handle it.
    */
   async function recover(claim: Claim, error: unknown, signal: AbortSignal): Promise<void> {
     if (!signal.aborted) reportUnlessOutage(error);
@@ -210,7 +210,7 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
     }
   }
 
-  /** What the job gave, or why it gave nothing. */
+  /** Returns the output of the job, or the reason of its failure. */
   async function outcomeOf(run: Run, context: JobContext): Promise<JobOutput | string> {
     const { claim } = run;
     if (claim.attempt > maxAttempts) return ownFailures.wentDown;
@@ -224,7 +224,7 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
     }
   }
 
-  /** A task that is held back keeps no worker from the others. */
+  /** Delays a task without occupying a worker. */
   async function heldBack(run: Run, wait: Promise<void> | undefined): Promise<void> {
     if (!wait) return;
     idle += 1;

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Reads a stream while the job goes through its steps, one frame a step. */
+/** Reads a stream while the job runs its steps, one frame per step. */
 async function watched(prefix: string, body: object, steps: ((job: ManualJob) => void)[]): Promise<Frame[]> {
   const id = await user.create(prefix, body);
   const job = await engine.next();
@@ -125,7 +125,7 @@ describe('a stream of nothing', () => {
 });
 
 describe('a stream that is left', () => {
-  /** A stream of a number that the test moves. */
+  /** A stream of a number that the test controls. */
   function countingStream(heartbeatMs = 60_000) {
     const events = createTaskEvents();
     const stop = new AbortController();

@@ -1,28 +1,28 @@
 import type { TaskEvents } from './task-events.ts';
 
-/** One event of a stream, made anew each time from what the store says. */
+/** One event of a stream, built from the current state in the store. */
 export interface StreamEvent {
   readonly event: 'message' | 'error';
   readonly data: object;
-  /** Nothing comes after it: the task is terminal, or not there. */
+  /** Whether it is the last event: the task is terminal, or does not exist. */
   readonly isLast: boolean;
 }
 
 export interface TaskStreamOptions {
   readonly events: TaskEvents;
-  /** Time between signs of life while nothing happens. */
+  /** Heartbeat interval in milliseconds. */
   readonly heartbeatMs: number;
-  /** Each ends the stream: the reader is gone, the service stops. */
+  /** Each ends the stream: the reader has left, or the service stops. */
   readonly signals: readonly AbortSignal[];
   readonly read: () => Promise<StreamEvent>;
-  /** Called when the stream is first read; what it returns is called when the stream is over. */
+  /** Called on the first read; its result is called at the end of the stream. */
   readonly hold?: () => () => void;
 }
 
 /**
- * The Server-Sent Events of one task (spec: Events): its state at once and on every change, until the last one. An
- * event is made when the reader has taken the one before and shows the newest state, so a slow reader costs nothing
- * and skips what it missed.
+ * Returns the Server-Sent Events of one task (spec: Events): its state at once and on every change, until the last
+ * one. An event is built when the reader has taken the one before and shows the newest state, so a slow reader skips
+ * states and costs nothing.
  */
 export function taskStream(task: string, options: TaskStreamOptions): ReadableStream<Uint8Array> {
   const { events, heartbeatMs, signals, read, hold } = options;
@@ -32,7 +32,7 @@ export function taskStream(task: string, options: TaskStreamOptions): ReadableSt
   let last = '';
   let cleanUp = (): void => {};
 
-  // Nothing is held for a stream that nobody reads: it opens with the first read.
+  // Opens on the first read, so that an unread stream holds no resources.
   function open(controller: ReadableStreamDefaultController<Uint8Array>): void {
     state = 'open';
     const unsubscribe = events.subscribe(task, bell.ring);
@@ -64,7 +64,7 @@ export function taskStream(task: string, options: TaskStreamOptions): ReadableSt
           const { event, data, isLast } = await read();
           if (isOver()) return;
           const text = `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
-          // Woken without news: the reader is shown that the line is alive.
+          // Woken without a change: sends a heartbeat.
           controller.enqueue(encoder.encode(text === last ? ': still here\n\n' : text));
           last = text;
           if (!isLast) return;
@@ -85,7 +85,7 @@ export function taskStream(task: string, options: TaskStreamOptions): ReadableSt
   }
 }
 
-/** Remembers one ring until somebody waits for it; more rings before that are the same ring. */
+/** Creates a bell that keeps one ring until it is awaited; further rings before that are merged. */
 function createBell(): { readonly ring: () => void; rung(): Promise<void> } {
   let waiting: (() => void) | undefined;
   let pending = false;

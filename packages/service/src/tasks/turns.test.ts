@@ -12,7 +12,7 @@ const body = (name: string) => ({ image_url: pictureUri, texture_prompt: name })
 let service: Service;
 afterEach(() => service.stop());
 
-/** Creates tasks by names like `a1`, whose first letter is the account. */
+/** Creates tasks with names like `a1`, whose first letter is the account. */
 async function create(names: readonly string[]): Promise<Record<string, string>> {
   const ids: Record<string, string> = {};
   for (const name of names) ids[name] = await caller(service, `k-${name[0]}`).create(prefix, body(name));
@@ -31,18 +31,18 @@ describe('turns between accounts', () => {
       jobs.push(job);
       started.push(String(job.input.request.texture_prompt));
     };
-    // The worker of a, and the one that is kept for others.
+    // The worker of a, and the reserved one.
     await starts();
     await starts();
     expect(started).toEqual(['a1', 'b1']);
-    // c comes next although it came last, wherever a worker is free.
+    // c is next although it was created last, on any free worker.
     jobs[1]!.finish();
     await starts();
     expect(started.at(-1)).toBe('c1');
     jobs[2]!.finish();
     await starts();
     expect(started.at(-1)).toBe('b2');
-    // b has nothing left, and the worker stays free: a has what one account may have.
+    // b has no tasks left, and the worker stays free: a is at its limit.
     jobs[3]!.finish();
     expect((await caller(service, 'k-b').settled(prefix, ids.b2!)).status).toBe('SUCCEEDED');
     expect((await caller(service, 'k-a').get(`${prefix}/${ids.a2}`)).body).toMatchObject({

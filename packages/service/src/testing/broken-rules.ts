@@ -1,7 +1,7 @@
 import { isTerminal } from '@meshwright/contract';
 import type { EntryKind, Store, Tables } from '../store/tables.ts';
 
-/** What in a store is not as it must be, whatever happened to the service; nothing when all is well. */
+/** Returns the invariants that a store breaks; empty when it is consistent. */
 export async function brokenRules(store: Store, granted: number): Promise<string[]> {
   const entries = await store.selectFrom('entries').selectAll().execute();
   const tasks = await store.selectFrom('tasks').selectAll().execute();
@@ -18,7 +18,7 @@ export async function brokenRules(store: Store, granted: number): Promise<string
     list.reduce((all, { credits }) => all + credits, 0);
   rule(sum(entries) === 0, `the books add up to ${sum(entries)}`);
   const grants = own.filter(({ kind }) => kind === 'grant');
-  // A service that was killed during its first start has not come to it.
+  // A service killed during its first start may not have seeded yet.
   const isNew = entries.length === 0 && tasks.length === 0;
   rule(
     isNew || (sum(grants) === granted && grants.length === 1),
@@ -32,7 +32,7 @@ export async function brokenRules(store: Store, granted: number): Promise<string
   const known = new Set(tasks.map(({ id }) => id));
   for (const [task, list] of charges) {
     rule(list.length === 1, `${task} was charged ${list.length} times`);
-    // A deleted task was given back, or it is remembered that it was there.
+    // A deleted task was refunded, or is kept in the usage.
     rule(known.has(task!) || refunds.has(task) || past.has(task!), `${task} was charged and is lost`);
   }
   for (const { id, cost, status, refunded } of tasks) {

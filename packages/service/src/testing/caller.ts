@@ -1,6 +1,6 @@
 import type { Service } from '../start-service.ts';
 
-/** An answer, read. */
+/** A parsed answer. */
 interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -8,16 +8,16 @@ interface Answer {
   readonly body: Record<string, unknown>;
 }
 
-/** Speaks the API with one key. */
+/** API client with one key. */
 export interface Caller {
   get(path: string): Promise<Answer>;
   post(path: string, body: unknown): Promise<Answer>;
   remove(path: string): Promise<Answer>;
   /** Creates a task that must be accepted. */
   create(prefix: string, body: unknown): Promise<string>;
-  /** Reads the task until it is terminal, by its stream. */
+  /** Returns the task once it is terminal, by its stream. */
   settled(prefix: string, id: string): Promise<Record<string, unknown>>;
-  /** The data of every frame of a stream, as they come. */
+  /** Yields the data of every frame of a stream. */
   frames(path: string, signal?: AbortSignal): AsyncGenerator<Frame>;
   balance(): Promise<number>;
 }
@@ -27,7 +27,7 @@ export interface Frame {
   readonly data: Record<string, unknown>;
 }
 
-/** Calls over the port when there is one, else in process. */
+/** Creates a client that calls over the port when there is one, else in process. */
 export function caller(service: Pick<Service, 'baseUrl' | 'fetch'>, key: string): Caller {
   const send = (path: string, init: RequestInit = {}) => {
     const headers = { Authorization: `Bearer ${key}`, ...(init.headers as Record<string, string>) };

@@ -1,5 +1,5 @@
-// A process of a cluster: a service whose jobs go on when the test says so. It takes its options as JSON, says what
-// happens in lines of JSON, and hears `progress 40` and `finish` for whatever job it has.
+// Process of a cluster: a service whose jobs the test controls. It takes its options as JSON, reports events as lines
+// of JSON, and reads the commands `progress 40` and `finish` for its current job.
 import { createInterface } from 'node:readline';
 import { startService } from '../start-service.ts';
 import { instantEngine } from './hand-engine.ts';

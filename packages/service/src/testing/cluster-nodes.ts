@@ -4,20 +4,20 @@ import { createInterface } from 'node:readline';
 import type { ServiceOptions } from '../service-options.ts';
 import { type Caller, caller } from './caller.ts';
 
-/** A process of a cluster, in the hand of a test. */
+/** A process of a cluster, controlled by a test. */
 export interface ClusterNode {
   readonly baseUrl: string;
   as(key: string): Caller;
-  /** Takes a line with this field: its value, or undefined when none has been said. */
+  /** Takes a line with this field. Returns its value, or undefined without one. */
   take(field: string): unknown;
-  /** Takes the next one. */
+  /** Waits for such a line and takes it. */
   says(field: string): Promise<unknown>;
-  /** Resolves when it says something more. */
+  /** Resolves on the next line. */
   nextLine(): Promise<void>;
   tell(order: string): void;
-  /** As `kill -9` does; resolves when it is gone. */
+  /** Ends the process as `kill -9` does; resolves when it has ended. */
   kill(): Promise<void>;
-  /** Asks it to stop. @returns its exit code, once it has ended by itself */
+  /** Stops the process. @returns its exit code, once it has ended */
   stop(): Promise<number | null>;
 }
 
@@ -74,7 +74,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
   return child.exitCode;
 }
 
-/** The first of several that says something with this field, which is taken. */
+/** Waits for the first process that prints a line with this field, and takes the line. */
 export async function firstToSay(nodes: readonly ClusterNode[], field: string): Promise<ClusterNode> {
   for (;;) {
     for (const node of nodes) if (node.take(field) !== undefined) return node;

@@ -1,6 +1,6 @@
 import Database from 'libsql';
 
-/** A database that calls back for each statement it runs. */
+/** Opens a database that calls back for each statement. */
 export function countedDatabase(file: string, ran: () => void): Database.Database {
   const database = new Database(file);
   const prepare = database.prepare.bind(database);

@@ -3,19 +3,19 @@ import Database from 'libsql';
 import type { Disk } from '../files/file-store.ts';
 import type { OpenDatabase } from '../store/open-store.ts';
 
-/** What the disk says when it fails: there is no room, it cannot be written, or it cannot promise to keep. */
+/** Failures of the disk: no space, or a failed sync. */
 export const diskFaults = ['full', 'broken'] as const;
 export type DiskFault = (typeof diskFaults)[number];
 
-/** A disk and a database of which one call fails. */
+/** A disk and a database with one failing call. */
 export interface FailingDisk {
   readonly disk: Disk;
   readonly openDatabase: OpenDatabase;
-  /** What the call was that failed; undefined while none has. */
+  /** Returns the call that failed; undefined before it. */
   failed(): string | undefined;
 }
 
-/** @param at number of the call that fails, from 1, counted over files and database together */
+/** @param at number of the failing call, from 1, counted over files and database together */
 export function createFailingDisk(at: number, fault: DiskFault): FailingDisk {
   let calls = 0;
   let failed: string | undefined;
@@ -47,9 +47,9 @@ export function createFailingDisk(at: number, fault: DiskFault): FailingDisk {
   const openDatabase: OpenDatabase = (file) => {
     const database = new Database(file);
     const check = (sql: string): void => {
-      // A disk can refuse to take something, but not to forget it.
+      // A rollback never fails: a disk can refuse a write, but not its undoing.
       if (/^rollback/i.test(sql) || !fails(sql)) return;
-      // A failed sync takes the whole transaction with it; a full disk leaves that to the caller.
+      // A failed sync rolls back the whole transaction; a full disk leaves that to the caller.
       if (fault === 'broken' && database.inTransaction) database.exec('ROLLBACK');
       const code = fault === 'full' ? 'SQLITE_FULL' : 'SQLITE_IOERR_FSYNC';
       throw Object.assign(new Error(`${code}: injected`), { code });

@@ -1,7 +1,7 @@
 import type { JobContext, JobInput, JobOutput } from '@meshwright/engine';
 import type { Engine } from '../engine-port.ts';
 
-/** A job that waits for the test to say how it goes on. */
+/** A job that the test controls. */
 export interface ManualJob {
   readonly input: JobInput;
   readonly context: JobContext;
@@ -9,9 +9,9 @@ export interface ManualJob {
   fail(message: string): void;
 }
 
-/** An engine driven by hand: it can do every family, and a job ends when the test ends it. */
+/** A manual engine: it supports every family, and the test ends each job. */
 export interface ManualEngine extends Engine {
-  /** The next job that starts, or one that already has. */
+  /** Returns the next job that starts, or one that already has. */
   next(): Promise<ManualJob>;
 }
 
@@ -39,7 +39,7 @@ export function manualEngine(): ManualEngine {
   };
 }
 
-/** An engine whose jobs end as soon as they start, with bytes that depend on their seed. */
+/** Creates an engine whose jobs end as soon as they start, with bytes that depend on their seed. */
 export function instantEngine(): Engine {
   return {
     missing: () => null,
@@ -50,7 +50,7 @@ export function instantEngine(): Engine {
   };
 }
 
-/** A PNG of 64 by 64 pixels by its header, with an end and nothing between; enough where no pixel is decoded. */
+/** A PNG of 64 by 64 pixels by its header, without pixel data; enough where no pixel is decoded. */
 const picture = Buffer.from(
   '89504e470d0a1a0a0000000d4948445200000040000000400806000000aa6971de0000000049454e44ae426082',
   'hex',
@@ -68,7 +68,7 @@ const smallModel: JobOutput = {
   },
 };
 
-/** A GLB with this JSON and no geometry: 84 bytes, or more for much of it. */
+/** Returns a GLB with this JSON and no geometry: at least 84 bytes. */
 export function emptyGlb(content: object): Uint8Array {
   const text = JSON.stringify({ asset: { version: '2.0' }, ...content });
   const json = Buffer.from(text.padEnd(Math.max(64, Math.ceil(text.length / 4) * 4)));

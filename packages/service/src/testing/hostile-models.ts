@@ -1,17 +1,20 @@
 import { deflateRawSync, deflateSync } from 'node:zlib';
 import { createRandom } from './random.ts';
 
-/** A file that asks for far more work or memory than its size suggests, or whose numbers contradict its bytes. */
+/** A file that demands far more work or memory than its size suggests, or whose numbers contradict its bytes. */
 export interface HostileFile {
   readonly name: string;
-  /** The field of the create body it goes into. */
+  /** The field of the create body for the file. */
   readonly field: 'model_url' | 'image_url';
   make(): Uint8Array;
 }
 
 type Json = Record<string, unknown>;
 
-/** The same seed gives the same bytes. `scale` shrinks the largest of them for a quick run; 1 is the full size. */
+/**
+ * Returns the hostile files; the same seed gives the same bytes. `scale` shrinks the largest for a quick run; 1 is
+ * full size.
+ */
 export function hostileFiles(seed: number, scale = 1): readonly HostileFile[] {
   const many = (count: number) => Math.max(2_000, Math.round(count * scale));
   const model = (name: string, make: () => Uint8Array): HostileFile => ({ name, field: 'model_url', make });
@@ -73,7 +76,7 @@ export function hostileFiles(seed: number, scale = 1): readonly HostileFile[] {
   ];
 }
 
-/** Positions, then 16 bit indices. */
+/** Positions and 16-bit indices. */
 interface Ball {
   readonly positions: Float32Array;
   readonly indices: Uint16Array;
@@ -117,7 +120,7 @@ function ballOf(seed: number): Ball {
   return { positions: places, indices: Uint16Array.from(faces) };
 }
 
-/** The ball as a GLB, some of its JSON replaced, more data behind its own. */
+/** Returns the ball as a GLB, with parts of its JSON replaced and data appended to its own. */
 function glbOf(
   { positions: places, indices: faces }: Ball,
   change: Json,

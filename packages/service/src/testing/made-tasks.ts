@@ -3,13 +3,13 @@ import { detailsOf, type Field, type FieldFacts, factsOf } from '@meshwright/con
 import type { Caller } from './caller.ts';
 import { modelUri, pictureUri } from './hand-engine.ts';
 
-/** Tasks to refer to, made when they are first asked for, on a service whose jobs end by themselves. */
+/** Tasks to refer to, created on first use, on a service whose jobs end by themselves. */
 export interface MadeTasks {
-  /** The id of a SUCCEEDED task of the family. */
+  /** Returns the id of a SUCCEEDED task of the family. */
   of(family: string): Promise<string>;
-  /** The id of a SUCCEEDED Text to 3D refine task. */
+  /** Returns the id of a SUCCEEDED Text to 3D refine task. */
   refined(): Promise<string>;
-  /** An example of a create body with files that exist and tasks that succeeded. */
+  /** Returns an example of a create body with existing files and SUCCEEDED tasks. */
   body(family: Family, example?: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>>;
 }
 

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** A create body with some of its values, names or characters changed, as the text that is sent. */
+/** Returns a create body with some of its values, names or characters changed, as text. */
 export function mutatedBody(random: Random, body: object, fields: readonly string[]): string | Uint8Array {
   const copy = structuredClone(body) as Record<string, unknown>;
   const changes = 1 + random.int(3);
@@ -9,7 +9,7 @@ export function mutatedBody(random: Random, body: object, fields: readonly strin
   return random.int(4) === 0 ? random.pick(textChanges)(random, text) : text;
 }
 
-/** A file with a few of its bytes changed: lengths and counts that lie, parts missing, doubled or swapped. */
+/** Returns a file with a few bytes changed: wrong lengths and counts, parts missing, doubled or swapped. */
 export function mutatedBytes(random: Random, file: Uint8Array): Uint8Array {
   let bytes = Buffer.from(file);
   const changes = 1 + random.int(3);
@@ -73,7 +73,7 @@ const valueChanges: readonly ((
   body: Record<string, unknown>,
   fields: readonly string[],
 ) => void)[] = [
-  // A value of the body, at any depth, becomes another one.
+  // Replaces a value of the body at any depth.
   (random, body) => {
     let place: Record<string, unknown> = body;
     for (;;) {
@@ -87,15 +87,15 @@ const valueChanges: readonly ((
       place = inner as Record<string, unknown>;
     }
   },
-  // A field of this or another family is added.
+  // Adds a field of this or another family.
   (random, body, fields) => {
     body[random.pick(fields)] = random.pick(odd);
   },
-  // A field goes.
+  // Removes a field.
   (random, body) => {
     delete body[random.pick(Object.keys(body))];
   },
-  // A number moves to, or over, an edge; a text grows or shrinks.
+  // Moves a number to or over a limit; grows or shrinks a text.
   (random, body) => {
     const name = random.pick(Object.keys(body));
     const value = body[name];
@@ -134,7 +134,7 @@ const byteChanges: readonly ((random: Random, bytes: Buffer) => Buffer<ArrayBuff
       copy[random.int(copy.length)] = random.int(256);
     }),
   (random, bytes) => Buffer.from(bytes.subarray(0, random.int(bytes.length + 1))),
-  // A length, a count or an offset lies, in either order of bytes.
+  // Changes a length, a count or an offset, in either byte order.
   (random, bytes) =>
     changed(bytes, (copy) => {
       if (copy.length < 4) return;
@@ -143,13 +143,13 @@ const byteChanges: readonly ((random: Random, bytes: Buffer) => Buffer<ArrayBuff
       if (random.int(2) === 0) copy.writeUInt32LE(value, at);
       else copy.writeUInt32BE(value, at);
     }),
-  // A part comes twice, or goes.
+  // Doubles or removes a part.
   (random, bytes) => {
     const [from, to] = [random.int(bytes.length + 1), random.int(bytes.length + 1)].sort((a, b) => a - b);
     const middle = random.int(2) === 0 ? [] : [bytes.subarray(from, to), bytes.subarray(from, to)];
     return Buffer.concat([bytes.subarray(0, from), ...middle, bytes.subarray(to)]);
   },
-  // A number written as text becomes another one.
+  // Changes a number written as text.
   (random, bytes) =>
     Buffer.from(
       bytes

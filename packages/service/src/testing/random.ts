@@ -1,13 +1,13 @@
-/** Random numbers that are the same for the same seed. */
+/** Random numbers determined by a seed. */
 export interface Random {
-  /** From 0 to 1, 1 excluded. */
+  /** Returns a number from 0 to 1, 1 excluded. */
   next(): number;
-  /** A whole number from 0, `below` excluded. */
+  /** Returns a whole number from 0, `below` excluded. */
   int(below: number): number;
   pick<T>(items: readonly T[]): T;
 }
 
-/** @param seed of a whole number; `part` gives each part of a run numbers of its own */
+/** @param seed a whole number; `part` gives each part of a run its own numbers */
 export function createRandom(seed: number, part = 0): Random {
   let state = (seed ^ Math.imul(part + 1, 0x9e3779b1)) | 0;
   const next = (): number => {

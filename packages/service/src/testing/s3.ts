@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 
-/** An S3-compatible server of its own for a test file, with one bucket. */
+/** An S3-compatible server for one test file, with one bucket. */
 export interface TestS3 {
   readonly endpoint: string;
   readonly bucket: string;

@@ -1,4 +1,4 @@
-/** The test server for S3 ships no types; these are the parts the tests use. */
+/** Types for the S3 test server, which ships none; only the parts used by the tests. */
 declare module 's3rver' {
   import type { AddressInfo } from 'node:net';
 

@@ -3,13 +3,13 @@ import type { FileStore, StagedInput } from '../../files/file-store.ts';
 import { gltfJson, items } from '../../inputs/gltf-json.ts';
 import { ServiceError } from '../../service-error.ts';
 
-/** Fields of a create body that hold ids of the animation library, one or several. */
+/** Fields of a create body with ids of the animation library, one or several. */
 const actionFields = ['action_id', 'action_ids'] as const;
 
 /**
- * Holds an animation to what can be done (spec: Animation, failures): its actions must be in the library of the engine,
- * and a motion made from words needs a biped. An engine without a library, and a rig that does not say what it is, are
- * left to the job.
+ * Checks that an animation is possible (spec: Animation, failures): its actions must be in the library of the engine,
+ * and a motion generated from text needs a biped. An engine without a library, and a rig without type information,
+ * are left to the job.
  * @throws ServiceError `invalid` | `bad_reference`
  */
 export async function checkMotions(
@@ -45,7 +45,7 @@ async function checkActions(engine: MotionParts['engine'], field: string, asked:
   );
 }
 
-/** A rig says in the extras of its armature what it is. */
+/** Checks the rig type in the extras of the armature. */
 function checkBiped(glb: Uint8Array): void {
   const rigs = items(gltfJson(glb)?.nodes).map(
     ({ extras }) => (extras as { meshwright?: { rig?: unknown } } | undefined)?.meshwright?.rig,

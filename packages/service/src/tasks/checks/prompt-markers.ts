@@ -1,9 +1,9 @@
-/** What a person may ask of the service by a text in the create body, for clients that cannot be changed. */
+/** Behaviour that a text in the create body can trigger, for clients that cannot be changed. */
 export type Marker = 'nsfw' | 'ip' | 'error' | 'fail' | 'slow';
 
 export interface Markers {
   has(marker: Marker): boolean;
-  /** How long a task marked slow waits before it works, in milliseconds; 0 without the marker, at most 10 minutes. */
+  /** Delay of a task marked slow, in milliseconds; 0 without the marker, at most 10 minutes. */
   readonly slowMs: number;
 }
 
@@ -12,7 +12,7 @@ const longest = 600_000;
 const unitMs: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000 };
 
 /**
- * Reads the markers of a create body: `[[nsfw]]`, `[[slow 5s]]` in any text of it, and
+ * Reads the markers of a create body: `[[nsfw]]`, `[[slow 5s]]` in any of its texts, and
  * `data:image/png;meshwright=nsfw;base64,...` in the media type of its files. Others are ignored.
  */
 export function markersIn(request: Readonly<Record<string, unknown>>): Markers {
@@ -27,7 +27,7 @@ export function markersIn(request: Readonly<Record<string, unknown>>): Markers {
 
 function* textsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') {
-    // Of a file only its media type, never its megabytes.
+    // For a file only its media type, never its megabytes.
     yield /^data:/i.test(value) ? value.slice(0, 200).split(',', 1)[0]! : value;
   } else if (typeof value === 'object' && value !== null) {
     for (const item of Object.values(value)) yield* textsIn(item);

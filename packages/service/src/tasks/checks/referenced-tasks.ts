@@ -9,9 +9,9 @@ import { keepsInputs } from './keeps-inputs.ts';
 
 const dayMs = 24 * 3600 * 1000;
 
-/** What a create body's references bring into the job. */
+/** Contributions of a create body's references to the job. */
 export interface Referenced {
-  /** The task the first reference names. */
+  /** The task of the first reference. */
   readonly source: NonNullable<JobInput['source']> | null;
   readonly files: readonly StagedInput[];
 }
@@ -35,7 +35,7 @@ export async function referencedTasks(
     const task = usable(row, field, reference);
     checkRetention(task, field, reference, clock.now());
     checkChoices(task, field, request);
-    // The files of the first task have plain names; those of another are told apart by its field.
+    // Files of the first task have plain names; those of others are prefixed with their field.
     const prefix = source === null ? '' : `${field.replace(/_task_id$/, '')}.`;
     source ??= { family: task.family, request: JSON.parse(task.request), seed: task.seed };
     files.push(...filesOf(task, prefix));
@@ -64,7 +64,7 @@ function usable(row: TaskRow | undefined, field: string, reference: Reference): 
   return row;
 }
 
-/** Some results are kept for a while only, then the task can no longer be built on (spec: Limits). */
+/** Refuses a task whose results are past their retention (spec: Limits). */
 function checkRetention(task: TaskRow, field: string, reference: Reference, now: number): void {
   const kept = detailsOf(task.family).limits?.find(
     ({ name, unit }) => unit === 'days' && name.endsWith('-retention'),
@@ -75,7 +75,7 @@ function checkRetention(task: TaskRow, field: string, reference: Reference, now:
 }
 
 /**
- * What a task offers in a list `<field>s` is chosen from by `<field>`; a task that should offer pictures and has
+ * Checks the choice of `<field>` against the list `<field>s` of a task; a task that should offer pictures and has
  * none offers nothing (spec: Task dependencies that must hold at creation).
  */
 function checkChoices(task: TaskRow, field: string, request: Readonly<Record<string, unknown>>): void {
@@ -90,10 +90,13 @@ function checkChoices(task: TaskRow, field: string, request: Readonly<Record<str
   }
 }
 
-/** What a model is handed on in: the first of these that the task has. */
+/** Formats of a model for the next task, in order of preference. */
 const handedOn = ['glb', 'fbx', 'usdz', 'obj', '3mf', 'stl'] as const;
 
-/** A task hands on its model as `model` and its pictures as `image`, `image.1`, ...; an analysis what it looked at. */
+/**
+ * Returns the files for the next task: the model as `model`, pictures as `image`, `image.1`, ...; an analysis passes
+ * its inputs on.
+ */
 function filesOf({ id, family, result, inputs }: TaskRow, prefix: string): StagedInput[] {
   if (keepsInputs(family)) {
     const given = JSON.parse(inputs) as readonly { readonly role: string }[];

@@ -7,7 +7,7 @@ import { ServiceError } from '../../service-error.ts';
 import type { KnownAccount } from '../../store/accounts.ts';
 
 /**
- * Refuses a model that the job could do nothing with, as far as the engine can tell beforehand: one without a body to
+ * Refuses a model that the job could not process, as far as the engine can decide beforehand: one without a body to
  * rig (spec: Errors, 422; readings R33).
  * @throws ServiceError `unprocessable` where the family declares 422, else `bad_input`
  */

@@ -6,13 +6,13 @@ import { markersIn } from './prompt-markers.ts';
 
 type Flag = 'nsfw' | 'ip';
 
-/** What moderation says of pictures, by the SHA-256 of their bytes in hex. */
+/** Moderation flags of pictures, by the SHA-256 of their bytes in hex. */
 export type FlaggedPictures = ReadonlyMap<string, Flag>;
 
 /**
- * Moderation, as far as markers ask for it or a picture is on the list of this service; it comes last, right before the task is made. A family that declares a
- * 403 always screens, the others when the body says `moderation: true` (spec: Errors; readings R55). A family whose
- * 500 promises that nothing was made can be asked for that too (spec: Creative Lab: keycap).
+ * Moderates a request by its markers and the list of flagged pictures; the last check before the task is created. A
+ * family that declares a 403 always screens, the others when the body has `moderation: true` (spec: Errors; readings
+ * R55). A family whose 500 guarantees that nothing was created supports a marker for it (spec: Creative Lab: keycap).
  * @throws ServiceError `flagged` | `flagged_property` | `internal`
  */
 export function screenRequest(

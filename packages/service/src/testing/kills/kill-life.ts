@@ -11,16 +11,16 @@ import { pictureUri } from '../hand-engine.ts';
 import type { Random } from '../random.ts';
 import type { ProcessGroup } from './killable.ts';
 
-/** What is under way when the service is killed. */
+/** The operation in progress when the service is killed. */
 export const killMoments = ['start', 'work', 'snapshot', 'restore'] as const;
 export type KillMoment = (typeof killMoments)[number];
 
-/** One kill and what was found after it. */
+/** One kill and the findings after it. */
 export interface Kill {
   readonly moment: KillMoment;
-  /** Nothing when all is well. */
+  /** Broken rules; empty when the state is consistent. */
   readonly broken: readonly string[];
-  /** From the start after it until the last task that was running had ended, in milliseconds. */
+  /** Time from the next start until the last resumed task had ended, in milliseconds. */
   readonly resumedMs: number;
   readonly resumed: number;
 }
@@ -29,15 +29,15 @@ const generic = { prefix: '/v1/image-to-3d', body: { image_url: pictureUri } };
 const lab = { prefix: '/creative-lab/keycap/v1/prototype', body: { image_url: pictureUri } };
 const granted = 1_000_000;
 
-/** What the service has promised: by its answers, or by what it showed afterwards where an answer was lost. */
+/** What the service has confirmed, by its answers, or by later reads where an answer was lost. */
 interface Promised {
   readonly tasks: ReadonlyMap<string, string>;
   readonly gone: ReadonlySet<string>;
 }
 
 /**
- * One data directory through many kills. Each falls at a moment drawn at random, and afterwards the books, the tasks
- * and the files are held against everything the service had answered.
+ * Kills one data directory many times, each at a random moment, and then checks the ledger, the tasks and the files
+ * against all answers of the service.
  */
 export async function* killLife(
   processGroup: ProcessGroup,
@@ -47,7 +47,7 @@ export async function* killLife(
   const tasks = new Map<string, string>();
   const gone = new Set<string>();
   const proven = new Set<string>();
-  /** Where a restore was cut short: what may hold now, the one or the other. */
+  /** After an interrupted restore: the other state that may hold now. */
   let either: Promised | undefined;
   let seed = random.int(2 ** 31);
   let running: readonly { readonly id: string; readonly family: string }[] = [];
@@ -64,7 +64,7 @@ export async function* killLife(
       const began = performance.now();
       const { baseUrl, control } = await service.ready;
       const user = caller({ baseUrl, fetch }, 'k');
-      // Half of the time the next kill may hit what was resumed.
+      // Half of the time the next kill may hit resumed tasks.
       if (moment !== 'work' || random.int(2) === 0) {
         await allEnded(user, broken);
         resumedMs = performance.now() - began;
@@ -89,7 +89,10 @@ export async function* killLife(
     yield { moment, broken, resumedMs, resumed };
   }
 
-  /** The store as the kill left it. A copy, because a connection of this process keeps locks until it is collected. */
+  /**
+   * Opens the store as the kill left it. A copy, because a connection of this process keeps locks until it is
+   * collected.
+   */
   async function openCopy(): Promise<Store> {
     const copy = join(dataDir, 'unfinished', 'books.db');
     await mkdir(join(dataDir, 'unfinished'), { recursive: true });
@@ -100,7 +103,7 @@ export async function* killLife(
     return openStore(copy);
   }
 
-  /** After a restore that was cut short: finds out which of the two states it is. */
+  /** Determines which of the two states holds after an interrupted restore. */
   async function settle(user: Caller): Promise<void> {
     if (!either) return;
     const there = await shown(user);
@@ -122,11 +125,11 @@ export async function* killLife(
     const there = await shown(user);
     for (const id of tasks.keys()) if (!there.has(id)) broken.push(`${id} was promised and is not there`);
     for (const id of gone) if (there.has(id)) broken.push(`${id} was deleted and is there again`);
-    // What was made without an answer is a task like any other from now on.
+    // Tasks created without an answer count like any other from now on.
     for (const [id, prefix] of there) tasks.set(id, prefix);
   }
 
-  /** Every result that is new is whole. */
+  /** Checks that every new result is complete. */
   async function prove(user: Caller, broken: string[]): Promise<void> {
     for (const [id, prefix] of tasks) {
       if (proven.has(id) || prefix !== generic.prefix) continue;
@@ -144,7 +147,7 @@ export async function* killLife(
     }
   }
 
-  /** What was running at the kill succeeds, or fails and is paid back. */
+  /** Checks that tasks running at the kill succeed, or fail and are refunded. */
   async function allEnded(user: Caller, broken: string[]): Promise<void> {
     for (const { id, family } of running) {
       const { status, consumed_credits } = await user.settled(familyNamed(family)!.prefix, id);
@@ -153,7 +156,7 @@ export async function* killLife(
     }
   }
 
-  /** Creates and deletes from four sides, until the service is killed after a few answers. */
+  /** Creates and deletes in four parallel loops, until the service is killed after a few answers. */
   async function work(user: Caller, kill: () => Promise<void>): Promise<void> {
     let left = 1 + random.int(10);
     let killed: Promise<unknown> = Promise.resolve();
@@ -168,7 +171,7 @@ export async function* killLife(
         tasks.set(id, prefix);
         answered();
         if (random.int(3) > 0) continue;
-        // From here on it may be gone whether the answer arrives or not; a cancelled one stays.
+        // From here on it may be deleted even when the answer is lost; a cancelled one stays.
         if (prefix === generic.prefix) tasks.delete(id);
         const { status } = await user.remove(`${prefix}/${id}`);
         if (status === 409) tasks.set(id, prefix);
@@ -176,12 +179,12 @@ export async function* killLife(
         answered();
       }
     };
-    // Each ends when the connection breaks.
+    // Each loop ends when the connection breaks.
     await Promise.all(Array.from({ length: 4 }, () => side().catch(() => {})));
     await killed;
   }
 
-  /** Is killed while it makes a snapshot, or while it goes back to one. */
+  /** Kills the service while it makes or restores a snapshot. */
   async function copyOrRestore(
     user: Caller,
     control: { readonly url: string; readonly token: string },
@@ -218,7 +221,7 @@ export async function* killLife(
     either = undefined;
   }
 
-  /** All tasks the lists show, by id, with the path they are read by. */
+  /** Returns all listed tasks by id, with their paths. */
   async function shown(user: Caller): Promise<Map<string, string>> {
     const found = new Map<string, string>();
     for (const { prefix } of [generic, lab]) {

@@ -3,15 +3,15 @@ import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 
 /**
- * Bundles a process that is killed, so that it loads quickly.
+ * Bundles a program for kill tests, so that it loads quickly.
  * @param home the folder of this package
- * @param name of the program beside this file
+ * @param name of the program next to this file
  */
 export async function buildKillProgram(
   home: string,
   name = 'killed-service',
 ): Promise<{ readonly file: string; remove(): Promise<void> }> {
-  // Beside the installed packages, which stay outside of the bundle and have to be found from there.
+  // Near the installed packages, which stay outside of the bundle and resolve from there.
   const cache = resolve(home, '../../../node_modules/.cache/meshwright');
   await mkdir(cache, { recursive: true });
   const file = join(cache, `${name}-${process.pid}.mjs`);

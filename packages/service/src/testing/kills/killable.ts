@@ -2,17 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-/** A service in a process of its own. */
+/** A service in its own process. */
 export interface Killable {
   readonly ready: Promise<{
     readonly baseUrl: string;
     readonly control: { readonly url: string; readonly token: string };
   }>;
-  /** Ends it as `kill -9` does, and resolves when it is gone. */
+  /** Ends it as `kill -9` does, and resolves when it has ended. */
   kill(): Promise<void>;
 }
 
-/** Starts services, the next one of which is always loaded already. */
+/** Starts services, and preloads the next process in advance. */
 export interface ProcessGroup {
   start(options: { readonly dataDir: string; readonly credits: number; readonly seed: number }): Killable;
   close(): Promise<void>;

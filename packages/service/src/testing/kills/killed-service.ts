@@ -1,12 +1,12 @@
-// A process to be killed: a service whose jobs take a few milliseconds, and now and then fail. It loads everything,
-// waits for a line `{ dataDir, credits, seed }`, and then starts; so a kill that early falls into the start itself.
+// Process for kill tests: a service whose jobs take a few milliseconds, and sometimes fail. It loads everything,
+// waits for a line `{ dataDir, credits, seed }`, and then starts, so that an early kill hits the start itself.
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { startService } from '../../start-service.ts';
 import { instantEngine } from '../hand-engine.ts';
 import { createRandom } from '../random.ts';
 
-// It does not outlive whoever started it.
+// Ends with its parent process.
 process.stdin.on('end', () => process.exit());
 const [line] = (await once(createInterface(process.stdin), 'line')) as [string];
 const { dataDir, credits, seed } = JSON.parse(line) as { dataDir: string; credits: number; seed: number };
