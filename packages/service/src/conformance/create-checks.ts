@@ -6,7 +6,7 @@ import type { Statement } from './statement.ts';
 /** A create body, or a function that makes one when it refers to tasks. */
 export type BodyOf = object | ((made: MadeTasks) => Promise<object>);
 
-/** The body is accepted: 202 with the id in `result`, and the task has the requested family. */
+/** The body is accepted: 202 with the id in `result`, and a read returns that task. */
 export function accepts(says: string, prefix: string, body: BodyOf): Statement {
   return {
     says,

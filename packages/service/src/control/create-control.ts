@@ -30,7 +30,7 @@ export interface ControlOptions {
 
 /** Wraps the API: answers the control paths, and records, breaks or delays all other requests. */
 export interface Control {
-  /** Wraps an API. */
+  /** Puts the control surface in front of the API. */
   before(api: Answer): Answer;
   /** Resolves when all control work has ended. */
   close(): Promise<void>;

@@ -103,7 +103,7 @@ async function cuttingProxy(
         }
         cuts += 1;
         left = Number.POSITIVE_INFINITY;
-        // Drops the request, the answer, or both.
+        // The message arrives before the connection breaks, or is lost with it.
         if (random.int(2) === 0) to.write(bytes, end);
         else end();
       });

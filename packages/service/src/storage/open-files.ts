@@ -14,7 +14,7 @@ const form = 's3://BUCKET/PREFIX?endpoint=http://HOST:PORT&region=REGION, or a f
 
 /**
  * Opens the files that services on one database share: `s3://bucket/prefix?endpoint=http://host&region=name`, or a
- * folder that all of them see. Defaults: region us-east-1, the public endpoint of the region.
+ * folder that all of them see. The region defaults to us-east-1, the endpoint to the public one of the region.
  * @throws ServiceError `bad_options` | `no_storage` when it does not answer or refuses
  */
 export async function openFiles(

@@ -108,7 +108,7 @@ const numbers: readonly number[] = [types.builtins.INT8, types.builtins.NUMERIC]
 const parserOf: typeof types.getTypeParser = (id: number, format?: 'text' | 'binary') =>
   numbers.includes(id) ? Number : types.getTypeParser(id, format as 'text');
 
-/** PostgreSQL stores no NUL in a text, so a value with one matches no stored row. */
+/** Replaces NUL, which PostgreSQL refuses in a text; no stored value contains it. */
 function storable(pool: Pool): {
   connect(): Promise<Pick<PoolClient, 'query' | 'release'>>;
   end(): Promise<void>;

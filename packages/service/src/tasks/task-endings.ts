@@ -26,7 +26,7 @@ export interface TaskEndingsOptions {
 export function createTaskEndings(options: TaskEndingsOptions): TaskEndings {
   const { store, queue, files, clock, resultLifetimeMs } = options;
 
-  /** Ends a task unless it has ended or was taken over; then the files of this job are removed if no task owns them. */
+  /** Ends a task unless it has ended or was taken over. Removes the files of a task deleted or cancelled meanwhile. */
   async function end(claim: Claim, work: (transaction: StoreTransaction) => Promise<void>): Promise<boolean> {
     const done = await undoable(store, async (transaction) => {
       if (!(await queue.finish(transaction, claim))) return false;

@@ -3,7 +3,7 @@ import Database from 'libsql';
 import type { Disk } from '../files/file-store.ts';
 import type { OpenDatabase } from '../store/open-store.ts';
 
-/** Failures of the disk: no space, or a failed sync. */
+/** Failures of the disk: no space, or an I/O or sync error. */
 export const diskFaults = ['full', 'broken'] as const;
 export type DiskFault = (typeof diskFaults)[number];
 
