@@ -75,7 +75,7 @@ const here: Engine['run'] = (input, context) => runJob(jobs, input, { ...context
 const still = { progress() {}, signal: new AbortController().signal };
 const inThisThread: Engine = { missing: missingCapability, run: here };
 
-it('a family with a backend ends with files placed and in the formats asked for, and no stand-in mark', async () => {
+it('a family with a backend returns placed files in the requested formats, without a stand-in mark', async () => {
   const body = { mode: 'preview', prompt: 'a box', target_formats: ['glb', 'obj'], auto_size: true };
   const task = await user.settled('/v2/text-to-3d', await user.create('/v2/text-to-3d', body));
   expect(task).toMatchObject({ status: 'SUCCEEDED', prompt: 'a box', task_error: { message: '' } });
@@ -91,7 +91,7 @@ it('a family with a backend ends with files placed and in the formats asked for,
   ]);
 });
 
-it('families without one stay with the engine', async () => {
+it('families without a backend use the engine', async () => {
   const before = seen.length;
   const model = `data:application/octet-stream;base64,${Buffer.from(box.bytes).toString('base64')}`;
   const body = { model_url: model, target_formats: ['stl'] };
@@ -99,7 +99,7 @@ it('families without one stay with the engine', async () => {
   expect([task.status, seen.length]).toEqual(['SUCCEEDED', before]);
 });
 
-it('a backend that fails refunds the task; its user reads no address, the operator does', async () => {
+it('a failing backend refunds the task; only the operator sees its address', async () => {
   painterFails = true;
   const before = await user.balance();
   const task = await user.settled(
@@ -118,7 +118,7 @@ it('a backend that fails refunds the task; its user reads no address, the operat
   expect(message + String(faults)).not.toContain(token);
 });
 
-it('a format that cannot be written here and is asked for alone ends the task FAILED with a refund', async () => {
+it('a task whose only requested format cannot be written here ends FAILED with a refund', async () => {
   const before = await user.balance();
   const body = { image_url: picture, target_formats: ['blend'] };
   const task = await user.settled('/v1/image-to-3d', await user.create('/v1/image-to-3d', body));
@@ -134,7 +134,7 @@ it.each([
     '{"rigging":{},"text-to-3d":{"kind":"http"}}',
     /\/rigging is no family .*; \/text-to-3d\/baseUrl is missing/,
   ],
-])('%s is refused with the field and the way out', async (name, text, says) => {
+])('%s is refused, naming the field and the remedy', async (name, text, says) => {
   const path = join(folder, name);
   if (text !== undefined) await writeFile(path, text);
   const refused = await readBackendsFile(path, {}).catch((error: unknown) => error);

@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 const faults: unknown[] = [];
 
-it('there are more than twenty of them, the same for the same seed', () => {
+it('more than twenty files are built, the same for the same seed', () => {
   expect(files.length).toBeGreaterThan(24);
   const [again] = hostileFiles(seed, 0.05);
   expect(Buffer.compare(again!.make(), files[0]!.make())).toBe(0);
@@ -41,7 +41,7 @@ it('there are more than twenty of them, the same for the same seed', () => {
 
 describe(`a hostile file (seed ${seed})`, () => {
   it.each(files.filter(({ name }) => isFull || short.test(name)).map((file) => [file.name, file] as const))(
-    '%s: ends, with its credits back, while another account is served',
+    '%s: ends with a refund while another account is served',
     async (_, { field, make }) => {
       const before = await sender.balance();
       const isImage = field === 'image_url';

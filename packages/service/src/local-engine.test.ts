@@ -29,21 +29,21 @@ const disc = dataUri(
   png(64, (x, y) => (Math.hypot(x - 32, y - 32) < 24 ? [200, 40, 40] : [255, 255, 255])),
 );
 
-describe('the jobs that are there', () => {
+describe('the jobs of the local engine', () => {
   const bodies: [string, object, string[]][] = [
     ['image-to-3d', { image_url: disc }, ['glb']],
     ['remesh', { model_url: cube, target_polycount: 100, target_formats: ['glb', 'obj'] }, ['glb', 'obj']],
     ['convert', { model_url: cube, target_formats: ['glb', 'stl', '3mf'] }, ['glb', 'stl', '3mf']],
     ['resize', { model_url: cube, resize_height: 2 }, ['glb']],
   ];
-  it.each(bodies)('%s makes files that are whole', async (name, body, formats) => {
+  it.each(bodies)('%s produces complete files', async (name, body, formats) => {
     const { prefix } = familyNamed(name)!;
     const task = await user.settled(prefix, await user.create(prefix, body));
     expect(task).toMatchObject({ status: 'SUCCEEDED', task_error: { message: '' }, progress: 100 });
     await areWhole(task, formats);
   });
 
-  it('hand their results on: preview, refine, remesh to a format', async () => {
+  it('pass their results on: preview, refine, remesh to a format', async () => {
     const preview = await user.create('/v2/text-to-3d', { mode: 'preview', prompt: 'a red mushroom' });
     await user.settled('/v2/text-to-3d', preview);
     const refine = await user.create('/v2/text-to-3d', { mode: 'refine', preview_task_id: preview });
@@ -77,7 +77,7 @@ describe('the jobs that are there', () => {
       },
     ],
     ['a data URI', async () => ({ format: 'obj', body: { model_url: openBox }, forget: async () => {} })],
-  ])('mend what an analysis looked at, given by %s', async (_, given) => {
+  ])('repair an analysed model, given by %s', async (_, given) => {
     const { format, body, forget } = await given();
     const analyse = async (asked: object) => {
       const id = await user.create('/v1/print/analyze', asked);
@@ -96,7 +96,7 @@ describe('the jobs that are there', () => {
 
   // Takes several jobs; the conformance tests cover the rules themselves.
   it.runIf(process.env.MESHWRIGHT_FULL === '1')(
-    'move what they rigged, each body by what it can do',
+    'animate what they rigged, each rig with the motions it supports',
     async () => {
       const make = async (prefix: string, body: object) => {
         const id = await user.create(prefix, body);
@@ -137,7 +137,7 @@ describe('the jobs that are there', () => {
     expect([rig.status, rig.task_error]).toEqual(['SUCCEEDED', { message: '' }]);
   });
 
-  it('are not begun on a model without a body to rig: 422 with the reason, and nothing is spent', async () => {
+  it('are refused for a model without a body to rig: 422 with the reason, and no charge', async () => {
     const input_task_id = await user.create('/v1/convert', { model_url: cube, target_formats: ['glb'] });
     const { model_urls } = await user.settled('/v1/convert', input_task_id);
     const before = await user.balance();
@@ -165,7 +165,7 @@ describe('the jobs that are there', () => {
     expect(await user.balance()).toBe(before);
   });
 
-  it('accept a format that only Blender writes where there is none: left out beside others, alone a refund', async () => {
+  it('accept a format only Blender writes without Blender: omitted beside others, refunded when it is the only one', async () => {
     const before = await user.balance();
     const convert = async (target_formats: readonly string[]) =>
       await user.settled(

@@ -89,16 +89,16 @@ const lines: readonly Line[] = [
   ],
 ];
 
-describe('what the README says is not imitated', () => {
+describe('what the README lists as not imitated', () => {
   it.each(lines)('%s', async (_, proof) => {
     await proof();
   });
 });
 
-describe('how far it is the specification', () => {
+describe('coverage of the specification', () => {
   const statements = sections.flatMap(({ statements }) => statements.map(({ says }) => says));
 
-  it('is what the README says; where it is not, this test with -u rewrites it', async () => {
+  it('is what the README states; this test with -u rewrites it', async () => {
     const list = lines.map(([line]) => `- ${line}\n`).join('');
     const current = readme
       .replace(/\d+(?= statements of the specification)/, String(statements.length))

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 describe('startService', () => {
-  it('makes a key for a data directory once, readable by its owner only', async () => {
+  it('creates a key for a data directory once, readable by its owner only', async () => {
     const first = await startService({ dataDir, engine: instantEngine() });
     await first.stop();
     const second = await startService({ dataDir, engine: instantEngine() });
@@ -36,13 +36,13 @@ describe('startService', () => {
     await second.stop();
   });
 
-  it('never shows keys that were given to it', async () => {
+  it('never shows configured keys', async () => {
     const service = await startService({ accounts, engine: instantEngine() });
     expect(service.accounts).toEqual([{ name: 'a', plan: 'pro' }]);
     await service.stop();
   });
 
-  it('answers in process without a port, and over a port the same', async () => {
+  it('answers in process without a port as it does over a port', async () => {
     const silent = await startService({ accounts, engine: instantEngine() });
     const open = await startService({ accounts, engine: instantEngine(), port: 0 });
     expect(new URL(silent.baseUrl).port).toBe('');
@@ -57,7 +57,7 @@ describe('startService', () => {
     await Promise.all([silent.stop(), open.stop()]);
   });
 
-  it('keeps two services in one process apart', async () => {
+  it('isolates two services in one process', async () => {
     const [one, two] = await Promise.all(
       [0, 0].map((port) => startService({ accounts, engine: instantEngine(), port })),
     );
@@ -73,7 +73,7 @@ describe('startService', () => {
     await two!.stop();
   });
 
-  it('refuses a data directory in use, and opens it again once it is free', async () => {
+  it('refuses a data directory in use, and opens it when it is free', async () => {
     const service = await startService({ dataDir, accounts, engine: instantEngine() });
     await expect(startService({ dataDir, accounts })).rejects.toMatchObject({ code: 'data_in_use' });
     expect((await caller(service, 'k').get('/v1/balance')).status).toBe(200);
@@ -81,7 +81,7 @@ describe('startService', () => {
     await (await startService({ dataDir, accounts, engine: instantEngine() })).stop();
   });
 
-  it('refuses a port that is taken, and lets go of everything', async () => {
+  it('refuses a port in use, and releases everything', async () => {
     const service = await startService({ accounts, engine: instantEngine(), port: 0 });
     const port = Number(new URL(service.baseUrl).port);
     await expect(startService({ dataDir, accounts, port })).rejects.toMatchObject({ code: 'port_taken' });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createAccess } from './access.ts';
 
-it('lets many in together, and one alone only when nobody else is inside', async () => {
+it('runs shared work concurrently, and exclusive work only when nothing else runs', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 20 }), fc.scheduler(), async (kinds, scheduler) => {
       const access = createAccess();
@@ -31,7 +31,7 @@ it('lets many in together, and one alone only when nobody else is inside', async
   );
 });
 
-it('does not wait for ever for somebody who stays, and lets others in again', async () => {
+it('gives up exclusive work after a time when shared work does not end, and admits shared work again', async () => {
   const access = createAccess(10);
   let leave = (): void => {};
   const staying = access.shared(
@@ -47,7 +47,7 @@ it('does not wait for ever for somebody who stays, and lets others in again', as
   expect(await access.alone(async () => 'in')).toBe('in');
 });
 
-it('is open again after work that fails', async () => {
+it('is open again after failed work', async () => {
   const access = createAccess();
   const fail = async () => {
     throw new Error('failed');

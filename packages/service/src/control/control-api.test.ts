@@ -47,7 +47,7 @@ const send = (method: string, path: string, headers: Record<string, string>) =>
   });
 
 describe('the control surface', () => {
-  it('has its own path and a token that is another at every start', async () => {
+  it('has its own path and a new token at every start', async () => {
     const other = await startService({ engine: instantEngine(), accounts });
     expect(service.control.url).toBe(service.baseUrl.replace('/openapi', '/control/v1'));
     expect(service.control.token).toMatch(/^[\w-]{43}$/);
@@ -79,11 +79,11 @@ describe('the control surface', () => {
     },
   );
 
-  it('opens nothing of the API to its token', async () => {
+  it('gives its token no access to the API', async () => {
     expect((await caller(service, service.control.token).get('/v1/balance')).status).toBe(401);
   });
 
-  it.each(routes)('%s %s is refused to pages that are not on the list', async (method, path) => {
+  it.each(routes)('%s %s is refused to pages of origins that are not allowed', async (method, path) => {
     const headers = { Authorization: `Bearer ${service.control.token}`, Origin: 'http://evil.example' };
     const response = await send(method, path, headers);
     expect(response.status).toBe(403);
@@ -91,7 +91,7 @@ describe('the control surface', () => {
   });
 
   it.each(routes.filter(([method]) => method === 'POST'))(
-    '%s %s takes JSON only, as no form can send it',
+    '%s %s accepts only JSON, which no form can send',
     async (method, path) => {
       for (const type of [
         'text/plain',
@@ -107,14 +107,14 @@ describe('the control surface', () => {
     },
   );
 
-  it('answers nosniff, never stored, and to its own origin only', async () => {
+  it('sends nosniff, no-store and same-origin headers', async () => {
     const { headers } = await send('GET', '/clock', { Authorization: `Bearer ${service.control.token}` });
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
   });
 
-  it('lets a listed page read the answers of faults', async () => {
+  it('lets a page of an allowed origin read the answers of faults', async () => {
     await control.faults([{ fault: { kind: 'rate_limit' } }]);
     const response = await fetch(`${service.baseUrl}/v1/balance`, { headers: { Origin: page } });
     expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([429, page]);
@@ -128,7 +128,7 @@ describe('the control surface', () => {
 describe('recorded requests', () => {
   const recorded = async () => (await control.get('/requests')) as Record<string, unknown>[];
 
-  it('say who asked for what, what they got, and which faults fired', async () => {
+  it('show the account, the request, the answer and the faults that fired', async () => {
     await control.faults([{ when: { route: 'list' }, fault: { kind: 'status', status: 503 } }]);
     const id = await user.create(prefix, { image_url: pictureUri, target_polycount: 500 });
     await user.get(`${prefix}?page_num=2`);
@@ -150,7 +150,7 @@ describe('recorded requests', () => {
     expect(await recorded()).toEqual([]);
   });
 
-  it('hold no key, no signed query, no control token, and no more of a body than its beginning', async () => {
+  it('contain no key, no signed query, no control token, and only the beginning of a body', async () => {
     const canary = accounts[0].key;
     const { token } = service.control;
     const id = await user.create(prefix, body);
@@ -190,13 +190,13 @@ describe('recorded requests', () => {
     expect(text).toContain(`/files/${id}/model.glb?expires=[removed]&signature=[removed]`);
   });
 
-  it('are the last two hundred', async () => {
+  it('are limited to the last two hundred', async () => {
     for (let i = 0; i < 205; i += 1) await user.get('/v1/balance');
     const all = await recorded();
     expect([all.length, all[0]?.number, all.at(-1)?.number]).toEqual([200, 6, 205]);
   });
 
-  it('leave the body to the API byte for byte', async () => {
+  it('pass the body to the API byte for byte', async () => {
     const bytes = Buffer.from(pictureUri.split(',')[1]!, 'base64');
     const large = Buffer.concat([bytes, Buffer.alloc(3_000_000, 1)]);
     const image_url = `data:image/png;base64,${large.toString('base64')}`;

@@ -85,15 +85,15 @@ async function codeOf(work: Promise<unknown>): Promise<string> {
   );
 }
 
-describe('a fault, seen on the wire', () => {
-  it('status: the answer is that one, and nothing is carried out', async () => {
+describe('a fault on the wire', () => {
+  it('status: the answer has that status, and nothing is executed', async () => {
     await control.faults([{ when: { route: 'create' }, fault: { kind: 'status', status: 503 } }]);
     expect((await raw(`/openapi${prefix}`, { method: 'POST', json: body })).status).toBe(503);
     await control.send('DELETE', '/faults');
     expect((await user.get(prefix)).body).toEqual([]);
   });
 
-  it('status, executed: the answer is that one, and the task is there', async () => {
+  it('status, executed: the answer has that status, and the task exists', async () => {
     await control.faults([
       { when: { route: 'create', nth: 1 }, fault: { kind: 'status', status: 500, executed: true } },
     ]);
@@ -114,7 +114,7 @@ describe('a fault, seen on the wire', () => {
     expect(Math.abs(wait - 7000)).toBeLessThanOrEqual(1000);
   });
 
-  it('delay: the answer comes when the clock says so', async () => {
+  it('delay: the answer is sent when the service clock reaches the moment', async () => {
     await control.post('/clock', { mode: 'frozen' });
     await control.faults([{ when: { route: 'list' }, fault: { kind: 'delay', ms: 3_600_000 } }]);
     let isThere = false;
@@ -137,7 +137,7 @@ describe('a fault, seen on the wire', () => {
   it.each([
     ['JSON', async () => (await finished()).path],
     ['a file', async () => (await finished()).file],
-  ])('truncated_body: half of %s under its whole length', async (_, make) => {
+  ])('truncated_body: sends half of %s with the full Content-Length', async (_, make) => {
     const path = await make();
     const whole = await raw(path);
     await control.faults([{ fault: { kind: 'truncated_body' } }]);
@@ -147,7 +147,7 @@ describe('a fault, seen on the wire', () => {
     expect(half.body).toBe(whole.body.slice(0, Math.floor(whole.body.length / 2)));
   });
 
-  it('truncated_body: as many bytes as asked, none included', async () => {
+  it('truncated_body: sends as many bytes as the rule sets, zero included', async () => {
     const { file } = await finished();
     const whole = await raw(file);
     for (const bytes of [0, 1, 20, whole.body.length]) {
@@ -156,7 +156,7 @@ describe('a fault, seen on the wire', () => {
     }
   });
 
-  it('garbage_body: the same bytes each time, and neither JSON nor text', async () => {
+  it('garbage_body: sends the same bytes each time, neither JSON nor text', async () => {
     const { path } = await finished();
     await control.faults([{ fault: { kind: 'garbage_body' } }], 3);
     const [a, b] = [await raw(path), await raw(path)];
@@ -167,16 +167,19 @@ describe('a fault, seen on the wire', () => {
     expect((await raw(path)).body).not.toBe(a.body);
   });
 
-  it.each([7, -5])('wrong_length: a whole body under a length that is wrong by %i', async (by) => {
-    const { path } = await finished();
-    const whole = await raw(path);
-    await control.faults([{ fault: { kind: 'wrong_length', by } }]);
-    const wrong = await raw(path);
-    expect(wrong.header('content-length')).toBe(String(whole.body.length + by));
-    expect(wrong.body).toBe(whole.body);
-  });
+  it.each([7, -5])(
+    'wrong_length: sends the whole body with a Content-Length that is wrong by %i',
+    async (by) => {
+      const { path } = await finished();
+      const whole = await raw(path);
+      await control.faults([{ fault: { kind: 'wrong_length', by } }]);
+      const wrong = await raw(path);
+      expect(wrong.header('content-length')).toBe(String(whole.body.length + by));
+      expect(wrong.body).toBe(whole.body);
+    },
+  );
 
-  it('dropped_stream: breaks off after so many frames, without an end', async () => {
+  it('dropped_stream: breaks off after a number of frames, without an end', async () => {
     await control.faults([
       { fault: { kind: 'stuck_task' } },
       { when: { route: 'stream' }, fault: { kind: 'dropped_stream', frames: 1 } },
@@ -188,7 +191,7 @@ describe('a fault, seen on the wire', () => {
     expect(text).not.toMatch(/\r\n0\r\n/);
   });
 
-  it('mute_stream: stays open and says nothing', async () => {
+  it('mute_stream: stays open and sends nothing', async () => {
     const { path } = await finished();
     await control.faults([{ when: { route: 'stream', nth: 1 }, fault: { kind: 'mute_stream' } }]);
     const leave = new AbortController();
@@ -204,7 +207,7 @@ describe('a fault, seen on the wire', () => {
     await expect(reading).rejects.toThrow();
   });
 
-  it('moderation: 400 for one flag, 403 for the other, and nothing is charged', async () => {
+  it('moderation: answers 400 for one flag, 403 for the other, and charges nothing', async () => {
     await control.faults([
       { when: { nth: 1 }, fault: { kind: 'moderation', flag: 'nsfw' } },
       { when: { nth: 2 }, fault: { kind: 'moderation', flag: 'ip' } },
@@ -214,14 +217,14 @@ describe('a fault, seen on the wire', () => {
     expect(await user.balance()).toBe(10_000);
   });
 
-  it('expired_link: 403 for the file, and the task still shows it', async () => {
+  it('expired_link: answers 403 for the file, and the task still shows its URL', async () => {
     const { file } = await finished();
     await control.faults([{ when: { nth: 1 }, fault: { kind: 'expired_link' } }]);
     expect((await raw(file)).status).toBe(403);
     expect((await raw(file)).status).toBe(200);
   });
 
-  it('failed_task: FAILED with the message, and refunded', async () => {
+  it('failed_task: ends FAILED with the message and a refund', async () => {
     await control.faults([{ when: { nth: 1 }, fault: { kind: 'failed_task', message: 'Out of luck.' } }]);
     const task = await user.settled(prefix, await user.create(prefix, body));
     expect(task).toMatchObject({
@@ -233,7 +236,7 @@ describe('a fault, seen on the wire', () => {
     expect((await user.settled(prefix, await user.create(prefix, body))).status).toBe('SUCCEEDED');
   });
 
-  it('stuck_task: IN_PROGRESS for good, beside others that go on, until the state is reset', async () => {
+  it('stuck_task: stays IN_PROGRESS until the state is reset, while other tasks continue', async () => {
     await control.faults([{ when: { nth: [1, 2, 3] }, fault: { kind: 'stuck_task' } }]);
     const stuck = [];
     for (let i = 0; i < 3; i += 1) stuck.push(await user.create(prefix, body));
@@ -259,7 +262,7 @@ describe('a fault, seen on the wire', () => {
   });
 
   it.each(['garbage_body', 'truncated_body', 'wrong_length'])(
-    '%s lets an answer without a body be',
+    '%s leaves an answer without a body unchanged',
     async (kind) => {
       await control.faults([
         { fault: { kind: 'stuck_task' } },
@@ -279,7 +282,7 @@ describe('a fault, seen on the wire', () => {
     },
   );
 
-  it('is shown above, and in the README, for every kind there is', () => {
+  it('is tested above, and listed in the README, for every kind', () => {
     const own = readFileSync(import.meta.filename, 'utf8');
     const manual = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
     for (const kind of Object.keys(faultKinds)) expect(manual).toContain(`\`${kind}\``);
@@ -297,7 +300,7 @@ describe('the client', () => {
     ['a reset', { kind: 'reset' }],
     ['half a body', { kind: 'truncated_body' }],
     ['a length that is too long', { kind: 'wrong_length' }],
-  ])('reads a task past %s', async (_, fault) => {
+  ])('reads a task despite %s', async (_, fault) => {
     const { id } = await finished();
     await control.faults([{ when: { route: 'retrieve', nth: 1 }, fault }]);
     const task = await client().retrieve(client().ref(imageTo3d, id));
@@ -316,7 +319,7 @@ describe('the client', () => {
     expect((await firings())[1]).toBeGreaterThan(0);
   });
 
-  it('names what stopped a create, and makes no second task', async () => {
+  it('names what stopped a create, and creates no second task', async () => {
     const ip = { kind: 'moderation', flag: 'ip' } as const;
     for (const [family, fault, code, tasks] of [
       [imageTo3d, { kind: 'moderation', flag: 'nsfw' }, 'bad_request', 0],
@@ -357,7 +360,7 @@ describe('the client', () => {
     expect((await client().download(artifact!)).bytes.byteLength).toBe(84);
   });
 
-  it('gives a failed task as a value', async () => {
+  it('returns a failed task as a value', async () => {
     await control.faults([{ fault: { kind: 'failed_task', message: 'Out of luck.' } }]);
     const task = await client().result(await client().create(imageTo3d, body));
     expect(task).toMatchObject({ status: 'FAILED', task_error: { message: 'Out of luck.' } });

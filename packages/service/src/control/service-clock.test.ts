@@ -23,7 +23,7 @@ function manualTime(start = 1_000_000): { now(): number; pass(ms: number): void 
 }
 
 describe('the service clock', () => {
-  it('follows the time of day until it is told otherwise', () => {
+  it('follows the time of day until it is set', () => {
     const base = manualTime();
     const clock = createServiceClock(base);
     base.pass(1234);
@@ -31,7 +31,7 @@ describe('the service clock', () => {
     expect(clock.state()).toEqual({ mode: 'real', scale: 1, now: 1_001_234 });
   });
 
-  it('runs so many times as fast when it is scaled, from where it was', () => {
+  it('runs faster by the scale, from its time at that moment', () => {
     const base = manualTime();
     const clock = createServiceClock(base);
     clock.set({ mode: 'scaled', scale: 60 });
@@ -70,7 +70,7 @@ describe('the service clock', () => {
     expect(new Date(clock.now()).toISOString()).toBe('9999-12-31T23:59:59.999Z');
   });
 
-  it('wakes sleepers when their moment comes, in every mode, and in the order of their moments', async () => {
+  it('wakes sleepers at their moments, in every mode and in order', async () => {
     const base = manualTime();
     const clock = createServiceClock(base);
     clock.set({ mode: 'frozen' });
@@ -88,7 +88,7 @@ describe('the service clock', () => {
     expect(woken).toEqual(['early', 'late']);
   });
 
-  it('wakes everybody when it is reset', async () => {
+  it('wakes every sleeper when it is reset', async () => {
     const clock = createServiceClock(manualTime());
     clock.set({ mode: 'frozen', at: latestMoment - day });
     const sleeping = clock.sleep(day, never);
@@ -137,7 +137,7 @@ describe('the clock of a service', () => {
     },
   );
 
-  it('moves by milliseconds and to a date, and not back', async () => {
+  it('moves forward by milliseconds or to a date, never back', async () => {
     const service = await startService({ accounts, engine: instantEngine() });
     const control = controller(service);
     await control.post('/clock', { mode: 'frozen', at: '2026-10-29T23:59:59Z' });
@@ -155,7 +155,7 @@ describe('the clock of a service', () => {
     await service.stop();
   });
 
-  it('retires what the specification retires on its date', async () => {
+  it('retires a deprecated version on the date of the specification', async () => {
     const service = await startService({ accounts, engine: instantEngine() });
     const [user, control] = [caller(service, 'k'), controller(service)];
     const lowpoly = { ...body, model_type: 'lowpoly' };
@@ -166,7 +166,7 @@ describe('the clock of a service', () => {
     await service.stop();
   });
 
-  it('is what slow tasks wait by', async () => {
+  it('times slow tasks', async () => {
     const service = await startService({ accounts, engine: instantEngine(), workers: 1 });
     const [user, control] = [caller(service, 'k'), controller(service)];
     await control.post('/clock', { mode: 'frozen' });
@@ -182,7 +182,7 @@ describe('the clock of a service', () => {
     await service.stop();
   });
 
-  it('is real again after a reset', async () => {
+  it('follows real time again after a reset', async () => {
     const service = await startService({ accounts, engine: manualEngine() });
     const control = controller(service);
     await control.post('/clock', { mode: 'frozen', at: 0 });

@@ -45,7 +45,7 @@ async function rowCounts(): Promise<Record<string, number>> {
 }
 
 describe('reset', () => {
-  it('leaves no task, file or entry, and the accounts as they were seeded', async () => {
+  it('leaves no task, file or entry, and restores the seeded accounts', async () => {
     const engine = manualEngine();
     const service = await startService({ dataDir, accounts, engine, workers: 1 });
     const [user, control] = [caller(service, 'k'), controller(service)];
@@ -73,7 +73,7 @@ describe('reset', () => {
     expect(Object.values(rest).filter((count) => count > 0)).toEqual([]);
   });
 
-  it('goes on serving: the next task is the first', async () => {
+  it('continues to serve: the next task is the first', async () => {
     const service = await startService({ dataDir, accounts, engine: instantEngine() });
     const [user, control] = [caller(service, 'k'), controller(service)];
     for (let i = 0; i < 3; i += 1) {
@@ -85,7 +85,7 @@ describe('reset', () => {
     await service.stop();
   });
 
-  it('waits for creates that have begun, and none is half there afterwards', async () => {
+  it('waits for started creates, and leaves none half done', async () => {
     const service = await startService({ dataDir, accounts, engine: instantEngine(), workers: 2 });
     const [user, control] = [caller(service, 'k'), controller(service)];
     const creates = Array.from({ length: 10 }, () => user.post(prefix, body));
@@ -99,7 +99,7 @@ describe('reset', () => {
     expect((await taskFolders()).sort()).toEqual(listed.map(({ id }) => id).sort());
   });
 
-  it('asks no more of the database for each task there is', async () => {
+  it('does not run more statements per existing task', async () => {
     let statements = 0;
     const storage = await embeddedStorage(dataDir, {
       openDatabase: (file) =>
@@ -129,7 +129,7 @@ describe('reset', () => {
 });
 
 describe('snapshots', () => {
-  it('bring everything back, and running tasks run again to the same bytes', async () => {
+  it('restore everything, and running tasks run again to the same bytes', async () => {
     const engine = manualEngine();
     const service = await startService({ dataDir, accounts, engine, workers: 1 });
     const [user, control] = [caller(service, 'k'), controller(service)];
@@ -170,7 +170,7 @@ describe('snapshots', () => {
     expect(await readdir(join(dataDir, 'inputs'))).toEqual([]);
   });
 
-  it('made amid creates, jobs and deletes are each of one moment: credits add up, files are whole', async () => {
+  it('made during creates, jobs and deletes are consistent: credits add up, files are whole', async () => {
     const service = await startService({
       dataDir,
       accounts: [{ name: 'a', key: 'k', plan: 'studio', credits: 10_000 }],
@@ -209,7 +209,7 @@ describe('snapshots', () => {
     expect(Number(rows[0]?.sum)).toBe(0);
   });
 
-  it('outlive a restart, are listed and deleted, and one name is one snapshot', async () => {
+  it('survive a restart, are listed and deleted, and have unique names', async () => {
     const first = await startService({ dataDir, accounts, engine: instantEngine() });
     const id = await caller(first, 'k').create(prefix, body);
     const task = await caller(first, 'k').settled(prefix, id);
@@ -244,7 +244,7 @@ describe('snapshots', () => {
     ['its manifest', 'snapshot.json'],
     ['a result', 'files'],
     ['an input', 'inputs'],
-  ])('with damage in %s are refused, and what is there stays', async (_, part) => {
+  ])('with damage in %s are refused, and the current state stays', async (_, part) => {
     const engine = manualEngine();
     const service = await startService({ dataDir, accounts, engine, workers: 1 });
     const [user, control] = [caller(service, 'k'), controller(service)];
@@ -272,7 +272,7 @@ describe('snapshots', () => {
     await service.stop();
   });
 
-  it('of a newer service are refused, and what is there stays', async () => {
+  it('of a newer service are refused, and the current state stays', async () => {
     const service = await startService({ dataDir, accounts, engine: instantEngine() });
     const [user, control] = [caller(service, 'k'), controller(service)];
     await control.post('/snapshots', { name: 'one' });
@@ -297,7 +297,7 @@ describe('snapshots', () => {
   });
 
   it.each(['', '.', '..', '../x', 'a/b', 'a b', '-x', 'x'.repeat(65), 7, null])(
-    'are not called %j',
+    'cannot be named %j',
     async (name) => {
       const service = await startService({ dataDir, accounts, engine: instantEngine() });
       expect((await controller(service).send('POST', '/snapshots', { name })).status).toBe(400);
@@ -306,7 +306,7 @@ describe('snapshots', () => {
     },
   );
 
-  it('of a killed process are not half there', async () => {
+  it('of a killed process are absent, never incomplete', async () => {
     await mkdir(join(dataDir, 'unfinished', 'snapshot-half'), { recursive: true });
     await appendFile(join(dataDir, 'unfinished', 'snapshot-half', 'service.db'), 'x');
     const service = await startService({ dataDir, accounts, engine: instantEngine() });

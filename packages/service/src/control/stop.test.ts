@@ -8,7 +8,7 @@ const prefix = '/v1/image-to-3d';
 const body = { image_url: pictureUri };
 const accounts = [{ name: 'a', key: 'k', plan: 'studio', credits: 1000 }] as const;
 
-it('leaves no timer and no socket when it stops amid faults', async () => {
+it('leaves no timer and no socket when it stops during faults', async () => {
   const open = () => process.getActiveResourcesInfo().filter((name) => /^(Timeout|TCP)/.test(name)).length;
   const before = open();
   const own = await startService({ accounts, engine: instantEngine(), workers: 1 });

@@ -5,7 +5,7 @@ import { digestOf } from './digest-of.ts';
 const mebibyte = 2 ** 20;
 
 it.each([0, 1, 2 * mebibyte, 2 * mebibyte + 1, 9 * mebibyte])(
-  'is the SHA-256 of %i bytes, of which no turn takes more than 2 MiB',
+  'is the SHA-256 of %i bytes, hashed at most 2 MiB per turn',
   async (size) => {
     const bytes = Buffer.alloc(size, 'abc');
     let turns = 1;

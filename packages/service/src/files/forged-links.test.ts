@@ -46,8 +46,8 @@ async function outcome(url: string, method = 'GET'): Promise<string> {
   return JSON.stringify([response.status, response.status < 300 ? '' : await response.text(), headers]);
 }
 
-describe('a signed link, asked for over HTTP', () => {
-  it('is refused with each byte of its path and query changed, always in the same words', async () => {
+describe('a signed link, requested over HTTP', () => {
+  it('is refused with any byte of its path or query changed, always with the same message', async () => {
     expect(await outcome(own)).toMatch(/^\[200,/);
     const from = new URL(own).origin.length + 1;
     const outcomes = new Map<string, number>();
@@ -92,13 +92,13 @@ describe('a signed link, asked for over HTTP', () => {
     for (const url of variants) expect([url, await outcome(url)]).toEqual([url, refused]);
   });
 
-  it('opens nothing to another method', async () => {
+  it('is refused for other methods', async () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       expect([method, await outcome(own, method)]).toEqual([method, expect.stringMatching(/^\[404,/)]);
     }
   });
 
-  it('expires at its millisecond by the clock of the service, and a forged one is never called expired', async () => {
+  it('expires at its millisecond of the service clock, and a forged one is never reported as expired', async () => {
     const { post } = controller(service);
     const at = Number(new URL(own).searchParams.get('expires'));
     expect(at).toBe(start + lifetimeMs);

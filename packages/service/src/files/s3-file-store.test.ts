@@ -18,7 +18,7 @@ const storeAt = (prefix: string) =>
   s3FileStore({ endpoint: s3.endpoint, region, bucket: s3.bucket, prefix, ...s3.credentials });
 
 describe('files in S3', () => {
-  it('come back as they were published, whole and in part', async () => {
+  it('are read as they were published, whole and in part', async () => {
     const files = storeAt('a/');
     const [stored] = await files.publish('task', { 'model.glb': bytes('0123456789') });
     expect(stored).toMatchObject({ name: 'model.glb', size: 10 });
@@ -27,7 +27,7 @@ describe('files in S3', () => {
     expect(await part.text()).toBe('234');
   });
 
-  it('are staged from bytes and from results, which may be removed then', async () => {
+  it('are staged from bytes and from results, which may be removed afterwards', async () => {
     const files = storeAt('b/');
     await files.publish('first', { 'model.glb': bytes('model') });
     await files.stage('second', [
@@ -53,7 +53,7 @@ describe('files in S3', () => {
     await expect(files.readStaged('task', 'image')).rejects.toThrow(/404/);
   });
 
-  it('of no task are swept, below their own prefix only', async () => {
+  it('without a task are swept, only below their own prefix', async () => {
     const [files, others] = [storeAt('d/'), storeAt('e/')];
     await files.publish('kept', { a: bytes('a') });
     await files.publish('lost', { a: bytes('a'), b: bytes('b') });
@@ -65,11 +65,11 @@ describe('files in S3', () => {
     expect(await others.read('lost', 'a')).toEqual(bytes('a'));
   });
 
-  it('are never called what leads elsewhere', async () => {
+  it('never have a name that leads to another place', async () => {
     await expect(storeAt('f/').publish('task', { '../a': bytes('a') })).rejects.toThrow(/cannot be called/);
   });
 
-  it('tell a storage that is away from one that refuses', async () => {
+  it('fail differently for an unreachable storage and for one that refuses', async () => {
     const statuses = [503, 503, 503, 503, 403];
     const server = createServer((request, response) => {
       request.resume();
@@ -98,7 +98,7 @@ describe('files in S3', () => {
     expect(await outcome()).toEqual(['files_away', expect.stringContaining('no answer')]);
   });
 
-  it('say what was refused without the secret', async () => {
+  it('report a refusal without the secret', async () => {
     const secretAccessKey = 'canary-0123456789';
     const place = { endpoint: s3.endpoint, region, bucket: s3.bucket, prefix: '', accessKeyId: 'nobody' };
     const error: Error = await s3FileStore({ ...place, secretAccessKey })
@@ -112,7 +112,7 @@ describe('files in S3', () => {
     await expect(s3FileStore({ ...place, ...s3.credentials, bucket: 'none' }).check()).rejects.toThrow(/404/);
   });
 
-  it('are read as fast as the reader takes them, and no further than it wants', async () => {
+  it('are read at the speed of the reader, and no further than it reads', async () => {
     const chunk = Buffer.alloc(256 * 1024);
     let sent = 0;
     let onGone = (): void => {};

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('a result file', () => {
-  it('is fetched without a key, with everything a download needs', async () => {
+  it('is fetched without a key, with every header a download needs', async () => {
     const response = await fetch(url);
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -74,7 +74,7 @@ describe('a result file', () => {
     }
   });
 
-  it('is refused once it has expired, by the clock of the service', async () => {
+  it('is refused after it expires by the service clock', async () => {
     now += 3 * day - 1;
     expect((await fetch(url, { method: 'HEAD' })).status).toBe(200);
     now += 1;

@@ -62,21 +62,21 @@ describe('order of checks on a create (readings: Order of checks)', () => {
     ['a good body without credits', 402, () => poor.post(P, preview)],
     ['a good body', 202, () => rich.post(P, preview)],
   ];
-  it.each(cases)('%s is answered %i', async (_, status, call) => {
+  it.each(cases)('%s returns %i', async (_, status, call) => {
     expect((await call()).status).toBe(status);
   });
 
-  it('tells plan and credits apart in the message (readings R09)', async () => {
+  it('names plan or credits in the message (readings R09)', async () => {
     expect((await free.post(P, preview)).body.message).toMatch(/free plan/);
     expect((await poor.post(P, preview)).body.message).toMatch(/costs 20, the balance is 1\b/);
   });
 
-  it('charges nothing for what it refuses', async () => {
+  it('charges nothing for refused creates', async () => {
     expect(await poor.balance()).toBe(1);
     expect(await free.balance()).toBe(1_000_000);
   });
 
-  it('says what is wrong with a body as data', async () => {
+  it('reports what is wrong with a body as data', async () => {
     const { body } = await rich.post('/v1/remesh', {
       input_task_id: 'x',
       target_polycount: 99,
@@ -89,7 +89,7 @@ describe('order of checks on a create (readings: Order of checks)', () => {
     expect(body.message).toContain('target_polycount');
   });
 
-  it('names the nearest path when there is none', async () => {
+  it('names the nearest path for an unknown one', async () => {
     expect((await rich.get('/v1/image-to-3')).body.message).toContain('/openapi/v1/image-to-3d');
   });
 
@@ -160,7 +160,7 @@ describe('every family', () => {
 });
 
 describe('Text to 3D', () => {
-  it('answers a create with the task beside its id (spec: Shared rules, 1)', async () => {
+  it('returns the task beside its id on a create (spec: Shared rules, 1)', async () => {
     const { body } = await rich.post('/v2/text-to-3d', preview);
     expect(body).toMatchObject({ result: body.id, type: 'text-to-3d', consumed_credits: 20 });
     expect((await rich.post('/v1/image-to-3d', { image_url: pictureUri })).body).toEqual({
@@ -168,7 +168,7 @@ describe('Text to 3D', () => {
     });
   });
 
-  it('gives the same bytes for the same body, and other bytes for another', async () => {
+  it('returns the same bytes for the same body, and different bytes for another', async () => {
     const digest = async (prompt: string) => {
       const id = await rich.create('/v2/text-to-3d', { mode: 'preview', prompt });
       const task = await rich.settled('/v2/text-to-3d', id);
@@ -196,7 +196,7 @@ describe('references (spec: Task dependencies that must hold at creation)', () =
     expect((await other.post('/v1/remesh', { input_task_id: id })).status).toBe(400);
   });
 
-  it('take priority over a link where the specification says so, and the link is not looked at (readings R05)', async () => {
+  it('take priority over a link where the specification says so, and the link is not checked (readings R05)', async () => {
     const id = await rich.create('/v1/text-to-image', { prompt: 'a cat' });
     await rich.settled('/v1/text-to-image', id);
     const both = { input_task_id: id, image_url: 'https://192.0.2.1/unreachable.png' };
@@ -246,7 +246,7 @@ describe('lists (spec: Shared rules, 2)', () => {
     expect(await list('?page_size=100&page_num=2')).toHaveLength(5);
   });
 
-  it('gives every task exactly once over all pages, while time stands still', async () => {
+  it('returns every task exactly once over all pages, with a frozen clock', async () => {
     const pages = await Promise.all([1, 2, 3, 4].map((page) => list(`?page_size=30&page_num=${page}`)));
     expect(pages.flat().sort((a, b) => a - b)).toEqual(ids.map((_, i) => i));
   });
@@ -267,7 +267,7 @@ describe('ownership (spec: Authentication, rule 6)', () => {
 });
 
 describe('rate limit', () => {
-  it('answers 429 with whole seconds in Retry-After and lets through again after them', async () => {
+  it('returns 429 with whole seconds in Retry-After and accepts requests again after them', async () => {
     let now = 1_700_000_000_000;
     const own = await startService({
       engine: instantEngine(),

@@ -94,7 +94,7 @@ describe.skipIf(missing)(`a page of another origin${missing ? ` (skipped: ${miss
     await page.close();
   });
 
-  it('succeeds by the same calls when its origin is on the list and it has the key', async () => {
+  it('succeeds with the same calls when its origin is allowed and it has the key', async () => {
     const page = await browser.newPage();
     await page.goto(friend);
     const before = await user.balance();

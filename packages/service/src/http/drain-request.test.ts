@@ -44,7 +44,7 @@ async function sendFirst(path: string, bytes: number): Promise<string> {
   return String(answer);
 }
 
-describe('a client that reads nothing before all of its body is sent', () => {
+describe('a client that reads nothing before its whole body is sent', () => {
   it.each([
     ['/refused', 'too_large'],
     ['/unread', 'unread'],
@@ -52,7 +52,7 @@ describe('a client that reads nothing before all of its body is sent', () => {
     expect(await sendFirst(path, size)).toContain(text);
   });
 
-  it('gets it too when it pauses in the middle', async () => {
+  it('gets its answer when it pauses in the middle', async () => {
     expect(await sendFirst('/refused', 20_000_000)).toContain('too_large');
   });
 });

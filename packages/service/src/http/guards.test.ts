@@ -54,7 +54,7 @@ const surfaces = {
 };
 
 describe('Host', () => {
-  it('is answered under the names of this machine with the port, on each address it listens on', async () => {
+  it('is accepted for the names of this machine with the port, on each address it listens on', async () => {
     for (const host of ownHosts(port)) expect([host, (await raw([`Host: ${host}`]))[0]]).toEqual([host, 200]);
     const six = await startService({ port: 0, host: '::1', engine: instantEngine() });
     expect((await fetch(new URL('/healthz', six.baseUrl))).status).toBe(200);
@@ -65,7 +65,7 @@ describe('Host', () => {
     await six.stop();
   });
 
-  it('of a proxy is answered when it is named, and every link begins with its address', async () => {
+  it('of a proxy is accepted when it is configured, and every link begins with its address', async () => {
     const publicUrl = 'https://assets.example';
     const options = { accounts: [{ name: 'a', key: 'k', plan: 'pro', credits: 100 }] } as const;
     const behind = await startService({ ...options, port: 0, publicUrl, engine: instantEngine() });
@@ -127,8 +127,8 @@ describe('Host', () => {
   });
 });
 
-describe('the names a service answers to', () => {
-  it('are its address, this machine and the names it was given, each with the port', () => {
+describe('the names a service accepts', () => {
+  it('are its address, this machine and the configured names, each with the port', () => {
     const names = ['127.0.0.1:9', 'localhost:9', '[::1]:9'];
     expect([...allowedHosts(['127.0.0.1'], 9)].sort()).toEqual([...names].sort());
     expect([...allowedHosts(['0.0.0.0', 'Studio.lan', 'fe80::1'], 9)]).toEqual(
@@ -139,18 +139,21 @@ describe('the names a service answers to', () => {
 });
 
 describe('Origin', () => {
-  it.each(Object.entries(surfaces))('not on the list is refused by every method, on %s', async (_, path) => {
-    for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS', 'HEAD']) {
-      for (const origin of foreignOrigins) {
-        const lines = [`Host: 127.0.0.1:${port}`, `Origin: ${origin}`];
-        const [status, text] = await raw(lines, `${method} ${path} HTTP/1.1`);
-        expect([origin, method, path, status]).toEqual([origin, method, path, 403]);
-        expect(text.toLowerCase()).not.toContain('access-control-allow');
+  it.each(Object.entries(surfaces))(
+    'that is not allowed is refused for every method, on %s',
+    async (_, path) => {
+      for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS', 'HEAD']) {
+        for (const origin of foreignOrigins) {
+          const lines = [`Host: 127.0.0.1:${port}`, `Origin: ${origin}`];
+          const [status, text] = await raw(lines, `${method} ${path} HTTP/1.1`);
+          expect([origin, method, path, status]).toEqual([origin, method, path, 403]);
+          expect(text.toLowerCase()).not.toContain('access-control-allow');
+        }
       }
-    }
-  });
+    },
+  );
 
-  it('of the service itself is refused where keys are asked for, and needs the token where the inspector calls', async () => {
+  it('of the service itself is refused where keys are required, and needs the token where the inspector calls', async () => {
     for (const [path, status] of [
       [surfaces.API, 403],
       [surfaces.create, 403],
@@ -163,7 +166,7 @@ describe('Origin', () => {
     }
   });
 
-  it('on the list gets exactly what it needs, without wildcard or cookies', async () => {
+  it('that is allowed gets exactly the headers it needs, without wildcard or cookies', async () => {
     const preflight = await fetch(`${service.baseUrl}/v2/text-to-3d`, {
       method: 'OPTIONS',
       headers: { Origin: page, 'Access-Control-Request-Method': 'POST' },
@@ -185,7 +188,7 @@ describe('Origin', () => {
 });
 
 describe('keys', () => {
-  it('are needed in exactly one form', async () => {
+  it('are accepted in exactly one form', async () => {
     const forms = [
       '',
       'k',

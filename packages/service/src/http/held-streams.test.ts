@@ -36,15 +36,15 @@ async function open(signal: AbortSignal): Promise<number> {
   return response.status;
 }
 
-describe('streams that are held and dropped', () => {
-  it('give all their places back, 5 times 40 of them', async () => {
+describe('held and dropped streams', () => {
+  it('release all their slots, 5 times 40 of them', async () => {
     for (let round = 0; round < 5; round += 1) {
       // The service notices each end when its connection has closed; then all slots are free again.
       await expect.poll(room).toBe(most);
     }
   });
 
-  it('that nobody reads delay nobody who does', async () => {
+  it('that are not read delay no other request', async () => {
     const { port, host } = new URL(service.baseUrl);
     const mute = connect({ port: Number(port), host: '127.0.0.1' });
     await once(mute, 'connect');

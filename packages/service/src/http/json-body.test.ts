@@ -54,7 +54,7 @@ async function read(
   }
 }
 
-describe('a create body whose files go to the disk as they arrive', () => {
+describe('a create body whose files are written to the disk as they arrive', () => {
   const uri = fc
     .tuple(
       fc.constantFrom('image/png', 'application/octet-stream', 'x;a=b'),
@@ -66,7 +66,7 @@ describe('a create body whose files go to the disk as they arrive', () => {
     .chain((json) => fc.record({ json: fc.constant(json), files: fc.array(uri) }));
   const sizes = fc.array(fc.integer({ min: 1, max: 64 }), { minLength: 1, maxLength: 5 });
 
-  it('means the same however it is cut, slashes escaped or not', async () => {
+  it('means the same for every cut into chunks, slashes escaped or not', async () => {
     await fc.assert(
       fc.asyncProperty(body, sizes, fc.boolean(), async (value, cuts, isEscaped) => {
         const text = JSON.stringify(value);
@@ -77,7 +77,7 @@ describe('a create body whose files go to the disk as they arrive', () => {
     );
   });
 
-  it('keeps a file over a megabyte in no memory, and none after the request', async () => {
+  it('keeps no file over a megabyte in memory, and no file after the request', async () => {
     const data = Buffer.alloc(3_000_001, 'model').toString('base64');
     expect(await read(`{"model_url":"data:application/octet-stream;base64,${data}"}`)).toEqual({
       model_url: `data:application/octet-stream;base64,${data}`,
@@ -89,11 +89,11 @@ describe('a create body whose files go to the disk as they arrive', () => {
     ['an escape', 'AAAA\\nAAA'],
     ['padding in the middle', 'AA==AAAA'],
     ['nothing', ''],
-  ])('says that %s is no base64', async (_, data) => {
+  ])('reports that %s is no base64', async (_, data) => {
     expect(await read(`["data:image/png;base64,${data}"]`)).toEqual([null]);
   });
 
-  it('leaves texts that only look like a data URI as they are', async () => {
+  it('leaves texts that only look like a data URI unchanged', async () => {
     const texts = [
       'data',
       'data:',
@@ -106,7 +106,7 @@ describe('a create body whose files go to the disk as they arrive', () => {
     expect(await read(body, [1])).toEqual(texts);
   });
 
-  it('is refused, to come back, when all requests together hold too much', async () => {
+  it('is refused for a retry when all requests together hold too much', async () => {
     const data = Buffer.alloc(3_000_000).toString('base64');
     await expect(read(`["data:x;base64,${data}"]`, [65_536], 2_000_000)).rejects.toMatchObject({
       code: 'too_many_requests',
@@ -114,7 +114,7 @@ describe('a create body whose files go to the disk as they arrive', () => {
     });
   });
 
-  it('is refused when it is large without a file', async () => {
+  it('is refused when it is large and contains no file', async () => {
     await expect(read(`["${'x'.repeat(9_000_000)}"]`)).rejects.toMatchObject({ code: 'too_large' });
   });
 });

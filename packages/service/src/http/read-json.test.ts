@@ -16,7 +16,7 @@ const read = (body: string | Uint8Array, limit = 1_000_000) =>
   );
 
 describe('a JSON body', () => {
-  it('is read as it is, strings with escapes and brackets included', async () => {
+  it('is read unchanged, strings with escapes and brackets included', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue({ maxDepth: 5 }), async (value) => {
         expect(await read(JSON.stringify(value))).toEqual(JSON.parse(JSON.stringify(value)));
@@ -39,7 +39,7 @@ describe('a JSON body', () => {
     await expect(read(body)).rejects.toMatchObject({ code });
   });
 
-  it('of 64 deep is read', async () => {
+  it('with a depth of 64 is read', async () => {
     expect(await read('['.repeat(64) + ']'.repeat(64))).toBeInstanceOf(Array);
   });
 
@@ -90,7 +90,7 @@ describe('a hostile body, sent to the service', () => {
   afterAll(() => service.stop());
   const faults: unknown[] = [];
 
-  it('comes in at least 20 forms', () => {
+  it('has at least 20 forms', () => {
     expect(bodies.length).toBeGreaterThanOrEqual(20);
   });
 

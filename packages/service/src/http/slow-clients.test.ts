@@ -55,7 +55,7 @@ function endOf(socket: Socket): { text: Promise<string> } {
 
 const here = async () => await (await fetch(port.origin)).text();
 
-describe('a client that takes its time', () => {
+describe('a slow client', () => {
   it.each([
     ['says nothing', () => ''],
     ['never ends its first line', () => 'GET / HT'],
@@ -80,12 +80,12 @@ describe('a client that takes its time', () => {
     for (const body of bodies) await expect(body).rejects.toMatchObject({ code: 'unparsable' });
   });
 
-  it('that keeps its connection idle is closed', async () => {
+  it('that keeps its connection idle is disconnected', async () => {
     const [end] = await halfOpen(1, () => 'GET / HTTP/1.1\r\nHost: HOST\r\n\r\n');
     expect(await end).toMatch(/^HTTP\/1.1 200 /);
   });
 
-  it('that asks again just as its connection is given up gets its answer', async () => {
+  it('that sends a request just as its idle connection closes gets its answer', async () => {
     const { host, port: number } = new URL(port.origin);
     const socket = connect(Number(number), '127.0.0.1');
     const { text } = endOf(socket);

@@ -141,7 +141,7 @@ describe(`bad input is the sender's fault and never the service's (seed ${seed})
     });
   });
 
-  it('and what was refused was not charged: the books hold what the tasks cost', async () => {
+  it('refused bodies are not charged: the ledger holds the cost of the tasks', async () => {
     let spent = 0;
     for (let page = 1; ; page += 1) {
       const { body } = await user.get(`/v1/usage?page_size=100&page_num=${page}`);

@@ -47,7 +47,7 @@ const check = (family: string, bytes: Uint8Array) => {
   return checkModel(detailsOf(family), file, 'model_url');
 };
 
-describe('faces of a glTF, told by its JSON', () => {
+describe('faces of a glTF, counted from its JSON', () => {
   it.each<[string, object, number]>([
     ['indexed triangles', model(12), 12],
     ['each copy of a mesh', model(12, 3), 36],
@@ -69,7 +69,7 @@ describe('faces of a glTF, told by its JSON', () => {
     expect(countGltfFaces(Buffer.from(JSON.stringify(json)))).toMatchObject({ faces });
   });
 
-  it('never throws, whatever the JSON says', () => {
+  it('never throws for any JSON', () => {
     const part = fc.dictionary(
       fc.constantFrom('mesh', 'count', 'primitives', 'indices', 'extensions'),
       fc.jsonValue(),
@@ -88,7 +88,7 @@ describe('faces of a glTF, told by its JSON', () => {
   });
 });
 
-it('counts a polygon of an OBJ as its corners less two, and stops when it knows enough', async () => {
+it('counts a polygon of an OBJ as its corners minus two, and stops past the limit', async () => {
   const bytes = Buffer.from('v 0 0 0\nf 1 2 3\nf 1/1 2/2 3/3 4/4\r\nfo 1 2 3\n f 1 2 3\nf 1 2\nf\t1 2 3 4 5');
   expect(await countObjFaces(bytes, 100)).toBe(1 + 2 + 0 + 3);
   expect(await countObjFaces(Buffer.from('f 1 2 3\n'.repeat(50)), 7)).toBe(8);
@@ -98,13 +98,13 @@ describe('limits on the faces of a model (spec: Limits)', () => {
   it.each([
     ['rigging', 320_000, 'unprocessable'],
     ['uv-unwrap', 40_000, 'bad_input'],
-  ])('%s takes %i and refuses one more as %s (readings R33, R34)', async (family, most, code) => {
+  ])('%s accepts %i and refuses one more as %s (readings R33, R34)', async (family, most, code) => {
     await check(family, glb(model(most)));
     await expect(check(family, glb(model(most + 1)))).rejects.toMatchObject({ code });
     await expect(check(family, glb(model(most / 2, 3)))).rejects.toMatchObject({ code });
   });
 
-  it('are looked for only where a family has them', () => {
+  it('are checked only where a family has them', () => {
     expect(['remesh', 'rigging', 'uv-unwrap'].every((name) => hasModelLimits(detailsOf(name)))).toBe(true);
     expect(hasModelLimits(detailsOf('convert'))).toBe(false);
   });
@@ -139,7 +139,7 @@ describe('a file over 100 MB to remesh (spec: Remesh)', () => {
     else await expect(check('remesh', file)).rejects.toThrow(refused);
   });
 
-  it('one of 100 MB or less is not judged by its header', async () => {
+  it('a file of 100 MB or less is not checked by its header', async () => {
     await check('remesh', text('; FBX 7.4.0 project file', large - 1));
     await check('remesh', glb(model(10_000_001)));
   });

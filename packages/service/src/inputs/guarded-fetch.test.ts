@@ -39,7 +39,7 @@ afterAll(() => {
 describe('a guarded fetch', () => {
   const local = createGuardedFetch({ allowLoopback: true });
 
-  it('gets a file, up to the limit and not a byte more', async () => {
+  it('reads a file up to the limit and not a byte more', async () => {
     expect((await local(new URL(`${base}/file/1000`), want)).byteLength).toBe(1000);
     await expect(local(new URL(`${base}/file/1001`), want)).rejects.toMatchObject(refused);
     await expect(local(new URL(`${base}/endless`), want)).rejects.toMatchObject(refused);
@@ -60,11 +60,11 @@ describe('a guarded fetch', () => {
     ]);
   });
 
-  it.each([204, 401, 404, 500])('says nothing of an answer of %i', async (status) => {
+  it.each([204, 401, 404, 500])('does not repeat an answer of %i', async (status) => {
     await expect(local(new URL(`${base}/status/${status}`), want)).rejects.toMatchObject(refused);
   });
 
-  it('asks for a certificate of the name, at the address that was judged', async () => {
+  it('requires a certificate of the name, at the checked address', async () => {
     let hello = Buffer.alloc(0);
     const tcp = createTcpServer((socket) => {
       socket.once('data', (chunk) => {
@@ -88,7 +88,7 @@ describe('a guarded fetch', () => {
     tcp.close();
   });
 
-  it('gives up in time', async () => {
+  it('stops at its timeout', async () => {
     const hasty = createGuardedFetch({ allowLoopback: true, totalTimeoutMs: 50 });
     await expect(hasty(new URL(`${base}/mute`), want)).rejects.toMatchObject(refused);
   });
@@ -100,7 +100,7 @@ describe('a guarded fetch', () => {
     'http://169.254.169.254/latest/meta-data',
     'http://[::ffff:10.0.0.1]/',
     'http://10.0.0.1/',
-  ])('does not go to %s by redirect', async (target) => {
+  ])('does not follow a redirect to %s', async (target) => {
     await expect(local(new URL(`${base}/to/${encodeURIComponent(target)}`), want)).rejects.toMatchObject(
       refused,
     );
@@ -117,7 +117,7 @@ describe('without the allowance for this machine', () => {
   };
   const guarded = createGuardedFetch({ resolve: async (host) => names[host] ?? [] });
 
-  it('no form of its address is connected to', async () => {
+  it('connects to no form of its address', async () => {
     const { port } = new URL(base);
     const hosts = [
       '127.0.0.1',
@@ -144,7 +144,7 @@ describe('without the allowance for this machine', () => {
     expect(visits).toEqual([]);
   });
 
-  it('connects to the address that was judged, not to one resolved again', async () => {
+  it('connects to the checked address, not to one resolved again', async () => {
     let asked = 0;
     const fetchFile = createGuardedFetch({
       allowLoopback: true,

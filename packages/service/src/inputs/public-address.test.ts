@@ -22,11 +22,11 @@ it.each(
   :: ::1 ::127.0.0.1 ::ffff:127.0.0.1 ::ffff:7f00:1 ::ffff:8.8.8.8 0:0:0:0:0:ffff:a00:1 64:ff9b::a00:1 64:ff9b:1::1
   100::1 2001::1 2001:db8::1 2002:7f00:1::1 2002:a00:1:: 3fff::1 5f00::1 fc00::1 fd00:ec2::254 fe80::1 fec0::1 ff02::1
   localhost 127.1 0x7f.1 2130706433 0177.0.0.1 evil`.split(/\s+/),
-)('%s is not', (address) => {
+)('%s is not public', (address) => {
   expect(isPublicAddress(address, strict)).toBe(false);
 });
 
-it('loopback alone can be allowed', () => {
+it('only loopback can be allowed', () => {
   const allowed = { allowLoopback: true };
   for (const address of ['127.0.0.1', '127.8.8.8', '::1'])
     expect(isPublicAddress(address, allowed)).toBe(true);

@@ -80,7 +80,7 @@ describe('a file in a request', () => {
     expect((await keycap(large)).body.message).toMatch(/at most 20000000 are accepted/);
   });
 
-  it('reaches the job under its role, and is not kept in the request', async () => {
+  it('is passed to the job under its role, and is not kept in the request', async () => {
     const id = await user.create('/v1/multi-image-to-3d', { image_urls: [png(64, 64), png(65, 65)] });
     const job = await engine.next();
     expect(Object.keys(job.input.files)).toEqual(['image', 'image.1']);
@@ -105,7 +105,7 @@ describe('a file in a request', () => {
   });
 });
 
-describe('formats are told from the bytes', () => {
+describe('formats are recognized by the bytes', () => {
   const stl = Buffer.alloc(84 + 50);
   stl.writeUInt32LE(1, 80);
   it.each([
@@ -126,7 +126,7 @@ describe('formats are told from the bytes', () => {
     expect(fileFormat(bytes)).toBe(ending);
   });
 
-  it('a header cut anywhere has no size, and never throws', () => {
+  it('a header cut at any byte has no size and never throws', () => {
     const whole = Buffer.from(png(64, 64).slice(22), 'base64');
     for (let length = 0; length < 24; length += 1) expect(imageSize(whole.subarray(0, length))).toBeNull();
     expect(imageSize(whole)).toEqual({ width: 64, height: 64 });

@@ -53,8 +53,8 @@ async function view<T>(path: string): Promise<T> {
   return (await (await get(`api/${path}`, { Authorization: `Bearer ${token}` })).json()) as T;
 }
 
-describe('who may read', () => {
-  it('is whoever has the token of the link, or that of the control surface, and nobody else', async () => {
+describe('read access', () => {
+  it('requires the token of the link or that of the control surface', async () => {
     for (const path of views()) {
       const statuses = [];
       for (const sent of [undefined, key, `${token}x`, '', service.control.token, token]) {
@@ -65,7 +65,7 @@ describe('who may read', () => {
     }
   });
 
-  it('cannot change anything with it: the control surface and the API refuse it', async () => {
+  it('changes nothing: the control surface and the API refuse its token', async () => {
     const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
     for (const [method, path] of [
       ['POST', '/control/v1/clock/advance'],
@@ -80,7 +80,7 @@ describe('who may read', () => {
     }
   });
 
-  it('has another token at every start, in the fragment of a link, which no browser sends', async () => {
+  it('has a new token at every start, in the fragment of a link, which no browser sends', async () => {
     const other = await startService({ engine: instantEngine() });
     expect(other.inspectorUrl).toMatch(/\/inspector\/#token=[\w-]{43}$/);
     expect(new URL(other.inspectorUrl).hash).not.toBe(`#token=${token}`);
@@ -88,7 +88,7 @@ describe('who may read', () => {
     await other.stop();
   });
 
-  it('takes GET and nothing else', async () => {
+  it('accepts only GET', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
       const statuses = [];
       for (const path of ['', 'page.js', 'api/status', `api/tasks/${task}`]) {
@@ -100,7 +100,7 @@ describe('who may read', () => {
 });
 
 describe('other pages', () => {
-  it('are refused, listed ones and opaque ones too: the inspector is nobody else\u2019s', async () => {
+  it('are refused, allowed origins and opaque ones too', async () => {
     for (const origin of [page, 'null', 'http://evil.example', new URL(service.baseUrl).origin]) {
       for (const path of ['', 'page.js', ...views().map((path) => `api/${path}`)]) {
         const { status, headers } = await get(path, { Origin: origin, Authorization: `Bearer ${token}` });
@@ -110,7 +110,7 @@ describe('other pages', () => {
     }
   });
 
-  it('that call this machine by a name of their own are refused', async () => {
+  it('that reach this machine by their own host name are refused', async () => {
     const { hostname, port } = new URL(service.baseUrl);
     for (const host of ['evil.example', `evil.example:${port}`, `localhost.evil.example:${port}`]) {
       for (const path of ['/inspector/', '/inspector/page.js', '/inspector/api/status']) {
@@ -145,8 +145,8 @@ describe('other pages', () => {
   });
 });
 
-describe('what is answered', () => {
-  it('runs nothing inline and nothing from elsewhere, and is kept, framed and embedded by nobody', async () => {
+describe('the inspector', () => {
+  it('runs nothing inline or from other origins, and cannot be stored, framed or embedded', async () => {
     for (const path of ['', 'page.js', 'page.css', 'icon.svg', 'api/status', 'nothing']) {
       const { headers } = await get(path);
       const rules = headers.get('content-security-policy') ?? '';
@@ -165,7 +165,7 @@ describe('what is answered', () => {
     expect(html).not.toMatch(/https?:|<script>|<style|style=| on\w+=/);
   });
 
-  it('is a file of a task with the guards that files have, and no other file', async () => {
+  it('serves the files of a task with the guards of files, and no other file', async () => {
     const headers = { Authorization: `Bearer ${token}` };
     const file = await get(`api/tasks/${task}/files/thumbnail.png`, headers);
     expect(file.headers.get('content-type')).toBe('image/png');
@@ -190,7 +190,7 @@ describe('what is answered', () => {
     expect((await get('__proto__')).status).toBe(404);
   });
 
-  it('is a file for as long as there is one, also when its link in the API has expired', async () => {
+  it('serves a file while it exists, also when its link in the API has expired', async () => {
     const headers = { Authorization: `Bearer ${service.control.token}`, 'Content-Type': 'application/json' };
     const thumbnail = String((await user.get(`${prefix}/${task}`)).body.thumbnail_url);
     const advance = { method: 'POST', headers, body: JSON.stringify({ ms: 4 * 86_400_000 }) };
@@ -216,7 +216,7 @@ describe('what is answered', () => {
     expect(text).toContain('a chest, and [removed]');
   });
 
-  it('is the same money that the balance endpoint shows', async () => {
+  it('shows the credits of the balance endpoint', async () => {
     interface Line {
       readonly name: string;
       readonly balance: number;

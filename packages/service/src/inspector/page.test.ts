@@ -78,7 +78,7 @@ describe.skipIf(missing)(`the inspector page${missing ? ` (skipped: ${missing})`
     await page.getByRole('button', { name: 'Unlocked: lock again' }).waitFor();
   }
 
-  it('shows a task when it comes, its progress while it runs, every frame of it, and its picture', async () => {
+  it('shows a new task, its progress while it runs, each of its frames, and its picture', async () => {
     await finished('an earlier one');
     const { page } = await open();
     await page.getByText('an earlier one').waitFor();
@@ -108,7 +108,7 @@ describe.skipIf(missing)(`the inspector page${missing ? ` (skipped: ${missing})`
     ]);
   });
 
-  it('shows why a task failed, and what it cost after all', async () => {
+  it('shows why a task failed and what it cost in the end', async () => {
     const id = await create('a failing one');
     (await engine.next()).fail('The mould broke.');
     const { page } = await open(`&task=${id}`);
@@ -152,7 +152,7 @@ describe.skipIf(missing)(`the inspector page${missing ? ` (skipped: ${missing})`
     expect(answers.filter(({ url }) => url.includes('token'))).toEqual([]);
   });
 
-  it('only reads until it is unlocked; then clock, faults and data are in hand, until it is locked', async () => {
+  it('only reads until it is unlocked; then it changes clock, faults and data until it is locked', async () => {
     const { page } = await open('&tab=control');
     await page.getByText('No rule').waitFor();
     expect(await page.locator('main button, main input, main select').count()).toBe(0);
@@ -194,7 +194,7 @@ describe.skipIf(missing)(`the inspector page${missing ? ` (skipped: ${missing})`
     expect(await page.content()).not.toContain(service.control.token);
   });
 
-  it('is walked with the keyboard alone: list, task, files and back', async () => {
+  it('is used with the keyboard alone: list, task, files and back', async () => {
     const ids = [];
     for (const prompt of ['the first', 'the second', 'the third']) ids.unshift(await finished(prompt));
     const { page } = await open();
@@ -220,7 +220,7 @@ describe.skipIf(missing)(`the inspector page${missing ? ` (skipped: ${missing})`
     expect(await focused()).toBe(`row-${ids[1]}`);
   });
 
-  it('shows what others wrote as text', async () => {
+  it('shows strings of requests as text', async () => {
     const prompt = '<img src=x onerror=alert(1)> javascript:alert(2) </script><script>alert(3)</script>';
     const id = await finished(prompt);
     await user.post(prefix, { prompt: '<script>alert(4)</script>', '<b onclick=alert(5)>': 1 });
@@ -234,7 +234,7 @@ describe.skipIf(missing)(`the inspector page${missing ? ` (skipped: ${missing})`
     expect(links.filter((href) => !href?.startsWith('#token='))).toEqual([]);
   });
 
-  it('asks for the link when it came without one or with an old one, and shows nothing until then', async () => {
+  it('requires the link when it opens without a token or with an old one, and shows nothing before', async () => {
     for (const fragment of ['', '#token=old']) {
       const { page } = await open();
       await page.goto('about:blank');
@@ -246,41 +246,38 @@ describe.skipIf(missing)(`the inspector page${missing ? ` (skipped: ${missing})`
     }
   });
 
-  it.each(['light', 'dark'] as const)(
-    'has nothing that accessibility rules forbid, in %s',
-    async (colorScheme) => {
-      const failing = await create('a failing one');
-      (await engine.next()).fail('It broke.');
-      await user.settled(prefix, failing);
-      const id = await finished('a chest');
-      const control = controller(service);
-      await control.faults([{ when: { route: 'usage' }, fault: { kind: 'status', status: 503 } }]);
-      const { page } = await open(`&task=${id}`, { colorScheme });
-      await page.locator('.files').waitFor();
-      await page.evaluate(axe);
-      const broken = async () =>
-        await page.evaluate(async () => {
-          const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
-          const { violations } = await axe.run();
-          return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-        });
-      expect(await broken()).toEqual([]);
-      await row(page, failing).click();
-      await page.getByRole('alert').waitFor();
-      expect(await broken()).toEqual([]);
-      for (const tab of ['Ledger', 'Requests', 'Faults and clock']) {
-        await page.getByRole('link', { name: tab }).click();
-        await page.locator('.sheet').waitFor();
-        if (tab === 'Faults and clock') await unlock(page);
-        expect([tab, await broken()]).toEqual([tab, []]);
-      }
-      await page.getByRole('button', { name: 'Reset ...' }).click();
-      expect(await broken()).toEqual([]);
-      await control.send('DELETE', '/faults');
-    },
-  );
+  it.each(['light', 'dark'] as const)('violates no accessibility rule, in %s', async (colorScheme) => {
+    const failing = await create('a failing one');
+    (await engine.next()).fail('It broke.');
+    await user.settled(prefix, failing);
+    const id = await finished('a chest');
+    const control = controller(service);
+    await control.faults([{ when: { route: 'usage' }, fault: { kind: 'status', status: 503 } }]);
+    const { page } = await open(`&task=${id}`, { colorScheme });
+    await page.locator('.files').waitFor();
+    await page.evaluate(axe);
+    const broken = async () =>
+      await page.evaluate(async () => {
+        const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+        const { violations } = await axe.run();
+        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+      });
+    expect(await broken()).toEqual([]);
+    await row(page, failing).click();
+    await page.getByRole('alert').waitFor();
+    expect(await broken()).toEqual([]);
+    for (const tab of ['Ledger', 'Requests', 'Faults and clock']) {
+      await page.getByRole('link', { name: tab }).click();
+      await page.locator('.sheet').waitFor();
+      if (tab === 'Faults and clock') await unlock(page);
+      expect([tab, await broken()]).toEqual([tab, []]);
+    }
+    await page.getByRole('button', { name: 'Reset ...' }).click();
+    expect(await broken()).toEqual([]);
+    await control.send('DELETE', '/faults');
+  });
 
-  it('reads a page of 10,000 tasks, and not more of them when they are more', async () => {
+  it('reads one page of 10,000 tasks, and no larger page when there are more tasks', async () => {
     const storage = await embeddedStorage(undefined);
     const many = await startService({ port: 0, storage, engine: instantEngine(), accounts });
     try {

@@ -98,7 +98,7 @@ describe.skipIf(typeof server === 'string')('services on one database', () => {
     return { busy, idle: workers.find((node) => node !== busy)! };
   }
 
-  it('make their tables once, however many start at once', async () => {
+  it('create their tables once, for any number of simultaneous starts', async () => {
     expect(await query('select count(*)::int as rows from version')).toEqual([{ rows: 1 }]);
     expect(await query('select name from accounts order by name')).toEqual([
       { name: 'poor' },
@@ -108,7 +108,7 @@ describe.skipIf(typeof server === 'string')('services on one database', () => {
     expect(kind).toEqual({ sum: 4 });
   });
 
-  it('show everywhere what a worker does, and serve the same links', async () => {
+  it('all show what a worker does, and serve the same links', async () => {
     const [a, b] = apis.map((node) => node.as('k-rich'));
     const id = await a!.create(prefix, body);
     const frames = b!.frames(`${prefix}/${id}/stream`);
@@ -137,7 +137,7 @@ describe.skipIf(typeof server === 'string')('services on one database', () => {
     ]);
   });
 
-  it('spend the last credits of an account once, whichever is asked', async () => {
+  it('spend the last credits of an account once, on any node', async () => {
     const callers = apis.map((node) => node.as('k-poor'));
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, i) => callers[i % callers.length]!.post(prefix, body)),
@@ -152,7 +152,7 @@ describe.skipIf(typeof server === 'string')('services on one database', () => {
     expect((await ended).map(({ status }) => status)).toEqual(Array(3).fill('SUCCEEDED'));
   });
 
-  it('stop a job that is cancelled through another', async () => {
+  it('stop a job that is cancelled through another node', async () => {
     const [a, b] = apis.map((node) => node.as('k-rich'));
     const id = await a!.create(lab, body);
     const { busy } = await atWork();
@@ -187,7 +187,7 @@ describe.skipIf(typeof server === 'string')('services on one database', () => {
     workers = [idle, await start('worker')];
   });
 
-  it('keep every task they promised when one that answers is killed', async () => {
+  it('keep every acknowledged task when an API node is killed', async () => {
     const [gone, left] = apis as [ClusterNode, ClusterNode];
     const promised: string[] = [];
     const user = gone.as('k-rich');
@@ -215,7 +215,7 @@ describe.skipIf(typeof server === 'string')('services on one database', () => {
     apis = [left, await start('api')];
   });
 
-  it('go on after the database was away: what ran meanwhile and what ended meanwhile', async () => {
+  it('continue after a database outage: jobs that ran meanwhile and jobs that ended meanwhile', async () => {
     const user = apis[0]!.as('k-rich');
     const ids = [await user.create(prefix, body), await user.create(prefix, body)];
     const { busy, idle } = await atWork();
@@ -236,7 +236,7 @@ describe.skipIf(typeof server === 'string')('services on one database', () => {
     expect(frames.at(-1)).toBe('SUCCEEDED');
   });
 
-  it('refuse what needs the state for one alone', async () => {
+  it('refuse operations that need exclusive state', async () => {
     const service = await startService({ database, files: join(folder, 'shared'), role: 'api', accounts });
     const control = controller(service);
     for (const [path, ask] of [
@@ -251,7 +251,7 @@ describe.skipIf(typeof server === 'string')('services on one database', () => {
     await service.stop();
   });
 
-  it('agree on each task that one deletes while another begins or ends it', async () => {
+  it('agree on each task that one node deletes while another starts or ends it', async () => {
     const [a, b] = apis.map((node) => node.as('k-rich')) as [Caller, Caller];
     for (const node of [...apis, ...workers]) while (node.take('fault') !== undefined);
     let over = false;
@@ -296,14 +296,14 @@ describe.skipIf(typeof server === 'string')('services on one database', () => {
     expect(await query('select id from meshwright_jobs.job')).toEqual([]);
   });
 
-  it('answer to a NUL in an id or a filter as to anything that is not there', async () => {
+  it('treat a NUL in an id or a filter as an unknown value', async () => {
     const user = apis[0]!.as('k-rich');
     expect((await user.get(`${prefix}/a%00b`)).status).toBe(404);
     expect((await user.remove(`${prefix}/a%00b`)).status).toBe(404);
     expect(await user.get('/v1/usage?status=%00')).toMatchObject({ status: 200, body: [] });
   });
 
-  it('tell a worker that a job it had is no longer its own', async () => {
+  it('notify a worker that a job is no longer its own', async () => {
     const own = await postgres.database();
     const openFiles = filesIn(join(folder, 'fenced'));
     const [a, b] = [
@@ -344,7 +344,7 @@ describe.skipIf(typeof server === 'string')('services on one database', () => {
     await Promise.all([a.close(), b.close()]);
   });
 
-  it('say which database does not open and why, without the password', async () => {
+  it('report which database does not open and why, without the password', async () => {
     const open = async (change: (url: URL) => void): Promise<{ code?: string; message?: string }> => {
       const url = new URL(database);
       change(url);
@@ -390,7 +390,7 @@ describe.skipIf(typeof server === 'string')('services on one database', () => {
     expect(await query('select tables::int from version', newer)).toEqual([{ tables: 1000 }]);
   });
 
-  it('leave nothing when they stop', async () => {
+  it('leave no connection and no stale file when they stop', async () => {
     const nodes = [...apis, ...workers];
     expect(await Promise.all(nodes.map((node) => node.stop()))).toEqual(nodes.map(() => 0));
     const others = `select application_name from pg_stat_activity

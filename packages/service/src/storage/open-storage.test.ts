@@ -41,7 +41,7 @@ const refused: readonly [code: string, says: RegExp, options: ServiceOptions][] 
   ],
 ];
 
-describe('a storage that cannot be', () => {
+describe('an invalid storage', () => {
   it.each(refused)('is %s: %s', async (code, says, options) => {
     const error: Error = await startService(options).then(
       async (service) => {

@@ -83,7 +83,7 @@ describe('the ledger', () => {
 });
 
 describe('accounts', () => {
-  it('keep their credits from start to start, may change their key, and are retired when left out', async () => {
+  it('keep their credits across starts, may change their key, and are retired when omitted', async () => {
     store = openStore(':memory:');
     let count = 0;
     const newId = () => {

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('tells what stopped a migration, and not what could not be undone after it', () => {
+it('reports what stopped a migration, not the failure of the rollback', () => {
   const open = (): unknown =>
     openStore(join(folder, 'service.db'), (file) => {
       const database = new Database(file);
@@ -32,7 +32,7 @@ it('tells what stopped a migration, and not what could not be undone after it', 
   expect(open).toThrow('the disk is full');
 });
 
-it.skipIf(process.platform === 'win32')('lets nobody else read what a service keeps', async () => {
+it.skipIf(process.platform === 'win32')('creates files that only their owner reads', async () => {
   const dataDir = join(folder, 'data');
   const umask = process.umask(0);
   try {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTurns } from './create-turns.ts';
 
-it('accounts take turns, each in its own order, one work at a time, and a failure is its own', async () => {
+it('accounts take turns, each in its own order, one job at a time, and a failure affects only itself', async () => {
   const turns = createTurns();
   const started: string[] = [];
   let running = 0;

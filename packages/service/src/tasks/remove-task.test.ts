@@ -111,7 +111,7 @@ describe('DELETE (spec: States and transitions)', () => {
     await user.settled(lab.prefix, id);
   });
 
-  it('takes the files of the task away', async () => {
+  it('removes the files of the task', async () => {
     const { id } = await reach.SUCCEEDED(generic.prefix, generic.body);
     const task = (await user.get(`${generic.prefix}/${id}`)).body;
     const url = (task.model_urls as { glb: string }).glb;
@@ -120,7 +120,7 @@ describe('DELETE (spec: States and transitions)', () => {
     expect((await service.fetch(new Request(url))).status).toBe(404);
   });
 
-  it('leaves a task alone that was made from the deleted one', async () => {
+  it('keeps a task that was made from the deleted one', async () => {
     const { id: source } = await reach.SUCCEEDED(generic.prefix, generic.body);
     const blocker = await user.create(generic.prefix, generic.body);
     const job = await engine.next();
@@ -137,7 +137,7 @@ describe('DELETE (spec: States and transitions)', () => {
 });
 
 describe('a task that fails', () => {
-  it('is refunded, shows 0 credits and says why (spec: Errors)', async () => {
+  it('is refunded, shows 0 credits and names the reason (spec: Errors)', async () => {
     const before = await user.balance();
     const { id } = await reach.FAILED(generic.prefix, generic.body);
     expect((await user.get(`${generic.prefix}/${id}`)).body).toMatchObject({
@@ -151,7 +151,7 @@ describe('a task that fails', () => {
 });
 
 describe('preceding_tasks', () => {
-  it('counts the waiting tasks ahead, whoever they belong to', async () => {
+  it('counts the waiting tasks ahead, of every account', async () => {
     const ids: string[] = [];
     for (let i = 0; i < 4; i += 1) ids.push(await user.create(generic.prefix, generic.body));
     const ahead = async () => {

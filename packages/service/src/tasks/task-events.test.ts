@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTaskEvents } from './task-events.ts';
 
-it('tells the watchers of a task, and no others, until they stop', () => {
+it('notifies the subscribers of a task, and no others, until they unsubscribe', () => {
   const events = createTaskEvents();
   const heard: string[] = [];
   const stopFirst = events.subscribe('a', () => heard.push('first'));

@@ -23,11 +23,11 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 describe('the task runner', () => {
-  it.each(Object.values(ownFailures))('says what to do: %s', (message) => {
+  it.each(Object.values(ownFailures))('reports the remedy: %s', (message) => {
     expect(message).toMatch(/; (send|create) /);
   });
 
-  it('gives up, with a refund, on a task that took the service down three times', async () => {
+  it('fails, with a refund, a task that crashed the service three times', async () => {
     const engine = manualEngine();
     const first = await startService({ dataDir, accounts, engine });
     const id = await caller(first, 'k').create(prefix, body);
@@ -63,7 +63,7 @@ describe('the task runner', () => {
     await service.stop();
   });
 
-  it('fails a task whose files cannot be kept, with a refund and without a word of where', async () => {
+  it('fails a task whose files cannot be kept, with a refund and without the path', async () => {
     const faults: unknown[] = [];
     const engine = manualEngine();
     const service = await startService({ dataDir, accounts, engine, onFault: (error) => faults.push(error) });
@@ -77,7 +77,7 @@ describe('the task runner', () => {
     await service.stop();
   });
 
-  it('ends a task, with a refund, once the store can write that down again', async () => {
+  it('ends a task, with a refund, when the store can record it again', async () => {
     const storage = await embeddedStorage(dataDir);
     const engine = manualEngine();
     let refusals = 0;
@@ -105,7 +105,7 @@ describe('the task runner', () => {
     await service.stop();
   });
 
-  it('runs a task again when the files were away as it ended', async () => {
+  it('runs a task again when the file storage was unreachable as it ended', async () => {
     const storage = await embeddedStorage(dataDir);
     let tries = 0;
     const files: FileStore = {
@@ -131,7 +131,7 @@ describe('the task runner', () => {
     await service.stop();
   });
 
-  it('sells what the credits pay for, however many ask at once', async () => {
+  it('creates only the tasks the credits pay for, with many requests at once', async () => {
     const service = await startService({ dataDir, accounts, engine: instantEngine(), workers: 4 });
     const user = caller(service, 'k');
     const answers = await Promise.all(Array.from({ length: 40 }, () => user.post(prefix, body)));
@@ -147,7 +147,7 @@ describe('the task runner', () => {
     expect(await readdir(join(dataDir, 'inputs'))).toEqual([]);
   });
 
-  it('runs as many jobs at once as it has workers, in the order they came', async () => {
+  it('runs as many jobs at once as it has workers, in order of creation', async () => {
     const engine = manualEngine();
     const service = await startService({ dataDir, accounts, engine, workers: 2 });
     const user = caller(service, 'k');
@@ -167,7 +167,7 @@ describe('the task runner', () => {
     await service.stop();
   });
 
-  it('finishes a task whose progress the store cannot keep', async () => {
+  it('finishes a task whose progress the store cannot record', async () => {
     const faults: unknown[] = [];
     const engine = manualEngine();
     const service = await startService({ dataDir, accounts, engine, onFault: (error) => faults.push(error) });
@@ -185,7 +185,7 @@ describe('the task runner', () => {
     await service.stop();
   });
 
-  it('tells the job of a cancelled task to stop, and takes no result from one that does not', async () => {
+  it('stops the job of a cancelled task, and discards the result of one that continues', async () => {
     const lab = '/creative-lab/keycap/v1/prototype';
     const deaf: { signal: AbortSignal; finish: () => void }[] = [];
     const { run } = instantEngine();
@@ -211,7 +211,7 @@ describe('the task runner', () => {
     await service.stop();
   });
 
-  it('sweeps folders of tasks that are not there', async () => {
+  it('sweeps folders of tasks that do not exist', async () => {
     const first = await startService({ dataDir, accounts, engine: instantEngine() });
     const id = await caller(first, 'k').create(prefix, body);
     await caller(first, 'k').settled(prefix, id);

@@ -43,7 +43,7 @@ const threeSteps = () => [
 ];
 
 describe('the stream of a generic task (spec: Events)', () => {
-  it('carries id, progress and status until the whole task at the end, then closes', async () => {
+  it('carries id, progress and status, then the whole task at the end, and closes', async () => {
     const frames = await watched(generic.prefix, generic.body, threeSteps());
     expect(frames.map(({ event }) => event)).toEqual(['message', 'message', 'message', 'message']);
     const id = frames[0]?.data.id;
@@ -61,7 +61,7 @@ describe('the stream of a generic task (spec: Events)', () => {
     expect(frames.at(-1)?.data).toMatchObject({ status: 'FAILED', task_error: { message: 'No luck.' } });
   });
 
-  it('never falls in progress and shows 100 only on success, whatever the job says', async () => {
+  it('never decreases in progress and shows 100 only on success, for any report of the job', async () => {
     const frames = await watched(generic.prefix, generic.body, [
       (job) => job.context.progress(80),
       (job) => {
@@ -87,7 +87,7 @@ describe('the stream of a Creative Lab task (spec: Events)', () => {
   });
 });
 
-describe('a stream of nothing', () => {
+describe('a stream of a missing task', () => {
   const unknown = '018a210d-8ba4-705c-b111-1f1776f7f578';
   it.each([
     ['an unknown task', async () => `${generic.prefix}/${unknown}`],
@@ -106,7 +106,7 @@ describe('a stream of nothing', () => {
     expect(frames).toEqual([{ event: 'error', data: { status_code: 404, message: expect.any(String) } }]);
   });
 
-  it('a task deleted while it waited ends its stream with an error event', async () => {
+  it('a task deleted while it waits ends its stream with an error event', async () => {
     await user.create(generic.prefix, generic.body);
     const job = await engine.next();
     const id = await user.create(generic.prefix, generic.body);
@@ -124,7 +124,7 @@ describe('a stream of nothing', () => {
   });
 });
 
-describe('a stream that is left', () => {
+describe('an abandoned stream', () => {
   /** A stream of a number that the test controls. */
   function countingStream(heartbeatMs = 60_000) {
     const events = createTaskEvents();
@@ -188,7 +188,7 @@ describe('a stream that is left', () => {
     expect(events.count()).toBe(0);
   });
 
-  it('lets go when reading the task fails', async () => {
+  it('releases everything when reading the task fails', async () => {
     const events = createTaskEvents();
     const read = () => Promise.reject(new Error('disk'));
     const stream = taskStream('t', { events, heartbeatMs: 60_000, signals: [], read });
@@ -196,7 +196,7 @@ describe('a stream that is left', () => {
     expect(events.count()).toBe(0);
   });
 
-  it('shows a slow reader the newest state, not what it missed', async () => {
+  it('shows a slow reader the newest state, not the missed ones', async () => {
     const { stream, advance } = countingStream();
     const reader = stream.getReader();
     await reader.read();
@@ -205,7 +205,7 @@ describe('a stream that is left', () => {
     await reader.cancel();
   });
 
-  it('says now and then that it is alive', async () => {
+  it('sends heartbeats', async () => {
     const { stream } = countingStream(5);
     const reader = stream.getReader();
     await reader.read();
@@ -213,7 +213,7 @@ describe('a stream that is left', () => {
     await reader.cancel();
   });
 
-  it('lets go of 200 connections that went away', async () => {
+  it('releases 200 closed connections', async () => {
     const events = createTaskEvents();
     const read = async () => ({ event: 'message' as const, data: {}, isLast: false });
     const port = await serveHttp(

@@ -20,7 +20,7 @@ async function create(names: readonly string[]): Promise<Record<string, string>>
 }
 
 describe('turns between accounts', () => {
-  it('one account with a long queue makes no other wait for it', async () => {
+  it('an account with a long queue delays no other account', async () => {
     const engine = manualEngine();
     service = await startService({ accounts, engine, workers: 1 });
     const ids = await create(['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1']);
@@ -60,7 +60,7 @@ describe('turns between accounts', () => {
     }
   });
 
-  it('tells each task how many come before it by the turns', async () => {
+  it('counts the tasks ahead of each task by the turns', async () => {
     const engine = manualEngine();
     service = await startService({ accounts, engine, workers: 1 });
     await create(['a1', 'b1']);
@@ -72,7 +72,7 @@ describe('turns between accounts', () => {
     expect(await Promise.all(['c1', 'a2', 'a3', 'a4'].map(before))).toEqual([0, 1, 2, 3]);
   });
 
-  it('a single account has all workers', async () => {
+  it('a single account uses all workers', async () => {
     const engine = manualEngine();
     service = await startService({ accounts: accounts.slice(0, 1), engine, workers: 2 });
     await create(['a1', 'a2', 'a3']);

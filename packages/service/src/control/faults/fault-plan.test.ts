@@ -13,7 +13,7 @@ function firings(plan: FaultPlanBody, calls: number, call = job): string[][] {
 }
 
 describe('a fault plan', () => {
-  it('does the same for the same seed, and something else for another', () => {
+  it('fires identically for the same seed, and differently for another', () => {
     const runOf = (seed: number) =>
       firings({ seed, rules: [{ when: { probability: 0.5 }, fault: failing }] }, 64).join();
     const seeds = Array.from({ length: 50 }, (_, i) => i * 85_899_345);
@@ -21,13 +21,13 @@ describe('a fault plan', () => {
     expect(new Set(seeds.map(runOf)).size).toBe(50);
   });
 
-  it.each([0, 0.1, 0.5, 1])('fires with probability %d about as often', (probability) => {
+  it.each([0, 0.1, 0.5, 1])('fires about as often as probability %d states', (probability) => {
     const fired = firings({ seed: 5, rules: [{ when: { probability }, fault: failing }] }, 4000).flat()
       .length;
     expect(Math.abs(fired / 4000 - probability)).toBeLessThan(0.03);
   });
 
-  it('counts for nth only the calls that fit', () => {
+  it('counts for nth only the matching calls', () => {
     const faults = createFaultPlan();
     faults.set({ rules: [{ when: { family: 'remesh', nth: [2, 3] }, fault: failing }] });
     const of = (family: string) => faults.faultsOf({ ...job, family }).length;
@@ -39,7 +39,7 @@ describe('a fault plan', () => {
     ]);
   });
 
-  it('lets every delay fire and one other fault, that of the first rule', () => {
+  it('fires every delay and one other fault, that of the first rule', () => {
     const call = { route: 'list', family: 'remesh', state: 'PENDING' };
     const rules = [
       { fault: { kind: 'delay', ms: 1 } },
@@ -53,7 +53,7 @@ describe('a fault plan', () => {
     ]);
   });
 
-  it('keeps each kind to the calls it can happen to', () => {
+  it('applies each kind only to the calls it can affect', () => {
     const kindsAt = (route: string) =>
       firings(
         {
@@ -113,13 +113,13 @@ const refused: readonly [plan: unknown, path: string][] = [
 ];
 
 describe('the check of a fault plan', () => {
-  it.each(refused)('refuses %j at %j, in a sentence', (plan, path) => {
+  it.each(refused)('refuses %j at %j with a sentence', (plan, path) => {
     const issues = checkFaultPlan(plan);
     expect(issues[0]?.path).toBe(path);
     for (const { message } of issues) expect(message).toMatch(/^\S.*\.$/);
   });
 
-  it('throws at nothing', () => {
+  it('never throws', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (a, b) => {
         checkFaultPlan(a);
@@ -130,7 +130,7 @@ describe('the check of a fault plan', () => {
     );
   });
 
-  it('passes a plan with everything in it', () => {
+  it('accepts a plan that uses every field', () => {
     const when = { route: 'stream', family: 'remesh', state: 'PENDING', nth: 1, probability: 0.5 };
     expect(
       checkFaultPlan({ seed: 1, rules: [{ when, fault: { kind: 'dropped_stream', frames: 2 } }] }),

@@ -53,14 +53,14 @@ describe('a secret is cut out', () => {
   });
 
   it.each(['\\\\', '%25', '&amp;', '%00', '0', 'm', '&#x0', ' '])(
-    'is looked for once in 1,000,000 times %j',
+    'in one pass over 1,000,000 times %j',
     (part) => {
       // A search that restarted after every repetition would take hours.
       expect(secretForms(key).cut(part.repeat(1_000_000), '')).toHaveLength(part.length * 1_000_000);
     },
   );
 
-  it('leaves other texts alone, and a short key is cut out only where it stands alone', () => {
+  it('leaves other texts unchanged, and cuts out a short key only where it stands alone', () => {
     const prompt = 'a wooden chest with iron bands, 100 % oak &amp; brass \\u00e9';
     expect(secretForms(key).cut(prompt, '[removed]')).toBe(prompt);
     expect(secretForms('k').cut('K is ok: Bearer k', '_')).toBe('K is ok: Bearer _');
@@ -74,7 +74,7 @@ describe('a secret is cut out', () => {
   });
   const others = fc.uint8Array({ maxLength: 12 }).map((bytes) => Buffer.from(bytes));
 
-  it('whatever the secret is, in every form', () => {
+  it('in every form, for any secret', () => {
     fc.assert(
       fc.property(secrets, fc.constantFrom(...Object.keys(forms)), (secret, name) => {
         const sent = forms[name]!(secret);
@@ -87,7 +87,7 @@ describe('a secret is cut out', () => {
   });
 
   it.each(['base64', 'base64url'] as const)(
-    'with every character of %s that holds a bit of it, wherever it stands in a longer text',
+    'with every character of %s that holds a bit of it, at any position in a longer text',
     (encoding) => {
       fc.assert(
         fc.property(others, secrets, others, (before, secret, after) => {
@@ -104,7 +104,7 @@ describe('a secret is cut out', () => {
     },
   );
 
-  it('is looked for in time where it is all backslashes', () => {
+  it('in limited time from a text of backslashes only', () => {
     const secret = '\\'.repeat(40);
     const forms = secretForms(`${secret}x`);
     expect(forms.cut(JSON.stringify(`${secret}x`), '_')).toBe('"_"');
@@ -112,7 +112,7 @@ describe('a secret is cut out', () => {
   });
 });
 
-it('is cut out of a text that is nothing but the secret, the shortest there is', () => {
+it('is cut out of a text that is only the secret, at the shortest length', () => {
   for (const secret of ['a-key_of.8', 'ünïcödé-key', 'back\\\\slash-key', 'emoji-😀-key']) {
     expect(secretForms(secret).cut(secret, '*')).toBe('*');
   }
@@ -151,7 +151,7 @@ describe('the clues of a text', () => {
     fc.constantFrom('', '%', '\\', '&', 'k=', '%3D', '\\"'),
   );
 
-  it('miss no secret, with every character in a form of its own', () => {
+  it('miss no secret, with each character in a different form', () => {
     let found = 0;
     fc.assert(
       fc.property(written, ([secret, choices, before]) => {

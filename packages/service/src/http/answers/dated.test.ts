@@ -24,8 +24,8 @@ const start = async (port: number | undefined) => {
 describe.each([
   ['over a port', 0],
   ['in process', undefined],
-])('the Date of an answer %s', (_, port) => {
-  it.each(moments)('is by the clock of the service, whatever is asked: %d', async (at) => {
+])('the Date header of an answer %s', (_, port) => {
+  it.each(moments)('is by the service clock for every request: %d', async (at) => {
     const answer = await start(port);
     const control = controller(service);
     await control.post('/clock', { mode: 'frozen', at });

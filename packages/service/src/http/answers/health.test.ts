@@ -12,16 +12,16 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-describe('what needs no key', () => {
+describe('paths without a key', () => {
   it.each([
     ['/healthz', { status: 'ok' }],
     ['/readyz', { status: 'ready' }],
-  ])('%s tells that the service is there', async (path, body) => {
+  ])('%s reports that the service runs', async (path, body) => {
     const response = await fetch(new URL(path, service.baseUrl));
     expect([response.status, await response.json()]).toEqual([200, body]);
   });
 
-  it('/readyz is 503 when the store does not answer, and says no more', async () => {
+  it('/readyz is 503 when the store does not answer, without details', async () => {
     const store = openStore(':memory:');
     await store.selectFrom('accounts').select('id').execute();
     await store.destroy();
@@ -42,7 +42,7 @@ describe('what needs no key', () => {
     expect(families.filter(({ prefix }) => !described.includes(prefix))).toEqual([]);
   });
 
-  it('nothing else: a path nobody has is 404 outside the API and 401 inside it', async () => {
+  it('nothing else: an unknown path is 404 outside the API and 401 inside it', async () => {
     for (const [path, status] of [
       ['/', 404],
       ['/healthz/x', 404],

@@ -3,7 +3,7 @@ import { animations } from '../../conformance/statements/animations.ts';
 import { createPreviewStore } from './preview-store.ts';
 
 describe('the pictures of the animation library', () => {
-  it('are drawn once each, one at a time, however many ask', async () => {
+  it('are drawn once each, one at a time, for any number of requests', async () => {
     let atWork = 0;
     const drawn: string[] = [];
     const store = createPreviewStore({
@@ -23,7 +23,7 @@ describe('the pictures of the animation library', () => {
     expect(drawn).toEqual(keys);
   });
 
-  it('are drawn for no key but those of the library', async () => {
+  it('are drawn only for keys of the library', async () => {
     const store = createPreviewStore({
       animations: async () => animations,
       animationPreview: async () => expect.unreachable(),
@@ -32,7 +32,7 @@ describe('the pictures of the animation library', () => {
     expect(await createPreviewStore({}).read('idle')).toBeUndefined();
   });
 
-  it('are tried again after one could not be drawn', async () => {
+  it('are drawn again after a failure', async () => {
     let tries = 0;
     const store = createPreviewStore({
       animations: async () => animations,

@@ -3,7 +3,7 @@ import { exactTime, spanText, timeOfDay } from './moment.ts';
 
 const noon = Date.UTC(2026, 10, 20, 12, 0, 1, 5);
 
-it('writes times in UTC, as the service dates things', () => {
+it('writes times in UTC, like the service', () => {
   expect([exactTime(noon), timeOfDay(noon)]).toEqual(['2026-11-20 12:00:01 UTC', '12:00:01.005']);
 });
 

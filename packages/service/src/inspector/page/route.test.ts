@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { linkTo, routeOf, tabs } from './route.ts';
 
-it('reads back every place it links to, whatever the texts', () => {
+it('parses every route it links to, for any texts', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 12 });
   const place = fc.record({ tab: fc.constantFrom(...tabs), task: text, group: text, before: text });
   fc.assert(
@@ -13,7 +13,7 @@ it('reads back every place it links to, whatever the texts', () => {
   );
 });
 
-it('takes what it does not know for the list of tasks', () => {
+it('parses an unknown route as the list of tasks', () => {
   expect(routeOf('#token=t&tab=nothing')).toMatchObject({ token: 't', tab: 'tasks', task: '' });
   expect(routeOf('')).toMatchObject({ token: '', tab: 'tasks' });
 });

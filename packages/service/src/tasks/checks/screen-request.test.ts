@@ -38,7 +38,7 @@ describe('a picture on the list of this service', () => {
     if (status !== 202) expect(await user.balance()).toBe(before);
   });
 
-  it('is let through by a family that only screens when it is asked to', async () => {
+  it('passes a family that screens only on request', async () => {
     expect((await user.post('/v1/image-to-3d', { image_url: uri(picture) })).status).toBe(202);
     const asked = await user.post('/v1/image-to-3d', { image_url: uri(picture), moderation: true });
     expect(asked.status).toBe(400);
@@ -46,7 +46,7 @@ describe('a picture on the list of this service', () => {
 });
 
 describe('a task marked slow or to fail', () => {
-  it('waits by the clock of the service, keeps no worker from the others, and is paid back when it fails', async () => {
+  it('waits by the service clock, occupies no worker meanwhile, and is refunded when it fails', async () => {
     const { post } = controller(service);
     await post('/clock', { mode: 'frozen' });
     const create = (prompt: string) => user.create('/v2/text-to-3d', { mode: 'preview', prompt });

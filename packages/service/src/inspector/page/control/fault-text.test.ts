@@ -9,7 +9,7 @@ it.each([
     { when: { route: 'list', family: 'remesh', state: 'FAILED', nth: [1, 4], probability: 0.07 } },
     'list of remesh, while FAILED, call 1 and 4, 7 %',
   ],
-])('says when a rule holds: %j', (rule, text) => {
+])('describes when a rule applies: %j', (rule, text) => {
   expect(whenText(rule)).toBe(text);
 });
 
@@ -17,6 +17,6 @@ it.each([
   [{ kind: 'garbage_body' }, 'garbage_body'],
   [{ kind: 'status', status: 503, executed: true }, 'status: 503, executed true'],
   [{ kind: 'rate_limit', retryAfterSeconds: 2 }, 'rate_limit: retryAfterSeconds 2'],
-] as const)('says what a fault does: %j', (fault, text) => {
+] as const)('describes what a fault does: %j', (fault, text) => {
   expect(faultText(fault)).toBe(text);
 });
