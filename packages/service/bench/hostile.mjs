@@ -166,24 +166,24 @@ function cloud(size) {
     buffers: [{ byteLength: bin.length }],
   });
   const json = Buffer.from(text.padEnd(Math.ceil(text.length / 4) * 4));
-  const word = (value) => Buffer.from(Uint32Array.of(value).buffer);
-  const chunk = (kind, data) => [word(data.length), Buffer.from(kind, 'latin1'), data];
+  const le32 = (value) => Buffer.from(Uint32Array.of(value).buffer);
+  const chunk = (kind, data) => [le32(data.length), Buffer.from(kind, 'latin1'), data];
   const chunks = Buffer.concat([...chunk('JSON', json), ...chunk('BIN\0', bin)]);
-  return Buffer.concat([Buffer.from('glTF'), word(2), word(12 + chunks.length), chunks]);
+  return Buffer.concat([Buffer.from('glTF'), le32(2), le32(12 + chunks.length), chunks]);
 }
 
 async function measured({ service, reader }, name, size, work) {
   // Lets idle connections expire that were open while a file was made.
   await pause(500);
-  await ask(service, 'begin');
+  await request(service, 'begin');
   reader.send('begin');
   const began = performance.now();
   const how = await work();
   const ms = performance.now() - began;
-  const reads = await ask(reader, 'stop');
-  const { still, peak, longest } = await ask(service, 'look');
+  const reads = await request(reader, 'stop');
+  const { still, peak, longest } = await request(service, 'look');
   await pause(1_000);
-  const { rss } = await ask(service, 'look');
+  const { rss } = await request(service, 'look');
   const whole = (...numbers) => numbers.map((number) => number.toFixed(0));
   return [
     name,
@@ -205,7 +205,7 @@ async function ended(url, body) {
   return `${task.status} ${task.consumed_credits} credits ${short(task.task_error.message)}`;
 }
 
-function ask(child, order) {
+function request(child, order) {
   child.send(order);
   return answer(child);
 }

@@ -69,7 +69,7 @@ try {
   );
   console.log(`news reaches all ${held}: ${(await spread(open)).toFixed(1)} ms`);
   for (const response of open) response.destroy();
-  await room(url);
+  await untilFree(url);
   console.log(`after they left: room for ${held} again`);
 
   const alone = await delay(url, 20);
@@ -118,10 +118,10 @@ async function comeAndGo(url, count) {
 /** Milliseconds until all readers have the next frame. */
 async function spread(open) {
   const began = performance.now();
-  const news = open.map((response) => new Promise((resolve) => response.once('data', resolve)));
+  const frames = open.map((response) => new Promise((resolve) => response.once('data', resolve)));
   percent += 1;
   job.progress(percent);
-  await Promise.all(news);
+  await Promise.all(frames);
   return performance.now() - began;
 }
 
@@ -135,7 +135,7 @@ async function delay(url, times) {
 }
 
 /** Waits until all stream slots are free: the service notices that a reader left when its connection closes. */
-async function room(url) {
+async function untilFree(url) {
   for (;;) {
     const open = await Promise.all(Array.from({ length: held }, () => opened(url)));
     for (const response of open) response.destroy();

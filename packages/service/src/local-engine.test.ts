@@ -79,8 +79,8 @@ describe('the jobs of the local engine', () => {
     ['a data URI', async () => ({ format: 'obj', body: { model_url: openBox }, forget: async () => {} })],
   ])('repair an analysed model, given by %s', async (_, given) => {
     const { format, body, forget } = await given();
-    const analyse = async (asked: object) => {
-      const id = await user.create('/v1/print/analyze', asked);
+    const analyse = async (input: object) => {
+      const id = await user.create('/v1/print/analyze', input);
       const { printability } = await user.settled('/v1/print/analyze', id);
       return { id, printability };
     };

@@ -16,7 +16,7 @@ export function createAccess(patienceMs = 5_000): Access {
   let onEmpty = (): void => {};
   let closed: Promise<void> | undefined;
 
-  async function emptied(): Promise<void> {
+  async function untilEmpty(): Promise<void> {
     if (inside === 0) return;
     let timer: NodeJS.Timeout | undefined;
     const isEmpty = await new Promise<boolean>((resolve) => {
@@ -50,7 +50,7 @@ export function createAccess(patienceMs = 5_000): Access {
         open = resolve;
       });
       try {
-        await emptied();
+        await untilEmpty();
         return await work();
       } finally {
         closed = undefined;

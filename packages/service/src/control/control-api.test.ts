@@ -118,10 +118,10 @@ describe('the control surface', () => {
     await control.faults([{ fault: { kind: 'rate_limit' } }]);
     const response = await fetch(`${service.baseUrl}/v1/balance`, { headers: { Origin: page } });
     expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([429, page]);
-    const stranger = await fetch(`${service.baseUrl}/v1/balance`, {
+    const foreign = await fetch(`${service.baseUrl}/v1/balance`, {
       headers: { Origin: 'http://evil.example' },
     });
-    expect(stranger.headers.get('access-control-allow-origin')).toBeNull();
+    expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
   });
 });
 

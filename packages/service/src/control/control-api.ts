@@ -64,9 +64,11 @@ export function createControlApi(parts: ControlParts): Hono {
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Cross-Origin-Resource-Policy', 'same-origin');
   });
-  const strangers = originGuard(parts.allowedOrigins);
+  const guardOrigin = originGuard(parts.allowedOrigins);
   // The inspector is a page of this origin; its Host was checked before.
-  app.use((c, next) => (c.req.header('Origin') === new URL(c.req.url).origin ? next() : strangers(c, next)));
+  app.use((c, next) =>
+    c.req.header('Origin') === new URL(c.req.url).origin ? next() : guardOrigin(c, next),
+  );
   app.use(async (c, next) => {
     if (!isToken(c.req.header('Authorization'), parts.token)) {
       throw new ServiceError(

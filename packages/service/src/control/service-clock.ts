@@ -48,13 +48,13 @@ export function createServiceClock(base: Clock): ServiceClock {
   const now = () => Math.min(latestMoment, Math.floor(anchor.at + (base.now() - anchor.base) * scale));
 
   /** Ends all due sleeps, and sets one timer for the next. */
-  function look(): void {
+  function check(): void {
     clearTimeout(timer);
     const at = now();
     for (const { until, wake } of sleepers) if (until <= at) wake();
     if (scale === 0 || sleepers.size === 0) return;
     const next = Math.min(...[...sleepers].map(({ until }) => until));
-    timer = setTimeout(look, Math.min(longestTimerMs, Math.ceil((next - at) / scale)));
+    timer = setTimeout(check, Math.min(longestTimerMs, Math.ceil((next - at) / scale)));
   }
 
   function set(setting: ClockSetting): void {
@@ -63,7 +63,7 @@ export function createServiceClock(base: Clock): ServiceClock {
     mode = setting.mode;
     scale = { real: 1, scaled: setting.scale ?? defaultScale, frozen: 0 }[mode];
     anchor = { base: started, at };
-    look();
+    check();
   }
 
   return {
@@ -72,12 +72,12 @@ export function createServiceClock(base: Clock): ServiceClock {
     set,
     jump(to) {
       anchor = { base: base.now(), at: Math.min(latestMoment, to) };
-      look();
+      check();
     },
     reset() {
       set({ mode: 'real' });
       for (const { wake } of sleepers) wake();
-      look();
+      check();
     },
     async sleep(ms, signal) {
       signal.throwIfAborted();
@@ -93,13 +93,13 @@ export function createServiceClock(base: Clock): ServiceClock {
         };
         const onAbort = (): void => {
           forget();
-          look();
+          check();
           reject(signal.reason);
         };
         const sleeper = { until: now() + ms, wake };
         sleepers.add(sleeper);
         signal.addEventListener('abort', onAbort);
-        look();
+        check();
       });
     },
   };

@@ -51,8 +51,8 @@ export function s3FileStore(place: S3Place): FileStore & {
       });
     if (response.ok) return response;
     const code = /<Code>([^<]*)/.exec(await response.text())?.[1] ?? '';
-    const told = `${what}: ${response.status} ${code}`;
-    throw response.status >= 500 || response.status === 429 ? filesAway(told) : new Error(told);
+    const reason = `${what}: ${response.status} ${code}`;
+    throw response.status >= 500 || response.status === 429 ? filesAway(reason) : new Error(reason);
   }
 
   async function put(key: string, bytes: Uint8Array): Promise<void> {
@@ -172,6 +172,6 @@ async function inBatches<T>(items: readonly T[], work: (item: T) => Promise<void
   }
 }
 
-function filesAway(told: string, cause?: unknown): ServiceError {
-  return new ServiceError('files_away', `${told}; see that it runs.`, { cause });
+function filesAway(reason: string, cause?: unknown): ServiceError {
+  return new ServiceError('files_away', `${reason}; see that it runs.`, { cause });
 }

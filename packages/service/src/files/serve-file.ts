@@ -44,8 +44,8 @@ export async function serveFile(context: ServiceContext, request: Request): Prom
   const etag = `"${file.digest}"`;
   const headers = { ...guarded, 'Content-Type': mediaTypeOf(name), ETag: etag };
   if (request.headers.get('If-None-Match') === etag) return new Response(null, { status: 304, headers });
-  const asked = { range: request.headers.get('Range'), ifRange: request.headers.get('If-Range') };
-  const wanted = wantedRange(asked, { size, etag });
+  const requested = { range: request.headers.get('Range'), ifRange: request.headers.get('If-Range') };
+  const wanted = wantedRange(requested, { size, etag });
   if (wanted === 'unsatisfiable') {
     return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${size}` } });
   }

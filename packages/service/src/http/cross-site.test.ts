@@ -15,8 +15,8 @@ const prefix = '/v1/image-to-3d';
 describe.skipIf(missing)(`a page of another origin${missing ? ` (skipped: ${missing})` : ''}`, () => {
   let browser: Browser;
   let pages: Server;
-  let evil: string;
-  let friend: string;
+  let foreign: string;
+  let allowed: string;
   let service: Service;
   let user: Caller;
   let target: Target;
@@ -24,11 +24,11 @@ describe.skipIf(missing)(`a page of another origin${missing ? ` (skipped: ${miss
     pages = createServer((_, response) => response.end('<!doctype html><title>a page</title><body>'));
     await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve));
     const { port } = pages.address() as AddressInfo;
-    [evil, friend] = [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
+    [foreign, allowed] = [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
     service = await startService({
       port: 0,
       engine: instantEngine(),
-      allowedOrigins: [friend],
+      allowedOrigins: [allowed],
       accounts: [{ name: 'a', key: 'k', plan: 'studio', credits: 1_000 }],
     });
     await controller(service).post('/clock', { mode: 'frozen' });
@@ -87,7 +87,7 @@ describe.skipIf(missing)(`a page of another origin${missing ? ` (skipped: ${miss
 
   it.each(Object.entries(attacks))('has no effect and reads nothing by %s', async (_, attack) => {
     const page = await browser.newPage();
-    await page.goto(evil);
+    await page.goto(foreign);
     const before = await state();
     expect(await page.evaluate(attack, target)).toEqual([]);
     expect(await state()).toEqual(before);
@@ -96,7 +96,7 @@ describe.skipIf(missing)(`a page of another origin${missing ? ` (skipped: ${miss
 
   it('succeeds with the same calls when its origin is allowed and it has the key', async () => {
     const page = await browser.newPage();
-    await page.goto(friend);
+    await page.goto(allowed);
     const before = await user.balance();
     const [answer] = await page.evaluate(attacks['a fetch that knows the key']!, {
       ...target,

@@ -1,7 +1,7 @@
 /** Returns the known path closest to an unknown one, for error messages. */
 export function nearestRoute(path: string, known: readonly string[]): string | undefined {
-  const asked = path.slice(0, 200);
-  const scored = known.map((route) => ({ route, distance: editDistance(asked, route) }));
+  const shortened = path.slice(0, 200);
+  const scored = known.map((route) => ({ route, distance: editDistance(shortened, route) }));
   return scored.sort((a, b) => a.distance - b.distance)[0]?.route;
 }
 

@@ -48,7 +48,14 @@ const timeouts = {
  */
 export async function serveHttp(
   fetch: (request: Request) => Promise<Response>,
-  { host, port, hostNames = [], publicUrl, clock = { now: () => Date.now() }, timeouts: asked }: PortOptions,
+  {
+    host,
+    port,
+    hostNames = [],
+    publicUrl,
+    clock = { now: () => Date.now() },
+    timeouts: overrides,
+  }: PortOptions,
 ): Promise<OpenPort> {
   const answer = getRequestListener(
     // HTTP/1 only: the server is created right below.
@@ -60,7 +67,7 @@ export async function serveHttp(
     { overrideGlobalObjects: false },
   );
   let hosts: ReadonlySet<string> = new Set();
-  const limits = { ...timeouts, ...asked };
+  const limits = { ...timeouts, ...overrides };
   const server = createServer({ ...limits, requireHostHeader: false }, (incoming, outgoing) => {
     // A request line with an absolute URL names its own host.
     const namesPath = incoming.url?.startsWith('/') ?? false;

@@ -60,7 +60,7 @@ async function jsonBytesOf(file: Pick<ArrivedFile, 'size' | 'bytes'>): Promise<n
 }
 
 async function checkLargeFile(limit: Limit, most: number, bytes: Uint8Array, path: string): Promise<void> {
-  const told = `${path}: a file over 100 MB`;
+  const tooLarge = `${path}: a file over 100 MB`;
   const format = fileFormat(bytes);
   if (format === '.fbx') {
     const version = fbxVersion(bytes);
@@ -68,15 +68,16 @@ async function checkLargeFile(limit: Limit, most: number, bytes: Uint8Array, pat
     const found = version === null ? 'ASCII' : `version ${version / 1000}`;
     throw new ServiceError(
       'bad_input',
-      `${told} must be binary FBX of version 7.1 or newer; this is ${found}.`,
+      `${tooLarge} must be binary FBX of version 7.1 or newer; this is ${found}.`,
     );
   }
   let faces: number | null;
   if (format === '.glb' || format === '.gltf') {
     const count = countGltfFaces(format === '.gltf' ? await gltfHeader(bytes, mostHeader) : bytes);
-    if (count.faces === null) throw new ServiceError('bad_input', `${told} is refused when ${count.reason}.`);
+    if (count.faces === null)
+      throw new ServiceError('bad_input', `${tooLarge} is refused when ${count.reason}.`);
     if (count.draco)
-      throw new ServiceError('bad_input', `${told} must not use Draco compression; decode it first.`);
+      throw new ServiceError('bad_input', `${tooLarge} must not use Draco compression; decode it first.`);
     faces = count.faces;
   } else {
     faces = await facesOf(bytes, most);

@@ -89,8 +89,8 @@ describe('a guarded fetch', () => {
   });
 
   it('stops at its timeout', async () => {
-    const hasty = createGuardedFetch({ allowLoopback: true, totalTimeoutMs: 50 });
-    await expect(hasty(new URL(`${base}/mute`), want)).rejects.toMatchObject(refused);
+    const shortTimeout = createGuardedFetch({ allowLoopback: true, totalTimeoutMs: 50 });
+    await expect(shortTimeout(new URL(`${base}/mute`), want)).rejects.toMatchObject(refused);
   });
 
   it.each([
@@ -145,16 +145,16 @@ describe('without the allowance for this machine', () => {
   });
 
   it('connects to the checked address, not to one resolved again', async () => {
-    let asked = 0;
+    let lookups = 0;
     const fetchFile = createGuardedFetch({
       allowLoopback: true,
       resolve: async () => {
-        asked += 1;
+        lookups += 1;
         return ['127.0.0.1'];
       },
     });
     const { port } = new URL(base);
     expect((await fetchFile(new URL(`http://moves.example:${port}/file/3`), want)).byteLength).toBe(3);
-    expect(asked).toBe(1);
+    expect(lookups).toBe(1);
   });
 });

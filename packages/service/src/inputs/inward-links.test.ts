@@ -12,9 +12,9 @@ const publicAddress = '93.184.216.34';
 let accepted = 0;
 const canaries: Server[] = [];
 /** The simulated public internet: redirects according to the path, and answers 404. */
-let world: HttpServer;
+let outside: HttpServer;
 let dialled: string[] = [];
-let asked = new Map<string, number>();
+let lookups = new Map<string, number>();
 let service: Service;
 let user: Caller;
 let links: readonly InwardLink[];
@@ -35,7 +35,7 @@ beforeAll(async () => {
   };
   const port = await listen(canary(), '127.0.0.1');
   await listen(canary(), '::1', port);
-  world = createHttpServer((request, response) => {
+  outside = createHttpServer((request, response) => {
     const hop = /^\/hop(\/.*)$/.exec(request.url!)?.[1];
     const target = hop ?? decodeURIComponent(/^\/to\/(.*)$/.exec(request.url!)?.[1] ?? '');
     response.writeHead(target === '' ? 404 : 302, {
@@ -44,7 +44,7 @@ beforeAll(async () => {
     });
     response.end('inner secret');
   });
-  const worldPort = await listen(world, '127.0.0.1');
+  const remotePort = await listen(outside, '127.0.0.1');
   links = inwardLinks(port);
   service = await startService({
     engine: instantEngine(),
@@ -52,17 +52,17 @@ beforeAll(async () => {
     fetchFile: createGuardedFetch({
       async resolve(host) {
         const answers = namesInside[host] ?? [];
-        const turn = asked.get(host) ?? 0;
-        asked.set(host, turn + 1);
+        const turn = lookups.get(host) ?? 0;
+        lookups.set(host, turn + 1);
         return answers[turn] ?? answers.at(-1) ?? [];
       },
       // All inward connections reach the canary for any address; no connection leaves the machine.
       dial(address) {
         dialled.push(address);
-        const isOut = address === publicAddress;
+        const isPublic = address === publicAddress;
         return createConnection({
           host: address === '::1' ? address : '127.0.0.1',
-          port: isOut ? worldPort : port,
+          port: isPublic ? remotePort : port,
         });
       },
     }),
@@ -72,11 +72,11 @@ beforeAll(async () => {
 beforeEach(() => {
   accepted = 0;
   dialled = [];
-  asked = new Map();
+  lookups = new Map();
 });
 afterAll(async () => {
   await service.stop();
-  for (const server of [...canaries, world]) server.close();
+  for (const server of [...canaries, outside]) server.close();
 });
 
 describe.each([
@@ -87,7 +87,7 @@ describe.each([
     expect(links.length).toBeGreaterThanOrEqual(150);
     const texts = new Set<unknown>();
     for (const { kind, url } of links) {
-      asked.clear();
+      lookups.clear();
       const { status, body } = await user.post(prefix, { [field]: url });
       expect([kind, url, status]).toEqual([kind, url, 400]);
       texts.add(body.message);

@@ -39,7 +39,7 @@ const blocked = listOf([
   ...special.ipv4.map(([address, prefix]) => [address, prefix, 'ipv4'] as const),
   ...special.ipv6.map(([address, prefix]) => [address, prefix, 'ipv6'] as const),
 ]);
-const handedOut = listOf([['2000::', 3, 'ipv6']]);
+const unicast = listOf([['2000::', 3, 'ipv6']]);
 
 /**
  * Returns whether an address belongs to the public internet. An IPv6 address that embeds an IPv4 one (mapped, NAT64,
@@ -50,7 +50,7 @@ export function isPublicAddress(address: string, options: { readonly allowLoopba
   const family = isIPv6(address) ? 'ipv6' : 'ipv4';
   if (family === 'ipv6' && /^::ffff:/i.test(address)) return false;
   if (loopback.check(address, family)) return options.allowLoopback;
-  if (family === 'ipv6' && !handedOut.check(address, family)) return false;
+  if (family === 'ipv6' && !unicast.check(address, family)) return false;
   return !blocked.check(address, family);
 }
 

@@ -150,13 +150,14 @@ function checkImage(details: Details, format: string, bytes: Uint8Array, path: s
     );
   }
   const { width, height } = size;
-  const told = `${path}: the picture has ${width} x ${height} pixels.`;
-  if (Math.min(width, height) < 1) throw new ServiceError('bad_input', `${told} It must have at least one.`);
+  const dimensions = `${path}: the picture has ${width} x ${height} pixels.`;
+  if (Math.min(width, height) < 1)
+    throw new ServiceError('bad_input', `${dimensions} It must have at least one.`);
   if (width * height > maxPixels)
-    throw new ServiceError('bad_input', `${told} At most ${maxPixels} are accepted.`);
+    throw new ServiceError('bad_input', `${dimensions} At most ${maxPixels} are accepted.`);
   for (const limit of details.limits ?? []) {
     const short = limit.unit === 'pixels' && limit.min !== undefined && Math.min(width, height) < limit.min;
-    if (short) throw new ServiceError('bad_input', `${told} ${limit.message}`);
+    if (short) throw new ServiceError('bad_input', `${dimensions} ${limit.message}`);
   }
 }
 

@@ -129,7 +129,7 @@ describe('other pages', () => {
 
   it('cannot use the control surface, which the page of its own origin can', async () => {
     const own = new URL(service.baseUrl).origin;
-    const asked = async (origin: string) => {
+    const statusOf = async (origin: string) => {
       const headers = { Origin: origin, Authorization: `Bearer ${service.control.token}` };
       return (await fetch(`${service.control.url}/clock`, { headers })).status;
     };
@@ -140,8 +140,8 @@ describe('other pages', () => {
       `https://127.0.0.1:${port}`,
       'null',
     ];
-    expect(await asked(own)).toBe(200);
-    for (const origin of others) expect([origin, await asked(origin)]).toEqual([origin, 403]);
+    expect(await statusOf(own)).toBe(200);
+    for (const origin of others) expect([origin, await statusOf(origin)]).toEqual([origin, 403]);
   });
 });
 

@@ -90,8 +90,8 @@ export function joinedTasks(store: Store): SelectQueryBuilder<Tables, 'tasks' | 
 }
 
 function titleOf({ request, source }: JoinedTask): string {
-  const asked = { ...sourceRequest(source), ...(JSON.parse(request) as Record<string, unknown>) };
-  const [, prompt] = Object.entries(asked).find(([name]) => name.endsWith('prompt')) ?? [];
+  const requestFields = { ...sourceRequest(source), ...(JSON.parse(request) as Record<string, unknown>) };
+  const [, prompt] = Object.entries(requestFields).find(([name]) => name.endsWith('prompt')) ?? [];
   return typeof prompt === 'string' ? prompt : '';
 }
 

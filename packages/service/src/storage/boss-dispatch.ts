@@ -29,7 +29,7 @@ export async function bossDispatch(pool: Pool): Promise<Dispatch> {
   return {
     async put(transaction, task, turn) {
       await boss.send(queueName, {}, { id: task, retryLimit, priority: -turn, db: inside(transaction) });
-      await tell(transaction, task);
+      await send(transaction, task);
     },
     async next(transaction, full) {
       const db = inside(transaction);
@@ -54,17 +54,17 @@ export async function bossDispatch(pool: Pool): Promise<Dispatch> {
       for (const job of passed) await boss.fail(queueName, job, {}, { db });
       if (db.failure !== undefined) throw db.failure;
       // Other processes did not see the jobs locked here meanwhile.
-      if (passed.length > 0) await tell(transaction, '');
+      if (passed.length > 0) await send(transaction, '');
       return found;
     },
     async back(transaction, task) {
       await boss.fail(queueName, task, {}, { db: inside(transaction) });
-      await tell(transaction, task);
+      await send(transaction, task);
     },
     async drop(transaction, task) {
       if (!isId.test(task)) return;
       await boss.deleteJob(queueName, task, { db: inside(transaction) });
-      await tell(transaction, task);
+      await send(transaction, task);
     },
   };
 }
@@ -80,7 +80,7 @@ async function hasOthers(transaction: StoreTransaction, full: readonly string[])
 }
 
 /** Notifies other processes when the transaction commits, and only then. */
-async function tell(transaction: StoreTransaction, task: string): Promise<void> {
+async function send(transaction: StoreTransaction, task: string): Promise<void> {
   await transaction.executeQuery(CompiledQuery.raw('select pg_notify($1, $2)', [queueChannel, task]));
 }
 

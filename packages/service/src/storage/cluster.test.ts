@@ -188,16 +188,16 @@ describe.skipIf(typeof server === 'string')('services on one database', () => {
   });
 
   it('keep every acknowledged task when an API node is killed', async () => {
-    const [gone, left] = apis as [ClusterNode, ClusterNode];
+    const [killed, left] = apis as [ClusterNode, ClusterNode];
     const promised: string[] = [];
-    const user = gone.as('k-rich');
-    const hammer = async (): Promise<void> => {
+    const user = killed.as('k-rich');
+    const createAll = async (): Promise<void> => {
       for (;;) {
         promised.push(await user.create(prefix, body));
-        if (promised.length === 12) await gone.kill();
+        if (promised.length === 12) await killed.kill();
       }
     };
-    await Promise.allSettled([hammer(), hammer(), hammer()]);
+    await Promise.allSettled([createAll(), createAll(), createAll()]);
     const other = left.as('k-rich');
     for (const id of promised) expect((await other.get(`${prefix}/${id}`)).status).toBe(200);
     // Every created task is charged and queued, even when its answer was lost.
@@ -229,23 +229,23 @@ describe.skipIf(typeof server === 'string')('services on one database', () => {
     (await atWork()).busy.tell('finish');
     const tasks = await Promise.all(ids.map((id) => user.settled(prefix, id)));
     expect(tasks.map(({ status }) => status)).toEqual(['SUCCEEDED', 'SUCCEEDED']);
-    const news = user.frames(`${prefix}/${await apis[1]!.as('k-rich').create(prefix, body)}/stream`);
+    const stream = user.frames(`${prefix}/${await apis[1]!.as('k-rich').create(prefix, body)}/stream`);
     (await atWork()).busy.tell('finish');
     const frames = [];
-    for await (const { data } of news) frames.push(data.status);
+    for await (const { data } of stream) frames.push(data.status);
     expect(frames.at(-1)).toBe('SUCCEEDED');
   });
 
   it('refuse operations that need exclusive state', async () => {
     const service = await startService({ database, files: join(folder, 'shared'), role: 'api', accounts });
     const control = controller(service);
-    for (const [path, ask] of [
+    for (const [path, input] of [
       ['/reset', {}],
       ['/snapshots', { name: 'a' }],
       ['/clock', { mode: 'frozen' }],
       ['/clock/advance', { ms: 1 }],
     ] as const) {
-      const { status, body: answer } = await control.send('POST', path, ask);
+      const { status, body: answer } = await control.send('POST', path, input);
       expect([path, status, JSON.stringify(answer)]).toEqual([path, 501, expect.stringContaining('share')]);
     }
     await service.stop();

@@ -36,7 +36,7 @@ const retryMs = 150;
 /** @throws Error of the connection when the first one fails */
 export async function openSession(options: SessionOptions): Promise<Session> {
   const { postgres, worker, onFault } = options;
-  const news = new Set<string>();
+  const pending = new Set<string>();
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
@@ -98,13 +98,13 @@ export async function openSession(options: SessionOptions): Promise<Session> {
   }
 
   async function notifyAll(): Promise<void> {
-    if (client === undefined || news.size === 0) return;
-    const tasks = [...news];
-    news.clear();
+    if (client === undefined || pending.size === 0) return;
+    const tasks = [...pending];
+    pending.clear();
     try {
       await client.query(`select pg_notify('${taskChannel}', task) from unnest($1::text[]) as task`, [tasks]);
     } catch (error) {
-      for (const task of tasks) news.add(task);
+      for (const task of tasks) pending.add(task);
       throw error;
     }
   }
@@ -114,8 +114,8 @@ export async function openSession(options: SessionOptions): Promise<Session> {
   return {
     tell(task) {
       if (closed) return;
-      if (news.size === 0) run(notifyAll);
-      news.add(task);
+      if (pending.size === 0) run(notifyAll);
+      pending.add(task);
     },
     async close() {
       closed = true;

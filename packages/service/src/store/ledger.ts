@@ -20,9 +20,9 @@ export async function balanceOf(store: Store | StoreTransaction, account: string
 /** Grants an account its first credits; a second call changes nothing. */
 export async function grant(
   transaction: StoreTransaction,
-  gift: { readonly account: string; readonly credits: number; readonly at: number },
+  first: { readonly account: string; readonly credits: number; readonly at: number },
 ): Promise<void> {
-  await book(transaction, { ...gift, transfer: `grant:${gift.account}:first`, kind: 'grant', task: null });
+  await book(transaction, { ...first, transfer: `grant:${first.account}:first`, kind: 'grant', task: null });
 }
 
 /**

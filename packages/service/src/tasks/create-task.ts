@@ -46,16 +46,16 @@ export async function createTask(
   { body, files: sent, arrivals }: SentBody,
 ): Promise<string> {
   const details = detailsOf(family);
-  const asked = validRequest(details, body, context.clock.now());
+  const validated = validRequest(details, body, context.clock.now());
   if (planFirst.has(family.name)) checkPlan(account);
-  const referenced = await referencedTasks(context, account.id, details, asked);
+  const referenced = await referencedTasks(context, account.id, details, validated);
   await checkReferencedModels(context, details, referenced);
-  await checkMotions(context, asked, referenced.files);
-  const missing = await context.engine.missing(family.name, asked);
+  await checkMotions(context, validated, referenced.files);
+  const missing = await context.engine.missing(family.name, validated);
   if (missing !== null) {
     throw new ServiceError('not_implemented', `${missing} Nothing was created or charged.`);
   }
-  const { request, files } = await readInputs(context, details, asked, { sent, arrivals });
+  const { request, files } = await readInputs(context, details, validated, { sent, arrivals });
   const cost = priceOf(details.cost, request).local;
   await checkMeans(context, account, cost);
   const staged: StagedInput[] = [...referenced.files, ...(await Promise.all(files.map(stagedOf)))];

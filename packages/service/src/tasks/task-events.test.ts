@@ -3,16 +3,16 @@ import { createTaskEvents } from './task-events.ts';
 
 it('notifies the subscribers of a task, and no others, until they unsubscribe', () => {
   const events = createTaskEvents();
-  const heard: string[] = [];
-  const stopFirst = events.subscribe('a', () => heard.push('first'));
-  events.subscribe('a', () => heard.push('second'));
+  const order: string[] = [];
+  const stopFirst = events.subscribe('a', () => order.push('first'));
+  events.subscribe('a', () => order.push('second'));
   events.publish('b');
   events.publish('a');
   stopFirst();
   stopFirst();
   events.publish('a');
-  expect(heard).toEqual(['first', 'second', 'second']);
+  expect(order).toEqual(['first', 'second', 'second']);
   events.publishAll();
-  expect(heard).toHaveLength(4);
+  expect(order).toHaveLength(4);
   expect(events.count()).toBe(1);
 });

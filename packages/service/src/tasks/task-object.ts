@@ -55,11 +55,11 @@ function resultFields(
   fields: Readonly<Record<string, Field>>,
 ): Record<string, unknown> {
   const made = JSON.parse(row.result) as Values;
-  const asked = JSON.parse(row.request) as Values;
+  const request = JSON.parse(row.request) as Values;
   const source = row.source === null ? {} : (JSON.parse(row.source) as { request: Values }).request;
   const signed = (name: string) => urls.sign(row.id, name, row.expires_at);
   const shown: Record<string, unknown> = {};
-  const echo = (name: string) => asked[name] ?? source[name] ?? '';
+  const echo = (name: string) => request[name] ?? source[name] ?? '';
   if (family.frames === 'partial' && Object.hasOwn(detailsOf(family).request.entries, echoed)) {
     shown[echoed] = echo(echoed);
   }

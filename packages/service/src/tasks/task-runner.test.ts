@@ -187,25 +187,25 @@ describe('the task runner', () => {
 
   it('stops the job of a cancelled task, and discards the result of one that continues', async () => {
     const lab = '/creative-lab/keycap/v1/prototype';
-    const deaf: { signal: AbortSignal; finish: () => void }[] = [];
+    const running: { signal: AbortSignal; finish: () => void }[] = [];
     const { run } = instantEngine();
     const engine = {
       missing: () => null,
       run: (...[input, context]: Parameters<typeof run>) =>
         new Promise<Awaited<ReturnType<typeof run>>>((resolve) => {
-          deaf.push({ signal: context.signal, finish: () => resolve(run(input, context)) });
+          running.push({ signal: context.signal, finish: () => resolve(run(input, context)) });
         }),
     };
     const service = await startService({ dataDir, accounts, engine, workers: 1 });
     const user = caller(service, 'k');
     const id = await user.create(lab, body);
-    await expect.poll(() => deaf.length).toBe(1);
+    await expect.poll(() => running.length).toBe(1);
     expect((await user.remove(`${lab}/${id}`)).status).toBe(204);
-    expect(deaf[0]!.signal.aborted).toBe(true);
-    deaf[0]!.finish();
+    expect(running[0]!.signal.aborted).toBe(true);
+    running[0]!.finish();
     const next = await user.create(lab, body);
-    await expect.poll(() => deaf.length).toBe(2); // the only worker is done with the first
-    deaf[1]!.finish();
+    await expect.poll(() => running.length).toBe(2); // the only worker has finished the first
+    running[1]!.finish();
     await user.settled(lab, next);
     expect((await user.get(`${lab}/${id}`)).body).toMatchObject({ status: 'CANCELED', image_urls: [] });
     await service.stop();

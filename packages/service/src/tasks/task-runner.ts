@@ -63,8 +63,8 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
   let stopping = false;
   let idle = options.workers + (options.spareWorkers ?? 0);
   let woken = false;
-  let isUnsure = false;
-  let taking: Promise<unknown> = Promise.resolve();
+  let isUncertain = false;
+  let lastTake: Promise<unknown> = Promise.resolve();
   let unwatch = queue.watch(lookAround);
 
   function wake(): void {
@@ -116,10 +116,10 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
 
   /** One at a time, so that after an outage the taken tasks that never arrived here are known. */
   function take(): Promise<Run | undefined> {
-    const next = taking.then(async () => {
+    const next = lastTake.then(async () => {
       try {
-        if (isUnsure) await queue.giveBackExcept(new Set(running.keys()));
-        isUnsure = false;
+        if (isUncertain) await queue.giveBackExcept(new Set(running.keys()));
+        isUncertain = false;
         const claim = await queue.take(clock.now(), fullAccounts());
         if (!claim) return undefined;
         const { id, progress } = claim.task;
@@ -127,11 +127,11 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
         running.set(id, run);
         return run;
       } catch (error) {
-        isUnsure ||= queue.isOutage(error);
+        isUncertain ||= queue.isOutage(error);
         throw error;
       }
     });
-    taking = next.catch(() => {});
+    lastTake = next.catch(() => {});
     return next;
   }
 
@@ -216,7 +216,7 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
     if (claim.attempt > maxAttempts) return ownFailures.wentDown;
     const input = await jobInput(claim.task, files);
     try {
-      await heldBack(run, options.holdBack?.(claim.task, context.signal));
+      await holdBack(run, options.holdBack?.(claim.task, context.signal));
       if (context.signal.aborted) return 'Stopped.';
       return await engine.run(input, context);
     } catch (error) {
@@ -225,7 +225,7 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
   }
 
   /** Delays a task without occupying a worker. */
-  async function heldBack(run: Run, wait: Promise<void> | undefined): Promise<void> {
+  async function holdBack(run: Run, wait: Promise<void> | undefined): Promise<void> {
     if (!wait) return;
     idle += 1;
     run.isHeld = true;

@@ -36,7 +36,7 @@ export function taskStream(task: string, options: TaskStreamOptions): ReadableSt
   function open(controller: ReadableStreamDefaultController<Uint8Array>): void {
     state = 'open';
     const unsubscribe = events.subscribe(task, bell.ring);
-    const letGo = hold?.();
+    const release = hold?.();
     const beat = setInterval(bell.ring, heartbeatMs);
     const onAbort = (): void => {
       cleanUp();
@@ -46,7 +46,7 @@ export function taskStream(task: string, options: TaskStreamOptions): ReadableSt
       state = 'over';
       clearInterval(beat);
       unsubscribe();
-      letGo?.();
+      release?.();
       for (const signal of signals) signal.removeEventListener('abort', onAbort);
       bell.ring();
     };

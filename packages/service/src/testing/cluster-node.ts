@@ -5,7 +5,7 @@ import { startService } from '../start-service.ts';
 import { instantEngine } from './hand-engine.ts';
 
 const options = JSON.parse(process.argv[2] ?? '{}');
-const say = (line: object): unknown => process.stdout.write(`${JSON.stringify(line)}\n`);
+const send = (line: object): unknown => process.stdout.write(`${JSON.stringify(line)}\n`);
 const engine = instantEngine();
 const jobs = new Set<(order: string) => void>();
 
@@ -16,7 +16,7 @@ const service = await startService({
   engine: {
     ...engine,
     async run(input, context) {
-      say({ started: input.seed });
+      send({ started: input.seed });
       await new Promise<void>((resolve, reject) => {
         const hear = (order: string): void => {
           if (order === 'finish') resolve();
@@ -25,7 +25,7 @@ const service = await startService({
         jobs.add(hear);
         context.signal.addEventListener('abort', () => {
           jobs.delete(hear);
-          say({ stopped: input.seed });
+          send({ stopped: input.seed });
           reject(new Error('stopped'));
         });
       });
@@ -33,7 +33,7 @@ const service = await startService({
       return await engine.run(input, context);
     },
   },
-  onFault: (error) => say({ fault: error instanceof Error ? error.message : String(error) }),
+  onFault: (error) => send({ fault: error instanceof Error ? error.message : String(error) }),
 });
 const orders = createInterface(process.stdin);
 orders.on('line', (order) => {
@@ -44,4 +44,4 @@ process.on('SIGTERM', () => {
   process.stdin.destroy();
   void service.stop();
 });
-say({ ready: service.baseUrl });
+send({ ready: service.baseUrl });

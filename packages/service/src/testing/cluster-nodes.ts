@@ -28,15 +28,15 @@ export async function startNode(program: string, options: ServiceOptions): Promi
   });
   child.stdin.on('error', () => {});
   const lines: Record<string, unknown>[] = [];
-  let heard = (): void => {};
+  let nextRead = (): void => {};
   let nextLine = new Promise<void>((resolve) => {
-    heard = resolve;
+    nextRead = resolve;
   });
   createInterface(child.stdout).on('line', (line) => {
     lines.push(JSON.parse(line));
-    heard();
+    nextRead();
     nextLine = new Promise((resolve) => {
-      heard = resolve;
+      nextRead = resolve;
     });
   });
   const take = (field: string): unknown => {

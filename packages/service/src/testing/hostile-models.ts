@@ -197,7 +197,7 @@ function sparse(ball: Ball, count: number): Uint8Array {
 
 function textured(ball: Ball, picture: Uint8Array, materials: number): Uint8Array {
   const map = { index: 0 };
-  const dress = {
+  const definition = {
     pbrMetallicRoughness: { baseColorTexture: map, metallicRoughnessTexture: map },
     normalTexture: map,
   };
@@ -210,7 +210,7 @@ function textured(ball: Ball, picture: Uint8Array, materials: number): Uint8Arra
   const change = {
     images: [{ bufferView: 2, mimeType: 'image/png' }],
     textures: [{ source: 0 }],
-    materials: Array(materials).fill(dress),
+    materials: Array(materials).fill(definition),
     meshes: [{ primitives }],
   };
   return glbOf(ball, change, [padded]);

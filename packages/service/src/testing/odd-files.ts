@@ -137,8 +137,8 @@ function glb(json: object | Uint8Array): Buffer {
   return Buffer.concat([text('glTF'), uint32(2, 'LE'), uint32(12 + chunks.length, 'LE'), chunks]);
 }
 
-function stl(said: number, triangles: number): Buffer {
-  return Buffer.concat([Buffer.alloc(80), uint32(said, 'LE'), Buffer.alloc(50 * triangles)]);
+function stl(stated: number, triangles: number): Buffer {
+  return Buffer.concat([Buffer.alloc(80), uint32(stated, 'LE'), Buffer.alloc(50 * triangles)]);
 }
 
 function fbx(version: number): Buffer {

@@ -49,8 +49,8 @@ function finds(
     says: `Usage: ${says}`,
     async holds(world) {
       const { bench, ids, items } = await history(world);
-      const asked = typeof query === 'string' ? query : query(await items('?sort_by=%2Bcreated_at'));
-      expect((await items(asked)).map(({ task_id }) => ids.indexOf(task_id))).toEqual(expected);
+      const search = typeof query === 'string' ? query : query(await items('?sort_by=%2Bcreated_at'));
+      expect((await items(search)).map(({ task_id }) => ids.indexOf(task_id))).toEqual(expected);
       await bench.service.stop();
     },
   };

@@ -384,7 +384,7 @@ const formats = [
   ['png', 'image/png', png(64, 64)],
   ['webp', 'image/webp', webp],
 ] as const;
-const takers = [
+const pictureFields = [
   ['Image to 3D image_url', image, (url: string) => ({ image_url: url })],
   ['Multi-Image to 3D image_urls', multi, (url: string) => ({ image_urls: [url] })],
   [
@@ -397,7 +397,7 @@ const takers = [
 ] as const;
 
 const imageRules: readonly Statement[] = [
-  ...takers.flatMap(([title, prefix, body]) => [
+  ...pictureFields.flatMap(([title, prefix, body]) => [
     ...formats.map(([ending, type, bytes]) =>
       accepts(`Image-input formats: ${title} takes ${ending}`, prefix, body(dataUri(type, bytes))),
     ),

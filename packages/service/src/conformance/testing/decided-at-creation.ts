@@ -89,8 +89,8 @@ export const decidedAtCreation: Section = {
       says: 'Authentication, rule 5: a keycap build of a free account is 402 for a prototype that is there, one that is not, and one of another account',
       async holds(world) {
         const { free, made } = await world.instant();
-        const there = await made.of('keycap-prototype');
-        for (const input_task_id of [there, '01900000-0000-7000-8000-000000000000']) {
+        const present = await made.of('keycap-prototype');
+        for (const input_task_id of [present, '01900000-0000-7000-8000-000000000000']) {
           const body = { input_task_id, candidate_id: 'a' };
           const answer = await free.post('/creative-lab/keycap/v1/build', body);
           expect([answer.status, answer.body.message]).toEqual([402, expect.stringContaining('free plan')]);

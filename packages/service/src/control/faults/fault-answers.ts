@@ -94,9 +94,9 @@ async function garbage(response: Response, seed: number): Promise<Response> {
   return new Response(bytes, { status: response.status, headers });
 }
 
-async function truncated(response: Response, asked: number | undefined): Promise<Response> {
+async function truncated(response: Response, byteCount: number | undefined): Promise<Response> {
   const { body, headers, length } = await measured(response);
-  const cut = cutAfterBytes(body, asked ?? Math.floor(length / 2));
+  const cut = cutAfterBytes(body, byteCount ?? Math.floor(length / 2));
   return new BrokenAnswer(cut, { status: response.status, headers });
 }
 

@@ -30,25 +30,25 @@ describe.each([
     const control = controller(service);
     await control.post('/clock', { mode: 'frozen', at });
     const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' };
-    const ask = (path: string, init: RequestInit = {}) =>
+    const send = (path: string, init: RequestInit = {}) =>
       answer(new Request(service.baseUrl + path, { headers, ...init }));
     const body = JSON.stringify({ image_url: pictureUri });
-    const created = await ask(prefix, { method: 'POST', body });
+    const created = await send(prefix, { method: 'POST', body });
     const { result } = (await created.json()) as { result: string };
     await control.faults([{ when: { route: 'list', nth: 2 }, fault: { kind: 'status', status: 503 } }]);
-    const stream = await ask(`${prefix}/${result}/stream`);
-    const read = (await (await ask(`${prefix}/${result}`)).json()) as { created_at: number };
+    const stream = await send(`${prefix}/${result}/stream`);
+    const read = (await (await send(`${prefix}/${result}`)).json()) as { created_at: number };
     const answers = [
       created,
       stream,
-      await ask(prefix),
-      await ask(prefix),
-      await ask('/v1/balance'),
-      await ask(`${prefix}/none`),
-      await ask('/nowhere'),
-      await ask('/v1/balance', { headers: {} }),
-      await ask(prefix, { method: 'POST', body: '{' }),
-      await ask(`${prefix}/none`, { method: 'DELETE' }),
+      await send(prefix),
+      await send(prefix),
+      await send('/v1/balance'),
+      await send(`${prefix}/none`),
+      await send('/nowhere'),
+      await send('/v1/balance', { headers: {} }),
+      await send(prefix, { method: 'POST', body: '{' }),
+      await send(`${prefix}/none`, { method: 'DELETE' }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([202, 200, 200, 503, 200, 404, 404, 401, 400, 404]);
     const date = new Date(at).toUTCString();

@@ -33,11 +33,11 @@ interface MotionParts {
   readonly files: Pick<FileStore, 'read'>;
 }
 
-async function checkActions(engine: MotionParts['engine'], field: string, asked: unknown): Promise<void> {
+async function checkActions(engine: MotionParts['engine'], field: string, requested: unknown): Promise<void> {
   const library = await engine.animations?.();
   if (!library) return;
   const known = new Set<unknown>(library.map(({ action_id }) => action_id));
-  const unknown = [asked].flat().filter((id) => !known.has(id));
+  const unknown = [requested].flat().filter((id) => !known.has(id));
   if (unknown.length === 0) return;
   throw new ServiceError(
     'invalid',

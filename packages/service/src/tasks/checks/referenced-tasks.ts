@@ -91,7 +91,7 @@ function checkChoices(task: TaskRow, field: string, request: Readonly<Record<str
 }
 
 /** Formats of a model for the next task, in order of preference. */
-const handedOn = ['glb', 'fbx', 'usdz', 'obj', '3mf', 'stl'] as const;
+const preferredFormats = ['glb', 'fbx', 'usdz', 'obj', '3mf', 'stl'] as const;
 
 /**
  * Returns the files for the next task: the model as `model`, pictures as `image`, `image.1`, ...; an analysis passes
@@ -105,7 +105,9 @@ function filesOf({ id, family, result, inputs }: TaskRow, prefix: string): Stage
   const made = JSON.parse(result) as { model_urls?: Record<string, unknown>; image_urls?: unknown };
   const known = familyNamed(family)?.results ?? [];
   const files: StagedInput[] = [];
-  const model = handedOn.map((format) => made.model_urls?.[format]).find((name) => name !== undefined);
+  const model = preferredFormats
+    .map((format) => made.model_urls?.[format])
+    .find((name) => name !== undefined);
   if (known.includes('model_urls') && typeof model === 'string') {
     files.push({ role: `${prefix}model`, from: { task: id, name: model } });
   }

@@ -40,8 +40,8 @@ describe('a picture on the list of this service', () => {
 
   it('passes a family that screens only on request', async () => {
     expect((await user.post('/v1/image-to-3d', { image_url: uri(picture) })).status).toBe(202);
-    const asked = await user.post('/v1/image-to-3d', { image_url: uri(picture), moderation: true });
-    expect(asked.status).toBe(400);
+    const screened = await user.post('/v1/image-to-3d', { image_url: uri(picture), moderation: true });
+    expect(screened.status).toBe(400);
   });
 });
 

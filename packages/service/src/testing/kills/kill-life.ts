@@ -48,7 +48,7 @@ export async function* killLife(
   const gone = new Set<string>();
   const proven = new Set<string>();
   /** After an interrupted restore: the other state that may hold now. */
-  let either: Promised | undefined;
+  let other: Promised | undefined;
   let seed = random.int(2 ** 31);
   let running: readonly { readonly id: string; readonly family: string }[] = [];
 
@@ -69,9 +69,9 @@ export async function* killLife(
         await allEnded(user, broken);
         resumedMs = performance.now() - began;
       }
-      await settle(user);
-      await holdToPromises(user, broken);
-      await prove(user, broken);
+      await choose(user);
+      await checkTasks(user, broken);
+      await verify(user, broken);
       if (moment === 'work') await work(user, () => service.kill());
       else await copyOrRestore(user, control, moment);
     }
@@ -104,16 +104,17 @@ export async function* killLife(
   }
 
   /** Determines which of the two states holds after an interrupted restore. */
-  async function settle(user: Caller): Promise<void> {
-    if (!either) return;
-    const there = await shown(user);
+  async function choose(user: Caller): Promise<void> {
+    if (!other) return;
+    const existing = await shown(user);
     const fits = (state: Promised) =>
-      [...state.tasks.keys()].every((id) => there.has(id)) && [...state.gone].every((id) => !there.has(id));
-    if (fits(either) && !fits({ tasks, gone })) become(either);
-    either = undefined;
+      [...state.tasks.keys()].every((id) => existing.has(id)) &&
+      [...state.gone].every((id) => !existing.has(id));
+    if (fits(other) && !fits({ tasks, gone })) replace(other);
+    other = undefined;
   }
 
-  function become(state: Promised): void {
+  function replace(state: Promised): void {
     const copy = { tasks: [...state.tasks], gone: [...state.gone] };
     tasks.clear();
     gone.clear();
@@ -121,16 +122,16 @@ export async function* killLife(
     for (const id of copy.gone) gone.add(id);
   }
 
-  async function holdToPromises(user: Caller, broken: string[]): Promise<void> {
-    const there = await shown(user);
-    for (const id of tasks.keys()) if (!there.has(id)) broken.push(`${id} was promised and is not there`);
-    for (const id of gone) if (there.has(id)) broken.push(`${id} was deleted and is there again`);
+  async function checkTasks(user: Caller, broken: string[]): Promise<void> {
+    const existing = await shown(user);
+    for (const id of tasks.keys()) if (!existing.has(id)) broken.push(`${id} was promised and is not there`);
+    for (const id of gone) if (existing.has(id)) broken.push(`${id} was deleted and is there again`);
     // Tasks created without an answer count like any other from now on.
-    for (const [id, prefix] of there) tasks.set(id, prefix);
+    for (const [id, prefix] of existing) tasks.set(id, prefix);
   }
 
   /** Checks that every new result is complete. */
-  async function prove(user: Caller, broken: string[]): Promise<void> {
+  async function verify(user: Caller, broken: string[]): Promise<void> {
     for (const [id, prefix] of tasks) {
       if (proven.has(id) || prefix !== generic.prefix) continue;
       const { status, body } = await user.get(`${prefix}/${id}`);
@@ -208,7 +209,7 @@ export async function* killLife(
       tasks.delete(id);
       gone.add(id);
     }
-    either = {
+    other = {
       tasks: before.tasks,
       gone: new Set([...before.gone, ...[...tasks.keys()].filter((task) => !before.tasks.has(task))]),
     };
@@ -217,8 +218,8 @@ export async function* killLife(
       pause(random.next() * 40).then(() => 0),
     ]);
     if (answer !== 204) return;
-    become(either);
-    either = undefined;
+    replace(other);
+    other = undefined;
   }
 
   /** Returns all listed tasks by id, with their paths. */

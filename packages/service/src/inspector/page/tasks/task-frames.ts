@@ -24,7 +24,7 @@ export function TaskFrames({
     const stop = new AbortController();
     const follow = async () => {
       for await (const frame of server.frames(id, stop.signal)) {
-        setFrames((seen) => (isNews(frame, seen.at(-1)) ? [...seen, frame] : seen));
+        setFrames((seen) => (isNew(frame, seen.at(-1)) ? [...seen, frame] : seen));
       }
     };
     // The polled view works without them.
@@ -57,6 +57,6 @@ export function TaskFrames({
 }
 
 /** Filters heartbeats: a quiet stream repeats its last frame. */
-function isNews(frame: InspectorFrame, last: InspectorFrame | undefined): boolean {
+function isNew(frame: InspectorFrame, last: InspectorFrame | undefined): boolean {
   return frame.status !== last?.status || frame.progress !== last.progress;
 }
