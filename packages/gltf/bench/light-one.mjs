@@ -1,4 +1,4 @@
-// Optimises one file in a process of its own: node light-one.mjs FILE OUTPUT TARGET
+// Optimises one file in its own process: node light-one.mjs FILE OUTPUT TARGET
 import { writeFileSync } from 'node:fs';
 import { fileSource } from '../dist/node.js';
 import { optimize, thinClips } from '../dist/optimize.js';

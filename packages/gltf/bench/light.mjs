@@ -1,5 +1,5 @@
-// npm run bench:light -w packages/gltf [FOLDER...]: optimize against the two tools people use, side by side in one
-// run: bytes, and seconds of whole processes. The models are those of fixtures/ and of the folders named.
+// npm run bench:light -w packages/gltf [FOLDER...]: compares optimize with gltfpack and gltf-transform in one run, by
+// bytes and by seconds of whole processes. The models come from fixtures/ and the given folders.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -17,7 +17,7 @@ const tools = {
   ours: (from, to) => run(process.execPath, [script, from, to, 'desktop']),
   'gltf-transform': (from, to) =>
     run(process.execPath, [gltfTransform, 'optimize', from, to, '--texture-compress', 'webp']),
-  // Keeping names, materials and extras, as the other two do; it has no texture codec in this build.
+  // Keeps names, materials and extras, as the other two tools do; this build has no texture codec.
   gltfpack: (from, to) => run(process.execPath, [gltfpack, '-i', from, '-o', to, '-c', '-kn', '-km', '-ke']),
 };
 

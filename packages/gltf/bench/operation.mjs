@@ -1,4 +1,4 @@
-// Runs one operation some times in a process of its own: node operation.mjs NAME FILE OUTPUT TIMES
+// Runs one operation TIMES times in its own process: node operation.mjs NAME FILE OUTPUT TIMES
 import { createReadStream, createWriteStream, readFileSync, rmSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { slowLink } from './slow-link.mjs';
@@ -19,7 +19,7 @@ const operations = {
     const { placeFile } = await import('../dist/node.js');
     return (await placeFile(file, output, { height: 1.8 })).after;
   },
-  /** Ten files of one clip each: FILE, and nine with a number instead of its 0. */
+  /** Ten files of one clip each: FILE, and nine named with a number in place of its 0. */
   async merge() {
     const { mergeClips } = await import('../dist/index.js');
     const { editClipsFile, fileSource } = await import('../dist/node.js');
@@ -27,7 +27,7 @@ const operations = {
     const donors = await Promise.all(names.map(fileSource));
     return (await editClipsFile(file, output, [mergeClips(donors)])).bytes;
   },
-  /** Places while the bytes come from the disk, as a download would bring them. */
+  /** Places while the bytes are read from disk in stream order. */
   async stream() {
     const { placeStream } = await import('../dist/index.js');
     const { fileSource } = await import('../dist/node.js');
@@ -44,7 +44,7 @@ const operations = {
     patched = true;
     return (await placeInPlace(`${output}.patched`, { height: 1 + Math.random() })).after;
   },
-  /** The clips of the file over a link of 40 ms and 50 Mbit/s. */
+  /** Lists the clips of the file over a link of 40 ms and 50 Mbit/s. */
   async remote() {
     const { listClips, urlSource } = await import('../dist/index.js');
     const { url, log, close } = await slowLink(file);
@@ -52,7 +52,7 @@ const operations = {
     await close();
     remote = { clips: clips.length, requests: log.length, bytes: log.reduce((sum, bytes) => sum + bytes, 0) };
   },
-  /** The file over the same link, written as it comes. */
+  /** Downloads the file over the same link and writes it as it arrives. */
   async download() {
     const { Writable } = await import('node:stream');
     const { url, close } = await slowLink(file);
@@ -60,7 +60,7 @@ const operations = {
     await body.pipeTo(Writable.toWeb(createWriteStream(output)));
     await close();
   },
-  /** The same, placed. */
+  /** Downloads over the same link and places. */
   async downloadPlaced() {
     const { placeUrl } = await import('../dist/node.js');
     const { url, close } = await slowLink(file);
@@ -82,13 +82,13 @@ async function pour(transform) {
   await input.pipeThrough(transform).pipeTo(Writable.toWeb(createWriteStream(output)));
 }
 
-// Several operations take turns, so that all meet the same disk; the first rounds only warm up.
+// Several operations alternate, so that all meet the same disk state; the first rounds are warm-up.
 const names = name.split('+');
 const milliseconds = Object.fromEntries(names.map((each) => [each, []]));
 const rounds = Number(times);
 for (let round = rounds > 1 ? -Math.ceil(rounds / 2) : 0; round < rounds; round++) {
   for (const each of names) {
-    // Freeing the last output is not part of making the next one.
+    // Deleting the last output is not part of the measured time.
     rmSync(output, { force: true });
     const began = performance.now();
     await operations[each]();
@@ -98,7 +98,7 @@ for (let round = rounds > 1 ? -Math.ceil(rounds / 2) : 0; round < rounds; round+
 rmSync(`${output}.patched`, { force: true });
 console.log(JSON.stringify({ milliseconds, peakMiB: peakKiB() / 1024, ...(remote && { remote }) }));
 
-/** A child's ru_maxrss starts at its parent's size, so the kernel's mark of this very process is read first. */
+/** Reads VmHWM first: a child's ru_maxrss starts at its parent's size. */
 function peakKiB() {
   try {
     return Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8'))[1]);

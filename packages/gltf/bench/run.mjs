@@ -1,4 +1,4 @@
-// npm run bench -w packages/gltf: builds, makes the two models once, measures, prints ratios side by side.
+// npm run bench -w packages/gltf: builds, generates the two models once, measures, prints ratios side by side.
 import { execFileSync } from 'node:child_process';
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const models = [
 
 const rows = [];
 for (const [name, { path, bytes }] of models) {
-  // In turns, because other work on the machine comes and goes; each has a process of its own for its heap.
+  // Alternates the measurements, because other load on the machine varies; each runs in its own process and heap.
   const turns = [1, 2, 3].map(() => [measure('inspect', path, 80).inspect, measure('library', path, 3)]);
   const inspect = median(turns.map(([turn]) => turn));
   const library = { library: median(turns.map(([, turn]) => turn.library)), peakMiB: turns[0][1].peakMiB };
@@ -47,7 +47,7 @@ for (const [name, { path, bytes }] of models) {
 for (const [name, { path, bytes }] of models) {
   const title = `${name}, ${Math.round(bytes / 1e6)} MB`;
   const { through, stream } = measure('through+stream', path, 5);
-  // When garbage is collected is chance; the middle of five is not.
+  // Garbage collection times vary at random; the median of five is stable.
   const peakOf = (operation) => median([1, 2, 3, 4, 5].map(() => measure(operation, path, 1).peakMiB));
   const [peakMiB, bareStream] = [peakOf('stream'), peakOf('through')];
   const { patch } = measure('patch', path, 11);
@@ -134,7 +134,7 @@ const bare = measure('nothing', '', 1);
 console.log(`Node ${process.version}; a process that does nothing peaks at ${bare.peakMiB.toFixed(1)} MiB`);
 console.table(rows);
 
-/** Median milliseconds by operation, and the peak memory of the process that ran them. */
+/** Median milliseconds by operation, and the peak memory of their process. */
 function measure(operations, path, times) {
   const script = join(import.meta.dirname, 'operation.mjs');
   const arguments_ = [script, operations, path, output, String(times)];

@@ -1,8 +1,10 @@
-// A file behind a loopback server that answers like a distant one.
+// Serves a file from a loopback server with the latency and rate of a distant one.
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-/** Serves `path` with ranges; every answer begins after 40 ms and comes at 50 Mbit/s. `log` has the bytes of each. */
+/**
+ * Serves `path` with ranges; every response begins after 40 ms and arrives at 50 Mbit/s. `log` has the bytes of each.
+ */
 export async function slowLink(path, { latencyMs = 40, bytesPerSecond = 6_250_000 } = {}) {
   const file = openSync(path, 'r');
   const { size } = fstatSync(file);
@@ -39,7 +41,7 @@ export async function slowLink(path, { latencyMs = 40, bytesPerSecond = 6_250_00
   };
 }
 
-/** Timers fire late; pieces that are overdue go out at once, so that the rate holds over the whole. */
+/** Timers fire late; overdue pieces go out at once, so that the average rate holds. */
 async function until(time) {
   const left = time - performance.now();
   if (left > 1) await new Promise((resolve) => setTimeout(resolve, left));

@@ -1,10 +1,10 @@
-// Writes the two large models of the bench: sizes and structure of generated assets, noise for pictures.
+// Writes the large models of the bench: sizes and structure of generated assets, with noise as images.
 import { closeSync, existsSync, mkdirSync, openSync, renameSync, statSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 const MB = 1e6;
 
-/** 300,000 triangles on 24 joints under a 0.01 armature, ten clips, two pictures: 100 MB; or as told. */
+/** 300,000 triangles on 24 joints under a 0.01 armature, ten clips, two images: 100 MB by default. */
 export function character(
   path,
   { vertices = 160_000, triangles = 300_000, bones = 24, clips = 10, keys = 330, bytes = 100 * MB } = {},
@@ -65,7 +65,7 @@ export function character(
   });
 }
 
-/** 15,000 triangles on the same rig, one clip of a second, two pictures: 20 MB. */
+/** 15,000 triangles on the same rig, one clip of a second, two images: 20 MB. */
 export function walker(path) {
   character(path, { vertices: 8_000, triangles: 15_000, clips: 1, keys: 31, bytes: 20 * MB });
 }
@@ -75,7 +75,7 @@ export function dancer(path) {
   character(path, { vertices: 6_000, triangles: 12_000, bones: 38, clips: 76, keys: 16, bytes: 8 * MB });
 }
 
-/** Six million triangles and two pictures: 364 MB. */
+/** Six million triangles and two images: 364 MB. */
 export function statue(path) {
   const vertices = 3_000_000;
   const file = new Glb();
@@ -105,13 +105,13 @@ export function statue(path) {
   });
 }
 
-/** Makes the file unless it is there already. */
+/** Makes the file unless it exists. */
 export function once(path, make) {
   if (!existsSync(path)) make(path);
   return { path, bytes: statSync(path).size };
 }
 
-/** Some bumpy shape; only its size matters. */
+/** A bumpy surface; only its size matters. */
 function surface(i, axis, size) {
   return axis === 1 ? ((i % 1000) / 999) * size[1] : (Math.sin(i * 0.001 + axis) * size[axis]) / 2;
 }
@@ -149,7 +149,7 @@ class Glb {
     });
   }
 
-  /** Every vertex is used at least once. */
+  /** Uses every vertex at least once. */
   indices(count, vertices) {
     return this.#accessor({ componentType: 5125, type: 'SCALAR', count }, count * 4, (part, from) => {
       const words = new Uint32Array(part.buffer, part.byteOffset, part.length / 4);
@@ -157,7 +157,7 @@ class Glb {
     });
   }
 
-  /** A picture's first bytes, then noise. */
+  /** An image header, then noise. */
   noise(bytes) {
     return this.#view(bytes, (part, from) => {
       let seed = from + 1;
@@ -227,7 +227,7 @@ function range(size, count, value) {
   return { min, max };
 }
 
-/** Signature and header chunk of a 4096 x 4096 picture. */
+/** Signature and header chunk of a 4096 x 4096 PNG. */
 const PNG_HEAD = Buffer.from('89504e470d0a1a0a0000000d4948445200001000000010000802000000', 'hex');
 
 const PIECE = 4_194_304;

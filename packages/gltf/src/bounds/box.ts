@@ -1,6 +1,6 @@
 import type { Matrix, Vector } from '../matrix.ts';
 
-/** An axis-aligned box; `min` above `max` means that nothing was added yet. */
+/** An axis-aligned box; `min` above `max` means that it is empty. */
 export interface Box {
   min: Vector;
   max: Vector;
@@ -23,7 +23,7 @@ export function addPoint(box: Box, x: number, y: number, z: number): void {
   if (z > box.max[2]) box.max[2] = z;
 }
 
-/** Adds the eight corners of `other`, moved by `matrix`. */
+/** Adds the eight corners of `other`, transformed by `matrix`. */
 export function addMovedBox(box: Box, other: Box, matrix: Matrix): void {
   if (isEmpty(other)) return;
   for (const [x, y, z] of corners(other)) {

@@ -3,7 +3,7 @@ import type { ModelReader } from '../read/model.ts';
 import { addMovedBox, type Box, corners, sizeOf } from './box.ts';
 import type { Part, Shape } from './scene-shapes.ts';
 
-/** The matrices by which the declared box moves to exactly the true box, or null when it does not. */
+/** Matrices that map the declared box exactly to the true box; null when there are none. */
 export function tightMatrices(shape: Shape, declared: Box): Matrix[] | null {
   if (shape.morph) return null;
   const matrices = shape.skinned && agree(shape.matrices, declared) ? [shape.matrices[0]!] : shape.matrices;
@@ -11,7 +11,7 @@ export function tightMatrices(shape: Shape, declared: Box): Matrix[] | null {
   return matrices.every((matrix) => permutesAxes(matrix)) ? matrices : null;
 }
 
-/** True when all joints move the box alike, which is so when the rest pose is the bind pose. */
+/** True when all joints transform the box alike, as they do when the rest pose is the bind pose. */
 function agree(matrices: Matrix[], box: Box): boolean {
   const first = matrices[0];
   if (!first) return false;
@@ -35,7 +35,7 @@ function move(m: Matrix, [x, y, z]: [number, number, number]): [number, number, 
   ];
 }
 
-/** A box that holds the shape for certain, though it may be larger. */
+/** Adds a box that contains the shape but may be larger. */
 export function addLooseBox(
   { model }: ModelReader,
   { shape, primitive }: Part,
@@ -56,8 +56,8 @@ export function addLooseBox(
 }
 
 /**
- * Position accessors of which no single primitive is known to use every vertex: their box may be larger than
- * what is drawn.
+ * Position accessors of which no single primitive is known to use every vertex; their box may be larger than the
+ * drawn geometry.
  */
 export function sharedPools({ model }: ModelReader, parts: Part[]): Set<number> {
   const users = new Map<number, number | undefined>();

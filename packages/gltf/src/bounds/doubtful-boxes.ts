@@ -3,8 +3,9 @@ import { addPoint, type Box, emptyBox, isEmpty, sizeOf } from './box.ts';
 import { exceeds } from './vertex-bounds.ts';
 
 /**
- * Which declared boxes a sample of their vertices speaks against: some lie outside, or all lie close together in
- * a huge box. Looks at the beginning, middle and end of accessors whose bytes are at hand and need no decoding.
+ * Finds declared boxes that a sample of their vertices contradicts: some vertices lie outside, or all lie close
+ * together in a huge box. Samples the beginning, middle and end of accessors whose bytes are available and need no
+ * decoding.
  */
 export async function doubtfulBoxes(reader: ModelReader, accessors: Set<number>): Promise<Set<number>> {
   const doubtful = new Set<number>();
@@ -40,5 +41,5 @@ const SAMPLE = 1024;
 
 const MOST_ACCESSORS = 256;
 
-/** Three samples of a real mesh span more than this part of it. */
+/** The three samples of a real mesh span more than 1 / TINY of its box. */
 const TINY = 20;

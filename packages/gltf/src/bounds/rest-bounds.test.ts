@@ -122,13 +122,13 @@ describe('skin weights', () => {
   });
 });
 
-/** Positions with this declared box, too many to be read by the way. */
+/** Positions with this declared box, too many for the check of small models. */
 function large(positions: Float32Array, min: number[], max: number[]): Uint8Array {
   const accessors = [{ ...floats, bufferView: 0, count: positions.length / 3, min, max }];
   return glbOf({ accessors, meshes: [{ primitives: [{ attributes: { POSITION: 0 } }] }] }, [positions]);
 }
 
-/** Two vertices, two high, on two joints that lift by so much. */
+/** Two vertices, 2 apart in height, on two joints raised by `lifts`. */
 function skinned(lifts: number[], joints: number[], weights: number[]): Uint8Array {
   return glbOf(
     {
@@ -160,7 +160,7 @@ function remote(name: string): WatchedSource {
   return remoteBytes(readFileSync(join(fixtures, name)));
 }
 
-/** A source that calls every read expensive, and remembers it. */
+/** A source that reports every read as expensive and records it. */
 function remoteBytes(bytes: Uint8Array): WatchedSource {
   const inner = bytesSource(bytes);
   const reads: WatchedSource['reads'] = [];

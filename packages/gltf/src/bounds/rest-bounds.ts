@@ -11,9 +11,9 @@ import { walkScene } from './scene-walk.ts';
 import { addVertices, scanWork, type VertexScan, wrongBoxesOf } from './vertex-bounds.ts';
 
 /**
- * How bounds are found. `auto`: declared accessor boxes where they give the true answer and a sample of vertices
- * does not speak against them, vertices where they do not, and vertices anyway when the model is small.
- * `vertices`: every vertex. `declared`: never a vertex.
+ * How bounds are computed. `auto`: from declared accessor boxes where they give the true result and a sample of
+ * vertices does not contradict them, from vertices elsewhere, and always from vertices when the model is small.
+ * `vertices`: from every vertex. `declared`: never from vertices.
  */
 export type BoundsMode = 'auto' | 'vertices' | 'declared';
 
@@ -21,18 +21,18 @@ export interface RestBounds {
   /** Null when the default scene shows no geometry. */
   box: Box | null;
   /**
-   * True for the true box, provided that declared min and max hold and indices leave no vertex out; `verified`
-   * says that this was checked. False when the box may be larger.
+   * True for the true box, provided that declared min and max are correct and indices use every vertex; `verified`
+   * states whether this was checked. False when the box may be larger.
    */
   exact: boolean;
-  /** True when every vertex was read, so that nothing rests on declared boxes. */
+  /** True when every vertex was read and no declared box was used. */
   verified: boolean;
   warnings: Warning[];
 }
 
 /**
- * The bounds of the default scene at rest, in stored units: node transforms, skins, default morph weights and
- * GPU instances applied, only vertices that indices refer to (glTF 2.0, 3.7; EXT_mesh_gpu_instancing).
+ * Computes the bounds of the default scene at rest, in stored units. Applies node transforms, skins, default morph
+ * weights and GPU instances; counts only vertices that indices refer to (glTF 2.0, 3.7; EXT_mesh_gpu_instancing).
  */
 export async function restBounds(
   reader: ModelReader,
@@ -67,12 +67,12 @@ export async function restBounds(
 interface Plan {
   mode: BoundsMode;
   verify: boolean;
-  /** One for all parts, so that many small ones cannot cost more than a few large ones. */
+  /** Shared by all parts, so that many small parts cost no more than a few large ones. */
   work: WorkBudget;
   signal: AbortSignal | undefined;
 }
 
-/** Small enough to read every vertex by the way, which finds declared boxes that lie. */
+/** True when reading every vertex is cheap enough to do always, which finds wrong declared boxes. */
 function isSmall(reader: ModelReader, parts: Part[]): boolean {
   let bytes = 0;
   let work = 0;
@@ -130,7 +130,7 @@ async function measure(reader: ModelReader, parts: Part[], plan: Plan, result: R
   return scan.total;
 }
 
-/** Positions whose declared boxes count as the boxes of what is drawn. */
+/** Positions whose declared boxes count as the boxes of the drawn geometry. */
 async function trustedBoxes(
   reader: ModelReader,
   parts: Part[],
@@ -148,7 +148,7 @@ async function trustedBoxes(
   return trusted;
 }
 
-/** The box of a part's vertices before anything moves them; the declared one when even that is too much to read. */
+/** The box of a part's vertices before any transform; the declared box when reading them exceeds the budget. */
 async function storedBox(reader: ModelReader, part: Part, { work, signal }: Plan): Promise<Box> {
   const shape = { ...part.shape, matrices: [identity()], skinned: false, morph: null };
   const still = { ...part, shape };
@@ -190,14 +190,14 @@ function orNull(box: Box): Box | null {
 /** Reading this much costs about a millisecond. */
 const SMALL = 1_048_576;
 
-/** Small in moves, too: about 20 ms. */
+/** Limit on the work for small models: about 20 ms. */
 const SMALL_WORK = 4_000_000;
 
-/** Comparing and moving one box. */
+/** Work to compare and transform one box. */
 const BOX_WORK = 40;
 
-/** Allowed on top, so that a model of any size may be read once. */
+/** Added per byte, so that a model of any size may be read once. */
 const WORK_PER_BYTE = 3;
 
-/** About a third of a second; asking for every vertex by name allows ten times as much. */
+/** About a third of a second; bounds by `vertices` get ten times as much. */
 const MOST_WORK = 50_000_000;

@@ -4,25 +4,25 @@ import type { ModelMesh, ModelPrimitive, ModelReader } from '../read/model.ts';
 import type { Warning } from '../warning.ts';
 import type { SceneWalk } from './scene-walk.ts';
 
-/** One way a mesh shows up in the scene: moved by nodes, or bent by a skin. */
+/** One appearance of a mesh in the scene: transformed by nodes or deformed by a skin. */
 export interface Shape {
   mesh: ModelMesh;
   pointer: string;
   /** One matrix per copy of the mesh; for a skin, one per joint. */
   matrices: Matrix[];
   skinned: boolean;
-  /** Default morph weights when any of them is not zero. */
+  /** Default morph weights, unless all are zero. */
   morph: number[] | null;
 }
 
-/** One primitive of a shape; `pointer` is its place in the file. */
+/** One primitive of a shape; `pointer` is its JSON pointer. */
 export interface Part {
   shape: Shape;
   primitive: ModelPrimitive & { position: number };
   pointer: string;
 }
 
-/** The primitives of all shapes that have vertices at all; of those with the same shape, the first. */
+/** The primitives of all shapes that have vertices; of several with the same shape, only the first. */
 export function partsOf(shapes: Shape[]): Part[] {
   return shapes.flatMap((shape) => {
     const parts = new Map<string, Part>();
@@ -37,7 +37,7 @@ export function partsOf(shapes: Shape[]): Part[] {
   });
 }
 
-/** Every mesh of the scene with the matrices that move it; copies of one rigid mesh are one shape. */
+/** Collects every mesh of the scene with its matrices; copies of one rigid mesh are one shape. */
 export async function collectShapes(
   reader: ModelReader,
   walk: SceneWalk,
@@ -75,7 +75,7 @@ export async function collectShapes(
   return shapes;
 }
 
-/** Joint world matrices times inverse bind matrices; the mesh node's own place does not count (3.7.3.3). */
+/** Joint world matrices times inverse bind matrices; the mesh node's own transform is ignored (3.7.3.3). */
 async function jointMatrices(
   reader: ModelReader,
   skin: number,
@@ -113,7 +113,7 @@ function outside(
   return reader.model.nodes[joint]!.matrix;
 }
 
-/** How many more GPU instances the scene may have. */
+/** The number of GPU instances the scene may still add. */
 interface InstanceRoom {
   left: number;
 }
@@ -154,5 +154,5 @@ async function instanceMatrices(
   );
 }
 
-/** A matrix each, 100 MB together. */
+/** One matrix each, 100 MB together. */
 const MOST_INSTANCES = 500_000;

@@ -2,7 +2,7 @@ import { type Matrix, multiply } from '../matrix.ts';
 import type { Model } from '../read/model.ts';
 import type { Warning } from '../warning.ts';
 
-/** World matrices of the nodes under one scene. `tree` is false when the graph is not the tree it must be. */
+/** World matrices of the nodes under one scene. `tree` is false when the graph is not a tree, as glTF requires. */
 export interface SceneWalk {
   world: Map<number, Matrix>;
   tree: boolean;

@@ -6,20 +6,20 @@ import { type WorkBudget, workBudget, YIELD_EVERY } from '../work-budget.ts';
 import { addPoint, type Box, emptyBox, isEmpty, sizeOf } from './box.ts';
 import type { Part } from './scene-shapes.ts';
 
-/** Where a scan leaves what it finds. */
+/** Results that a scan adds to. */
 export interface VertexScan {
-  /** Grows by every vertex, moved. */
+  /** Grows by every transformed vertex. */
   total: Box;
   /** Boxes of the vertices as stored, by accessor. */
   stored: Map<number, Box>;
-  /** Which vertices indices refer to, kept for a next scan of the same parts. */
+  /** Flags of the vertices that indices refer to, kept for the next scan of the same parts. */
   used?: Map<string, Promise<Uint8Array | null>>;
   signal: AbortSignal | undefined;
-  /** Paces the scan; one without limit when absent. */
+  /** Limits and paces the scan; unlimited when absent. */
   workBudget?: WorkBudget;
 }
 
-/** Moves every referenced vertex of a part; answers how many were no finite numbers and had to be left out. */
+/** Transforms every referenced vertex of a part; returns the number of non-finite vertices, which are left out. */
 export async function addVertices(reader: ModelReader, part: Part, scan: VertexScan): Promise<number> {
   const { shape, primitive, pointer } = part;
   const { count, size } = reader.model.accessors[primitive.position]!;
@@ -57,7 +57,7 @@ export async function addVertices(reader: ModelReader, part: Part, scan: VertexS
   return broken;
 }
 
-/** What `addVertices` costs for a part, see `Effort`. */
+/** Cost of `addVertices` for a part, in units of `WorkBudget`. */
 export function scanWork({ model }: ModelReader, part: Part): number {
   const { position, indices } = part.primitive;
   const { count, sparse } = model.accessors[position]!;
@@ -70,7 +70,7 @@ function vertexWork({ shape, primitive }: Part): number {
   return 3 * READ_NUMBER * (1 + (shape.morph ? primitive.targets.length : 0)) + moves;
 }
 
-/** A warning for every accessor whose declared box is not that of its vertices. */
+/** A warning for every accessor whose declared box differs from that of its vertices. */
 export function wrongBoxesOf({ model }: ModelReader, { stored }: VertexScan): Warning[] {
   return [...stored].flatMap(([accessor, raw]) => {
     const declared = model.accessors[accessor]!.box;
@@ -81,7 +81,7 @@ export function wrongBoxesOf({ model }: ModelReader, { stored }: VertexScan): Wa
   });
 }
 
-/** A declared box may be larger than what indices use, never smaller, and not many times larger. */
+/** A correct declared box is never smaller than the used vertices, and not many times larger. */
 function lies(declared: Box, raw: Box): boolean {
   const reach = reachOf(raw);
   return (
@@ -89,7 +89,7 @@ function lies(declared: Box, raw: Box): boolean {
   );
 }
 
-/** True when vertices lie clearly outside of the box declared for them. */
+/** True when vertices lie clearly outside their declared box. */
 export function exceeds(raw: Box, declared: Box): boolean {
   const slack = reachOf(raw) * 1e-3;
   return [0, 1, 2].some(
@@ -151,7 +151,7 @@ async function addDeltas(
   return shaped;
 }
 
-/** Answers a function from vertex to its weighted joint matrix; the answer is only valid until the next call. */
+/** Returns a function from vertex to its weighted joint matrix; each result is only valid until the next call. */
 async function blender(
   reader: ModelReader,
   { primitive, shape, pointer }: Part,

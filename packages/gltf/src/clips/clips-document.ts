@@ -14,11 +14,11 @@ import {
 } from './session/clip-session.ts';
 
 /**
- * Clip steps as a glTF-Transform transform: `document.transform(clips(trimClip('walk', { end: 1 })), prune())`.
- * Same results and failures as `editClips`; key data that nothing uses any more is disposed of.
+ * Returns clip steps as a glTF-Transform transform: `document.transform(clips(trimClip('walk', { end: 1 })),
+ * prune())`. Same results and failures as `editClips`; key data that is no longer used is disposed.
  */
 export function clips(...steps: ClipStep[]): Transform {
-  // The library awaits its transforms, though their type says void.
+  // glTF-Transform awaits its transforms, though their type returns void.
   return async function clips(document: Document): Promise<void> {
     const held: Source[] = [];
     try {
@@ -34,7 +34,7 @@ export function clips(...steps: ClipStep[]): Transform {
 
 type Added = { type: 'SCALAR' | 'VEC3' | 'VEC4' | 'MAT4'; numbers(): Promise<ArrayLike<number>> };
 
-/** The clips of a document in the shape that steps work on: JSON with indices, and numbers behind them. */
+/** The clips of a document in the form that steps edit: JSON with indices, and the numbers they refer to. */
 function documentEdit(
   document: Document,
   held: Source[],
@@ -113,7 +113,7 @@ function documentEdit(
   return { edit, accessorAt };
 }
 
-/** Clips that steps replaced are filled anew, in their place; others only get their name. */
+/** Rebuilds the clips that steps replaced in their position; other clips only get their name. */
 async function writeBack(
   document: Document,
   clips: JsonObject[],

@@ -36,7 +36,7 @@ describe('dedupeClips', () => {
     const { glb, report } = await editClips(bytesSource(before), [dedupeClips()]);
     expect(report.clips.map(({ name }) => name)).toEqual(['a', 'b']);
     const accessors = (bytes: Uint8Array) => (glbParts(bytes).json.accessors as unknown[]).length;
-    // Of four times and four values, one and two are left.
+    // Of four time and four value accessors, one and two remain.
     expect(accessors(before) - accessors(glb)).toBe(5);
     expect(glb.length).toBeLessThan(before.length);
     const [was, is] = [await playedModel(before), await playedModel(glb)];

@@ -9,8 +9,8 @@ import {
 } from './session/clip-session.ts';
 
 /**
- * Lets clips share key data that is the same number for number, and takes out clips that are the same channel for
- * channel as an earlier one; `clips: 'report'` only warns of those (`duplicate_clip`).
+ * Lets clips share equal key data and removes clips whose channels all equal those of an earlier clip; `clips:
+ * 'report'` only warns of those (`duplicate_clip`).
  */
 export function dedupeClips(options: { clips?: 'drop' | 'report' } = {}): ClipStep {
   return {
@@ -33,7 +33,7 @@ export function dedupeClips(options: { clips?: 'drop' | 'report' } = {}): ClipSt
   };
 }
 
-/** For each accessor of key data that says the same as an earlier one, the earlier one. */
+/** Maps each accessor of key data to an earlier one with the same content. */
 async function twinAccessors(edit: ClipEdit): Promise<Map<number, number>> {
   const twins = new Map<number, number>();
   const seen = new Set<string>();
@@ -47,7 +47,7 @@ async function twinAccessors(edit: ClipEdit): Promise<Map<number, number>> {
     const bucket = buckets.get(key) ?? [];
     buckets.set(key, bucket);
     let twin: number | undefined;
-    // Numbers are read again rather than kept: a file may have any number of them.
+    // Reads the numbers again instead of caching them, because a file may have any number of them.
     for (const other of bucket) if (isSame(numbers, await edit.numbers(other))) twin = other;
     if (twin === undefined) bucket.push(accessor);
     else twins.set(accessor, twin);
@@ -55,7 +55,7 @@ async function twinAccessors(edit: ClipEdit): Promise<Map<number, number>> {
   return twins;
 }
 
-/** Accessors by what they are used for: one of times never stands in for one of values. */
+/** Accessors with their use: an accessor of times never replaces one of values. */
 function* uses(clips: JsonObject[]): Iterable<[accessor: number, use: string]> {
   for (const clip of clips) {
     for (const { sampler, path } of channelsOf(clip)) {
@@ -84,7 +84,7 @@ function dropTwins(edit: ClipEdit, what: 'drop' | 'report'): void {
   if (kept.length < clipsOf(edit.json).length) edit.json.animations = kept;
 }
 
-/** What a clip does, whatever the order of its channels and samplers. */
+/** The content of a clip, independent of the order of its channels and samplers. */
 function contentOf(clip: JsonObject): string {
   const rows = (clip.channels as JsonObject[]).map(({ sampler, target }) => {
     const { input, output, interpolation = 'LINEAR' } = samplersOf(clip)[sampler as number]!;
@@ -97,7 +97,7 @@ function isSame(a: Float64Array, b: Float64Array): boolean {
   return a.length === b.length && a.every((value, index) => Object.is(value, b[index]!));
 }
 
-/** Two sums over the bits, to find likely twins by. */
+/** Two sums over the bits, to find candidates for equality. */
 function hashOf(numbers: Float64Array): string {
   const words = new Uint32Array(numbers.buffer, numbers.byteOffset, numbers.length * 2);
   let [a, b] = [2_166_136_261, 1];

@@ -14,9 +14,9 @@ import {
 import { isConstant, isPlainPath, isSameValue, keyValue, type Track } from './session/track.ts';
 
 /**
- * Takes out tracks that hold a node where it rests anyway; tracks that hold it elsewhere keep two keys. The pose
- * at every time and the length of the clip stay. Some importers want every bone keyed, so this is never done
- * unasked. `tolerance` is in the units of the track, default 1e-6.
+ * Removes tracks that hold a node at its rest transform; constant tracks with another value keep two keys. The pose
+ * at every time and the clip's duration do not change. Some importers need every bone keyed, so no other step does
+ * this by default. `tolerance` is in the units of the track, default 1e-6.
  */
 export function dropConstantTracks(options: { clip?: ClipRef; tolerance?: number } = {}): ClipStep {
   const { clip, tolerance = 1e-6 } = options;
@@ -37,7 +37,7 @@ async function dropFrom(edit: ClipEdit, index: number, tolerance: number): Promi
   const start = Math.min(...kinds.map((kind) => kind.start));
   const keeps = (bound: 'start' | 'end', time: number) =>
     kinds.some((kind) => kind.does !== 'rests' && kind[bound] === time);
-  // The clip must not get shorter, nor empty: one resting track stays where it alone reaches that far.
+  // The clip must not become shorter or empty: one resting track stays where no other reaches its start or end.
   for (const [bound, time] of [
     ['end', end],
     ['start', start],
@@ -78,7 +78,7 @@ async function kindOf(
   return { does: rests ? 'rests' : 'holds', start, end };
 }
 
-/** What a node has without the clip; null where that cannot be said. */
+/** The value of a node without the clip; null where it is unknown. */
 function restValue({ json, model }: ClipEdit, { node, path }: Channel): number[] | null {
   const owner = node === undefined ? undefined : (json.nodes as unknown[])[node];
   if (!isObject(owner) || owner.matrix !== undefined) return null;
@@ -91,7 +91,7 @@ function restValue({ json, model }: ClipEdit, { node, path }: Channel): number[]
   return weights && weights.length > 0 ? weights : null;
 }
 
-/** Only the first and the last key. */
+/** Keeps only the first and the last key. */
 function ends(track: Track): Track {
   const { times, values } = track;
   if (times.length <= 2) return track;

@@ -4,7 +4,7 @@ import { requireGlbName, writeWhole } from '../write/write-whole.ts';
 import { type EditClipsOptions, type EditClipsReport, planClips } from './edit-clips.ts';
 import type { ClipStep } from './session/clip-session.ts';
 
-/** `editClips` from file to file, in constant memory and atomic, as `placeFile` is. */
+/** Runs `editClips` from file to file, in constant memory and atomically, as `placeFile` does. */
 export async function editClipsFile(
   input: string,
   output: string,

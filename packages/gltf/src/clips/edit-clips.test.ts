@@ -21,7 +21,7 @@ const linear: RigTrack = {
   node: 'Spine',
   path: 'rotation',
   times: [0.2, 0.7, 1.2],
-  // The last key is -q of what follows on: the short way round must be kept.
+  // The last key is -q of the continued rotation: interpolation must still take the shorter arc.
   values: [0, 0, 0, 1, half, 0, 0, half, 0, -half, 0, -half],
 };
 const step: RigTrack = {
@@ -163,7 +163,7 @@ describe('dropConstantTracks', () => {
             { node: 'Spine', path: 'translation', times, values: flat([0, 40, 0]) },
             { node: 'Spine', path: 'scale', times, values: flat([1, 1, 1]) },
             { node: 'Head', path: 'translation', times, values: flat([0, 33, 5]) },
-            // q and -q: still the same pose.
+            // q and -q are the same pose.
             {
               node: 'Head',
               path: 'rotation',
@@ -212,7 +212,7 @@ describe('every model with clips', () => {
     async (_, path) => {
       const before = readFileSync(path);
       const known = await errorsOf(before);
-      // Every step by itself on small models; together on large ones, which take the validator a while.
+      // Runs each step alone on small models and all together on large ones, which the validator reads slowly.
       const plans = before.length < 500_000 ? steps : [['all together', all] as const];
       for (const [what, make] of plans) {
         const { glb } = await editClips(bytesSource(before), make());
@@ -248,7 +248,7 @@ async function unusedOf(glb: Uint8Array): Promise<string[]> {
   return issues.messages.filter(({ code }) => /UNUSED/.test(code)).map(({ code }) => code);
 }
 
-/** Every byte meshes, skins and pictures refer to, found by plain offsets. */
+/** Every byte that meshes, skins and images refer to, located by plain offsets. */
 async function meshBytes(glb: Uint8Array): Promise<string[]> {
   const { json, bin } = glbParts(glb);
   type Item = Record<string, number>;

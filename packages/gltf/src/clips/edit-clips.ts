@@ -17,7 +17,7 @@ export interface EditClipsOptions {
 }
 
 export interface EditClipsReport {
-  /** The clips afterwards. */
+  /** The clips after the edit. */
   clips: ClipReport[];
   /** Bytes of the whole GLB. */
   bytes: number;
@@ -25,9 +25,9 @@ export interface EditClipsReport {
 }
 
 /**
- * Changes the clips of a model and answers a GLB: `editClips(source, [mergeClips(others), renameClips('kebab')])`.
- * Only the JSON and the key data that steps ask for are read; meshes and pictures are copied byte for byte.
- * @throws GltfError when a step cannot be done; nothing is half done
+ * Changes the clips of a model and returns a GLB: `editClips(source, [mergeClips(others), renameClips('kebab')])`.
+ * Reads only the JSON and the key data that steps need; meshes and images are copied byte for byte.
+ * @throws GltfError when a step fails; there is no partial result
  */
 export async function editClips(
   source: Source,
@@ -44,13 +44,13 @@ export async function editClips(
   }
 }
 
-/** An edited GLB as pieces in order, and the report, which fails if the pieces make no sound file. */
+/** An edited GLB as pieces in order, and the report, which rejects if the pieces are not a valid file. */
 export interface PlannedEdit {
   segments: Segment[];
   check(): Promise<EditClipsReport>;
 }
 
-/** The edited GLB as pieces in order. Other sources that the pieces lie in are handed to `hold`. */
+/** Returns the edited GLB as pieces in order. Passes other sources that hold pieces to `hold`. */
 export async function planClips(
   source: Source,
   steps: readonly ClipStep[],
@@ -78,7 +78,7 @@ export async function planClips(
   return { segments, check: () => checkedReport(source, segments, warnings, options) };
 }
 
-/** Reading the plan as a file checks every index and range of it; nothing may be called done before. */
+/** Reads the plan as a file, which checks every index and range, before the edit counts as done. */
 async function checkedReport(
   source: Source,
   segments: Segment[],
@@ -91,7 +91,7 @@ async function checkedReport(
   return { clips, bytes: result.size!, warnings };
 }
 
-/** Samplers that no channel uses go, and clips without channels, which glTF does not allow. */
+/** Removes samplers without a channel, and clips without channels, which glTF does not allow. */
 function tidySamplers(json: JsonObject): void {
   const clips = clipsOf(json).filter((clip) => (clip.channels as unknown[]).length > 0);
   for (const clip of clips) {

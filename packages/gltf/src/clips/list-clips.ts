@@ -6,8 +6,8 @@ import type { Source } from '../source/source.ts';
 import type { Warning } from '../warning.ts';
 
 /**
- * The clips of a model and nothing else: of a remote file only the header and the JSON are read, and key times where
- * they are not declared.
+ * Lists the clips of a model. Of a remote file it reads only the header, the JSON, and key times whose range is not
+ * declared.
  */
 export async function listClips(
   source: Source,

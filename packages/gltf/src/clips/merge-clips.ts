@@ -16,19 +16,19 @@ import {
 import { keyAccessors } from './session/drop-unused-data.ts';
 import { matchRig, type RigTolerance } from './session/rig-match.ts';
 
-/** A file to take clips from; `name` is what its (first) clip will be called. */
+/** A file to take clips from; `name` becomes the name of its (first) clip. */
 export type ClipDonor = Source | { source: Source; name?: string };
 
 /**
- * Brings the clips of other files of one rig into a model, by bone names. Only key data is copied, each range
- * once; meshes, skins and pictures of the others are left. A name that is taken becomes the name of the file.
- * @throws GltfError `rig_mismatch` naming the bones that are missing, elsewhere in the tree or at another rest
+ * Adds the clips of other files with the same rig to a model, matched by bone names. Copies only key data, each range
+ * once, and no meshes, skins or images. A clip whose name is taken gets the name of its file.
+ * @throws GltfError `rig_mismatch` with the names of bones that are missing, have another parent or another rest pose
  */
 export function mergeClips(donors: readonly ClipDonor[], tolerance: RigTolerance = {}): ClipStep {
   return {
     name: 'mergeClips',
     async run(edit) {
-      // Each waits for the disk or the network; they may as well wait together.
+      // Opens the donors in parallel, because each waits for the disk or the network.
       for (const source of donors.map(sourceOf)) edit.hold(source);
       for (let first = 0; first < donors.length; first += TOGETHER) {
         const batch = donors.slice(first, first + TOGETHER);
@@ -104,7 +104,7 @@ async function mergeOne(
   }
 }
 
-/** Copies all key data of a file as one view: ranges in file order, so that neighbours stay one range. */
+/** Copies all key data of a file as one view, in file order, so that adjacent ranges stay one range. */
 async function copyAccessors(
   edit: ClipEdit,
   json: JsonObject,
@@ -143,7 +143,7 @@ async function copyAccessors(
       copies.push({ accessor, json: { ...kept, byteOffset }, numbers });
       continue;
     }
-    // Packed, sparse or interleaved data is written out as plain floats.
+    // Packed, sparse or interleaved data is written as plain floats.
     const values = Float32Array.from(await numbers());
     const byteOffset = add({ bytes: new Uint8Array(values.buffer) });
     const { normalized, min, max, ...plain } = kept;
@@ -155,7 +155,7 @@ async function copyAccessors(
   return new Map(copies.map(({ accessor }, index) => [accessor, indices[index]!]));
 }
 
-/** The bytes of an accessor where they lie in one piece; null where they have to be decoded. */
+/** The byte range of an accessor that is contiguous; null for one that has to be decoded. */
 function rangeOf(
   reader: RawReader,
   accessor: number,
@@ -196,5 +196,5 @@ function stemOf(fileName: string): string {
   return base.replace(/\.[^.]+$/, '') || base;
 }
 
-/** Donors that are open at a time: their JSON is in memory. */
+/** Maximum number of donors open at once: their JSON is in memory. */
 const TOGETHER = 16;

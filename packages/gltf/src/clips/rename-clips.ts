@@ -4,15 +4,15 @@ import { loops } from './analysis/loop-score.ts';
 import { type ClipStep, clipName, clipsOf, findClip } from './session/clip-session.ts';
 
 /**
- * How to write names: `walk-fast`, `walk_fast`, `walkFast`, `WalkFast`, `Walk Fast`; `godot` adds `-loop`, which
- * Godot's importer takes off and loops the clip, where the last pose runs into the first.
+ * Spelling of names: `walk-fast`, `walk_fast`, `walkFast`, `WalkFast`, `Walk Fast`. `godot` adds `-loop` to clips
+ * whose last pose continues into the first; Godot's importer removes the suffix and loops the clip.
  */
 export type NameScheme = 'kebab' | 'snake' | 'camel' | 'pascal' | 'title' | 'godot';
 
 /**
- * Renames clips: one by one (`{ 'old name or slug': 'new' }`), or all by a scheme that takes exporter wrapping
- * such as `Armature|` off and keeps names unique.
- * @throws GltfError `no_such_clip` for a name that is not there, `invalid_option` for one that would be there twice
+ * Renames clips one by one (`{ 'old name or slug': 'new' }`), or all by a scheme that removes exporter wrapping such
+ * as `Armature|` and keeps names unique.
+ * @throws GltfError `no_such_clip` for an unknown name, `invalid_option` for a new name that occurs twice
  */
 export function renameClips(names: Readonly<Record<string, string>> | NameScheme): ClipStep {
   if (typeof names === 'string' && !Object.hasOwn(SCHEMES, names)) {
@@ -56,12 +56,12 @@ const SCHEMES: Readonly<Record<NameScheme, (slug: string) => string>> = {
   godot: (slug) => slug.replaceAll('-', '_'),
 };
 
-/** A mark that an earlier renaming left is no part of the name. */
+/** Removes the `-loop` suffix of an earlier renaming. */
 function withoutLoop(name: string): string {
   return name.replace(/-loop$/, '');
 }
 
-/** Digits keep a sign between them, so that `a-1-1` and `a-11` stay apart. */
+/** Keeps a separator between digits, so that `a-1-1` and `a-11` stay distinct. */
 function capitals(slug: string, between: string): string {
   return slug
     .split('-')

@@ -4,15 +4,15 @@ import { between, degreesBetween, isConstant, isPlainPath, keyValue, type Track 
 
 export interface ResampleOptions {
   clip?: ClipRef;
-  /** How far a rotation may be off at a key that is left out, in degrees, 0 to 10; default 0.05. */
+  /** Maximum error of a rotation at a removed key, in degrees, 0 to 10; default 0.05. */
   degrees?: number;
-  /** How far any other value may be off, as a share of how far its track goes, 0 to 0.1; default 0.0005. */
+  /** Maximum error of any other value, as a share of the range of its track, 0 to 0.1; default 0.0005. */
   share?: number;
 }
 
 /**
- * Leaves out keys that the ones around them reproduce within the tolerance, on the straight line or the arc that
- * players draw. First and last keys stay, and so do tracks that would not get smaller and cubic ones that move.
+ * Removes keys that linear or spherical interpolation of the keys around them reproduces within the tolerance. Keeps
+ * first and last keys, tracks that would not become smaller, and cubic tracks that are not constant.
  * @throws GltfError `invalid_option` for a tolerance out of range
  */
 export function resampleClips(options: ResampleOptions = {}): ClipStep {
@@ -27,7 +27,7 @@ export function resampleClips(options: ResampleOptions = {}): ClipStep {
     name: 'resampleClips',
     async run(edit) {
       for (const index of chosenClips(edit.json, clip)) {
-        // Channels that share a sampler go on sharing it.
+        // Channels that share a sampler still share it afterwards.
         const made = new Map<string, Track>();
         clipsOf(edit.json)[index] = await mapTracks(edit, index, (track, { sampler, path }) => {
           if (!isPlainPath(path)) return track;
@@ -72,7 +72,7 @@ function reachOf({ values, width }: Track): number {
   return reach;
 }
 
-/** Keys at which a stepped value becomes another one. */
+/** Keys at which a stepped value changes. */
 function changes(track: Track, isSame: Same): number[] {
   const last = track.times.length - 1;
   const kept = [0];
@@ -81,7 +81,7 @@ function changes(track: Track, isSame: Same): number[] {
   return [...kept, last];
 }
 
-/** Goes from each kept key as far as the straight way there reproduces all keys in between. */
+/** Extends a straight piece from each kept key as long as it reproduces all keys in between. */
 function corners(track: Track, isSame: Same): number[] {
   const last = track.times.length - 1;
   const kept = [0];
@@ -98,7 +98,7 @@ function reproduces(track: Track, from: number, to: number, isSame: Same): boole
   const span = times[to]! - times[from]!;
   if (!(span > 0)) return false;
   for (let key = from + 1; key < to; key++) {
-    // Two keys of one time are a jump.
+    // Two keys at the same time are a jump.
     if (times[key] === times[key - 1] || times[key] === times[key + 1]) return false;
     const share = (times[key]! - times[from]!) / span;
     if (!isSame(between(track, from, to, share), keyValue(track, key))) return false;
@@ -117,10 +117,10 @@ function withKeys(track: Track, keys: number[]): Track {
   };
 }
 
-/** Key times are often shared by all tracks of a clip; fewer of one's own may cost more than they save. */
+/** Key times are often shared by all tracks of a clip; fewer separate ones may cost more than they save. */
 function isSmaller(result: Track, track: Track): boolean {
   return result.times.length + result.values.length < track.values.length;
 }
 
-/** Keys that one straight piece may replace, so that the work stays in proportion to the keys. */
+/** Most keys that one straight piece may replace, which keeps the work proportional to the keys. */
 const LONGEST = 256;

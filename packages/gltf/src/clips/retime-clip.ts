@@ -9,10 +9,10 @@ import {
 } from './session/clip-session.ts';
 import { retimeTrack } from './session/track.ts';
 
-/** Give one: how many times faster (above 0), or how long in seconds. */
+/** Either a speed factor (above 0) or a duration in seconds. */
 export type Retiming = { speed: number } | { seconds: number };
 
-/** Makes a clip faster or slower; it starts when it did. Key values are not touched, cubic tangents stretch. */
+/** Changes the speed of a clip; its start time stays. Key values stay the same, cubic tangents are rescaled. */
 export function retimeClip(clip: ClipRef, timing: Retiming): ClipStep {
   const [field, value] = 'speed' in timing ? ['speed', timing.speed] : ['seconds', timing.seconds];
   if (!(value >= 1e-3 && value <= 1e5)) {

@@ -16,15 +16,15 @@ import { inverseTurn, type RootTrack, rootTrack, turn } from './session/root-tra
 import { keyValue, type Track } from './session/track.ts';
 
 export interface RootMotionOptions {
-  /** `trend` (default) takes the steady way out and leaves swaying; `all` takes every sideways move. */
+  /** `trend` (default) removes the steady motion and keeps sway; `all` removes all horizontal movement. */
   remove?: 'trend' | 'all';
-  /** The bone that carries the motion; default the highest one that moves. */
+  /** The bone that carries the motion; default the highest one with a translation track. */
   bone?: string;
 }
 
 /**
- * Keeps characters on the spot: the horizontal way of the root bone is taken out of its track, up and down
- * stays. Works in the bone's own units and axes, so armatures in centimetres or on their back are fine.
+ * Removes the horizontal motion of the root bone from its track and keeps the vertical motion. Works in the bone's
+ * own units and axes, so that armatures in centimetres or with rotated axes need no preparation.
  */
 export function makeInPlace(options: RootMotionOptions & { clip?: ClipRef } = {}): ClipStep {
   return {
@@ -39,9 +39,9 @@ export function makeInPlace(options: RootMotionOptions & { clip?: ClipRef } = {}
 }
 
 /**
- * Moves the horizontal way of the root bone to the node above it, where engines look for root motion. The pose
- * in the scene is the same at every time; whatever else stands under that node moves along.
- * @throws GltfError `no_root_motion` when there is no such bone, nothing above it, or that node moves already
+ * Moves the horizontal motion of the root bone to its parent node, where engines look for root motion. The scene pose
+ * stays the same at every time; other children of that node move along.
+ * @throws GltfError `no_root_motion` when there is no such bone, it has no parent, or the parent is already animated
  */
 export function extractRootMotion(clip: ClipRef, options: RootMotionOptions = {}): ClipStep {
   return {
@@ -68,7 +68,7 @@ export function extractRootMotion(clip: ClipRef, options: RootMotionOptions = {}
   };
 }
 
-/** The part of a root track that goes sideways in the scene, as a track in the bone's own space. */
+/** The horizontal part of a root track, as a track in the bone's own space. */
 function horizontalWay(root: RootTrack, { remove = 'trend' }: RootMotionOptions): Track {
   const { track, parentWorld, bone } = root;
   const back = inverseTurn(parentWorld, bone);
@@ -90,7 +90,7 @@ function horizontalWay(root: RootTrack, { remove = 'trend' }: RootMotionOptions)
     let moved: Vector;
     if (remove === 'all') moved = flat(part === 1 ? minus(vector, first) : vector);
     else {
-      // A tangent is a speed, and that of the steady way is the same everywhere.
+      // A tangent is a speed; the speed of steady motion is constant.
       const share = span > 0 ? (part === 1 ? (times[key]! - times[0]!) / span : 1 / span) : 0;
       moved = whole.map((length) => length * share) as Vector;
     }
@@ -103,7 +103,7 @@ function subtract(track: Track, way: Track): Track {
   return { ...track, values: track.values.map((value, i) => value - way.values[i]!) };
 }
 
-/** Gives the root bone its own sampler, because others may share the old one. */
+/** Gives the root bone its own sampler, because other channels may share the old one. */
 function putTrack(edit: ClipEdit, index: number, root: RootTrack, track: Track): void {
   const clip = clipsOf(edit.json)[index]!;
   const channels = [...(clip.channels as JsonObject[])];
@@ -114,7 +114,7 @@ function putTrack(edit: ClipEdit, index: number, root: RootTrack, track: Track):
   clipsOf(edit.json)[index] = { ...clip, channels, samplers: [...samplersOf(clip), sampler] };
 }
 
-/** The way as the parent's own translation: from the bone's space, which is the parent's, one level up. */
+/** Adds the motion as the parent's translation: converts it from the bone's space one level up. */
 function addParentTrack(edit: ClipEdit, index: number, root: RootTrack, way: Track, above: JsonObject): void {
   const local = edit.model.nodes[root.parent!]!.matrix;
   const rest = (above.translation as Vector | undefined) ?? [0, 0, 0];

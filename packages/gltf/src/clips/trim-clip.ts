@@ -13,13 +13,13 @@ import { retimeTrack, sliceTrack } from './session/track.ts';
 
 export interface ClipPiece {
   name: string;
-  /** Seconds on the clip's own clock; default its start. */
+  /** Seconds on the clip's own clock; default: its start. */
   start?: number;
-  /** Default its end. */
+  /** Default: its end. */
   end?: number;
 }
 
-/** Cuts a clip down to a time range in seconds; the result starts at 0. Curves between keys keep their shape. */
+/** Cuts a clip to a time range in seconds; the result starts at 0. Curves between keys keep their shape. */
 export function trimClip(clip: ClipRef, range: { start?: number; end?: number } = {}): ClipStep {
   return {
     name: 'trimClip',
@@ -31,8 +31,8 @@ export function trimClip(clip: ClipRef, range: { start?: number; end?: number } 
 }
 
 /**
- * Makes several clips of one, each starting at 0. The first takes the place of the original, the others come
- * at the end, so that the places of other clips stay.
+ * Splits one clip into several, each starting at 0. The first replaces the original, the others are appended, so that
+ * other clips keep their indices.
  */
 export function splitClip(clip: ClipRef, pieces: readonly ClipPiece[]): ClipStep {
   if (pieces.length === 0)

@@ -12,17 +12,17 @@ import { isPlainPath, sampleTrack, type Track, trackOf } from '../session/track.
 export interface AnimatedBounds {
   /** Null when the default scene shows no geometry. */
   box: Box | null;
-  /** False when the box may be larger than the truth. */
+  /** False when the box may be larger than the true one. */
   exact: boolean;
-  /** Poses that were measured. */
+  /** Number of measured poses. */
   poses: number;
   warnings: Warning[];
 }
 
 /**
- * The box a clip stays in, in stored units: every vertex of the default scene in every pose at a key time and at
- * least 60 times a second. Where that is more work than `work` has left, boxes of what each joint moves take
- * their place, which hold the model for certain but may be larger; `exact` says so.
+ * Computes the box of a clip over time, in stored units: every vertex of the default scene in every pose at a key
+ * time and at least 60 times a second. Where that exceeds `work`, boxes per joint replace the vertices; they contain
+ * the model but may be larger, and `exact` is false.
  */
 export async function animatedBounds(
   reader: ModelReader,
@@ -62,7 +62,7 @@ export async function animatedBounds(
         looseBoxes.set(key, loose);
       }
       if (loose === null) {
-        // Vertices that are no finite numbers are left out, and told about with the bounds at rest.
+        // Non-finite vertices are left out; the bounds at rest report them.
         if ((await addVertices(posed, part, scan)) > 0) result.exact = false;
       } else {
         result.exact = false;
@@ -74,7 +74,7 @@ export async function animatedBounds(
   return result;
 }
 
-/** Fewer and fewer of the poses, until walking the nodes that often can be afforded. */
+/** Thins out the poses until walking the nodes for each of them fits the budget. */
 function affordable(times: number[], model: Model, work: WorkBudget): { poses: number[]; thinned: boolean } {
   for (let step = 1; ; step *= 2) {
     const poses = step === 1 ? times : times.filter((_, i) => i % step === 0 || i === times.length - 1);
@@ -83,7 +83,7 @@ function affordable(times: number[], model: Model, work: WorkBudget): { poses: n
   }
 }
 
-/** What it costs to find where everything is at one time, see `Effort`. */
+/** Cost of computing all world matrices at one time, in units of `WorkBudget`. */
 function poseWork({ nodes }: Model): number {
   return nodes.length * 50 + 200;
 }
@@ -113,7 +113,7 @@ async function tracksOf(reader: ModelReader, clip: number): Promise<AnimatedPart
   return parts;
 }
 
-/** Every key time, and a grid between the first and the last; only a grid when there are too many keys. */
+/** Every key time, and a grid between the first and the last; only the grid when there are too many keys. */
 function poseTimes(inputs: Float64Array[]): number[] {
   const times = new Set<number>();
   for (const input of inputs) for (const time of input) times.add(time);
@@ -144,7 +144,7 @@ function poseAt({ model }: ModelReader, parts: AnimatedPart[], time: number): Mo
   return { ...model, nodes };
 }
 
-/** Reads each accessor once and keeps it: poses differ, vertices do not. */
+/** Reads each accessor once and caches it: vertices do not change between poses. */
 function heldReader(reader: ModelReader): ModelReader {
   const held = new Map<number, Promise<Float64Array>>();
   return {
@@ -158,7 +158,7 @@ function heldReader(reader: ModelReader): ModelReader {
   };
 }
 
-/** The box of all stored vertices that a joint has any part in; a rigid part has one box. */
+/** The box of all stored vertices that each joint influences; a rigid part has one box. */
 async function jointBoxes(reader: ModelReader, part: Part, work: WorkBudget): Promise<Box[]> {
   const { primitive, shape, pointer } = part;
   const { count, size } = reader.model.accessors[primitive.position]!;
@@ -194,7 +194,7 @@ function* jointsOf(
     for (let k = vertex * 4; k < vertex * 4 + 4; k++) if (weights[k] !== 0) yield joints[k]!;
 }
 
-/** How far morph targets together can push a vertex along an axis, with weights from -1 to 1. */
+/** Largest distance that all morph targets together can move a vertex along an axis, with weights from -1 to 1. */
 async function morphReach(reader: ModelReader, { primitive }: Part): Promise<number> {
   let reach = 0;
   for (const target of primitive.targets) {
@@ -219,7 +219,7 @@ function addJointBoxes(total: Box, { shape, pointer }: Part, boxes: Box[]): void
   }
 }
 
-/** Poses a second at least. */
+/** Minimum number of poses per second. */
 const GRID = 60;
 
 const MOST_POSES = 20_000;

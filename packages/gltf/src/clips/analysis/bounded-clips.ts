@@ -6,7 +6,7 @@ import type { Warning } from '../../warning.ts';
 import { workBudget } from '../../work-budget.ts';
 import { animatedBounds } from './animated-bounds.ts';
 
-/** Reports every clip with the box it stays in; all clips share one budget of work. */
+/** Reports every clip with its box over time; all clips share one work budget. */
 export async function boundedClips(
   reader: ModelReader,
   { bounds, signal }: { bounds?: BoundsMode; signal?: AbortSignal },
@@ -23,5 +23,5 @@ export async function boundedClips(
   return reports;
 }
 
-/** About two seconds, see `Effort`. */
+/** About two seconds, in units of `WorkBudget`. */
 const MOST_WORK = 400_000_000;

@@ -9,7 +9,7 @@ import { clipMotion } from './clip-motion.ts';
 const half = Math.SQRT1_2;
 const times = [0, 0.5, 1];
 
-/** Two metres forward in a second, swaying and bobbing; in the axes of the armature, in centimetres. */
+/** Two metres forward in a second, with sway and bob; in the axes of the armature, in centimetres. */
 const walk = (toArmature: (v: number[]) => number[], interpolation: RigTrack['interpolation']): RigTrack => {
   const points = [
     [0, 95, 0],
@@ -24,7 +24,7 @@ const walk = (toArmature: (v: number[]) => number[], interpolation: RigTrack['in
 };
 
 const straight = (v: number[]) => v;
-/** An armature that lies on its back, as exporters with Z up leave it: its -Z is up in the scene. */
+/** An armature rotated as Z-up exporters write it: its -Z is up in the scene. */
 const lying = ([x, y, z]: number[]) => [x!, -z!, y!].map((value) => value);
 
 const rigs: [string, RigOptions, (v: number[]) => number[]][] = [
@@ -48,7 +48,7 @@ describe.each(rigs)('in %s', (_, rig, toArmature) => {
     expect(root!.distance).toBeCloseTo(2, 5);
     expect(root!.speed).toBeCloseTo(2, 5);
     expect(root!.rise).toBeCloseTo(0.1, 5);
-    // Steady motion is no break in a loop.
+    // Steady motion does not lower the loop score.
     expect(loop.score).toBeCloseTo(1, 5);
   });
 

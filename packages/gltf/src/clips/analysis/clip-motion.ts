@@ -9,18 +9,18 @@ import { type LoopScore, loopScore } from './loop-score.ts';
 export interface ClipMotion {
   name: string;
   loop: LoopScore;
-  /** Null when the clip moves no bone from its place. */
+  /** Null when the clip translates no bone. */
   root: RootMotion | null;
 }
 
-/** Lengths are those of the scene: metres once the model was placed. */
+/** Lengths are in scene units: metres once the model is placed. */
 export interface RootMotion {
   bone: string;
   /** From the first key to the last. */
   displacement: Vector;
-  /** Horizontal way of the displacement. */
+  /** Horizontal length of the displacement. */
   distance: number;
-  /** Distance a second; 0 for a single pose. */
+  /** Distance per second; 0 for a single pose. */
   speed: number;
   /** Highest minus lowest point. */
   rise: number;
@@ -28,7 +28,7 @@ export interface RootMotion {
   inPlace: boolean;
 }
 
-/** Tells whether clips loop, and how far they carry the character. Reads key data only. */
+/** Reports whether each clip loops and how far it moves the character. Reads key data only. */
 export async function clipMotion(
   source: Source,
   options: { clip?: ClipRef; limits?: JsonLimits; signal?: AbortSignal } = {},

@@ -11,17 +11,17 @@ import { type RootTrack, rootTrack, turn } from '../session/root-track.ts';
 import { degreesBetween, isPlainPath, keyValue, sampleTrack, type Track } from '../session/track.ts';
 
 export interface LoopScore {
-  /** 1 when the last pose is the first one, 0 when they have nothing in common. */
+  /** 1 when the last pose equals the first, 0 when they have nothing in common. */
   score: number;
-  /** The largest turn between the first and the last pose of a bone, in degrees. */
+  /** The largest rotation between the first and the last pose of a bone, in degrees. */
   degrees: number;
-  /** The largest way between them once the steady way is taken out, as a share of the way covered in between. */
+  /** The largest offset between them without the steady motion, as a share of the range of movement in between. */
   offset: number;
   /** The bone with the largest difference; null when there is none. */
   bone: string | null;
 }
 
-/** How well the end of a clip runs into its beginning; the steady way of `root` does not count. */
+/** Scores how well the end of a clip continues into its beginning; the steady motion of `root` is ignored. */
 export async function loopScore(edit: ClipEdit, index: number, root: RootTrack | null): Promise<LoopScore> {
   const clip = clipsOf(edit.json)[index]!;
   const { start, end } = await clipRange(edit, clip);
@@ -43,14 +43,14 @@ export async function loopScore(edit: ClipEdit, index: number, root: RootTrack |
   return worst;
 }
 
-/** True for a clip with a length whose last pose is the first one, to the eye. */
+/** True for a clip with a duration whose last pose visibly equals the first. */
 export async function loops(edit: ClipEdit, index: number): Promise<boolean> {
   const { start, end } = await clipRange(edit, clipsOf(edit.json)[index]!);
   if (!(end > start)) return false;
   return (await loopScore(edit, index, await rootTrack(edit, index))).score >= LOOPS;
 }
 
-/** How far the ends lie apart, against how far the track goes; of a root only the height counts. */
+/** Distance of the ends relative to the range of the track; for a root only the height counts. */
 function offsetOf(track: Track, first: Float64Array, last: Float64Array, root: RootTrack | null): number {
   const values = track.times.length;
   const move = root
@@ -68,11 +68,11 @@ function offsetOf(track: Track, first: Float64Array, last: Float64Array, root: R
   const apart = Math.hypot(...to.map((value, i) => value - from[i]!));
   const reach = Math.hypot(...high.map((value, i) => value - low[i]!));
   const size = Math.hypot(...from, 1e-9);
-  // Movement a thousand times smaller than the value itself is rounding.
+  // Movement below a thousandth of the value itself is rounding.
   return reach > size * 1e-3 ? apart / reach : 0;
 }
 
-/** Differences at which nobody would call a clip a loop. */
+/** Differences from which a clip certainly does not loop. */
 const NO_LOOP = { degrees: 45, offset: 1 } as const;
 
 const LOOPS = 0.95;

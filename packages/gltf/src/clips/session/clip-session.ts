@@ -10,17 +10,19 @@ import type { Warning } from '../../warning.ts';
 import { appendView, type BinPlan, extendView, planBin, type Segment } from '../../write/bin-plan.ts';
 import { isPlainPath, type Track, trackOf } from './track.ts';
 
-/** What clip steps work on: the JSON itself, key data by accessor, and a way to add data. Meshes are not read. */
+/**
+ * The state that clip steps edit: the JSON itself, key data by accessor, and functions to add data. Reads no meshes.
+ */
 export interface ClipEdit {
   /** Steps change its `animations`, and add to `nodes` only at the end. */
   json: JsonObject;
-  /** Structure as it was before the first step. */
+  /** Structure before the first step. */
   model: Model;
-  /** All numbers of an accessor, of the file or added since. */
+  /** All numbers of an accessor of the file or of one added since. */
   numbers(accessor: number): Promise<Float64Array>;
-  /** Adds key data as floats and answers the accessor. */
+  /** Adds key data as floats and returns the accessor. */
   addNumbers(values: ArrayLike<number>, type: 'SCALAR' | 'VEC3' | 'VEC4' | 'MAT4'): number;
-  /** Adds accessors over bytes copied from elsewhere; `byteOffset` counts from the first byte of `segments`. */
+  /** Adds accessors over bytes copied from other files; `byteOffset` counts from the first byte of `segments`. */
   addBytes(segments: Segment[], accessors: CopiedAccessor[]): number[];
   /** Keeps a source open until the result is written. */
   hold(source: Source): void;
@@ -29,13 +31,13 @@ export interface ClipEdit {
   warnings: Warning[];
 }
 
-/** An accessor to add, and how to read what it will hold. */
+/** An accessor to add, and how to read its future content. */
 export interface CopiedAccessor {
   json: JsonObject;
   numbers(): Promise<Float64Array>;
 }
 
-/** A clip by its place, its name or its slug. */
+/** A clip by index, name or slug. */
 export type ClipRef = number | string;
 
 /** One change to the clips of a model. Steps run in order, each on the result of the one before. */
@@ -65,7 +67,7 @@ export async function openClipEdit(
   const bin = await planBin(json, container, reader, source, warnings);
   fillClips(json);
   const added = new Map<number, () => Promise<Float64Array>>();
-  /** The view that keys were added to last. */
+  /** The view that key data was last added to. */
   let keys: number | undefined;
   const accessors = () => {
     json.accessors ??= [];
@@ -112,7 +114,7 @@ export async function openClipEdit(
   };
 }
 
-/** Gives clips the lists that broken files leave out, so that nobody has to ask. */
+/** Adds the lists that malformed clips lack, so that steps need no checks. */
 export function fillClips(json: JsonObject): void {
   for (const clip of clipsOf(json)) {
     clip.channels ??= [];
@@ -120,7 +122,7 @@ export function fillClips(json: JsonObject): void {
   }
 }
 
-/** The clips as they are now. */
+/** The current clips. */
 export function clipsOf(json: JsonObject): JsonObject[] {
   return Array.isArray(json.animations) ? (json.animations as JsonObject[]) : [];
 }
@@ -129,7 +131,7 @@ export function clipName(clip: JsonObject): string {
   return typeof clip.name === 'string' ? clip.name : '';
 }
 
-/** Finds one clip, or says which there are. */
+/** Finds one clip; the error lists the existing names. */
 export function findClip(json: JsonObject, clip: ClipRef): number {
   const names = clipsOf(json).map(clipName);
   const index =
@@ -143,7 +145,7 @@ export function findClip(json: JsonObject, clip: ClipRef): number {
   throw new GltfError('no_such_clip', `no clip ${JSON.stringify(clip)}; the model has: ${known}`);
 }
 
-/** The clips a step is for: one, or all. */
+/** The clips a step applies to: one, or all. */
 export function chosenClips(json: JsonObject, clip: ClipRef | undefined): number[] {
   return clip === undefined ? [...clipsOf(json).keys()] : [findClip(json, clip)];
 }
@@ -165,7 +167,7 @@ export function samplersOf(clip: JsonObject): JsonObject[] {
   return clip.samplers as JsonObject[];
 }
 
-/** Reads one sampler as it is used by a channel; `at` is its JSON pointer. */
+/** Reads one sampler as a channel uses it; `at` is its JSON pointer. */
 export async function readTrack(
   edit: Pick<ClipEdit, 'numbers'>,
   sampler: JsonObject,
@@ -177,7 +179,7 @@ export async function readTrack(
   return trackOf(times, values, String(sampler.interpolation ?? 'LINEAR'), path, at);
 }
 
-/** How key data of a path is stored. */
+/** The accessor type of key data for a path. */
 function trackType(path: string, width: number): 'SCALAR' | 'VEC3' | 'VEC4' {
   if (path === 'rotation') return 'VEC4';
   if (path === 'translation' || path === 'scale') return 'VEC3';
@@ -185,7 +187,7 @@ function trackType(path: string, width: number): 'SCALAR' | 'VEC3' | 'VEC4' {
   return width === 3 ? 'VEC3' : width === 4 ? 'VEC4' : 'SCALAR';
 }
 
-/** What to change of a clip, channel by channel; channels that are given the same result share it. */
+/** Replaces the tracks of a clip channel by channel; channels with the same result share it. */
 export async function mapTracks(
   edit: ClipEdit,
   index: number,
@@ -215,7 +217,7 @@ export async function mapTracks(
   return { ...clip, channels, samplers: next };
 }
 
-/** Stores what changed of a track, and keeps the accessors of what did not. */
+/** Stores the changed parts of a track and keeps the accessors of the rest. */
 export function storeTrack(
   edit: ClipEdit,
   old: JsonObject,

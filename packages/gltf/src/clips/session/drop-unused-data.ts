@@ -4,7 +4,7 @@ import { partOf } from '../../source/segments-source.ts';
 import { type BinPlan, lengthOf, type Segment } from '../../write/bin-plan.ts';
 import { clipsOf, samplersOf } from './clip-session.ts';
 
-/** Accessors that clips use now. */
+/** Accessors that clips use. */
 export function keyAccessors(json: JsonObject): Set<number> {
   return new Set(
     clipsOf(json).flatMap((clip) =>
@@ -13,7 +13,7 @@ export function keyAccessors(json: JsonObject): Set<number> {
   );
 }
 
-/** Accessors that hold inverse bind matrices now. */
+/** Accessors that hold inverse bind matrices. */
 export function bindAccessors(json: JsonObject): number[] {
   return ((json.skins ?? []) as JsonObject[]).flatMap(({ inverseBindMatrices }) =>
     typeof inverseBindMatrices === 'number' ? [inverseBindMatrices] : [],
@@ -21,9 +21,9 @@ export function bindAccessors(json: JsonObject): number[] {
 }
 
 /**
- * Cuts key data out of the file that no clip uses any more: `retired` accessors nobody else refers to, their
- * views, and their bytes. Meshes, pictures and whatever else lies in the BIN chunk stay as they are. Does nothing
- * and answers false when the file has extensions that may refer to data in ways not known here.
+ * Removes key data that no clip uses any more: `retired` accessors without other references, their views and their
+ * bytes. Meshes, images and all other data in the BIN chunk stay unchanged. Returns false and changes nothing when
+ * the file has extensions that may refer to data in unknown ways.
  */
 export function dropUnusedData(json: JsonObject, bin: BinPlan, retired: Iterable<number>): boolean {
   const used = accessorsInUse(json);
@@ -70,7 +70,7 @@ interface Range {
   end: number;
 }
 
-/** Bytes of the BIN chunk that only lost data used, cut to multiples of 4 so that everything stays aligned. */
+/** Bytes of the BIN chunk that only removed data used, cut to multiples of 4 to keep alignment. */
 function freeRanges(
   json: JsonObject,
   accessors: JsonObject[],
@@ -130,7 +130,7 @@ function subtract(free: Range[], busy: Range[]): Range[] {
   return left;
 }
 
-/** Where a byte is after the cuts. */
+/** The offset of a byte after the cuts. */
 function moved(offset: number, cuts: Range[], buffer: unknown): number {
   if (buffer !== 0) return offset;
   let removed = 0;
@@ -165,7 +165,7 @@ function renumber(json: JsonObject, gone: Set<number>, viewsInUse: Set<number>):
   const accessors = json.accessors as JsonObject[];
   const views = json.bufferViews as JsonObject[];
   const accessorAt = places(accessors.length, (index) => !gone.has(index));
-  // Views that nothing referred to before either are somebody's and stay.
+  // Views that were unreferenced before stay, because they may belong to an application.
   const lost = new Set([...gone].flatMap((accessor) => viewsOf(accessors[accessor]!)));
   const keepsView = (index: number) => viewsInUse.has(index) || !lost.has(index);
   const viewAt = places(views.length, keepsView);
@@ -204,7 +204,7 @@ function accessorsInUse(json: JsonObject): Set<number> {
   );
 }
 
-/** Every object that holds accessor indices, and under which keys; all of them when undefined. */
+/** Every object that holds accessor indices, with the keys that hold them; all keys when undefined. */
 function accessorOwners(json: JsonObject): { fields: JsonObject; keys?: string[] }[] {
   const list = (owner: JsonObject, key: string) =>
     Array.isArray(owner[key]) ? (owner[key] as JsonObject[]) : [];
@@ -227,7 +227,7 @@ function accessorOwners(json: JsonObject): { fields: JsonObject; keys?: string[]
   ];
 }
 
-/** Objects other than accessors with a `bufferView`: pictures and Draco streams. */
+/** Objects other than accessors with a `bufferView`: images and Draco streams. */
 function viewOwners(json: JsonObject): JsonObject[] {
   const list = (owner: JsonObject, key: string) =>
     Array.isArray(owner[key]) ? (owner[key] as JsonObject[]) : [];
@@ -287,7 +287,7 @@ function onlyKnownExtensions(json: JsonObject): boolean {
   return true;
 }
 
-/** Extensions that refer to no accessor or view, or in the ways handled above. */
+/** Extensions that refer to no accessor or view, or only in the ways handled above. */
 const KNOWN = [
   'EXT_mesh_gpu_instancing',
   'EXT_meshopt_compression',

@@ -3,15 +3,15 @@ import type { Matrix } from '../../matrix.ts';
 import type { Model } from '../../read/model.ts';
 
 export interface RigTolerance {
-  /** How far a bone may sit from its twin, as a share of the longest bone offset; default 0.01. */
+  /** Maximum distance between matching bones, as a share of the longest bone offset; default 0.01. */
   offset?: number;
-  /** How far it may be turned, in degrees; default 1. */
+  /** Maximum rotation between them, in degrees; default 1. */
   degrees?: number;
 }
 
 /**
- * Finds for every bone of `donor` (joints, and nodes its clips animate) the node of `target` with its name, its
- * parent and its rest transform.
+ * Finds for every bone of `donor` (joints, and nodes its clips animate) the node of `target` with the same name,
+ * parent and rest transform.
  * @throws GltfError `rig_mismatch` with the names of the bones that differ, and how
  */
 export function matchRig(

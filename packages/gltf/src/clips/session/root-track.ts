@@ -14,21 +14,21 @@ import {
 import { parentsOf } from './rig-match.ts';
 import type { Track } from './track.ts';
 
-/** The track that carries a character through the scene, and the space its keys are in. */
+/** The track that moves a character through the scene, and the space of its keys. */
 export interface RootTrack {
   node: number;
   bone: string;
-  /** Place among the clip's channels. */
+  /** Index of the channel in the clip. */
   channel: number;
   track: Track;
-  /** From the keys' space to the scene: the parent's world matrix at rest, armature scale and all. */
+  /** Transform from key space to the scene: the parent's world matrix at rest, armature scale included. */
   parentWorld: Matrix;
   parent: number | undefined;
 }
 
 /**
- * The translation track highest in the skeleton, or in the whole scene when there is no skin. Null when a clip
- * moves nothing. `bone` picks another one by name.
+ * Finds the translation track highest in the skeleton, or in the whole scene without a skin. Returns null when a clip
+ * has none. `bone` selects another one by name.
  */
 export async function rootTrack(edit: RootEdit, index: number, bone?: string): Promise<RootTrack | null> {
   const clip = clipsOf(edit.json)[index]!;
@@ -60,7 +60,7 @@ export async function rootTrack(edit: RootEdit, index: number, bone?: string): P
 
 export type RootEdit = Pick<ClipEdit, 'json' | 'model' | 'numbers'>;
 
-/** A direction in a node's space as one in the scene, or back. */
+/** Applies a matrix without its translation to a direction. */
 export function turn(m: Matrix, [x, y, z]: Vector): Vector {
   return [
     m[0]! * x + m[4]! * y + m[8]! * z,
@@ -90,7 +90,7 @@ export function inverseTurn(m: Matrix, bone: string): Matrix {
   return inverse;
 }
 
-/** The node and its ancestors, itself first. A node that is its own ancestor ends the way. */
+/** The node and its ancestors, itself first. Stops at a cycle. */
 function wayUp(parents: Map<number, number>, node: number): number[] {
   const way = new Set<number>();
   for (let at: number | undefined = node; at !== undefined && !way.has(at); at = parents.get(at)) way.add(at);

@@ -1,13 +1,13 @@
 import { GltfError } from '../../gltf-error.ts';
 
-/** One animated property as plain numbers: what a sampler means, not how it is stored (glTF 2.0, 3.11). */
+/** One animated property as plain decoded numbers, independent of storage (glTF 2.0, 3.11). */
 export interface Track {
   interpolation: Interpolation;
-  /** Rotations are unit quaternions: q and -q are the same, and in-between values lie on the arc. */
+  /** Rotations are unit quaternions: q and -q are equal, and interpolation follows the arc. */
   rotation: boolean;
-  /** Seconds, rising. */
+  /** Seconds, never decreasing. */
   times: Float64Array;
-  /** `width` numbers a key; for CUBICSPLINE three times as many: in-tangent, value, out-tangent. */
+  /** `width` numbers per key; for CUBICSPLINE three times as many: in-tangent, value, out-tangent. */
   values: Float64Array;
   width: number;
 }
@@ -15,8 +15,9 @@ export interface Track {
 type Interpolation = 'LINEAR' | 'STEP' | 'CUBICSPLINE';
 
 /**
- * Makes a track of key data, checked; `at` is the JSON pointer of where it stands.
- * @throws GltfError `bad_value` for times that do not rise, or numbers that do not fit them
+ * Builds a track from key data and checks it; `at` is its JSON pointer.
+ * @throws GltfError `bad_value` for decreasing times, or values that are not finite or do not match the times in
+ * number
  */
 export function trackOf(
   times: Float64Array,
@@ -40,7 +41,7 @@ export function trackOf(
   return { interpolation, rotation: path === 'rotation', times, values, width };
 }
 
-/** True for paths whose values are understood; what KHR_animation_pointer animates is not. */
+/** True for the paths of core glTF, false for those of KHR_animation_pointer. */
 export function isPlainPath(path: string): boolean {
   return WIDTH_BY_PATH.has(path) || path === 'weights';
 }
@@ -49,7 +50,7 @@ function isInterpolation(word: string): word is Interpolation {
   return word === 'LINEAR' || word === 'STEP' || word === 'CUBICSPLINE';
 }
 
-/** Numbers a key takes in `values`. */
+/** Numbers per key in `values`. */
 function keyWidth({ interpolation, width }: Pick<Track, 'interpolation' | 'width'>): number {
   return interpolation === 'CUBICSPLINE' ? 3 * width : width;
 }
@@ -60,7 +61,7 @@ export function keyValue(track: Track, key: number): Float64Array {
   return track.values.subarray(at, at + track.width);
 }
 
-/** The value at a time, held before the first key and after the last. */
+/** The value at a time, constant before the first key and after the last. */
 export function sampleTrack(track: Track, time: number): Float64Array {
   const { times, interpolation } = track;
   const key = keyBefore(times, time);
@@ -75,15 +76,15 @@ export function sampleTrack(track: Track, time: number): Float64Array {
   return between(track, key, key + 1, share);
 }
 
-/** The value on the straight line, or the arc, from one key to another; `share` runs from 0 to 1. */
+/** The value on the straight line, or the arc, from one key to another; `share` is 0 to 1. */
 export function between(track: Track, key: number, next: number, share: number): Float64Array {
   const [from, to] = [keyValue(track, key), keyValue(track, next)];
   return track.rotation ? arc(from, to, share) : from.map((value, i) => value + (to[i]! - value) * share);
 }
 
 /**
- * The part of a track from `start` to `end`, with keys made at both ends where the track moves through them.
- * Nothing else changes: cubic curves keep their shape.
+ * Cuts a track to `start` to `end`, with keys added at both ends where the track moves there. Otherwise the track
+ * stays the same: cubic curves keep their shape.
  */
 export function sliceTrack(track: Track, start: number, end: number): Track {
   const { times } = track;
@@ -107,7 +108,7 @@ export function sliceTrack(track: Track, start: number, end: number): Track {
   };
 }
 
-/** The same movement at other times: `time * factor + offset`. Tangents are speeds and shrink as it stretches. */
+/** Maps times to `time * factor + offset`. Tangents are speeds, so they are divided by the factor. */
 export function retimeTrack(track: Track, factor: number, offset: number): Track {
   const { width, interpolation } = track;
   const values =
@@ -117,7 +118,7 @@ export function retimeTrack(track: Track, factor: number, offset: number): Track
   return { ...track, times: track.times.map((time) => time * factor + offset), values };
 }
 
-/** True when the track never leaves one value; `tolerance` is in its own units. */
+/** True when the track has one constant value; `tolerance` is in the units of the track. */
 export function isConstant(track: Track, tolerance: number): boolean {
   const { times, width, interpolation, rotation, values } = track;
   const first = keyValue(track, 0);
@@ -126,7 +127,7 @@ export function isConstant(track: Track, tolerance: number): boolean {
       if (!isSameValue(keyValue(track, key), first, rotation, tolerance)) return false;
       continue;
     }
-    // A spline passes through zero between q and -q, so here the sign counts.
+    // A spline passes through zero between q and -q, so the sign matters here.
     if (!isSameValue(keyValue(track, key), first, false, tolerance)) return false;
     for (let i = 0; i < 3 * width; i++) {
       const tangent = i < width || i >= 2 * width;
@@ -136,7 +137,7 @@ export function isConstant(track: Track, tolerance: number): boolean {
   return true;
 }
 
-/** Compares two values; for rotations q and -q are equal. */
+/** Compares two values; for rotations, q and -q are equal. */
 export function isSameValue(
   a: ArrayLike<number>,
   b: ArrayLike<number>,
@@ -171,7 +172,7 @@ function cutKey(track: Track, time: number): { time: number; values: Float64Arra
   const key = keyBefore(track.times, time);
   const span = track.times[key + 1]! - track.times[key]!;
   const { value, slope } = hermite(track, key, (time - track.times[key]!) / span, span);
-  // A stored rotation must have length one; its tangents shrink with it.
+  // A stored rotation must have length one; its tangents are scaled alike.
   const length = track.rotation ? Math.hypot(...value) || 1 : 1;
   const [point, tangent] = [value, slope].map((list) => list.map((number) => number / length));
   return { time, values: Float64Array.of(...tangent!, ...point!, ...tangent!) };
@@ -184,7 +185,7 @@ function heldKey(track: Track, time: number): { time: number; values: Float64Arr
   return { time, values: Float64Array.of(...still, ...value, ...still) };
 }
 
-/** Value and slope of a cubic piece; `share` runs from 0 to 1 over `span` seconds (glTF 2.0, appendix C.5). */
+/** Value and slope of a cubic piece; `share` is 0 to 1 over `span` seconds (glTF 2.0, appendix C.5). */
 function hermite(
   { values, width }: Track,
   key: number,
@@ -227,7 +228,7 @@ function dot(a: ArrayLike<number>, b: ArrayLike<number>): number {
   return sum;
 }
 
-/** Seconds below which two keys are one: a hundredth of a frame at 120 a second. */
+/** Key times closer than this, in seconds, count as equal: a hundredth of a frame at 120 fps. */
 const SAME_TIME = 1e-5;
 
 const WIDTH_BY_PATH: ReadonlyMap<string, number> = new Map([
