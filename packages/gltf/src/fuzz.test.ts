@@ -39,8 +39,8 @@ const models = names.map((name) => readFileSync(join(fixtures, `${name}.glb`)));
 const [character] = models;
 
 /**
- * Of 10,000 changes a run: most to the JSON, where the lies are. The short form tries a fraction of them. Counting takes
- * longer than the work itself, so the full form counts one model in ten.
+ * 10,000 changes in the full form, most of them to the JSON; the short form tries a fraction. Counting takes longer
+ * than the work itself, so the full form counts one model in ten.
  */
 const runs =
   process.env.MESHWRIGHT_FULL === '1'
@@ -66,7 +66,7 @@ const strangers = [
   { __proto__: null },
 ];
 
-/** The most this process ever held, in bytes. */
+/** Peak memory of this process, in bytes. */
 const peak = () => process.resourceUsage().maxRSS * 1024;
 const before = peak();
 const most = { steps: 0, allocated: 0 };
@@ -161,7 +161,7 @@ async function streamed(bytes: Uint8Array): Promise<void> {
   while (!(await reader.read()).done);
 }
 
-/** Changes the value at one of all places in a tree; undefined takes it away. */
+/** Replaces the value at one place in a tree; null deletes it. */
 function replace(json: object, pick: number, stranger: unknown): void {
   const places: [Record<string, unknown>, string][] = [];
   const open: unknown[] = [json];

@@ -1,4 +1,4 @@
-/** Everything that can go wrong with a model, its source or a request made of it. */
+/** Every failure of a model, its source or a request on it. */
 export type GltfErrorCode =
   | 'empty'
   | 'not_a_model'
@@ -37,8 +37,8 @@ export type GltfErrorCode =
   | 'not_writable';
 
 /**
- * The one error of this package. `code` says what kind, `pointer` is the JSON pointer of the culprit inside
- * the model when there is one. Messages never hold the query of a URL.
+ * The one error class of this package. `code` is the kind; `pointer`, where present, is the JSON pointer of the
+ * faulty part of the model. Messages never contain the query of a URL.
  */
 export class GltfError extends Error {
   override readonly name = 'GltfError';
@@ -52,7 +52,7 @@ export class GltfError extends Error {
   }
 }
 
-/** True when `error` carries this code; works across realms and copies of the package. */
+/** Returns true when `error` has this code; works across realms and copies of the package. */
 export function hasCode(error: unknown, code: GltfErrorCode): error is GltfError {
   return error instanceof Error && (error as Partial<GltfError>).code === code;
 }

@@ -5,12 +5,12 @@ import { bytesSource } from './source/source.ts';
 import { countWork } from './testing/count-work.ts';
 import { glbOf } from './testing/glb-of.ts';
 
-/** The most that is allowed without bytes. */
+/** Maximum number of elements without bytes. */
 const COUNT = 4_194_304;
 
 const floats = { componentType: 5126, type: 'VEC3' };
 const nothing = { ...floats, count: COUNT, min: [0, 0, 0], max: [0, 0, 0] };
-/** One vertex of a great many at (1, 2, 3). */
+/** A single vertex of millions differs from zero: (1, 2, 3). */
 const nearlyNothing = {
   ...nothing,
   max: [1, 2, 3],
@@ -91,7 +91,7 @@ describe('a small file that pretends to be large', () => {
       const { steps, allocated } = await countWork(() =>
         work(bytesSource(glb)).catch((error: unknown) => expect(error).toHaveProperty('code')),
       );
-      // The four million indices that are read once are 17 million steps and 134 MB.
+      // The four million indices, read once, take 17 million steps and 134 MB.
       expect(steps).toBeLessThan(40_000_000);
       expect(allocated).toBeLessThan(256 * 1024 * 1024);
     }
@@ -208,7 +208,7 @@ describe('a large legal file', () => {
     const reading = inspectModel(counted, { bounds: 'vertices', signal: abort.signal });
     await expect(reading).rejects.toThrow(/abort/i);
     clearInterval(turning);
-    // Each of 12 bytes is moved 200 times. A timer may miss a few turns.
+    // Each vertex of 12 bytes is moved 200 times. A timer may miss a few turns.
     expect(reads.mostInTurn).toBeLessThan((8 * 4_000_000 * 12) / 200);
     expect(reads.afterSignal).toBe(0);
   });

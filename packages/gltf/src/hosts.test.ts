@@ -24,7 +24,7 @@ const walk: RigTrack = {
   values: frames.flatMap((t) => [0, 95 + t, t * 40]),
 };
 
-/** Results of every kind of change, by name. */
+/** The result of each kind of change, by name. */
 const makers: Record<string, (source: Uint8Array) => Promise<{ glb: Uint8Array }>> = {
   placed: (glb) => placeModel(bytesSource(glb), { height: 1.8 }),
   'placed, baked': (glb) => placeModel(bytesSource(glb), { height: 1.8, mode: 'baked' }),
@@ -74,7 +74,7 @@ describe.skipIf(!full || !hasBlender())(
   },
 );
 
-/** Blender names actions after clip and armature where several things move, and sorts them. */
+/** Blender names actions after clip and armature where a clip moves several objects, and sorts them. */
 function expectSame(view: HostView, expected: HostView, sorted = false): void {
   for (const axis of [0, 1, 2]) {
     expect(view.min[axis]).toBeCloseTo(expected.min[axis]!, 4);

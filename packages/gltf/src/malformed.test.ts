@@ -10,7 +10,7 @@ import { countWork } from './testing/count-work.ts';
 import { corpus, fixtures, hasCorpus, list, skipNote } from './testing/models.ts';
 import type { WarningCode } from './warning.ts';
 
-/** What each broken file must be called. A warning means that it opens, honestly. */
+/** The expected code for each malformed file; a warning means that the file opens. */
 const malformed: Record<string, { error: GltfErrorCode; pointer?: string } | { warning: WarningCode }> = {
   'accessor-past-view.glb': { error: 'out_of_bounds', pointer: '/accessors/0' },
   'bad-component-type.glb': { error: 'bad_value', pointer: '/accessors/0/componentType' },
@@ -62,7 +62,7 @@ const malformed: Record<string, { error: GltfErrorCode; pointer?: string } | { w
   'xml.glb': { error: 'html_instead_of_model' },
 };
 
-/** Only a rewrite would do harm. */
+/** Only rewriting this file would damage it. */
 const unplaceable = ['huge-number.gltf'];
 
 const odd: Record<string, WarningCode[]> = {
@@ -154,7 +154,7 @@ describe.skipIf(!hasCorpus)(`the shared broken files (${hasCorpus ? 'found' : sk
   );
 });
 
-/** The report or the error, found with little work. */
+/** The report or the error, within a work limit. */
 async function outcomeOf(path: string): Promise<unknown> {
   const source = await fileSource(path);
   let outcome: unknown;

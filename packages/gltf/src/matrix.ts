@@ -23,7 +23,7 @@ export function multiply(a: ArrayLike<number>, b: ArrayLike<number>): Matrix {
   return product;
 }
 
-/** Translation, unit quaternion (x, y, z, w) and scale as one matrix. */
+/** Combines translation, unit quaternion (x, y, z, w) and scale into one matrix. */
 export function compose(
   translation: ArrayLike<number>,
   rotation: ArrayLike<number>,
@@ -52,8 +52,8 @@ export function compose(
 }
 
 /**
- * True when the matrix only swaps, flips and scales axes, so that the box of a moved shape is the moved box.
- * `tolerance` is relative to the largest entry.
+ * True when the matrix only swaps, flips and scales axes, so that the box of a transformed shape equals the
+ * transformed box. `tolerance` is relative to the largest entry.
  */
 export function permutesAxes(matrix: ArrayLike<number>, tolerance = 1e-7): boolean {
   let largest = 0;
@@ -72,7 +72,7 @@ export function permutesAxes(matrix: ArrayLike<number>, tolerance = 1e-7): boole
   return true;
 }
 
-/** The factor of a matrix that scales all axes alike without mirroring; null for any other. */
+/** The factor of a matrix that scales all axes equally without mirroring; null for any other. */
 export function uniformScale(matrix: ArrayLike<number>, tolerance = 1e-5): number | null {
   const [x, y, z] = [0, 4, 8].map((at) => Math.hypot(matrix[at]!, matrix[at + 1]!, matrix[at + 2]!));
   const dot = (a: number, b: number) =>

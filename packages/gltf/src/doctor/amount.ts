@@ -10,7 +10,7 @@ export function bytesText(bytes: number): string {
   return `${Number((bytes / unit).toPrecision(3))} ${name}`;
 }
 
-/** A length in metres at the scale a person would use. */
+/** A length in km, m, cm or mm, depending on its size. */
 export function lengthText(metres: number): string {
   const size = Math.abs(metres);
   if (size >= 1000) return `${Number((metres / 1000).toPrecision(3))} km`;
@@ -24,7 +24,7 @@ export function timesText(ratio: number): string {
   return `${Number(ratio.toPrecision(2))} times`;
 }
 
-/** The first few names, and how many more there are. */
+/** The first few names, and the number of further ones. */
 export function namesText(names: readonly string[], shown = 3): string {
   const quoted = names.slice(0, shown).map((name) => `"${name}"`);
   const more = names.length - quoted.length;

@@ -10,7 +10,7 @@ import { diagnose } from './diagnose.ts';
 
 type Json = Record<string, unknown>;
 
-/** A lit, grounded, welded box of a metre: nothing to say about it. */
+/** A lit, grounded, welded box of one metre, without findings. */
 function box(changes: Json = {}, { size = 1, base = 0 }: { size?: number; base?: number } = {}): Uint8Array {
   const points: number[] = [];
   const normals: number[] = [];
@@ -75,7 +75,7 @@ const rig = (name: string, ...tracks: RigTrack[]) => rigGlb({ clips: [{ name, tr
 const codesOf = async (glb: Uint8Array | Promise<Uint8Array>) =>
   (await diagnose(bytesSource(new Uint8Array(await glb)))).findings.map(({ code }) => code);
 
-// Each row: the rule, a model that triggers it, and one as close to it as can be that does not.
+// Each row: the rule, a model that triggers it, and a similar model that does not.
 const rules: [
   code: string,
   ill: () => Uint8Array | Promise<Uint8Array>,
@@ -282,5 +282,5 @@ describe('a diagnosis', () => {
   });
 });
 
-/** Just the head of a PNG of 300 x 200 pixels, which is what tells its size. */
+/** The head of a PNG of 300 x 200 pixels, which holds its size. */
 const PNG_300 = Buffer.from('89504e470d0a1a0a0000000d494844520000012c000000c80802000000', 'hex');

@@ -16,16 +16,16 @@ import { textureRules } from './rules/texture-rules.ts';
 import { unusedRules } from './rules/unused-rules.ts';
 
 export interface DiagnoseOptions extends ExamineOptions {
-  /** The target whose budget must hold: breaking it is an error. Without one, `desktop` is held against it as advice. */
+  /** The target whose budget must hold; exceeding it is an error. Without one, `desktop` is checked as advice. */
   budget?: Target;
 }
 
-/** What `meshwright doctor --json` prints. New fields may come; those here stay. */
+/** Output of `meshwright doctor --json`. Fields may be added, existing ones stay. */
 export interface Diagnosis {
   schema: 'meshwright-doctor/1';
   name: string;
   target: Target;
-  /** `ill` with an error, `fair` with a warning, `healthy` with neither. */
+  /** `ill` with an error, `fair` with a warning but no error, `healthy` with neither. */
   verdict: 'healthy' | 'fair' | 'ill';
   counts: Record<Severity, number>;
   /** Errors first, then in the order of the rules. */
@@ -34,8 +34,8 @@ export interface Diagnosis {
 }
 
 /**
- * Examines a model: says in plain words what is wrong, how much it matters and what to do. Reads the whole file,
- * because the Khronos validator does.
+ * Examines a model and reports in plain words what is wrong, what effect it has and how to fix it. Reads the whole
+ * file, because the Khronos validator does.
  * @throws GltfError for files that cannot be read as a model at all
  */
 export async function diagnose(source: Source, options: DiagnoseOptions = {}): Promise<Diagnosis> {

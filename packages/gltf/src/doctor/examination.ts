@@ -9,10 +9,10 @@ import { type RawReader, rawReader } from '../read/raw-reader.ts';
 import type { Source } from '../source/source.ts';
 import { type KhronosIssue, khronosIssues } from './khronos-issues.ts';
 
-/** Everything that rules look at, measured once. */
+/** The input of all rules, measured once. */
 export interface Examination {
   report: WeighedReport;
-  /** The file's own words; structure and indices are checked. */
+  /** The JSON of the file; structure and indices are checked. */
   json: JsonObject;
   reader: RawReader;
   /** Empty when a clip could not be read. */
@@ -20,7 +20,7 @@ export interface Examination {
   issues: KhronosIssue[];
   target: Target;
   budget: Budget;
-  /** True when the caller asked for the budget, which makes breaking it an error. */
+  /** True when the caller named the budget, which makes exceeding it an error. */
   asked: boolean;
 }
 
@@ -53,7 +53,7 @@ export async function examine(
   };
 }
 
-/** A clip that cannot be read is the validator's to name. */
+/** Clips that cannot be read are left to the validator. */
 async function motionsOf(source: Source, options: ExamineOptions): Promise<ClipMotion[]> {
   try {
     return await clipMotion({ ...sourceOf(source), close: async () => {} }, options);
@@ -63,7 +63,7 @@ async function motionsOf(source: Source, options: ExamineOptions): Promise<ClipM
   }
 }
 
-/** The same source under a handle that others may close. */
+/** The same source without `close`, so that closing the copy leaves the original open. */
 function sourceOf(source: Source): Source {
   return {
     name: source.name,

@@ -1,34 +1,34 @@
 import type { Examination } from './examination.ts';
 
 /**
- * `error`: it will not look or work right, or breaks the budget that was asked for; `warning`: it costs or
- * surprises; `note`: good to know.
+ * `error`: it does not look or work right, or exceeds the requested budget; `warning`: it has a cost or an unexpected
+ * effect; `note`: informative.
  */
 export type Severity = 'error' | 'warning' | 'note';
 
-/** One thing the doctor has to say. */
+/** One result of a doctor rule. */
 export interface Finding {
-  /** Which rule, for scripts. */
+  /** Code of the rule, for scripts. */
   code: string;
   severity: Severity;
-  /** What is the case, in plain words. */
+  /** The problem, in plain words. */
   says: string;
-  /** How much that matters. */
+  /** The effect of the problem. */
   matters: string;
-  /** What to do about it; null where only the artist can. */
+  /** How to fix it; null where only the artist can. */
   fix: Fix | null;
-  /** JSON pointer of the place, where there is one. */
+  /** JSON pointer of the problem, where there is one. */
   pointer?: string;
 }
 
-/** The local cure, which is free, and the task of the API that does it where nothing local can. */
+/** The free local fix, and the task of the API that fixes it where no local step can. */
 export interface Fix {
   does: string;
   /** Arguments of the `meshwright` command; `FILE` and `OUT` stand for paths. */
   command?: string;
-  /** An operation of the API, by its family, and what to ask of it. */
+  /** An API operation, by its family, and its request. */
   task?: { family: string; request: Readonly<Record<string, unknown>> };
 }
 
-/** A rule answers what it found, nothing when all is well. */
+/** Returns the findings of one rule, none when all is well. */
 export type Rule = (examination: Examination) => Finding[] | Promise<Finding[]>;

@@ -1,4 +1,4 @@
 declare module 'gltf-validator' {
-  /** The package ships no types; what is called is described where it is called. */
+  /** The package ships no types; this declares the functions in use. */
   export function version(): string;
 }

@@ -1,7 +1,7 @@
 /// <reference path="./gltf-validator.d.ts" />
 import { readExactly, type Source } from '../source/source.ts';
 
-/** What the Khronos validator says, equal codes counted together. */
+/** An issue of the Khronos validator; equal codes are counted together. */
 export interface KhronosIssue {
   code: string;
   severity: 'error' | 'warning';
@@ -11,13 +11,13 @@ export interface KhronosIssue {
   count: number;
 }
 
-/** Errors and warnings of the Khronos validator, in its own order; hints and information are left out. */
+/** Returns errors and warnings of the Khronos validator, in its own order, without hints and information. */
 export async function khronosIssues(source: Source, signal?: AbortSignal): Promise<KhronosIssue[]> {
   const size = source.size ?? 0;
   if (size === 0 || size > MOST_BYTES) return [];
   const library: unknown = await import('gltf-validator');
   const { validateBytes } = library as Validator;
-  // It refuses a Buffer, and may keep what it is given.
+  // The validator rejects a Buffer and may keep its input.
   const bytes = new Uint8Array(await readExactly(source, 0, size, signal));
   const { issues } = await validateBytes(bytes, {
     maxIssues: MOST_ISSUES,
@@ -64,5 +64,5 @@ interface Validator {
 /** The validator holds the file twice. */
 const MOST_BYTES = 268_435_456;
 
-/** A broken attribute gives one for every vertex. */
+/** A broken attribute gives one issue per vertex. */
 const MOST_ISSUES = 2000;

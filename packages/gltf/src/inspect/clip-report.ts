@@ -12,13 +12,13 @@ export interface ClipReport {
   end: number;
   seconds: number;
   channels: number;
-  /** Keys of the channel that has most. */
+  /** Number of keys of the channel with the most. */
   keys: number;
-  /** Keys a second of that channel; null for a single pose. */
+  /** Keys per second of that channel; null for a single pose. */
   fps: number | null;
-  /** Names of what moves: nodes, or JSON pointers where no node is animated. */
+  /** Names of the animated nodes, or JSON pointers where another property is animated. */
   targets: string[];
-  /** The box the clip stays in, when it was asked for; null when the scene shows no geometry. */
+  /** The box over the whole clip, present on request; null when the scene shows no geometry. */
   bounds?: ClipBounds | null;
 }
 
@@ -27,9 +27,9 @@ export interface ClipBounds {
   min: Vector;
   max: Vector;
   size: Vector;
-  /** False when the box may be larger than the truth. */
+  /** False when the box may be larger than the true one. */
   exact: boolean;
-  /** Poses that were measured. */
+  /** Number of measured poses. */
   poses: number;
 }
 
@@ -57,8 +57,8 @@ export async function clipReports(reader: ModelReader, signal?: AbortSignal): Pr
 }
 
 /**
- * Names fit for files and code: exporter wrapping such as `Armature|` and `|baselayer` comes off, doubles get a
- * number.
+ * Makes names fit for files and code: removes exporter wrapping such as `Armature|` and `|baselayer`, and numbers
+ * duplicates.
  */
 export function clipSlugs(names: string[]): string[] {
   const taken = new Set<string>();

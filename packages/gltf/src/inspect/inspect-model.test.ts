@@ -19,7 +19,7 @@ import { oracleBounds, oracleIo } from '../testing/rest-oracle.ts';
 import { inspectDocument } from './inspect-document.ts';
 import { type InspectReport, inspectModel } from './inspect-model.ts';
 
-/** Worked out by hand from the numbers in fixtures/generate.mjs. */
+/** Calculated by hand from the numbers in fixtures/generate.mjs. */
 const truths: Record<string, { min: number[]; max: number[] } | null> = {
   'character.glb': { min: [-0.73, -0.05, -0.07], max: [0.73, 1.79, 0.18] },
   'skin-posed.glb': { min: [-1, 0, -0.1], max: [0.1, 1.1, 0.1] },

@@ -14,11 +14,11 @@ import { type ClipReport, clipReports } from './clip-report.ts';
 import { triangleCount, trianglesOf } from './triangle-count.ts';
 
 export interface InspectOptions {
-  /** How bounds are found; default `auto`. */
+  /** How bounds are computed; default `auto`. */
   bounds?: BoundsMode;
-  /** `bounds` also measures the box each clip stays in, which reads vertices and keys; default `facts`. */
+  /** `bounds` also measures the box of each clip, which reads vertices and keys; default `facts`. */
   clips?: 'facts' | 'bounds';
-  /** What one stored unit is; default `auto`, which takes metres unless the model is a known millimetre product. */
+  /** The unit of stored lengths; default `auto`: metres, unless the model is a known millimetre product. */
   unit?: UnitOption;
   limits?: JsonLimits;
   signal?: AbortSignal;
@@ -30,8 +30,8 @@ export interface BoundsReport {
   max: Vector;
   size: Vector;
   /**
-   * True for the true box, provided that declared min and max hold and indices leave no vertex out; `verified`
-   * says that this was checked. False when the box may be larger.
+   * True for the true box, provided that declared min and max are correct and indices use every vertex; `verified`
+   * states whether this was checked. False when the box may be larger.
    */
   exact: boolean;
   /** True when every vertex was read; false when declared accessor boxes were trusted. */
@@ -81,9 +81,9 @@ export interface InspectReport {
 }
 
 /**
- * Reports what a GLB or glTF holds: true bounds at rest, clips, triangles, textures, oddities. Reads the header,
- * the JSON and the few byte ranges that are needed.
- * @throws GltfError for files that cannot be trusted; `code` says why, `pointer` where
+ * Reports true bounds at rest, clips, triangles, textures and warnings of a GLB or glTF. Reads the header, the JSON
+ * and the few byte ranges it needs.
+ * @throws GltfError for invalid files; `code` gives the reason, `pointer` the place
  */
 export async function inspectModel(source: Source, options: InspectOptions = {}): Promise<InspectReport> {
   options.signal?.throwIfAborted();
@@ -96,7 +96,7 @@ export async function inspectModel(source: Source, options: InspectOptions = {})
   }
 }
 
-/** What only the file knows, not the model in it. */
+/** Facts of the file rather than of the model in it. */
 export interface FileFacts {
   name: string;
   format: 'glb' | 'gltf';
@@ -104,7 +104,7 @@ export interface FileFacts {
   warnings: Warning[];
 }
 
-/** The same report over any reader. */
+/** Makes the same report through any reader. */
 export async function inspectReader(
   reader: ModelReader,
   file: FileFacts,
@@ -179,7 +179,7 @@ async function textureReport(image: ModelImage, index: number, warnings: Warning
   return { name, mimeType, width, height, bytes, gpuBytes };
 }
 
-/** Most images tell their size in 64 bytes; a JPEG with a long preamble needs more. */
+/** The head of most images has their size within 64 bytes; a JPEG with a long preamble needs more. */
 async function readFacts(
   image: ModelImage,
   pointer: string,
@@ -210,7 +210,7 @@ function unknownExtensions(model: Model): Warning[] {
     }));
 }
 
-/** Extensions that are understood, or that cannot change shape and size. */
+/** Extensions that are supported or that cannot change shape and size. */
 const KNOWN_EXTENSIONS = [
   'EXT_mesh_gpu_instancing',
   'EXT_meshopt_compression',

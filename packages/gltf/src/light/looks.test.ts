@@ -9,7 +9,7 @@ import { processAsset } from '../recipe/process-asset.ts';
 import { bytesSource } from '../source/source.ts';
 import { corpus, hasCorpus } from '../testing/models.ts';
 
-// A browser and whole characters: the full form only.
+// Needs a browser and full-size characters, so it runs in the full form only.
 const runs = process.env.MESHWRIGHT_FULL === '1' && hasCorpus && browserMissing() === undefined;
 const models = [
   'Fox.glb',
@@ -58,7 +58,7 @@ describe.skipIf(!runs)('optimized models look the same in three.js', () => {
   });
 });
 
-/** 320 x 320 pixels of the model from above its side, framed by its own size. */
+/** 320 x 320 pixels of the model, seen obliquely from above and framed to its size. */
 async function render(glb: Uint8Array): Promise<number[]> {
   const text = Buffer.from(glb).toString('base64');
   return page.evaluate(

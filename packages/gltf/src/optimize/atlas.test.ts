@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { type AtlasReport, atlas } from './atlas.ts';
 
-/** One unnamed square a colour, side by side, each with a material of its own. */
+/** One unnamed square per colour, side by side, each with its own material. */
 function squares(colours: number[][]): Document {
   const document = new Document();
   const buffer = document.createBuffer();

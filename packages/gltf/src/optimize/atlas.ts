@@ -4,13 +4,13 @@ import { paletteColours } from './palette-colours.ts';
 
 export interface AtlasReport {
   materials: { before: number; after: number };
-  /** Primitives, each a draw call at least. */
+  /** Primitives, each at least one draw call. */
   primitives: { before: number; after: number };
 }
 
 /**
- * Materials of plain colour become one with a palette texture of exact colours (8 bits a channel, not filtered),
- * and meshes that share it are joined. `least` plain materials have to be there, default 2. Named nodes stay apart
+ * Combines plain-colour materials into one with a palette texture of exact colours (8 bits per channel, unfiltered),
+ * and joins the meshes that share it. Needs at least `least` plain materials, default 2. Named nodes stay separate
  * unless `join` is `all`.
  */
 export function atlas(

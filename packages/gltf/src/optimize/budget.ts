@@ -1,9 +1,9 @@
 import type { InspectReport } from '../inspect/inspect-model.ts';
 
-/** Where a model is going to run. */
+/** The platform a model is for. */
 export type Target = 'mobile' | 'desktop' | 'engine';
 
-/** What is counted. Bytes are those of the file; `gpuBytes` those of its textures with all mip levels. */
+/** A counted quantity. `bytes` is the file size; `gpuBytes` that of its textures with all mip levels. */
 export type Measure =
   | 'bytes'
   | 'triangles'
@@ -15,7 +15,7 @@ export type Measure =
   | 'influences'
   | 'clips';
 
-/** The most of each measure that one asset may have; a measure that is left out is not limited. */
+/** Upper limits for one asset; an absent measure is not limited. */
 export type Budget = Readonly<Partial<Record<Measure, number>>>;
 
 /** Limits for one asset among others in a scene, not for a whole scene. */
@@ -55,7 +55,7 @@ export const budgets: Readonly<Record<Target, Budget>> = {
   },
 };
 
-/** Why each measure is limited, and where the numbers come from. */
+/** Why each measure is limited, and the source of the numbers. */
 export const budgetReasons: Readonly<Record<Measure, string>> = {
   bytes: 'the wait before anything shows: at 10 Mbit/s, 4 MB take 3 seconds and 16 MB 13',
   triangles: 'phones draw about a million triangles in a smooth frame, for all assets together',
@@ -74,21 +74,21 @@ export interface BudgetLine {
   measure: Measure;
   value: number;
   limit: number;
-  /** Value by limit; above 1 is over the budget. */
+  /** Value divided by limit; above 1 is over the budget. */
   share: number;
   ok: boolean;
 }
 
 export interface BudgetReport {
   ok: boolean;
-  /** In the order of the measures; those without a value, such as the bytes of a document, are left out. */
+  /** In the order of the measures; measures without a value, such as the bytes of a document, are left out. */
   lines: BudgetLine[];
 }
 
-/** A report with what only vertices tell; `influences` is left out where nobody counted. */
+/** A report with facts that need vertices; `influences` is absent when it was not counted. */
 export type WeighedReport = InspectReport & { influences?: number };
 
-/** Holds a report against a budget, one of `budgets` or the caller's own. */
+/** Checks a report against one of `budgets` or the caller's own. */
 export function checkBudget(report: WeighedReport, budget: Budget): BudgetReport {
   const lines = (Object.keys(measures) as Measure[]).flatMap((measure): BudgetLine[] => {
     const limit = budget[measure];
@@ -100,7 +100,7 @@ export function checkBudget(report: WeighedReport, budget: Budget): BudgetReport
   return { ok: lines.every(({ ok }) => ok), lines };
 }
 
-/** How each measure is read from a report; null where it does not tell. */
+/** Reads each measure from a report; null where the report lacks it. */
 const measures: Readonly<Record<Measure, (report: WeighedReport) => number | null>> = {
   bytes: ({ bytes }) => bytes,
   triangles: ({ triangles }) => triangles,

@@ -1,8 +1,8 @@
 import { isObject, type JsonObject } from '../read/json.ts';
 
 /**
- * Takes out what glTF would assume anyway (glTF 2.0, 5: defaults). Every clip repeats these words for every bone,
- * and in files of many clips they weigh more than the keys.
+ * Removes properties that equal their glTF default (glTF 2.0, 5: defaults). Every clip repeats them for every bone;
+ * in files of many clips they take more bytes than the keys.
  */
 export function compactJson(json: JsonObject): void {
   for (const accessor of objects(json.accessors)) {

@@ -10,7 +10,7 @@ import type { Warning } from '../warning.ts';
 import { glbSegments, joinSegments } from '../write/glb-segments.ts';
 import { compactJson } from './compact-json.ts';
 
-/** A document read from a source, and what reading it lost. */
+/** A document read from a source, with warnings about data lost in reading. */
 export interface ReadDocument {
   document: Document;
   bytes: number;
@@ -18,9 +18,9 @@ export interface ReadDocument {
 }
 
 /**
- * Reads a GLB or glTF into a glTF-Transform `Document`, decoding Draco and meshopt. Structure and sizes are
- * checked first, and files beside the model come through the source, which confines them to its folder.
- * @throws GltfError for files that cannot be trusted or need an extension that is not known here
+ * Reads a GLB or glTF into a glTF-Transform `Document`, decoding Draco and meshopt. Checks structure and sizes first;
+ * files beside the model come through the source, which confines them to its folder.
+ * @throws GltfError for invalid files, or files that require an unsupported extension
  */
 export async function readDocument(
   source: Source,
@@ -37,7 +37,7 @@ export async function readDocument(
   const json: JsonObject = { ...container.json };
   json.buffers = await Promise.all(
     objectsAt(json, 'buffers', '').map(async (buffer, index) => {
-      // A fallback buffer of meshopt has no data of its own.
+      // A meshopt fallback buffer has no data of its own.
       if (!buffers[index]) return buffer;
       const uri = `${index}.bin`;
       keep(uri, await buffers[index].read(0, bufferLayouts[index]!.length));
@@ -77,7 +77,7 @@ export async function readDocument(
   try {
     const document = await io.readJSON({ json: json as never, resources });
     document.setLogger(await silence());
-    // Decoded now; nobody here writes it again.
+    // Draco data is decoded by now and not encoded again.
     for (const extension of document.getRoot().listExtensionsUsed())
       if (extension.extensionName === 'KHR_draco_mesh_compression') extension.dispose();
     return { document, bytes, warnings };
@@ -111,7 +111,7 @@ type Io = NodeIO | WebIO;
 
 let opened: Promise<{ io: Io; known: Set<string> }> | undefined;
 
-/** The library with every codec, loaded once: none of it has state between files. */
+/** glTF-Transform I/O with every codec, loaded once: the codecs keep no state between files. */
 function documentIo(): Promise<{ io: Io; known: Set<string> }> {
   opened ??= openIo();
   return opened;
@@ -141,13 +141,13 @@ async function openIo(): Promise<{ io: Io; known: Set<string> }> {
     .registerDependencies({
       'meshopt.decoder': MeshoptDecoder,
       'meshopt.encoder': MeshoptEncoder,
-      // Bundles for pages leave it out.
+      // Browser bundles leave the Draco decoder out.
       ...('createDecoderModule' in draco && { 'draco3d.decoder': await draco.createDecoderModule() }),
     });
   return { io, known: new Set(extensions.map(({ EXTENSION_NAME }) => EXTENSION_NAME)) };
 }
 
-/** The library talks to the console unless told otherwise. */
+/** glTF-Transform logs to the console by default. */
 async function silence(): Promise<import('@gltf-transform/core').Logger> {
   const { Logger } = await import('@gltf-transform/core');
   return new Logger(Logger.Verbosity.SILENT);
@@ -158,7 +158,7 @@ function nameOf(uri: unknown): string {
   return uri.slice(uri.lastIndexOf('/') + 1).replace(/\.[a-z0-9]+$/i, '');
 }
 
-/** A document comes from no file: nothing lies after its binary data. */
+/** A document has no file, so no data follows its binary chunk. */
 const NO_FILE: Container = {
   format: 'glb',
   json: {},

@@ -4,9 +4,9 @@ import type { Matrix, Vector } from '../matrix.ts';
 import { multiply } from '../matrix.ts';
 
 /**
- * Stores positions as whole numbers on a grid of 2^14 steps (KHR_mesh_quantization), plain ones rather than
- * normalised, which compress better. Meshes of one skin share a grid, so that it stays one skin; its inverse bind
- * matrices undo the grid, and elsewhere the node does. False, and nothing changed, where that cannot be right.
+ * Stores positions as integers on a grid of 2^14 steps (KHR_mesh_quantization), not normalised, which compresses
+ * better. Meshes of one skin share a grid and so still share the skin; its inverse bind matrices undo the grid, and
+ * for other meshes the node does. Returns false and changes nothing where that would be wrong.
  */
 export function gridPositions(document: Document): boolean {
   const groups = groupsOf(document);
@@ -22,7 +22,7 @@ export function gridPositions(document: Document): boolean {
   return true;
 }
 
-/** Meshes that get one grid. */
+/** Meshes that share one grid. */
 interface Group {
   meshes: Set<Mesh>;
   nodes: Set<Node>;
@@ -34,7 +34,7 @@ interface Grid {
   step: number;
 }
 
-/** Null where a mesh would need two grids, or a node may not be moved. */
+/** Null when a mesh would need two grids, or a node must not be moved. */
 function groupsOf(document: Document): Group[] | null {
   const root = document.getRoot();
   const groups = new Map<Mesh | Skin, Group>();
@@ -121,7 +121,7 @@ function bindToGrid(document: Document, skin: Skin, grid: Grid): void {
   skin.setInverseBindMatrices(binds);
 }
 
-/** A node that holds more than its mesh, or moves, gets a child for it. */
+/** A node with other content, or an animated one, gets a child for the grid transform. */
 function placeOnGrid(document: Document, node: Node, grid: Grid): void {
   const moves = node.listParents().some((parent) => parent.propertyType === 'AnimationChannel');
   const holds = node.listChildren().length > 0 || node.getCamera() || node.listExtensions().length > 0;

@@ -1,10 +1,10 @@
 import type { Document, Transform } from '@gltf-transform/core';
 import type { AssetStep, StepContext } from '../recipe/step.ts';
 
-/** A step that is both: one of a recipe, and a transform of glTF-Transform. */
+/** A step of a recipe that is also a transform of glTF-Transform. */
 export type LightStep = Transform & AssetStep;
 
-/** Makes a step of what it does to a document; `onReport` gets its result either way. */
+/** Makes a step of an edit of a document; `onReport` gets its result in both cases. */
 export function lightStep<Result>(
   name: string,
   work: (document: Document, context: StepContext) => Promise<Result>,
@@ -15,7 +15,7 @@ export function lightStep<Result>(
     onReport?.(result);
     return result;
   };
-  // The library awaits its transforms, though their type says void.
+  // glTF-Transform awaits its transforms, though their type returns void.
   const transform = (async (document: Document) => {
     await edit(document, alone);
   }) as Transform;
@@ -23,5 +23,5 @@ export function lightStep<Result>(
   return Object.assign(transform, { edit });
 }
 
-/** What a step gets when it runs as a transform: nobody to tell, nothing to stop it. */
+/** The context of a step that runs as a transform: no limits, no signal, no warnings. */
 const alone: StepContext = { limits: undefined, signal: undefined, warn: () => {}, hold: () => {} };

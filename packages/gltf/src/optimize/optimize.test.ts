@@ -80,7 +80,7 @@ describe('optimize', () => {
         expect(Math.abs(a.max[axis]! - b.max[axis]!)).toBeLessThan(longest * 1e-3);
       }
       expect(report.drift).toBeLessThan(1e-3);
-      // What optimize reports of bounds is what the file says when it is read again, from its own bytes.
+      // The bounds that optimize reports must equal those of the written file.
       const read = (await inspectModel(bytesSource(glb))).bounds!;
       for (const axis of [0, 1, 2])
         expect(Math.abs(read.min[axis]! - a.min[axis]!)).toBeLessThan(longest * 1e-3);
@@ -181,7 +181,7 @@ describe('what comes out opens', () => {
   });
 });
 
-/** What is wrong with compressed data shows once it is not: the validator does not decode. */
+/** Decodes compressed data, because the validator does not and would miss errors in it. */
 async function plainCopy(document: Document): Promise<Uint8Array> {
   for (const extension of document.getRoot().listExtensionsUsed())
     if (/compression/.test(extension.extensionName)) extension.dispose();
@@ -198,7 +198,7 @@ function clipsOf(document: Document): [string, number][] {
     });
 }
 
-/** Names of nodes in a scene; meshes that joined their neighbours had none. */
+/** Names of nodes in a scene; joined meshes had none. */
 function namesOf(document: Document): string[] {
   const names = new Set<string>();
   for (const scene of document.getRoot().listScenes()) scene.traverse((node) => names.add(node.getName()));

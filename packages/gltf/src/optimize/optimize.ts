@@ -12,11 +12,11 @@ import { type Preset, presets } from './presets.ts';
 import { encodePictures, type ImageEncoder } from './textures.ts';
 import { thinClips } from './thin-clips.ts';
 
-/** A target, and whatever is to be different from its preset. */
+/** A target, and settings that replace those of its preset. */
 export interface OptimizeOptions extends Partial<Preset> {
   /** Default `mobile`. */
   for?: Target;
-  /** The `sharp` function; without it sharp is imported when a texture has to be encoded (Node only). */
+  /** The `sharp` function; by default sharp is imported when a texture has to be encoded (Node only). */
   imageEncoder?: ImageEncoder;
 }
 
@@ -24,12 +24,12 @@ export interface OptimizeReport {
   target: Target;
   before: LightFigures;
   after: LightFigures;
-  /** How far the bounds at rest moved, as a share of the longest side. */
+  /** Movement of the bounds at rest, as a share of the longest side. */
   drift: number;
   budget: BudgetReport;
 }
 
-/** What a step made lighter. Bytes are those of textures on a GPU, with all mip levels. */
+/** Sizes before or after a step. Bytes are those of textures on a GPU, with all mip levels. */
 export interface LightFigures {
   triangles: number;
   vertices: number;
@@ -41,8 +41,8 @@ export interface LightFigures {
 }
 
 /**
- * Makes a document light for a target: duplicates and unused data go, geometry and textures are encoded, clips
- * thinned. Node and clip names, extras, sockets (empty nodes) and placement stay; bounds are measured before and
+ * Reduces the size of a document for a target: removes duplicates and unused data, encodes geometry and textures,
+ * thins clips. Node and clip names, extras, sockets (empty nodes) and placement stay; bounds are measured before and
  * after over every vertex. Runs in a recipe, or as a glTF-Transform transform.
  * @throws GltfError `invalid_option` for options out of range, or textures to encode without an encoder
  */
@@ -78,7 +78,7 @@ async function lighten(
       keepAttributes: preset.unusedAttributes === 'keep',
     }),
   ];
-  // First of all, since most accessors of a character are tracks that hold a bone where it rests.
+  // Runs first, since most accessors of a character are tracks that hold a bone at its rest transform.
   if (preset.clips === 'thin') await document.transform(clips(thinClips()));
   await document.transform(...clean());
   if (preset.unusedAttributes === 'drop') dropUnusedCoordinates(document);
@@ -109,7 +109,7 @@ async function lighten(
   };
 }
 
-/** Quantising instances leaves the old ones behind, which nothing refers to and pruning does not see. */
+/** Quantising instances leaves the old ones behind: nothing refers to them, and pruning does not remove them. */
 function dropLeftovers(document: Document): void {
   const users = document
     .getRoot()
@@ -119,7 +119,7 @@ function dropLeftovers(document: Document): void {
     if (user.propertyType === 'InstancedMesh' && user.listParents().length === 0) user.dispose();
 }
 
-/** The library drops what a material does not read, but not what is there without a material. */
+/** glTF-Transform drops attributes that a material does not read, but not those of a primitive without a material. */
 function dropUnusedCoordinates(document: Document): void {
   for (const primitive of document
     .getRoot()
@@ -131,7 +131,7 @@ function dropUnusedCoordinates(document: Document): void {
   }
 }
 
-/** Same material, same parent, no animation: one draw call instead of many. */
+/** Joins meshes with the same material and parent and no animation into one draw call. */
 async function joinMeshes(document: Document, which: 'unnamed' | 'all'): Promise<void> {
   const { dequantize, flatten, join } = await import('@gltf-transform/functions');
   if (which === 'all') await document.transform(flatten());
@@ -139,12 +139,12 @@ async function joinMeshes(document: Document, which: 'unnamed' | 'all'): Promise
     .getRoot()
     .listExtensionsUsed()
     .some(({ extensionName }) => extensionName === 'KHR_mesh_quantization');
-  // Grids of two meshes rarely agree.
+  // Different meshes rarely share a quantisation grid.
   if (quantised && which === 'all') await document.transform(dequantize());
   await document.transform(join({ keepNamed: which === 'unnamed' }));
 }
 
-/** What nobody sees goes first; to come down to a number, every mesh gives the same share. */
+/** First removes detail within `simplifyError`; then reduces every mesh by the same ratio to reach `triangles`. */
 async function simplifyMeshes(document: Document, { simplifyError, triangles }: Preset): Promise<void> {
   const { MeshoptSimplifier } = await import('meshoptimizer');
   await MeshoptSimplifier.ready;
@@ -178,7 +178,7 @@ async function encodeGeometry(document: Document, geometry: Preset['geometry']):
     await document.transform(reorder({ encoder: MeshoptEncoder, target: 'size', cleanup: false }));
   }
   const gridded = gridPositions(document);
-  // The filters of meshopt store unit vectors finer in the same bytes, and need them as they are.
+  // The meshopt filters store unit vectors finer in the same bytes, and need them unquantised.
   const unitVectors = geometry === 'quantise' ? '|NORMAL|TANGENT' : '';
   const rest = `TEXCOORD|JOINTS|WEIGHTS|COLOR${unitVectors}`;
   const pattern = new RegExp(`^(${gridded ? '' : 'POSITION|'}${rest})(_\\d+)?$`);
@@ -227,7 +227,7 @@ function figures(report: InspectReport): LightFigures {
   };
 }
 
-/** The largest way of any side of the box, against its longest side; 0 where there is no box. */
+/** The largest movement of any side of the box, relative to its longest side; 0 without a box. */
 function driftOf({ bounds: a }: InspectReport, { bounds: b }: InspectReport): number {
   if (!a || !b) return a === b ? 0 : 1;
   const ways = [0, 1, 2].flatMap((axis) => [
@@ -238,10 +238,10 @@ function driftOf({ bounds: a }: InspectReport, { bounds: b }: InspectReport): nu
   return longest > 0 ? Math.max(...ways) / longest : 0;
 }
 
-/** A palette of fewer colours does not pay for its texture. */
+/** A palette of fewer colours saves less than its texture costs. */
 const LEAST_COLOURS = 4;
 
-/** A 16,384th of a mesh is 0.1 mm of a person; texture coordinates hold a quarter of a pixel at 1024. */
+/** 1/16,384 of a person-sized mesh is 0.1 mm; texture coordinates resolve a quarter of a pixel at 1024. */
 const BITS = {
   quantizePosition: 14,
   quantizeNormal: 8,

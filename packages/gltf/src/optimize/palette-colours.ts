@@ -1,8 +1,8 @@
 import type { Document, Material, vec3, vec4 } from '@gltf-transform/core';
 
 /**
- * Puts the colours of materials without textures into one palette texture, where there are at least `least`
- * different ones. The palette cuts off what 8 bits do not hold, so each colour is first moved to its nearest step.
+ * Puts the colours of materials without textures into one palette texture, when there are at least `least` different
+ * ones. The palette truncates to 8 bits, so each colour is first moved to its nearest step.
  */
 export async function paletteColours(document: Document, least: number): Promise<void> {
   const { palette } = await import('@gltf-transform/functions');
@@ -15,7 +15,7 @@ export async function paletteColours(document: Document, least: number): Promise
     return { material, own, snapped };
   });
   await document.transform(palette({ min: least }));
-  // What did not go into a texture gets its own value back; materials that became one share it.
+  // Values outside the texture are restored; merged materials share theirs.
   for (const material of root.listMaterials()) {
     const old =
       before.find((entry) => entry.material === material) ??
@@ -29,7 +29,7 @@ export async function paletteColours(document: Document, least: number): Promise
   }
 }
 
-/** True when a palette material kept these factors for whatever it has no texture for. */
+/** True when a palette material kept these factors where it has no texture. */
 function sharesFactors(material: Material, { base, emissive, metallic, roughness }: Values): boolean {
   const same = (a: readonly number[], b: readonly number[]) => a.every((value, index) => value === b[index]);
   return (
@@ -81,7 +81,7 @@ function onSteps({ base: [red, green, blue, alpha], emissive, metallic, roughnes
   };
 }
 
-/** The linear value a little above the nearest of the 256 steps of sRGB. */
+/** The linear value slightly above the nearest of the 256 sRGB steps. */
 function onStep(linear: number): number {
   const srgb = linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055;
   const step = onLinearStep(srgb);

@@ -1,33 +1,32 @@
 import { type Budget, budgets, type Target } from './budget.ts';
 import type { PictureFormat } from './textures.ts';
 
-/** What `optimize` does to a model. */
+/** Settings of `optimize`. */
 export interface Preset {
-  /** `meshopt`: compressed, needs a decoder; `quantise`: smaller numbers, no decoder; `float`: as it came. */
+  /** `meshopt`: compressed, needs a decoder; `quantise`: smaller numbers, no decoder; `float`: unquantised. */
   geometry: 'meshopt' | 'quantise' | 'float';
   textures: PictureFormat;
-  /** The longest side of a texture that is left, in pixels. */
+  /** Maximum side of a texture, in pixels. */
   textureSide: number;
-  /** 1 to 100, of lossy textures. */
+  /** Quality of lossy textures, 1 to 100. */
   quality: number;
-  /**
-   * Joins meshes of one material into one. Nodes with a name stay apart, so that a game still finds them, unless
-   * `all` are joined.
-   */
+  /** Joins meshes of one material. Named nodes stay separate, so that a game still finds them; `all` joins them too. */
   join: 'unnamed' | 'all' | 'none';
-  /** Materials of plain colour become one with a palette texture. */
+  /** Combines plain-colour materials into one with a palette texture. */
   palette: boolean;
-  /** How far a surface may move to save triangles, as a share of its longest side; 0 keeps every triangle. */
+  /** Maximum movement of a surface when removing triangles, as a share of its longest side; 0 keeps every triangle. */
   simplifyError: number;
-  /** Triangles to come down to, whatever that does to the surface; null for as many as `simplifyError` leaves. */
+  /** Number of triangles to reach at any error; null for as many as `simplifyError` leaves. */
   triangles: number | null;
-  /** Takes out tracks that hold a node where it rests, and keys that lie on the way between their neighbours. */
+  /** `thin` removes tracks that hold a node at rest, and keys that interpolation of their neighbours reproduces. */
   clips: 'thin' | 'keep';
-  /** Takes out vertex attributes that no material reads. */
+  /** `drop` removes vertex attributes that no material reads. */
   unusedAttributes: 'drop' | 'keep';
 }
 
-/** One preset a target. Browsers read meshopt and WebP everywhere; engine importers do not, so those stay out. */
+/**
+ * One preset per target. Browsers read meshopt and WebP everywhere; engine importers do not, so `engine` avoids them.
+ */
 export const presets: Readonly<Record<Target, Preset>> = {
   mobile: {
     geometry: 'meshopt',

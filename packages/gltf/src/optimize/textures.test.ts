@@ -6,7 +6,7 @@ import type { Warning } from '../warning.ts';
 import { encodePictures, type PictureOptions } from './textures.ts';
 
 const side = 96;
-/** A soft gradient with noise, as photographs have. */
+/** A soft gradient with noise, similar to a photograph. */
 const pixels = Buffer.from(
   Array.from({ length: side * side * 3 }, (_, i) =>
     Math.round(100 + (i % 97) + 20 * Math.sin(i * 12.9898) ** 2),
@@ -41,7 +41,7 @@ describe('pictures', () => {
       expect(imageFacts(texture.getImage()!)).toMatchObject({ width: side, height: side });
       expect(texture.getImage()!.byteLength).toBeLessThan(png.byteLength);
     }
-    // Numbers in a picture are stored finer than colours.
+    // Data textures are stored at higher quality than colours.
     expect(normal.getImage()!.byteLength).toBeGreaterThan(colour.getImage()!.byteLength);
     expect(
       document

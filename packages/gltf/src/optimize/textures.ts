@@ -4,23 +4,23 @@ import { GltfError } from '../gltf-error.ts';
 import { imageFacts } from '../read/image-size.ts';
 import type { Warning } from '../warning.ts';
 
-/** The part of `sharp` that is used: hand it in, or have it installed beside this package (Node only). */
+/** The part of `sharp` in use: passed by the caller, or installed beside this package (Node only). */
 export type ImageEncoder = unknown;
 
 export type PictureFormat = 'webp' | 'ktx2' | 'keep';
 
 export interface PictureOptions {
   format: PictureFormat;
-  /** The longest side that is left, in pixels. */
+  /** Maximum side of the result, in pixels. */
   longestSide: number;
-  /** 1 to 100, of lossy formats; normal maps and other data get ten more. */
+  /** Quality of lossy formats, 1 to 100; normal maps and other data get ten more. */
   quality: number;
   encoder?: ImageEncoder;
 }
 
 /**
- * Shrinks and re-encodes the textures of a document. One that would grow stays as it is; one in a format that the
- * encoder does not read stays too, with a warning.
+ * Shrinks and re-encodes the textures of a document. A texture that would grow stays unchanged; one in a format that
+ * the encoder does not read stays too, with a warning.
  * KTX2 is encoded in Node only.
  * @throws GltfError `invalid_option` when there is no encoder
  */
@@ -84,14 +84,14 @@ async function toPicture(
   const smaller = () => texture.getImage()!.byteLength < image.byteLength;
   await encode(false);
   if (smaller()) return;
-  // Few colours in large areas: a lossless codec beats a lossy one.
+  // For few colours in large areas, a lossless codec is smaller than a lossy one.
   restore();
   if (format === 'webp') await encode(true);
   const resized = Math.max(...sidesOf(image)) > longestSide;
   if (!smaller() && !resized) restore();
 }
 
-/** Blocks of 4 x 4 pixels stay compressed on the GPU; data that is no colour gets the finer of the two codecs. */
+/** Blocks of 4 x 4 pixels stay compressed on the GPU; data textures get the finer of the two codecs. */
 async function toKtx2(
   texture: Texture,
   encoder: ImageEncoder,
@@ -133,8 +133,8 @@ function sidesOf(image: Uint8Array): [number, number] {
 let basis: NodeBasisEncoder | undefined;
 
 /**
- * The encoder prints its progress with the console.log of the moment it starts, and has no switch for it. What others log meanwhile is
- * passed on.
+ * The encoder prints its progress through the console.log it finds at startup, with no option to disable it. Other
+ * output during startup is passed on.
  */
 async function basisEncoder(): Promise<NodeBasisEncoder> {
   const { NodeBasisEncoder } = await import('ktx2-encoder');
@@ -165,7 +165,7 @@ async function declareFormats(document: Document): Promise<void> {
   if (formats.has('image/ktx2')) document.createExtension(KHRTextureBasisu).setRequired(true);
 }
 
-/** True for what shaders read as numbers: normals, roughness, occlusion. */
+/** True for textures that shaders read as numbers: normals, roughness, occlusion. */
 function isData(texture: Texture): boolean {
   return !slots(texture).some((slot) => COLOUR_SLOTS.test(slot));
 }
@@ -206,5 +206,5 @@ interface SharpImage {
 const READABLE = /^image\/(png|jpeg|webp)$/;
 const COLOUR_SLOTS = /color|emissive/i;
 
-/** Of 100; more takes seconds and wins a few per cent. */
+/** Of 100; more takes seconds and saves a few per cent. */
 const EFFORT = 60;

@@ -3,8 +3,9 @@ import { resampleClips } from '../clips/resample-clips.ts';
 import type { ClipStep } from '../clips/session/clip-session.ts';
 
 /**
- * What `optimize` does to clips, as a step of its own: first in a recipe, it works on the file, and the meshes are
- * parsed with a fraction of the tracks. Tracks that hold a rest pose go; long clips lose keys that lie on the way.
+ * Returns the clip reduction of `optimize` as a separate step. First in a recipe, it works on the file, so that only
+ * a fraction of the tracks is parsed with the meshes. Removes tracks that hold a rest pose; long clips also lose keys
+ * that interpolation reproduces.
  */
 export function thinClips(): ClipStep {
   return {
@@ -20,5 +21,5 @@ export function thinClips(): ClipStep {
   };
 }
 
-/** Tracks share their key times until keys are taken out of one; its own times weigh more than a hundred keys. */
+/** A resampled track no longer shares its key times, which costs more than a hundred keys. */
 const LONG = 120;

@@ -3,7 +3,7 @@ import { bytesText, timesText, whole } from '../amount.ts';
 import type { Examination } from '../examination.ts';
 import type { Finding, Fix, Rule } from '../finding.ts';
 
-/** One finding for every measure that is over the budget. */
+/** One finding for every measure over the budget. */
 export const budgetRules: readonly Rule[] = [overBudget];
 
 function overBudget({ report, budget, target, asked }: Examination): Finding[] {

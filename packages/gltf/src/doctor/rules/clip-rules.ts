@@ -5,7 +5,7 @@ import { count, lengthText, namesText } from '../amount.ts';
 import type { Examination } from '../examination.ts';
 import type { Finding, Rule } from '../finding.ts';
 
-/** Clips: what they do when a game plays them. */
+/** Clips: problems when a game plays them. */
 export const clipRules: readonly Rule[] = [runsAway, doesNotLoop, startsLate, emptyClips, stillTracks];
 
 function runsAway({ motions, report }: Examination): Finding[] {
@@ -75,13 +75,13 @@ function emptyClips({ report }: Examination): Finding[] {
   ];
 }
 
-/** Tracks that hold one value; exporters write one for every bone, whether it moves or not. */
+/** Tracks with one constant value; exporters often write one for every bone. */
 async function stillTracks({ reader, report, target }: Examination): Promise<Finding[]> {
   const tracks = reader.model.clips
     .flatMap(({ channels }) => channels)
     .filter(({ path }) => isPlainPath(path));
   if (tracks.length < FEW_TRACKS) return [];
-  // Of a long list a sample tells the share.
+  // In a long list, a sample gives the share.
   const stride = Math.ceil(tracks.length / MOST_TRACKS);
   const sample = tracks.filter((_, index) => index % stride === 0);
   let still = 0;
@@ -107,7 +107,7 @@ async function isStill(
   try {
     return isConstant(trackOf(await read(input), await read(output), interpolation, path, ''), 1e-5);
   } catch (error) {
-    // The validator names broken tracks.
+    // The validator reports broken tracks.
     if (error instanceof GltfError) return false;
     throw error;
   }

@@ -2,7 +2,7 @@ import { namesText } from '../amount.ts';
 import type { Examination } from '../examination.ts';
 import type { Finding, Rule } from '../finding.ts';
 
-/** Compression that the target has to be able to undo. */
+/** Compression that the target must be able to decode. */
 export const decoderRules: readonly Rule[] = [decoders];
 
 function decoders({ report, target }: Examination): Finding[] {
@@ -29,7 +29,7 @@ function decoders({ report, target }: Examination): Finding[] {
 
 interface Decoder {
   what: string;
-  /** What a web page has to bring; null when every browser reads it. */
+  /** What a web page must load; null when every browser reads it. */
   web: string | null;
   lacking: readonly string[];
 }

@@ -3,7 +3,7 @@ import { count, timesText, whole } from '../amount.ts';
 import type { Examination } from '../examination.ts';
 import type { Finding, Rule } from '../finding.ts';
 
-/** Meshes: shading, shared vertices, surfaces that are none. */
+/** Meshes: shading, shared vertices, broken surfaces. */
 export const geometryRules: readonly Rule[] = [missingNormals, missingTangents, looseVertices, tornSurface];
 
 function missingNormals({ json }: Examination): Finding[] {
@@ -56,7 +56,7 @@ function looseVertices({ report, target }: Examination): Finding[] {
   ];
 }
 
-/** Edges with three triangles or more: no inside and outside there. */
+/** Edges with three or more triangles, where inside and outside are undefined. */
 async function tornSurface({ reader, report }: Examination): Promise<Finding[]> {
   if (report.triangles > MOST_TRIANGLES) return [];
   let edges = 0;
@@ -87,7 +87,7 @@ async function tornSurface({ reader, report }: Examination): Promise<Finding[]> 
   ];
 }
 
-/** How many triangles meet at each edge, corners at the same place taken as one. */
+/** Number of triangles at each edge; corners at the same position count as one. */
 function facesByEdge(points: Float64Array, indices: ArrayLike<number> | null): Map<string, number> {
   const places = new Map<string, number>();
   const corner = (index: number) => {
@@ -104,7 +104,7 @@ function facesByEdge(points: Float64Array, indices: ArrayLike<number> | null): M
       number,
       number,
     ];
-    // A triangle without area has no edges to speak of.
+    // Skips triangles without area.
     if (a === b || b === c || c === a) continue;
     for (const [from, to] of [
       [a, b],
@@ -142,5 +142,5 @@ function isUnlit(json: Examination['json'], material: number | undefined): boole
   return isObject(extensions) && 'KHR_materials_unlit' in extensions;
 }
 
-/** A quarter of a second. */
+/** About a quarter of a second. */
 const MOST_TRIANGLES = 100_000;

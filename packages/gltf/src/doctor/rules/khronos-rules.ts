@@ -2,7 +2,7 @@ import { count } from '../amount.ts';
 import type { Examination } from '../examination.ts';
 import type { Finding, Rule } from '../finding.ts';
 
-/** The Khronos validator's findings, with what they lead to. */
+/** Findings of the Khronos validator, with their effects. */
 export const khronosRules: readonly Rule[] = [translated];
 
 function translated({ issues, target }: Examination): Finding[] {
@@ -33,17 +33,17 @@ interface Consequence {
   severity?: Finding['severity'];
   says: string;
   matters: string;
-  /** True when writing the file anew puts it right. */
+  /** True when rewriting the file fixes it. */
   rewritten?: boolean;
 }
 
-/** The common codes in plain words; null for those that another rule names, or that are no trouble at all. */
+/** The common codes in plain words; null for those that another rule covers or that are harmless. */
 const CONSEQUENCES: Readonly<Record<string, Consequence | null>> = {
-  // Every exporter of characters does this; it looks right everywhere.
+  // Every character exporter does this, and it displays correctly everywhere.
   NODE_SKINNED_MESH_NON_ROOT: null,
-  // Named by the rule on missing tangents.
+  // Covered by the rule on missing tangents.
   MESH_PRIMITIVE_GENERATED_TANGENT_SPACE: null,
-  // Engines of today scale textures of any size.
+  // Current engines scale textures of any size.
   IMAGE_NPOT_DIMENSIONS: null,
   UNSUPPORTED_EXTENSION: null,
   UNUSED_OBJECT: null,
@@ -143,7 +143,7 @@ const CONSEQUENCES: Readonly<Record<string, Consequence | null>> = {
     says: 'a picture has a format nobody knows',
     matters: 'its texture is missing wherever it is used',
   },
-  // Named by the rule on missing pictures.
+  // Covered by the rule on missing images.
   IO_ERROR: null,
   NON_RELATIVE_URI: {
     says: 'the model names a picture or data by an absolute address',

@@ -3,7 +3,7 @@ import { count, namesText } from '../amount.ts';
 import type { Examination } from '../examination.ts';
 import type { Finding, Rule } from '../finding.ts';
 
-/** Materials: what costs draw calls and sorting, and what looks wrong. */
+/** Materials: draw calls, sorting and wrong appearance. */
 export const materialRules: readonly Rule[] = [duplicates, blending, darkMetal, unlit, plainColours];
 
 function duplicates({ json, target }: Examination): Finding[] {

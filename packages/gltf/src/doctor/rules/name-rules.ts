@@ -2,10 +2,10 @@ import { count, namesText } from '../amount.ts';
 import type { Examination } from '../examination.ts';
 import type { Finding, Rule } from '../finding.ts';
 
-/** Names that engines change, cut or mix up. */
+/** Names that engines change, cut or confuse. */
 export const nameRules: readonly Rule[] = [doubleNames, changedNames, wrappedClips, nameless];
 
-/** Only where it matters: engines find what a clip moves by its name. */
+/** Limited to where names matter: engines find animated nodes by name. */
 function doubleNames({ reader }: Examination): Finding[] {
   const { nodes, clips } = reader.model;
   const moved = new Set(clips.flatMap(({ channels }) => channels.map(({ node }) => node)));

@@ -39,14 +39,14 @@ function strayJoints({ report }: Examination): Finding[] {
   ];
 }
 
-/** Importers look for one root bone. */
+/** Importers expect one root bone. */
 function severalRoots({ reader }: Examination): Finding[] {
   const { nodes, skins } = reader.model;
   for (const { joints } of skins) {
     const own = new Set(joints);
     const children = new Set(joints.flatMap((joint) => nodes[joint]!.children));
     const roots = [...own].filter((joint) => !children.has(joint));
-    // Joints below a plain node between bones are no roots of their own.
+    // Joints below a plain node between bones are not roots.
     const above = (joint: number): boolean =>
       nodes.some(({ children }, index) => children.includes(joint) && (own.has(index) || above(index)));
     const real = roots.filter((joint) => !above(joint));

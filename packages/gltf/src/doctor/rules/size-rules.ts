@@ -2,7 +2,7 @@ import { lengthText, timesText } from '../amount.ts';
 import type { Examination } from '../examination.ts';
 import type { Finding, Rule } from '../finding.ts';
 
-/** How large the model is, and where it stands. */
+/** Size and position of the model. */
 export const sizeRules: readonly Rule[] = [wrongSize, offGround, hiddenScale];
 
 function wrongSize({ report }: Examination): Finding[] {
@@ -28,7 +28,7 @@ function wrongSize({ report }: Examination): Finding[] {
   ];
 }
 
-/** Exporters take centimetres for metres more often than millimetres. */
+/** Exporters mistake centimetres for metres more often than millimetres. */
 function tooLarge(metres: number): { factor: number; read: string } {
   return metres <= LARGEST * 20
     ? { factor: 0.01, read: 'centimetres taken for metres' }
@@ -58,7 +58,7 @@ function offGround({ report }: Examination): Finding[] {
   ];
 }
 
-/** Vertices in one unit and joints in another, which every importer treats in a way of its own. */
+/** Vertices in one unit and joints in another, which importers handle differently. */
 function hiddenScale({ reader, report }: Examination): Finding[] {
   if (report.joints === 0) return [];
   const { nodes, skins } = reader.model;

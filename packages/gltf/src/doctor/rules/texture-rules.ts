@@ -3,7 +3,7 @@ import { bytesText, count } from '../amount.ts';
 import type { Examination } from '../examination.ts';
 import type { Finding, Rule } from '../finding.ts';
 
-/** Pictures: how they are stored, and what a GPU does with them. */
+/** Images: storage and GPU cost. */
 export const textureRules: readonly Rule[] = [bulkyPictures, oddSides, missingPictures, duplicatePictures];
 
 function bulkyPictures({ report, target }: Examination): Finding[] {
@@ -24,7 +24,7 @@ function bulkyPictures({ report, target }: Examination): Finding[] {
   ];
 }
 
-/** GPUs of today draw any size; only block compression, and mip levels of old APIs, ask for more. */
+/** Current GPUs draw any size; only block compression, and mip levels of old APIs, need specific ones. */
 function oddSides({ report, json }: Examination): Finding[] {
   const compressed = report.textures.flatMap(({ mimeType, width, height }, index) =>
     mimeType === 'image/ktx2' && width && height && (width % 4 !== 0 || height % 4 !== 0) ? [index] : [],
@@ -110,7 +110,7 @@ async function duplicatePictures({ reader, report, target }: Examination): Promi
   ];
 }
 
-/** Equal pictures have equal ones; that two different ones of one length share it is one in four billion. */
+/** Equal images have equal fingerprints; two different images of one length collide once in four billion. */
 function fingerprint(bytes: Uint8Array): number {
   let hash = 0x811c9dc5;
   for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);

@@ -3,7 +3,7 @@ import { bytesText, count } from '../amount.ts';
 import type { Examination } from '../examination.ts';
 import type { Finding, Rule } from '../finding.ts';
 
-/** What is in the file and never shown. */
+/** Data in the file that is never shown. */
 export const unusedRules: readonly Rule[] = [unusedData, unknownData];
 
 function unusedData({ json, target }: Examination): Finding[] {
@@ -46,7 +46,7 @@ function unknownData({ report }: Examination): Finding[] {
 
 type List = 'meshes' | 'materials' | 'textures' | 'images' | 'accessors' | 'skins' | 'bufferViews';
 
-/** What anything refers to, extensions included: they use the same words. */
+/** Indices that anything refers to, extensions included, because they use the same keys. */
 function usedIndices(json: JsonObject): Record<List, Set<number>> {
   const used: Record<List, Set<number>> = {
     meshes: new Set(),
@@ -72,7 +72,7 @@ function usedIndices(json: JsonObject): Record<List, Set<number>> {
   return used;
 }
 
-/** Every value by its key, however deep; extras are the application's own. */
+/** Visits every value with its key at any depth, except extras, which belong to the application. */
 function visit(value: JsonObject, see: (key: string, value: unknown) => void): void {
   const stack: unknown[] = [value];
   while (stack.length > 0) {
@@ -86,7 +86,7 @@ function visit(value: JsonObject, see: (key: string, value: unknown) => void): v
   }
 }
 
-/** Which list a key refers to. */
+/** The list that each key refers to. */
 const REFERENCES: Readonly<Record<string, List>> = {
   mesh: 'meshes',
   material: 'materials',

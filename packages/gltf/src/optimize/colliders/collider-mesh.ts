@@ -3,7 +3,7 @@ import { cross, minus, plus, times, unit } from '../vectors.ts';
 import type { Hull } from './convex-hull.ts';
 import type { FittedBox, FittedCapsule, FittedSphere } from './fitted-shapes.ts';
 
-/** Triangles to draw or export for a fitted shape; round ones get 8 segments a turn. */
+/** Returns triangles of a fitted shape to draw or export; round shapes get 8 segments per turn. */
 export function colliderMesh(shape: FittedBox | FittedSphere | FittedCapsule): Hull {
   switch (shape.shape) {
     case 'box':
@@ -27,7 +27,7 @@ function boxMesh({ center, half, axes }: FittedBox): Hull {
   return { points, triangles: rightHanded ? BOX : BOX.map(([a, b, c]) => [a, c, b]) };
 }
 
-/** Rings from pole to pole; the rings of the lower half lie around `start`, those of the upper half around `end`. */
+/** Rings from pole to pole; those of the lower half are around `start`, those of the upper half around `end`. */
 function roundMesh(start: Vector, end: Vector, radius: number, along: Vector): Hull {
   const up: Vector = along.every((value) => value === 0) ? [0, 1, 0] : along;
   const side = unit(cross(up, Math.abs(up[0]) < 0.9 ? [1, 0, 0] : [0, 1, 0]));

@@ -1,12 +1,12 @@
-/** What engines are told by the name of a node. */
+/** The engine whose naming convention marks colliders. */
 export type ColliderEngine = 'godot' | 'unreal' | 'unity';
 
 export type ColliderShape = 'hull' | 'hulls' | 'box' | 'sphere' | 'capsule';
 
 /**
- * The name that makes an importer take a mesh for a collider. Godot reads a suffix, and one shape of it only.
- * Unreal reads a prefix with the name of the mesh it belongs to. Unity reads none; the name is plain there, and
- * `extras.collider` tells an import script the rest.
+ * Returns the name that makes an importer treat a mesh as a collider. Godot reads a suffix, which allows one shape
+ * only. Unreal reads a prefix with the name of the mesh it belongs to. Unity reads none: the name is plain, and an
+ * import script reads the rest from `extras.collider`.
  */
 export function colliderName(
   engine: ColliderEngine,

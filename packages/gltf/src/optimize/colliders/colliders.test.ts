@@ -151,7 +151,7 @@ function distanceToLine(point: Vector, start: Vector, end: Vector): number {
   return length(minus(point, plus(start, times(unit(along), at))));
 }
 
-/** Positive when triangles wind outwards all around. */
+/** Positive when all triangles wind outwards. */
 function volumeOf({ points, triangles }: Hull): number {
   return triangles.reduce((sum, corners) => {
     const [a, b, c] = corners.map((corner) => points[corner]!) as [Vector, Vector, Vector];

@@ -18,17 +18,17 @@ import { type RestSurface, restSurfaces } from './rest-points.ts';
 export interface ColliderOptions {
   /** `hull`: one convex hull; `hulls`: several, for hollow and branching shapes; default `hull`. */
   shape?: ColliderShape;
-  /** Around the whole model, or one a mesh; default `model`. */
+  /** One collider around the whole model, or one per mesh; default `model`. */
   per?: 'model' | 'mesh';
-  /** Whose naming; default `godot`. */
+  /** The engine whose naming is used; default `godot`. */
   engine?: ColliderEngine;
-  /** Vertices a hull may have, 8 to 255; default 64. */
+  /** Maximum vertices of a hull, 8 to 255; default 64. */
   mostVertices?: number;
-  /** Hulls that `hulls` may find a collider, 1 to 64; default 8. */
+  /** Maximum number of hulls per collider for `hulls`, 1 to 64; default 8. */
   mostHulls?: number;
 }
 
-/** One collider in the scene's axes at rest, as data for engines that take no meshes. */
+/** One collider in scene axes at rest, as data for engines that take no meshes. */
 export type Collider = { name: string } & (
   | { shape: 'hull'; vertices: number; triangles: number }
   | FittedBox
@@ -38,14 +38,14 @@ export type Collider = { name: string } & (
 
 export interface ColliderReport {
   colliders: Collider[];
-  /** Meshes without volume, which got none. */
+  /** Meshes without volume, which get no collider. */
   skipped: string[];
 }
 
 /**
- * Adds collision shapes to the default scene as invisible-by-convention meshes, named for an engine; each node
- * carries its figures in `extras.collider` too. A hull, box, sphere or capsule contains every vertex at rest;
- * `hulls` follow the surface within the size of a voxel. Place the model first: colliders keep the size it has.
+ * Adds collision shapes to the default scene as meshes that engines hide by convention, named for an engine; each
+ * node also has its dimensions in `extras.collider`. A hull, box, sphere or capsule contains every vertex at rest;
+ * `hulls` follow the surface within the size of a voxel. Place the model first: colliders keep their size.
  * @throws GltfError `invalid_option`, or `no_extent` when no mesh has a volume
  */
 export function colliders(
@@ -60,7 +60,7 @@ export function colliders(
   );
 }
 
-/** The same colliders alone, in a document of their own. The model is left as it is. */
+/** Returns the same colliders in a separate document. The model stays unchanged. */
 export async function collidersAlone(
   document: Document,
   options: ColliderOptions = {},
@@ -151,7 +151,7 @@ function colliderNode(document: Document, name: string, { points, triangles }: H
   return document.createNode(name).setMesh(document.createMesh(name).addPrimitive(primitive));
 }
 
-/** All surfaces as one, under the name of the largest. */
+/** Merges all surfaces, under the name of the largest. */
 function whole(surfaces: RestSurface[]): RestSurface[] {
   const [first] = surfaces;
   if (!first) return [];
@@ -193,7 +193,7 @@ function wrongOption(name: string, value: unknown, wanted: string): GltfError {
 
 const FIT = { box: fitBox, sphere: fitSphere, capsule: fitCapsule } as const;
 
-/** Fitted shapes are measured on a hull of so many vertices, which contains the model. */
+/** Fitted shapes are measured on a hull of at most this many vertices, which contains the model. */
 const MOST_FITTED = 160;
 
 /** Finer voxels cost seconds and change hulls by less than a hundredth. */

@@ -9,8 +9,8 @@ export interface Hull {
 }
 
 /**
- * The convex hull of points (xyz triples), of at most `most` vertices: where it has more, the ones that reach
- * furthest are kept and the hull is grown until every point is inside again. Null for points in one plane.
+ * Returns the convex hull of points (xyz triples) with at most `most` vertices. A hull with more keeps the points
+ * that reach furthest and is scaled up until every point is inside. Null for points in one plane.
  */
 export async function convexHull(points: ArrayLike<number>, most: number): Promise<Hull | null> {
   const cloud = distinct(points);
@@ -20,7 +20,7 @@ export async function convexHull(points: ArrayLike<number>, most: number): Promi
   return rough && grown(rough, exact.points);
 }
 
-/** Distance of a point from the hull's nearest wall plane: above 0 outside. */
+/** Distance of a point from the nearest face plane of the hull; above 0 outside. */
 export function outsideBy({ points, triangles }: Hull, point: Vector): number {
   return triangles.reduce((worst, [a, b, c]) => {
     const normal = unit(cross(minus(points[b]!, points[a]!), minus(points[c]!, points[a]!)));
@@ -30,7 +30,7 @@ export function outsideBy({ points, triangles }: Hull, point: Vector): number {
 
 async function hullOf(cloud: Vector[]): Promise<Hull | null> {
   if (cloud.length < 4 || isFlat(cloud)) return null;
-  // The package's main file names its parts in a way that Node does not resolve; its bundle has none.
+  // The main file of the package has import paths that Node does not resolve; its bundle has none.
   const { QuickHull } = await import('quickhull3d/dist/quickhull3d.js');
   const builder = new QuickHull(cloud);
   builder.build();
@@ -55,7 +55,7 @@ function distinct(points: ArrayLike<number>): Vector[] {
   return [...seen.values()];
 }
 
-/** True when the points span no volume to speak of. */
+/** True when the points span practically no volume. */
 function isFlat(cloud: Vector[]): boolean {
   const [origin] = cloud as [Vector];
   const far = cloud.reduce((best, point) =>
@@ -72,7 +72,7 @@ function isFlat(cloud: Vector[]): boolean {
   return cloud.every((point) => Math.abs(dot(across, minus(point, origin))) <= size * FLAT);
 }
 
-/** Points spread as far as they can: the extremes of each axis, then always the one furthest from those taken. */
+/** Selects points far apart: the extremes of each axis, then repeatedly the one furthest from those selected. */
 function furthest(points: Vector[], most: number): Vector[] {
   const taken = new Set<Vector>();
   for (const axis of [0, 1, 2]) {
@@ -95,7 +95,7 @@ function nearest(point: Vector, taken: Set<Vector>): number {
   return Math.min(...[...taken].map((other) => length(minus(point, other))));
 }
 
-/** Scaled about its middle by as little as lets every point in. */
+/** Scales the hull about its centre by the smallest factor that contains every point. */
 function grown(hull: Hull, points: Vector[]): Hull {
   const middle = times(
     hull.points.reduce((sum, point) => plus(sum, point), [0, 0, 0]),
@@ -113,6 +113,6 @@ function grown(hull: Hull, points: Vector[]): Hull {
   return { ...hull, points: hull.points.map((point) => plus(middle, times(minus(point, middle), stretch))) };
 }
 
-/** Thinner than this share of its length, a shape has no inside. */
+/** A shape thinner than this share of its length counts as flat. */
 const FLAT = 1e-6;
 const ROUNDING = 1e-9;

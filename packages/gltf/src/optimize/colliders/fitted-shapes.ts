@@ -2,7 +2,7 @@ import type { Vector } from '../../matrix.ts';
 import { cross, dot, length, minus, plus, times, unit } from '../vectors.ts';
 import type { Hull } from './convex-hull.ts';
 
-/** Three directions at right angles, each of length 1. */
+/** Three orthogonal unit vectors. */
 type Axes = [Vector, Vector, Vector];
 
 export interface FittedBox {
@@ -31,7 +31,7 @@ export interface FittedCapsule {
 }
 
 /**
- * The smallest box found around a hull. It stands along the axes of the scene unless turning it saves a tenth of
+ * Fits the smallest box found around a hull. It is aligned with the scene axes unless rotating it saves a tenth of
  * the volume.
  */
 export function fitBox(hull: Hull): FittedBox {
@@ -42,13 +42,13 @@ export function fitBox(hull: Hull): FittedBox {
   return turned.volume < upright.volume * 0.9 ? turned : upright;
 }
 
-/** A sphere around a hull, within a thousandth of the smallest one. */
+/** Fits a sphere around a hull, within a thousandth of the smallest one. */
 export function fitSphere({ points }: Hull): FittedSphere {
   const { center, radius } = ballAround(points);
   return { shape: 'sphere', center, radius, volume: (4 / 3) * Math.PI * radius ** 3 };
 }
 
-/** The smallest capsule found along the axes of the scene and of the fitted box. */
+/** Fits the smallest capsule found along the axes of the scene and of the fitted box. */
 export function fitCapsule(hull: Hull): FittedCapsule {
   return [...WORLD, ...fitBox(hull).axes]
     .map((axis) => capsuleAlong(hull.points, axis))
@@ -65,7 +65,7 @@ function boxAlong(points: Vector[], axes: Axes): FittedBox {
   return { shape: 'box', center, half, axes, volume: 8 * half[0] * half[1] * half[2] };
 }
 
-/** Of the smallest box, one side lies on a wall of the hull; its edges turn the box within that wall. */
+/** Candidate axes: one side of the smallest box lies on a face of the hull, and edges give the rotation in it. */
 function turnedAxes({ points, triangles }: Hull): Axes[] {
   const edges = triangles.flatMap(([a, b, c]) => [
     minus(points[b]!, points[a]!),
@@ -75,12 +75,12 @@ function turnedAxes({ points, triangles }: Hull): Axes[] {
     const normal = unit(cross(minus(points[b]!, points[a]!), minus(points[c]!, points[a]!)));
     if (length(normal) === 0) return [];
     const own = [edges[index * 2]!, edges[index * 2 + 1]!];
-    // Other edges matter where they lie along the wall; a stride keeps large hulls quick.
+    // Edges of other faces matter when they are parallel to this face; a stride limits them on large hulls.
     const stride = Math.ceil(edges.length / MOST_TURNS);
     const along = edges.filter((_, place) => place % stride === 0);
     return [...own, ...along].flatMap((edge): Axes[] => {
       const along = minus(edge, times(normal, dot(edge, normal)));
-      // An edge that stands on the wall has no direction within it.
+      // An edge perpendicular to the face has no direction within it.
       if (length(along) <= length(edge) * 0.01) return [];
       const flat = unit(along);
       return [[flat, normal, cross(flat, normal)]];
@@ -105,7 +105,7 @@ function capsuleAlong(points: Vector[], axis: Vector): FittedCapsule {
   return { shape: 'capsule', start, end, radius, volume };
 }
 
-/** Walks towards the furthest point in ever smaller steps, which ends in the middle of the smallest ball. */
+/** Moves towards the furthest point in ever smaller steps, which converges to the centre of the smallest ball. */
 function ballAround(points: Vector[]): { center: Vector; radius: number } {
   let center = points[0]!;
   for (let step = 1; step <= BALL_STEPS; step++) {

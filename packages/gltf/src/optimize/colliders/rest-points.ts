@@ -4,7 +4,7 @@ import { walkScene } from '../../bounds/scene-walk.ts';
 import { documentReader } from '../../read/document-reader.ts';
 import type { Warning } from '../../warning.ts';
 
-/** What a mesh looks like at rest, in the scene's axes: xyz triples, and triangles as triples of indices. */
+/** Shape of a mesh at rest in scene axes: xyz triples, and triangles as index triples. */
 export interface RestSurface {
   name: string;
   points: Float64Array;
@@ -12,8 +12,8 @@ export interface RestSurface {
 }
 
 /**
- * Every vertex of the default scene where it rests: skins, default morph weights and instances applied, one
- * surface a mesh. Points and lines are left out.
+ * Returns every vertex of the default scene at rest, with skins, default morph weights and instances applied, one
+ * surface per mesh. Points and lines are left out.
  */
 export async function restSurfaces(document: Document): Promise<RestSurface[]> {
   const reader = documentReader(document);
@@ -98,7 +98,7 @@ function blend(
   return sum > 0 ? total.map((entry) => entry / sum) : total;
 }
 
-/** Engines attach a collider to the node that shows the mesh, so its name counts first. */
+/** Engines attach a collider to the node that shows the mesh, so the node's name takes precedence. */
 function nameOf(document: Document, pointer: string, mesh: string): string {
   const index = Number(pointer.split('/')[2]);
   const shown = document.getRoot().listMeshes()[index];

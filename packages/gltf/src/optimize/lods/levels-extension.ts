@@ -13,7 +13,7 @@ interface LevelsData extends IProperty {
   levels: RefList<Node>;
 }
 
-/** The coarser levels of one node, finest first (MSFT_lod). The node itself is the finest of all. */
+/** The coarser levels of one node, finest first (MSFT_lod). The node itself is the finest level. */
 export class Levels extends ExtensionProperty<LevelsData> {
   static override EXTENSION_NAME = 'MSFT_lod';
   declare extensionName: typeof LevelsOfDetail.EXTENSION_NAME;
@@ -41,7 +41,7 @@ export class Levels extends ExtensionProperty<LevelsData> {
   }
 }
 
-/** MSFT_lod for glTF-Transform: levels of nodes. Those of materials are not read. */
+/** MSFT_lod for glTF-Transform: node levels. Material levels are not read. */
 export class LevelsOfDetail extends Extension {
   static override readonly EXTENSION_NAME: 'MSFT_lod' = 'MSFT_lod';
   override readonly extensionName: 'MSFT_lod' = 'MSFT_lod';

@@ -47,7 +47,7 @@ describe('levels of detail', () => {
             [0, 1, 2].reduce((sum, k) => sum + position.getElement(indices.getScalar(at + k), [])[axis]!, 0) /
             3,
         );
-        // The middle of a triangle is where a chord is deepest below the ball; meshoptimizer states a mean error.
+        // A chord is deepest below the ball at the middle of a triangle; meshoptimizer reports a mean error.
         expect(1 - Math.hypot(...middle)).toBeLessThan(error * 3 + 0.01);
       }
     }

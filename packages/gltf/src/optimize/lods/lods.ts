@@ -4,41 +4,41 @@ import { type LightStep, lightStep } from '../optimize-step.ts';
 import { simplifyPrimitive } from './simplify-primitive.ts';
 
 export interface LodOptions {
-  /** Triangles of each coarser level as a share of the finest, falling; default a half, a quarter and a tenth. */
+  /** Triangles of each coarser level as a share of the finest, descending; default a half, a quarter and a tenth. */
   ratios?: readonly number[];
-  /** How far a surface may move at the coarsest level, as a share of its longest side; default 0.05. */
+  /** Maximum movement of a surface at the coarsest level, as a share of its longest side; default 0.05. */
   error?: number;
   /**
-   * Where the levels go. `msft`: nodes that MSFT_lod refers to, outside the scene, so that a viewer without it
-   * shows the finest alone. `siblings`: nodes `Name_LOD1` beside the finest in the scene, as Unity and Unreal
-   * group them on import; a plain viewer shows all at once. Default `msft`.
+   * Where the levels go. `msft`: nodes that MSFT_lod refers to, outside the scene; a viewer without it shows only the
+   * finest. `siblings`: nodes `Name_LOD1` beside the finest in the scene, as Unity and Unreal group them on import; a
+   * plain viewer shows all at once. Default `msft`.
    */
   as?: 'msft' | 'siblings';
 }
 
 export interface LodReport {
-  /** One row a level, the finest first. */
+  /** One entry per level, the finest first. */
   levels: LodLevel[];
-  /** Meshes that stay as they are at every level, with morph targets or without triangles. */
+  /** Meshes unchanged at every level: those with morph targets or without triangles. */
   skipped: string[];
 }
 
 export interface LodLevel {
   level: number;
   triangles: number;
-  /** How far the surface moved at most, in the units of the model at rest. */
+  /** Maximum movement of the surface, in the units of the model at rest. */
   error: number;
   /**
-   * Down to this share of the screen's height the level does: smaller, and the next one looks the same, its error
-   * below one pixel of 1080. 0 for the last.
+   * Share of the screen height down to which the level is used: below it, the error of the next level is less than
+   * one pixel of 1080. 0 for the last.
    */
   coverage: number;
 }
 
 /**
- * Adds coarser levels of every mesh to a document. Vertices are dropped, never moved, so that skins and textures
- * fit every level; levels of a skinned mesh share its skin. Levels that would drop nothing are left out.
- * @throws GltfError `invalid_option` for ratios that do not fall from below 1
+ * Adds coarser levels of every mesh to a document. Removes vertices and never moves them, so that skins and textures
+ * fit every level; levels of a skinned mesh share its skin. Leaves out levels that would remove nothing.
+ * @throws GltfError `invalid_option` for ratios that do not descend from below 1
  */
 export function lods(options: LodOptions = {}, onReport?: (report: LodReport) => void): LightStep {
   const { ratios = [0.5, 0.25, 0.1], error = 0.05, as = 'msft' } = options;
@@ -82,7 +82,7 @@ async function addLevels(
           for (const scene of root.listScenes())
             if (scene.listChildren().includes(node)) scene.addChild(level);
       }
-      // A clip that moves the finest level by its name must still find it.
+      // A clip that targets the finest level by name must still find it.
       if (!isAnimated(document, node)) node.setName(`${name}_LOD0`);
     } else {
       const extension = document.createExtension(LevelsOfDetail);
@@ -101,7 +101,7 @@ interface Level {
   error: number;
 }
 
-/** Each level from the finest, so that errors do not add up. */
+/** Derives each level from the finest, so that errors do not add up. */
 async function levelsOf(
   mesh: Mesh,
   ratios: readonly number[],
@@ -162,7 +162,7 @@ async function figures(
   });
 }
 
-/** The hint that readers of MSFT_lod look for: a falling list, one number a level. */
+/** Writes the hint that readers of MSFT_lod use: a descending list, one number per level. */
 function hintCoverage(carriers: Node[], levels: LodLevel[]): void {
   for (const node of carriers) {
     const count = node.getExtension<import('./levels-extension.ts').Levels>('MSFT_lod')?.listLevels().length;
@@ -194,7 +194,7 @@ function check(ratios: readonly number[], error: number): void {
   }
 }
 
-/** A level that keeps more than this is not worth a switch. */
+/** A level that keeps more than this share of triangles is left out. */
 const LEAST_GAIN = 0.9;
 const MOST_LEVELS = 8;
 const SCREEN_LINES = 1080;

@@ -2,18 +2,18 @@ import type { Accessor, Primitive } from '@gltf-transform/core';
 import type { MeshoptSimplifier } from 'meshoptimizer';
 
 export interface SimplifyGoal {
-  /** Triangles to keep, as a share of those there. */
+  /** Triangles to keep, as a share of the existing ones. */
   ratio: number;
-  /** How far the surface may move, as a share of the longest side of the primitive. */
+  /** Maximum movement of the surface, as a share of the longest side of the primitive. */
   error: number;
-  /** Keeps open edges where they are, so that neighbouring primitives still meet. */
+  /** Keeps open edges in place, so that neighbouring primitives still meet. */
   lockBorder: boolean;
 }
 
 /**
- * Takes triangles out of a primitive. Vertices are only dropped, never moved, so skin weights, colours and
- * texture coordinates stay those of the artist; they count when it is decided what to drop. Answers how far the
- * surface moved, in the primitive's own units; 0 when nothing was done.
+ * Removes triangles from a primitive. Vertices are removed but never moved, so the remaining ones keep their skin
+ * weights, colours and texture coordinates, which also weigh in the choice. Returns how far the surface moved, in the
+ * primitive's own units; 0 when nothing changed.
  */
 export async function simplifyPrimitive(
   primitive: Primitive,
@@ -24,7 +24,7 @@ export async function simplifyPrimitive(
   const position = primitive.getAttribute('POSITION');
   const indices = primitive.getIndices();
   if (!position || !indices || primitive.getMode() !== TRIANGLES) return 0;
-  // What a target does to a dropped vertex cannot be told from the base shape.
+  // The base shape does not show what a morph target does to a removed vertex.
   if (primitive.listTargets().length > 0) return 0;
   const count = position.getCount();
   const from = Uint32Array.from(indices.getArray()!);
@@ -53,7 +53,7 @@ export async function simplifyPrimitive(
   return moved * simplifier.getScale(points, 3);
 }
 
-/** Normals, colours and the first texture coordinates, with what a change of 1 in them counts for. */
+/** Normals, colours and the first texture coordinates, with the weight of a change of 1 in them. */
 function attributesOf(
   primitive: Primitive,
   count: number,

@@ -17,7 +17,7 @@ const canvas = document.querySelector('canvas')!;
 canvas.width = canvas.height = side;
 const renderer = new WebGLRenderer({ canvas, antialias: true, preserveDrawingBuffer: true });
 
-/** Draws a GLB, given as base64, and answers red, green, blue of each pixel. */
+/** Draws a GLB, given as base64, and returns red, green, blue of each pixel. */
 async function render(data: string): Promise<number[]> {
   const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
   const { scene: model } = await new GLTFLoader()
