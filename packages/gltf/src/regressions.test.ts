@@ -5,7 +5,7 @@ import { rigPassport } from './rig/rig-passport.ts';
 import { bytesSource } from './source/source.ts';
 import { glbOf, glbOfText } from './testing/glb-of.ts';
 
-/** Faults that other readers had, each rebuilt as a file: what was wrong there must have a name here. */
+/** Faults that other readers had, each rebuilt as a file; each must have an error code here. */
 const faults: [name: string, glb: () => Buffer, code: string][] = [
   [
     'a length in the header beyond the file',
@@ -87,7 +87,7 @@ const faults: [name: string, glb: () => Buffer, code: string][] = [
   ],
 ];
 
-/** Files that are read, with a word about what was odd. */
+/** Files that open with a warning. */
 const oddities: [name: string, glb: () => Buffer, warning: string][] = [
   ['a node that is its own child', () => json({ nodes: [{ children: [0] }] }), 'node_cycle'],
   [
@@ -156,7 +156,7 @@ function text(content: string): Buffer {
   return glbOfText(content, Buffer.alloc(0));
 }
 
-/** One triangle, with something changed. */
+/** One triangle with one change. */
 function mesh(accessor: object, bytes = 36, view: object = {}, value = 1): Buffer {
   return glbOf(
     {

@@ -28,7 +28,7 @@ it('lists the clips of a remote character of 100 MB with 2 requests, and inspect
     expect(clips[3]).toMatchObject({ slug: 'clip-3', channels: JOINTS * 3, seconds: 10, keys: 301 });
     expect(asked).toHaveLength(2);
     expect((await inspectModel(urlSource(url))).clips).toEqual(clips);
-    // Bounds take one more request, for the skin matrices; all counted, this is the list twice.
+    // Bounds take one more request, for the skin matrices; the full report requests twice as much as the list.
     asked.splice(0, 2);
     expect(asked.length).toBeLessThanOrEqual(3);
     expect(asked.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(256_000);
@@ -38,7 +38,7 @@ it('lists the clips of a remote character of 100 MB with 2 requests, and inspect
   }
 });
 
-/** Everything before the binary data of a skinned character with ten clips of 72 channels. */
+/** All bytes before the binary data of a skinned character with ten clips of 72 channels. */
 function characterHead(): Buffer {
   const accessors: object[] = [];
   const add = (type: string, count: number, more = {}) =>

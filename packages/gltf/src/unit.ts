@@ -8,8 +8,8 @@ export type UnitOption = Unit | 'auto';
 export const METRES: Readonly<Record<Unit, number>> = { metre: 1, millimetre: 0.001 };
 
 /**
- * What one stored unit is. glTF says metres; keycaps come in millimetres and are known by the names of their
- * parts (spec: Keycap build task object). An earlier placement settles it: its lengths are metres.
+ * Returns the unit of stored lengths. glTF defines metres; keycaps come in millimetres and are recognised by the
+ * names of their parts (spec: Keycap build task object). A model with an earlier placement is in metres.
  */
 export function modelUnit(model: Model, wanted: UnitOption = 'auto', warnings: Warning[] = []): Unit {
   if (wanted !== 'auto') return wanted;

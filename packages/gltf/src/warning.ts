@@ -1,4 +1,4 @@
-/** Something odd that did not stop the work. `pointer` is the JSON pointer of the place, where there is one. */
+/** An irregularity that did not stop the work. `pointer` is its JSON pointer, where there is one. */
 export interface Warning {
   code: WarningCode;
   message: string;

@@ -1,8 +1,8 @@
-/** The work one answer may cost, counted in moved vertices of about 5 ns, and the pauses in it. */
+/** The work one result may cost, counted in transformed vertices of about 5 ns, with pauses. */
 export interface WorkBudget {
-  /** Takes `work` from what is left; false when that is too little, and then takes nothing. */
+  /** Subtracts `work` from the budget; returns false and subtracts nothing when too little is left. */
   afford(work: number): boolean;
-  /** Tells that `work` was done: now and then timers and signals get their turn. Throws once aborted. */
+  /** Reports that `work` was done: now and then timers and signals get a turn. Throws once aborted. */
   breathe(work: number): Promise<void>;
 }
 
@@ -26,5 +26,5 @@ export function workBudget(most: number, signal?: AbortSignal): WorkBudget {
   };
 }
 
-/** Work between two pauses: some 20 ms. */
+/** Work between two pauses: about 20 ms. */
 export const YIELD_EVERY = 4_000_000;

@@ -5,7 +5,7 @@ import { rememberBake } from './bake-undo.ts';
 import { bakeRoots } from './baking.ts';
 import type { PlaceReport } from './placement.ts';
 
-/** Bakes a placement into the roots of a file and writes down how to take it out again. Loaded when it is wanted. */
+/** Bakes a placement into the roots of a file and records how to undo it. Loaded on demand. */
 export async function bakePlacement(
   json: JsonObject,
   reader: ModelReader,

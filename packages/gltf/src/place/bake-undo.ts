@@ -3,11 +3,11 @@ import { isObject, type JsonObject } from '../read/json.ts';
 import { type BinPlan, lengthOf } from '../write/bin-plan.ts';
 import { EXTRAS_KEY } from './placement-record.ts';
 
-/** What `asset.extras.meshwright.unbake` holds: what baking replaced, and where what it appended begins. */
+/** Content of `asset.extras.meshwright.unbake`: the values that baking replaced, and where its appended data begins. */
 interface BakeUndo {
-  /** Transforms of the roots before, by node index. */
+  /** Transforms of the roots before baking, by node index. */
   nodes: Record<string, JsonObject>;
-  /** Clip, channel, and the sampler the channel had. */
+  /** Clip, channel, and the previous sampler of the channel. */
   channels: [number, number, number][];
   /** Lengths of the file's lists before and after, so that a file edited since is not cut wrongly. */
   before: FileSizes;
@@ -18,12 +18,12 @@ interface FileSizes {
   accessors: number;
   bufferViews: number;
   samplers: number[];
-  /** Bytes of the BIN chunk, and what the first buffer declares of them; null without a buffer. */
+  /** Bytes of the BIN chunk, and the declared length of the first buffer; null without a buffer. */
   bin: number;
   buffer: number | null;
 }
 
-/** Remembers a file before its roots are baked; call the answer afterwards to write it all down. */
+/** Captures the state of a file before its roots are baked; the returned function writes the undo record afterwards. */
 export function rememberBake(json: JsonObject, roots: Iterable<number>, bin: BinPlan): () => void {
   const before = sizesOf(json, bin);
   const nodes = listOf(json, 'nodes');
@@ -50,8 +50,8 @@ export function rememberBake(json: JsonObject, roots: Iterable<number>, bin: Bin
 }
 
 /**
- * Takes baked values out again: roots and channels get back what they had, appended data is cut off. Answers
- * false when nothing was baked.
+ * Undoes baking: restores the values of roots and channels and cuts appended data off. Returns false when nothing was
+ * baked.
  * @throws GltfError `cannot_unplace` when the file was edited in between
  */
 export function unbakeRoots(json: JsonObject, bin: BinPlan): boolean {
@@ -98,7 +98,7 @@ function sizesOf(json: JsonObject, bin: BinPlan): FileSizes {
     accessors: listOf(json, 'accessors').length,
     bufferViews: listOf(json, 'bufferViews').length,
     samplers: listOf(json, 'animations').map((clip) => listOf(clip, 'samplers').length),
-    // A chunk is written padded, and read back with its padding.
+    // A chunk is padded when written, and read with its padding.
     bin: Math.ceil(bin.length / 4) * 4,
     buffer: typeof buffer === 'number' ? buffer : null,
   };
@@ -133,7 +133,7 @@ function writeUndo({ asset }: JsonObject, undo: BakeUndo): void {
   asset.extras = { ...extras, [EXTRAS_KEY]: { ...ours, unbake: undo } };
 }
 
-/** Null when there is none, or when it is not what this package writes. */
+/** Null when there is no record, or it does not have the format of this package. */
 function readUndo({ asset }: JsonObject): BakeUndo | null {
   const extras = isObject(asset) ? asset.extras : null;
   const ours = isObject(extras) ? extras[EXTRAS_KEY] : null;

@@ -6,9 +6,9 @@ import { shortFloat } from '../write/float-text.ts';
 import type { PlaceReport } from './placement.ts';
 
 /**
- * Writes scale and offset into the scene roots themselves and into every animation track of theirs. Changed
- * tracks become new accessors over data handed to `append`, which answers the new buffer view.
- * @throws GltfError `cannot_bake` where the result could not be right
+ * Applies scale and offset to the scene roots themselves and to their animation tracks. Changed tracks become new
+ * accessors over data passed to `append`, which returns the new buffer view.
+ * @throws GltfError `cannot_bake` where the result would be wrong
  */
 export async function bakeRoots(
   json: JsonObject,
@@ -27,7 +27,7 @@ export async function bakeRoots(
   }
 }
 
-/** What a root's values become: translations are scaled and moved, scales only scaled. */
+/** New values of a root: translations are scaled and moved, scales only scaled. */
 export function bakedValues(
   values: ArrayLike<number>,
   path: 'translation' | 'scale',
@@ -35,7 +35,7 @@ export function bakedValues(
   { scale, translation }: Pick<PlaceReport, 'scale' | 'translation'>,
 ): Float32Array<ArrayBuffer> {
   return Float32Array.from(values, (value, index) => {
-    // A cubic key is in-tangent, value, out-tangent; tangents are differences, which an offset leaves alone.
+    // A cubic key is in-tangent, value, out-tangent; tangents are differences, which an offset does not change.
     const moves = path === 'translation' && (!cubic || Math.floor(index / 3) % 3 === 1);
     return value * scale + (moves ? translation[index % 3]! : 0);
   });

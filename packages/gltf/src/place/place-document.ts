@@ -23,12 +23,12 @@ import {
 } from './placement-record.ts';
 
 /**
- * The placement as a glTF-Transform transform: `document.transform(place({ height: 1.8 }), dedup())`. Same
- * options, results and failures as `placeModel`; `onReport` gets what was done.
+ * Returns the placement as a glTF-Transform transform: `document.transform(place({ height: 1.8 }), dedup())`. Same
+ * options, results and failures as `placeModel`; `onReport` gets the report.
  */
 export function place(options: PlaceOptions = {}, onReport?: (report: PlaceReport) => void): Transform {
   checkPlaceOptions(options);
-  // The library awaits its transforms, though their type says void.
+  // glTF-Transform awaits its transforms, though their type returns void.
   return async function place(document: Document): Promise<void> {
     const unwrapped = unwrap(document);
     const reader = documentReader(document);
@@ -44,7 +44,7 @@ export function place(options: PlaceOptions = {}, onReport?: (report: PlaceRepor
 }
 
 /**
- * Takes the wrapper of an earlier placement out of a document. A baked one is undone by `unplaceModel` only.
+ * Returns a transform that removes the wrapper of an earlier placement. Only `unplaceModel` undoes a baked one.
  * @throws GltfError `not_placed` when there is no wrapper
  */
 export function unplace(): Transform {
@@ -56,7 +56,7 @@ export function unplace(): Transform {
   } as Transform;
 }
 
-/** Roots that the same scenes share get one wrapper, because a node may have only one parent. */
+/** Roots with the same scenes get one wrapper, because a node may have only one parent. */
 function wrap(document: Document, { scale, translation }: PlaceReport): void {
   const scenes = document.getRoot().listScenes();
   const wrappers = new Map<string, Node>();
@@ -152,7 +152,7 @@ function bake(document: Document, report: PlaceReport): void {
   }
 }
 
-/** The library keeps `asset.extras` but leaves them out of its type. */
+/** glTF-Transform keeps `asset.extras`, but its type does not declare them. */
 function assetOf(document: Document): JsonObject {
   return document.getRoot().getAsset() as unknown as JsonObject;
 }

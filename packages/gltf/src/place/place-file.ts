@@ -4,9 +4,9 @@ import { planPlacement } from './place-model.ts';
 import type { PlaceOptions, PlaceReport } from './placement.ts';
 
 /**
- * Places a model file into a GLB file, in constant memory. The output appears whole or not at all: it is
- * written beside its place and renamed. It is not forced to the disk, which would take longer than the copy: a
- * power cut right after can lose it. Input and output may be the same file.
+ * Places a model file into a GLB file, in constant memory. The output is atomic: written to a temporary file beside
+ * it and renamed. It is not synced to disk, which would take longer than the copy: a power failure right after can
+ * lose it. Input and output may be the same file.
  */
 export async function placeFile(
   input: string,

@@ -7,9 +7,9 @@ import { planPlacement } from './place-model.ts';
 import type { PlaceOptions, PlaceReport } from './placement.ts';
 
 /**
- * Places a GLB by writing only its JSON chunk: one short write, whatever the size of the file. The new JSON must
- * fit where the old one is, so the file should have been written with `jsonPadding` (4096 bytes are plenty).
- * A crash in the middle of that write can damage the JSON; use `placeFile` where that matters.
+ * Places a GLB by writing only its JSON chunk: one short write, whatever the size of the file. The new JSON must fit
+ * into the space of the old one, so the file should have been written with `jsonPadding` (4096 bytes are plenty). A
+ * crash during that write can damage the JSON; use `placeFile` where that matters.
  * @throws GltfError `no_room` when the JSON does not fit, `invalid_option` when binary data would have to move
  */
 export async function placeInPlace(

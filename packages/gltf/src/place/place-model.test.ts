@@ -327,7 +327,7 @@ function clipCount(path: string): number {
   return (json.animations as unknown[] | undefined)?.length ?? 0;
 }
 
-/** Puts every animated node of the first clip where the key puts it. */
+/** Sets every animated node of the first clip to the value of its key. */
 function pose(document: Document, end: 'first' | 'last'): void {
   for (const channel of document.getRoot().listAnimations()[0]!.listChannels()) {
     const [node, sampler] = [channel.getTargetNode(), channel.getSampler()];

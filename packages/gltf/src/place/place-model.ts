@@ -20,9 +20,9 @@ export interface PlacedModel {
 }
 
 /**
- * Gives a model its size in metres and its origin, and answers a GLB. In wrapper mode the binary data stays
- * byte for byte and unknown extensions stay in place; placing a placed model again starts from its original.
- * @throws GltfError when the options or the model do not allow a right answer; nothing is half done
+ * Scales a model to its size in metres, sets its origin and returns a GLB. In wrapper mode the binary data stays byte
+ * for byte and unknown extensions stay unchanged; placing a placed model again starts from its original.
+ * @throws GltfError when the options or the model do not allow a correct result; there is no partial result
  */
 export async function placeModel(source: Source, options: PlaceOptions = {}): Promise<PlacedModel> {
   try {
@@ -33,12 +33,12 @@ export async function placeModel(source: Source, options: PlaceOptions = {}): Pr
   }
 }
 
-/** The placed GLB as pieces in order, most of them ranges of the input that need not pass through memory. */
+/** The placed GLB as pieces in order, mostly ranges of the input that can be copied without loading them. */
 export interface PlacementPlan {
   segments: Segment[];
   report: PlaceReport;
   json: JsonObject;
-  /** Bytes of the old JSON chunk when nothing but the JSON changes; null when binary data does. */
+  /** Bytes of the old JSON chunk when only the JSON changes; null when binary data changes too. */
   jsonRoom: number | null;
 }
 
@@ -66,17 +66,17 @@ export async function planPlacement(source: Source, options: PlaceOptions): Prom
   return { segments, report, json, jsonRoom: binStays ? container.jsonLength : null };
 }
 
-/** True for the plan that takes the BIN chunk as it is. */
+/** True for a plan that copies the BIN chunk unchanged. */
 function isSame({ segments, length }: BinPlan, bin: number): boolean {
   return segments.length <= 1 && length === bin;
 }
 
-/** A record counts from the original, also where an earlier placement was baked in. */
+/** A record counts from the original, even where an earlier placement was baked in. */
 function totalOf(report: PlaceReport, applied = 1): PlaceReport {
   return { ...report, scale: Math.fround(report.scale * applied) };
 }
 
-/** What the wrapper code touches before the reader has checked everything. */
+/** Checks the properties that the wrapper code uses before the reader has checked the file. */
 function requireShape(json: JsonObject): void {
   objectAt(json, 'asset', '');
   for (const key of ['nodes', 'scenes']) listAt(json, key, '');

@@ -14,7 +14,7 @@ const models = validModels()
   .filter((path) => path.endsWith('.glb') && !/empty.scene|armature.only/.test(path))
   .map((path) => [shortName(path), path] as const);
 
-/** A stream trusts declared boxes where a small file would be read whole; both ways must agree to the byte. */
+/** A stream trusts declared boxes where a small file is read whole; both results must be equal byte for byte. */
 const declared = { height: 1.8, bounds: 'declared' } as const;
 
 describe('placeStream', () => {
@@ -149,7 +149,7 @@ describe('placeStream', () => {
   });
 });
 
-/** The model with an unknown chunk behind it. */
+/** The model followed by an unknown chunk. */
 function withTail(glb: Uint8Array, length: number): Buffer {
   const head = Buffer.alloc(8);
   head.writeUInt32LE(length);

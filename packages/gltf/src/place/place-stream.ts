@@ -6,20 +6,20 @@ import { type PlacementPlan, planPlacement } from './place-model.ts';
 import { checkPlaceOptions, type PlaceOptions, type PlaceReport } from './placement.ts';
 
 export interface PlaceStreamOptions extends PlaceOptions {
-  /** What to call the model in errors; default `model`. */
+  /** Name of the model in errors; default `model`. */
   name?: string;
-  /** Bytes after the JSON that may be held to measure the model; default 8 MiB. */
+  /** Maximum bytes after the JSON to buffer for measuring the model; default 8 MiB. */
   bufferBytes?: number;
-  /** The same file for reads beyond that, such as skin matrices at its end: usually a `urlSource`. */
+  /** The same file for reads beyond that, such as skin matrices at its end; usually a `urlSource`. */
   source?: Source;
-  /** Gets what was done as soon as it is known, before the first byte leaves. */
+  /** Receives the report as soon as it is known, before the first byte is emitted. */
   onReport?: (report: PlaceReport) => void;
 }
 
 /**
- * Places a GLB while it arrives, in constant memory: `response.body.pipeThrough(placeStream({ height: 1.8 }))`.
- * The new header and JSON leave as soon as the model is measured, the binary data passes through. Bounds come
- * from the JSON wherever that is exact; fails with `needs_bytes` where it takes more bytes than may be held.
+ * Places a GLB while it arrives, in constant memory: `response.body.pipeThrough(placeStream({ height: 1.8 }))`. Emits
+ * the new header and JSON as soon as the model is measured, and passes the binary data through. Bounds come from the
+ * JSON wherever that is exact; fails with `needs_bytes` where more bytes are needed than may be buffered.
  */
 export function placeStream(options: PlaceStreamOptions = {}): TransformStream<Uint8Array, Uint8Array> {
   checkPlaceOptions(options);
@@ -40,10 +40,10 @@ export function placeStream(options: PlaceStreamOptions = {}): TransformStream<U
       await random?.close?.();
     }
   };
-  // With the first bytes and not before, so that a stream nobody uses does nothing.
+  // Starts with the first bytes, so that an unused stream does nothing.
   const measure = (): Promise<PlacementPlan> => {
     planning ??= make();
-    // Whoever waits next gets the failure; until then it must not count as unhandled.
+    // The next await receives the failure; until then it must not count as unhandled.
     planning.catch(() => undefined);
     return planning;
   };
@@ -58,7 +58,7 @@ export function placeStream(options: PlaceStreamOptions = {}): TransformStream<U
     async transform(chunk, controller) {
       signal?.throwIfAborted();
       if (emitter) return emitter.pass(chunk);
-      // A copy, because whoever sent the chunk may fill it again.
+      // A copy, because the sender may reuse the chunk.
       arriving.push(chunk.slice());
       await Promise.race([measure(), arriving.starving()]);
       if (plan) emitter = start(plan, (bytes) => controller.enqueue(bytes));

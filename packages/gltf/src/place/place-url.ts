@@ -8,10 +8,11 @@ import { checkPlaceOptions, type PlaceOptions, type PlaceReport } from './placem
 export type PlaceUrlOptions = PlaceOptions & Omit<UrlSourceOptions, 'maxSequentialBytes'>;
 
 /**
- * Places a model behind an address into a GLB file while it downloads, in constant memory and atomic. Bytes that
- * are needed before they come, such as skin matrices at the end, are asked for by themselves. A .gltf is read by
- * ranges instead, with the files beside it.
- * @throws GltfError `http_status`, `network`, `truncated`, or why the model cannot be placed; nothing is left behind
+ * Places a model from a URL into a GLB file while it downloads, in constant memory and atomically. Bytes needed
+ * before they arrive, such as skin matrices at the end, are requested separately. A .gltf is read by ranges instead,
+ * with the files beside it.
+ * @throws GltfError `http_status`, `network`, `truncated`, or the reason why the model cannot be placed; no file is
+ * left behind
  */
 export async function placeUrl(
   url: string | URL,

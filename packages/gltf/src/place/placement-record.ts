@@ -5,29 +5,29 @@ import type { Unit } from '../unit.ts';
 import { shortFloat } from '../write/float-text.ts';
 import type { PlaceReport } from './placement.ts';
 
-/** What a placement writes into the file: `asset.extras.meshwright.placement`. */
+/** The record a placement writes into the file: `asset.extras.meshwright.placement`. */
 interface PlacementRecord {
   tool: string;
   mode: 'wrapper' | 'baked';
   unit: 'metre' | 'millimetre';
   /** Every length of the original was multiplied by this. */
   scale: number;
-  /** Then this was added, in metres. */
+  /** Added after scaling, in metres. */
   translation: Vector;
   origin: 'bottom' | 'center' | 'keep';
-  /** Bounds before, in stored units. */
+  /** Bounds before placement, in stored units. */
   before: { min: Vector; max: Vector } | null;
 }
 
 /** Key of this project's data inside glTF `extras`. */
 export const EXTRAS_KEY = 'meshwright';
 
-/** Marks a node as ours: `extras.meshwright.role`. */
+/** Marks a wrapper node of this package: `extras.meshwright.role`. */
 export const WRAPPER_ROLE = 'placement';
 
 export const WRAPPER_NAME = 'meshwright_placement';
 
-/** Reads back an earlier placement; null when there is none, or none that makes sense. */
+/** Reads an earlier placement; null when there is none or it is invalid. */
 export function earlierPlacement(extras: unknown): EarlierPlacement | null {
   const record = field(field(extras, EXTRAS_KEY), 'placement');
   const scale = field(record, 'scale');
@@ -35,7 +35,7 @@ export function earlierPlacement(extras: unknown): EarlierPlacement | null {
   return { scale, unit: field(record, 'unit') === 'millimetre' ? 'millimetre' : 'metre' };
 }
 
-/** Writes what was done into `asset.extras`. Extras that are not an object belong to someone else and stay. */
+/** Writes the placement into `asset.extras`. Extras that are not an object belong to another application and stay. */
 export function writeRecord(asset: JsonObject, report: PlaceReport): void {
   const extras = asset.extras ?? {};
   if (!isObject(extras)) return;
@@ -43,7 +43,7 @@ export function writeRecord(asset: JsonObject, report: PlaceReport): void {
   asset.extras = { ...extras, [EXTRAS_KEY]: { ...ours, placement: placementRecord(report) } };
 }
 
-/** Takes the record of a removed wrapper out, so that it is not mistaken for a baked one; answers its unit. */
+/** Removes the record of a removed wrapper, so that it is not mistaken for a baked one; returns its unit. */
 export function takeRecord(asset: unknown): Unit | null {
   const extras = field(asset, 'extras');
   const placed = earlierPlacement(extras);
@@ -52,7 +52,7 @@ export function takeRecord(asset: unknown): Unit | null {
   return placed?.unit ?? null;
 }
 
-/** Takes everything this package wrote out of `asset.extras`, and the empty objects that leaves. */
+/** Removes everything this package wrote from `asset.extras`, and objects left empty. */
 export function removeRecords(asset: JsonObject): void {
   const { extras } = asset;
   const ours = field(extras, EXTRAS_KEY);

@@ -11,29 +11,31 @@ import type { Warning } from '../warning.ts';
 
 export type Origin = 'bottom' | 'center' | 'keep';
 
-/** Give one of `height`, `longest` and `factor`, or none to move only the origin. */
+/** At most one of `height`, `longest` and `factor`; without them, only the origin moves. */
 export interface PlaceOptions {
   /** Height in metres, 1e-6 to 1e6. */
   height?: number;
   /** Longest side in metres, 1e-6 to 1e6. */
   longest?: number;
-  /** Factor on the original lengths after their unit is turned into metres, 1e-9 to 1e9. */
+  /** Factor on the original lengths after conversion of their unit to metres, 1e-9 to 1e9. */
   factor?: number;
-  /** Where the origin goes: middle of the underside (default), middle of the box, or where it is. */
+  /** Position of the origin: centre of the underside (default), centre of the box, or unchanged. */
   origin?: Origin;
-  /** What one stored unit of the original is; default `auto`. Only `factor` and a plain move depend on it. */
+  /**
+   * The unit of stored lengths of the original; default `auto`. Only `factor` and moves without scaling depend on it.
+   */
   unit?: UnitOption;
-  /** `wrapper` (default) adds a node above everything and leaves the rest as it is; `baked` edits the roots. */
+  /** `wrapper` (default) adds a node above all roots and leaves the rest unchanged; `baked` edits the roots. */
   mode?: 'wrapper' | 'baked';
-  /** How bounds are found; default `auto`. */
+  /** How bounds are computed; default `auto`. */
   bounds?: BoundsMode;
-  /** Spaces left after the JSON, 0 (default) to 1048576 bytes, so that `placeInPlace` has room later. */
+  /** Spaces after the JSON, 0 (default) to 1048576 bytes, as room for a later `placeInPlace`. */
   jsonPadding?: number;
   limits?: JsonLimits;
   signal?: AbortSignal;
 }
 
-/** What was done. `before` is in stored units, `after` in metres. */
+/** The result of a placement. `before` is in stored units, `after` in metres. */
 export interface PlaceReport {
   mode: 'wrapper' | 'baked';
   unit: Unit;
@@ -46,7 +48,7 @@ export interface PlaceReport {
   warnings: Warning[];
 }
 
-/** The transform of a wrapper that an earlier placement made and that has been taken off before measuring. */
+/** The transform of a wrapper from an earlier placement, removed before measuring. */
 export interface Unwrapped {
   scale: number;
   translation: Vector;
@@ -54,8 +56,8 @@ export interface Unwrapped {
 }
 
 /**
- * Works out scale and translation, as float32 values, so that what is written is what was meant.
- * @throws GltfError `invalid_option`, or a code that says why the model cannot be placed right
+ * Computes scale and translation as float32 values, so that the written values are exactly the reported ones.
+ * @throws GltfError `invalid_option`, or a code for the reason why the model cannot be placed correctly
  */
 export async function computePlacement(
   reader: ModelReader,
@@ -93,20 +95,20 @@ export async function computePlacement(
   };
 }
 
-/** True when the placement is nothing but rounding. */
+/** True when the placement is within rounding of no change. */
 export function isNoChange({ scale, translation, after }: PlaceReport): boolean {
   const reach = after ? Math.max(...after.size) : 1;
   return Math.abs(scale - 1) < 1e-6 && translation.every((offset) => Math.abs(offset) <= reach * 1e-6);
 }
 
-/** What the size options may be, in metres or as a factor; both ends allowed. */
+/** Ranges of the size options, in metres or as a factor; both ends included. */
 export const placeLimits = {
   height: { min: 1e-6, max: 1e6, unit: ' metres' },
   longest: { min: 1e-6, max: 1e6, unit: ' metres' },
   factor: { min: 1e-9, max: 1e9, unit: '' },
 } as const;
 
-/** Names the field, its limit and the way out. */
+/** Rejects invalid options; the message names the field, its limit and a remedy. */
 export function checkPlaceOptions(options: PlaceOptions): void {
   const given = (['height', 'longest', 'factor'] as const).filter((field) => options[field] !== undefined);
   if (given.length > 1) {
@@ -148,7 +150,7 @@ function invalid(message: string): GltfError {
   return new GltfError('invalid_option', `place: ${message}`);
 }
 
-/** Bounds that leave something out must not decide where a model stands. */
+/** Rejects bounds that leave geometry out. */
 function refuse({ warnings }: RestBounds): void {
   for (const { code, message, pointer } of warnings) {
     const fatal = FATAL[code];
@@ -170,7 +172,7 @@ const FATAL: Partial<
   joint_outside_scene: { code: 'joint_outside_scene', wayOut: 'put the whole skeleton into the scene first' },
 };
 
-/** Beyond these, float32 transforms in engines stop meaning anything. */
+/** Rejects values beyond which float32 transforms in engines lose their meaning. */
 function refuseExtremes(scale: number, translation: Vector): void {
   if (scale >= 1e-30 && translation.every((offset) => Math.abs(offset) <= 1e30) && scale <= 1e30) return;
   throw new GltfError(

@@ -2,7 +2,7 @@ import { fileSource } from '../source/file-source.ts';
 import { requireGlbName, writeWhole } from '../write/write-whole.ts';
 import { planUnplacement, type UnplaceOptions, type UnplaceReport } from './unplace-model.ts';
 
-/** `unplaceModel` from file to file, in constant memory and atomic, as `placeFile` is. */
+/** Runs `unplaceModel` from file to file, in constant memory and atomically, as `placeFile` does. */
 export async function unplaceFile(
   input: string,
   output: string,

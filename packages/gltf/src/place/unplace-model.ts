@@ -17,7 +17,7 @@ export interface UnplaceOptions {
 }
 
 export interface UnplaceReport {
-  /** What was taken out; both when a baked model was wrapped later. */
+  /** The removed placements; both when a baked model was wrapped later. */
   modes: ('wrapper' | 'baked')[];
   /** Every length was multiplied by this since the original. */
   scale: number;
@@ -25,9 +25,9 @@ export interface UnplaceReport {
 }
 
 /**
- * Takes a placement out again: the JSON means what it meant before `placeModel`, and the binary data is that of
- * the original byte for byte, in both modes.
- * @throws GltfError `not_placed` when there is nothing to take out, `cannot_unplace` when the file changed since
+ * Removes a placement: the JSON is equivalent to that before `placeModel`, and the binary data equals the original
+ * byte for byte, in both modes.
+ * @throws GltfError `not_placed` when there is no placement, `cannot_unplace` when the file changed since
  */
 export async function unplaceModel(
   source: Source,

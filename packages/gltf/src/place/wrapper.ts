@@ -6,8 +6,8 @@ import type { PlaceReport, Unwrapped } from './placement.ts';
 import { EXTRAS_KEY, isWrapperExtras, takeRecord, WRAPPER_NAME, WRAPPER_ROLE } from './placement-record.ts';
 
 /**
- * Puts a node above the roots of every scene, appended at the end of `nodes` so that no index shifts. Roots
- * that the same scenes share get one wrapper, because a node may have only one parent.
+ * Puts a node above the roots of every scene, appended at the end of `nodes` so that no index shifts. Roots with the
+ * same scenes get one wrapper, because a node may have only one parent.
  */
 export function wrapScenes(json: JsonObject, { scale, translation }: PlaceReport): void {
   const scenes = (json.scenes ?? []) as JsonObject[];
@@ -32,8 +32,8 @@ export function wrapScenes(json: JsonObject, { scale, translation }: PlaceReport
 }
 
 /**
- * Takes off the wrappers of an earlier placement and answers their transform, so that placing again measures
- * the original. A wrapper that someone gave a job of its own (a mesh, an animation) stays.
+ * Removes the wrappers of an earlier placement and returns their transform, so that placing again measures the
+ * original. A wrapper with added content (a mesh, an animation) stays.
  */
 export function unwrapScenes(json: JsonObject): Unwrapped | null {
   const nodes = Array.isArray(json.nodes) ? (json.nodes as unknown[]) : [];
@@ -64,8 +64,8 @@ function wrapperNode(scale: number, translation: Vector): JsonObject {
 }
 
 /**
- * Which roots may share a wrapper: those of the same scenes. A root that is a child as well, of a node outside
- * every scene, goes apart from others, so that this parent gets the wrapper for its child and nothing else.
+ * Groups roots that may share a wrapper: those of the same scenes. A root that is also the child of a node outside
+ * every scene gets its own group, so that this parent refers to a wrapper of its child only.
  */
 function rootGroups(scenes: JsonObject[], nodes: JsonObject[]): Map<number, string> {
   const groups = new Map<number, string>();
@@ -119,7 +119,7 @@ function isPlainWrapper(node: unknown): boolean {
   );
 }
 
-/** True when wrappers are joints or animated, or when the lists that name nodes are not what they should be. */
+/** True when wrappers are joints or animated, or when the lists that refer to nodes are malformed. */
 function isInUse(json: JsonObject, first: number): boolean {
   const nodes = json.nodes as unknown[];
   const parts = (owner: unknown, key: string): unknown[] =>

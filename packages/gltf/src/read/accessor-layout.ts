@@ -10,14 +10,14 @@ import {
   wrong,
 } from './json.ts';
 
-/** Where an accessor's elements lie, every size checked against the bytes that hold it (glTF 2.0, 3.6.2). */
+/** Position of an accessor's elements; every size is checked against the bytes that hold it (glTF 2.0, 3.6.2). */
 export interface AccessorLayout {
   count: number;
   /** Components per element. */
   size: number;
   componentType: number;
   normalized: boolean;
-  /** Undefined for all zeros, and for what only a Draco stream holds. */
+  /** Undefined for all zeros, and for data that only a Draco stream holds. */
   view: number | undefined;
   offset: number;
   stride: number;
@@ -53,7 +53,7 @@ export interface CompressedView {
 export interface BufferLayout {
   length: number;
   uri: string | undefined;
-  /** Without data of its own: only a fallback for readers without the meshopt extension. */
+  /** True for a buffer without data, a fallback for readers without the meshopt extension. */
   fallback: boolean;
 }
 

@@ -7,14 +7,13 @@ import type { Container } from './container.ts';
 export interface BufferBytes {
   read(offset: number, length: number): Promise<Uint8Array>;
   available(offset: number, length: number): boolean;
-  /** Where the bytes lie, for copying without reading them here. */
+  /** Where the bytes are, for copying without reading them here. */
   place: { source: Source; offset: number } | { bytes: Uint8Array };
 }
 
 /**
- * Finds the data of every buffer: BIN chunk, data URI or a file beside the model. Sizes are checked here, so
- * that a file which promises more than it brings fails before anything is allocated. Entries without data of
- * their own are null.
+ * Finds the data of every buffer: BIN chunk, data URI or a file beside the model. Checks sizes, so that a file with
+ * less data than it declares fails before any allocation. Entries without data of their own are null.
  */
 export async function openBuffers(
   source: Source,
@@ -35,7 +34,7 @@ export async function openBuffers(
   return opened;
 }
 
-/** Opens a file the model names; every source that allows it confines it to the model's folder. */
+/** Opens a file that the model refers to; sources that allow this confine it to the model's folder. */
 export async function openSibling(source: Source, uri: string, pointer: string): Promise<Source> {
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(uri)) {
     throw new GltfError('outside_folder', `${pointer}: absolute addresses in a model are never followed`, {
@@ -50,7 +49,7 @@ export async function openSibling(source: Source, uri: string, pointer: string):
   );
 }
 
-/** Decodes a base64 data URI; other encodings are not allowed in glTF. */
+/** Decodes a base64 data URI; glTF allows no other encoding. */
 export function decodeDataUri(uri: string, pointer: string): Uint8Array {
   const comma = uri.indexOf(',');
   if (comma < 0 || !/;base64$/i.test(uri.slice(0, comma))) {

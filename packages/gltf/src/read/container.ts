@@ -4,7 +4,7 @@ import type { Warning } from '../warning.ts';
 import type { JsonObject } from './json.ts';
 import { type JsonLimits, MOST_JSON_BYTES, parseJson } from './parse-json.ts';
 
-/** A model file taken apart, without its binary data. */
+/** Header and JSON of a model file, and the position of its binary data. */
 export interface Container {
   format: 'glb' | 'gltf';
   json: JsonObject;
@@ -12,9 +12,9 @@ export interface Container {
   checkNumbers(): void;
   /** Bytes of the JSON chunk, padding included. */
   jsonLength: number;
-  /** Where the BIN chunk's data lies in the source; null when there is none. */
+  /** Where the BIN chunk's data is in the source; null when there is none. */
   bin: ByteRange | null;
-  /** Chunks after BIN, which nobody understands and a rewrite keeps. */
+  /** Unknown chunks after BIN, which a rewrite keeps. */
   tail: ByteRange | null;
   /** Bytes of the file; null for a remote file of unknown size. */
   bytes: number | null;
@@ -27,8 +27,8 @@ interface ByteRange {
 }
 
 /**
- * Reads header and JSON of a GLB, or the whole of a .gltf, and nothing else. What it is, is told from its bytes
- * and never from its name (glTF 2.0, 4.4).
+ * Reads header and JSON of a GLB, or a whole .gltf, and nothing else. Detects the format by content, never by file
+ * name (glTF 2.0, 4.4).
  */
 export async function openContainer(
   source: Source,
@@ -94,7 +94,7 @@ async function openGlb(
       message: `${source.size - total} bytes after the end were ignored`,
     });
   }
-  // With the head of the next chunk, so that a remote file is asked once.
+  // Includes the header of the next chunk, which saves a remote file a second request.
   const chunk = await source.read(20, Math.min(jsonLength + 8, total - 20), signal);
   if (chunk.byteLength < jsonLength) throw cut();
   const next = chunk.subarray(jsonLength);
@@ -180,7 +180,7 @@ function startsWith(bytes: Uint8Array, text: string): boolean {
   return [...text].every((letter, index) => bytes[index] === letter.charCodeAt(0));
 }
 
-/** Looks past white space and a byte order mark, some way. */
+/** Returns the first character after white space and a byte order mark, within a limit. */
 async function firstCharacter(
   source: Source,
   head: Uint8Array,

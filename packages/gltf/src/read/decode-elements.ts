@@ -1,6 +1,6 @@
 import { componentBytes, elementBytes } from './accessor-layout.ts';
 
-/** How numbers are stored. */
+/** Storage format of numbers. */
 export interface Encoding {
   size: number;
   componentType: number;
@@ -8,8 +8,8 @@ export interface Encoding {
 }
 
 /**
- * Turns stored elements into real numbers; normalised integers become -1 to 1 or 0 to 1 (glTF 2.0, 3.11).
- * `bytes` starts at the first element.
+ * Decodes stored elements into real numbers; normalised integers become -1 to 1 or 0 to 1 (glTF 2.0, 3.11). `bytes`
+ * starts at the first element.
  */
 export function decodeElements(
   bytes: Uint8Array,
@@ -24,7 +24,10 @@ export function decodeElements(
   return values;
 }
 
-/** The numbers as a typed array over the same bytes, several times faster than one by one; null when unaligned. */
+/**
+ * The numbers as a typed array over the same bytes, several times faster than reading them singly; null when
+ * unaligned.
+ */
 function storedNumbers(bytes: Uint8Array, componentType: ComponentType, length: number) {
   const { type } = NUMBERS[componentType];
   if (!LITTLE_ENDIAN || bytes.byteOffset % type.BYTES_PER_ELEMENT !== 0) return null;

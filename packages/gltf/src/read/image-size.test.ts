@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fixtures } from '../testing/models.ts';
 import { imageFacts } from './image-size.ts';
 
-/** Heads of real pictures of 300 x 17 pixels, one per way of storing the size. */
+/** Heads of real images of 300 x 17 pixels, one per storage format of the size. */
 const heads = {
   'image/jpeg, with comments before the frame':
     '/9j/4AAQSkZJRgABAQAAAQABAAD//gAKaGVsbG8hISH//gAKaGVsbG8hISH/wAARCAARASwDASIAAhEBAxEB/8QAFQABAQ==',

@@ -1,13 +1,13 @@
-/** What the first bytes of an image tell. */
+/** Facts from the first bytes of an image. */
 export interface ImageFacts {
   mimeType: string;
   width: number;
   height: number;
-  /** Bytes a pixel takes on a GPU, for block formats a fraction of a plain pixel's four. */
+  /** Bytes per pixel on a GPU; for block formats a fraction of the four of a plain pixel. */
   gpuBytesPerPixel: number;
 }
 
-/** Reads the pixel size from the head of a PNG, JPEG, WebP or KTX2 image; null when it is none or cut short. */
+/** Reads the pixel size from the head of a PNG, JPEG, WebP or KTX2 image; null for other or truncated data. */
 export function imageFacts(bytes: Uint8Array): ImageFacts | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return png(view) ?? jpeg(view) ?? webp(view) ?? ktx2(view);
@@ -18,7 +18,7 @@ function png(view: DataView): ImageFacts | null {
   return plain('image/png', view.getUint32(16), view.getUint32(20));
 }
 
-/** Walks the segments to the frame header, whatever precedes it. */
+/** Walks the segments to the frame header. */
 function jpeg(view: DataView): ImageFacts | null {
   if (view.byteLength < 4 || view.getUint16(0) !== 0xffd8) return null;
   let at = 2;
@@ -58,7 +58,7 @@ function webp(view: DataView): ImageFacts | null {
   }
 }
 
-/** Transcoded textures are one byte a pixel on every GPU that takes them. */
+/** Transcoded textures take one byte per pixel on every GPU that supports them. */
 function ktx2(view: DataView): ImageFacts | null {
   if (view.byteLength < 28 || view.getUint32(0) !== 0xab4b5458) return null;
   const [width, height] = [view.getUint32(20, true), view.getUint32(24, true)];

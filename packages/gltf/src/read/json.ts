@@ -1,6 +1,6 @@
 import { GltfError } from '../gltf-error.ts';
 
-/** An object as JSON.parse answers it: nothing in it is trusted yet. */
+/** An object from JSON.parse, not validated yet. */
 export type JsonObject = { [key: string]: unknown };
 
 export function isObject(value: unknown): value is JsonObject {
@@ -34,7 +34,7 @@ export function textAt(owner: JsonObject, key: string, at: string): string | und
   throw wrong(`${at}/${key}`, 'a text', value);
 }
 
-/** A whole number from 0 up, exact in a double. */
+/** A non-negative integer, exact in a double. */
 export function wholeAt(owner: JsonObject, key: string, at: string): number | undefined {
   const value = owner[key];
   if (value === undefined) return undefined;
@@ -42,7 +42,7 @@ export function wholeAt(owner: JsonObject, key: string, at: string): number | un
   throw wrong(`${at}/${key}`, 'a whole number from 0 up', value);
 }
 
-/** An index into a list of `length` things. */
+/** An index into a list of `length` items. */
 export function indexAt(owner: JsonObject, key: string, length: number, at: string): number | undefined {
   const index = wholeAt(owner, key, at);
   if (index === undefined || index < length) return index;
@@ -63,7 +63,7 @@ export function indicesAt(owner: JsonObject, key: string, length: number, at: st
   return list as number[];
 }
 
-/** A list of finite numbers; exactly `length` of them when given. */
+/** A list of finite numbers; of exactly `length` when given. */
 export function numbersAt(owner: JsonObject, key: string, at: string, length?: number): number[] | undefined {
   if (owner[key] === undefined) return undefined;
   const list = listAt(owner, key, at);

@@ -29,7 +29,7 @@ import type {
   NodeParts,
 } from './model.ts';
 
-/** Builds the plain model from glTF JSON; every index is checked and named by its JSON pointer. */
+/** Builds the plain model from glTF JSON; checks every index and reports it by its JSON pointer. */
 export function modelFromJson(json: JsonObject, layouts: AccessorLayout[], images: ModelImage[]): Model {
   const warnings: Warning[] = [];
   const asset = objectAt(json, 'asset', '') ?? {};
@@ -225,7 +225,7 @@ function accessorFrom(accessor: JsonObject, layout: AccessorLayout, index: numbe
   return inOrder ? { count, size, box } : { count, size };
 }
 
-/** Declared bounds that make no sense are dropped, so that the data decides. */
+/** Invalid declared bounds are dropped, so that the data decides. */
 function boxCorner(accessor: JsonObject, key: string, size: number, at: string): Float64Array | null {
   const numbers = accessor[key];
   if (numbers === undefined) return null;

@@ -4,12 +4,12 @@ import type { Warning } from '../warning.ts';
 import type { WorkBudget } from '../work-budget.ts';
 
 /**
- * What the geometry core knows of a model: structure as plain data, every index already checked. Both readers
- * make one; vertex data stays behind `ModelReader`.
+ * The model as the geometry core sees it: structure as plain data, every index checked. Both readers build one;
+ * vertex data stays behind `ModelReader`.
  */
 export interface Model {
   generator: string | null;
-  /** The scene that counts; null when the file has none. */
+  /** The default scene; null when the file has none. */
   defaultScene: number | null;
   scenes: ModelScene[];
   nodes: ModelNode[];
@@ -21,9 +21,9 @@ export interface Model {
   accessors: ModelAccessor[];
   extensionsUsed: string[];
   extensionsRequired: string[];
-  /** Things with lengths in them that scaling a node does not reach, such as light ranges. */
+  /** Objects with lengths that scaling a node does not change, such as light ranges. */
   unscaled: string[];
-  /** Set when an earlier placement was recorded in the file. */
+  /** Set when the file records an earlier placement. */
   placed: EarlierPlacement | null;
   warnings: Warning[];
 }
@@ -36,7 +36,7 @@ interface ModelScene {
 export interface ModelNode {
   name: string;
   matrix: Matrix;
-  /** The parts of `matrix`, each of which a clip may replace; null for a node that stores only a matrix. */
+  /** The components of `matrix`, each of which a clip may replace; null for a node that stores only a matrix. */
   parts: NodeParts | null;
   children: number[];
   mesh: number | undefined;
@@ -87,7 +87,7 @@ export interface ModelClip {
 export interface ModelChannel {
   node: number | undefined;
   path: string;
-  /** What KHR_animation_pointer animates instead of a node. */
+  /** The JSON pointer that KHR_animation_pointer animates instead of a node. */
   pointer: string | undefined;
   input: number;
   output: number;
@@ -98,39 +98,39 @@ export interface ModelImage {
   name: string;
   mimeType: string | null;
   bytes: number | null;
-  /** The first `length` bytes, or null when they cannot be had cheaply. */
+  /** The first `length` bytes, or null when they are not cheaply available. */
   head(length: number): Promise<Uint8Array | null>;
 }
 
-/** `box` holds declared min and max as real numbers, of the first three components. */
+/** `box` has declared min and max of the first three components as real numbers. */
 export interface ModelAccessor {
   count: number;
   size: number;
   box?: Box;
-  /** Set when the data went through a lossy codec after the box was declared. */
+  /** Set when a lossy codec changed the data after the box was declared. */
   lossy?: true;
-  /** Set when no bytes are behind it, which makes every element zero. */
+  /** Set when no bytes are stored, so that every element is zero. */
   zeros?: true;
-  /** Set when substitutes have to be put in place first, so that reading any of it takes all of it. */
+  /** Set when sparse values have to be applied first, so that any read reads all of it. */
   sparse?: true;
 }
 
-/** An earlier placement that is part of the transforms now. */
+/** An earlier placement that is part of the current transforms. */
 export interface EarlierPlacement {
   scale: number;
   unit: 'metre' | 'millimetre';
 }
 
-/** The small interface the geometry core reads through. */
+/** The small interface through which the geometry core reads. */
 export interface ModelReader {
   readonly model: Model;
-  /** Bytes of binary data behind the model; unknown counts as none. */
+  /** Bytes of binary data of the model; unknown counts as none. */
   readonly bytes?: number;
-  /** Elements `start` to `start + count` of an accessor as real numbers, `size` of them each. */
+  /** Elements `start` to `start + count` of an accessor as real numbers, `size` per element. */
   elements(accessor: number, start: number, count: number): Promise<Float64Array>;
-  /** Bytes that reading the whole accessor costs; Infinity when it takes a decoder or another request. */
+  /** Bytes read for the whole accessor; Infinity when it takes a decoder or another request. */
   readCost(accessor: number): number;
-  /** Drops what was put together for one part and can be put together again. */
+  /** Drops cached data of one part that can be rebuilt. */
   forget?(): void;
 }
 
@@ -149,7 +149,7 @@ export async function scan(
   }
 }
 
-/** Work to read one number of an accessor, see `Effort`. */
+/** Work to read one number of an accessor, in units of `WorkBudget`. */
 export const READ_NUMBER = 3;
 
 /** Elements per read: 0.8 MB of float positions. */

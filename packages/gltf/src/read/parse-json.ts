@@ -2,7 +2,7 @@ import { GltfError } from '../gltf-error.ts';
 import type { Warning } from '../warning.ts';
 import { isObject, type JsonObject } from './json.ts';
 
-/** What a JSON chunk may cost before it is refused. */
+/** Limits on a JSON chunk; beyond them it is rejected. */
 export interface JsonLimits {
   /** Default 128 MiB. */
   jsonBytes?: number;
@@ -12,19 +12,19 @@ export interface JsonLimits {
 
 export const MOST_JSON_BYTES = 128 * 1024 * 1024;
 
-/** What a model's JSON says, and a check that only a rewrite needs. */
+/** The parsed JSON of a model, and a check that only a rewrite needs. */
 export interface ParsedJson {
   json: JsonObject;
   /**
-   * Refuses numbers too large for a double, which would be written back as null, and warns of whole numbers with
-   * more digits than a double holds.
+   * Rejects numbers too large for a double, which would be written back as null, and warns of integers with more
+   * digits than a double holds.
    */
   checkNumbers(): void;
 }
 
 /**
- * Decodes and parses the JSON of a model. Depth is checked before parsing; a byte order mark or NUL padding is
- * taken off with a warning.
+ * Decodes and parses the JSON of a model. Checks depth before parsing; removes a byte order mark or NUL padding with
+ * a warning.
  */
 export function parseJson(
   bytes: Uint8Array,
@@ -61,7 +61,7 @@ function trim(bytes: Uint8Array, warnings: Warning[]): Uint8Array {
   return bytes.subarray(start, end);
 }
 
-/** Counts brackets outside of strings; cheaper than parsing, and cannot overflow a stack. */
+/** Counts brackets outside of strings; cheaper than parsing, and cannot overflow the stack. */
 function checkDepth(bytes: Uint8Array, name: string, deepest: number): void {
   let depth = 0;
   for (let i = 0; i < bytes.length; i++) {
@@ -107,7 +107,7 @@ function checkNumbers(json: unknown): void {
   }
 }
 
-/** Long ids kept as numbers, as a few exporters do, come out of a rewrite with other last digits. */
+/** Long ids stored as numbers, as by a few exporters, lose their last digits in a rewrite. */
 function roundedNumbers(json: unknown, text: string): Warning[] {
   const rounded = new Set<number>();
   for (const [, digits] of text.matchAll(LONG_INTEGERS)) {
@@ -124,7 +124,7 @@ function roundedNumbers(json: unknown, text: string): Warning[] {
   return [{ code: 'number_rounded', message, pointer }];
 }
 
-/** Every number with its JSON pointer, in the order of the file. */
+/** Every number with its JSON pointer, in file order. */
 function* numbersIn(json: unknown): Iterable<[number, string]> {
   const stack: [unknown, string][] = [[json, '']];
   while (stack.length > 0) {
@@ -144,7 +144,7 @@ KINDS[0x22] = QUOTES;
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
-/** Whole numbers that may lie beyond 2^53; those in texts match too. */
+/** Integers that may lie beyond 2^53; matches inside strings, too. */
 const LONG_INTEGERS = /(?:^|[^\d.])(\d{16,308})(?![\d.eE])/g;
 
 /** Only numbers written like this can overflow a double. */

@@ -4,7 +4,7 @@ import { type BufferBytes, decodeDataUri, openSibling } from './buffer-bytes.ts'
 import { indexAt, type JsonObject, objectsAt, textAt } from './json.ts';
 import type { ModelImage } from './model.ts';
 
-/** The images of a model, wherever they lie: in a buffer, in a data URI or in a file beside it. */
+/** The images of a model, in a buffer, a data URI or a file beside it. */
 export function imagesFrom(
   json: JsonObject,
   source: Source,

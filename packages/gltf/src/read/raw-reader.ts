@@ -18,7 +18,7 @@ import type { ModelImage, ModelReader } from './model.ts';
 import { modelFromJson } from './model-from-json.ts';
 import { imagesFrom } from './raw-images.ts';
 
-/** A reader over the bytes themselves, and what a writer needs to copy them. */
+/** A reader over the bytes themselves, with the data a writer needs to copy them. */
 export interface RawReader extends ModelReader {
   buffers: (BufferBytes | null)[];
   bufferLayouts: BufferLayout[];
@@ -26,7 +26,7 @@ export interface RawReader extends ModelReader {
   accessorLayouts: AccessorLayout[];
 }
 
-/** Reads a model by byte ranges: only what is asked for, when it is asked for. */
+/** Reads a model by byte ranges on demand. */
 export async function rawReader(
   source: Source,
   container: Container,
@@ -38,7 +38,7 @@ export async function rawReader(
   const accessors = accessorLayouts(json, views);
   const streams = dracoStreams(json, views, accessors);
   requireBytes(accessors, streams);
-  // Buffers come last: a broken structure is named without touching any other file.
+  // Buffers come last, so that a malformed structure is reported before any other file is opened.
   const images: ModelImage[] = [];
   const model = modelFromJson(json, accessors, images);
   for (const accessor of streams.keys()) model.accessors[accessor]!.lossy = true;
@@ -71,7 +71,7 @@ export async function rawReader(
   };
 }
 
-/** A count without bytes behind it (all zeros, or sparse over nothing) must not become memory. */
+/** Rejects large counts without bytes (all zeros, or sparse over nothing), which would allocate memory. */
 function requireBytes(accessors: AccessorLayout[], streams: Map<number, DracoStream>): void {
   for (const [index, { view, count }] of accessors.entries()) {
     const most = streams.has(index) ? MOST_DECODED : MOST_WITHOUT_BYTES;
@@ -88,11 +88,11 @@ interface Storage {
   buffers: (BufferBytes | null)[];
   /** The Draco stream that holds an accessor. */
   streams: Map<number, DracoStream>;
-  /** Sparse accessors with their substitutes in place, tightly packed; kept until `forget`. */
+  /** Sparse accessors with their values applied, tightly packed; kept until `forget`. */
   patched: Map<number, Promise<Uint8Array>>;
-  /** What came out of Draco streams, tightly packed. */
+  /** Decoded data of Draco streams, tightly packed. */
   decoded: Map<number, Promise<Uint8Array>>;
-  /** What came out of the meshopt decoder, by buffer view. */
+  /** Output of the meshopt decoder, by buffer view. */
   unpacked: Map<number, Promise<Uint8Array>>;
   /** Bytes in the three maps above. */
   held: number;
@@ -120,14 +120,14 @@ async function elements(
   return decodeElements(bytes, layout, stride, count);
 }
 
-/** Draco keeps all indices as 32-bit numbers, whatever the accessor says. */
+/** Draco stores all indices as 32-bit numbers, whatever the accessor declares. */
 function storedType({ accessors, streams }: Storage, accessor: number): number {
   const { sparse, componentType } = accessors[accessor]!;
   const members = sparse ? undefined : streams.get(accessor)?.members;
   return members?.has(accessor) && members.get(accessor) === undefined ? 5125 : componentType;
 }
 
-/** Counts bytes before they are allocated: a small file must not become a large heap. */
+/** Counts bytes before allocation, so that a small file cannot fill the heap. */
 function hold(storage: Storage, bytes: number, pointer: string): void {
   if (storage.held + bytes > MOST_DECODED) {
     const message = `${pointer}: more than ${MOST_DECODED} bytes of the model would have to be held decoded`;
@@ -196,7 +196,7 @@ function bufferOf({ buffers }: Storage, index: number, pointer: string): BufferB
   throw new GltfError('missing_resource', `${pointer}: buffer ${index} has no data`, { pointer });
 }
 
-/** No codec packs everything into next to nothing; a stream that says so is broken or a trap. */
+/** Rejects compression ratios beyond those of real codecs; such a stream is broken or malicious. */
 function requirePlausible(declared: number, packed: number, most: number, pointer: string): void {
   if (declared <= packed * most) return;
   const message = `${pointer}: ${packed} bytes cannot hold the ${declared} bytes they are said to hold`;
@@ -246,7 +246,7 @@ function copyElement(from: Uint8Array, at: number, to: Uint8Array, place: number
   for (let i = 0; i < width; i++) to[place + i] = from[at + i]!;
 }
 
-/** Decodes a whole stream once and keeps every accessor it holds; undefined for what lies in no stream. */
+/** Decodes a whole stream once and keeps all its accessors; undefined for accessors in no stream. */
 function decoded(storage: Storage, accessor: number): Promise<Uint8Array> | undefined {
   const stream = storage.streams.get(accessor);
   if (stream && !storage.decoded.has(accessor)) decodeStream(storage, stream);
@@ -269,7 +269,7 @@ function decodeStream(storage: Storage, { view, pointer, members }: DracoStream)
     });
   for (const [index, member] of [...members.keys()].entries()) {
     const bytes = decoding.then((all) => all[index]!);
-    // Only the accessor that was asked for reports a broken stream.
+    // Only reads of this accessor report a broken stream.
     bytes.catch(() => undefined);
     storage.decoded.set(member, bytes);
   }
@@ -277,11 +277,11 @@ function decodeStream(storage: Storage, { view, pointer, members }: DracoStream)
 
 const MOST_WITHOUT_BYTES = 4_194_304;
 
-/** Bytes a reader may hold decoded. */
+/** Maximum decoded bytes a reader may hold. */
 const MOST_DECODED = 268_435_456;
 
-/** A block of 256 vertices takes at least a quarter of a byte for each byte of a vertex. */
+/** A meshopt block of 256 vertices takes at least a quarter of a byte per byte of a vertex. */
 const MOST_MESHOPT_RATIO = 1024;
 
-/** Far above what a perfectly regular mesh reaches. */
+/** Far above the ratio of a perfectly regular mesh. */
 const MOST_DRACO_RATIO = 4096;

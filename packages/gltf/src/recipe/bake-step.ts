@@ -2,7 +2,9 @@ import { planClips } from '../clips/edit-clips.ts';
 import { bakeScale } from '../rig/bake-scale.ts';
 import type { AssetStep } from './step.ts';
 
-/** Moves the scale of armatures into their joints, as `bakeArmature` does. Meshes are not touched. */
+/**
+ * Returns a step that moves the scale of armatures into their joints, as `bakeArmature` does. Meshes stay unchanged.
+ */
 export function bakeArmatureScale(): AssetStep {
   return {
     name: 'bakeArmatureScale',

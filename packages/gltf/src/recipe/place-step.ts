@@ -4,7 +4,7 @@ import { checkPlaceOptions, type PlaceOptions, type PlaceReport } from '../place
 import { planUnplacement } from '../place/unplace-model.ts';
 import type { AssetStep } from './step.ts';
 
-/** Size in metres and origin, as `placeModel` gives them; its report is the step's `result`. */
+/** Returns a step that sets size in metres and origin, as `placeModel` does; its report is the step's `result`. */
 export function place(options: PlaceOptions = {}): AssetStep {
   checkPlaceOptions(options);
   return {
@@ -31,7 +31,7 @@ export function place(options: PlaceOptions = {}): AssetStep {
   };
 }
 
-/** Takes an earlier placement out again, as `unplaceModel` does; on a parsed document only that of a wrapper. */
+/** Returns a step that removes an earlier placement, as `unplaceModel` does; on a parsed document only a wrapper. */
 export function unplace(): AssetStep {
   return {
     name: 'unplace',

@@ -141,7 +141,7 @@ const turning = {
   ],
 };
 
-/** Leaves out half of the triangles of every mesh. */
+/** Removes half of the triangles of every mesh. */
 function halve(): AssetStep {
   return {
     name: 'halve',

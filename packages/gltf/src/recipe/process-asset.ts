@@ -16,33 +16,33 @@ import type { AssetStep, Step, StepContext } from './step.ts';
 export interface ProcessOptions {
   limits?: JsonLimits;
   signal?: AbortSignal;
-  /** Milliseconds of any clock that only goes forward; default `performance.now`. */
+  /** Milliseconds of any monotonic clock; default `performance.now`. */
   now?: () => number;
 }
 
-/** What one step did. */
+/** The result of one step. */
 export interface StepReport {
   name: string;
-  /** Whether it worked on ranges of the file or on parsed meshes. */
+  /** Whether the step worked on ranges of the file or on parsed meshes. */
   on: 'file' | 'document';
-  /** Bytes of the GLB after it; null between steps on a document, which has none. */
+  /** Bytes of the GLB after the step; null between steps on a document, which has none. */
   bytes: number | null;
-  /** Stored triangles after it. */
+  /** Stored triangles after the step. */
   triangles: number;
   milliseconds: number;
   warnings: Warning[];
-  /** What the step itself reports. */
+  /** The step's own report. */
   result: unknown;
 }
 
 export interface ProcessReport {
-  /** One row a step, in order. */
+  /** One row per step, in order. */
   steps: StepReport[];
   /** Bytes of the GLB. */
   bytes: number;
   triangles: number;
   milliseconds: number;
-  /** How often meshes were parsed: 0 when every step worked on the file. */
+  /** Number of times meshes were parsed: 0 when every step worked on the file. */
   parses: number;
 }
 
@@ -52,10 +52,10 @@ export interface ProcessedAsset {
 }
 
 /**
- * Runs steps one after the other and answers a GLB:
- * `processAsset(source, [place({ height: 1.8 }), mergeClips(others), dedup()])`. Meshes are parsed only when a step
- * needs it, and once: steps that can work on a parsed document join it while another still needs it.
- * @throws GltfError of the step that failed; what a transform of others throws comes through as it is
+ * Runs steps in sequence and returns a GLB: `processAsset(source, [place({ height: 1.8 }), mergeClips(others),
+ * dedup()])`. Parses meshes at most once, and only when a step needs it: steps that can work on a parsed document use
+ * it while a later step needs it.
+ * @throws GltfError of the step that failed; errors of foreign transforms pass through unchanged
  */
 export async function processAsset(
   source: Source,
@@ -71,7 +71,7 @@ export async function processAsset(
   }
 }
 
-/** The processed GLB as pieces in order: ranges of the input as long as no step parsed its meshes. */
+/** Returns the processed GLB as pieces in order: ranges of the input as long as no step parsed its meshes. */
 export async function planAsset(
   source: Source,
   steps: readonly Step[],
@@ -110,7 +110,7 @@ export async function planAsset(
   };
 }
 
-/** The model between two steps: a planned file, and the document that was parsed of it while one is open. */
+/** The model between two steps: a planned file, and the document parsed from it while one is open. */
 interface State {
   source: Source;
   origin: Source;
@@ -127,7 +127,7 @@ async function trianglesIn(source: Source, { limits, signal }: StepContext): Pro
   return triangleCount(model);
 }
 
-/** What a recipe without steps does: one GLB of a model and the files beside it. */
+/** The step of an empty recipe: packs a model and the files beside it into one GLB. */
 function pack(): AssetStep {
   return {
     name: 'pack',

@@ -4,7 +4,7 @@ import { requireGlbName, writeWhole } from '../write/write-whole.ts';
 import { type ProcessOptions, type ProcessReport, planAsset } from './process-asset.ts';
 import type { Step } from './step.ts';
 
-/** `processAsset` from file to file, atomic; in constant memory as long as no step parses meshes. */
+/** Runs `processAsset` from file to file, atomically; in constant memory as long as no step parses meshes. */
 export async function processFile(
   input: string,
   output: string,

@@ -4,10 +4,10 @@ import type { ClipStep } from '../clips/session/clip-session.ts';
 import { GltfError } from '../gltf-error.ts';
 import type { AssetStep, Step } from './step.ts';
 
-/** Any kind of step as the one kind that recipes run. */
+/** Converts any kind of step to the kind that recipes run. */
 export function runnableStep(step: Step): AssetStep {
   if (typeof step === 'function') {
-    // Some transforms are asset steps as well, and say more that way.
+    // Some transforms are asset steps as well, with a fuller report.
     if ('edit' in step) return { name: step.name, edit: step.edit as NonNullable<AssetStep['edit']> };
     return {
       name: step.name || 'transform',

@@ -6,31 +6,31 @@ import type { Warning } from '../warning.ts';
 import type { Segment } from '../write/bin-plan.ts';
 
 /**
- * One step of a recipe: a name and at least one way of working. A step with both runs the way that is open at
- * that point. Clip steps of this package and transforms of glTF-Transform are steps as they are.
+ * One step of a recipe: a name and at least one of `plan` and `edit`. A step with both runs the one that suits the
+ * current state. Clip steps of this package and transforms of glTF-Transform are steps unchanged.
  */
 export type Step = AssetStep | ClipStep | Transform;
 
 export interface AssetStep {
   readonly name: string;
-  /** Works on the header, the JSON and the ranges it needs; meshes stay where they lie. */
+  /** Works on the header, the JSON and the ranges it needs; meshes are not read. */
   plan?(source: Source, context: StepContext): Promise<PlannedFile>;
-  /** Works on a parsed document; what it answers becomes the step's `result` in the report. */
+  /** Works on a parsed document; its return value becomes the step's `result` in the report. */
   edit?(document: Document, context: StepContext): Promise<unknown>;
 }
 
-/** A GLB as pieces in order, most of them ranges of the file before; meshes are those of the file before. */
+/** A GLB as pieces in order, most of them ranges of the previous file; meshes are those of the previous file. */
 export interface PlannedFile {
   segments: Segment[];
   /** Becomes the step's `result` in the report. */
   result: unknown;
 }
 
-/** What a step gets besides the model. */
+/** The input of a step besides the model. */
 export interface StepContext {
   readonly limits: JsonLimits | undefined;
   readonly signal: AbortSignal | undefined;
-  /** Says something odd that does not stop the work. */
+  /** Reports warnings that do not stop the work. */
   warn(...warnings: Warning[]): void;
   /** Keeps a source open until the result is written. */
   hold(source: Source): void;

@@ -209,7 +209,7 @@ async function truth(glb: Uint8Array): Promise<{ min: number[]; max: number[] }>
   return oracleBounds(await documentOf(io, glb))!;
 }
 
-/** Only where things are: how large a joint's own frame is, is what changed. */
+/** Compares only positions, because baking changes the scale of each joint's frame. */
 function places(worlds: Map<string, number[]>): Map<string, number[]> {
   return new Map([...worlds].map(([name, matrix]) => [name, matrix.slice(12, 15)]));
 }

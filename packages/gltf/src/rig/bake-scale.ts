@@ -15,10 +15,10 @@ import { shortFloat } from '../write/float-text.ts';
 import { scaleFactors } from './scale-factors.ts';
 
 /**
- * Moves the uniform scale of armatures into their joints, for engines that want armatures at scale 1: offsets,
- * inverse bind matrices and translation keys change, vertices do not, and the world looks the same. A wrapper of
- * an earlier placement is baked too; `unplaceModel` cannot undo that.
- * @throws GltfError `cannot_bake` where a clip animates through a JSON pointer what would have to change
+ * Moves the uniform scale of armatures into their joints, for engines that want armatures at scale 1: changes
+ * offsets, inverse bind matrices and translation keys, but no vertices, and keeps the world pose. A wrapper of an
+ * earlier placement is baked too; `unplaceModel` cannot undo that.
+ * @throws GltfError `cannot_bake` where a clip animates an affected property through a JSON pointer
  */
 export function bakeArmature(
   source: Source,
@@ -27,7 +27,7 @@ export function bakeArmature(
   return editClips(source, [bakeScale()], options);
 }
 
-/** The same as a step on the key data of a file. */
+/** Returns the same change as a step on the key data of a file. */
 export function bakeScale(): ClipStep {
   return {
     name: 'bakeArmatureScale',
@@ -46,7 +46,7 @@ export function bakeScale(): ClipStep {
   };
 }
 
-/** `above` is what the parent lost of its scale, `below` what the children have to make up for. */
+/** `above` is the scale the parent lost, `below` the scale the children have to make up for. */
 function bakeNode(node: JsonObject, above: number, below: number): void {
   const inside = above / below;
   if (above === 1 && inside === 1) return;
@@ -64,7 +64,7 @@ function bakeNode(node: JsonObject, above: number, below: number): void {
   else node.scale = scale;
 }
 
-/** A joint that is smaller than before by `below` needs a bind that is larger by it. */
+/** A joint frame that shrinks by `below` needs a bind matrix that grows by it. */
 async function bakeBinds(edit: ClipEdit, below: number[]): Promise<void> {
   const made = new Map<string, number>();
   for (const [index, skin] of ((edit.json.skins ?? []) as JsonObject[]).entries()) {
@@ -132,7 +132,7 @@ function refusePointers({ model }: ClipEdit): void {
   }
 }
 
-/** A wrapper without its scale is an ordinary node; the record of what was done stays true. */
+/** A wrapper without its scale becomes an ordinary node; the placement record stays correct. */
 function forgetWrapper(node: JsonObject): void {
   if (!isObject(node.extras) || !isWrapperExtras(node.extras)) return;
   const { [EXTRAS_KEY]: _, ...rest } = node.extras;
@@ -140,7 +140,7 @@ function forgetWrapper(node: JsonObject): void {
   else delete node.extras;
 }
 
-/** How to undo a baked placement no longer fits. */
+/** Removes the undo record of a baked placement, which no longer applies. */
 function forgetUndo(asset: unknown): void {
   const extras = isObject(asset) ? asset.extras : undefined;
   const ours = isObject(extras) ? extras[EXTRAS_KEY] : undefined;

@@ -1,4 +1,4 @@
-/** What a humanoid bone is called in five places. Ids are those of VRM 1.0. */
+/** Names of a humanoid bone in five conventions. Ids are those of VRM 1.0. */
 export interface BoneNames {
   vrm: string;
   /** `HumanBodyBones` of Unity's Humanoid avatar. */
@@ -12,7 +12,7 @@ export interface BoneNames {
 
 export type RigTarget = keyof BoneNames;
 
-/** Rows without a side; `Side`, `side` and `s` stand for Left, left and l in the rows below. */
+/** Bones without a side; `Side`, `side` and `s` stand for Left, left and l in the rows below. */
 const CENTRE: readonly Row[] = [
   ['hips', 'Hips', 'pelvis', 'Hips', 'Hips'],
   ['spine', 'Spine', 'spine_01', 'Spine', 'Spine'],
@@ -51,7 +51,7 @@ export const humanoidBones: readonly BoneNames[] = [
   return { vrm, unity, unreal, godot, mixamo };
 });
 
-/** Without these, a skeleton is no humanoid for VRM 1.0 and Unity. */
+/** A skeleton without these is not a humanoid for VRM 1.0 and Unity. */
 const MAIN = [
   'hips',
   'spine',
@@ -61,11 +61,11 @@ const MAIN = [
   ),
 ];
 
-/** Bones each target cannot do without, by their VRM ids. */
+/** Bones that each target requires, by their VRM ids. */
 export const requiredBones: Readonly<Record<RigTarget, readonly string[]>> = {
   vrm: MAIN,
   unity: MAIN,
-  // Retarget chains of the mannequin start at the clavicles and end over a neck.
+  // Retarget chains of the mannequin start at the clavicles and end past a neck.
   unreal: [...MAIN, 'neck', 'leftShoulder', 'rightShoulder'],
   godot: [...MAIN, 'leftShoulder', 'rightShoulder'],
   mixamo: MAIN,

@@ -1,7 +1,7 @@
 import { type Joint, subtree } from './joint-tree.ts';
 import { type NameReading, type Part, readBoneName, type Side } from './name-reading.ts';
 
-/** Joints by humanoid bone id, as their names say; legs of animals are arms and legs here. */
+/** Joints by humanoid bone id, from their names; front legs of animals count as arms, hind legs as legs. */
 export type BoneMap = Map<string, Joint>;
 
 interface Named {
@@ -9,7 +9,7 @@ interface Named {
   reading: NameReading;
 }
 
-/** Reads all names, and lets the tree decide what a name leaves open, such as which `leg` is the lower one. */
+/** Reads all names; the tree resolves ambiguous ones, such as which `leg` is the lower one. */
 export function bonesByName(joints: Joint[]): BoneMap {
   const named = joints.flatMap((joint): Named[] => {
     const reading = readBoneName(joint.name);
@@ -46,7 +46,7 @@ function putArm(side: Side, of: Of, put: Put): void {
   const upper = upperArm ?? arms[0];
   const lower = of('lowerArm', side)[0] ?? arms[upperArm ? 0 : 1];
   const [shoulder] = of('shoulder', side);
-  // Rigs of shoulder, elbow and wrist have no bone before the upper arm.
+  // Rigs with only shoulder, elbow and wrist have no separate upper arm.
   const short = !upper && lower && lower.parent === shoulder;
   put(`${side}Shoulder`, short ? undefined : shoulder);
   put(`${side}UpperArm`, short ? shoulder : upper);
@@ -64,7 +64,7 @@ function putLeg(side: Side, of: Of, put: Put): void {
   put(`${side}Toes`, of('toes', side)[0] ?? feet[1]);
 }
 
-/** The deepest candidate with both legs below it; the first one where none has. */
+/** The deepest candidate with both legs below it; the first candidate when none has. */
 function hipsOf(candidates: Joint[], map: BoneMap): Joint | undefined {
   const legs = ['leftUpperLeg', 'rightUpperLeg'].flatMap((bone) => map.get(bone) ?? []);
   const above = candidates.filter((joint) => {
@@ -74,7 +74,7 @@ function hipsOf(candidates: Joint[], map: BoneMap): Joint | undefined {
   return above.at(-1) ?? candidates[0];
 }
 
-/** Spine bones are counted along the tree, since some rigs number them downwards. */
+/** Spine bones are numbered along the tree, since some rigs number them downwards. */
 function putTrunk(trunk: Joint[], map: BoneMap, put: Put): void {
   const arm = map.get('leftShoulder') ?? map.get('leftUpperArm') ?? map.get('neck') ?? map.get('head');
   const carrying = arm ? trunk.filter((joint) => isAbove(joint, arm)) : trunk;

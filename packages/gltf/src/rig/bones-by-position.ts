@@ -2,10 +2,10 @@ import type { BoneMap } from './bones-by-name.ts';
 import { distance, type Joint, type JointTree, pathDown, subtree } from './joint-tree.ts';
 import { readBoneName } from './name-reading.ts';
 
-/** What tree and rest pose say; the front legs of animals are arms here. Empty where no body is recognised. */
+/** Bones found by tree and rest pose; front legs of animals count as arms. Empty where no body is recognised. */
 export interface BodyPlan {
   bones: BoneMap;
-  /** Where left is: 0 for x, 2 for z, and its sign. */
+  /** The direction of left: 0 for x, 2 for z, and its sign. */
   lateral: Lateral;
 }
 
@@ -15,8 +15,8 @@ export interface Lateral {
 }
 
 /**
- * Finds a body without reading names: two limbs that reach the ground side by side make the hips, two limbs
- * further up the trunk the chest, the rest above them neck and head. Left is told from where the feet point.
+ * Finds a body without reading names: two limbs side by side that reach the ground mark the hips, two limbs further
+ * up the trunk the chest, and the rest above them neck and head. The direction of the feet determines left.
  */
 export function bonesByPosition(tree: JointTree): BodyPlan {
   for (const axis of [0, 2] as const) {
@@ -31,13 +31,13 @@ export function bonesByPosition(tree: JointTree): BodyPlan {
   return { bones: new Map(), lateral: { axis: 0, sign: 1 } };
 }
 
-/** Two limbs of one joint, on either side of it: first the one towards the positive end of the axis. */
+/** Two limbs of one joint, one on either side: first the one towards the positive end of the axis. */
 interface LimbPair {
   at: Joint;
   limbs: [Joint[], Joint[]];
-  /** How far the nearer limb reaches sideways. */
+  /** Sideways reach of the nearer limb. */
   reach: number;
-  /** Both end at the ground. */
+  /** True when both end at the ground. */
   grounded: boolean;
 }
 
@@ -63,7 +63,7 @@ function bodyPlan(
   return { bones, lateral };
 }
 
-/** Every joint with two limbs side by side, those that stand on the ground first, the highest in the tree first. */
+/** Every joint with two limbs side by side, parents first. */
 function limbPairs({ joints, ground, height }: JointTree, axis: 0 | 2): LimbPair[] {
   return joints.flatMap((at): LimbPair[] => {
     const limbs = at.children
@@ -81,7 +81,7 @@ function limbPairs({ joints, ground, height }: JointTree, axis: 0 | 2): LimbPair
   });
 }
 
-/** The path to the far end, how far to which side it goes, how far over to the other, and its lowest point. */
+/** The path to the far end, its signed sideways reach, its reach to the other side, and its lowest point. */
 function limbOf(
   child: Joint,
   at: Joint,
@@ -102,7 +102,7 @@ function limbOf(
   return { joints: pathDown(child, end), reach, over: Math.min(most, -least), lowest };
 }
 
-/** Upper and lower part are the two longest pieces in a row; what is before and after them follows. */
+/** Upper and lower part are the two longest consecutive bones; their neighbours follow from that. */
 function putPair(bones: BoneMap, { limbs }: LimbPair, { sign }: Lateral, names: readonly string[]): void {
   for (const [index, path] of limbs.entries()) {
     const side = (index === 0) === (sign === 1) ? 'left' : 'right';
@@ -123,7 +123,7 @@ function upperPart(path: Joint[]): number {
   return best;
 }
 
-/** The hips carry the legs and a trunk: of the children without a leg, the one with most below it. */
+/** The hips carry the legs and a trunk: the child without a leg that has most joints below it. */
 function trunkOf({ at, limbs }: LimbPair, { height }: JointTree): { hips: Joint; first: Joint } | null {
   const legs = new Set(limbs.flat());
   for (let hips: Joint | null = at; hips; hips = hips.parent) {

@@ -1,17 +1,17 @@
 import { type Matrix, multiply, type Vector } from '../matrix.ts';
 import type { Model } from '../read/model.ts';
 
-/** The joints of a model as they stand at rest. */
+/** The joints of a model at rest. */
 export interface JointTree {
   joints: Joint[];
-  /** From the lowest to the highest joint, in stored units. */
+  /** Vertical distance from the lowest to the highest joint, in stored units. */
   height: number;
-  /** The lowest joint. */
+  /** Height of the lowest joint. */
   ground: number;
 }
 
 export interface Joint {
-  /** Its place in the model. */
+  /** Node index in the model. */
   node: number;
   name: string;
   parent: Joint | null;
@@ -21,8 +21,8 @@ export interface Joint {
 }
 
 /**
- * All joints of all skins; without skins, all nodes that clips move, or all there are. What is left out is
- * skipped with its place in the tree, so that a child is the next joint below.
+ * Collects all joints of all skins; without skins, all nodes that clips move, or else all nodes. Joints below a
+ * left-out node become children of the next joint above it.
  */
 export function jointTree(model: Model, leaveOut: (name: string) => boolean = () => false): JointTree {
   const wanted = new Set([...jointNodes(model)].filter((node) => !leaveOut(model.nodes[node]!.name)));
@@ -53,7 +53,7 @@ export function jointTree(model: Model, leaveOut: (name: string) => boolean = ()
   return { joints, ground, height: heights.length > 0 ? top - ground : 0 };
 }
 
-/** Every joint below, and this one. */
+/** The joint and all joints below it. */
 export function subtree(joint: Joint): Joint[] {
   const found: Joint[] = [joint];
   for (let next = 0; next < found.length; next++) found.push(...found[next]!.children);

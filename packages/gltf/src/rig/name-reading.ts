@@ -1,4 +1,4 @@
-/** What a joint name says: which part of a body, which side, and which of several. */
+/** The meaning of a joint name: body part, side and number. */
 export interface NameReading {
   part: Part;
   side: Side | null;
@@ -8,13 +8,13 @@ export interface NameReading {
 
 export type Side = 'left' | 'right';
 
-/** Parts as names mean them; `arm`, `leg` and `trunk` are settled by where they stand in the tree. */
+/** Parts that names can mean; the tree resolves `arm`, `leg` and `trunk`. */
 export type Part = (typeof PARTS)[number][0];
 
 /**
  * Reads a joint name of any common convention: `mixamorig:LeftForeArm`, `forearm.L`, `DEF-forearm.L.001`,
- * `lowerarm_l`, `Bip001 L Forearm`, `CC_Base_L_Forearm`, `J_Bip_L_LowerArm`, `b_LeftForeArm_010`. Null for
- * controls, twist helpers, ends and names that say nothing.
+ * `lowerarm_l`, `Bip001 L Forearm`, `CC_Base_L_Forearm`, `J_Bip_L_LowerArm`, `b_LeftForeArm_010`. Null for controls,
+ * twist helpers, ends and names without meaning.
  */
 export function readBoneName(name: string): NameReading | null {
   const all = wordsOf(name);
@@ -30,17 +30,17 @@ export function readBoneName(name: string): NameReading | null {
   return { part, side, number };
 }
 
-/** True for the names of things that follow a bone or steer it: IK targets, twist helpers, ends, slots. */
+/** True for names of nodes that follow or control a bone: IK targets, twist helpers, ends, slots. */
 export function isHelperName(name: string): boolean {
   return isHelper(wordsOf(name));
 }
 
 function isHelper(words: string[]): boolean {
-  // One family of rigs calls its neck bones NeckTwist.
+  // One family of rigs names its neck bones NeckTwist.
   return words.some((word) => HELPERS.has(word) && !(word === 'twist' && words.includes('neck')));
 }
 
-/** Finger0, Finger01, Finger02 are a thumb, Finger1 and so on the finger beside it. */
+/** Finger0, Finger01, Finger02 are the thumb, Finger1 etc. the next finger. */
 function numberedFinger(side: Side | null, digits: string): NameReading | null {
   const part = FINGERS[Number(digits[0])];
   return part ? { part, side, number: Number(digits.slice(1)) + 1 } : null;
@@ -56,7 +56,7 @@ function wordsOf(name: string): string[] {
   return (
     name
       .replace(/^.*[:|]/u, '')
-      // A capital L or R alone before a capital is a side: RThigh, LFoot.
+      // A single capital L or R before a capital is a side: RThigh, LFoot.
       .replace(/\b([LR])(?=[A-Z][a-z])/g, '$1 ')
       .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
       .replace(/(\p{L})(\d)/gu, '$1 $2')
@@ -80,7 +80,7 @@ const FILLERS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Words of things that follow a bone or steer it and are none. */
+/** Words of nodes that follow or control a bone without being one. */
 const HELPERS: ReadonlySet<string> = new Set(
   (
     'ik fk pole twist twister roll ctrl control controller target end nub effector helper slot handslot socket attach ' +

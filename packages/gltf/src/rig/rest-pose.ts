@@ -3,14 +3,14 @@ import type { BoneMap } from './bones-by-name.ts';
 import type { Lateral } from './bones-by-position.ts';
 import type { Joint } from './joint-tree.ts';
 
-/** How the arms hang at rest: degrees below the horizontal, from upper arm to hand. */
+/** Arm direction at rest: degrees below the horizontal, from upper arm to hand. */
 export interface ArmPose {
   kind: 't' | 'a' | 'other';
   leftDegrees: number;
   rightDegrees: number;
 }
 
-/** Null when an arm is not known. T is within 20 degrees of the horizontal, A from there to 70 below it. */
+/** Null when an arm is unknown. T is within 20 degrees of the horizontal, A from there to 70 below it. */
 export function armPose(bones: BoneMap): ArmPose | null {
   const angles = ['left', 'right'].map((side) => {
     const upper = bones.get(`${side}UpperArm`);
@@ -25,8 +25,8 @@ export function armPose(bones: BoneMap): ArmPose | null {
 }
 
 /**
- * How far the worst left bone is from the mirror image of its right twin, as a share of `height`; null without
- * pairs. The mirror runs through the middle of the pairs.
+ * Largest distance of a left bone from the mirror image of its right twin, as a share of `height`; null without
+ * pairs. The mirror plane runs through the middle of the pairs.
  */
 export function symmetryError(bones: BoneMap, { axis }: Lateral, height: number): number | null {
   const pairs = [...bones].flatMap(([bone, joint]): [Joint, Joint][] => {
@@ -46,7 +46,7 @@ function degreesBelow(from: Vector, to: Vector): number | null {
   const drop = from[1] - to[1];
   const along = Math.hypot(to[0] - from[0], to[2] - from[2]);
   if (drop === 0 && along === 0) return null;
-  // Without a negative zero.
+  // Adding 0 turns a negative zero into zero.
   return Math.round(((Math.atan2(drop, along) * 180) / Math.PI) * 100) / 100 + 0;
 }
 

@@ -13,7 +13,7 @@ const trunk = ['hips', 'spine', 'chest', 'upperChest', 'neck', 'head'];
 const limbs = ['Shoulder', 'UpperArm', 'LowerArm', 'Hand', 'UpperLeg', 'LowerLeg', 'Foot', 'Toes'];
 const body = [...trunk, ...sides.flatMap((side) => limbs.map((limb) => side + limb))];
 
-/** Names by trunk, limbs with `%` for the side, and the two spellings of sides. */
+/** Names of the trunk, limb names with `%` for the side, and the two spellings of sides. */
 const conventions: Record<string, [string, string, [string, string]]> = {
   'the 24 joints of generated characters': [
     'Hips Spine02 Spine01 Spine neck Head',
@@ -223,7 +223,7 @@ describe.skipIf(!hasCorpus)(`rigPassport on the shared models (or ${skipNote})`,
     const report = await rigPassport(await fileSource(join(corpus, file)));
     expect(report).toMatchObject({ kind, armatureScale: scale });
     expect(report.bones).toHaveLength(count);
-    // One family has a wrist and a hand in a row; its name and its place are both right.
+    // One family has a wrist and a hand in a row; its name and its position are both right.
     const contradicted = report.bones.filter(({ by }) => by !== 'name and position' && by !== 'name');
     expect(contradicted.filter(({ name }) => !/^hand\.[lr]$/.test(name))).toEqual([]);
     expect(

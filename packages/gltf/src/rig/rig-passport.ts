@@ -20,14 +20,14 @@ import { isHelperName } from './name-reading.ts';
 import { type ArmPose, armPose, symmetryError } from './rest-pose.ts';
 
 export interface RigBone {
-  /** For humanoids the VRM id, such as `leftUpperArm`; for animals `leftFrontUpperLeg` and the like. */
+  /** The VRM id for humanoids, such as `leftUpperArm`; for animals `leftFrontUpperLeg` and similar. */
   bone: string;
   node: number;
   name: string;
   /** 0 to 1: 1 where name and position agree, 0.8 by name alone, 0.6 by position alone, 0.5 where they differ. */
   confidence: number;
   by: 'name and position' | 'name' | 'position' | 'name against position';
-  /** What the bone is called elsewhere; null for animals, which have no standard. */
+  /** The bone's names in other conventions; null for animals, which have no standard. */
   names: BoneNames | null;
 }
 
@@ -36,21 +36,21 @@ export interface RigPassport {
   kind: 'humanoid' | 'quadruped' | 'none';
   joints: number;
   bones: RigBone[];
-  /** VRM ids of bones that a target requires and that are not there; empty for what is no humanoid. */
+  /** VRM ids of bones that a target requires and the rig lacks; empty when the rig is not a humanoid. */
   missing: Record<RigTarget, string[]>;
   /** Names of joints that are none of the bones. */
   extra: string[];
   armPose: ArmPose | null;
-  /** Worst distance of a left bone from the mirrored right one, as a share of the height of the skeleton. */
+  /** Largest distance of a left bone from the mirrored right one, as a share of the height of the skeleton. */
   symmetryError: number | null;
-  /** What the nodes above the joints scale by: 1, or 0.01 for a skeleton in centimetres; null when uneven. */
+  /** Scale of the nodes above the joints: 1, or 0.01 for a skeleton in centimetres; null when uneven. */
   armatureScale: number | null;
   warnings: Warning[];
 }
 
 /**
- * Tells which joint is which bone, by names of any common convention, and by tree and position where names say
- * nothing; and what a retarget has to know. Reads the header and the JSON only.
+ * Reports which joint is which bone, by names of any common convention, and by tree and position where names do not
+ * identify it, with the facts that retargeting needs. Reads the header and the JSON only.
  */
 export async function rigPassport(
   source: Source,
@@ -95,7 +95,7 @@ function passportOf(model: Model): Omit<RigPassport, 'name' | 'warnings'> {
   };
 }
 
-/** Names go first; positions fill what they leave open, with joints that have no other job. */
+/** Names take precedence; positions fill the remaining bones with joints that are still free. */
 function merge(named: BoneMap, placed: BoneMap): BoneMap {
   const merged: BoneMap = new Map(named);
   const taken = new Set(named.values());
@@ -114,7 +114,7 @@ function kindOf(bones: BoneMap, tree: JointTree): RigPassport['kind'] {
   return isHandstand(bones, tree) ? 'quadruped' : 'humanoid';
 }
 
-/** True when hands are as near the ground as feet, and the trunk lies rather than stands. */
+/** True when hands are as near the ground as feet and the trunk is horizontal. */
 function isHandstand(bones: BoneMap, { ground, height }: JointTree): boolean {
   const ends = ['left', 'right'].map((side) => bones.get(`${side}Hand`) ?? bones.get(`${side}LowerArm`));
   const low = ends.every((hand) => hand && hand.at[1] - ground < height * 0.25);
@@ -153,7 +153,7 @@ function certaintyOf(
     : { confidence: 0.5, by: 'name against position' };
 }
 
-/** The front legs of animals are found as arms. */
+/** Front legs of animals are found as arms. */
 function humanoidTwin(bone: string): string {
   const [, side, end, part] = /^(left|right)(Front|Hind)(.+)$/.exec(bone) ?? [];
   if (!side) return bone;
@@ -187,5 +187,5 @@ function armatureScale(model: Model, { joints }: JointTree): number | null {
   return Math.fround(scale) === 1 ? 1 : Number(scale.toPrecision(7));
 }
 
-/** No body has more; looking for one in a hostile tree must not take longer than reading it. */
+/** No real body has more; the limit keeps the search in a hostile tree within the time of reading it. */
 const MOST_JOINTS = 1024;

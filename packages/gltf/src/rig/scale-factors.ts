@@ -6,11 +6,11 @@ import { isObject, type JsonObject } from '../read/json.ts';
 import type { Model } from '../read/model.ts';
 import type { Warning } from '../warning.ts';
 
-/** What baking does to each node, as factors on lengths. */
+/** Length factors by which baking changes each node. */
 export interface ScaleFactors {
-  /** By how much the frame a node stands in shrinks: its offset and keys are multiplied by it. */
+  /** Factor of the frame above a node: its offset and keys are multiplied by it. */
   above: number[];
-  /** By how much the frame of its children shrinks. */
+  /** Factor of the frame of its children. */
   below: number[];
   /** Nodes that lose their scale. */
   baked: Set<number>;
@@ -18,8 +18,8 @@ export interface ScaleFactors {
 }
 
 /**
- * Armatures are the nodes above joints that are no joints and show nothing themselves. Their uniform scale goes
- * down the tree until a node that shows something takes it up again.
+ * Computes the factors. Armatures are the nodes above joints that are not joints and have no visible content. Their
+ * uniform scale moves down the tree until a node with visible content takes it up.
  */
 export function scaleFactors({ json, model }: Pick<ClipEdit, 'json' | 'model'>): ScaleFactors {
   const nodes = (json.nodes ?? []) as JsonObject[];
@@ -69,7 +69,7 @@ function ancestorsOf(joints: Set<number>, parents: Map<number, number>): Set<num
   return above;
 }
 
-/** A skinned mesh stands where its joints are; everything else with content keeps its size itself. */
+/** A skinned mesh follows its joints; everything else with content keeps its own size. */
 function showsSomething(model: Model, json: JsonObject, node: number): boolean {
   const { mesh, skin } = model.nodes[node]!;
   if (mesh !== undefined && skin === undefined) return true;

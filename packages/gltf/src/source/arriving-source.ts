@@ -1,21 +1,21 @@
 import { GltfError } from '../gltf-error.ts';
 import type { Source } from './source.ts';
 
-/** A source that is still arriving: reads wait for their bytes. */
+/** A source that is still arriving; reads wait for their bytes. */
 export interface ArrivingSource extends Source {
-  /** Hands over the next bytes. They are kept until `forget`. */
+  /** Adds the next bytes. They are kept until `forget`. */
   push(bytes: Uint8Array): void;
-  /** Says that no more will come; waiting reads get what there is. */
+  /** Marks the end; waiting reads get the bytes that arrived. */
   end(): void;
-  /** Resolves when a read wants bytes that have not come yet. */
+  /** Resolves when a read needs bytes that have not arrived. */
   starving(): Promise<void>;
-  /** Everything that was kept, in order; nothing is kept from here on. */
+  /** Returns all kept bytes in order; later bytes are not kept. */
   forget(): Uint8Array[];
 }
 
 /**
- * A GLB whose bytes come in order. Reads up to `most` bytes after the JSON chunk are answered from what came;
- * later ones from `random`, or refused with `needs_bytes`, so that memory stays bounded.
+ * Creates the source of a GLB whose bytes arrive in order. Reads up to `most` bytes after the JSON chunk wait for the
+ * arriving bytes; later ones use `random`, or fail with `needs_bytes`, so that memory stays bounded.
  */
 export function arrivingSource(name: string, most: number, random: Source | undefined): ArrivingSource {
   let pieces: Uint8Array[] = [];
@@ -38,13 +38,13 @@ export function arrivingSource(name: string, most: number, random: Source | unde
   return {
     name,
     size: undefined,
-    // Nothing counts as at hand, so that what is read does not depend on how fast bytes come.
+    // Always false, so that the reads do not depend on how fast bytes arrive.
     available: () => false,
     async read(offset, length, signal) {
       if (offset > 0 || length > HEAD) {
         await arrived(HEAD);
         const after = offset + length - jsonEnd(copy(pieces, 0, HEAD), name);
-        // A chunk head behind the JSON belongs to finding out what there is.
+        // A chunk header behind the JSON is allowed, since it belongs to the structure.
         if (after > most + HEAD) {
           if (random) return random.read(offset, length, signal);
           throw tooFar(name, offset, after, most);
@@ -74,7 +74,7 @@ export function arrivingSource(name: string, most: number, random: Source | unde
   };
 }
 
-/** Where the JSON chunk ends, which may be buffered whatever its size: the reader has limits of its own. */
+/** End of the JSON chunk, which is buffered at any size: the reader has its own limits. */
 function jsonEnd(head: Uint8Array, name: string): number {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   if (head.byteLength < HEAD || view.getUint32(0, true) === GLB_MAGIC) {

@@ -1,7 +1,7 @@
 import { badStatus, networkError, parseUrl, silent } from './url-failures.ts';
 import { PATIENCE_MS, type UrlSourceOptions } from './url-source.ts';
 
-/** A file behind an http or https address, from its first byte to its last, over one connection. */
+/** A file behind an http or https address, read from first to last byte over one connection. */
 export interface Download {
   /** The address without its query. */
   name: string;
@@ -9,8 +9,8 @@ export interface Download {
 }
 
 /**
- * Asks for a file. Sends no key and no cookie, only `headers`; a server that sends nothing for `patienceMs` is a
- * `network` error, and no message holds the query of the address.
+ * Requests a file. Sends no key and no cookie, only `headers`; a server that sends nothing for `patienceMs` is a
+ * `network` error, and no message contains the query of the address.
  */
 export async function download(
   url: string | URL,

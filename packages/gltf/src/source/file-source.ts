@@ -6,16 +6,16 @@ import { GltfError } from '../gltf-error.ts';
 import type { Source } from './source.ts';
 
 /**
- * A model in a file. Files it names are opened only inside the model's own folder, links resolved; nothing is
- * ever fetched from an address inside the model.
+ * Opens a model file. Files it refers to are opened only inside the model's folder, after resolving links; addresses
+ * inside the model are never fetched.
  */
 export function fileSource(path: string): Promise<Source> {
   return confinedFile(path, () => realpath(dirname(resolve(path))));
 }
 
 /**
- * Opening and small reads are done on the spot: handing them to the thread pool costs many times the work. Large
- * reads and copies are not.
+ * Opens and small reads are synchronous, because the thread pool costs many times the work. Large reads and copies
+ * are asynchronous.
  */
 async function confinedFile(path: string, folder: () => Promise<string>): Promise<Source> {
   const name = basename(path);
@@ -38,7 +38,7 @@ async function confinedFile(path: string, folder: () => Promise<string>): Promis
       return bytes.subarray(0, filled);
     },
     async *stream(offset, length, signal) {
-      // Two buffers: the next piece is read while the last one is in use.
+      // Two buffers: the next piece is read while the previous one is in use.
       const buffers = [PIECE, length > PIECE ? PIECE : 0].map(
         (size) => new Uint8Array(Math.min(size, length)),
       );
@@ -57,7 +57,7 @@ async function confinedFile(path: string, folder: () => Promise<string>): Promis
           yield buffers[index % 2]!.subarray(0, filled);
         }
       } finally {
-        // The file must not be closed under a read that nobody waits for any more.
+        // The file must not be closed during a pending read.
         await next?.catch(() => undefined);
       }
     },
@@ -78,7 +78,7 @@ function openFile(path: string): number {
   const name = basename(path);
   let file: number;
   try {
-    // Without blocking, so that a pipe is refused instead of waited for.
+    // Non-blocking, so that a pipe is rejected instead of waited for.
     file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
   } catch (error) {
     throw unreadable(name, error);
@@ -100,7 +100,7 @@ async function fill(file: number, bytes: Uint8Array, offset: number): Promise<nu
   return filled;
 }
 
-/** Where a relative URI leads, after percent-decoding and links; refused when outside the folder. */
+/** Resolves a relative URI after percent-decoding and links; rejects paths outside the folder. */
 async function siblingPath(uri: string, folder: string): Promise<string> {
   const shown = uri.slice(0, 80);
   let name: string;

@@ -3,11 +3,11 @@ interface HeldRange {
   readonly bytes: Uint8Array;
 }
 
-/** The parts of a file that have been read, by where they lie. */
+/** The parts of a file that have been read, by position. */
 export class HeldRanges {
-  /** In the order of arrival; none overlaps another. */
+  /** In order of arrival, without overlaps. */
   readonly #arrivals: HeldRange[] = [];
-  /** In the order of the file. */
+  /** In file order. */
   #ranges: readonly HeldRange[] = [];
   #bytes = 0;
 
@@ -15,14 +15,14 @@ export class HeldRanges {
     return this.#bytes;
   }
 
-  /** Keeps bytes of which none is held yet. */
+  /** Adds bytes of a range that is not held yet. */
   add(from: number, bytes: Uint8Array): void {
     this.#arrivals.push({ from, bytes });
     this.#bytes += bytes.length;
     this.#sort();
   }
 
-  /** Lets go of what came first, until no more than so many bytes are left, or only the part that came last. */
+  /** Drops the oldest ranges until at most `mostBytes` are left, or only the newest range. */
   trim(mostBytes: number): void {
     while (this.#bytes > mostBytes && this.#arrivals.length > 1) {
       this.#bytes -= this.#arrivals.shift()!.bytes.length;
@@ -30,7 +30,7 @@ export class HeldRanges {
     this.#sort();
   }
 
-  /** Every stretch between the two offsets that is not held. */
+  /** Every range between the two offsets that is not held. */
   gaps(from: number, until: number): [from: number, until: number][] {
     const gaps: [number, number][] = [];
     let at = from;
@@ -43,7 +43,7 @@ export class HeldRanges {
     return gaps;
   }
 
-  /** The bytes from `from` on, as far as they are held without a gap, and at most up to `until`. */
+  /** The bytes from `from` to `until`, up to the first gap. */
   slice(from: number, until: number): Uint8Array<ArrayBuffer> {
     const end = Math.max(from, this.gaps(from, until)[0]?.[0] ?? until);
     const bytes = new Uint8Array(end - from);

@@ -1,7 +1,7 @@
 import { lengthOf, type Segment } from '../write/bin-plan.ts';
 import { readExactly, type Source } from './source.ts';
 
-/** Reads a file that is only planned yet, wherever its pieces lie; files beside it are those of `origin`. */
+/** Reads a planned file from its pieces; files beside it are those of `origin`. */
 export function segmentsSource(name: string, segments: Segment[], origin?: Source): Source {
   const starts: number[] = [];
   let size = 0;
@@ -44,7 +44,7 @@ export function segmentsSource(name: string, segments: Segment[], origin?: Sourc
   };
 }
 
-/** The bytes of a piece as they come, so that a long range never lies in memory as a whole. */
+/** Streams the bytes of a piece, so that a long range is never in memory as a whole. */
 export async function* streamOf(
   segment: Segment,
   signal: AbortSignal | undefined,

@@ -4,25 +4,25 @@ import { GltfError } from '../gltf-error.ts';
  * Where the bytes of a model come from. Offsets and lengths are bytes.
  */
 export interface Source {
-  /** What to call it in reports and errors: a file name, or a URL without its query. */
+  /** Name in reports and errors: a file name, or a URL without its query. */
   readonly name: string;
-  /** Undefined until known; a remote source learns it with its first answer. */
+  /** Undefined until known; a remote source gets it with its first response. */
   readonly size: number | undefined;
-  /** Answers `length` bytes from `offset`, fewer only where the source ends. */
+  /** Returns `length` bytes from `offset`; fewer only at the end of the source. */
   read(offset: number, length: number, signal?: AbortSignal): Promise<Uint8Array>;
-  /** Opens a file the model names by a relative URI. Must refuse what lies outside the model's folder. */
+  /** Opens a file that the model refers to by a relative URI. Must reject URIs outside the model's folder. */
   sibling?(uri: string): Promise<Source>;
-  /** The same bytes in pieces; a piece is only valid until the next one is asked for. */
+  /** The same bytes in pieces; a piece is only valid until the next one is requested. */
   stream?(offset: number, length: number, signal?: AbortSignal): AsyncIterable<Uint8Array>;
-  /** False when reading these bytes would cost a request or a long read; absent means all are at hand. */
+  /** False when reading these bytes would cost a request or a long read; absent means all are available. */
   available?(offset: number, length: number): boolean;
   /** True when bytes can only be reached by reading everything before them. */
   readonly sequential?: boolean;
-  /** Lets go of open handles and streams, those of siblings too. A later read may open them again. */
+  /** Closes open handles and streams, including those of siblings. A later read may open them again. */
   close?(): Promise<void>;
 }
 
-/** A model already in memory. `name` is only used in reports and errors. */
+/** Creates the source of a model in memory. `name` is only used in reports and errors. */
 export function bytesSource(bytes: Uint8Array, name = 'model'): Source {
   return {
     name,
@@ -31,7 +31,7 @@ export function bytesSource(bytes: Uint8Array, name = 'model'): Source {
   };
 }
 
-/** A model behind a Blob or a File; only the parts that are asked for are read. */
+/** Creates the source of a Blob or a File; reads only the requested parts. */
 export function blobSource(blob: Blob & { readonly name?: string }): Source {
   return {
     name: blob.name ?? 'model',

@@ -1,6 +1,6 @@
 import { GltfError } from '../gltf-error.ts';
 
-/** An address that may be asked, checked. */
+/** Checks an address: absolute http or https, without user name or password. */
 export function parseUrl(url: string | URL): URL {
   const parsed = URL.canParse(url) ? new URL(url) : null;
   if (!parsed || !/^https?:$/.test(parsed.protocol)) {
@@ -13,7 +13,7 @@ export function parseUrl(url: string | URL): URL {
   );
 }
 
-/** What a server that sends nothing is called. */
+/** The error for a server that sends nothing. */
 export function silent(name: string, patienceMs: number): GltfError {
   return new GltfError(
     'network',
@@ -21,7 +21,7 @@ export function silent(name: string, patienceMs: number): GltfError {
   );
 }
 
-/** Never the cause itself: its text may hold the whole address. */
+/** Converts a fetch error without its text, which may contain the whole address. */
 export function networkError(name: string, error: unknown, signal: AbortSignal | undefined): unknown {
   if (signal?.aborted) return signal.reason;
   const { code, cause } = error as { code?: unknown; cause?: { code?: unknown; message?: unknown } };
@@ -31,13 +31,13 @@ export function networkError(name: string, error: unknown, signal: AbortSignal |
   return new GltfError('network', `${name}: the connection failed${reason ? ` (${reason})` : ''}; try again`);
 }
 
-/** What fetch gives no code for. */
+/** Causes for which fetch gives no code. */
 const knownCauses: Readonly<Record<string, string>> = {
   'redirect count exceeded': 'the server redirects without end; check the address',
   'bad port': 'fetch refuses to connect to that port; check the address',
 };
 
-/** What an answer that is no file is called. */
+/** The error for a response without a file. */
 export function badStatus(name: string, status: number): GltfError {
   return new GltfError('http_status', `${name}: the server answered ${status}; ${wayOut(status)}`);
 }

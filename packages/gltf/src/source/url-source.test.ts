@@ -136,7 +136,7 @@ describe('a server without ranges', () => {
     const { url } = await serve((_, response) => {
       response.writeHead(200, { 'content-length': large().length });
       response.on('close', () => (closed = true));
-      // The rest never comes: only a reader that stops early gets an answer at all.
+      // The rest never arrives: only a reader that stops early succeeds.
       response.write(head);
     });
     const report = await inspectModel(urlSource(url));
@@ -314,7 +314,7 @@ describe('files beside a remote model', () => {
   });
 });
 
-/** 5 MB of vertices behind one triangle's JSON; the declared box is all that is needed. */
+/** 5 MB of vertices behind the JSON of one triangle; the declared box suffices. */
 function large(extra: object = {}): Buffer {
   const positions = 400_000;
   const json = {
@@ -365,7 +365,7 @@ function ranged(bytes: Uint8Array): Handler {
   };
 }
 
-/** Part of an answer, and then nothing more. */
+/** Sends part of a response and then stalls. */
 function stall(response: ServerResponse, status: number, headers: Record<string, string>): void {
   response.writeHead(status, headers).write(large().subarray(0, 100));
 }

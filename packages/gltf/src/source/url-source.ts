@@ -6,19 +6,19 @@ import { badStatus, networkError, parseUrl, silent } from './url-failures.ts';
 export interface UrlSourceOptions {
   /** Default: the global `fetch`. */
   fetch?: typeof fetch;
-  /** Sent with every request to the same origin and folder, never anywhere else by this package. */
+  /** Sent with every request in the same origin and folder; this package sends them nowhere else. */
   headers?: Record<string, string>;
-  /** How far to read into a file whose server cannot answer ranges; default 64 MiB. */
+  /** Maximum bytes to read of a file whose server does not support ranges; default 64 MiB. */
   maxSequentialBytes?: number;
-  /** Give up after so long without a single byte; default 30,000. */
+  /** Timeout without a single byte, in milliseconds; default 30,000. */
   patienceMs?: number;
 }
 
 /**
- * A model behind an http or https address, read by byte ranges: 64 kB first, then only what is needed, and the rest
- * of a small file at once when it comes to many parts. A server without ranges is read from the start and left as
- * soon as enough is known. A server that falls silent is a `network` error. The query of the address, where
- * signatures live, never appears in a name or an error.
+ * Reads a model behind an http or https address by byte ranges: 64 kB first, then only what is needed, and the rest
+ * of a small file at once when many parts are needed. A server without ranges is read from the start until enough is
+ * known. A server that stops sending is a `network` error. The query of the address, which may contain signatures,
+ * never appears in a name or an error.
  */
 export function urlSource(url: string | URL, options: UrlSourceOptions = {}): Source {
   return new UrlSource(parseUrl(url), options);
@@ -30,17 +30,17 @@ class UrlSource implements Source {
   sequential = false;
   readonly #url: URL;
   readonly #options: UrlSourceOptions;
-  /** What came by ranges. */
+  /** Bytes received by ranges. */
   readonly #held: HeldRanges = new HeldRanges();
   #requests = 0;
-  /** What came from a server without ranges: everything from the start on. */
+  /** Bytes received from a server without ranges, from the start. */
   #start = new Uint8Array(0);
   #body: ReadableStreamDefaultReader<Uint8Array> | undefined;
   #etag: string | undefined;
-  /** Of the latest request. */
+  /** Controller of the latest request. */
   #connection: AbortController = new AbortController();
   readonly #siblings: UrlSource[] = [];
-  /** Requests one after another: the first answer decides how the next ones are made. */
+  /** Serialises requests: the first response decides how the next ones are made. */
   #turn: Promise<unknown> = Promise.resolve();
 
   constructor(url: URL, options: UrlSourceOptions) {
@@ -105,7 +105,7 @@ class UrlSource implements Source {
     return bytes;
   }
 
-  /** What is worth asking for when this stretch is missing: never what is held already. */
+  /** Widens a missing range to one worth a request, without bytes that are already held. */
   #widened(from: number, until: number): [from: number, until: number] {
     if (this.#requests === 0) return [from, Math.max(until, from + FIRST)];
     const size = this.size ?? Infinity;
@@ -115,7 +115,7 @@ class UrlSource implements Source {
     return this.#held.gaps(start, end).find((gap) => gap[1] > from) ?? [from, until];
   }
 
-  /** Answers null when the server sends everything instead of the range. */
+  /** Returns null when the server sends the whole file instead of the range. */
   async #request(
     offset: number,
     length: number,
@@ -153,7 +153,7 @@ class UrlSource implements Source {
   #beginStream(response: Response): void {
     this.sequential = true;
     const length = response.headers.get('content-length');
-    // A packed answer's length is not the file's.
+    // The length of a compressed response is not that of the file.
     if (length !== null && !response.headers.get('content-encoding')) this.size = Number(length);
     this.#body = response.body?.getReader();
   }
@@ -208,7 +208,7 @@ class UrlSource implements Source {
     return joined(...pieces).subarray(0, length);
   }
 
-  /** Waits for the next sign of life. What does not come in time is cut off with the whole connection. */
+  /** Waits for the next bytes; on a timeout or failure, aborts the whole connection. */
   async #patiently<T>(signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
     const patience = this.#options.patienceMs ?? PATIENCE_MS;
     signal?.throwIfAborted();
@@ -232,7 +232,7 @@ class UrlSource implements Source {
 
   async #fetch(range: string | undefined, signal: AbortSignal | undefined): Promise<Response> {
     const headers: Record<string, string> = { ...this.#options.headers };
-    // With a range, fetch asks for plain bytes by itself.
+    // With a range, fetch requests uncompressed bytes by itself.
     if (range) headers.range = range;
     else headers['accept-encoding'] = 'identity';
     if (range && this.#etag) headers['if-range'] = this.#etag;
@@ -246,7 +246,7 @@ class UrlSource implements Source {
   }
 }
 
-/** Weak tags do not promise equal bytes. */
+/** Weak tags do not guarantee equal bytes. */
 function strongTag(response: Response): string | undefined {
   const tag = response.headers.get('etag');
   return tag?.startsWith('"') ? tag : undefined;
@@ -265,16 +265,16 @@ function joined(...pieces: Uint8Array[]): Uint8Array<ArrayBuffer> {
 /** Holds header and JSON of most generated models. */
 const FIRST = 65_536;
 
-/** Asking for less than this saves nothing. */
+/** Smaller requests save nothing. */
 const LEAST = 16_384;
 
-/** A file that may be taken whole ... */
+/** A file up to this size may be read whole ... */
 const SMALL = 8_388_608;
 
-/** ... when it comes to more requests than this. */
+/** ... after this many requests. */
 const FEW = 3;
 
-/** Beyond this, the parts that came first are let go. */
+/** Beyond this, the oldest parts are dropped. */
 const MOST_HELD = 33_554_432;
 
 const MOST_SEQUENTIAL = 67_108_864;

@@ -1,19 +1,19 @@
 import { glbOf } from './glb-of.ts';
 
 export interface BodyOptions {
-  /** Names by VRM id; a bone without one is left out with everything below it. */
+  /** Names by VRM id; a bone without one is left out, and its children attach to the next named bone above. */
   names: Record<string, string>;
-  /** Degrees that the arms hang below the horizontal. */
+  /** Angle of the arms below the horizontal, in degrees. */
   armDegrees?: number;
-  /** Metres are multiplied by this in the joints, and divided by it in the armature. */
+  /** Factor on the lengths of the joints; the armature's scale is divided by it. */
   jointScale?: number;
-  /** Turned about y, so that the model looks elsewhere than along +z. */
+  /** Rotates the model about y by 180 degrees, so that it faces -z. */
   turned?: boolean;
-  /** How long each bone is, as a factor: body shapes differ. */
+  /** Length factor of each bone, for different body shapes. */
   shape?: (bone: string) => number;
 }
 
-/** A skeleton with a skin and no mesh, from names by bone. Parents come before children. */
+/** Builds a skeleton with a skin and no mesh, from names by bone. Parents come before children. */
 export function bodyGlb(options: BodyOptions): Buffer {
   const { names, armDegrees = 0, jointScale = 1, turned = false, shape = () => 1 } = options;
   const bones = Object.keys(OFFSETS).filter((bone) => names[bone] !== undefined);
@@ -40,7 +40,7 @@ export function bodyGlb(options: BodyOptions): Buffer {
   });
 }
 
-/** Offsets in metres from the parent, for a body in T-pose that looks along +z; left is +x. */
+/** Offsets in metres from the parent, for a body in T-pose that faces +z; left is +x. */
 const OFFSETS: Record<string, { parent: string; at: [number, number, number] }> = {
   hips: { parent: '', at: [0, 0.98, 0] },
   spine: { parent: 'hips', at: [0, 0.1, 0] },

@@ -3,15 +3,15 @@ import { fileURLToPath } from 'node:url';
 
 const ours = fileURLToPath(new URL('..', import.meta.url));
 
-/** What a piece of work costs, in counts that hold on every machine. */
+/** The cost of an operation, in counts that do not depend on the machine. */
 interface Work {
-  /** Function calls, turns of loops and branches taken in this package, as V8 counts them: within a third. */
+  /** Function calls, loop iterations and branches in this package, as V8 counts them: within a third. */
   readonly steps: number;
-  /** Bytes of typed arrays made. */
+  /** Bytes of allocated typed arrays. */
   readonly allocated: number;
 }
 
-/** Counts the work of this package until the promise settles. What runs beside it in this thread counts too. */
+/** Counts the work of this package until the promise settles, including concurrent work in this thread. */
 export async function countWork(work: () => Promise<unknown>): Promise<Work> {
   const session = new Session();
   session.connect();
@@ -44,7 +44,7 @@ interface Script {
 
 const KINDS = ['Float64Array', 'Float32Array', 'Uint32Array', 'Uint16Array', 'Uint8Array'] as const;
 
-/** Counts the bytes of arrays with memory of their own; views of what is there are free. */
+/** Counts the bytes of arrays with memory of their own; views of existing memory cost nothing. */
 function countedArrays() {
   let bytes = 0;
   const arrays = globalThis as unknown as Record<string, new (...of: unknown[]) => ArrayBufferView>;

@@ -1,6 +1,6 @@
 import { bytesSource, type Source } from '../source/source.ts';
 
-/** A GLB of this JSON and these numbers, one buffer view for each list; scene and version are filled in. */
+/** Builds a GLB of this JSON and these numbers, one buffer view per list; scene and version are filled in. */
 export function glbOf(
   json: object,
   views: (Float32Array | Uint32Array | Uint16Array | Uint8Array)[] = [],
@@ -30,7 +30,7 @@ export function glbOfText(json: string, bin: Buffer): Buffer {
   return Buffer.concat([head, ...chunks]);
 }
 
-/** Bytes of which none are at hand, as those of a remote file: no vertex is read by the way. */
+/** A source whose bytes all count as remote, so that no vertex is read unless needed. */
 export function farSource(bytes: Uint8Array): Source {
   return { ...bytesSource(bytes), available: () => false };
 }

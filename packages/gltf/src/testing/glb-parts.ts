@@ -1,6 +1,6 @@
 import type { Document, NodeIO } from '@gltf-transform/core';
 
-/** A GLB taken apart by plain offsets: the JSON, and everything after it. */
+/** Splits a GLB by plain offsets into the JSON and everything after it. */
 export function glbParts(glb: Uint8Array): { json: GltfJson; rest: Uint8Array; bin: Uint8Array } {
   const view = new DataView(glb.buffer, glb.byteOffset, glb.byteLength);
   const length = view.getUint32(12, true);
@@ -11,8 +11,8 @@ export function glbParts(glb: Uint8Array): { json: GltfJson; rest: Uint8Array; b
 }
 
 /**
- * Reads a GLB with glTF-Transform, images that lie elsewhere left empty. Only the first `clips` animations are
- * kept: reading all of a large character takes the library a second, and its rest pose needs none.
+ * Reads a GLB with glTF-Transform, external images left empty. Keeps only the first `clips` animations: reading all
+ * of a large character takes a second, and its rest pose needs none.
  */
 export async function documentOf(io: NodeIO, glb: Uint8Array, clips = 0): Promise<Document> {
   const { json, bin } = glbParts(glb);
@@ -23,7 +23,7 @@ export async function documentOf(io: NodeIO, glb: Uint8Array, clips = 0): Promis
   return io.readJSON({ json: json as unknown as Parameters<NodeIO['readJSON']>[0]['json'], resources });
 }
 
-/** The same for a file, with its neighbours. */
+/** Reads a file in the same way, with the files beside it. */
 export async function documentAt(io: NodeIO, path: string, clips = 0): Promise<Document> {
   const files = await io.readAsJSON(path);
   keepClips(files.json as unknown as GltfJson, clips);
@@ -36,7 +36,7 @@ function keepClips(json: GltfJson, clips: number): void {
   else delete json.animations;
 }
 
-/** The few fields the tests look at. */
+/** The few fields that tests read. */
 export interface GltfJson {
   asset: { extras?: Record<string, unknown> };
   nodes: { name?: string; children?: number[]; scale?: number[]; extras?: unknown; extensions?: unknown }[];

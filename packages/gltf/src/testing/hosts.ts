@@ -9,7 +9,7 @@ import { Scene } from '@babylonjs/core/scene.js';
 import '@babylonjs/loaders/glTF/2.0/index.js';
 import { playedModel } from './pose-oracle.ts';
 
-/** What a host makes of a file: its box at rest in glTF axes, and its clips. */
+/** A file as a host imports it: its box at rest in glTF axes, and its clips. */
 export interface HostView {
   min: number[];
   max: number[];
@@ -53,7 +53,7 @@ export async function inBabylon(glb: Uint8Array): Promise<HostView> {
   }
 }
 
-/** Every file in one start of Blender, which takes longer than all imports. */
+/** Imports every file in one Blender process, because starting it takes longer than all imports. */
 export function inBlender(files: Uint8Array[]): HostView[] {
   const folder = mkdtempSync(join(tmpdir(), 'meshwright-'));
   try {
@@ -81,10 +81,10 @@ export function hasBlender(): boolean {
   }
 }
 
-/** Found on the path, or not there. */
+/** Looked up on the path. */
 const BLENDER = 'blender';
 
-/** Blender is z-up: (x, y, z) there is (x, z, -y) here. Its importer needs names that newer numpy took away. */
+/** Blender is z-up: (x, y, z) there is (x, z, -y) here. Its importer needs names that newer numpy versions removed. */
 const REPORT = `
 import json, sys
 import numpy

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../../../..');
 /** The project's own small models, made by `fixtures/generate.mjs`. */
 export const fixtures: string = join(root, 'fixtures');
 
-/** A larger set of real models that may lie beside the repository; tests skip without it. */
+/** A larger set of real models beside the repository; tests skip without it. */
 export const corpus: string = join(root, '../shared/models');
 
 export const hasCorpus: boolean = existsSync(corpus);
@@ -29,13 +29,13 @@ export function corpusModels(): [string, ExpectedModel][] {
   return Object.entries(expected).filter(([name]) => !name.startsWith('_'));
 }
 
-/** Absolute paths of all good models, ours and shared. */
+/** Absolute paths of all valid models, fixtures and shared. */
 export function validModels(): string[] {
   const ours = list(fixtures).filter((path) => !/malformed|odd/.test(relative(fixtures, path)));
   return [...ours, ...corpusModels().map(([name]) => join(corpus, name))];
 }
 
-/** Absolute paths of the models in a folder and below. */
+/** Absolute paths of the models in a folder, recursively. */
 export function list(folder: string): string[] {
   return readdirSync(folder)
     .map((name) => join(folder, name))
@@ -43,7 +43,7 @@ export function list(folder: string): string[] {
     .filter((path) => /\.(glb|gltf)$/.test(path));
 }
 
-/** A path as test names show it. */
+/** The path shown in test names. */
 export function shortName(path: string): string {
   return relative(path.startsWith(fixtures) ? fixtures : corpus, path);
 }

@@ -2,19 +2,19 @@ import { AnimationMixer, Box3, LoopOnce, Mesh, type Object3D, Vector3 } from 'th
 import { type GLTF, GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { glbParts } from './glb-parts.ts';
 
-/** A model as three.js plays it: the judge of what clips do, sharing no code with the package. */
+/** A model as three.js plays it: a reference for clips that shares no code with the package. */
 export interface PlayedModel {
   clips: { name: string; duration: number }[];
   skins: number;
   /** World matrices by node name, at a time of a clip. */
   pose(clip: number, time: number): Map<string, number[]>;
-  /** The box of every vertex that triangles use, without any clip. */
+  /** The box of every vertex that triangles use, without a clip. */
   rest(): { min: number[]; max: number[] };
-  /** The same at all key times of a clip and `steps` more moments. */
+  /** The same box over all key times of a clip and `steps` more moments. */
   bounds(clip: number, steps: number): { min: number[]; max: number[] };
 }
 
-/** Opens a GLB in three.js; pictures are left out, since decoding them takes a browser. */
+/** Opens a GLB in three.js without images, since decoding them takes a browser. */
 export async function playedModel(glb: Uint8Array): Promise<PlayedModel> {
   const bytes = withoutPictures(glb);
   const gltf: GLTF = await new GLTFLoader().parseAsync(bytes.buffer, '');

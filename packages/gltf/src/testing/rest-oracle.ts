@@ -4,8 +4,8 @@ import { createDecoderModule } from 'draco3dgltf';
 import { MeshoptDecoder } from 'meshoptimizer/decoder';
 
 /**
- * The truth by brute force: every referenced vertex of the default scene, one by one, on glTF-Transform's own
- * data. It shares no code with the geometry core, so that it can judge it.
+ * Computes the true bounds by brute force: every referenced vertex of the default scene, on glTF-Transform's own
+ * data. Shares no code with the geometry core, so that it can serve as its reference.
  */
 export function oracleBounds(document: Document): { min: number[]; max: number[] } | null {
   const root = document.getRoot();
@@ -56,7 +56,7 @@ export function oracleBounds(document: Document): { min: number[]; max: number[]
   return min[0]! <= max[0]! ? { min, max } : null;
 }
 
-/** A glTF-Transform reader with every codec, for files and bytes. */
+/** Creates a glTF-Transform I/O with every codec, for files and bytes. */
 export async function oracleIo(): Promise<NodeIO> {
   await MeshoptDecoder.ready;
   const io = new NodeIO().setLogger(new Logger(Logger.Verbosity.SILENT)).registerExtensions(ALL_EXTENSIONS);

@@ -9,12 +9,12 @@ export interface RigTrack {
 }
 
 export interface RigOptions {
-  /** Bones in order, each under the one before; offsets in armature units. */
+  /** Bones in order, each a child of the previous one; offsets in armature units. */
   bones?: [string, number[]][];
   armatureScale?: number;
   armatureRotation?: number[];
   clips?: { name: string; tracks: RigTrack[] }[];
-  /** Bytes of picture, to weigh as much as a real file. */
+  /** Bytes of image data, to reach the size of a real file. */
   pictureBytes?: number;
 }
 
@@ -24,7 +24,7 @@ export const threeBones: [string, number[]][] = [
   ['Head', [0, 30, 5]],
 ];
 
-/** A small skinned character made by glTF-Transform: one box a bone, armature in centimetres unless told. */
+/** Builds a small skinned character with glTF-Transform: one box per bone, armature in centimetres by default. */
 export async function rigGlb(options: RigOptions = {}): Promise<Uint8Array> {
   const { bones = threeBones, armatureScale = 0.01, armatureRotation = [0, 0, 0, 1] } = options;
   const document = new Document();
@@ -108,7 +108,7 @@ export async function rigGlb(options: RigOptions = {}): Promise<Uint8Array> {
   }
 }
 
-/** Inverse of a rotation with one scale and a translation. */
+/** Inverse of a rotation with uniform scale and translation. */
 function inverse(m: ArrayLike<number>): number[] {
   const scale = Math.hypot(m[0]!, m[1]!, m[2]!) ** 2;
   const turned = [0, 1, 2].map((row) => [0, 1, 2].map((column) => m[row * 4 + column]! / scale));
@@ -116,7 +116,7 @@ function inverse(m: ArrayLike<number>): number[] {
   return [0, 1, 2].flatMap((column) => [...turned.map((row) => row[column]!), 0]).concat(back, 1);
 }
 
-/** Every corner of a box is in some triangle. */
+/** Every corner of a box is in at least one triangle. */
 const CORNERS = [0, 1, 2, 3, 4, 5, 5, 6, 7];
 
 const PNG_HEAD = Buffer.from('89504e470d0a1a0a0000000d4948445200001000000010000802000000', 'hex');

@@ -8,7 +8,7 @@ import type { RawReader } from '../read/raw-reader.ts';
 import type { Source } from '../source/source.ts';
 import type { Warning } from '../warning.ts';
 
-/** A piece of the output: bytes made here, or a range copied from where it lies. */
+/** A piece of the output: new bytes, or a range copied from a source. */
 export type Segment = { bytes: Uint8Array } | { source: Source; offset: number; length: number };
 
 /** The future BIN chunk, as pieces. */
@@ -18,8 +18,8 @@ export interface BinPlan {
 }
 
 /**
- * Plans the BIN chunk of a GLB. A GLB's own chunk is taken as it is, byte for byte; buffers and images that lie
- * outside are packed in, so that the result is one file.
+ * Plans the BIN chunk of a GLB. A GLB's own chunk is copied byte for byte; external buffers and images are packed in,
+ * so that the result is one file.
  */
 export async function planBin(
   json: JsonObject,
@@ -40,7 +40,7 @@ export async function planBin(
   return plan;
 }
 
-/** Adds data as a new buffer view, its pieces one after the other, and answers its index. */
+/** Appends pieces as one new buffer view and returns its index. */
 export function appendView(json: JsonObject, plan: BinPlan, ...pieces: Segment[]): number {
   align(plan);
   const byteLength = pieces.reduce((sum, piece) => sum + lengthOf(piece), 0);
@@ -49,15 +49,15 @@ export function appendView(json: JsonObject, plan: BinPlan, ...pieces: Segment[]
   plan.segments.push(...pieces);
   plan.length += byteLength;
   const buffers = listOf(json, 'buffers');
-  // Only fallback buffers can be left when there was no data at all; the new one then comes after them.
+  // Without any data, only fallback buffers can be left; the new one then comes after them.
   if (buffers.length === 0) buffers.push({ byteLength: 0 });
   buffers[0]!.byteLength = plan.length;
   return views.length - 1;
 }
 
 /**
- * Adds data to the view that was appended last, if it still is the last one, or as a new one. Thousands of small
- * pieces would otherwise cost more in the JSON than they hold.
+ * Adds data to the buffer view `last` while no other follows it, or as a new one. Without this, thousands of small
+ * pieces would cost more in the JSON than they hold.
  */
 export function extendView(
   json: JsonObject,

@@ -5,7 +5,7 @@ import { bytesOf } from '../source/segments-source.ts';
 import type { Source } from '../source/source.ts';
 import { type BinPlan, lengthOf, type Segment } from './bin-plan.ts';
 
-/** A whole GLB as pieces in order. `jsonPadding` more spaces after the JSON leave room for a later patch. */
+/** Returns a whole GLB as pieces in order. `jsonPadding` extra spaces after the JSON leave room for a later patch. */
 export function glbSegments(
   json: JsonObject,
   bin: BinPlan,
@@ -34,7 +34,7 @@ export function glbSegments(
   return [{ bytes: new Uint8Array(head.buffer) }, ...body];
 }
 
-/** The pieces as one array. */
+/** Joins the pieces into one array. */
 export async function joinSegments(segments: Segment[], signal?: AbortSignal): Promise<Uint8Array> {
   const whole = new Uint8Array(segments.reduce((total, segment) => total + lengthOf(segment), 0));
   let at = 0;

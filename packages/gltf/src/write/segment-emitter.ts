@@ -1,20 +1,20 @@
 import { GltfError } from '../gltf-error.ts';
 import { lengthOf, type Segment } from './bin-plan.ts';
 
-/** Puts pieces together while the file they refer to passes by once, from its first byte on. */
+/** Assembles pieces while the file they refer to is streamed once, from its first byte on. */
 export interface SegmentEmitter {
   /** Takes the next bytes of the file. */
   pass(bytes: Uint8Array): void;
-  /** Emits what needs no more bytes. Fails with `truncated` when ranges are left. */
+  /** Emits the pieces that need no more bytes. Fails with `truncated` when ranges are left. */
   finish(): void;
 }
 
-/** `segments` must name ranges of one file in rising order; `emit` gets every piece of the output. */
+/** `segments` must be ranges of one file in ascending order; `emit` gets every piece of the output. */
 export function segmentEmitter(segments: Segment[], emit: (bytes: Uint8Array) => void): SegmentEmitter {
   let current = 0;
-  /** Bytes of the current range that are out. */
+  /** Emitted bytes of the current range. */
   let done = 0;
-  /** Bytes of the file that have passed. */
+  /** Bytes of the file passed so far. */
   let passed = 0;
 
   const emitMade = () => {

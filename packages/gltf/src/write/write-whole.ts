@@ -15,8 +15,8 @@ export function writeWhole<Checked>(
 }
 
 /**
- * Writes a file under a temporary name and renames it, so that nobody ever sees half of it. `check` runs while
- * the disk is busy; the file gets its name only when that succeeds too.
+ * Writes a file under a temporary name and renames it, so that no reader sees half of it. `check` runs during the
+ * writing; the file is renamed only when both succeed.
  */
 export async function writePieces<Checked>(
   output: string,
@@ -27,7 +27,7 @@ export async function writePieces<Checked>(
   const { file, path } = await openTemporary(output);
   try {
     const checking = check();
-    // Whoever fails first is reported; the other must not count as unhandled.
+    // The first failure is reported; the other must not count as unhandled.
     checking.catch(() => undefined);
     for await (const piece of pieces) await writeAll(file, piece);
     await file.close();
@@ -42,7 +42,7 @@ export async function writePieces<Checked>(
   }
 }
 
-/** Refuses to call a GLB .gltf. */
+/** Rejects the name .gltf for a GLB. */
 export function requireGlbName(output: string, step: string): void {
   if (extname(output).toLowerCase() !== '.gltf') return;
   throw new GltfError(
@@ -51,7 +51,7 @@ export function requireGlbName(output: string, step: string): void {
   );
 }
 
-/** The first free name of a row: two processes at the same output never share a temporary file. */
+/** Opens the first free name of a sequence: two processes with the same output never share a temporary file. */
 async function openTemporary(output: string): Promise<{ file: FileHandle; path: string }> {
   for (let attempt = 0; ; attempt++) {
     const path = join(dirname(resolve(output)), `.${basename(output)}.${attempt}.part`);
@@ -82,7 +82,7 @@ async function* piecesOf(segments: Segment[], signal: AbortSignal | undefined): 
   }
 }
 
-/** What a failed write is called. */
+/** The error for a failed write. */
 export function unwritable(output: string, error: unknown, left = 'nothing was left behind'): GltfError {
   const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
   return new GltfError('not_writable', `${basename(output)}: writing failed (${code}); ${left}`);

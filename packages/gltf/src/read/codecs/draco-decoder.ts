@@ -4,8 +4,8 @@ import { GltfError } from '../../gltf-error.ts';
 import { componentBytes } from '../accessor-layout.ts';
 
 /**
- * One attribute wanted from a Draco stream; `id` is its unique id, undefined for the indices, which always come
- * as 32-bit numbers.
+ * One requested attribute of a Draco stream; `id` is its unique id, undefined for the indices, which are always
+ * decoded as 32-bit numbers.
  */
 export interface DracoRequest {
   id: number | undefined;
@@ -16,7 +16,7 @@ export interface DracoRequest {
 
 /**
  * Decodes attributes of one KHR_draco_mesh_compression stream into tightly packed elements of each request's
- * component type. The decoder is loaded at first use.
+ * component type. Loads the decoder at first use.
  */
 export async function decodeDraco(
   bytes: Uint8Array,
@@ -88,10 +88,10 @@ function attribute(
 
 let loaded: Promise<DracoModule> | undefined;
 
-/** Loaded once for the process: the module is a WebAssembly instance without state between streams. */
+/** Loaded once per process: the module is a WebAssembly instance that keeps no state between streams. */
 function load(): Promise<DracoModule> {
   loaded ??= import('draco3dgltf').then((library) => {
-    // Bundles for pages leave it out, as package.json says: it is for Node.
+    // Browser bundles leave it out (see package.json): it is for Node.
     if (!('createDecoderModule' in library)) {
       throw new GltfError(
         'decode_failed',
@@ -112,7 +112,7 @@ const HEAP = {
   5126: { type: 'DT_FLOAT32', view: Float32Array },
 } as const;
 
-/** The part of the decoder's interface that is used here; the package ships no types. */
+/** The part of the decoder's interface in use; the package ships no types. */
 interface DracoModule {
   Decoder: new () => DracoDecoder;
   DecoderBuffer: new () => { Init(bytes: Int8Array, length: number): void };

@@ -1,7 +1,7 @@
 import type { AccessorLayout, ViewLayout } from '../accessor-layout.ts';
 import { extensionAt, indexAt, type JsonObject, objectAt, objectsAt, wholeAt } from '../json.ts';
 
-/** The part of a KHR_draco_mesh_compression stream that bounds are made of. */
+/** The parts of a KHR_draco_mesh_compression stream that bounds need. */
 export interface DracoStream {
   view: number;
   pointer: string;
@@ -9,7 +9,7 @@ export interface DracoStream {
   members: Map<number, number | undefined>;
 }
 
-/** Finds, for every accessor that only a Draco stream holds, that stream. */
+/** Maps every accessor that only a Draco stream holds to that stream. */
 export function dracoStreams(
   json: JsonObject,
   views: ViewLayout[],

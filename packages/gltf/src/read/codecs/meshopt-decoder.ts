@@ -1,7 +1,7 @@
 import { GltfError } from '../../gltf-error.ts';
 import type { CompressedView } from '../accessor-layout.ts';
 
-/** Decodes one compressed buffer view (EXT_meshopt_compression). The decoder is loaded at first use. */
+/** Decodes one compressed buffer view (EXT_meshopt_compression). Loads the decoder at first use. */
 export async function decodeMeshopt(
   bytes: Uint8Array,
   { count, stride, mode, filter }: CompressedView,
