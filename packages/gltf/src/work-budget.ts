@@ -2,7 +2,7 @@
 export interface WorkBudget {
   /** Subtracts `work` from the budget; returns false and subtracts nothing when too little is left. */
   afford(work: number): boolean;
-  /** Reports that `work` was done: now and then timers and signals get a turn. Throws once aborted. */
+  /** Reports that `work` was done; pauses at intervals for timers and signals. Throws once aborted. */
   breathe(work: number): Promise<void>;
 }
 

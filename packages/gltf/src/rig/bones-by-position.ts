@@ -149,7 +149,7 @@ function putHead(bones: BoneMap, chest: Joint, arms: Set<Joint>): void {
     .sort((a, b) => b.at[1] - a.at[1]);
   if (!tops[0]) return;
   const path = pathDown(chest, tops[0]).slice(1);
-  // Where names say nothing, a third joint is taken for the end of the head.
+  // Without bone names, a third joint counts as the end of the head.
   const named = path.every(({ name }) => readBoneName(name) !== null);
   const head = named ? path.at(-1)! : path[Math.min(1, path.length - 1)]!;
   bones.set('head', head);
