@@ -5,7 +5,7 @@ import { readExactly, type Source } from '../source/source.ts';
 export interface KhronosIssue {
   code: string;
   severity: 'error' | 'warning';
-  /** The message of the first one. */
+  /** The message of the first occurrence. */
   message: string;
   pointer?: string;
   count: number;

@@ -8,7 +8,7 @@ import { type JsonLimits, MOST_JSON_BYTES, parseJson } from './parse-json.ts';
 export interface Container {
   format: 'glb' | 'gltf';
   json: JsonObject;
-  /** See `ParsedJson`. */
+  /** See `ParsedJson.checkNumbers`. */
   checkNumbers(): void;
   /** Bytes of the JSON chunk, padding included. */
   jsonLength: number;

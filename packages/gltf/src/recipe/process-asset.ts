@@ -120,7 +120,7 @@ interface State {
   parses: number;
 }
 
-/** Reads and checks the file once before the first step. */
+/** Reads and checks the file once before the first step; returns its triangle count. */
 async function trianglesIn(source: Source, { limits, signal }: StepContext): Promise<number> {
   const container = await openContainer(source, limits, signal);
   const { model } = await rawReader(source, container, signal);

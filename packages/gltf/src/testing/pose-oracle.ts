@@ -78,7 +78,7 @@ export async function playedModel(glb: Uint8Array): Promise<PlayedModel> {
   };
 }
 
-/** The largest difference between two poses, over the nodes both have. */
+/** The largest difference between two poses, over the nodes in both. */
 export function poseGap(a: Map<string, number[]>, b: Map<string, number[]>): number {
   const shared = [...a].filter(([name]) => b.has(name));
   return Math.max(

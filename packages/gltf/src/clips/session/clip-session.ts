@@ -122,7 +122,6 @@ export function fillClips(json: JsonObject): void {
   }
 }
 
-/** The current clips. */
 export function clipsOf(json: JsonObject): JsonObject[] {
   return Array.isArray(json.animations) ? (json.animations as JsonObject[]) : [];
 }

@@ -85,7 +85,7 @@ function isScaled(scale: ArrayLike<number>): boolean {
   return [0, 1, 2].some((axis) => Math.abs(scale[axis]! - 1) > 0.01);
 }
 
-/** A house is smaller, a ring is larger. */
+/** Metres: a house is below the largest size, a ring above the smallest. */
 const LARGEST = 50;
 const SMALLEST = 0.005;
 const LIFTED = 0.02;
