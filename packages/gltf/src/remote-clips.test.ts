@@ -28,7 +28,7 @@ it('lists the clips of a remote character of 100 MB with 2 requests, and inspect
     expect(clips[3]).toMatchObject({ slug: 'clip-3', channels: JOINTS * 3, seconds: 10, keys: 301 });
     expect(asked).toHaveLength(2);
     expect((await inspectModel(urlSource(url))).clips).toEqual(clips);
-    // Bounds take one more request, for the skin matrices; the full report requests twice as much as the list.
+    // The full report repeats the two requests of the list, and needs one more for the skin matrices of its bounds.
     asked.splice(0, 2);
     expect(asked.length).toBeLessThanOrEqual(3);
     expect(asked.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(256_000);
