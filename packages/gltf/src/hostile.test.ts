@@ -82,7 +82,7 @@ const hostile: Record<string, Buffer> = {
   }),
 };
 
-describe('a small file that pretends to be large', () => {
+describe('a small file that claims to be large', () => {
   it.each(Object.entries(hostile))('by %s takes little work', async (_, glb) => {
     for (const work of [
       inspectModel,
@@ -126,7 +126,7 @@ describe('a small file that pretends to be large', () => {
     await expect(inspectModel(bytesSource(glb))).rejects.toMatchObject({ code: 'too_large' });
   });
 
-  it('may hold 256 MB decoded at a time: six sparse morph targets of 50 MB in one primitive are too much', async () => {
+  it('may decode to 256 MB at a time: six sparse morph targets of 50 MB in one primitive are too much', async () => {
     const targets = repeat(6, (i) => ({ POSITION: i + 1 }));
     const model = (primitives: object[]) =>
       glbOf(
@@ -162,7 +162,7 @@ describe('a small file that pretends to be large', () => {
 });
 
 describe('zeros without bytes', () => {
-  it('are known without being read, and a declared box that says otherwise is a lie', async () => {
+  it('are known without a read, and a declared box that contradicts them is wrong', async () => {
     const glb = glbOf({
       accessors: [{ ...nothing, max: [1, 1, 1] }],
       nodes: [{ mesh: 0, translation: [1, 2, 3] }],
@@ -175,7 +175,7 @@ describe('zeros without bytes', () => {
 });
 
 describe('a large legal file', () => {
-  it('lets timers and the signal in every 4 million moved vertices, and is not read after the signal', async () => {
+  it('yields to timers and the signal every 4 million moved vertices, and is not read after an abort', async () => {
     const count = 1_500_000;
     const nodes = repeat(200, () => ({ mesh: 0 }));
     const glb = glbOf(

@@ -54,7 +54,7 @@ describe.each([
   ['three.js', inThree],
   ['Babylon.js', inBabylon],
 ])('in %s', (_, open) => {
-  it.each(Object.keys(makers))('a model %s has the box and the clips that were reported', async (name) => {
+  it.each(Object.keys(makers))('a model %s has the reported box and clips', async (name) => {
     const { glb, expected } = results.get(name)!;
     expectSame(await open(glb), expected);
   });
@@ -63,9 +63,9 @@ describe.each([
 const full = process.env.MESHWRIGHT_FULL === '1';
 
 describe.skipIf(!full || !hasBlender())(
-  'in Blender (in the full form, skipped where it is not installed)',
+  'in Blender (full form only, skipped where it is not installed)',
   () => {
-    it('every result has the box and the clips that were reported', () => {
+    it('every result has the reported box and clips', () => {
       const views = inBlender([...results.values()].map(({ glb }) => glb));
       expect(views).toHaveLength(results.size);
       for (const [index, { expected }] of [...results.values()].entries())

@@ -76,7 +76,7 @@ const odd: Record<string, WarningCode[]> = {
 };
 
 describe('a broken file', () => {
-  it('has its line in the table', () => {
+  it('has a row in the table', () => {
     expect(
       list(join(fixtures, 'malformed'))
         .map((path) => basename(path))
@@ -89,7 +89,7 @@ describe('a broken file', () => {
     ).toEqual(Object.keys(odd).sort());
   });
 
-  it.each(Object.entries(malformed))('%s is called by its name, with little work', async (name, verdict) => {
+  it.each(Object.entries(malformed))('%s has its own error code, with little work', async (name, verdict) => {
     const outcome = await outcomeOf(join(fixtures, 'malformed', name));
     if ('error' in verdict) {
       expect(outcome).toMatchObject({
@@ -113,7 +113,7 @@ describe('a broken file', () => {
     },
   );
 
-  it('whose node tree is 50,000 deep is read without a stack overflow', async () => {
+  it('with a node tree 50,000 deep is read without a stack overflow', async () => {
     const nodes = Array.from({ length: 50_000 }, (_, index) =>
       index < 49_999 ? { children: [index + 1] } : {},
     );
@@ -133,7 +133,7 @@ describe('a broken file', () => {
 });
 
 describe('an odd file', () => {
-  it.each(Object.entries(odd))('%s opens with the right box and its warnings', async (name, codes) => {
+  it.each(Object.entries(odd))('%s opens with the right box and warnings', async (name, codes) => {
     const report = await inspectModel(await fileSource(join(fixtures, 'odd', name)));
     expect(report.warnings.map((warning) => warning.code)).toEqual(codes);
     expect(report.bounds).toMatchObject({ min: [0, 0, 0], max: [1, 1, 1], exact: true });
@@ -145,7 +145,7 @@ describe.skipIf(!hasCorpus)(`the shared broken files (${hasCorpus ? 'found' : sk
   const folder = join(corpus, 'malformed');
   const warned = ['cycle_two_nodes.glb', 'nan_inf_positions.glb'];
   it.each(existsSync(folder) ? list(folder).map((path) => [basename(path), path]) : [])(
-    '%s ends in a named error or an honest warning, with little work',
+    '%s ends in a named error or a warning, with little work',
     async (name, path) => {
       const outcome = await outcomeOf(path);
       if (warned.includes(name)) expect(outcome).toMatchObject({ bounds: { exact: false } });

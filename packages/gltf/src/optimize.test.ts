@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import * as doctor from './doctor.ts';
 import * as optimize from './optimize.ts';
 
-it('the public surface is what it is; changing it changes this list', () => {
+it('the public surface matches this list', () => {
   expect({
     doctor: Object.keys(doctor).sort(),
     optimize: Object.keys(optimize).sort(),
@@ -29,7 +29,7 @@ it('the public surface is what it is; changing it changes this list', () => {
   `);
 });
 
-it.each(['optimize', 'doctor'])('the entry %s loads libraries only when they are needed', async (entry) => {
+it.each(['optimize', 'doctor'])('the entry %s loads libraries on demand only', async (entry) => {
   const { metafile } = await build({
     entryPoints: [join(import.meta.dirname, `${entry}.ts`)],
     bundle: true,

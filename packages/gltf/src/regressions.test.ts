@@ -107,8 +107,8 @@ const oddities: [name: string, glb: () => Buffer, warning: string][] = [
   ],
 ];
 
-describe('a fault that another reader had', () => {
-  it.each(faults)('%s has a name', async (_, glb, code) => {
+describe('a fault known from other readers', () => {
+  it.each(faults)('%s has an error code', async (_, glb, code) => {
     for (const read of readers) await expect(read(glb())).rejects.toMatchObject({ code });
   });
 
@@ -127,12 +127,12 @@ describe('a fault that another reader had', () => {
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });
 
-  it('an accessor of no elements is no model, and no crash', async () => {
+  it('an accessor without elements is an error, not a crash', async () => {
     const { bounds } = await inspectModel(bytesSource(mesh({ count: 0, min: undefined, max: undefined })));
     expect(bounds).toBeNull();
   });
 
-  it('a chain of 20,000 joints is walked without a stack, and is no body', async () => {
+  it('a chain of 20,000 joints is walked without recursion, and is no body', async () => {
     const nodes = Array.from({ length: 20_000 }, (_, index) => ({
       name: `Spine${index}`,
       ...(index < 19_999 && { children: [index + 1] }),

@@ -8,8 +8,8 @@ import { bytesSource, type Source } from '../source/source.ts';
 import { farSource, glbOf } from '../testing/glb-of.ts';
 import { fixtures } from '../testing/models.ts';
 
-describe('what is read for the bounds', () => {
-  it('of a character whose rest pose is its bind pose is JSON and bind matrices, nothing of its vertices', async () => {
+describe('bytes read for the bounds', () => {
+  it('of a character at rest in its bind pose are the JSON and bind matrices, no vertices', async () => {
     const source = remote('character.glb');
     const { bounds } = await inspectModel(source);
     expect(bounds).toMatchObject({ exact: true, verified: false });
@@ -17,27 +17,27 @@ describe('what is read for the bounds', () => {
     expect(later.map(({ length }) => length)).toEqual([24 * 64]);
   });
 
-  it('of a posed skin is every vertex, because its box would be too large', async () => {
+  it('of a posed skin are all vertices, because its box would be too large', async () => {
     const { bounds } = await inspectModel(remote('skin-posed.glb'));
     expect(bounds).toMatchObject({ exact: true, verified: true });
   });
 
-  it('of a plain box is nothing but JSON', async () => {
+  it('of a plain box are the JSON only', async () => {
     const source = remote('keycap.glb');
     expect((await inspectModel(source)).bounds).toMatchObject({ exact: true, verified: false });
     expect(source.reads).toHaveLength(2);
   });
 });
 
-describe('declared boxes that lie', () => {
-  it('decide nothing when the model is small enough to look', async () => {
+describe('wrong declared boxes', () => {
+  it('are ignored in a model that is small enough to read every vertex', async () => {
     const source = bytesSource(readFileSync(join(fixtures, 'malformed/lying-bounds.glb')));
     const report = await inspectModel(source);
     expect(report.bounds).toMatchObject({ max: [1, 1, 1], exact: true, verified: true });
     expect(report.warnings.map((warning) => warning.code)).toEqual(['declared_bounds_differ']);
   });
 
-  it('are not believed when they claim kilometres', async () => {
+  it('are not trusted when they claim kilometres', async () => {
     const glb = readFileSync(join(fixtures, 'malformed/lying-bounds.glb'));
     const absurd = Buffer.from(
       glb.toString('latin1').replace('"max":[25,25,25]', '"max":[9999,1,1]'),
@@ -57,21 +57,21 @@ describe('declared boxes of a large file', () => {
     return large(values, ...box);
   };
 
-  it.each([0, count / 2, count - 1])('are not believed when vertex %i lies outside', async (at) => {
+  it.each([0, count / 2, count - 1])('are not trusted when vertex %i lies outside', async (at) => {
     const { bounds, warnings } = await inspectModel(bytesSource(far(at, [0, 0, 0], [1, 1, 1])));
     expect(bounds).toMatchObject({ exact: true, verified: true });
     expect(bounds!.max[1]).toBe(5);
     expect(warnings.map(({ code }) => code)).toEqual(['declared_bounds_differ']);
   });
 
-  it('are not believed when a sample fills only a corner of them', async () => {
+  it('are not trusted when a sample fills only a corner of them', async () => {
     const { bounds, warnings } = await inspectModel(bytesSource(far(0, [-300, 0, 0], [300, 9, 9])));
     expect(bounds).toMatchObject({ exact: true, verified: true });
     expect(bounds!.max[1]).toBe(5);
     expect(warnings.map(({ code }) => code)).toEqual(['declared_bounds_differ']);
   });
 
-  it('are believed otherwise, unverified: place says so where size or origin rest on them', async () => {
+  it('are trusted otherwise, unverified: place warns where size or origin depend on them', async () => {
     const glb = far(count / 4, [0, 0, 0], [1, 2.5, 1]);
     const { bounds } = await inspectModel(bytesSource(glb));
     expect(bounds).toMatchObject({ size: [1, 2.5, 1], exact: true, verified: false });
@@ -83,15 +83,15 @@ describe('declared boxes of a large file', () => {
     expect(await warned({ height: 1, bounds: 'vertices' })).toEqual(['declared_bounds_differ']);
   });
 
-  it('are not checked at all when only declared boxes are asked for', async () => {
+  it('are not checked when the options request declared boxes only', async () => {
     const glb = far(0, [0, 0, 0], [1, 1, 1]);
     const { bounds, warnings } = await inspectModel(bytesSource(glb), { bounds: 'declared' });
     expect([bounds!.size, bounds!.verified, warnings]).toEqual([[1, 1, 1], false, []]);
   });
 });
 
-describe('vertices are read, though their box is declared,', () => {
-  it('when there are fewer indices than vertices: some vertex is drawn by nobody', async () => {
+describe('vertices with a declared box are read', () => {
+  it('when there are fewer indices than vertices: some vertex is in no triangle', async () => {
     const positions = Float32Array.of(0, 0, 0, 1, 0, 0, 0, 1, 0, 9, 9, 9);
     const glb = glbOf(
       {
@@ -115,7 +115,7 @@ describe('vertices are read, though their box is declared,', () => {
 });
 
 describe('skin weights', () => {
-  it('that do not add up to one are brought to one', async () => {
+  it('that do not add up to one are normalized', async () => {
     const { bounds } = await inspectModel(bytesSource(skinned([4, 4], [0, 1, 0, 0], [0.25, 0.25, 0, 0])));
     expect(bounds!.min[1]).toBeCloseTo(4, 6);
     expect(bounds!.max[1]).toBeCloseTo(6, 6);

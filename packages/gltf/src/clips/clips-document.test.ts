@@ -48,7 +48,7 @@ describe('clip steps as a glTF-Transform transform', () => {
     ['in place', async () => [makeInPlace()]],
     ['extract', async () => [extractRootMotion(0)]],
     ['merge', async () => [mergeClips([await donor()]), trimClip('donor', { end: 0.5 })]],
-  ])('%s does to a document what it does to a file', async (_, make) => {
+  ])('%s changes a document as it changes a file', async (_, make) => {
     const io = new NodeIO();
     const document = await io.readBinary(await model());
     await document.transform(clips(...(await make())));
@@ -64,7 +64,7 @@ describe('clip steps as a glTF-Transform transform', () => {
     expect(unusedAccessors(document)).toEqual([]);
   });
 
-  it('fails with the same names', async () => {
+  it('fails with the same error codes', async () => {
     const document = await new NodeIO().readBinary(await model());
     await expect(document.transform(clips(trimClip('run')))).rejects.toMatchObject({ code: 'no_such_clip' });
   });

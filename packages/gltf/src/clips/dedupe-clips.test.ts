@@ -26,7 +26,7 @@ const sway: RigTrack = {
 const walk: RigTrack = { ...sway, values: [0, 95, 0, 5, 95, 40, 10, 95, 90] };
 
 describe('dedupeClips', () => {
-  it('stores equal key data once, whichever clips it is in, and plays them as before', async () => {
+  it('stores equal key data of all clips once, and playback stays the same', async () => {
     const before = await rigGlb({
       clips: [
         { name: 'a', tracks: [nod, sway] },
@@ -43,7 +43,7 @@ describe('dedupeClips', () => {
     for (const clip of [0, 1]) expect(poseGap(was.pose(clip, 0.3), is.pose(clip, 0.3))).toBe(0);
   });
 
-  it('leaves out a clip that is the same as an earlier one, and names both', async () => {
+  it('removes a clip that equals an earlier one, and reports both names', async () => {
     const twice = await rigGlb({
       clips: [
         { name: 'one', tracks: [nod, sway] },
@@ -59,7 +59,7 @@ describe('dedupeClips', () => {
     expect(kept.report.warnings).toHaveLength(1);
   });
 
-  it('does the same to a document', async () => {
+  it('changes a document in the same way', async () => {
     const io = new NodeIO();
     const tracks = [nod, sway];
     const glb = await rigGlb({
@@ -80,7 +80,7 @@ describe('dedupeClips', () => {
     expect(glbParts(await io.writeBinary(document)).json.animations).toHaveLength(2);
   });
 
-  it('takes the doubles of merged files out again', async () => {
+  it('removes the duplicates of merged files', async () => {
     const source = async () =>
       bytesSource(await rigGlb({ clips: [{ name: 'a', tracks: [nod] }] }), 'again.glb');
     const steps = [mergeClips([await source(), await source()]), dedupeClips()];
@@ -90,7 +90,7 @@ describe('dedupeClips', () => {
 });
 
 describe('renameClips for Godot', () => {
-  it('marks what loops, once however often it is renamed, and lets steady walks count as loops', async () => {
+  it('marks loops, only once after repeated renames, and counts steady walks as loops', async () => {
     const glb = await rigGlb({
       clips: [
         { name: 'Armature|Nod Slowly|baselayer', tracks: [nod] },

@@ -47,30 +47,27 @@ describe('trimClip', () => {
     [0.45, 0.55],
     [0.7, 1.2],
     [0.1, 9],
-  ])(
-    'from %d to %d plays what the clip played then, by three.js: linear, step and cubic',
-    async (start, end) => {
-      const glb = await lively();
-      const trimmed = (await editClips(bytesSource(glb), [trimClip('walk', { start, end })])).glb;
-      const [before, after] = [await playedModel(glb), await playedModel(trimmed)];
-      const [from, to] = [Math.max(start, 0.2), Math.min(end, 1.2)];
-      expect(after.clips[0]!.duration).toBeCloseTo(to - from, 5);
-      for (let share = 0.01; share < 1; share += 0.07) {
-        const time = from + (to - from) * share;
-        expect(poseGap(before.pose(0, time), after.pose(0, time - from)), `${time}`).toBeLessThan(1e-4);
-      }
-      expect(await errorsOf(trimmed)).toEqual([]);
-    },
-  );
+  ])('from %d to %d plays that part of the clip in three.js: linear, step and cubic', async (start, end) => {
+    const glb = await lively();
+    const trimmed = (await editClips(bytesSource(glb), [trimClip('walk', { start, end })])).glb;
+    const [before, after] = [await playedModel(glb), await playedModel(trimmed)];
+    const [from, to] = [Math.max(start, 0.2), Math.min(end, 1.2)];
+    expect(after.clips[0]!.duration).toBeCloseTo(to - from, 5);
+    for (let share = 0.01; share < 1; share += 0.07) {
+      const time = from + (to - from) * share;
+      expect(poseGap(before.pose(0, time), after.pose(0, time - from)), `${time}`).toBeLessThan(1e-4);
+    }
+    expect(await errorsOf(trimmed)).toEqual([]);
+  });
 
-  it('makes the file smaller and leaves no key data behind that no clip uses', async () => {
+  it('makes the file smaller and removes key data that no clip uses', async () => {
     const glb = await lively();
     const { glb: trimmed } = await editClips(bytesSource(glb), [trimClip(0, { start: 0.2, end: 0.3 })]);
     expect(trimmed.length).toBeLessThan(glb.length);
     expect(await unusedOf(trimmed)).toEqual(await unusedOf(glb));
   });
 
-  it('refuses a range with nothing in it, and a clip that is not there, by name', async () => {
+  it('refuses an empty range and a missing clip, each with its error code', async () => {
     const glb = await lively();
     const empty = editClips(bytesSource(glb), [trimClip('walk', { start: 2, end: 3 })]);
     await expect(empty).rejects.toMatchObject({ code: 'invalid_option', message: /from 0\.2.* to 1\.2/ });
@@ -80,7 +77,7 @@ describe('trimClip', () => {
 });
 
 describe('splitClip', () => {
-  it('makes clips that each start at 0 and together play the whole', async () => {
+  it('makes clips that each start at 0 and together play the whole clip', async () => {
     const glb = await lively();
     const pieces = [
       { name: 'a', end: 0.6 },
@@ -112,7 +109,7 @@ describe('retimeClip', () => {
     }
   });
 
-  it('leaves key values alone where only the times change', async () => {
+  it('keeps key values where only the times change', async () => {
     const path = join(fixtures, 'character.glb');
     const { glb } = await editClips(await fileSource(path), [retimeClip(0, { speed: 2 })]);
     const [before, after] = [glbParts(readFileSync(path)).json, glbParts(glb).json];
@@ -121,7 +118,7 @@ describe('retimeClip', () => {
 });
 
 describe('renameClips', () => {
-  it('by a scheme takes exporter wrapping off, and leaves BIN and everything else alone', async () => {
+  it('by a scheme removes the wrapping of exporters, and changes neither BIN nor anything else', async () => {
     const path = join(fixtures, 'character.glb');
     const before = glbParts(readFileSync(path));
     for (const [scheme, name] of [
@@ -151,7 +148,7 @@ describe('renameClips', () => {
 });
 
 describe('dropConstantTracks', () => {
-  it('takes out what holds bones at rest, keeps what holds them elsewhere, and the pose at every time', async () => {
+  it('removes tracks that hold bones at rest, keeps those that hold them elsewhere, and keeps every pose', async () => {
     const times = [0, 0.5, 1, 1.5];
     const flat = (value: number[]) => times.flatMap(() => value);
     const glb = await rigGlb({
@@ -184,7 +181,7 @@ describe('dropConstantTracks', () => {
     expect(await errorsOf(dropped)).toEqual([]);
   });
 
-  it('never empties a clip nor makes it shorter', async () => {
+  it('never empties or shortens a clip', async () => {
     const rest: RigTrack = { node: 'Head', path: 'scale', times: [0, 2], values: [1, 1, 1, 1, 1, 1] };
     const glb = await rigGlb({ clips: [{ name: 'still', tracks: [rest, { ...rest, node: 'Hips' }] }] });
     const { report } = await editClips(bytesSource(glb), [dropConstantTracks()]);
@@ -208,7 +205,7 @@ describe('every model with clips', () => {
   ];
   const all = () => [...steps].reverse().flatMap(([, make]) => make());
   it.each(clipped)(
-    'keeps %s without new errors by the Khronos validator, and its other data',
+    'keeps %s free of new errors of the Khronos validator, and keeps its other data',
     async (_, path) => {
       const before = readFileSync(path);
       const known = await errorsOf(before);

@@ -28,7 +28,7 @@ const character = (clip: string, angle: number, rest: RigOptions = {}) =>
   rigGlb({ clips: [{ name: clip, tracks: nod(angle) }], ...rest });
 
 describe('mergeClips', () => {
-  it('makes of ten single-clip files of 20 MB one file of at most 1.1 times one, with one skin', async () => {
+  it('merges ten single-clip files of 20 MB into one file of at most 1.1 times the size of one, with one skin', async () => {
     const files: Uint8Array[] = [];
     for (let index = 0; index < 10; index++)
       files.push(await character('Armature|clip0|baselayer', 0.1 + index / 20, { pictureBytes: 20_000_000 }));
@@ -64,7 +64,7 @@ describe('mergeClips', () => {
     expect(issues.numErrors).toBe(0);
   });
 
-  it('brings clips into a placed model as they are, bone by bone', async () => {
+  it('adds clips to a placed model unchanged, bone by bone', async () => {
     const target = await character('a', 0.1);
     const placed = await placeModel(bytesSource(target), { height: 1.8 });
     const donor = await character('b', 0.3);
@@ -113,7 +113,7 @@ describe('mergeClips', () => {
     await expect(merging).rejects.toThrow(/run\.glb/);
   });
 
-  it('lets small differences of the rest pose pass, and large ones when told', async () => {
+  it('accepts small differences of the rest pose, and large ones by option', async () => {
     const bones = (y: number): [string, number[]][] => [threeBones[0]!, ['Spine', [0, y, 0]], threeBones[2]!];
     const merged = async (y: number, tolerance?: { offset: number }) =>
       editClips(bytesSource(await rigGlb({ bones: bones(y) })), [
@@ -124,7 +124,7 @@ describe('mergeClips', () => {
     await expect(merged(60, { offset: 0.3 })).resolves.toBeDefined();
   });
 
-  it('reads keys out of interleaved, sparse or packed storage, and warns of a file without clips', async () => {
+  it('reads keys from interleaved, sparse or packed storage, and warns about a file without clips', async () => {
     const meshopt = await fileSource(join(fixtures, 'meshopt.glb'));
     const target = await fileSource(join(fixtures, 'character.glb'));
     const still = bytesSource(await rigGlb(), 'still.glb');

@@ -17,7 +17,7 @@ import { degreesBetween, sampleTrack } from './session/track.ts';
 const frames = Array.from({ length: 31 }, (_, frame) => frame / 30);
 
 describe('resampleClips', () => {
-  it('keeps only the corners of straight ways, and both ends', async () => {
+  it('keeps only the corners of straight motion, and both ends', async () => {
     const climb: RigTrack = {
       node: 'Hips',
       path: 'translation',
@@ -49,7 +49,7 @@ describe('resampleClips', () => {
     expect(await keysOf((await resampled([blink])).glb)).toEqual([[0, 0.4, 1]]);
   });
 
-  it('leaves cubic tracks that move, jumps, and what would not get smaller', async () => {
+  it('keeps moving cubic tracks, jumps, and tracks that would not get smaller', async () => {
     const cubic: RigTrack = {
       node: 'Hips',
       path: 'translation',
@@ -73,7 +73,7 @@ describe('resampleClips', () => {
     expect(await keysOf(glb)).toEqual(await keysOf(before));
   });
 
-  it('stays within its tolerance at every key that is left out, for any track', async () => {
+  it('stays within its tolerance at every removed key, for any track', async () => {
     const wobble = fc.record({
       path: fc.constantFrom('translation', 'scale', 'rotation'),
       keys: fc.array(
@@ -116,7 +116,7 @@ describe('resampleClips', () => {
     );
   });
 
-  it('refuses a tolerance that is none', () => {
+  it('refuses an invalid tolerance', () => {
     for (const options of [{ degrees: -1 }, { degrees: Number.NaN }, { share: 1 }])
       expect(() => resampleClips(options)).toThrow(expect.objectContaining({ code: 'invalid_option' }));
   });

@@ -181,18 +181,18 @@ const rules: [
 ];
 
 describe('each rule', () => {
-  it.each(rules)('%s is found where it is, and not beside it', async (code, ill, well) => {
+  it.each(rules)('%s is found in a faulty model, and not in a sound one', async (code, ill, well) => {
     expect(await codesOf(ill())).toContain(code);
     expect(await codesOf(well())).not.toContain(code);
   });
 
-  it('has nothing to say about a plain good box', async () => {
+  it('finds nothing in a plain sound box', async () => {
     const diagnosis = await diagnose(bytesSource(box(), 'box.glb'), { budget: 'mobile' });
     expect(diagnosis).toMatchObject({ schema: 'meshwright-doctor/1', verdict: 'healthy', findings: [] });
     expect(diagnosis.budget.ok).toBe(true);
   });
 
-  it('missing_tangents, odd sides and missing pictures are found in textured models', async () => {
+  it('missing_tangents, odd sides and missing images are found in textured models', async () => {
     const textured = (uri: string) => ({
       materials: [{ ...paint, normalTexture: { index: 0 } }],
       textures: [{ source: 0 }],
@@ -220,7 +220,7 @@ describe('each rule', () => {
 });
 
 describe('a diagnosis', () => {
-  it('translates what the Khronos validator says, counted, with its consequence', async () => {
+  it('translates the issues of the Khronos validator, with counts and consequences', async () => {
     const glb = await readFile(join(fixtures, 'character.glb'));
     const shares = Buffer.from(Float32Array.of(0.75, 0.25, 0, 0).buffer);
     for (let loose = 0; loose < 3; loose++) glb.writeFloatLE(0, glb.indexOf(shares) + 4);
@@ -234,7 +234,7 @@ describe('a diagnosis', () => {
     expect(verdict).toBe('ill');
   });
 
-  it('is ill over a budget that was asked for, and only warned over one that was not', async () => {
+  it('is ill over a budget from the options, and only has a warning over a default budget', async () => {
     const clips = Array.from({ length: 70 }, (_, i) => ({ name: `c${i}`, tracks: [nod] }));
     const glb = new Uint8Array(await rigGlb({ clips }));
     const severity = async (budget?: 'mobile') =>
@@ -245,7 +245,7 @@ describe('a diagnosis', () => {
     expect(await severity()).toBe('warning');
   });
 
-  it('names the local command first and the task that does it on the server', async () => {
+  it('names the local command first, then the server task for the same fix', async () => {
     const count = 50_001 * 3;
     const views = [new Float32Array(count * 3).map((_, i) => Math.fround(Math.abs(Math.sin(i))))];
     const accessors = [
@@ -260,7 +260,7 @@ describe('a diagnosis', () => {
     });
   });
 
-  it('fails with the error of the file where there is no model to examine', async () => {
+  it('fails with the error of the file when no model can be read', async () => {
     const source = bytesSource(new TextEncoder().encode('<html>'), 'expired.glb');
     await expect(diagnose(source)).rejects.toMatchObject({ code: 'html_instead_of_model' });
     const glb = await readFile(join(fixtures, 'keycap.glb'));

@@ -24,7 +24,7 @@ describe('slugs', () => {
     expect(clipSlugs([name])).toEqual([slug]);
   });
 
-  it('are unique, never empty, free of separators, and the same every time', () => {
+  it('are unique, never empty, free of separators, and deterministic', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.string(), fc.constantFrom('Walk', 'walk', 'walk-2', ''))), (names) => {
         const slugs = clipSlugs(names);
@@ -37,7 +37,7 @@ describe('slugs', () => {
 });
 
 describe('a clip', () => {
-  it('without a name, or with a name twice, still gets its own slug, and may start late', async () => {
+  it('without a name, or with the name of another clip, gets its own slug, and may start late', async () => {
     const { clips } = await inspectModel(await fileSource(join(fixtures, 'armature-only.glb')));
     expect(clips.map(({ name, slug }) => [name, slug])).toEqual([
       ['Armature|Jump Up|baselayer', 'jump-up'],

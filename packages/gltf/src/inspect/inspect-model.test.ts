@@ -46,13 +46,13 @@ beforeAll(async () => {
 });
 
 describe('bounds', () => {
-  it.each(Object.entries(truths))('of fixtures/%s are the true ones', async (name, truth) => {
+  it.each(Object.entries(truths))('of fixtures/%s are right', async (name, truth) => {
     const report = await inspectModel(await fileSource(join(fixtures, name)));
     expectBounds(report, truth, 1e-4);
   });
 
   it.each(validModels().map((path) => [shortName(path), path]))(
-    'of %s agree with every vertex moved one by one, whatever the reader and mode',
+    'of %s match every vertex moved one by one, in every reader and mode',
     async (_, path) => {
       const document = await documentAt(io, path);
       const truth = oracleBounds(document);
@@ -67,7 +67,7 @@ describe('bounds', () => {
   );
 
   it.each(validModels().map((path) => [shortName(path), path]))(
-    'of %s, read from declared boxes alone, hold the truth and say so when they are not it',
+    'of %s, from declared boxes alone, contain the true box, and exact is false where they differ',
     async (_, path) => {
       const truth = oracleBounds(await documentAt(io, path));
       const { bounds } = await inspectModel(await fileSource(path), { bounds: 'declared' });
@@ -81,7 +81,7 @@ describe('bounds', () => {
     },
   );
 
-  it('of a turned mesh and of a shared pool are not exact when only boxes are read', async () => {
+  it('of a rotated mesh and of a shared pool are not exact when only boxes are read', async () => {
     for (const name of ['rotated.glb', 'unused-vertices.glb', 'skin-posed.glb', 'draco.glb']) {
       const report = await inspectModel(await fileSource(join(fixtures, name)), { bounds: 'declared' });
       expect(report.bounds?.exact, name).toBe(false);
@@ -104,7 +104,7 @@ describe.skipIf(!hasCorpus)(`the shared models (${hasCorpus ? 'found' : skipNote
 });
 
 describe('the report', () => {
-  it('says what a character is made of', async () => {
+  it('lists the parts of a character', async () => {
     const { bounds: _, ...report } = await inspectModel(await fileSource(join(fixtures, 'character.glb')));
     expect(report).toMatchInlineSnapshot(`
       {
@@ -182,7 +182,7 @@ describe('the report', () => {
     `);
   });
 
-  it('takes keycap parts for millimetres, says so, and can be told otherwise', async () => {
+  it('assumes millimetres for keycap parts with a warning, unless an option sets the unit', async () => {
     const source = bytesSource(readFileSync(join(fixtures, 'keycap.glb')));
     const guessed = await inspectModel(source);
     expect([guessed.unit, guessed.warnings.map((warning) => warning.code)]).toEqual([
@@ -209,7 +209,7 @@ describe('the report', () => {
     expect(await inspectModel(blobSource(blob))).toEqual(fromFile);
   });
 
-  it('stops when the signal says so', async () => {
+  it('stops when the signal aborts', async () => {
     const source = bytesSource(readFileSync(join(fixtures, 'character.glb')));
     await expect(inspectModel(source, { signal: AbortSignal.abort() })).rejects.toThrow(/abort/i);
   });

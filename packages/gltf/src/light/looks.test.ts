@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 describe.skipIf(!runs)('optimized models look the same in three.js', () => {
-  it.each(models)('%s, on the phone and the desktop preset', async (name) => {
+  it.each(models)('%s, with the mobile and the desktop preset', async (name) => {
     const glb = await readFile(join(corpus, name));
     const before = await render(glb);
     expect(before.some((value) => value !== before[0])).toBe(true);

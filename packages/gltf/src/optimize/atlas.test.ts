@@ -37,7 +37,7 @@ function squares(colours: number[][]): Document {
 const toSrgb = (linear: number) =>
   linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055;
 
-it('makes one material and one draw call of many plain colours, each exact to 8 bits at every corner', async () => {
+it('turns many plain colours into one material and one draw call, each exact to 8 bits at every corner', async () => {
   const colours = Array.from({ length: 23 }, (_, i) => [i / 22, ((i * 7) % 23) / 22, ((i * i) % 23) / 22, 1]);
   const document = squares(colours);
   let report: AtlasReport | undefined;
@@ -60,7 +60,7 @@ it('makes one material and one draw call of many plain colours, each exact to 8 
   }
 });
 
-it('leaves factors that need no texture as they are, to the last digit', async () => {
+it('keeps factors that need no texture, to the last digit', async () => {
   const document = squares([
     [1, 0, 0, 1],
     [0.123, 0, 0, 1],
@@ -75,7 +75,7 @@ it('leaves factors that need no texture as they are, to the last digit', async (
   ]).toEqual([0.777, 0, [0, 0, 0]]);
 });
 
-it('leaves a model of one colour alone', async () => {
+it('does not change a model of one colour', async () => {
   const document = squares([[0.123, 0, 0, 1]]);
   await document.transform(atlas());
   expect(document.getRoot().listTextures()).toEqual([]);

@@ -9,7 +9,7 @@ const report = await inspectModel(await fileSource(join(fixtures, 'character.glb
 const measures = Object.keys(budgetReasons) as Measure[];
 
 describe('budgets', () => {
-  it('limit every measure for every target, each with a reason, and loosen from phone to engine', () => {
+  it('limit every measure for every target, each with a reason, and rise from mobile to engine', () => {
     for (const measure of measures) {
       const limits = [budgets.mobile, budgets.desktop, budgets.engine].map((budget) => budget[measure]!);
       expect(limits.every((limit) => limit > 0)).toBe(true);
@@ -19,7 +19,7 @@ describe('budgets', () => {
   });
 
   it.each(measures.filter((measure) => measure !== 'influences'))(
-    '%s passes at its limit and breaks below',
+    '%s passes at its limit and fails below',
     (measure) => {
       const { value } = checkBudget(report, budgets.mobile).lines.find((line) => line.measure === measure)!;
       const check = (limit: number) => checkBudget(report, { [measure]: limit } as Budget);
@@ -31,7 +31,7 @@ describe('budgets', () => {
     },
   );
 
-  it('leave out what nobody counted', () => {
+  it('skip measures that were not counted', () => {
     expect(checkBudget(report, { influences: 4 }).lines).toEqual([]);
     expect(checkBudget({ ...report, influences: 8 }, { influences: 4 })).toMatchObject({ ok: false });
     expect(checkBudget({ ...report, bytes: null }, { bytes: 1 }).lines).toEqual([]);

@@ -93,7 +93,7 @@ describe('optimize', () => {
     full ? 120_000 : 20_000,
   );
 
-  it('moves bones as before, at every moment of a clip', async () => {
+  it('keeps the bone motion at every moment of a clip', async () => {
     const tracks = [0.3, 0.7].map((share, index) => ({
       node: ['Spine', 'Head'][index]!,
       path: 'rotation' as const,
@@ -111,7 +111,7 @@ describe('optimize', () => {
     }
   });
 
-  it('is a glTF-Transform transform too, and hands over its report', async () => {
+  it('is also a glTF-Transform transform, and passes its report to onReport', async () => {
     const io = await oracleIo();
     const document = await io.read(join(fixtures, 'character.glb'));
     let report: OptimizeReport | undefined;
@@ -125,7 +125,7 @@ describe('optimize', () => {
     ).toContain('KHR_mesh_quantization');
   });
 
-  it('says which extension is lost, and refuses to lose one that is required', async () => {
+  it('reports lost extensions, and refuses to lose a required one', async () => {
     const path = join(fixtures, 'unknown-extension.glb');
     const { report } = await processAsset(await fileSource(path), [optimize({ for: 'engine' })]).catch(
       (error) => ({
@@ -148,7 +148,7 @@ describe('optimize', () => {
   });
 });
 
-describe('what comes out opens', () => {
+describe('the optimized model opens', () => {
   const path = join(fixtures, 'character.glb');
 
   it('in three.js with its meshopt decoder', async () => {

@@ -32,8 +32,8 @@ function pictured(
 const options: PictureOptions = { format: 'webp', longestSide: 1024, quality: 80, encoder: sharp };
 const none = (warning: Warning) => expect.unreachable(warning.message);
 
-describe('pictures', () => {
-  it('become smaller as WebP, of the same size, and the file says so', async () => {
+describe('images', () => {
+  it('become smaller as WebP at the same resolution, and the file declares the extension', async () => {
     const { document, colour, normal } = pictured();
     await encodePictures(document, options, none);
     for (const texture of [colour, normal]) {
@@ -65,13 +65,13 @@ describe('pictures', () => {
     expect([colour.getMimeType(), colour.getSize()]).toEqual(['image/png', [48, 48]]);
   });
 
-  it('need no encoder when nothing has to be done', async () => {
+  it('need no encoder when no image changes', async () => {
     const { document, colour } = pictured();
     await encodePictures(document, { ...options, format: 'keep', encoder: () => expect.unreachable() }, none);
     expect(colour.getImage()).toBe(png);
   });
 
-  it('become KTX2 with sides of a multiple of 4', async () => {
+  it('become KTX2 with sides that are multiples of 4', async () => {
     const { document, colour } = pictured();
     await encodePictures(document, { ...options, format: 'ktx2', longestSide: 30 }, none);
     expect(colour.getMimeType()).toBe('image/ktx2');
@@ -79,7 +79,7 @@ describe('pictures', () => {
     expect(document.getRoot().listExtensionsRequired()[0]!.extensionName).toBe('KHR_texture_basisu');
   });
 
-  it('that are broken stay as they are, with a warning that names them', async () => {
+  it('that are broken stay unchanged, with a warning that names them', async () => {
     const broken = png.slice(0, 200);
     const { document, colour } = pictured(broken);
     const warnings: Warning[] = [];

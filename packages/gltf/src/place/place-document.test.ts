@@ -41,7 +41,7 @@ describe('the transform', () => {
     },
   );
 
-  it('placed twice leaves one wrapper with the last size', async () => {
+  it('applied twice leaves one wrapper with the last size', async () => {
     const document = await io.read(join(fixtures, 'multi-scene.glb'));
     const nodes = document.getRoot().listNodes().length;
     await document.transform(place({ height: 5 }), place({ height: 1, origin: 'center' }));
@@ -50,7 +50,7 @@ describe('the transform', () => {
     expect([min[1], max[1]]).toEqual([expect.closeTo(-0.5, 6), expect.closeTo(0.5, 6)]);
   });
 
-  it('leaves a record that the raw reader understands, and takes over the record of the raw writer', async () => {
+  it('writes a record that the raw reader understands, and reads the record of the raw writer', async () => {
     const source = await fileSource(join(fixtures, 'character.glb'));
     const { glb } = await placeModel(source, { height: 1.8 });
     const document = await io.readBinary(glb);
@@ -61,7 +61,7 @@ describe('the transform', () => {
     });
   });
 
-  it('inspect changes nothing and reports the moment it stands at', async () => {
+  it('inspect changes nothing and reports the document at that step', async () => {
     const document = await io.read(join(fixtures, 'character.glb'));
     const reports: InspectReport[] = [];
     const look = inspect((report) => reports.push(report));
@@ -72,7 +72,7 @@ describe('the transform', () => {
     ]);
   });
 
-  it('refuses bad options when it is made, not when it runs', () => {
+  it('refuses bad options when it is created, not when it runs', () => {
     expect(() => place({ height: -1 })).toThrow(/height is -1/);
   });
 });

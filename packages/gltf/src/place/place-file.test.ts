@@ -20,7 +20,7 @@ describe('placeFile', () => {
     'embedded.gltf',
     'empty-scene.glb',
     'odd/unknown-chunk.glb',
-  ])('writes for %s what placeModel answers', async (name) => {
+  ])('writes for %s the bytes that placeModel returns', async (name) => {
     const input = join(fixtures, name);
     const options = name.startsWith('empty') ? { factor: 2, origin: 'keep' as const } : { height: 2 };
     const { glb, report } = await placeModel(await fileSource(input), options);
@@ -37,7 +37,7 @@ describe('placeFile', () => {
     expect(readFileSync(path).equals(glb)).toBe(true);
   });
 
-  it('leaves nothing behind, and the old file alone, when it fails', async () => {
+  it('leaves no temporary file, and keeps the old file, when it fails', async () => {
     const output = join(folder, 'out.glb');
     writeFileSync(output, 'precious');
     const failures = [
@@ -59,12 +59,12 @@ describe('placeFile', () => {
     await expect(onFolder).rejects.toMatchObject({ code: 'not_writable' });
   });
 
-  it('refuses to call a GLB .gltf', async () => {
+  it('refuses an output named .gltf', async () => {
     const naming = placeFile(join(fixtures, 'keycap.glb'), join(folder, 'out.gltf'), { height: 1 });
     await expect(naming).rejects.toMatchObject({ code: 'invalid_option', message: /out\.glb/ });
   });
 
-  it('lets two placements at the same output both end in a whole file', async () => {
+  it('lets two concurrent placements to one output both end in a complete file', async () => {
     const output = join(folder, 'out.glb');
     const input = join(fixtures, 'character.glb');
     await Promise.all([placeFile(input, output, { height: 2 }), placeFile(input, output, { height: 2 })]);

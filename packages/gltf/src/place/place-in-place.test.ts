@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('placeInPlace', () => {
-  it('writes what placeFile writes into the room that jsonPadding left, and not one byte beside it', async () => {
+  it('writes the JSON of placeFile into the space that jsonPadding left, and no other byte', async () => {
     const input = join(fixtures, 'character.glb');
     await placeFile(input, path, { height: 1.7, jsonPadding: 4096 });
     const [inode, before] = [statSync(path).ino, readFileSync(path)];
@@ -35,7 +35,7 @@ describe('placeInPlace', () => {
     expect(patched.subarray(0, 20).equals(before.subarray(0, 20))).toBe(true);
   });
 
-  it('has no room in a file without padding, says so and leaves it alone', async () => {
+  it('fails on a file without padding and does not change it', async () => {
     copyFileSync(join(fixtures, 'character.glb'), path);
     await expect(placeInPlace(path, { height: 1.8 })).rejects.toMatchObject({
       code: 'no_room',
@@ -52,7 +52,7 @@ describe('placeInPlace', () => {
     await expect(placeInPlace(path, { height: 3 })).rejects.toMatchObject({ code: 'invalid_option' });
   });
 
-  it('refuses padding that makes no sense', async () => {
+  it('refuses invalid padding', async () => {
     for (const jsonPadding of [-1, 1.5, 2_000_000]) {
       const placing = placeFile(join(fixtures, 'keycap.glb'), path, { jsonPadding });
       await expect(placing).rejects.toMatchObject({ code: 'invalid_option', message: /jsonPadding/ });
@@ -61,7 +61,7 @@ describe('placeInPlace', () => {
 });
 
 describe('unplaceFile', () => {
-  it('gives the original back, also into the same file', async () => {
+  it('restores the original, also into the same file', async () => {
     const original = glbParts(readFileSync(join(fixtures, 'character.glb')));
     await placeFile(join(fixtures, 'character.glb'), path, { height: 1.8 });
     expect(await unplaceFile(path, path)).toMatchObject({ modes: ['wrapper'] });

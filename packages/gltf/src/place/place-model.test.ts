@@ -21,8 +21,8 @@ beforeAll(async () => {
   io = await oracleIo();
 });
 
-describe('a placed model, judged vertex by vertex', () => {
-  it('of a character stands 1.8000 high on 0.0000, in the middle', async () => {
+describe('a placed model, compared vertex by vertex', () => {
+  it('of a character is 1.8000 high, on 0.0000 and centred', async () => {
     const { glb } = await placed(join(fixtures, 'character.glb'), { height: 1.8 });
     const { min, max } = await judge(glb);
     expect(max[1]! - min[1]!).toBeCloseTo(1.8, 6);
@@ -44,7 +44,7 @@ describe('a placed model, judged vertex by vertex', () => {
     },
   );
 
-  it.each(models)('of %s has its size, its ground and its middle, wrapped and baked', async (_, path) => {
+  it.each(models)('of %s has the requested size, ground and centre, wrapped and baked', async (_, path) => {
     for (const mode of ['wrapper', 'baked'] as const) {
       const { glb, report } = await placed(path, { longest: 1.8, mode });
       const { min, max } = await judge(glb);
@@ -57,13 +57,13 @@ describe('a placed model, judged vertex by vertex', () => {
     }
   });
 
-  it('has its centre at the origin when asked for', async () => {
+  it('has its centre at the origin on request', async () => {
     const { glb } = await placed(join(fixtures, 'rotated.glb'), { height: 3, origin: 'center' });
     const { min, max } = await judge(glb);
     for (const axis of [0, 1, 2]) expect(min[axis]! + max[axis]!).toBeCloseTo(0, 6);
   });
 
-  it('keeps its origin when asked for, so that every coordinate is only multiplied', async () => {
+  it('keeps its origin on request, so that every coordinate is only multiplied', async () => {
     const path = join(fixtures, 'rotated.glb');
     const before = oracleBounds(await io.read(path))!;
     const { min, max } = await judge((await placed(path, { factor: 2, origin: 'keep' })).glb);
@@ -74,7 +74,7 @@ describe('a placed model, judged vertex by vertex', () => {
   });
 
   it.each(models.filter(([, path]) => clipCount(path) > 0))(
-    'of %s moves baked as it moves wrapped, at the first and the last key',
+    'of %s moves the same baked and wrapped, at the first and the last key',
     async (_, path) => {
       const [wrapped, baked] = await Promise.all(
         (['wrapper', 'baked'] as const).map(async (mode) =>
@@ -95,18 +95,14 @@ describe('a placed model, judged vertex by vertex', () => {
 });
 
 describe('wrapper mode', () => {
-  it.each(models)(
-    'leaves the BIN chunk of %s as it is, and placing twice changes nothing',
-    async (_, path) => {
-      const { glb } = await placed(path, { longest: 1.5 });
-      const again = await placeModel(bytesSource(glb), { longest: 1.5 });
-      expect(hash(again.glb)).toBe(hash(glb));
-      if (path.endsWith('.glb'))
-        expect(hash(glbParts(glb).rest)).toBe(hash(glbParts(readFileSync(path)).rest));
-    },
-  );
+  it.each(models)('keeps the BIN chunk of %s, and placing twice changes nothing', async (_, path) => {
+    const { glb } = await placed(path, { longest: 1.5 });
+    const again = await placeModel(bytesSource(glb), { longest: 1.5 });
+    expect(hash(again.glb)).toBe(hash(glb));
+    if (path.endsWith('.glb')) expect(hash(glbParts(glb).rest)).toBe(hash(glbParts(readFileSync(path)).rest));
+  });
 
-  it('keeps extensions, extras and node indices it does not know', async () => {
+  it('keeps unknown extensions, extras and node indices', async () => {
     const path = join(fixtures, 'unknown-extension.glb');
     const before = glbParts(readFileSync(path)).json;
     const { json } = glbParts((await placed(path, { height: 2 })).glb);
@@ -117,7 +113,7 @@ describe('wrapper mode', () => {
     expect({ ...json, asset: 0, nodes: 0, scenes: 0 }).toEqual({ ...before, asset: 0, nodes: 0, scenes: 0 });
   });
 
-  it('keeps chunks nobody knows, and a __proto__ key as the plain key it is', async () => {
+  it('keeps unknown chunks, and a __proto__ key as a plain key', async () => {
     const extra = readFileSync(join(fixtures, 'odd/unknown-chunk.glb'));
     const { glb } = await placed(join(fixtures, 'odd/unknown-chunk.glb'), { height: 2 });
     expect(Buffer.from(glb).subarray(-16)).toEqual(extra.subarray(-16));
@@ -132,7 +128,7 @@ describe('wrapper mode', () => {
     expect(hash(second.glb)).toBe(hash((await placed(path, { height: 3, origin: 'center' })).glb));
   });
 
-  it('counts a factor from the original, and a move alone keeps the size', async () => {
+  it('applies a factor to the original, and a move alone keeps the size', async () => {
     const path = join(fixtures, 'character.glb');
     const doubled = await placed(path, { factor: 2 });
     const twice = await placeModel(bytesSource(doubled.glb), { factor: 2 });
@@ -152,7 +148,7 @@ describe('wrapper mode', () => {
     expect(report.warnings.map((warning) => warning.code)).toEqual(['scenes_share_offset']);
   });
 
-  it('leaves a wrapper alone that someone gave a job of its own', async () => {
+  it('keeps a wrapper that has extensions of its own', async () => {
     const { glb } = await placed(join(fixtures, 'keycap.glb'), { height: 1 });
     const busy = rewritten(glb, (json) => {
       json.nodes.at(-1)!.extensions = {};
@@ -164,8 +160,8 @@ describe('wrapper mode', () => {
   });
 });
 
-describe('a file that lost its scenes', () => {
-  it('is refused with a name, also when all its nodes are wrappers', async () => {
+describe('a file without its scenes', () => {
+  it('is refused with an error code, also when all its nodes are wrappers', async () => {
     const { glb } = await placed(join(fixtures, 'keycap.glb'), { height: 1 });
     const lost = rewritten(glb, (json) => {
       json.nodes = json.nodes.slice(-1).map((node) => ({ ...node, children: [] }));
@@ -186,7 +182,7 @@ describe('baked mode', () => {
     }
   });
 
-  it('counts a factor from the original too', async () => {
+  it('also applies a factor to the original', async () => {
     const { glb } = await placed(join(fixtures, 'animated-root.glb'), { factor: 2, mode: 'baked' });
     expect((await placeModel(bytesSource(glb), { factor: 2, mode: 'baked' })).report.scale).toBe(1);
     expect((await placeModel(bytesSource(glb), { factor: 3, mode: 'wrapper' })).report.scale).toBeCloseTo(
@@ -195,7 +191,7 @@ describe('baked mode', () => {
     );
   });
 
-  it('refuses a root that KHR_animation_pointer animates, and says what to do', async () => {
+  it('refuses a root that KHR_animation_pointer animates, with a remedy', async () => {
     const bytes = rewritten(readFileSync(join(fixtures, 'animated-root.glb')), (json) => {
       const [clip] = json.animations as { channels: { target: object }[] }[];
       clip!.channels[0]!.target = {
@@ -223,7 +219,7 @@ describe('the Khronos validator', () => {
 });
 
 describe('units', () => {
-  it('of a keycap are millimetres: a plain move turns them into metres, once', async () => {
+  it('of a keycap are millimetres: a plain move converts them to metres, once', async () => {
     const once = await placed(join(fixtures, 'keycap.glb'), {});
     expect(once.report.after!.size[1]).toBeCloseTo(0.01, 8);
     const twice = await placeModel(bytesSource(once.glb), {});
@@ -231,14 +227,14 @@ describe('units', () => {
     expect((await inspectModel(bytesSource(once.glb))).unit).toBe('metre');
   });
 
-  it('can be given', async () => {
+  it('can be set by an option', async () => {
     const { report } = await placed(join(fixtures, 'rotated.glb'), { factor: 1, unit: 'millimetre' });
     expect(report.scale).toBeCloseTo(0.001, 9);
   });
 });
 
-describe('what place says', () => {
-  it('names what it did not scale', async () => {
+describe('errors and warnings of place', () => {
+  it('warns about parts that it did not scale', async () => {
     const { report } = await placed(join(fixtures, 'lights-and-camera.glb'), { height: 2 });
     expect(report.warnings.map((warning) => [warning.code, warning.message.split(' ')[0]])).toEqual([
       ['not_converted', 'light'],
@@ -256,7 +252,7 @@ describe('what place says', () => {
     [{ height: 1, factor: 2 }, /height and factor contradict/],
     [{ origin: 'top' as 'bottom' }, /origin is "top".*bottom, center, keep/],
     [{ unit: 'inch' as 'metre' }, /unit is "inch"/],
-  ])('refuses %j by field, limit and way out', async (options, message) => {
+  ])('refuses %j with field, limit and remedy', async (options, message) => {
     await expect(placed(join(fixtures, 'keycap.glb'), options)).rejects.toMatchObject({
       code: 'invalid_option',
       message,
@@ -278,7 +274,7 @@ describe('what place says', () => {
     await expect(placeModel(bytesSource(tiny), { height: 1 })).rejects.toMatchObject({ code: 'no_extent' });
   });
 
-  it('lets an armature be scaled by a factor', async () => {
+  it('scales an armature by a factor', async () => {
     const { report } = await placed(join(fixtures, 'armature-only.glb'), { factor: 2, origin: 'keep' });
     expect(report).toMatchObject({ scale: 2, translation: [0, 0, 0], before: null, after: null });
   });
@@ -296,7 +292,7 @@ describe('what place says', () => {
 });
 
 describe('a .gltf', () => {
-  it('becomes one GLB with its buffers and pictures inside', async () => {
+  it('becomes one GLB with its buffers and images inside', async () => {
     const { glb, report } = await placed(join(fixtures, 'external/model.gltf'), { height: 2 });
     const { json, bin } = glbParts(glb);
     expect(json.buffers).toEqual([{ byteLength: bin.length - 2 }]);

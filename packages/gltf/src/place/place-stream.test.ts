@@ -18,14 +18,14 @@ const models = validModels()
 const declared = { height: 1.8, bounds: 'declared' } as const;
 
 describe('placeStream', () => {
-  it.each(models)('writes for %s what placeModel answers', async (_, path) => {
+  it.each(models)('writes for %s the bytes that placeModel returns', async (_, path) => {
     const bytes = readFileSync(path);
     const { glb } = await placeModel(bytesSource(bytes), { longest: 1.8, bounds: 'vertices' });
     const streamed = await passed([...pieces(bytes, 65_536)], { longest: 1.8, bounds: 'vertices' });
     expect(Buffer.from(streamed).equals(glb)).toBe(true);
   });
 
-  it('does not care where the pieces are cut', async () => {
+  it('gives the same result for any chunk boundaries', async () => {
     const bytes = readFileSync(join(fixtures, 'character.glb'));
     const { glb } = await placeModel(bytesSource(bytes), declared);
     const cuts = fc.array(fc.nat(bytes.length), { maxLength: 30 });
@@ -46,7 +46,7 @@ describe('placeStream', () => {
     expect(Buffer.from(await passed([...pieces(bytes, 100)], options)).equals(glb)).toBe(true);
   });
 
-  it('lets the first byte out as soon as the last byte it needs is there: the end of the skin matrices', async () => {
+  it('emits the first byte as soon as the last needed byte arrives: the end of the skin matrices', async () => {
     const bytes = withTail(readFileSync(join(fixtures, 'character.glb')), 8192);
     let before = 0;
     let sent = 0;
@@ -77,13 +77,13 @@ describe('placeStream', () => {
     expect(Buffer.from(out).equals((await placeModel(bytesSource(bytes), declared)).glb)).toBe(true);
   });
 
-  it('holds no more bytes than it may, and names what it would need', async () => {
+  it('holds no more than bufferBytes, and reports how many bytes it needs', async () => {
     const bytes = readFileSync(join(fixtures, 'character.glb'));
     const streaming = passed([...pieces(bytes, 512)], { height: 1.8, bufferBytes: 100 });
     await expect(streaming).rejects.toMatchObject({ code: 'needs_bytes', message: /bufferBytes/ });
   });
 
-  it('takes such bytes from a source instead, and closes it', async () => {
+  it('reads such bytes from a source instead, and closes it', async () => {
     const bytes = readFileSync(join(fixtures, 'character.glb'));
     const { glb } = await placeModel(bytesSource(bytes), declared);
     const reads: number[] = [];
@@ -127,7 +127,7 @@ describe('placeStream', () => {
     await expect(passed([...pieces(bytes, 50)], { longest: 1 })).rejects.toMatchObject({ code });
   });
 
-  it('drops bytes after the end and keeps chunks nobody knows', async () => {
+  it('drops bytes after the end and keeps unknown chunks', async () => {
     for (const name of ['odd/trailing-bytes.glb', 'odd/unknown-chunk.glb']) {
       const bytes = readFileSync(join(fixtures, name));
       const { glb } = await placeModel(bytesSource(bytes), { height: 2 });

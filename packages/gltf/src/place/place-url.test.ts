@@ -40,7 +40,7 @@ const place = (path: string, options = {}) =>
   placeUrl(`${base}${path}`, join(folder, 'out.glb'), { height: 1.8, ...options });
 
 describe('placeUrl', () => {
-  it('writes what placeModel answers, over one connection and with no key', async () => {
+  it('writes the bytes that placeModel returns, over one connection and without credentials', async () => {
     const report = await place('/hero.glb?signature=secret');
     const { glb, report: whole } = await placeModel(bytesSource(character), {
       height: 1.8,
@@ -69,7 +69,7 @@ describe('placeUrl', () => {
     ['empty', 200, '', /the file is empty/],
     ['truncated', 200, character.subarray(0, 9000), /download the file again$/],
   ])(
-    'fails with %s, without the query of the address, and leaves nothing behind',
+    'fails with %s, without the query of the URL, and leaves no file',
     async (code, status, body, message) => {
       rmSync(join(folder, 'out.glb'), { force: true });
       answer = (_, response) => response.writeHead(status).end(body);
@@ -80,7 +80,7 @@ describe('placeUrl', () => {
     },
   );
 
-  it('fails with network when the server goes away or falls silent in the middle', async () => {
+  it('fails with network when the server disconnects or stops sending midway', async () => {
     answer = (_, response) => {
       response.writeHead(200, { 'content-length': character.length });
       response.write(character.subarray(0, 9000), () => response.destroy());

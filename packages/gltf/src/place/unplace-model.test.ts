@@ -14,7 +14,7 @@ const models = validModels()
   .map((path) => [shortName(path), path] as const);
 
 describe('unplace', () => {
-  it.each(models)('gives back the JSON and the BIN bytes of %s, wrapped and baked', async (_, path) => {
+  it.each(models)('restores the JSON and the BIN bytes of %s, wrapped and baked', async (_, path) => {
     const original = glbParts(readFileSync(path));
     for (const mode of ['wrapper', 'baked'] as const) {
       const { glb, report } = await unplaced(path, { longest: 1.7, mode });
@@ -42,7 +42,7 @@ describe('unplace', () => {
     }
   });
 
-  it('reports the factor it took out', async () => {
+  it('reports the removed factor', async () => {
     const { report } = await unplaced(join(fixtures, 'keycap.glb'), { factor: 3 });
     expect(report.scale).toBeCloseTo(0.003, 9);
   });
@@ -52,7 +52,7 @@ describe('unplace', () => {
     await expect(unplacing).rejects.toMatchObject({ code: 'not_placed', message: /keycap\.glb/ });
   });
 
-  it('refuses to cut a baked file that was edited since', async () => {
+  it('refuses a baked file that was edited since', async () => {
     const { glb } = await placeModel(await fileSource(join(fixtures, 'animated-root.glb')), {
       height: 2,
       mode: 'baked',

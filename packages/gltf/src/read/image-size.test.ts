@@ -36,7 +36,7 @@ describe('pixel size from the first bytes', () => {
     expect(facts).toEqual({ mimeType: 'image/ktx2', width: 512, height: 256, gpuBytesPerPixel: 1 });
   });
 
-  it('is unknown for what is cut short or is no picture, and never a crash', () => {
+  it('is unknown for a truncated image or other bytes, and never throws', () => {
     for (const base64 of Object.values(heads)) {
       const bytes = Buffer.from(base64, 'base64');
       for (let length = 0; length < 12; length++) expect(imageFacts(bytes.subarray(0, length))).toBe(null);

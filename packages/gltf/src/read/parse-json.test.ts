@@ -15,25 +15,28 @@ const triangle = glbParts(
   ),
 );
 
-describe('numbers a rewrite cannot keep', () => {
+describe('numbers that a rewrite cannot keep', () => {
   it.each([
     ['{"id":9007199254740993}', '/extras/id'],
     ['{"a":[1,-12345678901234567890]}', '/extras/a/1'],
-  ])('%s: whole numbers beyond 2^53 are rounded with a warning that says where', async (extras, pointer) => {
-    const { report } = await placeModel(bytesSource(withExtras(extras)), { height: 1 });
-    expect(report.warnings).toMatchObject([{ code: 'number_rounded', pointer }]);
-  });
+  ])(
+    '%s: whole numbers beyond 2^53 are rounded with a warning that names the place',
+    async (extras, pointer) => {
+      const { report } = await placeModel(bytesSource(withExtras(extras)), { height: 1 });
+      expect(report.warnings).toMatchObject([{ code: 'number_rounded', pointer }]);
+    },
+  );
 
   it.each([
     '{"id":"9007199254740993"}',
     '{"x":0.12345678901234567,"y":1234567890123456.5,"z":1e17}',
     '{"even":9007199254740992,"round":100000000000000000000}',
-  ])('%s: nothing is said of texts, fractions and what a double holds', async (extras) => {
+  ])('%s: strings, fractions and numbers that a double holds give no warning', async (extras) => {
     const { report } = await placeModel(bytesSource(withExtras(extras)), { height: 1 });
     expect(report.warnings).toEqual([]);
   });
 
-  it('are refused when they are too large for a double, but only by a rewrite', async () => {
+  it('too large for a double are refused, but only by a rewrite', async () => {
     const glb = withExtras('{"x":1e999}');
     await expect(placeModel(bytesSource(glb), { height: 1 })).rejects.toMatchObject({
       code: 'bad_value',
@@ -49,7 +52,7 @@ describe('white space before the JSON', () => {
     await expect(inspectModel(bytesSource(Buffer.from(text)))).resolves.toMatchObject({ format: 'gltf' });
   });
 
-  it('and nothing after it is no model', async () => {
+  it('without JSON after it is an error', async () => {
     for (const length of [20, 21, 200_000]) {
       const blank = bytesSource(Buffer.alloc(length, ' '));
       await expect(inspectModel(blank)).rejects.toMatchObject({ code: 'not_a_model' });

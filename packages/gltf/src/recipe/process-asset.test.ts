@@ -20,7 +20,7 @@ import type { AssetStep, Step } from './step.ts';
 const character = readFileSync(join(fixtures, 'character.glb'));
 
 describe('processAsset', () => {
-  it('plans file steps from the JSON and a few ranges: of a megabyte of picture nothing is read', async () => {
+  it('plans file steps from the JSON and a few ranges: a megabyte of image is not read', async () => {
     const { source, bytesRead } = counted(await rigGlb({ clips: [turning], pictureBytes: 1_000_000 }));
     const steps = [place({ height: 1.8 }), renameClips('snake'), dropConstantTracks(), bakeArmatureScale()];
     const { report } = await planAsset(source, steps, { now: ticking() }, () => undefined);
@@ -34,19 +34,19 @@ describe('processAsset', () => {
     expect(bytesRead()).toBeLessThan(50_000);
   });
 
-  it('answers for one place step what placeModel answers, byte for byte', async () => {
+  it('returns for one place step the bytes of placeModel', async () => {
     const { glb } = await processAsset(bytesSource(character), [place({ height: 1.8 })]);
     const placed = await placeModel(bytesSource(character), { height: 1.8 });
     expect(Buffer.from(glb).equals(placed.glb)).toBe(true);
   });
 
-  it('keeps the bytes of meshes in file steps, whatever their order', async () => {
+  it('keeps the bytes of meshes in file steps, in any order', async () => {
     const steps = [renameClips('kebab'), place({ longest: 2 }), unplace()];
     const { glb } = await processAsset(bytesSource(character), steps);
     expect(Buffer.from(glbParts(glb).bin).equals(glbParts(character).bin)).toBe(true);
   });
 
-  it('parses once however many steps need it, and lets steps that know both ways join them', async () => {
+  it('parses once for all steps that need it, and runs steps that support both ways with them', async () => {
     const steps = [place({ height: 1.8 }), weld(), renameClips('pascal'), place({ height: 2 }), dedup()];
     const { glb, report } = await processAsset(bytesSource(character), [...steps, renameClips('snake')]);
     expect(report.parses).toBe(1);
@@ -64,7 +64,7 @@ describe('processAsset', () => {
     expect(clips.map(({ name }) => name)).toEqual(['walking_man', 'running']);
   });
 
-  it('parses again only where a file step that knows no other way stands between', async () => {
+  it('parses again only after a step that works on files only', async () => {
     const { report } = await processAsset(bytesSource(character), [weld(), bakeArmatureScale(), dedup()]);
     expect(report.parses).toBe(2);
   });
@@ -91,7 +91,7 @@ describe('processAsset', () => {
     expect(report.steps[1]!.warnings.map(({ code }) => code)).toContain('not_converted');
   });
 
-  it('keeps what no library knows as long as steps work on the file, and says what parsing drops', async () => {
+  it('keeps unknown data as long as steps work on the file, and reports the data that parsing drops', async () => {
     const unknown = readFileSync(join(fixtures, 'unknown-extension.glb'));
     const kept = await processAsset(bytesSource(unknown), [place({ height: 1 }), renameClips('kebab')]);
     expect(glbParts(kept.glb).json.extensionsUsed).toEqual(glbParts(unknown).json.extensionsUsed);
@@ -100,7 +100,7 @@ describe('processAsset', () => {
   });
 
   it.each(['draco.glb', 'meshopt.glb', 'external'])(
-    'parses and writes %s, whatever it is packed with',
+    'parses and writes %s, packed or with files beside it',
     async (name) => {
       const path = name === 'external' ? externalModel() : join(fixtures, name);
       const { glb } = await processAsset(await fileSource(path), [dedup(), place({ height: 2 })]);
@@ -111,7 +111,7 @@ describe('processAsset', () => {
     },
   );
 
-  it('without steps packs a model and the files beside it into one GLB', async () => {
+  it('packs a model and the files beside it into one GLB when there are no steps', async () => {
     const { glb, report } = await processAsset(await fileSource(externalModel()), []);
     expect(report.steps).toMatchObject([{ name: 'pack', on: 'file', warnings: [] }]);
     const { textures, bounds } = await inspectModel(bytesSource(glb));

@@ -64,7 +64,7 @@ describe('bakeArmature', () => {
     },
   );
 
-  it('plays every clip as before: bones stand and vertices move where they did', async () => {
+  it('keeps the bone positions and vertices of every clip', async () => {
     for (const armatureRotation of [
       [0, 0, 0, 1],
       [-Math.SQRT1_2, 0, 0, Math.SQRT1_2],
@@ -82,7 +82,7 @@ describe('bakeArmature', () => {
     }
   });
 
-  it('does not touch vertices: the file keeps its size but for rounding to whole numbers in the JSON', async () => {
+  it('does not change vertices: the file keeps its size except for rounding to whole numbers in the JSON', async () => {
     const glb = fixture('character.glb');
     const baked = await bakeArmature(bytesSource(glb));
     const positions = (bytes: Uint8Array) => {
@@ -97,7 +97,7 @@ describe('bakeArmature', () => {
     expect(Math.abs(baked.glb.length - glb.length)).toBeLessThan(1500);
   });
 
-  it('keeps what hangs on a bone at its size', async () => {
+  it('keeps the size of parts attached to a bone', async () => {
     const glb = glbOf(
       {
         accessors: [
@@ -123,7 +123,7 @@ describe('bakeArmature', () => {
     expect(json.nodes[3]).toHaveProperty('matrix.12', 3);
   });
 
-  it('leaves an uneven or animated scale where it is, and says so', async () => {
+  it('keeps an uneven or animated scale, with a warning', async () => {
     const uneven = await rigGlb();
     const stretched = Buffer.from(
       Buffer.from(uneven).toString('latin1').replace('[0.01,0.01,0.01]', '[0.01,0.02,0.01]'),
@@ -143,7 +143,7 @@ describe('bakeArmature', () => {
     }
   });
 
-  it('refuses what a pointer animates', async () => {
+  it('refuses a node that KHR_animation_pointer animates', async () => {
     const glb = glbOf(
       {
         accessors: [
@@ -176,7 +176,7 @@ describe('bakeArmature', () => {
     });
   });
 
-  it('ends the ways back of a placement, which would no longer be right', async () => {
+  it('removes the undo records of a placement, which would no longer be right', async () => {
     for (const mode of ['wrapper', 'baked'] as const) {
       const placed = await placeModel(bytesSource(fixture('character.glb')), { height: 3, mode });
       const { glb } = await bakeArmature(bytesSource(placed.glb));

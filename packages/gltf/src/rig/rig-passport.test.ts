@@ -91,7 +91,7 @@ describe('rigPassport', () => {
     }
   });
 
-  it('maps fingers as well, thumb from the wrist on', async () => {
+  it('also maps fingers, with the thumb from the wrist on', async () => {
     const fingers = { ThumbMetacarpal: 'thumb_01', ThumbProximal: 'thumb_02', ThumbDistal: 'thumb_03' };
     const index = { IndexProximal: 'index_01', IndexIntermediate: 'index_02', IndexDistal: 'index_03' };
     const names = namesOf('the mannequin');
@@ -109,7 +109,7 @@ describe('rigPassport', () => {
     });
   });
 
-  it('maps at least the 15 main bones of a clean body whose names say nothing, whatever its shape', async () => {
+  it('maps at least the 15 main bones of a clean body with meaningless names, for any shape', async () => {
     const word = fc.stringMatching(/^[qwxzk]{3,6}$/);
     const factor = fc.double({ min: 0.75, max: 1.3, noNaN: true });
     await fc.assert(
@@ -152,7 +152,7 @@ describe('rigPassport', () => {
     );
   });
 
-  it('measures the arms in degrees below the horizontal, and says which pose that is', async () => {
+  it('measures the arms in degrees below the horizontal, and names the pose', async () => {
     for (const [armDegrees, kind] of [
       [0, 't'],
       [12, 't'],
@@ -175,7 +175,7 @@ describe('rigPassport', () => {
     expect(symmetryError).toBeCloseTo(0.1 / 1.52, 1);
   });
 
-  it('names what each target misses, and what is no bone', async () => {
+  it('lists the missing bones of each target, and the joints that are no bones', async () => {
     const names = { ...namesOf('VRM ids'), headEnd: 'head_end' };
     delete (names as Record<string, string>).neck;
     for (const side of sides) delete (names as Record<string, string>)[`${side}Shoulder`];
@@ -190,13 +190,13 @@ describe('rigPassport', () => {
     expect(extra).toEqual(['head_end']);
   });
 
-  it('tells the scale of the armature', async () => {
+  it('reports the scale of the armature', async () => {
     const names = namesOf('VRM ids');
     expect((await passport({ names })).armatureScale).toBe(1);
     expect((await passport({ names, jointScale: 100 })).armatureScale).toBe(0.01);
   });
 
-  it('knows nothing of what is no body', async () => {
+  it('maps nothing in a model without a body', async () => {
     for (const file of ['keycap.glb', 'skin-posed.glb', 'empty-scene.glb', 'multi-scene.glb']) {
       const { kind, bones, missing } = await rigPassport(await fileSource(join(fixtures, file)));
       expect([file, kind, bones, Object.values(missing).flat()]).toEqual([file, 'none', [], []]);
@@ -219,7 +219,7 @@ describe.skipIf(!hasCorpus)(`rigPassport on the shared models (or ${skipNote})`,
     ['kaykit_Knight.glb', 'humanoid', 18, 1],
     ['kaykit_Barbarian_draco.glb', 'humanoid', 18, 1],
     ['Fox.glb', 'quadruped', 20, 1],
-  ])('%s is a %s of %i bones, on which names and positions agree', async (file, kind, count, scale) => {
+  ])('%s is a %s of %i bones, with names and positions in agreement', async (file, kind, count, scale) => {
     const report = await rigPassport(await fileSource(join(corpus, file)));
     expect(report).toMatchObject({ kind, armatureScale: scale });
     expect(report.bones).toHaveLength(count);

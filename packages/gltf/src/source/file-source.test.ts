@@ -16,7 +16,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a file source', () => {
-  it('answers fewer bytes only at the end of the file', async () => {
+  it('returns fewer bytes only at the end of the file', async () => {
     const source = await fileSource(join(folder, 'in side.bin'));
     expect(text(await source.read(0, 3))).toBe('ins');
     expect(text(await source.read(4, 100))).toBe('de');
@@ -24,7 +24,7 @@ describe('a file source', () => {
     await source.close?.();
   });
 
-  it('streams a range in pieces, over the length of its buffers', async () => {
+  it('streams a range longer than its buffers in pieces', async () => {
     const bytes = Buffer.alloc(3_500_000, 'pattern that does not divide a megabyte ');
     writeFileSync(join(folder, 'big.bin'), bytes);
     const source = await fileSource(join(folder, 'big.bin'));
@@ -59,7 +59,7 @@ describe('a file source', () => {
     await expect(source.sibling!(uri)).rejects.toMatchObject({ code: 'outside_folder' });
   });
 
-  it('says what is missing', async () => {
+  it('fails with missing_resource for a missing file', async () => {
     const source = await fileSource(join(folder, 'model.gltf'));
     await expect(source.sibling!('gone.bin')).rejects.toMatchObject({ code: 'missing_resource' });
     await expect(source.sibling!('%zz')).rejects.toMatchObject({ code: 'missing_resource' });
@@ -69,7 +69,7 @@ describe('a file source', () => {
     ['gone.glb', /no such file/],
     ['', /a folder/],
     ['model.gltf/x', /no such file/],
-  ])('refuses %j in words', async (name, message) => {
+  ])('refuses %j with a readable message', async (name, message) => {
     await expect(fileSource(join(folder, name))).rejects.toMatchObject({ code: 'not_readable', message });
   });
 });

@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 describe('a server with ranges', () => {
-  it('is asked once, for 64 kB, when header and JSON fit', async () => {
+  it('gets one request, for 64 kB, when header and JSON fit', async () => {
     const { url, log } = await serve(ranged(large()));
     const report = await inspectModel(urlSource(url));
     expect(report).toMatchObject({
@@ -30,7 +30,7 @@ describe('a server with ranges', () => {
     expect(log).toEqual([{ range: 'bytes=0-65535', status: 206, bytes: 65_536 }]);
   });
 
-  it('is asked a second time for the rest of a long JSON, not for what is known already', async () => {
+  it('gets a second request for the rest of a long JSON, without the known bytes', async () => {
     const model = large({ extras: 'x'.repeat(100_000) });
     const { url, log } = await serve(ranged(model));
     await inspectModel(urlSource(url));
@@ -53,7 +53,7 @@ describe('a server with ranges', () => {
     expect(log).toHaveLength(1);
   });
 
-  it('is asked for the rest of a small file at once when its parts are many', async () => {
+  it('gets one request for the rest of a small file with many parts', async () => {
     const file = Buffer.from(Array.from({ length: 3_000_000 }, (_, index) => index % 251));
     const { url, log } = await serve(ranged(file));
     const source = urlSource(url);
@@ -66,7 +66,7 @@ describe('a server with ranges', () => {
     expect(log.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(file.length);
   });
 
-  it('is never asked for the same byte twice, whatever is read in whatever order', async () => {
+  it('gets no request for a known byte, for any reads in any order', async () => {
     const file = Buffer.from(Array.from({ length: 400_000 }, (_, index) => (index * 7) % 251));
     const { url, log } = await serve(ranged(file));
     const reads = fc.array(fc.tuple(fc.nat(file.length + 10), fc.nat(90_000)), { minLength: 1 });
@@ -84,7 +84,7 @@ describe('a server with ranges', () => {
     );
   });
 
-  it('of a large file gets no more requests than parts, and holds only the latest parts', async () => {
+  it('of a large file gets no more requests than parts, and the source holds only the latest parts', async () => {
     const file = Buffer.alloc(40_000_000, 'abc');
     const { url, log } = await serve(ranged(file));
     const source = urlSource(url);
@@ -99,7 +99,7 @@ describe('a server with ranges', () => {
     expect(log).toHaveLength(3);
   });
 
-  it('gets If-Range, and a file that changes between two answers is refused', async () => {
+  it('gets If-Range, and a file that changes between two responses is refused', async () => {
     const model = large({ extras: 'x'.repeat(100_000) });
     let answers = 0;
     const { url } = await serve((request, response) => {
@@ -111,14 +111,14 @@ describe('a server with ranges', () => {
     await expect(inspectModel(urlSource(url))).rejects.toMatchObject({ code: 'changed' });
   });
 
-  it('that answers another range than asked for is not believed', async () => {
+  it('that returns another range than requested is an error', async () => {
     const { url } = await serve((_, response) => {
       response.writeHead(206, { 'content-range': 'bytes 10-19/100' }).end('0123456789');
     });
     await expect(inspectModel(urlSource(url))).rejects.toMatchObject({ code: 'ranges_unsupported' });
   });
 
-  it('gets the headers it was promised', async () => {
+  it('gets the headers of the options', async () => {
     let seen: IncomingMessage['headers'] = {};
     const { url } = await serve((request, response) => {
       seen = request.headers;
@@ -130,7 +130,7 @@ describe('a server with ranges', () => {
 });
 
 describe('a server without ranges', () => {
-  it('is left as soon as the JSON is known', async () => {
+  it('is disconnected as soon as the JSON is known', async () => {
     const head = large().subarray(0, 80_000);
     let closed = false;
     const { url } = await serve((_, response) => {
@@ -144,7 +144,7 @@ describe('a server without ranges', () => {
     await expect.poll(() => closed).toBe(true);
   });
 
-  it('is read on as far as vertices need, up to a cap', async () => {
+  it('is read further for vertices, up to a cap', async () => {
     const bytes = readFileSync(join(fixtures, 'rotated.glb'));
     const { url } = await serve((_, response) =>
       response.writeHead(200, { 'content-length': bytes.length }).end(bytes),
@@ -158,7 +158,7 @@ describe('a server without ranges', () => {
     await expect(reading).rejects.toMatchObject({ code: 'ranges_unsupported', message: /download the file/ });
   });
 
-  it('may hide the length; a body cut short is then found out', async () => {
+  it('may hide the length; a truncated body is still detected', async () => {
     const bytes = readFileSync(join(fixtures, 'rotated.glb'));
     const { url } = await serve((_, response) => {
       response.write(bytes.subarray(0, 1500));
@@ -168,7 +168,7 @@ describe('a server without ranges', () => {
   });
 });
 
-describe('bad answers', () => {
+describe('bad responses', () => {
   it.each([
     [403, 'http_status', /403.*fresh/],
     [404, 'http_status', /404.*check the address/],
@@ -187,7 +187,7 @@ describe('bad answers', () => {
     expect(leaks(error)).toBe(false);
   });
 
-  it('an empty body is called empty', async () => {
+  it('an empty body is reported as empty', async () => {
     const { url } = await serve((_, response) =>
       response.writeHead(416, { 'content-range': 'bytes */0' }).end(),
     );
@@ -210,14 +210,14 @@ describe('bad answers', () => {
     ['before its answer', () => undefined],
     ['inside a range', (_, response) => stall(response, 206, { 'content-range': 'bytes 0-65535/100000' })],
     ['inside a whole file', (_, response) => stall(response, 200, {})],
-  ])('a server that falls silent %s is given up', async (_, handler) => {
+  ])('a server that stops sending %s is a timeout', async (_, handler) => {
     const { url } = await serve(handler);
     const error = await inspectModel(urlSource(url, { patienceMs: 50 })).catch((caught: unknown) => caught);
     expect(error).toMatchObject({ code: 'network', message: expect.stringMatching(/nothing for 0\.05 s/) });
     expect(leaks(error)).toBe(false);
   });
 
-  it('a server that is slow but never silent is waited for', async () => {
+  it('a server that is slow but keeps sending is no timeout', async () => {
     const bytes = readFileSync(join(fixtures, 'rotated.glb'));
     const { url } = await serve((_, response) => response.writeHead(200).end(bytes));
     const [patienceMs, pieces] = [2000, 5];
@@ -252,7 +252,7 @@ describe('bad answers', () => {
     }
   });
 
-  it('a redirect without end is named, without the query', async () => {
+  it('an endless redirect is named, without the query', async () => {
     const { url } = await serve((request, response) =>
       response.writeHead(302, { location: request.url }).end(),
     );
@@ -268,18 +268,15 @@ describe('bad answers', () => {
     expect(leaks(error)).toBe(false);
   });
 
-  it('an address with a user name or password is refused, without showing them', () => {
+  it('a URL with a user name or password is refused, without showing them', () => {
     const opening = () => urlSource(`http://user:${signature}@127.0.0.1/a.glb`);
     expect(opening).toThrow(/user name or password/);
     expect(opening).not.toThrow(signature);
   });
 
-  it.each(['ftp://x/a.glb', 'file:///etc/hostname', 'model.glb', ''])(
-    'the address %j is refused',
-    (address) => {
-      expect(() => urlSource(address)).toThrow(/absolute http or https/);
-    },
-  );
+  it.each(['ftp://x/a.glb', 'file:///etc/hostname', 'model.glb', ''])('the URL %j is refused', (address) => {
+    expect(() => urlSource(address)).toThrow(/absolute http or https/);
+  });
 
   it('an abort ends the request with its own reason', async () => {
     const { url } = await serve(() => undefined);
@@ -308,7 +305,7 @@ describe('files beside a remote model', () => {
     '%2e%2e/x.bin',
     '..%2fx.bin',
     '/x.bin',
-  ])('%s is never asked for', async (uri) => {
+  ])('%s is never requested', async (uri) => {
     const source = urlSource('http://127.0.0.1:1/models/model.gltf');
     await expect(source.sibling!(uri)).rejects.toMatchObject({ code: 'outside_folder' });
   });

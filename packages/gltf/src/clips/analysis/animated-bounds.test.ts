@@ -26,8 +26,8 @@ const shared = [
   'kenney_character/character.glb',
 ].map((name) => [name, join(corpus, name)] as const);
 
-describe('the box a clip stays in, judged vertex by vertex in three.js', () => {
-  it.each(ours)('is that of %s within 0.1 %', async (_, path) => judge(readFileSync(path)));
+describe('the box of a clip, compared vertex by vertex with three.js', () => {
+  it.each(ours)('of %s is right within 0.1 %', async (_, path) => judge(readFileSync(path)));
 
   it.skipIf(!hasCorpus).each(shared)(
     `is that of %s within 0.1 % (${hasCorpus ? 'found' : skipNote})`,
@@ -69,7 +69,7 @@ describe('the box a clip stays in, judged vertex by vertex in three.js', () => {
   });
 });
 
-it('is the same through a glTF-Transform document', async () => {
+it('a glTF-Transform document has the same clip bounds', async () => {
   const bytes = readFileSync(join(fixtures, 'animated-root.glb'));
   const document = await documentOf(await oracleIo(), bytes, 9);
   const [raw, read] = [
@@ -79,7 +79,7 @@ it('is the same through a glTF-Transform document', async () => {
   expect(read.clips[0]!.bounds).toEqual(raw.clips[0]!.bounds);
 });
 
-it('is only measured when asked for', async () => {
+it('clip bounds are measured only on request', async () => {
   const { clips } = await inspectModel(bytesSource(readFileSync(join(fixtures, 'character.glb'))));
   expect(clips[0]).not.toHaveProperty('bounds');
 });
@@ -91,7 +91,7 @@ describe('too much work', () => {
   };
 
   it.each(['character.glb', 'character-quantised.glb', 'animated-root.glb'])(
-    'moves the boxes of joints of %s instead of vertices: they hold the true box, and it says so',
+    'moves the joint boxes of %s instead of vertices: they contain the true box, and exact is false',
     async (name) => {
       const reader = await readerOf(name);
       const truth = await animatedBounds(reader, 0, workBudget(1e12));

@@ -40,7 +40,7 @@ describe.each(rigs)('in %s', (_, rig, toArmature) => {
   const glbOf = (interpolation?: RigTrack['interpolation']) =>
     rigGlb({ ...rig, clips: [{ name: 'walk', tracks: [walk(toArmature, interpolation)] }] });
 
-  it('root motion is told in metres of the scene', async () => {
+  it('root motion is reported in metres of the scene', async () => {
     const [motion] = await clipMotion(bytesSource(await glbOf()));
     const { root, loop } = motion!;
     expect(root).toMatchObject({ bone: 'Hips', inPlace: false });
@@ -53,7 +53,7 @@ describe.each(rigs)('in %s', (_, rig, toArmature) => {
   });
 
   it.each(['LINEAR', 'STEP', 'CUBICSPLINE'] as const)(
-    'makeInPlace takes the steady way out of %s keys, and leaves height and sway',
+    'makeInPlace removes the steady travel from %s keys, and keeps height and sway',
     async (interpolation) => {
       const glb = await glbOf(interpolation);
       const { glb: still } = await editClips(bytesSource(glb), [makeInPlace()]);
@@ -70,7 +70,7 @@ describe.each(rigs)('in %s', (_, rig, toArmature) => {
     },
   );
 
-  it('makeInPlace can take every sideways move', async () => {
+  it('makeInPlace can remove all horizontal motion', async () => {
     const { glb } = await editClips(bytesSource(await glbOf()), [makeInPlace({ remove: 'all' })]);
     const played = await playedModel(glb);
     for (const time of [0, 0.3, 0.5, 1]) {
@@ -80,7 +80,7 @@ describe.each(rigs)('in %s', (_, rig, toArmature) => {
   });
 
   it.each(['LINEAR', 'STEP', 'CUBICSPLINE'] as const)(
-    'extractRootMotion moves the way of %s keys to the armature; the pose in the scene stays',
+    'extractRootMotion moves the travel of %s keys to the armature; the pose in the scene stays',
     async (interpolation) => {
       const glb = await glbOf(interpolation);
       const { glb: extracted } = await editClips(bytesSource(glb), [extractRootMotion('walk')]);
@@ -114,7 +114,7 @@ describe('the loop score', () => {
     expect(motion!.root).toBeNull();
   });
 
-  it('sees a jump in height, though the way forward does not count', async () => {
+  it('counts a jump in height, but not the travel forward', async () => {
     const fall: RigTrack = {
       node: 'Hips',
       path: 'translation',
@@ -129,8 +129,8 @@ describe('the loop score', () => {
   });
 });
 
-describe('what cannot be extracted', () => {
-  it('is refused by name: no moving bone, or a parent that moves already', async () => {
+describe('root motion that cannot be extracted', () => {
+  it('is refused with an error that names the cause: no moving bone, or a parent that moves already', async () => {
     const turning: RigTrack = { node: 'Head', path: 'scale', times: [0], values: [1, 1, 1] };
     const none = await rigGlb({ clips: [{ name: 'a', tracks: [turning] }] });
     await expect(editClips(bytesSource(none), [extractRootMotion(0)])).rejects.toMatchObject({

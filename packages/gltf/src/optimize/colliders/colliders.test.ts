@@ -19,7 +19,7 @@ const coordinate = fc.double({ min: -100, max: 100, noNaN: true }).map((value) =
 const cloud = fc.array(fc.tuple(coordinate, coordinate, coordinate), { minLength: 4, maxLength: 120 });
 
 describe('a hull', () => {
-  it('contains every point and stays within its vertices, whatever the points are', async () => {
+  it('contains every point and stays within its vertices, for any points', async () => {
     await fc.assert(
       fc.asyncProperty(cloud, fc.integer({ min: 8, max: 40 }), async (points, most) => {
         const hull = await convexHull(points.flat(), most);
@@ -32,7 +32,7 @@ describe('a hull', () => {
     );
   });
 
-  it('of a cube are its eight corners, and of a plane there is none', async () => {
+  it('of a cube has its eight corners, and a plane has no hull', async () => {
     const cube = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((bits) => [bits & 1, (bits >> 1) & 1, bits >> 2]);
     expect((await convexHull([...cube, 0.5, 0.5, 0.5, ...cube], 64))!.points).toHaveLength(8);
     expect(
@@ -67,7 +67,7 @@ describe('fitted shapes', () => {
     );
   });
 
-  it('find a box that was turned, and leave an upright one upright', async () => {
+  it('find a rotated box, and keep an upright one upright', async () => {
     const turned = (angle: number) =>
       [0, 1, 2, 3, 4, 5, 6, 7].flatMap((bits) => {
         const [x, y, z] = [bits & 1 ? 3 : -3, bits & 2 ? 1 : -1, bits & 4 ? 0.5 : -0.5];
@@ -111,7 +111,7 @@ describe('colliders of a model', () => {
     expect(await newErrors(await readFile(`${fixtures}/character.glb`), glb)).toEqual([]);
   });
 
-  it('enclose the skinned character where it rests', async () => {
+  it('enclose the skinned character in its rest pose', async () => {
     const io = await oracleIo();
     const document = await io.readBinary(await readFile(`${fixtures}/character.glb`));
     const truth = oracleBounds(document)!;
@@ -123,7 +123,7 @@ describe('colliders of a model', () => {
     }
   });
 
-  it('decomposed follow a hollow shape closer than one hull does', async () => {
+  it('by decomposition fit a hollow shape closer than one hull', async () => {
     const document = ballDocument(10);
     const [mesh] = document.getRoot().listMeshes();
     document
@@ -136,7 +136,7 @@ describe('colliders of a model', () => {
     expect(report!.colliders.every((each) => each.shape === 'hull' && each.vertices <= 64)).toBe(true);
   });
 
-  it('of a model without volume are refused', async () => {
+  it('of a model without volume fail', async () => {
     await expect(processAsset(await source('zero-height'), [colliders()])).rejects.toMatchObject({
       code: 'no_extent',
     });

@@ -14,7 +14,7 @@ import type { Levels } from './levels-extension.ts';
 import { type LodReport, lods } from './lods.ts';
 
 describe('levels of detail', () => {
-  it('fall in triangles, rise in error, and say down to which size they do', async () => {
+  it('fall in triangles, rise in error, and report the screen share they suit', async () => {
     const document = ballDocument();
     let report: LodReport | undefined;
     await document.transform(lods({}, (done) => (report = done)));
@@ -31,7 +31,7 @@ describe('levels of detail', () => {
     expect(levels.at(-1)).toMatchObject({ coverage: 0 });
   });
 
-  it('stay as close to the ball as they say', async () => {
+  it('stay as close to the ball as reported', async () => {
     const document = ballDocument();
     let report: LodReport | undefined;
     await document.transform(lods({}, (done) => (report = done)));
@@ -53,7 +53,7 @@ describe('levels of detail', () => {
     }
   });
 
-  it('share the skin, keep whole weights, and come back as written', async () => {
+  it('share the skin, keep normalized weights, and survive a round trip', async () => {
     const before = await readFile(join(fixtures, 'character.glb'));
     const { glb } = await processAsset(bytesSource(before), [lods({ ratios: [0.5], error: 0.5 })]);
     expect(await newErrors(before, glb)).toEqual([]);
@@ -74,7 +74,7 @@ describe('levels of detail', () => {
     expect(again.nodes).toEqual(json.nodes);
   });
 
-  it('beside the finest carry the names engines group by, and leave the bounds alone', async () => {
+  it('as siblings have the names that engines group by, and keep the bounds', async () => {
     const document = ballDocument();
     const before = oracleBounds(document)!;
     await document.transform(lods({ as: 'siblings', ratios: [0.5, 0.2] }));
@@ -88,7 +88,7 @@ describe('levels of detail', () => {
     expect(after).toEqual(before);
   });
 
-  it('skip what has no triangles to spare', async () => {
+  it('skip meshes that cannot lose triangles', async () => {
     const io = await oracleIo();
     const document = await io.readBinary(await readFile(join(fixtures, 'keycap.glb')));
     let report: LodReport | undefined;
