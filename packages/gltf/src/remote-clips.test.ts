@@ -11,11 +11,11 @@ const BIN = 100_000_000;
 
 it('lists the clips of a remote character of 100 MB with 2 requests, and inspects it with 3 and 256 kB', async () => {
   const head = characterHead();
-  const asked: number[] = [];
+  const rangeSizes: number[] = [];
   const server = createServer(({ headers }, response) => {
     const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '')!.map(Number);
     const end = Math.min(to! + 1, head.length + BIN);
-    asked.push(end - from!);
+    rangeSizes.push(end - from!);
     response.writeHead(206, { 'content-range': `bytes ${from}-${end - 1}/${head.length + BIN}` });
     const known = head.subarray(from, end);
     response.end(Buffer.concat([known, Buffer.alloc(end - from! - known.length)]));
@@ -26,12 +26,12 @@ it('lists the clips of a remote character of 100 MB with 2 requests, and inspect
     const { clips } = await listClips(urlSource(url));
     expect(clips).toHaveLength(10);
     expect(clips[3]).toMatchObject({ slug: 'clip-3', channels: JOINTS * 3, seconds: 10, keys: 301 });
-    expect(asked).toHaveLength(2);
+    expect(rangeSizes).toHaveLength(2);
     expect((await inspectModel(urlSource(url))).clips).toEqual(clips);
     // The full report repeats the two requests of the list, and needs one more for the skin matrices of its bounds.
-    asked.splice(0, 2);
-    expect(asked.length).toBeLessThanOrEqual(3);
-    expect(asked.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(256_000);
+    rangeSizes.splice(0, 2);
+    expect(rangeSizes.length).toBeLessThanOrEqual(3);
+    expect(rangeSizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(256_000);
   } finally {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));

@@ -74,7 +74,7 @@ function vertexWork({ shape, primitive }: Part): number {
 export function wrongBoxesOf({ model }: ModelReader, { stored }: VertexScan): Warning[] {
   return [...stored].flatMap(([accessor, raw]) => {
     const declared = model.accessors[accessor]!.box;
-    if (!declared || isEmpty(raw) || !lies(declared, raw)) return [];
+    if (!declared || isEmpty(raw) || !wrongBox(declared, raw)) return [];
     const pointer = `/accessors/${accessor}`;
     const message = `${pointer}: the declared min and max are not those of its vertices; the vertices count`;
     return [{ code: 'declared_bounds_differ', message, pointer }];
@@ -82,7 +82,7 @@ export function wrongBoxesOf({ model }: ModelReader, { stored }: VertexScan): Wa
 }
 
 /** A correct declared box is never smaller than the used vertices, and not many times larger. */
-function lies(declared: Box, raw: Box): boolean {
+function wrongBox(declared: Box, raw: Box): boolean {
   const reach = reachOf(raw);
   return (
     exceeds(raw, declared) || [0, 1, 2].some((axis) => declared.max[axis]! - declared.min[axis]! > 2 * reach)

@@ -86,8 +86,8 @@ async function mergeOne(
       const message = `${source.name}: channels of "${clipName(clip)}" that animate no node were left out`;
       edit.warnings.push({ code: 'not_merged', message });
     }
-    const wanted = (index === 0 ? name : undefined) ?? clipName(clip);
-    const free = freeName(clips.map(clipName), wanted, stemOf(source.name));
+    const preferred = (index === 0 ? name : undefined) ?? clipName(clip);
+    const free = freeName(clips.map(clipName), preferred, stemOf(source.name));
     clips.push({
       name: free,
       channels: channels.map((channel) => {
@@ -184,8 +184,8 @@ function follows(last: Segment, next: Segment): boolean {
   );
 }
 
-function freeName(taken: string[], wanted: string, stem: string): string {
-  if (wanted !== '' && !taken.includes(wanted)) return wanted;
+function freeName(taken: string[], preferred: string, stem: string): string {
+  if (preferred !== '' && !taken.includes(preferred)) return preferred;
   let name = stem;
   for (let copy = 2; taken.includes(name); copy++) name = `${stem} ${copy}`;
   return name;

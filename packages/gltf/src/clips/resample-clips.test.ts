@@ -63,13 +63,13 @@ describe('resampleClips', () => {
       times: [0, 0.5, 0.5, 1],
       values: [0, 30, 5, 0, 30, 5, 0, 40, 5, 0, 40, 5],
     };
-    const wild: RigTrack = {
+    const noisy: RigTrack = {
       node: 'Spine',
       path: 'translation',
       times: frames,
       values: frames.flatMap((_, key) => [(key * 7) % 5, 40, 0]),
     };
-    const { glb, before } = await resampled([cubic, jump, wild]);
+    const { glb, before } = await resampled([cubic, jump, noisy]);
     expect(await keysOf(glb)).toEqual(await keysOf(before));
   });
 

@@ -181,9 +181,9 @@ const rules: [
 ];
 
 describe('each rule', () => {
-  it.each(rules)('%s is found in a faulty model, and not in a sound one', async (code, ill, well) => {
-    expect(await codesOf(ill())).toContain(code);
-    expect(await codesOf(well())).not.toContain(code);
+  it.each(rules)('%s is found in a faulty model, and not in a sound one', async (code, faulty, sound) => {
+    expect(await codesOf(faulty())).toContain(code);
+    expect(await codesOf(sound())).not.toContain(code);
   });
 
   it('finds nothing in a plain sound box', async () => {

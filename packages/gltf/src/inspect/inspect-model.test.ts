@@ -20,7 +20,7 @@ import { inspectDocument } from './inspect-document.ts';
 import { type InspectReport, inspectModel } from './inspect-model.ts';
 
 /** Calculated by hand from the numbers in fixtures/generate.mjs. */
-const truths: Record<string, { min: number[]; max: number[] } | null> = {
+const references: Record<string, { min: number[]; max: number[] } | null> = {
   'character.glb': { min: [-0.73, -0.05, -0.07], max: [0.73, 1.79, 0.18] },
   'skin-posed.glb': { min: [-1, 0, -0.1], max: [0.1, 1.1, 0.1] },
   'draco-skinned.glb': { min: [-1, 0, -0.1], max: [0.1, 1.1, 0.1] },
@@ -46,22 +46,22 @@ beforeAll(async () => {
 });
 
 describe('bounds', () => {
-  it.each(Object.entries(truths))('of fixtures/%s are right', async (name, truth) => {
+  it.each(Object.entries(references))('of fixtures/%s are right', async (name, oracle) => {
     const report = await inspectModel(await fileSource(join(fixtures, name)));
-    expectBounds(report, truth, 1e-4);
+    expectBounds(report, oracle, 1e-4);
   });
 
   it.each(validModels().map((path) => [shortName(path), path]))(
     'of %s match every vertex moved one by one, in every reader and mode',
     async (_, path) => {
       const document = await documentAt(io, path);
-      const truth = oracleBounds(document);
+      const oracle = oracleBounds(document);
       const raw = await inspectModel(await fileSource(path));
       const read = await inspectModel(await fileSource(path), { bounds: 'vertices' });
-      expectBounds(raw, truth, 1e-5);
-      expectBounds(read, truth, 1e-6);
-      expectBounds(await inspectDocument(document), truth, 1e-6);
-      if (truth)
+      expectBounds(raw, oracle, 1e-5);
+      expectBounds(read, oracle, 1e-6);
+      expectBounds(await inspectDocument(document), oracle, 1e-6);
+      if (oracle)
         expect([raw.bounds!.exact, read.bounds!.exact, read.bounds!.verified]).toEqual([true, true, true]);
     },
   );
@@ -69,15 +69,15 @@ describe('bounds', () => {
   it.each(validModels().map((path) => [shortName(path), path]))(
     'of %s, from declared boxes alone, contain the true box, and exact is false where they differ',
     async (_, path) => {
-      const truth = oracleBounds(await documentAt(io, path));
+      const oracle = oracleBounds(await documentAt(io, path));
       const { bounds } = await inspectModel(await fileSource(path), { bounds: 'declared' });
-      if (!truth || !bounds) return expect(bounds).toBe(null);
+      if (!oracle || !bounds) return expect(bounds).toBe(null);
       const slack = 1e-4 * Math.max(...bounds.size);
       for (const axis of [0, 1, 2]) {
-        expect(bounds.min[axis]).toBeLessThanOrEqual(truth.min[axis]! + slack);
-        expect(bounds.max[axis]).toBeGreaterThanOrEqual(truth.max[axis]! - slack);
+        expect(bounds.min[axis]).toBeLessThanOrEqual(oracle.min[axis]! + slack);
+        expect(bounds.max[axis]).toBeGreaterThanOrEqual(oracle.max[axis]! - slack);
       }
-      if (bounds.exact) expectBounds({ bounds }, truth, 1e-5);
+      if (bounds.exact) expectBounds({ bounds }, oracle, 1e-5);
     },
   );
 
@@ -189,8 +189,8 @@ describe('the report', () => {
       'millimetre',
       ['unit_guessed'],
     ]);
-    const told = await inspectModel(source, { unit: 'metre' });
-    expect([told.unit, told.warnings]).toEqual(['metre', []]);
+    const explicit = await inspectModel(source, { unit: 'metre' });
+    expect([explicit.unit, explicit.warnings]).toEqual(['metre', []]);
   });
 
   it('reads textures beside the model, also with a percent-encoded name', async () => {
@@ -217,15 +217,15 @@ describe('the report', () => {
 
 function expectBounds(
   { bounds }: Pick<InspectReport, 'bounds'>,
-  truth: { min: number[]; max: number[] } | null,
+  oracle: { min: number[]; max: number[] } | null,
   tolerance: number,
 ): void {
-  expect(bounds === null).toBe(truth === null);
-  if (!truth) return;
-  const reach = Math.max(...truth.max.map((value, axis) => value - truth.min[axis]!)) * tolerance;
+  expect(bounds === null).toBe(oracle === null);
+  if (!oracle) return;
+  const reach = Math.max(...oracle.max.map((value, axis) => value - oracle.min[axis]!)) * tolerance;
   for (const axis of [0, 1, 2]) {
-    expect(Math.abs(bounds!.min[axis]! - truth.min[axis]!), `min ${axis}`).toBeLessThanOrEqual(reach);
-    expect(Math.abs(bounds!.max[axis]! - truth.max[axis]!), `max ${axis}`).toBeLessThanOrEqual(reach);
+    expect(Math.abs(bounds!.min[axis]! - oracle.min[axis]!), `min ${axis}`).toBeLessThanOrEqual(reach);
+    expect(Math.abs(bounds!.max[axis]! - oracle.max[axis]!), `max ${axis}`).toBeLessThanOrEqual(reach);
   }
 }
 

@@ -143,8 +143,8 @@ describe('optimize', () => {
     [{ quality: 0 }, /quality is 0/],
     [{ simplifyError: 2 }, /simplifyError is 2/],
     [{ triangles: 0 }, /triangles is 0/],
-  ])('refuses %j', (options, says) => {
-    expect(() => optimize(options)).toThrow(says);
+  ])('refuses %j', (options, pattern) => {
+    expect(() => optimize(options)).toThrow(pattern);
   });
 });
 

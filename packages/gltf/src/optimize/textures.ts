@@ -30,21 +30,21 @@ export async function encodePictures(
   warn: (warning: Warning) => void,
 ): Promise<void> {
   const textures = document.getRoot().listTextures();
-  const due = textures.filter((texture) => {
+  const pending = textures.filter((texture) => {
     const image = texture.getImage();
     const size = image && imageFacts(image);
     const large = !!size && Math.max(size.width, size.height) > longestSide;
     return image !== null && READABLE.test(texture.getMimeType()) && (large || format !== 'keep');
   });
   for (const [index, texture] of textures.entries()) {
-    if (due.includes(texture) || !texture.getImage() || texture.getMimeType() === 'image/ktx2') continue;
+    if (pending.includes(texture) || !texture.getImage() || texture.getMimeType() === 'image/ktx2') continue;
     if (format === 'keep') continue;
     const message = `/images/${index}: ${texture.getMimeType() || 'a picture of unknown format'} was left as it is`;
     warn({ code: 'image_unread', message, pointer: `/images/${index}` });
   }
-  if (due.length === 0) return;
+  if (pending.length === 0) return;
   const sharp = encoder ?? (await installedSharp());
-  for (const texture of due) {
+  for (const texture of pending) {
     const task = { longestSide, quality: isData(texture) ? Math.min(100, quality + 10) : quality };
     try {
       if (format === 'ktx2') await toKtx2(texture, sharp, task);

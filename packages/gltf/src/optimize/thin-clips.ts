@@ -13,7 +13,7 @@ export function thinClips(): ClipStep {
     async run(edit) {
       const { clips, accessors } = edit.model;
       const long = clips.flatMap(({ channels }, index) =>
-        channels.some(({ input }) => accessors[input]!.count >= LONG) ? [index] : [],
+        channels.some(({ input }) => accessors[input]!.count >= MIN_KEYS) ? [index] : [],
       );
       await dropConstantTracks({ tolerance: 1e-5 }).run(edit);
       for (const clip of long) await resampleClips({ clip }).run(edit);
@@ -22,4 +22,4 @@ export function thinClips(): ClipStep {
 }
 
 /** A resampled track no longer shares its key times, which costs more than a hundred keys. */
-const LONG = 120;
+const MIN_KEYS = 120;

@@ -14,13 +14,13 @@ const character = readFileSync(join(fixtures, 'character.glb'));
 let server: Server;
 let base: string;
 let folder: string;
-let asked: IncomingMessage[];
+let received: IncomingMessage[];
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'meshwright-'));
   server = createServer((request, response) => {
-    asked.push(request);
+    received.push(request);
     answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -32,7 +32,7 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 beforeEach(() => {
-  asked = [];
+  received = [];
   answer = (_, response) => response.end(character);
 });
 
@@ -48,9 +48,9 @@ describe('placeUrl', () => {
     });
     expect(hash(readFileSync(join(folder, 'out.glb')))).toBe(hash(glb));
     expect(report.after).toEqual(whole.after);
-    expect(asked).toHaveLength(1);
-    expect(asked[0]!.headers).not.toHaveProperty('authorization');
-    expect(asked[0]!.headers).not.toHaveProperty('cookie');
+    expect(received).toHaveLength(1);
+    expect(received[0]!.headers).not.toHaveProperty('authorization');
+    expect(received[0]!.headers).not.toHaveProperty('cookie');
   });
 
   it('reads a .gltf with the files beside it, which stay in its folder', async () => {

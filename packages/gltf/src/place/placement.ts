@@ -216,11 +216,11 @@ function extent(box: Box | null, field: 'height' | 'longest'): number {
   const size = box && sizeOf(box);
   const length = !size ? 0 : field === 'height' ? size[1] : Math.max(...size);
   if (length > 0) return length;
-  const wayOut =
+  const remedy =
     size && Math.max(...size) > 0
       ? 'give longest or factor instead'
       : 'give factor and origin "keep" instead';
-  throw new GltfError('no_extent', `place: ${field} cannot be set, the model has none at rest; ${wayOut}`);
+  throw new GltfError('no_extent', `place: ${field} cannot be set, the model has none at rest; ${remedy}`);
 }
 
 function translationFor(origin: Origin, box: Box | null, scale: number, unwrapped: Unwrapped | null): Vector {

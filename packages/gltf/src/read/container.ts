@@ -188,7 +188,7 @@ async function firstCharacter(
 ): Promise<string> {
   let bytes = head;
   for (let offset = 0; bytes.byteLength > 0 && offset < MOST_BLANKS; offset += bytes.byteLength) {
-    if (offset > 0) bytes = await source.read(offset, BLANKS_A_READ, signal);
+    if (offset > 0) bytes = await source.read(offset, BLANKS_PER_READ, signal);
     const text = new TextDecoder().decode(bytes).trimStart();
     if (text !== '') return text.charAt(0);
   }
@@ -198,5 +198,5 @@ async function firstCharacter(
 const JSON_CHUNK = 0x4e4f534a;
 const BIN_CHUNK = 0x004e4942;
 const MOST_CHUNKS = 64;
-const BLANKS_A_READ = 4096;
+const BLANKS_PER_READ = 4096;
 const MOST_BLANKS = 65_536;

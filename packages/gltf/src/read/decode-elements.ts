@@ -59,7 +59,7 @@ function scattered(
 
 /** Decodes normalised integers in place; other types stay as they are. */
 export function normalize(values: Float64Array, componentType: number): void {
-  const most = MOST.get(componentType);
+  const most = MAX_BY_TYPE.get(componentType);
   if (most === undefined) return;
   for (let i = 0; i < values.length; i++) values[i] = Math.max(values[i]! / most, -1);
 }
@@ -77,7 +77,7 @@ const NUMBERS = {
 
 const LITTLE_ENDIAN = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1;
 
-const MOST: ReadonlyMap<number, number> = new Map([
+const MAX_BY_TYPE: ReadonlyMap<number, number> = new Map([
   [5120, 127],
   [5121, 255],
   [5122, 32_767],

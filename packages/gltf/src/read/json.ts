@@ -10,9 +10,9 @@ export function isObject(value: unknown): value is JsonObject {
 /** The list of objects at `key`, empty when absent. */
 export function objectsAt(owner: JsonObject, key: string, at: string): JsonObject[] {
   const list = listAt(owner, key, at);
-  const stranger = list.findIndex((item) => !isObject(item));
-  if (stranger < 0) return list as JsonObject[];
-  throw wrong(`${at}/${key}/${stranger}`, 'an object', list[stranger]);
+  const badIndex = list.findIndex((item) => !isObject(item));
+  if (badIndex < 0) return list as JsonObject[];
+  throw wrong(`${at}/${key}/${badIndex}`, 'an object', list[badIndex]);
 }
 
 export function listAt(owner: JsonObject, key: string, at: string): unknown[] {

@@ -54,7 +54,7 @@ describe('bakeArmature', () => {
     async (_, make) => {
       const before = await make();
       const { glb } = await bakeArmature(bytesSource(before));
-      const [was, is] = [await truth(before), await truth(glb)];
+      const [was, is] = [await reference(before), await reference(glb)];
       const size = Math.max(...was.max.map((high, axis) => high - was.min[axis]!));
       for (const axis of [0, 1, 2]) {
         expect(Math.abs(is.min[axis]! - was.min[axis]!)).toBeLessThan(size * 1e-5);
@@ -115,7 +115,7 @@ describe('bakeArmature', () => {
       [Float32Array.of(0, 0, 0, 1, 0, 0, 0, 2, 0)],
     );
     const { glb: baked } = await bakeArmature(bytesSource(glb));
-    const [was, is] = [await truth(glb), await truth(baked)];
+    const [was, is] = [await reference(glb), await reference(baked)];
     for (const axis of [0, 1, 2]) expect(is.max[axis]).toBeCloseTo(was.max[axis]!, 5);
     const { json } = glbParts(baked);
     expect(json.nodes[0]!.scale).toBeUndefined();
@@ -182,7 +182,7 @@ describe('bakeArmature', () => {
       const { glb } = await bakeArmature(bytesSource(placed.glb));
       await expect(unplaceModel(bytesSource(glb))).rejects.toMatchObject({ code: 'cannot_unplace' });
       const again = await placeModel(bytesSource(glb), { factor: 1 });
-      const { min, max } = await truth(fixture('character.glb'));
+      const { min, max } = await reference(fixture('character.glb'));
       expect(again.report.after!.size[1]).toBeCloseTo(max[1]! - min[1]!, 4);
     }
   });
@@ -205,7 +205,7 @@ function fixture(name: string): Uint8Array {
   return readFileSync(join(fixtures, name));
 }
 
-async function truth(glb: Uint8Array): Promise<{ min: number[]; max: number[] }> {
+async function reference(glb: Uint8Array): Promise<{ min: number[]; max: number[] }> {
   return oracleBounds(await documentOf(io, glb))!;
 }
 

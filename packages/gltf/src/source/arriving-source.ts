@@ -29,7 +29,7 @@ export function arrivingSource(name: string, most: number, random: Source | unde
     for (const notify of starved.splice(0)) notify();
     return new Promise((resume) => waiting.push({ until, resume }));
   };
-  const wake = () => {
+  const resumeReady = () => {
     const ready = waiting.filter(({ until }) => ended || until <= size);
     waiting = waiting.filter((wait) => !ready.includes(wait));
     for (const { resume } of ready) resume();
@@ -41,11 +41,11 @@ export function arrivingSource(name: string, most: number, random: Source | unde
     // Always false, so that the reads do not depend on how fast bytes arrive.
     available: () => false,
     async read(offset, length, signal) {
-      if (offset > 0 || length > HEAD) {
-        await arrived(HEAD);
-        const after = offset + length - jsonEnd(copy(pieces, 0, HEAD), name);
+      if (offset > 0 || length > HEAD_BYTES) {
+        await arrived(HEAD_BYTES);
+        const after = offset + length - jsonEnd(copy(pieces, 0, HEAD_BYTES), name);
         // A chunk header behind the JSON is allowed, since it belongs to the structure.
-        if (after > most + HEAD) {
+        if (after > most + HEAD_BYTES) {
           if (random) return random.read(offset, length, signal);
           throw tooFar(name, offset, after, most);
         }
@@ -57,11 +57,11 @@ export function arrivingSource(name: string, most: number, random: Source | unde
     push(bytes) {
       pieces.push(bytes);
       size += bytes.byteLength;
-      wake();
+      resumeReady();
     },
     end() {
       ended = true;
-      wake();
+      resumeReady();
     },
     starving: () =>
       waiting.length > 0 ? Promise.resolve() : new Promise((resolve) => starved.push(resolve)),
@@ -77,8 +77,8 @@ export function arrivingSource(name: string, most: number, random: Source | unde
 /** End of the JSON chunk, which is buffered at any size: the reader has its own limits. */
 function jsonEnd(head: Uint8Array, name: string): number {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
-  if (head.byteLength < HEAD || view.getUint32(0, true) === GLB_MAGIC) {
-    return head.byteLength < HEAD ? HEAD : HEAD + view.getUint32(12, true);
+  if (head.byteLength < HEAD_BYTES || view.getUint32(0, true) === GLB_MAGIC) {
+    return head.byteLength < HEAD_BYTES ? HEAD_BYTES : HEAD_BYTES + view.getUint32(12, true);
   }
   throw new GltfError(
     'invalid_option',
@@ -107,4 +107,4 @@ function copy(pieces: Uint8Array[], offset: number, length: number): Uint8Array 
 }
 
 const GLB_MAGIC = 0x46546c67;
-const HEAD = 20;
+const HEAD_BYTES = 20;

@@ -39,10 +39,10 @@ const knownCauses: Readonly<Record<string, string>> = {
 
 /** The error for a response without a file. */
 export function badStatus(name: string, status: number): GltfError {
-  return new GltfError('http_status', `${name}: the server answered ${status}; ${wayOut(status)}`);
+  return new GltfError('http_status', `${name}: the server answered ${status}; ${remedyFor(status)}`);
 }
 
-function wayOut(status: number): string {
+function remedyFor(status: number): string {
   if (status === 401 || status === 403 || status === 410) return 'the link may have expired, get a fresh one';
   return status === 404 ? 'check the address' : 'try again later';
 }

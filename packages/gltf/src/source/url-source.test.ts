@@ -177,14 +177,14 @@ describe('bad responses', () => {
     const { url } = await serve((_, response) => response.writeHead(status).end('no'));
     const error = await inspectModel(urlSource(url)).catch((caught: unknown) => caught);
     expect(error).toMatchObject({ code, message });
-    expect(leaks(error)).toBe(false);
+    expect(showsSecret(error)).toBe(false);
   });
 
   it('a web page instead of a model is recognised', async () => {
     const { url } = await serve((_, response) => response.writeHead(200).end('<html>expired</html>'));
     const error = await inspectModel(urlSource(url)).catch((caught: unknown) => caught);
     expect(hasCode(error, 'html_instead_of_model')).toBe(true);
-    expect(leaks(error)).toBe(false);
+    expect(showsSecret(error)).toBe(false);
   });
 
   it('an empty body is reported as empty', async () => {
@@ -202,7 +202,7 @@ describe('bad responses', () => {
     const reset = await inspectModel(urlSource(url)).catch((caught: unknown) => caught);
     for (const error of [refused, reset]) {
       expect(hasCode(error, 'network')).toBe(true);
-      expect(leaks(error)).toBe(false);
+      expect(showsSecret(error)).toBe(false);
     }
   });
 
@@ -214,7 +214,7 @@ describe('bad responses', () => {
     const { url } = await serve(handler);
     const error = await inspectModel(urlSource(url, { patienceMs: 50 })).catch((caught: unknown) => caught);
     expect(error).toMatchObject({ code: 'network', message: expect.stringMatching(/nothing for 0\.05 s/) });
-    expect(leaks(error)).toBe(false);
+    expect(showsSecret(error)).toBe(false);
   });
 
   it('a server that is slow but keeps sending is no timeout', async () => {
@@ -258,14 +258,14 @@ describe('bad responses', () => {
     );
     const error = await inspectModel(urlSource(url)).catch((caught: unknown) => caught);
     expect(error).toMatchObject({ code: 'network', message: expect.stringMatching(/redirects without end/) });
-    expect(leaks(error)).toBe(false);
+    expect(showsSecret(error)).toBe(false);
   });
 
   it('a port that fetch refuses is named, without the query', async () => {
     const reading = inspectModel(urlSource(`http://127.0.0.1:6000/a.glb?${signature}`));
     const error = await reading.catch((caught: unknown) => caught);
     expect(error).toMatchObject({ code: 'network', message: expect.stringMatching(/refuses.* port/) });
-    expect(leaks(error)).toBe(false);
+    expect(showsSecret(error)).toBe(false);
   });
 
   it('a URL with a user name or password is refused, without showing them', () => {
@@ -381,7 +381,7 @@ async function serve(handler: Handler, path = '/model.glb') {
   return { url: `http://127.0.0.1:${port}${path}?${signature}`, log };
 }
 
-function leaks(error: unknown): boolean {
+function showsSecret(error: unknown): boolean {
   const { message, stack, cause } = error as Error;
   return [message, stack, String(cause), JSON.stringify(error)].some((text) => text?.includes(signature));
 }

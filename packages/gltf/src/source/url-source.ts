@@ -107,10 +107,10 @@ class UrlSource implements Source {
 
   /** Widens a missing range to one worth a request, without bytes that are already held. */
   #widened(from: number, until: number): [from: number, until: number] {
-    if (this.#requests === 0) return [from, Math.max(until, from + FIRST)];
+    if (this.#requests === 0) return [from, Math.max(until, from + FIRST_BYTES)];
     const size = this.size ?? Infinity;
-    const asked = this.#held.bytes + until - from;
-    const whole = size <= SMALL && (this.#requests >= FEW || asked > size / 2);
+    const heldAfter = this.#held.bytes + until - from;
+    const whole = size <= SMALL && (this.#requests >= FEW || heldAfter > size / 2);
     const [start, end] = whole ? [0, size] : [from, Math.min(size, Math.max(until, from + LEAST))];
     return this.#held.gaps(start, end).find((gap) => gap[1] > from) ?? [from, until];
   }
@@ -210,14 +210,14 @@ class UrlSource implements Source {
 
   /** Waits for the next bytes; on a timeout or failure, aborts the whole connection. */
   async #patiently<T>(signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
-    const patience = this.#options.patienceMs ?? PATIENCE_MS;
+    const timeoutMs = this.#options.patienceMs ?? PATIENCE_MS;
     signal?.throwIfAborted();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let stop = () => {};
     const given = new Promise<never>((_, reject) => {
       stop = () => reject(signal?.reason);
       signal?.addEventListener('abort', stop);
-      timer = setTimeout(() => reject(silent(this.name, patience)), patience);
+      timer = setTimeout(() => reject(silent(this.name, timeoutMs)), timeoutMs);
     });
     try {
       return await Promise.race([given, work()]);
@@ -263,7 +263,7 @@ function joined(...pieces: Uint8Array[]): Uint8Array<ArrayBuffer> {
 }
 
 /** Holds header and JSON of most generated models. */
-const FIRST = 65_536;
+const FIRST_BYTES = 65_536;
 
 /** Smaller requests save nothing. */
 const LEAST = 16_384;

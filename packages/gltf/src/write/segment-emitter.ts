@@ -17,7 +17,7 @@ export function segmentEmitter(segments: Segment[], emit: (bytes: Uint8Array) =>
   /** Bytes of the file passed so far. */
   let passed = 0;
 
-  const emitMade = () => {
+  const emitReady = () => {
     for (let segment = segments[current]; segment && 'bytes' in segment; segment = segments[++current])
       if (segment.bytes.byteLength > 0) emit(segment.bytes);
   };
@@ -26,7 +26,7 @@ export function segmentEmitter(segments: Segment[], emit: (bytes: Uint8Array) =>
     pass(bytes) {
       const end = passed + bytes.byteLength;
       for (;;) {
-        emitMade();
+        emitReady();
         const segment = segments[current];
         if (!segment || 'bytes' in segment) break;
         const from = segment.offset + done;
@@ -42,7 +42,7 @@ export function segmentEmitter(segments: Segment[], emit: (bytes: Uint8Array) =>
       passed = end;
     },
     finish() {
-      emitMade();
+      emitReady();
       const left = segments[current];
       if (!left) return;
       throw new GltfError(

@@ -32,7 +32,7 @@ export async function animatedBounds(
   const { model } = reader;
   const result: AnimatedBounds = { box: null, exact: true, poses: 0, warnings: [] };
   if (model.defaultScene === null) return result;
-  const held = heldReader(reader);
+  const held = cachedReader(reader);
   const tracks = await tracksOf(held, clip);
   const times = affordable(poseTimes(tracks.map(({ track }) => track.times)), model, work);
   if (times.thinned) {
@@ -145,7 +145,7 @@ function poseAt({ model }: ModelReader, parts: AnimatedPart[], time: number): Mo
 }
 
 /** Reads each accessor once and caches it: vertices do not change between poses. */
-function heldReader(reader: ModelReader): ModelReader {
+function cachedReader(reader: ModelReader): ModelReader {
   const held = new Map<number, Promise<Float64Array>>();
   return {
     ...reader,

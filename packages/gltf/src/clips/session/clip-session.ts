@@ -195,7 +195,7 @@ export async function mapTracks(
   const clip = clipsOf(edit.json)[index]!;
   const samplers = samplersOf(clip);
   const made = new Map<string | Track, number>();
-  const timesMade = new Map<string, number>();
+  const inputByTimes = new Map<string, number>();
   const next: JsonObject[] = [];
   const channels: JsonObject[] = [];
   for (const [place, channel] of channelsOf(clip).entries()) {
@@ -209,7 +209,7 @@ export async function mapTracks(
     if (sampler === undefined) {
       sampler = next.length;
       made.set(key, sampler);
-      next.push(result === track ? old : storeTrack(edit, old, track, result, channel.path, timesMade));
+      next.push(result === track ? old : storeTrack(edit, old, track, result, channel.path, inputByTimes));
     }
     channels.push({ ...(clip.channels as JsonObject[])[place]!, sampler });
   }
@@ -223,14 +223,14 @@ export function storeTrack(
   before: Track,
   after: Track,
   path: string,
-  timesMade: Map<string, number>,
+  inputByTimes: Map<string, number>,
 ): JsonObject {
   let input = old.input as number;
   let output = old.output as number;
   if (after.times !== before.times) {
     const text = after.times.join();
-    input = timesMade.get(text) ?? edit.addNumbers(after.times, 'SCALAR');
-    timesMade.set(text, input);
+    input = inputByTimes.get(text) ?? edit.addNumbers(after.times, 'SCALAR');
+    inputByTimes.set(text, input);
   }
   if (after.values !== before.values && !isPlainPath(path)) {
     throw new GltfError('invalid_option', `a clip animates a "${path}", whose values cannot be rewritten`);

@@ -6,9 +6,9 @@ import type { Examination } from '../examination.ts';
 import type { Finding, Rule } from '../finding.ts';
 
 /** Clips: problems when a game plays them. */
-export const clipRules: readonly Rule[] = [runsAway, doesNotLoop, startsLate, emptyClips, stillTracks];
+export const clipRules: readonly Rule[] = [carriesAway, doesNotLoop, startsLate, emptyClips, stillTracks];
 
-function runsAway({ motions, report }: Examination): Finding[] {
+function carriesAway({ motions, report }: Examination): Finding[] {
   const height = report.bounds?.size[1] ?? 0;
   const metres = report.unit === 'metre' ? 1 : 0.001;
   const moving = motions.filter(

@@ -9,7 +9,7 @@ export const textureRules: readonly Rule[] = [bulkyPictures, oddSides, missingPi
 function bulkyPictures({ report, target }: Examination): Finding[] {
   if (target === 'engine') return [];
   const bulky = report.textures.filter(
-    ({ mimeType, bytes }) => mimeType === 'image/png' && (bytes ?? 0) >= BULKY,
+    ({ mimeType, bytes }) => mimeType === 'image/png' && (bytes ?? 0) >= BULKY_BYTES,
   );
   if (bulky.length === 0) return [];
   const total = bulky.reduce((sum, { bytes }) => sum + bytes!, 0);
@@ -121,5 +121,5 @@ function isPower(value: number): boolean {
   return (value & (value - 1)) === 0;
 }
 
-const BULKY = 500_000;
+const BULKY_BYTES = 500_000;
 const MOST_COMPARED = 16_777_216;

@@ -57,16 +57,16 @@ async function addLevels(
   ]);
   await Promise.all([MeshoptSimplifier.ready, document.transform(weld())]);
   const root = document.getRoot();
-  const carriers = root.listNodes().filter((node) => node.getMesh() && !node.getExtension('MSFT_lod'));
+  const meshNodes = root.listNodes().filter((node) => node.getMesh() && !node.getExtension('MSFT_lod'));
   const chains = new Map<Mesh, Level[]>();
   const skipped: string[] = [];
-  for (const mesh of new Set(carriers.map((node) => node.getMesh()!))) {
+  for (const mesh of new Set(meshNodes.map((node) => node.getMesh()!))) {
     const chain = await levelsOf(mesh, ratios, error, MeshoptSimplifier);
     if (chain.length === 0) skipped.push(mesh.getName());
     chains.set(mesh, chain);
   }
   const moved = ratios.map(() => 0);
-  for (const node of carriers) {
+  for (const node of meshNodes) {
     const chain = chains.get(node.getMesh()!)!;
     if (chain.length === 0) continue;
     const name = node.getName() || node.getMesh()!.getName() || 'mesh';
@@ -91,8 +91,8 @@ async function addLevels(
       node.setExtension('MSFT_lod', property);
     }
   }
-  const report = { levels: await figures(document, carriers, chains, moved), skipped };
-  if (as === 'msft') hintCoverage(carriers, report.levels);
+  const report = { levels: await figures(document, meshNodes, chains, moved), skipped };
+  if (as === 'msft') hintCoverage(meshNodes, report.levels);
   return report;
 }
 
@@ -143,7 +143,7 @@ function isAnimated(document: Document, node: Node): boolean {
 
 async function figures(
   document: Document,
-  carriers: Node[],
+  meshNodes: Node[],
   chains: Map<Mesh, Level[]>,
   moved: number[],
 ): Promise<LodLevel[]> {
@@ -151,8 +151,8 @@ async function figures(
   const size = Math.max(...((await inspectDocument(document)).bounds?.size ?? [0]));
   const depth = Math.max(0, ...[...chains.values()].map((chain) => chain.length));
   return Array.from({ length: depth + 1 }, (_, level) => {
-    const finest = carriers.map((node) => chains.get(node.getMesh()!)!);
-    const triangles = carriers.reduce((sum, node, index) => {
+    const finest = meshNodes.map((node) => chains.get(node.getMesh()!)!);
+    const triangles = meshNodes.reduce((sum, node, index) => {
       const chain = finest[index]!;
       return sum + indexCount(chain[Math.min(level, chain.length) - 1]?.mesh ?? node.getMesh()!) / 3;
     }, 0);
@@ -163,8 +163,8 @@ async function figures(
 }
 
 /** Writes the hint that readers of MSFT_lod use: a descending list, one number per level. */
-function hintCoverage(carriers: Node[], levels: LodLevel[]): void {
-  for (const node of carriers) {
+function hintCoverage(meshNodes: Node[], levels: LodLevel[]): void {
+  for (const node of meshNodes) {
     const count = node.getExtension<import('./levels-extension.ts').Levels>('MSFT_lod')?.listLevels().length;
     if (count === undefined) continue;
     const hints = levels.slice(0, count + 1).map(({ coverage }) => Number(coverage.toPrecision(3)));
