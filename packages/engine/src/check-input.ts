@@ -12,11 +12,11 @@ const checks: Readonly<Record<string, Check>> = {
   },
 };
 
-/** Families whose input is looked at before their job: what they refuse is found out while nothing is charged. */
+/** Families whose input is checked before their job runs, so that bad input is refused before anything is charged. */
 export const checkedFamilies: readonly string[] = Object.keys(checks);
 
 /**
- * Refuses what the job of a checked family would refuse, by the same code and without its work.
+ * Refuses the input that the job of a checked family would refuse, by the same code and without the job's work.
  * @throws JobError
  */
 export async function checkInput(input: JobInput): Promise<void> {

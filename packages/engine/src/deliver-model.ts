@@ -3,16 +3,19 @@ import { writeFormats } from './formats/write-formats.ts';
 import type { JobContext, JobInput, JobOutput } from './job.ts';
 import { renderThumbnail } from './render/thumbnail.ts';
 
-/** What a model job ends with: the asked formats and the pictures, as files and result fields. */
+/**
+ * Options of the last stage of a model job, which writes the requested formats and pictures as files and result
+ * fields.
+ */
 export interface DeliveryOptions {
   /** Formats written when the request names none. */
   readonly defaultFormats: readonly string[];
-  /** Progress already reached, in percent; delivery takes the rest. */
+  /** Progress already reached, in percent; delivery reports the rest. */
   readonly from: number;
 }
 
 /**
- * Writes `model_urls`, `thumbnail_url` and, when asked, `alpha_thumbnail_url`.
+ * Writes `model_urls`, `thumbnail_url` and, when requested, `alpha_thumbnail_url`.
  * @throws JobError as `writeFormats` does
  */
 export async function deliverModel(

@@ -2,8 +2,8 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 
 /**
- * The Blender program on a search path, such as the value of PATH, or null. It is not started.
- * @param searchPath folders as the operating system separates them
+ * Returns the path of the Blender program on a search path, such as the value of PATH, or null. Does not start it.
+ * @param searchPath folders, separated as on this operating system
  */
 export function findBlender(searchPath: string | undefined): string | null {
   const names = process.platform === 'win32' ? ['blender.exe'] : ['blender'];

@@ -7,6 +7,6 @@ export interface Geometry {
   /** Linear RGBA. */
   readonly colors: Float32Array | null;
   readonly indices: Uint32Array;
-  /** So many pairs of triangles (a, b, c)(a, c, d) at the start of `indices` are quads. */
+  /** Number of triangle pairs (a, b, c)(a, c, d) at the start of `indices` that form quads. */
   readonly quads: number;
 }

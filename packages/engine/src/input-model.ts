@@ -4,7 +4,7 @@ import type { JobInput } from './job.ts';
 import { JobError } from './job-error.ts';
 
 /**
- * The model a job works on: the file in the role `model`.
+ * Reads the model a job works on: the file in the role `model`.
  * @throws JobError `missing_input`, or as `readModel` does
  */
 export function inputModel({ family, files }: JobInput): Promise<Document> {

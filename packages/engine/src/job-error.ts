@@ -1,4 +1,4 @@
-/** Why a job gave nothing back. The first group is the user's input, the second is the machinery around it. */
+/** Why a job failed. The first group concerns the user's input, the second the machinery around the job. */
 export type JobErrorCode =
   | 'missing_input'
   | 'unsupported_format'
@@ -20,7 +20,7 @@ export type JobErrorCode =
   | 'backend_unusable'
   | 'internal';
 
-/** The only error a job ends in. The message says what was tried, what was found, and what the user can do. */
+/** The only error type a job fails with. The message states the operation, the cause and what the user can do. */
 export class JobError extends Error {
   readonly code: JobErrorCode;
 

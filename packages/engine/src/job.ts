@@ -1,4 +1,4 @@
-/** What a job gets: the validated create body with defaults, the files it refers to, a seed. */
+/** Input of a job: the validated create body with defaults, the files it refers to, a seed. */
 export interface JobInput {
   /** Contract family name, e.g. 'text-to-3d', 'remesh'. */
   readonly family: string;
@@ -15,31 +15,31 @@ export interface JobInput {
   readonly seed: number;
 }
 
-/** One file as it arrived. The name is only shown to people; formats are told from the bytes. */
+/** One input file. The name is for display only; the format is detected from the bytes. */
 export interface InputFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** What a job may ask of whoever runs it. Progress is 0 to 100 and never falls. */
+/** Callbacks and settings the runner of a job provides. Progress is 0 to 100 and never falls. */
 export interface JobContext {
   progress(percent: number): void;
   readonly signal: AbortSignal;
-  /** Pixels a side of preview pictures. Default 512. */
+  /** Side length of preview pictures, in pixels. Default 512. */
   readonly thumbnailSize?: number;
-  /** Most pixels a side of textures that are painted texel by texel. Default by `texture_resolution`. */
+  /** Largest side, in pixels, of textures that are painted texel by texel. Default by `texture_resolution`. */
   readonly textureSize?: number;
-  /** The Blender program, where there is one: it writes .blend files. */
+  /** Path of the Blender program, if installed; it writes .blend files. */
   readonly blenderPath?: string;
 }
 
-/** What a job gives back. */
+/** Output of a job. */
 export interface JobOutput {
   /** Every file of the result by its name, e.g. 'model.glb'. */
   readonly files: Readonly<Record<string, Uint8Array>>;
   /** Result fields of the task object; each URL field holds the name of an entry of `files`. */
   readonly result: Readonly<Record<string, unknown>>;
-  /** Set when the result is a stand-in for a trained model: one sentence for people. */
+  /** Set when the result stands in for that of a trained model: one sentence for display. */
   readonly standIn?: string;
 }
 

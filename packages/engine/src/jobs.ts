@@ -5,7 +5,7 @@ const productPrototype: Job = async (input, context) =>
 const productBuild: Job = async (input, context) =>
   (await import('./jobs/creative-lab/product-build.ts')).productBuild(input, context);
 
-/** Every job the engine has, by contract family name. Each loads its code when it first runs. */
+/** Every job of the engine, by contract family name. Each loads its code on its first run. */
 export const jobs: Readonly<Record<string, Job>> = {
   'text-to-3d': async (input, context) =>
     (await import('./jobs/generate/text-to-3d.ts')).textTo3d(input, context),

@@ -2,30 +2,31 @@ import { totalmem } from 'node:os';
 
 /** Work whose memory is watched. */
 export interface WatchedWork {
-  /** Ends it because it took the most. Resolves when its memory is free again. */
+  /** Ends the work because it took the most memory. Resolves when its memory is free again. */
   overLimit(maxBytes: number): Promise<unknown>;
 }
 
-/** Holds the resident memory of the process under a ceiling, by ending the work that made it grow most. */
+/** Keeps the resident memory of the process under a limit by ending the work that made it grow most. */
 export interface MemoryWatch {
   begin(work: WatchedWork): void;
   end(work: WatchedWork): void;
 }
 
 export interface MemoryWatchOptions {
-  /** Default: half of what the machine or its control group has, at most 4 GiB. */
+  /** Default: half the memory of the machine or its control group, at most 4 GiB. */
   readonly maxBytes?: number | undefined;
   /** Default: the resident memory of this process. */
   readonly residentBytes?: () => number;
 }
 
 const everyMs = 50;
-/** Work that took less is not what fills the memory, and is left alone. */
+/** Work that grew by less does not fill the memory and is not ended. */
 const leastGrowth = 64 * 2 ** 20;
 
 /**
- * Heap limits of threads do not count typed arrays and wasm, and no system tells the memory of one thread. So the growth
- * of the process is laid to all work that runs meanwhile, and of what grew about the same the newest is ended.
+ * Creates a memory watch. Heap limits of threads exclude typed arrays and wasm, and no system reports the memory of
+ * one thread, so the growth of the process counts for all work that runs meanwhile; among work with about the same
+ * growth the newest is ended.
  */
 export function createMemoryWatch({
   maxBytes = defaultCeiling(),
@@ -40,7 +41,7 @@ export function createMemoryWatch({
     const now = residentBytes();
     for (const [work, grown] of growth) growth.set(work, Math.max(0, grown + now - last));
     last = now;
-    // What was ended frees its memory first.
+    // Waits until the work that was ended has freed its memory.
     if (now <= maxBytes || isEnding) return;
     const work = largest(growth);
     if (!work) return;

@@ -2,9 +2,9 @@ import { writableFormats } from './formats/writable-formats.ts';
 import { jobs } from './jobs.ts';
 
 /**
- * Says in one sentence what the engine lacks for this create body, or null when it can do it. The service answers
- * 501 with the sentence. A format that needs Blender is never lacking: it is left out of a result beside others (spec:
- * Remesh task object; readings R31), and a job that is asked for nothing else ends without one.
+ * Returns one sentence on what the engine lacks for this create body, or null when it can do it. The service answers
+ * 501 with the sentence. A format that needs Blender never counts as lacking: it is left out of a result with other
+ * formats (spec: Remesh task object; readings R31), and a job that requests only that format ends without one.
  */
 export function missingCapability(family: string, request: Readonly<Record<string, unknown>>): string | null {
   if (!Object.hasOwn(jobs, family)) return `The local engine has no ${family} job yet.`;

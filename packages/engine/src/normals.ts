@@ -1,4 +1,4 @@
-/** Normals of length one, in place; one without a direction becomes up. */
+/** Normalises normals in place; one without a direction becomes up. */
 export function unitNormals(normals: Float32Array): Float32Array {
   for (let i = 0; i + 2 < normals.length; i += 3) {
     const length = Math.hypot(normals[i]!, normals[i + 1]!, normals[i + 2]!);
@@ -13,7 +13,7 @@ export function unitNormals(normals: Float32Array): Float32Array {
   return normals;
 }
 
-/** One normal per vertex: the mean of its triangles', by their area. */
+/** Returns one normal per vertex: the mean of its triangles' normals, weighted by area. */
 export function smoothNormals(positions: Float32Array, indices: Uint32Array): Float32Array {
   const normals = new Float32Array(positions.length);
   const faces = faceNormals(positions, indices);
@@ -29,8 +29,8 @@ export function smoothNormals(positions: Float32Array, indices: Uint32Array): Fl
 }
 
 /**
- * Normals that are smooth across edges flatter than the angle and sharp across the others; vertices on sharp edges
- * are doubled.
+ * Returns normals that are smooth across edges flatter than the angle and sharp across the others; vertices on sharp
+ * edges are duplicated.
  */
 export function creaseNormals(
   positions: Float32Array,
@@ -88,7 +88,7 @@ function alike(normals: Float32Array, at: number, x: number, y: number, z: numbe
   );
 }
 
-/** One vector per triangle as long as twice its area. */
+/** Returns one vector per triangle whose length is twice the triangle's area. */
 function faceNormals(positions: Float32Array, indices: Uint32Array): Float32Array {
   const faces = new Float32Array(indices.length);
   for (let i = 0; i + 2 < indices.length; i += 3) {
@@ -108,7 +108,7 @@ function faceNormals(positions: Float32Array, indices: Uint32Array): Float32Arra
   return faces;
 }
 
-/** The places in `indices` that name a vertex: `corners` from `starts[vertex]` up to the next start. */
+/** Returns the positions in `indices` that refer to each vertex: `corners` from `starts[vertex]` to the next start. */
 function cornersByVertex(indices: Uint32Array, count: number): { starts: Uint32Array; corners: Uint32Array } {
   const starts = new Uint32Array(count + 1);
   for (const vertex of indices) starts[vertex + 1] = starts[vertex + 1]! + 1;

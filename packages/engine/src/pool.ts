@@ -1,4 +1,4 @@
-// What a process needs that leaves the work to worker threads: nothing here loads a job, a renderer or a format.
+// Exports for a process that leaves the work to worker threads: loads no job, renderer or format.
 export { checkedFamilies } from './check-input.ts';
 export { findBlender } from './find-blender.ts';
 export { createMemoryWatch, type MemoryWatch, type MemoryWatchOptions } from './memory-watch.ts';

@@ -2,8 +2,8 @@ import type { Job, JobContext, JobInput, JobOutput } from './job.ts';
 import { JobError } from './job-error.ts';
 
 /**
- * Runs one job of a registry under the rules all jobs share: progress is whole, within 0 to 100 and never falls,
- * and whatever goes wrong comes out as a JobError.
+ * Runs one job of a registry under the rules all jobs share: progress is an integer within 0 to 100 and never falls,
+ * and every failure becomes a JobError.
  * @throws JobError
  */
 export async function runJob(
@@ -29,7 +29,7 @@ export async function runJob(
     context.signal.throwIfAborted();
     progress(0);
     const output = await job(input, { ...context, progress });
-    // The last stage has no report after it at which a job would look.
+    // The last stage reports no progress after its end, so the signal is checked here.
     context.signal.throwIfAborted();
     progress(100);
     return output;

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { jsonProblem, type ModelWork, workLimits, workProblem } from './formats/model-work.ts';
 
-// What a job fails with is the text of `task_error.message`: it says what to do next. The calls are read from the
-// sources, so a new one is in the table without an entry here.
+// A job's failure message becomes `task_error.message`, so it must say what to do next. The calls are read from the
+// sources, so a new one is tested without an entry here.
 
-/** A clause that begins with what to do. */
+/** A clause that begins with an instruction. */
 const wayOut =
   /[;.:,] (?:or |and )?(?:use|give|send|set|say|export|remesh|merge|repair|try|create|choose|list|start|make|download|run|draw|lower|raise|shorten|split|decode|convert|embed|remove|add|simplify|ask|see|put|fix|leave|it can do)\b| must be /i;
 
-/** Calls whose message is put together elsewhere; the reason why it has a way out stands beside each. */
+/** Calls whose message is built elsewhere, each with the reason why it contains an instruction. */
 const elsewhere: Readonly<Record<string, string>> = {
   'backends/backend-error.ts': 'ends in "try again later" for every backend code',
   'place/place-model.ts': 'the messages of `place`, which name the option to give',
@@ -20,12 +20,12 @@ const elsewhere: Readonly<Record<string, string>> = {
   'formats/read-gltf.ts: wayOut(error)': 'one of three ways to export it',
 };
 
-/** Only the operator sees them, as the cause of a `backend-error.ts`. */
+/** Messages only the operator sees, as the cause of an error from `backend-error.ts`. */
 const forOperators = /'backend_|statusCode >= 500|no result in time; see its own log/;
 
 interface Failure {
   readonly file: string;
-  /** The arguments of the call. */
+  /** Arguments of the call. */
   readonly call: string;
 }
 
@@ -42,7 +42,7 @@ function failures(): readonly Failure[] {
   });
 }
 
-/** The text up to the bracket that closes the call; brackets in strings do not count. */
+/** Returns the text up to the bracket that closes the call; brackets in strings do not count. */
 function argumentsAt(source: string, start: number): string {
   let depth = 1;
   let quote = '';

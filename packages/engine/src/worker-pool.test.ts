@@ -14,7 +14,7 @@ import { postMoving } from './worker-protocol.ts';
 const folder = join(import.meta.dirname, '..');
 
 beforeAll(() => {
-  // The pool runs the built worker; `npm test` has built it already.
+  // The pool runs the built worker, which `npm test` builds first.
   if (!existsSync(join(folder, 'dist/worker.js'))) {
     execFileSync(process.execPath, ['../../scripts/build.mjs'], { cwd: folder, stdio: 'inherit' });
   }
@@ -33,7 +33,7 @@ function pool(options: WorkerPoolOptions = {}): WorkerPool {
   return made;
 }
 
-/** Threads of this process that have not ended, as Node itself counts them in its diagnostic report. */
+/** Number of threads of this process that have not ended, from Node's diagnostic report. */
 function workersAlive(): number {
   const { workers } = process.report.getReport() as unknown as { workers: unknown[] };
   return workers.length;
@@ -54,7 +54,7 @@ function context(signal = new AbortController().signal): JobContext & { seen: nu
   return { progress: (percent) => seen.push(percent), signal, seen };
 }
 
-/** A worker of our protocol in a few words, for what real jobs do not do on demand. */
+/** Returns a scripted worker of the pool's protocol, for behaviour that real jobs do not show on demand. */
 function scriptedWorker(script: string): URL {
   const source = `import { parentPort } from 'node:worker_threads'; let runs = 0; parentPort.on('message', ({ input }) => { runs++; ${script} });`;
   return new URL(`data:text/javascript,${encodeURIComponent(source)}`);
@@ -246,7 +246,7 @@ describe('size and close', () => {
       Array.from({ length: 10 }, (_, i) => two.run(job(`job ${i}`), context())),
     );
     const runs = outputs.map(({ result }) => Number(result.runs));
-    // Ten runs on two threads: the counts of both go up to ten together.
+    // Ten runs on two threads: the counts of both add up to ten.
     expect(Math.max(...runs)).toBeGreaterThanOrEqual(5);
     expect(runs.filter((count) => count === 1).length).toBeLessThanOrEqual(2);
     expect(workersAlive()).toBeLessThanOrEqual(2);

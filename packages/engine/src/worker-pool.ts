@@ -9,47 +9,47 @@ import { postMoving, type WorkerData, type WorkerReply, type WorkerRequest } fro
 
 /** Limits of a pool. */
 export interface WorkerPoolOptions {
-  /** Jobs at once. Default: one less than the processors, at least 1, at most 4. */
+  /** Number of parallel jobs. Default: one less than the processors, at least 1, at most 4. */
   readonly size?: number;
   /** Module the workers run. Default: the built `@meshwright/engine/worker`. */
   readonly workerUrl?: URL;
   /** Longest time one job may run, queueing not counted, in milliseconds. Default 600,000. */
   readonly timeoutMs?: number;
-  /** JavaScript heap of one worker in MiB; typed arrays and wasm are not counted by it. Default 2,048. */
+  /** JavaScript heap of one worker in MiB, excluding typed arrays and wasm. Default 2,048. */
   readonly maxOldGenerationSizeMb?: number;
-  /** Holds the memory of the process under a ceiling; several pools may share it. Default: one of its own. */
+  /** Keeps the memory of the process under a limit; several pools may share it. Default: one per pool. */
   readonly memory?: MemoryWatch;
-  /** A thread that still holds more bytes than this after a job is ended, and its memory free. Default 256 MiB. */
+  /** A thread that still holds more bytes than this after a job is ended, which frees them. Default 256 MiB. */
   readonly maxHeldBytes?: number;
-  /** The Blender program, for .blend files; see `findBlender`. Without it that format is left out. */
+  /** Path of the Blender program, for .blend files; see `findBlender`. Without it that format is left out. */
   readonly blenderPath?: string | undefined;
 }
 
 /** Runs jobs on worker threads. */
 export interface WorkerPool {
   /**
-   * Runs one job, queued behind earlier ones when all workers are busy. Input files that own their buffer are
-   * moved to the worker, so the caller's views are empty afterwards; pass copies of what is still needed.
-   * Abort rejects at once, kills the thread, and a fresh one takes its place.
+   * Runs one job, queued behind earlier ones when all workers are busy. Input files that own their buffer are moved
+   * to
+   * the worker, which empties the caller's views; pass copies of data that is still needed. Abort rejects at once and
+   * kills the thread, and a new one takes its place.
    * @throws JobError the job's own, or `aborted` | `timed_out` | `out_of_memory` | `worker_crashed` | `closed`
    */
   run(input: JobInput, context: JobContext): Promise<JobOutput>;
   /**
-   * Refuses what the job would refuse of its input, as far as `checkedFamilies` are looked at beforehand; for the rest
-   * as `run` does.
+   * Refuses the input that the job would refuse, if its family is one of `checkedFamilies`. Other behaviour as `run`.
    * @throws JobError
    */
   check(input: JobInput, context: Pick<JobContext, 'signal'>): Promise<void>;
   /**
-   * Draws a clip of the library as `clipPreview` does, which takes a thread about a second.
+   * Draws a library clip as `clipPreview` does, which takes a thread about a second.
    * @throws JobError
    */
   preview(key: string): Promise<Uint8Array>;
-  /** Kills every worker, rejects what is queued or running with `closed`, resolves when all threads are gone. */
+  /** Kills every worker, rejects queued and running jobs with `closed`, and resolves when all threads have ended. */
   close(): Promise<void>;
 }
 
-/** Makes a pool. Threads start when first needed and stay until `close`; idle ones do not keep the process alive. */
+/** Creates a pool. Threads start on first use and stay until `close`; idle ones do not keep the process alive. */
 export function createWorkerPool(options: WorkerPoolOptions = {}): WorkerPool {
   const size = options.size ?? Math.min(4, Math.max(1, availableParallelism() - 1));
   const timeoutMs = options.timeoutMs ?? 600_000;
@@ -143,7 +143,7 @@ export function createWorkerPool(options: WorkerPoolOptions = {}): WorkerPool {
       try {
         postMoving(worker, ticket.request, views);
       } catch (error) {
-        // The input holds something that cannot cross threads; the worker itself is fine.
+        // The input holds a value that cannot cross threads; the worker itself is fine.
         release(worker);
         ticket.fail(
           new JobError(
@@ -159,14 +159,14 @@ export function createWorkerPool(options: WorkerPoolOptions = {}): WorkerPool {
   }
 
   function start(): Worker {
-    // Without the flags of this process: its loaders and export conditions are not for built code.
+    // Flags of this process, such as loaders and export conditions, do not apply to built code.
     const worker = new Worker(workerUrl, { resourceLimits, workerData, execArgv: [] });
     worker.unref();
     worker.on('message', (reply: WorkerReply) => {
       const ticket = running.get(worker);
       if (!ticket) return;
       if (reply.type === 'progress') return ticket.progress(reply.percent);
-      // Its waste would stay until it collects it, which an idle thread does not.
+      // An idle thread does not collect its garbage.
       if ((reply.heldBytes ?? 0) > maxHeldBytes) void end(worker);
       else release(worker);
       if (reply.type === 'done') ticket.done(reply.output);
@@ -184,7 +184,7 @@ export function createWorkerPool(options: WorkerPoolOptions = {}): WorkerPool {
     idle.push(worker);
   }
 
-  /** A thread that ended by itself: its job fails, the next job gets a fresh one. */
+  /** Handles a thread that ended by itself: its job fails, the next job gets a new thread. */
   function lost(worker: Worker, error: JobError): void {
     const ticket = running.get(worker);
     void end(worker);
@@ -229,7 +229,7 @@ interface Ticket extends WatchedWork {
 }
 
 function builtWorkerUrl(): URL {
-  // By package name and not by relative path, so that sources under test run the built worker too.
+  // Resolved by package name and not by relative path, so that sources under test run the built worker too.
   return pathToFileURL(createRequire(import.meta.url).resolve('@meshwright/engine/worker'));
 }
 

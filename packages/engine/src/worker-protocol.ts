@@ -1,20 +1,20 @@
 import type { JobInput, JobOutput } from './job.ts';
 import type { JobErrorCode } from './job-error.ts';
 
-/** Main thread to worker. A worker does one thing at a time; to stop it, terminate it. */
+/** Main thread to worker. A worker runs one request at a time; terminating it is the only way to stop it. */
 export type WorkerRequest =
   | { readonly type: 'run' | 'check'; readonly input: JobInput }
-  /** Draws a library clip; the picture is the one file of the output. */
+  /** Draws a library clip; the picture is the only file of the output. */
   | { readonly type: 'preview'; readonly key: string };
 
-/** What a worker is told when it starts. */
+/** Start data of a worker. */
 export interface WorkerData {
   readonly blenderPath?: string | undefined;
 }
 
 /**
- * Worker to main thread. `done` or `failed` is the last reply of a run; a check that passed has no output. With them
- * comes what the thread still holds: its heap, most of which may be waste, and the typed arrays and wasm beside it.
+ * Worker to main thread. `done` or `failed` is the last reply of a run; a check that passed has no output. Both
+ * include the memory the thread still holds: its heap, garbage included, plus typed arrays and wasm.
  */
 export type WorkerReply =
   | { readonly type: 'progress'; readonly percent: number }
@@ -28,7 +28,7 @@ export type WorkerReply =
 
 /**
  * Sends a message with the memory of these views moved instead of copied, which empties the sender's views. Memory
- * that cannot be moved is copied: a part of a larger buffer (Node's pool), and what a native addon owns, which
+ * that cannot be moved is copied: a part of a larger buffer (Node's pool), and memory owned by a native addon, which
  * Node 22 and later refuse to move.
  * @throws DataCloneError for a message that cannot be copied either
  */
@@ -41,7 +41,7 @@ export function postMoving<M>(
     port.postMessage(message, wholeBuffers(views));
   } catch (error) {
     if ((error as Error).name !== 'DataCloneError') throw error;
-    // Nothing was moved: the list is checked before it is acted on.
+    // Nothing was moved: the list is validated before any transfer.
     port.postMessage(message);
   }
 }

@@ -1,6 +1,6 @@
 import { JobError, type JobErrorCode } from '../job-error.ts';
 
-/** What users of the API hear; which server it was and what it said is for the operator. */
+/** Reasons for users of the API; the server's address and answer are only for the operator. */
 const publicReasons = {
   backend_unreachable: 'it cannot be reached',
   backend_refused: 'it refused the request',
@@ -9,8 +9,8 @@ const publicReasons = {
 } as const satisfies Partial<Record<JobErrorCode, string>>;
 
 /**
- * Takes whatever ended an exchange apart: a short message without an address for the task, and the whole story as
- * its cause for the log. Errors that are about the user's own input stay as they are.
+ * Splits the error that ended an exchange into a short message without an address, for the task, and its full cause,
+ * for the log. Errors about the user's own input are returned unchanged.
  */
 export function publicError(error: unknown, family: string): unknown {
   if (!(error instanceof JobError) || !isBackendCode(error.code)) return error;

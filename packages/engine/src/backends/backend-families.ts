@@ -1,4 +1,4 @@
-/** Families a backend can do, and what it has to give for them. */
+/** Families a backend can do, and the kind of result it returns for them. */
 export const backendFamilies = {
   'text-to-3d': 'model',
   'image-to-3d': 'model',

@@ -1,4 +1,4 @@
-/** A field of a backends file: what it has to be, said so that it completes "must be". */
+/** Rule for a field of a backends file, phrased to complete "must be". */
 interface FieldRule {
   readonly wanted: string;
   readonly required?: boolean;
@@ -7,7 +7,7 @@ interface FieldRule {
 
 export type FieldRules = Readonly<Record<string, FieldRule>>;
 
-/** Fields that every kind has. */
+/** Fields of every kind. */
 export const sharedFields: FieldRules = {
   kind: { is: isText, wanted: 'the kind of backend', required: true },
   baseUrl: {
@@ -59,7 +59,7 @@ export const hunyuan3dFields: FieldRules = {
   text: flag,
 };
 
-/** What is wrong with an object by these rules: one message a field. */
+/** Returns the violations of these rules in an object: one message per field. */
 export function fieldIssues(
   value: Readonly<Record<string, unknown>>,
   rules: FieldRules,

@@ -6,38 +6,41 @@ import type { Backend, BackendContext, BackendOptions, Sleep } from './backend.t
 import { publicError } from './backend-error.ts';
 import { deliverMade } from './deliver-made.ts';
 
-/** What one protocol has to say: what it cannot do, and how files come out of it. */
+/** Protocol-specific part of a backend: what it cannot do, and how it gets files. */
 export interface Protocol {
-  /** How the operator's messages name the server. */
+  /** Name of the server in the operator's messages. */
   readonly name: string;
   lacks(family: string, request: JobInput['request']): string | null;
-  /** A model, or pictures in order, as the server gave them. */
+  /** Returns a model, or pictures in order, as the server sent them. */
   make(input: JobInput, exchange: ProtocolContext): Promise<readonly InputFile[]>;
 }
 
 export interface ProtocolContext {
   /** Aborted by the user or at the deadline. */
   readonly signal: AbortSignal;
-  /** 0 to 100 of the server's own work. */
+  /** Reports progress of the server's own work, 0 to 100. */
   progress(percent: number): void;
   readonly sleep: Sleep;
   readonly pollMs: number;
   readonly maxBytes: number;
-  /** Goes on with something when nobody waits any more; it has ten seconds. */
+  /** Runs work after the exchange has ended; it has ten seconds. */
   leave(work: (signal: AbortSignal) => Promise<unknown>): void;
 }
 
 const graceMs = 10_000;
-/** The server's part of the progress; the rest is delivery. */
+/** The server's share of the progress; the rest is delivery. */
 const serverShare = 0.8;
 
-/** A protocol under the rules all backends share: a deadline, checked results, two kinds of messages, no work left behind. */
+/**
+ * Wraps a protocol in the rules all backends share: a deadline, checked results, separate messages for user and
+ * operator, no work left on the server.
+ */
 export function backendOf(protocol: Protocol, options: BackendOptions): Backend {
   const { timeoutMs = 600_000, pollMs = 1_000, maxBytes = 200_000_000 } = options;
   const sleep: Sleep = options.sleep ?? ((ms, { signal }) => systemTimer(ms, undefined, { signal }));
   const left = new Set<Promise<unknown>>();
 
-  /** Runs `work` with a signal that is aborted after some time, and keeps no timer when it is done. */
+  /** Runs `work` with a signal that aborts after the given time, and clears the timer when it is done. */
   async function within<T>(ms: number, late: () => Error, work: (signal: AbortSignal) => Promise<T>) {
     const [deadline, done] = [new AbortController(), new AbortController()];
     sleep(ms, { signal: done.signal }).then(

@@ -17,7 +17,7 @@ import { fakeHunyuan3d } from './testing/fake-hunyuan3d.ts';
 import type { FakeServer, Sabotage } from './testing/fake-server.ts';
 import { virtualTime } from './testing/virtual-time.ts';
 
-// What all backends share, against fakes of their protocols that turn hostile.
+// Rules that all backends share, tested against fakes of their protocols that misbehave.
 
 const knot = knotDocument(24, 8);
 const model = await writeGlb(knot);
@@ -67,13 +67,13 @@ const subjects: Readonly<Record<string, Protocol>> = {
 };
 
 interface Protocol {
-  /** Requests by what they are for. */
+  /** Requests by purpose. */
   readonly phases: Readonly<Record<string, RegExp>>;
   open(
     options: Omit<BackendOptions, 'baseUrl'>,
     what?: { readonly bytes?: Uint8Array; readonly isEndless?: boolean },
   ): Promise<Subject>;
-  /** The request that ends work on the server, and the phases that have work to end. */
+  /** The request that ends work on the server, and the phases with work to end. */
   readonly stops?: { readonly path: RegExp; readonly phases: readonly string[] };
 }
 
@@ -112,7 +112,7 @@ function run({ backend }: Subject, job = input(), progress: (percent: number) =>
   return backend.run(job, { progress, signal: stop.signal, thumbnailSize: 64 });
 }
 
-/** The error of a run, and what users of the API and the operator read in it. */
+/** Returns the error of a run and its texts for users of the API and for the operator. */
 async function failure(work: Promise<unknown>) {
   const error = (await work.then(
     () => new Error('it succeeded'),
@@ -273,7 +273,7 @@ describe.each(Object.entries(subjects))('%s', (_, protocol) => {
   });
 });
 
-/** A GLB of this JSON alone. */
+/** Returns a GLB with this JSON and no binary chunk. */
 function glb(json: object): Uint8Array {
   const text = Buffer.from(JSON.stringify(json).padEnd(64));
   const bytes = Buffer.alloc(20 + text.length);

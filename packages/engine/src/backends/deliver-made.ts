@@ -9,12 +9,13 @@ import { excerpt } from './exchange.ts';
 import { pictureType } from './picture-type.ts';
 
 const defaultFormats = ['glb', 'obj', 'stl'];
-/** More than any family shows; the decoder has a limit of its own. */
+/** Longest side of a picture in pixels, more than any family shows; the decoder has its own limit. */
 const longestPicture = 8192;
 
 /**
- * What a server gave, as the result of the task: a model goes through a job of the engine, so it comes in all
- * formats, placed and thinned as asked, with its thumbnails; pictures are decoded and kept as they are.
+ * Turns the server's files into the task's result. A model goes through a job of the engine, so it has all formats,
+ * size, placement and triangle count as requested, and thumbnails; pictures are decoded as a check and kept
+ * unchanged.
  * @throws JobError `backend_unusable` naming the server; or as the engine's job
  */
 export async function deliverMade(
@@ -67,7 +68,7 @@ const modelFaults: ReadonlySet<string> = new Set([
   'too_many_faces',
 ]);
 
-/** Thinned where that is asked for, placed where a size is asked for, else only read and written. */
+/** Returns the finishing job: remesh for a triangle count, resize for a size, else convert. */
 function finishingJob(request: JobInput['request']): string {
   const thin =
     request.should_remesh === true ||
@@ -77,7 +78,7 @@ function finishingJob(request: JobInput['request']): string {
   return request.auto_size === true ? 'resize' : 'convert';
 }
 
-/** What can be told before a worker opens it: pages in place of files, and files that end early. */
+/** Checks what is detectable before a worker opens the file: HTML in place of a model, and truncated files. */
 function checkWhole({ name, bytes }: InputFile, server: string): void {
   const head = Buffer.from(bytes.subarray(0, 64)).toString('latin1').trimStart();
   if (head.startsWith('<')) {

@@ -3,13 +3,21 @@ import { type ClientRequest, request as httpRequest, type IncomingMessage } from
 import { request as httpsRequest } from 'node:https';
 import { JobError } from '../job-error.ts';
 
-/** One server: requests to it, and what is wrong with its answers. */
+/** Requests to one server, with validation of its answers. */
 export interface Exchange {
-  /** How the operator's messages name it. */
+  /** Name of the server in the operator's messages. */
   readonly name: string;
-  /** @throws JobError `backend_unreachable` | `backend_refused` (3xx, 4xx) | `backend_failed` (5xx) | `backend_unusable` (too large) */
+  /**
+   * Sends a request and returns the body.
+   * @throws JobError `backend_unreachable` | `backend_refused` (3xx, 4xx) | `backend_failed` (5xx) |
+   * `backend_unusable`
+   * (too large)
+   */
   send(method: Method, path: string, options: SendOptions): Promise<Buffer>;
-  /** Sends and reads an object. @throws JobError as `send`, and `backend_unusable` for anything else */
+  /**
+   * Sends a request and parses the answer as an object.
+   * @throws JobError as `send`, and `backend_unusable` for anything else
+   */
   json(method: Method, path: string, options: SendOptions): Promise<Readonly<Record<string, unknown>>>;
 }
 
@@ -26,8 +34,8 @@ type Method = 'GET' | 'POST' | 'DELETE';
 const defaultMaxBytes = 1_000_000;
 
 /**
- * Plain requests, a connection each: no redirect is followed, no Origin is sent, and no time limit but the signal
- * holds, because some servers compute for minutes before the first byte of an answer.
+ * Creates an exchange of plain requests, one connection each. Redirects are not followed, no Origin is sent, and the
+ * signal is the only time limit, because some servers compute for minutes before the first byte of an answer.
  */
 export function createExchange(kind: string, baseUrl: string, token: string | undefined): Exchange {
   const base = new URL(baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`);
@@ -56,7 +64,7 @@ export function createExchange(kind: string, baseUrl: string, token: string | un
       }
     } catch (error) {
       if (error instanceof JobError) throw error;
-      // What a signal says is better than what the socket makes of it.
+      // The signal's reason is more precise than the socket's error.
       signal.throwIfAborted();
       const reason = error instanceof Error ? error.message : String(error);
       throw new JobError(
@@ -82,7 +90,7 @@ export function createExchange(kind: string, baseUrl: string, token: string | un
   };
 }
 
-/** The start of what a server said, on one line. */
+/** Returns the start of a server's answer on one line. */
 export function excerpt(text: Uint8Array | string): string {
   const whole = typeof text === 'string' ? text : Buffer.from(text.subarray(0, 1200)).toString('utf8');
   return whole
@@ -100,7 +108,7 @@ async function encode({ json, form }: SendOptions): Promise<{ type: string; byte
 }
 
 async function answerTo(request: ClientRequest, body: Buffer | undefined): Promise<IncomingMessage> {
-  // An answer may come before the body is sent, and the socket break after it.
+  // An answer may arrive before the body is sent, and the socket then breaks.
   request.on('error', () => {});
   request.end(body);
   const [response] = (await once(request, 'response')) as [IncomingMessage];

@@ -1,15 +1,15 @@
 import type { ProtocolContext } from './backend-of.ts';
 
 /**
- * Work on a server that is ended there when it is no longer waited for. A start is not cut off by the signal: the
- * server may have begun although its answer was not heard.
+ * Uses work on a server and ends it there if the use fails or the signal aborts. The signal does not cut off the
+ * start, because the server may have begun even if its answer was lost.
  */
 export async function heldWork<T>(
   work: {
     start(signal: AbortSignal): Promise<string>;
     end(id: string, signal: AbortSignal): Promise<unknown>;
     use(id: string): Promise<T>;
-    /** Also ended after it was used: the server keeps its files until then. */
+    /** Also ends the work after use: the server keeps its files until then. */
     readonly endAlways?: boolean;
   },
   { signal, leave }: Pick<ProtocolContext, 'signal' | 'leave'>,

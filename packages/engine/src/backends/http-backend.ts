@@ -8,10 +8,10 @@ import { heldWork } from './held-work.ts';
 import { inputParts } from './input-parts.ts';
 import { poll } from './poll.ts';
 
-/** A create body with four pictures and a model fits; an answer about a job is small. */
+/** Request limits: a create body with four pictures and a model fits; an answer about a job is small. */
 const mostFiles = 16;
 
-/** Any server that speaks the contract in `README.md` beside this file. */
+/** Creates a backend for any server that implements the contract in `README.md` in this folder. */
 export function httpBackend(options: BackendOptions): Backend {
   const server = createExchange('server', options.baseUrl, options.token);
   return backendOf(
@@ -68,7 +68,7 @@ function jobBody(input: JobInput): object {
   };
 }
 
-/** Names of the files when the job is done, undefined while it is not. */
+/** Returns the file names of a finished job, undefined while it is unfinished. */
 function namesIn(
   server: Exchange,
   { status, progress, error, files }: Readonly<Record<string, unknown>>,

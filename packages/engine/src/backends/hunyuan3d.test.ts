@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** What becomes of the model is tested with the other backends. */
+/** Delivery of the model is tested with the other backends. */
 const delivered = async () => ({ files: {}, result: {} });
 
 type Given = Omit<Hunyuan3dOptions, 'baseUrl'>;
@@ -25,7 +25,7 @@ function backend(given: Given) {
   return hunyuan3d({ baseUrl: server.url, sleep: virtualTime().sleep, ...given });
 }
 
-/** The body that reached the server, and the path it came by. */
+/** Returns the body that reached the server, and its path. */
 async function sent(given: Given, family: string, request: JobInput['request'], pictures = 1) {
   const roles = ['image', 'image.1', 'image.2', 'image.3'].slice(0, pictures);
   const files = Object.fromEntries(roles.map((name) => [name, { name, bytes: Buffer.from('a picture') }]));

@@ -8,17 +8,18 @@ import { poll } from './poll.ts';
 
 export interface Hunyuan3dOptions extends BackendOptions {
   readonly version: '2' | '2.1';
-  /** The server was started so that it paints. Default false: shapes only. */
+  /** Whether the server was started with texture painting. Default false: shapes only. */
   readonly texture?: boolean | undefined;
-  /** The server has the pipeline for several views (version 2). Default false. */
+  /** Whether the server has the multi-view pipeline (version 2). Default false. */
   readonly views?: boolean | undefined;
-  /** The server has the pipeline from words to a picture (version 2). Default false. */
+  /** Whether the server has the text-to-picture pipeline (version 2). Default false. */
   readonly text?: boolean | undefined;
 }
 
 /**
- * A Hunyuan3D-2 or 2.1 server. It cannot be told to stop: an abort ends the exchange, the server computes on.
- * Its failures look like work that never ends, so the deadline is the only end they have.
+ * Creates a backend for a Hunyuan3D-2 or 2.1 server. The server cannot be stopped: an abort ends the exchange while
+ * the
+ * server computes on. Its failures look like work that never ends, so only the deadline ends them.
  */
 export function hunyuan3d(options: Hunyuan3dOptions): Backend {
   const { baseUrl, token, version } = options;
@@ -43,7 +44,7 @@ export function hunyuan3d(options: Hunyuan3dOptions): Backend {
       },
       async make(input, context) {
         const body = bodyOf(input, options);
-        // Its status says "completed" when the painted file exists, which a mere shape never becomes.
+        // The status becomes "completed" when the painted file exists, which never happens for an untextured shape.
         const bytes =
           version === '2.1' && !body.texture
             ? await generate(server, body, context)
@@ -64,7 +65,10 @@ const viewFields = ['image_front', 'image_right', 'image_back', 'image_left'] as
 const octreeResolution: Readonly<Record<string, number>> = { standard: 256, '2k': 384, '4k': 512 };
 const defaultFaces = 40_000;
 
-/** Pictures as bare base64; several are the front, right, back and left view, as in `thumbnail_urls`. */
+/**
+ * Returns the request body. Pictures are bare base64; several are front, right, back and left, as in
+ * `thumbnail_urls`.
+ */
 function bodyOf(input: JobInput, options: Hunyuan3dOptions): Readonly<Record<string, unknown>> {
   const { request, family } = input;
   const { prompt, images, seed, textured } = inputParts(input);
@@ -102,7 +106,7 @@ async function sendAndWait(server: Exchange, json: object, context: ProtocolCont
   if (typeof uid !== 'string' || uid === '') {
     throw new JobError('backend_unusable', `${server.name}: POST /send gave no uid. See that it is one.`);
   }
-  // The reply that ends it holds the model in base64, which is a third longer.
+  // The final reply holds the model in base64, which is a third longer.
   const maxBytes = Math.ceil(context.maxBytes * 1.4) + 1_000_000;
   return await poll(async () => {
     const status = await server.json('GET', `status/${encodeURIComponent(uid)}`, { signal, maxBytes });

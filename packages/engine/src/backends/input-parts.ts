@@ -1,17 +1,17 @@
 import type { InputFile, JobInput } from '../job.ts';
 
-/** What a server is asked for in words, with which pictures and seed; a refine repeats its preview. */
+/** Prompt, pictures and seed of a request to a server; a refine repeats those of its preview. */
 export interface InputParts {
   readonly prompt: string;
   readonly images: readonly InputFile[];
   readonly seed: number;
-  /** With a texture and not only a shape. */
+  /** True for texture and shape, false for shape only. */
   readonly textured: boolean;
 }
 
-/** The fields of a create body that say something in words, the first one given counts. */
+/** Prompt fields of a create body; the first one given is used. */
 const promptFields = ['prompt', 'text_style_prompt', 'texture_prompt'] as const;
-/** Roles of pictures by what they are for: of the object, of a style, of views. */
+/** Roles of pictures by purpose: object, style, views. */
 const pictureRoles = /^(image|image_style|reference_image|multiview_image)(\.\d+)?$/;
 
 export function inputParts({ request, files, source, seed }: JobInput): InputParts {

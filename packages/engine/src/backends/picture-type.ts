@@ -1,4 +1,4 @@
-/** Media type and extension of a PNG, JPEG or WebP by its first bytes; of anything else those of PNG. */
+/** Returns media type and extension of a PNG, JPEG or WebP by its first bytes; for anything else those of PNG. */
 export function pictureType(bytes: Uint8Array): { readonly extension: string; readonly mediaType: string } {
   const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
   if (head.startsWith('\xff\xd8')) return { extension: 'jpg', mediaType: 'image/jpeg' };

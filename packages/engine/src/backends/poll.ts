@@ -1,12 +1,12 @@
 import { JobError } from '../job-error.ts';
 import type { Sleep } from './backend.ts';
 
-/** A server that restarts its network in between is not a server that lost the work. */
+/** Consecutive lost connections that end polling; fewer may be a network restart of the server. */
 const lostInARow = 3;
 
 /**
- * Asks until there is something. Connections that are lost are taken, up to three in a row.
- * @throws whatever `ask` throws; the signal's reason
+ * Calls `ask` until it returns a value. Up to three consecutive lost connections are ignored.
+ * @throws any error of `ask`; the signal's reason
  */
 export async function poll<T>(
   ask: (round: number) => Promise<T | undefined>,

@@ -20,7 +20,7 @@ function read(value: unknown) {
   });
 }
 
-/** The workflow the README speaks of. */
+/** The workflow of the README example. */
 function workflow42() {
   return { ...workflow, 42: { class_type: 'SaveGLB', inputs: {} } };
 }

@@ -16,19 +16,19 @@ import { httpBackend } from './http-backend.ts';
 import { type Hunyuan3dOptions, hunyuan3d } from './hunyuan3d.ts';
 
 export interface BackendsContext {
-  /** Where a `token` of the file names a variable. */
+  /** Environment variables that a `token` of the file refers to. */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The parsed JSON of a workflow by its path in the file. @throws Error saying why not */
+  /** Returns the parsed JSON of a workflow by its path in the file. @throws Error with the reason */
   workflow(path: string): unknown;
 }
 
-/** What is wrong in a backends file, at a JSON pointer, and what belongs there. Never holds a token. */
+/** An error in a backends file, by JSON pointer, and the expected value. Never contains a token. */
 export interface BackendsIssue {
   readonly pointer: string;
   readonly message: string;
 }
 
-/** Backends by family, or everything that is wrong with the file. */
+/** Backends by family, or all errors of the file. */
 export type ReadBackends =
   | { readonly backends: Readonly<Record<string, Backend>> }
   | { readonly issues: readonly BackendsIssue[] };
@@ -36,7 +36,7 @@ export type ReadBackends =
 type Fields = Readonly<Record<string, unknown>>;
 type Report = (field: string, message: string) => void;
 
-/** One entry of the file, its fields checked one by one. */
+/** One entry of the file with validated fields. */
 interface Entry {
   readonly family: string;
   readonly fields: Fields;
@@ -51,7 +51,7 @@ interface Kind {
   make(entry: Entry): Backend | undefined;
 }
 
-/** Reads a parsed backends file: `{ family: { kind, baseUrl, ... } }`. The README beside this file has its fields. */
+/** Reads a parsed backends file: `{ family: { kind, baseUrl, ... } }`. `README.md` in this folder lists its fields. */
 export function readBackends(value: unknown, surroundings: BackendsContext): ReadBackends {
   if (!isObject(value))
     return { issues: [{ pointer: '', message: 'must be an object of backends by family' }] };

@@ -1,6 +1,6 @@
 import type { Accessor } from '@gltf-transform/core';
 
-/** The accessor's values as floats, dequantised. May be the accessor's own array: read it, do not write it. */
+/** Returns the accessor's values as floats, dequantised. May be the accessor's own array, so treat it as read-only. */
 export function accessorFloats(accessor: Accessor): Float32Array {
   const array = accessor.getArray();
   if (array instanceof Float32Array) return array;

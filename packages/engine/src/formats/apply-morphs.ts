@@ -1,7 +1,7 @@
 import type { Node, Primitive } from '@gltf-transform/core';
 import { accessorFloats } from './accessor-floats.ts';
 
-/** Weights of the morph targets of a node's mesh as it stands at rest. */
+/** Returns the default weights of the morph targets of a node's mesh. */
 export function restWeights(node: Node): readonly number[] {
   const own = node.getWeights();
   return own.length > 0 ? own : (node.getMesh()?.getWeights() ?? []);

@@ -1,8 +1,8 @@
 const zero = 48;
-/** Above it a number of ten-thousandths has more digits than a double keeps. */
+/** Limit of exact output: a larger number of ten-thousandths has more digits than a double keeps. */
 const mostExact = 1e15;
 
-/** ASCII that grows: lists of a million numbers without a million strings. */
+/** Growing ASCII buffer that writes lists of a million numbers without a million strings. */
 export class AsciiText {
   #bytes = new Uint8Array(65_536);
   #length = 0;
@@ -14,7 +14,7 @@ export class AsciiText {
     return this;
   }
 
-  /** @param value whole, 0 to 2^53 */
+  /** @param value integer, 0 to 2^53 */
   whole(value: number): this {
     let digits = 1;
     for (let rest = value; rest >= 10; rest = Math.floor(rest / 10)) digits += 1;
@@ -28,7 +28,7 @@ export class AsciiText {
     return this;
   }
 
-  /** A number rounded to four decimals, without noughts at its end; never -0. */
+  /** Appends a number rounded to four decimals, without trailing zeros; never -0. */
   decimal(value: number): this {
     const parts = Math.round(value * 1e4);
     if (!(Math.abs(parts) < mostExact)) return this.add(String(parts / 1e4));
@@ -45,12 +45,12 @@ export class AsciiText {
     return this;
   }
 
-  /** What there is by now. */
+  /** Returns the bytes written so far. */
   bytes(): Uint8Array {
     return this.#bytes.subarray(0, this.#length);
   }
 
-  /** Makes room for so many more. @returns where they end */
+  /** Reserves room for more bytes. @returns the required end position */
   #room(more: number): number {
     const end = this.#length + more;
     if (end > this.#bytes.length) {

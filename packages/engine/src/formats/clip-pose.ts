@@ -2,18 +2,18 @@ import type { Animation, mat4, Node } from '@gltf-transform/core';
 import { multiplyMatrices, type Transform, transformMatrix } from './matrix.ts';
 import { type SampledChannel, sampleChannel } from './sample-channel.ts';
 
-/** Where nodes stand while a clip plays. */
+/** Node transforms during a clip. */
 export interface ClipPose {
   /** First and last key, in seconds; both 0 for a clip without keys. */
   readonly start: number;
   readonly end: number;
   moves(node: Node): boolean;
   localAt(node: Node, seconds: number): Transform;
-  /** Scene matrices at one time; each is worked out once. */
+  /** Returns the scene matrices at one time; each is computed once. */
   worldsAt(seconds: number): (node: Node) => mat4;
 }
 
-/** The pose of a clip at any time; nodes it does not move stay at rest. */
+/** Creates the pose of a clip; nodes it does not animate stay at rest. */
 export function clipPose(animation: Animation): ClipPose {
   const tracks = new Map<Node, Partial<Record<'translation' | 'rotation' | 'scale', SampledChannel>>>();
   let start = Number.POSITIVE_INFINITY;

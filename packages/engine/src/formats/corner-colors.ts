@@ -3,8 +3,8 @@ import type { ScenePart } from './scene-parts.ts';
 import { byteOfLight, lightOfByte } from './srgb.ts';
 
 /**
- * The base colour at every vertex as sRGB bytes, three per vertex: factor times vertex colour times texture.
- * Null when the part has one colour only.
+ * Returns the base colour at every vertex as sRGB bytes, three per vertex: factor times vertex colour times texture.
+ * Null when the part has a single colour.
  */
 export async function cornerColors(
   part: Pick<ScenePart, 'positions' | 'uvs' | 'colors' | 'material'>,
@@ -29,7 +29,7 @@ interface Texels {
   at(u: number, v: number): number;
 }
 
-/** Nearest texel, repeated beyond the edges. Null when the picture cannot be decoded. */
+/** Returns a nearest-texel sampler with repeat wrapping. Null when the picture cannot be decoded. */
 async function decode(image: Uint8Array): Promise<Texels | null> {
   try {
     const { data, info } = await sharp(image)

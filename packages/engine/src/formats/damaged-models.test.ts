@@ -9,7 +9,7 @@ const full = Boolean(process.env.MESHWRIGHT_FULL);
 const runs = full ? 10_000 : 100;
 const originals = await formatOriginals();
 
-// How long the slowest took is printed for the eye; that none goes on for ever is the timeout's.
+// The slowest time is only printed; the timeout fails a reader that does not end.
 it.each(Object.keys(originals))(
   `%s: ${runs} mutations by seed end in a document or a JobError, within 256 MB and the timeout`,
   async (format) => {

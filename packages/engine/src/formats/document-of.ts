@@ -13,7 +13,7 @@ export interface LoosePart extends Geometry {
   } | null;
 }
 
-/** A document with one node and mesh per object and one primitive per part. */
+/** Creates a document with one node and mesh per object and one primitive per part. */
 export function documentOf(parts: readonly LoosePart[]): Document {
   const document = new Document().setLogger(new Logger(Logger.Verbosity.SILENT));
   const buffer = document.createBuffer();
@@ -58,14 +58,14 @@ export function documentOf(parts: readonly LoosePart[]): Document {
   return document;
 }
 
-/** Triangle corners in the smallest type that holds them. */
+/** Returns triangle corners in the smallest type that holds them. */
 export function documentIndices(indices: Uint32Array): Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer> {
   let largest = 0;
   for (const index of indices) if (index > largest) largest = index;
   return largest < 65_535 ? Uint16Array.from(indices) : Uint32Array.from(indices);
 }
 
-/** Typed arrays of a document must own plain buffers. */
+/** Asserts a plain ArrayBuffer, as typed arrays of a document require. */
 function plain<T extends Float32Array | Uint16Array | Uint32Array>(array: T): T & { buffer: ArrayBuffer } {
   return (array.buffer instanceof ArrayBuffer ? array : array.slice()) as T & { buffer: ArrayBuffer };
 }

@@ -2,7 +2,7 @@ import type { Node } from '@gltf-transform/core';
 import type { InstancedMesh } from '@gltf-transform/extensions';
 import type { Transform } from './matrix.ts';
 
-/** Where the GPU instances of a node's mesh stand in the node, or null when it has none. */
+/** Returns the transforms of a mesh's GPU instances relative to the node, or null when it has none. */
 export function instanceTransforms(node: Node): Transform[] | null {
   const instances = node.getExtension<InstancedMesh>('EXT_mesh_gpu_instancing');
   if (!instances) return null;

@@ -1,6 +1,6 @@
 import type { mat4 } from '@gltf-transform/core';
 
-/** Column-major product a * b. */
+/** Returns the column-major product a * b. */
 export function multiplyMatrices(a: Readonly<mat4>, b: Readonly<mat4>): mat4 {
   const out = new Array<number>(16).fill(0) as mat4;
   for (let column = 0; column < 4; column++) {
@@ -13,14 +13,14 @@ export function multiplyMatrices(a: Readonly<mat4>, b: Readonly<mat4>): mat4 {
   return out;
 }
 
-/** Where something stands in its parent: translation, unit quaternion (x, y, z, w), scale. */
+/** Transform relative to the parent: translation, unit quaternion (x, y, z, w), scale. */
 export interface Transform {
   readonly translation: ArrayLike<number>;
   readonly rotation: ArrayLike<number>;
   readonly scale: ArrayLike<number>;
 }
 
-/** The matrix that scales, turns, then moves. */
+/** Returns the matrix that scales, then rotates, then translates. */
 export function transformMatrix({ translation, rotation, scale }: Transform): mat4 {
   const matrix = rotationScaleOf(rotation, scale);
   for (let k = 0; k < 3; k++) matrix[12 + k] = translation[k]!;
@@ -29,7 +29,7 @@ export function transformMatrix({ translation, rotation, scale }: Transform): ma
 
 export const identityMatrix: Readonly<mat4> = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
 
-/** Of the upper left 3 by 3; negative for a matrix that mirrors. */
+/** Returns the determinant of the upper left 3 by 3; negative for a matrix that mirrors. */
 export function determinant(m: Readonly<mat4>): number {
   return (
     m[0] * (m[5] * m[10] - m[6] * m[9]) -
@@ -38,7 +38,7 @@ export function determinant(m: Readonly<mat4>): number {
   );
 }
 
-/** The inverse of a matrix whose last row is 0, 0, 0, 1. Null when it flattens space. */
+/** Returns the inverse of a matrix whose last row is 0, 0, 0, 1. Null for a singular matrix. */
 export function invertMatrix(m: Readonly<mat4>): mat4 | null {
   const d = determinant(m);
   if (!Number.isFinite(1 / d)) return null;
@@ -66,7 +66,7 @@ export function invertMatrix(m: Readonly<mat4>): mat4 | null {
   return out;
 }
 
-/** The matrix that scales, then turns by a unit quaternion (x, y, z, w). */
+/** Returns the matrix that scales, then rotates by a unit quaternion (x, y, z, w). */
 function rotationScaleOf(rotation: ArrayLike<number>, scale: ArrayLike<number>): mat4 {
   const [x, y, z, w] = [rotation[0]!, rotation[1]!, rotation[2]!, rotation[3]!];
   const [sx, sy, sz] = [scale[0]!, scale[1]!, scale[2]!];

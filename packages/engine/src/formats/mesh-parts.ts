@@ -7,7 +7,7 @@ import { quadCount } from './quad-count.ts';
 import { transformVertices, turnedOver } from './transform-vertices.ts';
 import { triangleIndices } from './triangle-indices.ts';
 
-/** One primitive of a mesh in the mesh's own space, for formats that keep the scene graph. */
+/** One primitive of a mesh in the mesh's local space, for formats that keep the scene graph. */
 export interface MeshPart extends Geometry {
   readonly normals: Float32Array;
   readonly material: Material | null;
@@ -15,8 +15,8 @@ export interface MeshPart extends Geometry {
 }
 
 /**
- * The triangles of a mesh with morph weights and, if given, a matrix applied; missing normals are made. Points and
- * lines are left out.
+ * Returns the triangles of a mesh with morph weights and, if given, a matrix applied; missing normals are computed.
+ * Points and lines are left out.
  */
 export function meshParts(mesh: Mesh, weights: readonly number[], bake?: mat4): MeshPart[] {
   return mesh.listPrimitives().flatMap((primitive): MeshPart[] => {

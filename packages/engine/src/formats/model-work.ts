@@ -1,22 +1,22 @@
-/** What a model asks for before anything of it is decoded or drawn: counts from its JSON alone. */
+/** Work that a model requires, counted from its JSON before anything is decoded or drawn. */
 export interface ModelWork {
-  /** Nodes, meshes, primitives, morph targets, materials, textures, accessors, channels and the like together. */
+  /** Total of nodes, meshes, primitives, morph targets, materials, textures, accessors, channels and the like. */
   readonly parts: number;
   /** Joints of all skins. */
   readonly joints: number;
-  /** Primitives drawn: each once for every node and instance that shows it. */
+  /** Primitives drawn: each counts once per node and instance that shows it. */
   readonly copies: number;
   /** Triangles stored, each mesh once, and triangles drawn. */
   readonly triangles: { readonly stored: number; readonly drawn: number };
   /** Vertices stored, each primitive once, and vertices drawn. */
   readonly vertices: { readonly stored: number; readonly drawn: number };
-  /** Numbers that the accessors hold, each accessor by itself even where they share bytes. */
+  /** Numbers in all accessors, each accessor counted separately even where they share bytes. */
   readonly numbers: number;
   /** Keys of all animation channels. */
   readonly keys: number;
 }
 
-/** The most of each that one job accepts; what a job can do with it in minutes and in about a gigabyte. */
+/** Limits of one job: what it can process in minutes and in about a gigabyte. */
 export const workLimits = {
   jsonBytes: 32 * 2 ** 20,
   jsonValues: 2_000_000,
@@ -24,18 +24,20 @@ export const workLimits = {
   joints: 10_000,
   copies: 100_000,
   drawnTriangles: 10_000_000,
-  /** Triangles and vertices that exist only because something is drawn more than once. */
+  /** Triangles and vertices that are drawn again beyond the stored ones. */
   copiedTriangles: 4_000_000,
   copiedVertices: 10_000_000,
-  /** Beyond one for each byte of the file. */
+  /** In addition to one for each byte of the file. */
   numbers: 100_000_000,
   keys: 20_000_000,
   pixels: 400_000_000,
-  /** One picture, as everywhere in the API. */
+  /** Pixels of one picture, the same limit as everywhere in the API. */
   picturePixels: 178_956_970,
 } as const;
 
-/** The first limit the work breaks, as a sentence that names the limit and the way out; null when it keeps all. */
+/**
+ * Returns the first limit the work exceeds, as a sentence with the limit and the remedy; null when within all limits.
+ */
 export function workProblem(work: ModelWork, bytes: number): string | null {
   const { triangles, vertices } = work;
   const rows: readonly (readonly [found: number, most: number, what: string, way: string])[] = [
@@ -58,8 +60,8 @@ const merge = 'merge meshes and remove what is not needed';
 const simplify = 'send fewer instances or a simpler mesh';
 
 /**
- * The first limit that the bytes of the JSON break, before they are parsed.
- * @param file the format: a .gltf holds its buffers as text, so only the values outside of texts count there
+ * Returns the first limit that the bytes of the JSON exceed, before they are parsed.
+ * @param file the format: a .gltf holds its buffers as text, so only the values outside of strings count there
  */
 export function jsonProblem(json: Uint8Array, file: 'glb' | 'gltf'): string | null {
   if (file === 'glb' && json.byteLength > workLimits.jsonBytes) {
@@ -91,7 +93,7 @@ function endOfText(json: Uint8Array, start: number): number {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Counts the work of a glTF. Nothing in the JSON needs to be what it should be: what is not counts as nothing. */
+/** Counts the work of a glTF. The JSON may be invalid anywhere: an invalid value counts as nothing. */
 export function modelWork(json: Json): ModelWork {
   const accessors = objects(json.accessors);
   const countOf = (accessor: unknown): number => whole(accessors[whole(accessor, -1)]?.count);
@@ -130,7 +132,7 @@ export function modelWork(json: Json): ModelWork {
     copies: drawn.copies,
     triangles: { stored: sum(meshes.map(({ triangles }) => triangles)), drawn: drawn.triangles },
     vertices: { stored: sum(meshes.map(({ vertices }) => vertices)), drawn: drawn.vertices },
-    // One without bytes of its own is bounded by the reader, as is one that reaches beyond its bytes.
+    // The reader limits accessors without bytes of their own and those that reach beyond their bytes.
     numbers: sum(
       accessors.map(({ count, type, bufferView }) =>
         bufferView === undefined ? 0 : whole(count) * (sizes[String(type)] ?? 1),

@@ -1,9 +1,9 @@
 import type { Document } from '@gltf-transform/core';
 
-/** glTF 2.0, 3.7.3.3: skin weights of a vertex sum to one within this, and codecs leave them a little off. */
+/** glTF 2.0, 3.7.3.3: tolerance of the sum of a vertex's skin weights, which codecs leave slightly off one. */
 const tolerance = 2e-7 * 4;
 
-/** Makes the float skin weights of every vertex sum to one. */
+/** Normalises the float skin weights of every vertex to a sum of one. */
 export function normalizeWeights(document: Document): void {
   for (const mesh of document.getRoot().listMeshes()) {
     for (const primitive of mesh.listPrimitives()) {

@@ -1,6 +1,6 @@
 import { srgbToLinear } from './srgb.ts';
 
-/** What a material file says of one material; colours in linear light. */
+/** One material of a material file; colours in linear light. */
 export interface MtlMaterial {
   readonly color: [number, number, number] | undefined;
   readonly emission: [number, number, number];
@@ -11,7 +11,7 @@ export interface MtlMaterial {
   readonly maps: Readonly<Record<string, string>>;
 }
 
-/** Materials of a Wavefront material file by name; statements it does not know are passed over. */
+/** Parses the materials of a Wavefront material file by name; unknown statements are ignored. */
 export function parseMtl(text: string): Map<string, MtlMaterial> {
   const materials = new Map<string, MtlMaterial>();
   for (const block of text.split(/^[ \t]*newmtl[ \t]+/m).slice(1)) {

@@ -3,25 +3,25 @@ import { type Influence, influencesOf } from './skin-binding.ts';
 import { weldPositions } from './weld-positions.ts';
 
 /**
- * A mesh as editing programs keep it: points that are shared across seams, and polygons whose corners carry the
- * rest. Quads are polygons.
+ * A mesh as editing programs keep it: points shared across seams, and polygons, quads included, whose corners carry
+ * the other attributes.
  */
 export interface PolygonMesh {
-  /** Three coordinates a point. */
+  /** Three coordinates per point. */
   readonly points: Float32Array;
-  /** What moves each point; empty without a skin. */
+  /** Joint influences of each point; empty without a skin. */
   readonly influences: readonly (readonly Influence[])[];
   /** Point of each corner, polygon after polygon. */
   readonly corners: Int32Array;
   /** Corners of each polygon. */
   readonly sizes: Int32Array;
-  /** Vertex of each corner, counted through all parts: where its normal, texture coordinate and colour are. */
+  /** Vertex of each corner, counted across all parts, with its normal, texture coordinate and colour. */
   readonly vertices: Int32Array;
-  /** Number of the part of each polygon. */
+  /** Part index of each polygon. */
   readonly parts: Int32Array;
 }
 
-/** Joins the parts of one mesh; polygons that lose all but two points by it are left out. */
+/** Joins the parts of one mesh; polygons that are left with fewer than three points are dropped. */
 export function polygonMesh(parts: readonly MeshPart[], skinned: boolean): PolygonMesh {
   const all = new Float32Array(parts.reduce((sum, part) => sum + part.positions.length, 0));
   let offset = 0;
@@ -72,7 +72,7 @@ interface Held {
   readonly influences: Influence[][];
 }
 
-/** Vertices at one place that move differently, such as two parts that touch, stay two points. */
+/** Vertices at one place with different influences, such as two touching parts, stay separate points. */
 function split(
   parts: readonly MeshPart[],
   { positions, remap }: { positions: Float32Array; remap: Uint32Array },

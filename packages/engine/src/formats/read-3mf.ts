@@ -8,8 +8,8 @@ import { unpack } from './unpack.ts';
 import { readXmlTags } from './xml-tags.ts';
 
 /**
- * Reads a 3MF: all build items with their transforms and components (in other model parts of the package too),
- * base materials and colour groups. Comes out in metres, Y up. Textures and beam lattices are not read.
+ * Reads a 3MF: all build items with their transforms and components (in other model parts of the package too), base
+ * materials and colour groups. The result is in metres, Y up. Textures and beam lattices are not read.
  * @throws JobError `unreadable_model` | `no_geometry`
  */
 export function read3mf(file: InputFile): Document {
@@ -80,7 +80,7 @@ interface MeshObject {
   readonly name: string;
   readonly components: Use[];
   readonly positions: number[];
-  /** Three vertex numbers a triangle. */
+  /** Three vertex indices per triangle. */
   readonly corners: number[];
   /** Property of each corner of a triangle: group id and three indices, or null. */
   readonly properties: ({ readonly group: string; readonly indices: readonly number[] } | null)[];
@@ -243,7 +243,7 @@ function meshParts(
 
 const identity: Affine = [1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0];
 
-/** From Z up in file units to Y up in metres. */
+/** Returns the transform from Z up in file units to Y up in metres. */
 function upright(scale: number): Affine {
   return [scale, 0, 0, 0, 0, -scale, 0, scale, 0, 0, 0, 0];
 }
@@ -260,7 +260,7 @@ function apply(m: Affine, p: readonly number[], i: number): [number, number, num
 function multiply(outer: Affine, inner: Affine): Affine {
   const rows = [0, 3, 6, 9].map((row) => {
     const [x, y, z] = apply(outer, inner, row);
-    // The first three rows are directions, which do not move.
+    // The first three rows are directions, which are not translated.
     return row === 9 ? [x, y, z] : [x - outer[9]!, y - outer[10]!, z - outer[11]!];
   });
   return rows.flat();

@@ -9,9 +9,9 @@ import { pendingPictures } from './three/pending-pictures.ts';
 import { silenceConsole } from './three/silence-console.ts';
 
 /**
- * Reads an FBX, text or binary, through the three loader: the node tree, meshes with normals, texture coordinates
+ * Reads an FBX, text or binary, through the three.js loader: the node tree, meshes with normals, texture coordinates
  * and vertex colours, material colours and embedded pictures, skins and clips; metres by the file's unit, Y up.
- * Polygons come out as triangles, morph targets are left out.
+ * Polygons become triangles, morph targets are left out.
  * @throws JobError `unreadable_model` | `no_geometry`
  */
 export async function readFbx({ name, bytes }: InputFile): Promise<Document> {
@@ -35,7 +35,7 @@ export async function readFbx({ name, bytes }: InputFile): Promise<Document> {
 
 const metresPerCentimetre = 0.01;
 
-/** FBX counts in centimetres times this. */
+/** Returns the unit factor of the file; FBX lengths are centimetres times this. */
 function unitOf(group: Group): number {
   const factor: unknown = group.userData.unitScaleFactor;
   return typeof factor === 'number' && factor > 0 && Number.isFinite(factor) ? factor : 1;

@@ -6,9 +6,9 @@ import { gltfIo } from './gltf-io.ts';
 import { jsonProblem, modelWork, workLimits, workProblem } from './model-work.ts';
 
 /**
- * Reads a GLB or a .gltf with its buffers in data URIs, after the inspector of `@meshwright/gltf` has found that
- * all it declares is there. A picture in a file of its own cannot be had and is left out; the material keeps its
- * colour.
+ * Reads a GLB or a .gltf with its buffers in data URIs, after the inspector of `@meshwright/gltf` has verified that
+ * all
+ * declared data is present. A picture in a separate file is left out; the material keeps its colour.
  * @throws JobError `unreadable_model`
  */
 export async function readGltf({ name, bytes }: InputFile): Promise<Document> {
@@ -30,12 +30,12 @@ export async function readGltf({ name, bytes }: InputFile): Promise<Document> {
   return document;
 }
 
-/** Undone by reading; what is written is plain. */
+/** Compression extensions that are decoded on reading and not written again. */
 const codecs = new Set(['KHR_draco_mesh_compression', 'EXT_meshopt_compression', 'KHR_meshopt_compression']);
 
 const deepest = 2_000;
 
-/** Walking a tree that is none would not end. */
+/** Rejects a node graph that is not a tree; traversing it might never end. */
 function checkTree(name: string, json: GLTF.IGLTF): void {
   const nodes = json.nodes ?? [];
   const parent = new Int32Array(nodes.length).fill(-1);
@@ -55,8 +55,9 @@ function checkTree(name: string, json: GLTF.IGLTF): void {
 }
 
 /**
- * Refuses a GLB or glTF that asks for more work or memory than one job has, by the counts in its JSON and before
- * anything of it is decoded. JSON that cannot be read is left to the reader.
+ * Refuses a GLB or glTF that needs more work or memory than one job has, by the counts in its JSON and before
+ * anything
+ * is decoded. Invalid JSON is left to the reader.
  * @throws JobError `too_much_work`
  */
 function checkWork({ name, bytes }: InputFile): void {
@@ -118,12 +119,12 @@ function unpackGlb(bytes: Uint8Array): { json: GLTF.IGLTF; bin: Uint8Array<Array
   const binStart = Math.ceil(jsonEnd / 4) * 4 + 8;
   if (binStart >= bytes.byteLength || view.getUint32(binStart - 4, true) !== binChunk)
     return { json, bin: undefined };
-  // Copied, because typed arrays on the data must start at a multiple of four; `slice` of a Buffer copies nothing.
+  // Copied, because typed arrays on the data must start at a multiple of four; `slice` of a Buffer does not copy.
   const data = bytes.subarray(binStart, binStart + view.getUint32(binStart - 8, true));
   return { json, bin: new Uint8Array(data) };
 }
 
-/** Empty where the header is cut off. */
+/** Returns the JSON chunk, empty when the header is truncated. */
 function jsonChunk(bytes: Uint8Array): Uint8Array {
   if (bytes.byteLength < 20) return bytes.subarray(0, 0);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

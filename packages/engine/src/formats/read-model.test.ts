@@ -163,7 +163,7 @@ describe('FBX', () => {
     const [primitive] = document.getRoot().listMeshes()[0]!.listPrimitives();
     const [positions, uvs] = ['POSITION', 'TEXCOORD_0'].map((semantic) => primitive!.getAttribute(semantic)!);
     for (let i = 0; i < positions!.getCount(); i++) {
-      // The bottom of the picture is at the bottom of the sheet, and glTF counts v from the top.
+      // The bottom of the picture is at the bottom of the plane, and glTF counts v from the top.
       expect(uvs!.getElement(i, [])[1]).toBe(1 - positions!.getElement(i, [])[1]! / 100);
     }
   });

@@ -10,7 +10,7 @@ export interface ComfyuiFile {
 
 /**
  * Reads an entry of the history: undefined while there is none, else the files of the output node.
- * @throws JobError `backend_failed` with what the node said | `backend_unusable` when the node left no file
+ * @throws JobError `backend_failed` with the node's message | `backend_unusable` when the node left no file
  */
 export function readComfyuiOutcome(
   server: string,
@@ -27,7 +27,7 @@ export function readComfyuiOutcome(
   }
   if (status.completed === false) return undefined;
   const outputs = isRecord(entry.outputs) ? entry.outputs : {};
-  // Nodes call their lists differently: images, 3d, gltf, ...
+  // Nodes name their lists differently: images, 3d, gltf, ...
   const node = isRecord(outputs[output]) ? outputs[output] : {};
   const files = Object.values(node).flatMap((list) => (Array.isArray(list) ? list.filter(isFile) : []));
   if (files.length > 0) {

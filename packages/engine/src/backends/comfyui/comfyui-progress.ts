@@ -10,8 +10,8 @@ interface FollowOptions {
 const maxFrameBytes = 16_000_000;
 
 /**
- * Hears of a client's progress over the socket. Only that: whatever becomes of the connection, the work goes on.
- * Of several nodes that count, each begins anew, and the caller keeps the furthest.
+ * Reports a client's progress from the socket; a failed connection does not affect the work. Every node that reports
+ * progress restarts at 0, and the caller keeps the maximum.
  */
 export function followComfyui({ baseUrl, token, client, progress }: FollowOptions): { close(): void } {
   const url = new URL('ws', baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`);

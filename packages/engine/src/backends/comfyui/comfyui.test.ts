@@ -15,7 +15,7 @@ const words: JobInput = {
   seed: 4_000_000_000,
 };
 
-/** What becomes of the model is tested with the other backends. */
+/** Delivery of the model is tested with the other backends. */
 const delivered = async ({ files }: JobInput) => ({
   files: { 'model.glb': files.model!.bytes },
   result: { model_urls: { glb: 'model.glb' } },

@@ -14,19 +14,19 @@ import { followComfyui } from './comfyui-progress.ts';
 import { filledWorkflow, slotIssues, type Workflow, type WorkflowSlots } from './workflow.ts';
 
 export interface ComfyuiOptions extends BackendOptions {
-  /** Exported in API format. */
+  /** Workflow exported in API format. */
   readonly workflow: Workflow;
   readonly slots: WorkflowSlots;
-  /** Names of clients and uploads. Default: random. */
+  /** Creates names of clients and uploads. Default: random. */
   readonly newId?: () => string;
 }
 
-/** Between two looks into the queue for a prompt that a restarted server has forgotten, in looks at the history. */
+/** History polls per check of the queue, which finds a prompt that a restarted server has forgotten. */
 const roundsPerQueueLook = 10;
 
 /**
- * A workflow of the operator on a ComfyUI server. Its history says when it is done; the socket only brings progress.
- * Abort takes the prompt out of the queue, or interrupts it where it runs and nothing else does.
+ * Creates a backend that runs the operator's workflow on a ComfyUI server. The history shows when it is done; the
+ * socket only reports progress. Abort removes the prompt from the queue, or interrupts it if it is the one running.
  * @throws JobError `invalid_option` for slots the workflow does not have
  */
 export function comfyui(options: ComfyuiOptions): Backend {
@@ -78,7 +78,7 @@ export function comfyui(options: ComfyuiOptions): Backend {
   );
 }
 
-/** @returns the picture's name on the server, which need not be the one it was sent with */
+/** @returns the picture's name on the server, which may differ from the uploaded name */
 async function upload(
   server: Exchange,
   { bytes }: InputFile,
@@ -114,7 +114,7 @@ async function resultOf(
     });
     const found = readComfyuiOutcome(server.name, history[id], output);
     if (found || round % roundsPerQueueLook !== 0) return found;
-    // Between the queue and the history there is a moment, so one miss says nothing.
+    // A prompt is briefly in neither the queue nor the history, so one miss is no proof.
     const { running, pending } = await queueOf(server, signal);
     if (running.includes(id) || pending.includes(id)) missed = false;
     else if (missed) throw forgotten(server);
@@ -134,7 +134,7 @@ async function resultOf(
   return made;
 }
 
-/** Interrupting stops whatever runs, so it is asked for only where that is this prompt. */
+/** Stops a prompt. Interrupting stops any running prompt, so it is only requested while this prompt runs. */
 async function stopPrompt(server: Exchange, id: string, signal: AbortSignal): Promise<void> {
   await server.send('POST', 'queue', { json: { delete: [id] }, signal });
   const { running } = await queueOf(server, signal);

@@ -11,17 +11,17 @@ interface Slot {
   readonly input: string;
 }
 
-/** Where in a workflow a task's values go, and which node gives the result. */
+/** The slots of a task's values in a workflow, and the node with the result. */
 export interface WorkflowSlots {
   readonly prompt?: Slot | undefined;
   readonly seed?: Slot | undefined;
-  /** One a picture, in order. With fewer pictures the last one is repeated. */
+  /** One slot per picture, in order. With fewer pictures the last one is repeated. */
   readonly images?: readonly Slot[] | undefined;
   /** Id of the node whose files are the result. */
   readonly output: string;
 }
 
-/** What is wrong with a slot map for this workflow, by field; empty when it fits. */
+/** Returns the errors of a slot map for this workflow, by field; empty when it fits. */
 export function slotIssues(
   workflow: Workflow,
   { prompt, seed, images = [], output }: WorkflowSlots,
@@ -43,7 +43,7 @@ export function slotIssues(
   return [...issues, { field: 'output', problem: `the workflow has no node ${output}` }];
 }
 
-/** The workflow with a task's values in its slots. A picture is named as the server called it. */
+/** Returns the workflow with a task's values in its slots. Pictures have the names the server assigned. */
 export function filledWorkflow(
   workflow: Workflow,
   slots: WorkflowSlots,

@@ -4,21 +4,22 @@ import type { Workflow } from '../comfyui/workflow.ts';
 import { type Answer, type FakeServer, fakeServer, type Received } from './fake-server.ts';
 
 /**
- * A ComfyUI server as the notes describe its protocol; it runs no node. A prompt is done after `rounds` looks at
+ * A fake ComfyUI server that follows the described protocol and runs no node. A prompt is done after `rounds` polls
+ * of
  * its history.
  */
 export interface FakeComfyui extends FakeServer {
-  /** What the output node saves. */
+  /** File the output node saves. */
   output: Uint8Array;
-  /** Looks at the history until a prompt is done. */
+  /** Polls of the history until a prompt is done. */
   rounds: number;
   /** Status and messages of finished prompts. */
   status: Readonly<Record<string, unknown>>;
   readonly prompts: Map<string, { graph: Workflow; looks: number }>;
-  /** Prompts that are in the queue: the first runs, others wait. */
+  /** Prompts in the queue: the first runs, others wait. */
   readonly queue: string[];
   readonly interrupted: string[];
-  /** What happens to a client's socket when a prompt starts. */
+  /** Called with a client's socket when a prompt starts. */
   onStart: (socket: WebSocket, id: string) => void;
   /** Headers of the socket's request. */
   readonly upgrades: Readonly<Record<string, unknown>>[];
@@ -103,7 +104,7 @@ export async function fakeComfyui(): Promise<FakeComfyui> {
     return { [id]: { outputs: { 9: { '3d': [entry] } }, status: fake.status } };
   }
 
-  /** Only what waits can be taken out; what runs goes on. */
+  /** Only waiting prompts can be removed; a running one continues. */
   function dequeued(ids: readonly string[]): Answer {
     for (const id of ids) if (fake.queue.indexOf(id) > 0) fake.queue.splice(fake.queue.indexOf(id), 1);
     return { json: {} };
@@ -116,7 +117,7 @@ function progressed(socket: WebSocket, id: string): void {
   socket.send(JSON.stringify({ type: 'progress', data: { node: '3', value: 5, max: 10, prompt_id: id } }));
 }
 
-/** A workflow with a slot for everything. */
+/** A workflow with all slots. */
 export const workflow: Workflow = {
   3: { class_type: 'KSampler', inputs: { seed: 0 } },
   6: { class_type: 'CLIPTextEncode', inputs: { text: 'as exported' } },

@@ -1,13 +1,13 @@
 import { type Answer, type FakeServer, fakeServer, type Received } from './fake-server.ts';
 
-/** A server of the contract in the README; a job is done after `rounds` looks at it. */
+/** A fake server of the contract in the README; a job is done after `rounds` polls. */
 export interface FakeContract extends FakeServer {
   files: Readonly<Record<string, Uint8Array>>;
   rounds: number;
-  /** What a look at a finished job finds. */
+  /** Status of a finished job. */
   end: Readonly<Record<string, unknown>> | undefined;
   readonly bodies: Readonly<Record<string, unknown>>[];
-  /** Jobs that were not deleted. */
+  /** Jobs that are not deleted. */
   readonly alive: Set<string>;
 }
 

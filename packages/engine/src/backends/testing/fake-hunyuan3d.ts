@@ -1,6 +1,6 @@
 import { type Answer, type FakeServer, fakeServer, type Received } from './fake-server.ts';
 
-/** A Hunyuan3D server as the notes describe its protocol; a model is done after `rounds` looks at its status. */
+/** A fake Hunyuan3D server that follows the described protocol; a model is done after `rounds` polls of its status. */
 export interface FakeHunyuan3d extends FakeServer {
   model: Uint8Array;
   rounds: number;

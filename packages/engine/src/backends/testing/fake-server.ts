@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as it came. */
+/** A received request. */
 export interface Received {
   readonly method: string;
   readonly path: string;
@@ -11,10 +11,10 @@ export interface Received {
   readonly body: Buffer;
 }
 
-/** Bytes, or an object for JSON; with another status than 200 where one is named. */
+/** Bytes, or an object sent as JSON. The status is 200 unless given. */
 export type Answer = { readonly status?: number; readonly json: unknown } | { readonly bytes: Uint8Array };
 
-/** Ways to be a bad server. */
+/** Kinds of faulty answers. */
 const sabotages = {
   drop: (_, response) => void response.destroy(),
   'http 500': (_, response) => void response.writeHead(500).end('boom'),
@@ -44,16 +44,16 @@ const sabotages = {
 
 export type Sabotage = keyof typeof sabotages;
 
-/** A loopback server in the hands of a test: it keeps what it got, and spoils or holds chosen answers. */
+/** A loopback server under test control: records requests, and spoils or holds chosen answers. */
 export interface FakeServer {
   readonly url: string;
   readonly http: Server;
   readonly received: readonly Received[];
-  /** Answers these requests badly from now on. */
+  /** Answers these requests with a fault from now on. */
   spoil(path: RegExp, how: Sabotage, times?: number): void;
-  /** Holds the answer to these requests back until it is called. */
+  /** Holds back the answer to these requests until the returned function is called. */
   hold(path: RegExp): () => void;
-  /** When such a request has come, or came already. */
+  /** Resolves when such a request arrives or has already arrived. */
   seen(method: string, path: RegExp): Promise<Received>;
   close(): Promise<void>;
 }

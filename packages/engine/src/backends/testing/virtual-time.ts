@@ -1,9 +1,9 @@
 import type { Sleep } from '../backend.ts';
 
-/** From here on a wait is a deadline and not a pause between two looks. */
+/** Waits of at least this length are deadlines; shorter ones are pauses between two polls. */
 const deadlineMs = 10_000;
 
-/** Time that passes by pauses and by hand: a pause ends at once and moves it, a deadline ends when it is reached. */
+/** Creates a virtual clock: a pause ends at once and advances it, a deadline ends when the clock reaches it. */
 export function virtualTime(): { readonly sleep: Sleep; advance(milliseconds: number): void } {
   let now = 0;
   const deadlines: { readonly at: number; readonly end: () => void }[] = [];

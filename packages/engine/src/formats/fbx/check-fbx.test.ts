@@ -4,7 +4,7 @@ import { checkFbx } from './check-fbx.ts';
 
 const uint32 = (value: number) => Buffer.from(Uint32Array.of(value).buffer);
 
-/** A binary FBX of one array of doubles, and bytes behind it that nothing reads. */
+/** Returns a binary FBX with one array of doubles, followed by bytes that nothing reads. */
 function fbxOf(count: number, packed: Uint8Array, rest = 0): Uint8Array {
   const head = Buffer.from('Kaydara FBX Binary  \0\x1a\0', 'latin1');
   const value = Buffer.concat([Buffer.from('d'), uint32(count), uint32(1), uint32(packed.length), packed]);

@@ -2,8 +2,9 @@ import { inflateSync } from 'node:zlib';
 import { JobError } from '../../job-error.ts';
 
 /**
- * Looks for what the loader would not survive: arrays that unpack to more than they state, or state more than a
- * packed byte can hold, and animation curves that turn without end, which it would cut into steps.
+ * Rejects input that the loader would not survive: arrays that unpack to more than they state or state more than
+ * their
+ * packed bytes can hold, and animation curves with excessive turns, which the loader would cut into steps.
  * @throws JobError `unreadable_model`
  */
 export function checkFbx(name: string, bytes: Uint8Array): void {
@@ -19,16 +20,16 @@ export function checkFbx(name: string, bytes: Uint8Array): void {
   }
 }
 
-/** Nothing a byte of zlib holds is longer. */
+/** Largest expansion of one byte of zlib data. */
 const largestRatio = 1_032;
-/** Arrays that cannot unpack beyond this are left to the loader. */
+/** Arrays that cannot unpack beyond this size are left to the loader. */
 const harmless = 2 ** 22;
 const largestTotal = 2 ** 29;
-/** Beyond so many bytes, arrays that unpack to this many times the file hold nothing but repetition. */
+/** Above this total size, arrays that unpack to too many times the file size hold only repetition. */
 const smallTotal = 2 ** 26;
 const largestTotalRatio = 100;
 const deepest = 64;
-/** Half turns of one curve; a clip of an hour that spins ten times a second stays below. */
+/** Most half turns of one curve; an hour-long clip that spins ten times a second stays below. */
 const mostTurns = 100_000;
 
 const itemSizes: Readonly<Record<string, number>> = { f: 4, d: 8, l: 8, i: 4, b: 1, c: 1 };

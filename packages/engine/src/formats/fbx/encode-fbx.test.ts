@@ -7,7 +7,7 @@ it('writes records of every length, also where its buffer is full in the middle 
   const empty = encodeFbx([fbxNode('A', [new Uint8Array(0)]), fbxNode('B')]).length;
   for (let length = buffer - 300; length < buffer; length++) {
     const bytes = encodeFbx([fbxNode('A', [new Uint8Array(length)]), fbxNode('B')]);
-    // The footer is padded to sixteen.
+    // The footer is padded to a multiple of sixteen.
     expect(Math.abs(bytes.length - empty - length)).toBeLessThanOrEqual(16);
   }
 });

@@ -19,16 +19,18 @@ export function encodeFbx(nodes: readonly FbxNode[]): Uint8Array {
 
 export const fbxVersion = 7400;
 
-/** An empty record header, which ends a list of records. */
+/** Size of an empty record header, which ends a list of records. */
 const sentinel = 13;
-/** Shorter arrays, which most curves are, cost more time than they save room. */
+/**
+ * Shortest array that is deflated; for shorter ones, most curves among them, it costs more time than it saves space.
+ */
 const shortestDeflated = 1024;
 
-// Fixed marks of the format; the first goes with the fixed FileId and CreationTime that the writer gives.
+// Fixed marks of the format; the first belongs to the fixed FileId and CreationTime of the writer.
 const footerId = hex('fabcab09d0c8d466b176fb831cf7267e');
 const footerEnd = hex('f85a8c6adef5d97eece90ce3758f290b');
 
-/** Readers drop the animation of a layer or stack that does not end like a list, even an empty one. */
+/** Records written as lists even when empty: otherwise readers drop the animation of a layer or stack. */
 const alwaysLists = new Set(['AnimationStack', 'AnimationLayer']);
 
 function writeNode(sink: ByteSink, { name, properties, children }: FbxNode): void {
@@ -85,7 +87,7 @@ function arrayCode(array: Int32Array | Float32Array | Float64Array | BigInt64Arr
   return array instanceof Float64Array ? 'd' : 'l';
 }
 
-/** Little-endian on every machine Node runs on. */
+/** Node runs on little-endian machines only. */
 function bytesOf(array: ArrayBufferView): Uint8Array {
   return new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
 }
@@ -94,7 +96,7 @@ function hex(text: string): Uint8Array {
   return Uint8Array.from(Buffer.from(text, 'hex'));
 }
 
-/** Bytes in a buffer that doubles when it is full. */
+/** Byte buffer that doubles when full. */
 class ByteSink {
   #bytes = new Uint8Array(2 ** 16);
   #view = new DataView(this.#bytes.buffer);

@@ -1,11 +1,11 @@
 /** Angles about x, y and z in degrees, applied in this order: FBX's default rotation order. */
 export type EulerAngles = readonly [x: number, y: number, z: number];
 
-/** A rotation (unit quaternion x, y, z, w) as angles; of the many that mean the same, those nearest to `previous`. */
+/** Converts a unit quaternion (x, y, z, w) to angles; of the equivalent ones, those nearest to `previous`. */
 export function eulerAngles(rotation: ArrayLike<number>, previous: EulerAngles = [0, 0, 0]): EulerAngles {
   const [x, y, z, w] = [rotation[0]!, rotation[1]!, rotation[2]!, rotation[3]!];
   const sine = Math.min(1, Math.max(-1, 2 * (w * y - z * x)));
-  // At the poles x and z turn about one axis: x keeps its angle and z takes the rest.
+  // At the poles x and z turn about the same axis: x keeps its angle and z takes the rest.
   const pole = Math.abs(sine) > 1 - 1e-8;
   const first: EulerAngles = pole
     ? [previous[0], 90 * Math.sign(sine), 0]
@@ -31,7 +31,7 @@ function degrees(radians: number): number {
   return (radians * 180) / Math.PI;
 }
 
-/** The same direction within half a turn of the other angle. */
+/** Returns the equivalent angle within half a turn of the other angle. */
 function nearest(angle: number, to: number): number {
   return angle + 360 * Math.round((to - angle) / 360);
 }

@@ -5,7 +5,7 @@ import { type EulerAngles, eulerAngles } from './euler-angles.ts';
 import { type FbxNode, fbxNode, fbxSettings } from './fbx-node.ts';
 import type { FbxObjects } from './fbx-objects.ts';
 
-/** A clip in the file. */
+/** A clip of the file. */
 export interface FbxClip {
   readonly name: string;
   /** In FBX ticks. */
@@ -14,9 +14,10 @@ export interface FbxClip {
 }
 
 /**
- * Adds one animation stack with one layer a clip: translation, rotation and scale of nodes as linear keys. Keys
- * stay where they are unless `fps` asks for an even rate; turns, splines and steps get the keys that make straight
- * lines between them true.
+ * Adds one animation stack with one layer per clip: translation, rotation and scale of nodes as linear keys. Key
+ * times
+ * are kept unless `fps` asks for an even rate; turns, splines and steps get the extra keys that linear interpolation
+ * needs.
  */
 export function addClips(
   objects: FbxObjects,
@@ -31,7 +32,7 @@ export function addClips(
     const start = ticks(ends.length > 0 ? Math.min(...ends) : 0);
     const stop = ticks(ends.length > 0 ? Math.max(...ends) : 0);
     const name = names.take(animation.getName() || 'clip');
-    // Both ends must be stated: a reader that misses one takes the clip for empty.
+    // Both ends must be stated: without one of them a reader takes the clip for empty.
     const stack = objects.add('AnimationStack', { name, kind: 'AnimStack' }, [
       fbxSettings([
         ['LocalStart', 'KTime', 'Time', '', start],
@@ -47,7 +48,7 @@ export function addClips(
   });
 }
 
-/** FBX time: this many a second. */
+/** FBX ticks per second. */
 const ticksPerSecond = 46_186_158_000;
 
 function ticks(seconds: number): bigint {
@@ -92,7 +93,7 @@ function tracksOf(animation: Animation, idOf: ReadonlyMap<Node, bigint>, fps: nu
   });
 }
 
-/** What does not move needs its first and last key only; libraries of clips are made of such tracks. */
+/** Reduces a constant track to its first and last key; most tracks of clip libraries are constant. */
 function trimmed(track: Track): Track {
   const last = track.times.length - 1;
   if (last < 2 || track.axes.some((values) => values.some((value) => value !== values[0]))) return track;
@@ -107,10 +108,10 @@ function evenTimes({ times }: SampledChannel, fps: number): number[] {
   return Array.from({ length: frames + 1 }, (_, i) => first + i / fps);
 }
 
-/** Largest turn between two keys, in radians; between them angles go straight and the rotation almost does. */
+/** Largest turn between two keys, in radians; below it, linear angles are close to the rotation. */
 const largestTurn = 0.1;
 const splineFps = 30;
-/** A step is a straight line this long, in seconds: many readers know no other interpolation. */
+/** Length in seconds of the linear ramp that replaces a step: many readers support linear interpolation only. */
 const stepSeconds = 1e-4;
 
 function straightTimes(channel: SampledChannel): number[] {

@@ -6,9 +6,8 @@ import { doubles, fbxNode, fbxSettings } from './fbx-node.ts';
 import type { FbxObjects } from './fbx-objects.ts';
 
 /**
- * Adds Phong materials with their pictures embedded, and gives their ids. Roughness and metalness have no slot of
- * their own: they go where Blender's exporter puts them and its importer finds them, in `ShininessExponent` and
- * `ReflectionFactor`.
+ * Adds Phong materials with their pictures embedded, and returns their ids. Roughness and metalness have no slot of
+ * their own, so they use those of Blender's exporter and importer, `ShininessExponent` and `ReflectionFactor`.
  */
 export async function addMaterials(
   objects: FbxObjects,
@@ -49,7 +48,7 @@ function surface(material: Material | null): ReturnType<typeof fbxSettings> {
     ['AmbientColor', 'Color', '', 'A', ...doubles([0, 0, 0])],
     ['SpecularColor', 'Color', '', 'A', ...doubles([0.2, 0.2, 0.2])],
     ['SpecularFactor', 'Number', '', 'A', { double: 0.25 }],
-    // Blender's reading: roughness is 1 - sqrt(shininess) / 10.
+    // Blender's convention: roughness is 1 - sqrt(shininess) / 10.
     [
       'ShininessExponent',
       'Number',
@@ -82,7 +81,7 @@ function slotsOf(material: Material): Slot[] {
   ];
 }
 
-/** Pictures as they are first used: each is embedded once. */
+/** Pictures in order of first use; each is embedded once. */
 class Pictures {
   readonly #objects: FbxObjects;
   readonly #ids = new Map<string, bigint | null>();

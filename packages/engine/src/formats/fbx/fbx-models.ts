@@ -17,15 +17,15 @@ export interface MeshModel {
 }
 
 export interface FbxModels {
-  /** The record that moves with each node. */
+  /** The record of each node's transform. */
   readonly idOf: ReadonlyMap<Node, bigint>;
   readonly meshes: readonly MeshModel[];
 }
 
 /**
- * Adds a model for every node of the default scene and connects them as a tree: joints and what lies between them
- * as limbs, meshes as meshes, the rest as nulls. A skinned mesh stands at the root without a transform, which is
- * what glTF means by ignoring its node's. Names are kept and made unique.
+ * Adds a model for every node of the default scene and connects them as a tree: joints and the nodes between them as
+ * limbs, meshes as meshes, the rest as nulls. A skinned mesh is placed at the root without a transform, since glTF
+ * ignores the transform of its node. Names are kept and made unique.
  */
 export function addModels(objects: FbxObjects, document: Document): FbxModels {
   const limbs = limbsOf(document);
@@ -100,7 +100,7 @@ function placeOf(node: Node): Transform {
   return { translation: node.getTranslation(), rotation: node.getRotation(), scale: node.getScale() };
 }
 
-/** Joints and the nodes between two of them; in a document of bones alone every node. */
+/** Returns joints and the nodes between two of them; in a document without meshes and skins every node. */
 function limbsOf(document: Document): Set<Node> {
   const root = document.getRoot();
   if (root.listMeshes().length === 0 && root.listSkins().length === 0) return new Set(root.listNodes());
@@ -123,7 +123,7 @@ function hasTriangles(mesh: Mesh): boolean {
   return mesh.listPrimitives().some((primitive) => (triangleIndices(primitive)?.length ?? 0) > 0);
 }
 
-/** Readers that bind clips by name drop these characters first. */
+/** Removes the characters that readers drop before they bind clips by name. */
 function asReadersSeeIt(name: string): string {
   return name.replace(/\s/g, '_').replace(/[[\].:/]/g, '');
 }

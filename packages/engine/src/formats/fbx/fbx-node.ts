@@ -1,4 +1,4 @@
-/** A value of a record. A number is a 32-bit integer; what is to be a double says so. */
+/** A value of a record. A number is a 32-bit integer; a double is wrapped. */
 export type FbxProperty =
   | boolean
   | number
@@ -11,7 +11,7 @@ export type FbxProperty =
   | Float64Array
   | BigInt64Array;
 
-/** A record of an FBX file: a name, values, and records inside. */
+/** A record of an FBX file: a name, values, and nested records. */
 export interface FbxNode {
   readonly name: string;
   readonly properties: readonly FbxProperty[];
@@ -26,7 +26,7 @@ export function fbxNode(
   return { name, properties, children };
 }
 
-/** One line of a property table: name, type, label, flags, values. */
+/** One entry of a property table: name, type, label, flags, values. */
 export type FbxSetting = readonly [
   name: string,
   type: string,
@@ -35,7 +35,7 @@ export type FbxSetting = readonly [
   ...values: FbxProperty[],
 ];
 
-/** The property table of an object. */
+/** Returns the property table of an object. */
 export function fbxSettings(settings: readonly FbxSetting[]): FbxNode {
   return fbxNode(
     'Properties70',
@@ -44,7 +44,7 @@ export function fbxSettings(settings: readonly FbxSetting[]): FbxNode {
   );
 }
 
-/** Values as the doubles a property line wants. */
+/** Wraps values as the doubles of a property entry. */
 export function doubles(values: Iterable<number>): { readonly double: number }[] {
   return Array.from(values, (double) => ({ double }));
 }

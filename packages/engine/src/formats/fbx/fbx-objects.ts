@@ -1,12 +1,12 @@
 import { type FbxNode, fbxNode } from './fbx-node.ts';
 
-/** The objects of an FBX and how they hang together, as they are found. */
+/** The objects of an FBX and their connections, in order of addition. */
 export class FbxObjects {
   readonly #objects: FbxNode[] = [];
   readonly #connections: FbxNode[] = [];
   #nextId = 1_000_000n;
 
-  /** Adds an object and gives its id. `kind` is the class in its name, such as `Model` or `SubDeformer`. */
+  /** Adds an object and returns its id. `kind` is the class in its name, such as `Model` or `SubDeformer`. */
   add(
     type: string,
     { name, kind = type, subtype = '' }: { name: string; kind?: string; subtype?: string },
@@ -17,13 +17,13 @@ export class FbxObjects {
     return id;
   }
 
-  /** Hangs a child under a parent, or under one of its properties. The scene itself is 0. */
+  /** Connects a child to a parent, or to one of its properties. The scene itself is 0. */
   connect(child: bigint, parent: bigint, property?: string): void {
     const rest = property === undefined ? ['OO', child, parent] : ['OP', child, parent, property];
     this.#connections.push(fbxNode('C', rest));
   }
 
-  /** The records `Definitions`, `Objects` and `Connections`. */
+  /** Returns the records `Definitions`, `Objects` and `Connections`. */
   nodes(): FbxNode[] {
     const counts = new Map<string, number>([['GlobalSettings', 1]]);
     for (const { name } of this.#objects) counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -5,7 +5,7 @@ import type { SkinBinding } from '../skin-binding.ts';
 import { type FbxNode, fbxNode } from './fbx-node.ts';
 import type { FbxObjects } from './fbx-objects.ts';
 
-/** Hangs a skin deformer with one cluster a joint under a geometry. */
+/** Adds a skin deformer with one cluster per joint to a geometry. */
 export function addSkin(
   objects: FbxObjects,
   geometry: bigint,
@@ -32,7 +32,7 @@ export function addSkin(
         ...(points.length > 0
           ? [fbxNode('Indexes', [Int32Array.from(points)]), fbxNode('Weights', [Float64Array.from(weights)])]
           : []),
-        // The mesh stands at the origin, so its matrix seen from the bone is the bone's inverse.
+        // The mesh is at the origin, so its matrix relative to the bone is the bone's inverse.
         fbxNode('Transform', [Float64Array.from(invertMatrix(link) ?? identityMatrix)]),
         fbxNode('TransformLink', [Float64Array.from(link)]),
       ],
@@ -42,7 +42,7 @@ export function addSkin(
   });
 }
 
-/** Adds the pose at binding: scene matrices by model id. */
+/** Adds the bind pose: scene matrices by model id. */
 export function addBindPose(objects: FbxObjects, matrices: ReadonlyMap<bigint, Readonly<mat4>>): void {
   if (matrices.size === 0) return;
   const poses = [...matrices].map(
