@@ -306,7 +306,7 @@ describe('glTF', () => {
     };
     await expect(read(text(JSON.stringify(json)))).rejects.toMatchObject({
       code: 'unreadable_model',
-      // The part, the limit and the way out.
+      // The part, the limit and the remedy.
       message: expect.stringMatching(
         /\/accessors\/0: 4000000000 elements .* at most 4194304 are read; export it again with less in it/,
       ),

@@ -14,9 +14,11 @@ import { readUsd } from './read-usd.ts';
 import { sniffModel } from './sniff-model.ts';
 
 /**
- * Reads a model of any format the engine knows, told from its bytes and not its name: GLB, glTF with everything
- * embedded, OBJ alone or in a zip with its materials and pictures, STL, 3MF, FBX, USD and USDZ, PLY. Lengths of formats with a unit come out in metres; the others are taken as they are.
- * @throws JobError `unsupported_format` | `unreadable_model` | `no_geometry` (nothing at all in the file)
+ * Reads a model of any format the engine knows, detected from its bytes and not its name: GLB, glTF with everything
+ * embedded, OBJ alone or in a zip with its materials and pictures, STL, 3MF, FBX, USD and USDZ, PLY. Lengths of
+ * formats
+ * with a unit are converted to metres; the others are kept.
+ * @throws JobError `unsupported_format` | `unreadable_model` | `no_geometry` (an empty file)
  */
 export async function readModel(file: InputFile): Promise<Document> {
   try {

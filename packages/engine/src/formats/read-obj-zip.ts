@@ -7,7 +7,7 @@ import { unpack } from './unpack.ts';
 
 /**
  * Reads the first OBJ of a zip with its material files and their pictures: colour, opacity, emission, roughness,
- * metalness, base colour, normal and emission maps. Files are found by their name without the folder.
+ * metalness, base colour, normal and emission maps. Files are found by their base name.
  * @throws JobError as `readObj` does
  */
 export async function readObjZip(file: InputFile): Promise<Document> {
@@ -70,7 +70,7 @@ async function dress(
   if (metal) material.setMetallicFactor(1);
 }
 
-/** Roughness in green, metalness in blue, as glTF keeps them; null when neither can be decoded. */
+/** Packs roughness into green and metalness into blue, as in glTF; null when neither can be decoded. */
 async function surfacePicture(
   rough: Uint8Array | undefined,
   metal: Uint8Array | undefined,
@@ -103,7 +103,7 @@ function texture(document: Document, name: string, bytes: Uint8Array | undefined
     .setImage(Uint8Array.from(bytes));
 }
 
-/** Windows paths too. */
+/** Returns the base name, for Windows paths too. */
 function baseName(path: string): string {
   return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1).toLowerCase();
 }

@@ -7,8 +7,9 @@ import { srgbToLinear } from './srgb.ts';
 
 /**
  * Reads Wavefront OBJ text: objects and groups, material names, normals, texture coordinates, colours after the
- * position, polygons (quads stay quads, larger ones are cut into fans), indices from the end. What materials are
- * is in another file; see `readObjZip`.
+ * position, polygons (quads stay quads, larger ones are cut into fans), indices from the end. Material definitions
+ * are
+ * in a separate file; see `readObjZip`.
  * @throws JobError `unreadable_model` with the line | `no_geometry`
  */
 export function readObj({ name, bytes }: InputFile): Document {
@@ -117,7 +118,7 @@ class ObjModel {
 
   #corner(word: string, line: number, list: FaceList): number {
     const known = list.numbers.get(word);
-    // A negative index counts from the end, so the same word means another vertex further down.
+    // A negative index counts from the end, so the same word refers to another vertex further down.
     if (known !== undefined && !word.includes('-')) return known;
     const [v, vt, vn] = word.split('/');
     const corner = {

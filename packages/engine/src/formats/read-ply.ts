@@ -7,8 +7,8 @@ import { documentOf } from './document-of.ts';
 import { silenceConsole } from './three/silence-console.ts';
 
 /**
- * Reads a PLY, text or binary, through the three loader: triangles and quads (cut in two), normals, texture
- * coordinates and colours. Lengths are taken as they are.
+ * Reads a PLY, text or binary, through the three.js loader: triangles and quads (cut in two), normals, texture
+ * coordinates and colours. Lengths are kept.
  * @throws JobError `unreadable_model` | `no_geometry`
  */
 export function readPly({ name, bytes }: InputFile): Document {
@@ -24,7 +24,7 @@ export function readPly({ name, bytes }: InputFile): Document {
   const values = (key: string): Float32Array<ArrayBuffer> | null => {
     const attribute = geometry.getAttribute(key) as BufferAttribute | undefined;
     if (attribute?.count !== count) return null;
-    // Colours are stored as bytes, which this turns into numbers up to one.
+    // Colours stored as bytes become numbers from 0 to 1.
     const size = attribute.itemSize;
     return Float32Array.from({ length: count * size }, (_, i) =>
       attribute.getComponent(Math.floor(i / size), i % size),
@@ -45,7 +45,7 @@ export function readPly({ name, bytes }: InputFile): Document {
   ]);
 }
 
-/** The loader makes room for what the header states, so it must be possible: each element takes a byte at least. */
+/** Checks the counts in the header, because the loader allocates by them: each element takes at least a byte. */
 function checkCounts(name: string, bytes: Uint8Array): void {
   const head = new TextDecoder().decode(bytes.subarray(0, 65_536));
   const end = head.indexOf('end_header');
@@ -55,7 +55,7 @@ function checkCounts(name: string, bytes: Uint8Array): void {
   }
 }
 
-/** The loader hands colours out in linear light, three a vertex. */
+/** Adds alpha to the loader's colours, which are linear with three values per vertex. */
 function opaque(colors: Float32Array): Float32Array {
   const out = new Float32Array((colors.length / 3) * 4).fill(1);
   for (let i = 0; i * 3 < colors.length; i++) out.set(colors.subarray(i * 3, i * 3 + 3), i * 4);

@@ -4,7 +4,7 @@ import { JobError } from '../job-error.ts';
 import { documentOf } from './document-of.ts';
 import { weldPositions } from './weld-positions.ts';
 
-/** Reads a binary STL whose length has been found to fit its count. Corners at the same place become one vertex. */
+/** Reads a binary STL whose length is known to fit its count. Corners at the same place become one vertex. */
 export function readBinaryStl({ name, bytes }: InputFile): Document {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const count = view.getUint32(80, true);
@@ -18,7 +18,7 @@ export function readBinaryStl({ name, bytes }: InputFile): Document {
 
 /**
  * Reads a text STL.
- * @throws JobError `unreadable_model` when a facet has not three corners or it does not end
+ * @throws JobError `unreadable_model` when a facet does not have three corners or the file is truncated
  */
 export function readAsciiStl({ name, bytes }: InputFile): Document {
   const corners: number[] = [];

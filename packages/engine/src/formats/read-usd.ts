@@ -12,8 +12,8 @@ import { silenceConsole } from './three/silence-console.ts';
 import { unpack } from './unpack.ts';
 
 /**
- * Reads a USDZ package, a USDA text or a USDC crate through the three parsers: prims, meshes, preview surfaces with
- * their pictures, skeletons and their animations; metres, Y up. A reference to another file is not followed.
+ * Reads a USDZ package, a USDA text or a USDC crate through the three.js parsers: prims, meshes, preview surfaces
+ * with their pictures, skeletons and their animations; metres, Y up. References to other files are not followed.
  * @throws JobError `unreadable_model` | `no_geometry`
  */
 export async function readUsd(file: InputFile): Promise<Document> {
@@ -58,7 +58,7 @@ function parseLayer(bytes: Uint8Array): unknown {
   return new USDAParser().parseData(new TextDecoder().decode(bytes));
 }
 
-/** Loads nothing: an image is known by its path until its bytes are wanted. */
+/** Loads nothing: an image keeps its path until its bytes are read. */
 class PictureNames extends ImageLoader {
   override load(path: string, onLoad?: (image: HTMLImageElement) => void): HTMLImageElement {
     const image = { path } as unknown as HTMLImageElement;

@@ -6,13 +6,13 @@ export interface SampledChannel {
   /** Key times in seconds, ascending. */
   readonly times: Float32Array;
   readonly interpolation: 'LINEAR' | 'STEP' | 'CUBICSPLINE';
-  /** Values of one key; a rotation has 4 and comes out at length one. */
+  /** Values per key; a rotation has 4 and is normalised. */
   readonly size: number;
   at(seconds: number): number[];
 }
 
 /**
- * Makes a glTF animation sampler answer at any time; before the first key and after the last it holds.
+ * Evaluates a glTF animation sampler at any time; it is constant before the first key and after the last.
  * Null when it has no keys, or fewer values than keys.
  */
 export function sampleChannel(sampler: AnimationSampler, size: number): SampledChannel | null {
@@ -20,7 +20,7 @@ export function sampleChannel(sampler: AnimationSampler, size: number): SampledC
   if (!input || !output) return null;
   const times = accessorFloats(input);
   const values = accessorFloats(output);
-  // Unset means linear, whatever the type says.
+  // Unset means linear, although the type excludes it.
   const interpolation = sampler.getInterpolation() || 'LINEAR';
   const stride = interpolation === 'CUBICSPLINE' ? size * 3 : size;
   if (times.length === 0 || values.length < times.length * stride) return null;
@@ -46,7 +46,7 @@ export function sampleChannel(sampler: AnimationSampler, size: number): SampledC
   };
 }
 
-/** The last key at or before the time, -1 before the first. */
+/** Returns the index of the last key at or before the time, -1 before the first. */
 function keyBefore(times: Float32Array, seconds: number): number {
   let low = 0;
   let high = times.length;
@@ -70,7 +70,11 @@ function slerp(a: readonly number[], b: readonly number[], t: number): number[] 
   return unit(a.map((x, k) => p * x + q * sign * b[k]!));
 }
 
-/** Hermite spline of the keys at `at` and one stride on: in-tangent, value, out-tangent (glTF 2.0, appendix C). */
+/**
+ * Evaluates the Hermite spline between the keys at `at` and one stride later: in-tangent, value, out-tangent (glTF
+ * 2.0,
+ * appendix C).
+ */
 function spline(values: Float32Array, at: number, size: number, span: number, t: number): number[] {
   const [t2, t3] = [t * t, t * t * t];
   const out = Array.from({ length: size }, (_, k) => {

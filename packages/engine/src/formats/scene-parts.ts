@@ -9,18 +9,18 @@ import { transformVertices, turnedOver } from './transform-vertices.ts';
 import { triangleIndices } from './triangle-indices.ts';
 import { UniqueNames } from './unique-names.ts';
 
-/** One primitive of the scene as it stands at rest, in scene space. */
+/** One primitive of the scene at rest, in scene space. */
 export interface ScenePart extends Geometry {
-  /** Name of the node it came from; unique per copy. */
+  /** Name of its node; unique per copy. */
   readonly object: string;
   readonly material: Material | null;
-  /** Where it came from; copies of one mesh share it. */
+  /** The source primitive; copies of one mesh share it. */
   readonly primitive: Primitive;
 }
 
 /**
- * The triangles of the default scene as displayed at rest: node transforms, skins, default morph weights and GPU
- * instances applied, mirrored parts turned right side out. Points and lines are left out.
+ * Returns the triangles of the default scene at rest: node transforms, skins, default morph weights and GPU instances
+ * applied, the winding of mirrored parts corrected. Points and lines are left out.
  */
 export function sceneParts(document: Document): ScenePart[] {
   const scene = document.getRoot().getDefaultScene() ?? document.getRoot().listScenes()[0];
@@ -75,7 +75,7 @@ function placementsOf(node: Node): mat4[] {
     : [world];
 }
 
-/** A function from vertex number to its blended skin matrix, or null when the skin cannot be applied. */
+/** Returns a function from vertex index to its blended skin matrix, or null when the skin cannot be applied. */
 function skinMatrices(primitive: Primitive, skin: Skin, count: number): ((vertex: number) => mat4) | null {
   const joints = skin.listJoints();
   const inverseAccessor = skin.getInverseBindMatrices();

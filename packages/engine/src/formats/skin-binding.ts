@@ -2,18 +2,19 @@ import type { mat4, Primitive, Skin } from '@gltf-transform/core';
 import { accessorFloats } from './accessor-floats.ts';
 import { identityMatrix, invertMatrix, multiplyMatrices } from './matrix.ts';
 
-/** How a skin holds a mesh, in the terms of formats that store where each bone was when the mesh was bound. */
+/** Binding of a skin to a mesh, for formats that store the transform of each bone at binding. */
 export interface SkinBinding {
-  /** To be applied to the vertices; they then stand in scene space. */
+  /** Matrix that brings the vertices to scene space. */
   readonly bake: mat4;
   /** Scene matrix of each joint at binding, in the order of the skin's joints. */
   readonly binds: readonly mat4[];
 }
 
 /**
- * Usually the pose of binding is the rest pose, seen from a space of the vertices' own (other units, another axis
- * up). Then the vertices are brought to the scene and the bones bind where they rest, so that no reader meets
- * bones that scale. A skin that rests in another pose than it was bound in keeps its own.
+ * Returns the binding of a skin. Usually the bind pose is the rest pose in another space of the vertices (other
+ * units,
+ * another up axis). Then the vertices are transformed to the scene and the bones bind at rest, so that readers get no
+ * scaled bones. A skin whose rest pose differs from its bind pose keeps the latter.
  */
 export function skinBinding(skin: Skin): SkinBinding {
   const rests = skin.listJoints().map((joint) => joint.getWorldMatrix());
@@ -31,7 +32,7 @@ export function skinBinding(skin: Skin): SkinBinding {
   };
 }
 
-/** Single precision through two products. */
+/** Error of single precision after two products. */
 const tolerance = 1e-4;
 
 function agree(a: mat4, b: mat4, rest: mat4): boolean {
@@ -40,13 +41,13 @@ function agree(a: mat4, b: mat4, rest: mat4): boolean {
   return a.every((x, k) => Math.abs(x - b[k]!) <= tolerance * (k < 12 ? linear : reach));
 }
 
-/** Joint numbers and weights of one vertex; weights sum to one unless there are none. */
+/** Joint index and weight for one vertex; the weights of a vertex sum to one unless it has none. */
 export interface Influence {
   readonly joint: number;
   readonly weight: number;
 }
 
-/** A function from vertex number to what moves it, the same joint listed once, or null without skin data. */
+/** Returns a function from vertex index to its influences, each joint listed once, or null without skin data. */
 export function influencesOf(primitive: Primitive): ((vertex: number) => Influence[]) | null {
   const sets: { joints: Float32Array; weights: Float32Array }[] = [];
   for (let set = 0; ; set++) {

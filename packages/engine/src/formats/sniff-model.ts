@@ -2,7 +2,7 @@ import type { InputFile } from '../job.ts';
 import { JobError } from '../job-error.ts';
 import { packedNames } from './unpack.ts';
 
-/** A format as told from the first bytes. */
+/** A format detected from the first bytes. */
 export type SniffedFormat =
   | 'glb'
   | 'gltf'
@@ -16,8 +16,8 @@ export type SniffedFormat =
   | 'ply';
 
 /**
- * Tells the format of a model from its bytes.
- * @throws JobError `unsupported_format`, saying what the file looks like instead
+ * Detects the format of a model from its bytes.
+ * @throws JobError `unsupported_format` with the format the file appears to have
  */
 export function sniffModel(file: InputFile): SniffedFormat {
   const { name, bytes } = file;
@@ -42,7 +42,10 @@ export function sniffModel(file: InputFile): SniffedFormat {
   throw refused(name, 'its bytes are of no format known here');
 }
 
-/** A zip is what its files say: USDZ begins with a layer, 3MF has a model part, else it may be an OBJ with its maps. */
+/**
+ * Detects the format of a zip by its files: USDZ begins with a layer, 3MF has a model part, else it may be an OBJ
+ * zip.
+ */
 function sniffPackage(file: InputFile): SniffedFormat {
   const names = packedNames(file);
   if (/\.usd[ac]?$/i.test(names[0] ?? '')) return 'usd';

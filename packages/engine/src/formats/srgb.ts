@@ -1,9 +1,9 @@
-/** One channel, 0 to 1, from display values to linear light. */
+/** Converts one channel, 0 to 1, from display values to linear light. */
 export function srgbToLinear(value: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
-/** One channel, 0 to 1, from linear light to display values. */
+/** Converts one channel, 0 to 1, from linear light to display values. */
 export function linearToSrgb(value: number): number {
   return value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
 }
@@ -13,7 +13,7 @@ export const lightOfByte: Float64Array = Float64Array.from({ length: 256 }, (_, 
   srgbToLinear(byte / 255),
 );
 
-/** The display byte of linear light, rounded; beyond 0 to 1 it is the nearest end. */
+/** Returns the display byte of linear light, rounded and clamped to 0 to 1. */
 export function byteOfLight(value: number): number {
   if (!(value > 0)) return 0;
   if (value >= 1) return 255;
@@ -22,7 +22,7 @@ export function byteOfLight(value: number): number {
   return byte;
 }
 
-/** Many colours are converted, and a power each is dear: where every byte begins, and the byte at each bin's start. */
+/** Lookup tables that avoid a power per colour: the start of every byte, and the byte at the start of each bin. */
 const bins = 4096;
 const byteStarts = Float64Array.from({ length: 256 }, (_, byte) => srgbToLinear((byte - 0.5) / 255));
 const firstBytes = Uint8Array.from({ length: bins }, (_, bin) => Math.round(255 * linearToSrgb(bin / bins)));

@@ -1,15 +1,16 @@
 import type { Texture } from '@gltf-transform/core';
 import sharp from 'sharp';
 
-/** A picture in a form every reader of models knows. */
+/** A picture in a format that every model reader supports. */
 export interface TexturePicture {
   readonly bytes: Uint8Array;
   readonly extension: 'png' | 'jpg';
 }
 
 /**
- * The picture of a texture, or one channel of it as a grey picture. PNG and JPEG go out as they came; other kinds
- * become PNG, and one that cannot be decoded is null.
+ * Returns the picture of a texture, or one channel of it as a grey picture. PNG and JPEG are kept; other formats
+ * become
+ * PNG, and an undecodable picture becomes null.
  */
 export async function texturePicture(
   texture: Texture,

@@ -1,7 +1,7 @@
 import type { mat4 } from '@gltf-transform/core';
 import { determinant } from './matrix.ts';
 
-/** Transforms in place and tells whether the matrices mirror (judged by the first vertex). */
+/** Transforms in place and returns whether the matrices mirror (judged by the first vertex). */
 export function transformVertices(
   positions: Float32Array,
   normals: Float32Array | null,
@@ -21,7 +21,7 @@ export function transformVertices(
   return mirrored;
 }
 
-/** By the cofactors, which is the inverse transpose up to a positive or negative factor and never divides. */
+/** Transforms a normal by the cofactors: the inverse transpose up to a factor, without a division. */
 function turnNormal(normals: Float32Array, i: number, m: mat4): void {
   const [x, y, z] = [normals[i]!, normals[i + 1]!, normals[i + 2]!];
   const sign = determinant(m) < 0 ? -1 : 1;
@@ -38,7 +38,7 @@ function turnNormal(normals: Float32Array, i: number, m: mat4): void {
   normals[i + 2] = nz * scale;
 }
 
-/** Quads (a, b, c)(a, c, d) become (a, d, c)(a, c, b), so they stay quads. */
+/** Reverses the winding. Quads (a, b, c)(a, c, d) become (a, d, c)(a, c, b), so they stay quads. */
 export function turnedOver(indices: Uint32Array, quads: number): Uint32Array {
   const turned = Uint32Array.from(indices);
   for (let i = 0; i + 2 < turned.length; i += 3) {

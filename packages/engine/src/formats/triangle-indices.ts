@@ -2,9 +2,9 @@ import type { Primitive } from '@gltf-transform/core';
 import { JobError } from '../job-error.ts';
 
 /**
- * The primitive's triangles as a list of vertex numbers: lists, strips and fans, indexed or not. Null for points
- * and lines.
- * @throws JobError `unreadable_model` when an index names a vertex that is not there
+ * Returns the primitive's triangles as a list of vertex indices: lists, strips and fans, indexed or not. Null for
+ * points and lines.
+ * @throws JobError `unreadable_model` for a vertex index out of range
  */
 export function triangleIndices(primitive: Primitive): Uint32Array | null {
   const count = primitive.getAttribute('POSITION')?.getCount() ?? 0;

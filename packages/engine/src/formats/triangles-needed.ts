@@ -2,7 +2,7 @@ import type { Geometry } from '../geometry.ts';
 import { JobError } from '../job-error.ts';
 
 /**
- * How many triangles the parts have together.
+ * Returns the total number of triangles of the parts.
  * @throws JobError `no_geometry` when there are none
  */
 export function trianglesNeeded(parts: readonly Geometry[], purpose: string): number {

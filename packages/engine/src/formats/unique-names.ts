@@ -1,11 +1,11 @@
-/** Gives each name out once: the second `arm` becomes `arm_2`. */
+/** Makes names unique: the second `arm` becomes `arm_2`. */
 export class UniqueNames {
   readonly #taken = new Set<string>();
-  /** Where the search for a free number goes on, so that thousands of copies of one name take no longer each. */
+  /** The next number to try per name, so that thousands of copies of one name take constant time each. */
   readonly #next = new Map<string, number>();
   readonly #keyOf: (name: string) => string;
 
-  /** @param keyOf what must differ, when readers change names before they compare them */
+  /** @param keyOf the part that must differ, for readers that change names before they compare them */
   constructor(keyOf: (name: string) => string = (name) => name) {
     this.#keyOf = keyOf;
   }

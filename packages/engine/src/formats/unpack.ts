@@ -2,10 +2,10 @@ import { unzipSync } from 'fflate';
 import type { InputFile } from '../job.ts';
 import { JobError } from '../job-error.ts';
 
-/** Unpacked size of a package; what a program could still use stays far below. */
+/** Largest unpacked size of a package, in bytes, far above that of a usable model. */
 const largestPackage = 512 * 2 ** 20;
 
-/** The names of the files in a zip, in order, without unpacking any. */
+/** Returns the names of the files in a zip, in order, without unpacking any. */
 export function packedNames({ bytes }: InputFile): string[] {
   const names: string[] = [];
   unzipSync(bytes, {
@@ -18,7 +18,7 @@ export function packedNames({ bytes }: InputFile): string[] {
 }
 
 /**
- * The files of a zip by name, those that are wanted.
+ * Unpacks the wanted files of a zip by name.
  * @throws JobError `unreadable_model` when they unpack to more than 512 MiB
  */
 export function unpack(

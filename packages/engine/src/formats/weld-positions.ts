@@ -1,12 +1,12 @@
-/** Vertices at the same place made one, and the triangles that are left. */
+/** Welded vertices and the remaining triangles. */
 export interface Welded {
   readonly positions: Float32Array;
   readonly indices: Uint32Array;
-  /** New vertex number of each old vertex. */
+  /** New vertex index of each old vertex. */
   readonly remap: Uint32Array;
 }
 
-/** Merges vertices whose three coordinates are equal to the bit, and drops triangles that thereby lose a corner. */
+/** Merges vertices whose three coordinates are bitwise equal, and drops triangles that thereby lose a corner. */
 export function weldPositions(positions: Float32Array, indices: Uint32Array): Welded {
   const count = positions.length / 3;
   const bits = new Uint32Array(positions.map((x) => x + 0).buffer);

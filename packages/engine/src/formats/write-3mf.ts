@@ -8,14 +8,14 @@ import { trianglesNeeded } from './triangles-needed.ts';
 import { weldPositions } from './weld-positions.ts';
 
 export interface Options3mf {
-  /** Entries of our own namespace by name: one word of letters each. */
+  /** Metadata in the project's namespace; a name is one word of letters. */
   readonly metadata?: Readonly<Record<string, string>>;
 }
 
 /**
- * Writes a 3MF of the scene at rest for printing: millimetres (one metre is 1000), Z up, seams closed, one object
- * per node. Plain parts name a base material; textured or vertex-coloured ones get a colour per corner, sampled
- * from the base colour. 3MF core 1.3 and its materials extension.
+ * Writes a 3MF of the scene at rest for printing: millimetres (one metre is 1000), Z up, seams closed, one object per
+ * node. Plain parts refer to a base material; textured or vertex-coloured ones get a colour per corner, sampled from
+ * the base colour. 3MF core 1.3 and its materials extension.
  */
 export async function write3mf(document: Document, { metadata = {} }: Options3mf = {}): Promise<Uint8Array> {
   const parts = sceneParts(document);
@@ -54,12 +54,12 @@ export async function write3mf(document: Document, { metadata = {} }: Options3mf
   );
 }
 
-/** Of 9: those above take several times as long for a twentieth less. */
+/** Compression level of 9: higher ones take several times as long for 5 % less. */
 const packing = 2;
 
 const core = 'http://schemas.microsoft.com/3dmanufacturing/core/2015/02';
 const materials = 'http://schemas.microsoft.com/3dmanufacturing/material/2015/02';
-/** The namespace of our metadata; 3MF core asks for one where the specification does not name the entry. */
+/** Namespace of the metadata; 3MF core requires one for names the specification does not define. */
 const own = 'urn:meshwright:3mf';
 const baseGroupId = 1;
 const colorGroupId = 2;
@@ -173,7 +173,7 @@ function byObject(parts: readonly ScenePart[]): ScenePart[][] {
   return [...groups.values()];
 }
 
-/** To a tenth of a micrometre, so that seams meet and -0 does not occur. */
+/** Rounds to a tenth of a micrometre, so that seams meet and -0 does not occur. */
 function millimetres(metres: number): number {
   return Math.round(metres * 1e7) / 1e4 + 0;
 }
@@ -194,7 +194,7 @@ function numberOf(list: Map<string, number>, key: string): number {
   return list.size - 1;
 }
 
-/** By name: the strict reader of the format takes no numeric references. */
+/** Escapes by entity name: strict 3MF readers reject numeric references. */
 function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (c) => entities[c]!).replace(/[^\t\n\r\u0020-\uFFFD]/g, '');
 }

@@ -21,7 +21,7 @@ import { writeFormats } from './write-formats.ts';
 const folder = mkdtempSync(join(tmpdir(), 'meshwright-blend-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A program that does what the words say instead of Blender. */
+/** Creates an executable script that replaces Blender. */
 function program(name: string, script: string): string {
   const path = join(folder, name);
   writeFileSync(path, `#!/bin/sh\n${script}\n`);
@@ -106,7 +106,7 @@ print('REPORT' + json.dumps({
     'ends when the worker thread that started it is terminated',
     async () => {
       const started = join(folder, 'started');
-      // The watching part of the real script, then a wait instead of the work.
+      // The part of the real script that watches its input, then a wait instead of the work.
       const waiting = join(folder, 'waiting.py');
       const source = readFileSync(join(import.meta.dirname, 'write-blend.ts'), 'utf8');
       const watch = /const convertScript = `([\s\S]*?)import numpy/.exec(source)![1]!;
@@ -128,7 +128,7 @@ print('REPORT' + json.dumps({
   );
 });
 
-/** Ended counts also where nobody is left to take note of it, which the system shows as a zombie. */
+/** Whether a process runs. An ended process without a parent to reap it, shown as a zombie, counts as ended. */
 function alive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -7,16 +7,16 @@ import type { Document } from '@gltf-transform/core';
 import { writeGlb } from './write-glb.ts';
 
 export interface WriteBlendOptions {
-  /** The Blender program. */
+  /** Path of the Blender program. */
   readonly blenderPath: string;
   readonly signal?: AbortSignal | undefined;
-  /** Default 120,000. */
+  /** Time limit in milliseconds. Default 120,000. */
   readonly timeoutMs?: number | undefined;
 }
 
 /**
- * Writes a .blend by having Blender import the GLB; pictures are packed into it. Null when Blender does not manage
- * it in time. Blender runs without its user's settings and environment, and ends when this thread does.
+ * Writes a .blend by a Blender import of the GLB; pictures are packed into it. Null when Blender fails or exceeds the
+ * time limit. Blender runs without user settings and environment, and ends when this thread does.
  * @throws the signal's reason when it is aborted
  */
 export async function writeBlend(
@@ -47,9 +47,9 @@ export async function writeBlend(
 const flags = ['--background', '--factory-startup', '--disable-autoexec', '--python-exit-code', '1'];
 
 /**
- * Paths come as arguments and never as program text. The thread that waits for the end of its input is how Blender
- * learns that whoever started it is gone, also when that was a worker thread that was terminated. The numpy names
- * are what the importer of some distributions still asks for.
+ * Paths are passed as arguments and never as program text. A thread waits for the end of the input, by which Blender
+ * detects the end of the process or worker thread that started it. The numpy names are those the importer of some
+ * distributions still requires.
  */
 const convertScript = `import os, sys, threading
 
@@ -82,18 +82,18 @@ function run(
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       stdio: ['pipe', 'ignore', 'ignore'],
-      // Its home is the folder that goes, and it sees no secret of ours.
+      // The home is the temporary folder, and no secrets of the environment are passed on.
       env: { HOME: folder, TMPDIR: folder },
       timeout: timeoutMs,
       signal,
       killSignal: 'SIGKILL',
     });
-    // A program that was killed has an error too, but is gone only when it exits.
+    // A killed program emits an error too, but has ended only on exit.
     child.once('error', () => {
       if (child.pid === undefined) resolve(false);
     });
     child.once('exit', (code) => resolve(code === 0));
-    // A program that ends first closes its input under us.
+    // A program that ends first closes its input during the write.
     child.stdin.on('error', () => {});
   });
 }

@@ -43,7 +43,7 @@ function meshesOf(group: Group): Mesh[] {
   return meshes;
 }
 
-/** Corners in the world as they stand now, nine coordinates a triangle. */
+/** Returns corners in current world space, nine coordinates per triangle. */
 function corners(group: Group): number[] {
   return meshesOf(group).flatMap((mesh) => {
     const found: number[][] = [];
@@ -55,7 +55,7 @@ function corners(group: Group): number[] {
   });
 }
 
-/** Quads of a unit grid, the first two as quads, the rest as triangles. */
+/** Returns a unit grid, the first two cells as quads, the rest as triangles. */
 function gridDocument(): Document {
   const document = knotDocument(8, 4, { colored: true });
   const [primitive] = document.getRoot().listMeshes()[0]!.listPrimitives();
@@ -122,7 +122,7 @@ describe('the three loader reads from our FBX', () => {
       mixer.stopAllAction();
       return found;
     };
-    // Half way through a bend by 90 degrees the top, 1.1 m above the joint, leans by 45.
+    // Halfway through a bend by 90 degrees the top, 1.1 m above the joint, leans by 45.
     expect(at('Bend', 0.25).max[2]).toBeCloseTo(1.1 * Math.SQRT1_2 + 0.15 * Math.SQRT1_2, 3);
     expect(at('Bend', 0.5).max[2]).toBeCloseTo(1.1, 3);
     expect(at('Hop', 0.49).min[1]).toBeCloseTo(0, 5);
@@ -217,7 +217,7 @@ describe.skipIf(!assimp)('assimp (skipped where it is not installed)', () => {
   });
 });
 
-/** Prints what Blender made of each file as a line of JSON. */
+/** Prints Blender's import of each file as a line of JSON. */
 const blenderReport = `
 import bpy, json, sys
 for path in sys.argv[sys.argv.index('--') + 1:]:

@@ -14,15 +14,18 @@ import { polygonMesh } from './polygon-mesh.ts';
 import { skinBinding } from './skin-binding.ts';
 
 export interface WriteFbxOptions {
-  /** Even frame rate of all clips, frames a second. Without it keys stay where they are and the file says 30. */
+  /** Even frame rate of all clips, in frames per second. Without it key times are kept and the file states 30. */
   readonly fps?: 24 | 25 | 30 | 60;
 }
 
 /**
  * Writes a binary FBX 7.4: the scene graph with its names, meshes with quads kept and points joined across seams,
- * Phong materials with embedded pictures, skins with a bind pose, one animation stack a clip. Numbers are metres,
- * Y up, with `UnitScaleFactor` 100, so that readers that apply the unit and readers that do not see the same size.
- * Morph targets are applied as they rest.
+ * Phong
+ * materials with embedded pictures, skins with a bind pose, one animation stack per clip. Numbers are metres, Y up,
+ * with
+ * `UnitScaleFactor` 100, so that readers get the same size whether or not they apply the unit. Morph targets are
+ * applied
+ * with their default weights.
  * @throws JobError `no_geometry` for a scene without meshes and bones
  */
 export async function writeFbx(document: Document, { fps }: WriteFbxOptions = {}): Promise<Uint8Array> {
@@ -37,7 +40,7 @@ export async function writeFbx(document: Document, { fps }: WriteFbxOptions = {}
   const geometries = new Map<Mesh, Shared>();
   const pose = new Map<bigint, Readonly<mat4>>();
   for (const model of models.meshes) {
-    // Under a skin, or with morph weights of its own, a mesh is not the same twice.
+    // A mesh with a skin or morph weights differs per node and is not shared.
     const alone = model.skin !== null || model.weights.length > 0;
     const shared = alone ? undefined : geometries.get(model.mesh);
     const geometry = shared ?? addGeometry(objects, model, models.idOf, pose);
@@ -84,7 +87,7 @@ function addGeometry(
   return { id, materials };
 }
 
-// A fixed date, id and footer belong together, and the same model gives the same bytes.
+// The fixed date, id and footer belong together, and the same model gives the same bytes.
 const creationTime = '1970-01-01 10:00:00:000';
 const fileId = Uint8Array.from(Buffer.from('28b32aebb624ccc2bfc8b02aa92bfcf1', 'hex'));
 
@@ -124,7 +127,7 @@ function headerNodes(): FbxNode[] {
   ];
 }
 
-/** Frame rates by the numbers FBX gives them. */
+/** Frame rates and their FBX codes. */
 const timeModes: Readonly<Record<number, number>> = { 24: 11, 25: 10, 30: 6, 60: 3 };
 
 function globalSettings(clips: readonly FbxClip[], fps: number): FbxNode {

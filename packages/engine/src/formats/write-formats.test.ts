@@ -17,7 +17,7 @@ import { readModel } from './read-model.ts';
 import { writableFormats } from './writable-formats.ts';
 import { writeFormats } from './write-formats.ts';
 
-/** Worked out by hand from the scene: a 2 x 1 x 1 box upright at x = 3, and one mirrored at x = -2. */
+/** Computed by hand from the scene: a 2 x 1 x 1 box upright at x = 3, and one mirrored at x = -2. */
 const expected = { min: [-3, 0, -0.5], max: [3.5, 2, 0.5], triangles: 24, volume: 4 };
 
 function expectScene(found: Measures, factor = 1): void {
@@ -42,7 +42,7 @@ describe('static formats apply node transforms and turn mirrored parts right sid
       const [position, normal] = [geometry.getAttribute('position'), geometry.getAttribute('normal')];
       expect(geometry.getAttribute('uv').count).toBe(position.count);
       expect(['painted_wood', 'plain']).toContain((material as { name: string }).name);
-      // Normals agree with the winding, also where the node mirrors.
+      // Normals agree with the winding, also under a mirroring node.
       for (let i = 0; i < position.count; i += 3) {
         const [a, b, c] = [0, 1, 2].map((k) => [
           position.getX(i + k),
@@ -98,7 +98,7 @@ describe('static formats apply node transforms and turn mirrored parts right sid
   });
 });
 
-/** Documents that try one thing each; `quads` are triangles in pairs for formats that keep polygons. */
+/** Documents with one feature each; `quads` are triangles in pairs for formats that keep polygons. */
 const documents: readonly (readonly [name: string, make: () => Promise<Document>])[] = [
   ['a textured and a mirrored box', sceneDocument],
   ['a coloured knot', async () => knotDocument(40, 8, { colored: true })],
@@ -190,7 +190,7 @@ describe('what one format keeps, reading it again finds', () => {
       const [before, after] = [colorsByPlace(knot), colorsByPlace(again)];
       // 8-bit display values move a few linear ones over a rounding border.
       const same = [...before].filter(([place, color]) => after.get(place) === color).length;
-      // The 3MF is coloured by base colour times vertex colour, as it would be seen.
+      // The 3MF is coloured by base colour times vertex colour.
       if (format !== '3mf') expect(same).toBeGreaterThan(before.size * 0.95);
       expect(after.size).toBe(before.size);
     },
@@ -217,7 +217,7 @@ it('an unknown format, and a static format of a model without triangles, are ref
 });
 
 const corpus = sharedModelNames();
-/** The tables above try the others; on whole models they take seconds. */
+/** The tables above test the other formats; on whole models those take seconds. */
 const formats = process.env.MESHWRIGHT_FULL ? writableFormats : ['glb', 'fbx'];
 describe.skipIf(corpus.length === 0)(
   'every model of ../shared in every format (skipped where it is absent)',

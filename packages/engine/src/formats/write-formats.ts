@@ -9,23 +9,25 @@ import { writeObj } from './write-obj.ts';
 import { writeStl } from './write-stl.ts';
 import { writeUsdz } from './write-usdz.ts';
 
-/** Files by name, and which of them each key of `model_urls` stands for. */
+/** Files by name, and the file of each key of `model_urls`. */
 export interface WrittenFormats {
   readonly files: Record<string, Uint8Array>;
   readonly modelUrls: Record<string, string>;
 }
 
 export interface WriteFormatsOptions {
-  /** The Blender program. Without it, or when it fails, `blend` is left out. */
+  /** Path of the Blender program. Without it, or when it fails, `blend` is left out. */
   readonly blenderPath?: string | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
  * Writes the document in each of the formats: `model.glb`, `model.obj` with `model.mtl` and its textures,
- * `model.fbx`, `model.stl`, `model.usdz`, `model.3mf`, `model.blend`. The document is not changed.
- * @throws JobError `unsupported_format` (also when nothing but `blend` is asked for and there is no Blender) |
- * `no_geometry` (a static format of a model without triangles)
+ * `model.fbx`,
+ * `model.stl`, `model.usdz`, `model.3mf`, `model.blend`. The document is not changed.
+ * @throws JobError `unsupported_format` (also when `blend` is the only format and Blender is missing) | `no_geometry`
+ * (a
+ * static format of a model without triangles)
  */
 export async function writeFormats(
   document: Document,

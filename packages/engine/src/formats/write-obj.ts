@@ -109,7 +109,7 @@ function mtlText(
   return lines.join('\n');
 }
 
-/** Texture files of a material by the statement of the material file that names them. */
+/** Texture files of a material by the MTL statement that refers to them. */
 type MaterialMaps = Record<string, { readonly file: string; readonly bytes: Uint8Array }>;
 
 async function mapFiles(
@@ -173,12 +173,12 @@ function materialNames(parts: readonly ScenePart[]): Map<Material | null, string
   return names;
 }
 
-/** Names in these files end at the first space. */
+/** Replaces spaces, which end names in these files. */
 function word(name: string): string {
   return name.trim().replace(/\s+/g, '_') || 'unnamed';
 }
 
-/** Enough digits for a float, and no exponent form for the usual sizes. */
+/** Formats a number with enough digits for a float, without an exponent for the usual sizes. */
 function number(value: number): string {
   return String(Number(value.toPrecision(8)));
 }

@@ -75,7 +75,7 @@ describe('the three USD parsers read from our USDZ', () => {
     expect(skin!.listJoints().map((joint) => joint.getName())).toEqual(['h_fte', '__', 'head_end']);
     const clips = again.getRoot().listAnimations();
     expect(clips.map((clip) => clip.getName())).toEqual(['Bend', 'Hop', 'Breathe']);
-    // Joint by joint and frame by frame, the pose in the scene is the original's.
+    // Joint by joint and frame by frame, the pose in the scene equals the original's.
     const originals = before.getRoot().listSkins()[0]!.listJoints();
     for (const [i, clip] of clips.entries()) {
       const [one, two] = [clipPose(before.getRoot().listAnimations()[i]!), clipPose(clip)];

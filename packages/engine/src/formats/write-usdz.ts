@@ -6,15 +6,17 @@ import { usdMaterials } from './usd/usd-materials.ts';
 import { UsdStage } from './usd/usd-stage.ts';
 
 export interface WriteUsdzOptions {
-  /** Frames a second at which clips are sampled. Default 30. */
+  /** Sample rate of clips in frames per second. Default 30. */
   readonly fps?: number;
 }
 
 /**
  * Writes a USDZ: a USDA stage in metres, Y up, and its pictures, stored and aligned to 64 bytes. The scene graph,
  * UsdPreviewSurface materials, quads, skins and clips through UsdSkel. Every clip is in the file as a
- * `SkelAnimation`; a stage plays one, and that is the first, which also moves nodes without a skin. What hangs on a
- * joint is held by it like a skin. Morph targets are applied as they rest.
+ * `SkelAnimation`; a
+ * stage plays one, the first, which also moves nodes without a skin. Meshes below a joint are bound to it rigidly.
+ * Morph
+ * targets are applied with their default weights.
  * @throws JobError `no_geometry`
  */
 export async function writeUsdz(

@@ -6,7 +6,7 @@ export interface XmlTag {
   attribute(name: string): string | undefined;
 }
 
-/** The start tags of an XML text in order; text, comments, declarations and end tags are passed over. */
+/** Yields the start tags of an XML text in order; text, comments, declarations and end tags are skipped. */
 export function* readXmlTags(xml: string): Generator<XmlTag> {
   for (let at = xml.indexOf('<'); at >= 0; at = xml.indexOf('<', at)) {
     if (xml.startsWith('<!--', at)) {

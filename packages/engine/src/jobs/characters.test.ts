@@ -13,7 +13,7 @@ import { glbErrors } from '../testing/reference/validate-glb.ts';
 import { runRecorded } from '../testing/run-recorded.ts';
 import { generate } from '../text-to-3d/generate.ts';
 
-// Rigging, Animation and Text to Motion one after the other, as the service chains them.
+// Rigging, Animation and Text to Motion in sequence, as the service chains them.
 
 let person: JobOutput;
 let dog: JobOutput;

@@ -45,7 +45,7 @@ interface Row {
   readonly other: Record<string, unknown>;
   readonly what: Measure;
   readonly files?: Files;
-  /** Runs in the short form too: no other test shows it. */
+  /** Also run in the short form, because no other test covers it. */
   readonly short?: true;
 }
 
@@ -181,7 +181,7 @@ const textRows: readonly Row[] = [
 const chosen = (rows: readonly Row[]): readonly Row[] =>
   process.env.MESHWRIGHT_FULL ? rows : rows.filter(({ short }) => short);
 
-/** What every row of a family is measured against is made once. */
+/** The baseline of a family's rows is computed once. */
 const made = new Map<string, Promise<unknown>>();
 
 async function differs(family: string, base: Record<string, unknown>, given: Files, row: Row): Promise<void> {

@@ -32,7 +32,7 @@ const cases: readonly Case[] = [
   ['collapsible-fidget', 'cat', {}],
 ];
 
-/** Jobs that differ in kind and cost little. */
+/** Jobs of different kinds and low cost. */
 const shortForm = /analyze|repair|multi-color|auto-split|text-to-motion|fridge-magnet|lamp-build/;
 
 const inputs = new Map<Input, Readonly<Record<string, InputFile>>>();
@@ -52,7 +52,7 @@ beforeAll(async () => {
   inputs.set('person', { model: { name: 'person', bytes: await writeGlb(document) } });
 });
 
-/** Runs until the report with the given number, stops it there, and gives all reports and how it ended. */
+/** Stops a run at the report with the given number, and returns all reports and the outcome. */
 async function stoppedAt(
   [family, input, request]: Case,
   number: number,
@@ -80,7 +80,7 @@ describe('a job stopped in the middle ends at its next stage, without a result',
   it.each(cases.filter(([family]) => full || shortForm.test(family)))(
     '%s of a %s %o',
     async (family, input, request) => {
-      // The first report is 0, before anything is done.
+      // The first report is 0, before any work.
       for (let number = 2; ; number++) {
         const { reports, code } = await stoppedAt([family, input, request], number);
         if (reports.length < number || reports.at(-1) === 100) break;

@@ -1,6 +1,6 @@
 import { clipLibrary } from '../content/motions/library.ts';
 
-/** A library animation as the API lists it (spec: Animation library item). */
+/** A library animation as listed by the API (spec: Animation library item). */
 export interface AnimationLibraryItem {
   readonly action_id: number;
   readonly name: string;
@@ -11,8 +11,9 @@ export interface AnimationLibraryItem {
 }
 
 /**
- * Every animation the animation job knows, by `action_id`. `preview_url` is `previews/<key>.gif`, relative to where
- * the service serves what `clipPreview` draws.
+ * Returns every animation of the animation job, by `action_id`. `preview_url` is `previews/<key>.gif`, relative to
+ * the
+ * path under which the service serves the output of `clipPreview`.
  */
 export function animationLibrary(): readonly AnimationLibraryItem[] {
   return clipLibrary.map(({ id, name, key, category, group }) => ({

@@ -10,7 +10,11 @@ export interface BakeOptions {
   readonly framesPerSecond?: number;
 }
 
-/** Adds a clip to a rigged document: a rotation per joint and the hips' place, a key a frame. A loop ends as it begins. */
+/**
+ * Adds a clip to a rigged document: a rotation per joint and the hips' position, one key per frame. A loop ends on
+ * its
+ * first pose.
+ */
 export function bakeClip(document: Document, rig: Rig, clip: Clip, options: BakeOptions): void {
   const { name, framesPerSecond = 30 } = options;
   const frames = Math.max(1, Math.round(clip.seconds * framesPerSecond));
@@ -56,7 +60,7 @@ export function bakeClip(document: Document, rig: Rig, clip: Clip, options: Bake
   });
 }
 
-/** Neighbours on the same side of the sphere, or the way between them would be the long one. */
+/** Consecutive quaternions are kept in one hemisphere, so that interpolation takes the short way. */
 function rotationsOf(poses: readonly SolvedPose[], joint: string): Float32Array<ArrayBuffer> {
   const values = new Float32Array(poses.length * 4);
   let last = new Quaternion();
@@ -69,7 +73,7 @@ function rotationsOf(poses: readonly SolvedPose[], joint: string): Float32Array<
   return values;
 }
 
-/** From hip to ankle, in metres. */
+/** Returns the length from hip to ankle, in metres. */
 export function legLength({ body: { joints } }: Rig): number {
   const [hip, knee, ankle] = ['LeftUpLeg', 'LeftLeg', 'LeftFoot'].map((name) => joints.get(name)!);
   const between = (a: readonly number[], b: readonly number[]): number =>

@@ -15,8 +15,9 @@ const frames = 20;
 const size = 128;
 
 /**
- * An animated GIF of a library clip on a neutral body: 20 frames of 128 pixels a side, in real time. Takes about a
- * second, so keep what it gives.
+ * Draws an animated GIF of a library clip on a neutral body: 20 frames of 128 x 128 pixels, in real time. Takes about
+ * a
+ * second, so the result is worth caching.
  * @throws JobError `invalid_option` for a slug the library does not have
  */
 export async function clipPreview(key: string): Promise<Uint8Array> {
@@ -24,7 +25,7 @@ export async function clipPreview(key: string): Promise<Uint8Array> {
   if (!entry)
     throw new JobError('invalid_option', `preview ${key}: the library has no such animation; list it first.`);
   neutral ??= neutralCharacter();
-  // A copy each, since several may be drawn at once.
+  // One copy per drawing, since several may run at once.
   const document = cloneDocument(await neutral);
   const { biped } = entry.clips;
   bakeClip(document, readRig(document), biped, { name: key });
@@ -58,7 +59,10 @@ async function neutralCharacter(): Promise<Document> {
   return document;
 }
 
-/** The camera frames every vertex, drawn or not: the corners of what the whole clip needs keep it still. */
+/**
+ * Adds the corners of the whole clip's bounding box: the camera frames every vertex, drawn or not, and so stays
+ * still.
+ */
 function framedAlike(triangleScene: TriangleScene, all: readonly TriangleScene[]): TriangleScene {
   const low = [Infinity, Infinity, Infinity];
   const high = [-Infinity, -Infinity, -Infinity];

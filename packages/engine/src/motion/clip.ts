@@ -1,16 +1,16 @@
 import type { BodyKind } from '../rig/skeletons.ts';
 import type { Motion } from './pose.ts';
 
-/** One motion of a kind of body. */
+/** One motion of one kind of body. */
 export interface Clip {
   readonly seconds: number;
   readonly loop: boolean;
   readonly motion: Motion;
-  /** Leg lengths a second the ground passes under a body that goes on the spot. */
+  /** Speed of the ground under a body that walks in place, in leg lengths per second. */
   readonly pace?: number;
 }
 
-/** A clip of the library: bodies it has a motion for; every one is for bipeds. */
+/** A library clip with its motion per kind of body; every clip has one for bipeds. */
 export interface LibraryClip {
   readonly id: number;
   readonly key: string;

@@ -1,7 +1,7 @@
 import { Quaternion, Vector3 } from 'three';
 import type { Vector } from '../render/camera.ts';
 
-/** Yaw, then pitch, then roll. */
+/** Returns the rotation of yaw, then pitch, then roll. */
 export function euler([pitch, yaw, roll]: Vector): Quaternion {
   const about = (x: number, y: number, z: number, degrees: number): Quaternion =>
     new Quaternion().setFromAxisAngle(new Vector3(x, y, z), radians(degrees));

@@ -1,12 +1,12 @@
 import type { Vector } from '../render/camera.ts';
 import { changed, channels, type Motion, type Pose, type PoseChange } from './pose.ts';
 
-/** A key: when, as a share of the clip, and what differs from the base then. */
+/** A key: time as a share of the clip, and the change from the base pose. */
 export type Key = readonly [share: number, change: PoseChange];
 
 /**
- * A motion through key poses without overshoot: monotone cubics, which stand still at each turn. A loop leads from
- * the last key back to the first; its first key is at 0.
+ * Creates a motion through key poses without overshoot: monotone cubics, with zero slope at each turn. A loop returns
+ * from the last key to the first, which is at 0.
  */
 export function keyed(base: Pose, keys: readonly Key[], loop = false): Motion {
   const poses = keys.map(([, change]) => changed(base, change));
@@ -54,7 +54,7 @@ function hermite(a: number, b: number, da: number, db: number, t: number): numbe
   return a * u * u * (1 + 2 * t) + b * t * t * (3 - 2 * t) + da * t * u * u - db * t * t * u;
 }
 
-/** Harmonic means of the neighbouring slopes, zero at turns and at open ends. */
+/** Returns harmonic means of the neighbouring slopes, zero at turns and at open ends. */
 function slopesOf(times: readonly number[], values: readonly number[], loop: boolean): number[] {
   const last = values.length - 1;
   const rise = (i: number): number => (values[i + 1]! - values[i]!) / (times[i + 1]! - times[i]!);

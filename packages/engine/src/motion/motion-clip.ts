@@ -5,10 +5,10 @@ import type { Clip } from './clip.ts';
 import { added, channels, type Pose } from './pose.ts';
 import { type MotionPart, readMotion } from './read-motion.ts';
 
-/** Seconds in which one stretch of a motion becomes the next. */
+/** Seconds of the transition between two stretches of a motion. */
 const blend = 0.35;
 
-/** A described motion as a clip of that length, and whether any word of it named a motion. */
+/** Returns a described motion as a clip of the given length, and whether any word of it matched a motion. */
 export function motionClip(
   prompt: string,
   seconds: number,
@@ -27,7 +27,7 @@ export function motionClip(
   return { clip: { seconds, loop: false, motion }, understood, keys: parts.map(({ entry }) => entry.key) };
 }
 
-/** What a motion file says of itself, so that it can be played on a body of any proportions. */
+/** Metadata of a motion file that allows playback on a body of any proportions. */
 export interface NotedMotion {
   readonly name: string;
   readonly prompt: string;
@@ -38,7 +38,10 @@ export function noteMotion(document: Document, motion: NotedMotion, standIn: str
   document.getRoot().getAsset().extras = { meshwright: { standIn, motion: { ...motion } } };
 }
 
-/** @throws JobError `unreadable_model` for a file that Text to Motion did not write */
+/**
+ * Reads the metadata of a motion file.
+ * @throws JobError `unreadable_model` for a file that Text to Motion did not write
+ */
 export function notedMotion(document: Document): NotedMotion {
   const extras = document.getRoot().getAsset().extras as
     | { meshwright?: { motion?: Partial<NotedMotion> } }
@@ -52,7 +55,9 @@ export function notedMotion(document: Document): NotedMotion {
   );
 }
 
-/** A loop goes round; what happens once is done in its own time and held, or stretched a little to fill. */
+/**
+ * Returns the pose at a time. A loop repeats; a single action plays in its own time and holds, or stretches a little.
+ */
 function poseOf({ entry, manner, tempo }: MotionPart, since: number, length: number): Pose {
   const { seconds, loop, motion } = entry.clips.biped;
   const natural = seconds / tempo;

@@ -2,7 +2,7 @@ import { Document } from '@gltf-transform/core';
 import type { Vector } from '../render/camera.ts';
 import { skeletons } from '../rig/skeletons.ts';
 
-/** The left half and the middle of a body of 1.7 m in T-pose, in centimetres. */
+/** Joint positions of the left half and the middle of a body of 1.7 m in T-pose, in centimetres. */
 const places: Readonly<Record<string, Vector>> = {
   Hips: [0, 92, 0],
   LeftUpLeg: [9.5, 88, 0],
@@ -22,7 +22,7 @@ const places: Readonly<Record<string, Vector>> = {
   headfront: [0, 160, 10],
 };
 
-/** A rig of the biped skeleton with nothing on it, 1.7 m tall. */
+/** Creates a rig of the biped skeleton without a mesh, 1.7 m tall. */
 export function neutralBody(): Document {
   const document = new Document();
   document.createBuffer();

@@ -1,38 +1,41 @@
 import type { Vector } from '../render/camera.ts';
 
 /**
- * How a body holds itself, free of its proportions. Angles are degrees: pitch about +X (forward, toes down), yaw
- * about +Y (to the left), roll about +Z. x is to the left for the trunk, and outwards for what comes in pairs.
+ * A pose independent of body proportions. Angles are degrees: pitch about +X (forward, toes down), yaw about +Y (to
+ * the
+ * left), roll about +Z. x is to the left for the trunk, and outwards for paired parts.
  */
 export interface Pose {
-  /** From where the hips rest, in leg lengths. */
+  /** Offset of the hips from rest, in leg lengths. */
   readonly hips: Vector;
   readonly turn: Vector;
-  /** Chest against hips. */
+  /** Chest relative to the hips. */
   readonly spine: Vector;
-  /** Head against chest. */
+  /** Head relative to the chest. */
   readonly head: Vector;
-  /** Wrist from the shoulder as the chest sees it, in arm lengths; of a quadruped, the paw from its rest in leg lengths. */
+  /**
+   * Wrist from the shoulder relative to the chest, in arm lengths; of a quadruped, the paw from rest in leg lengths.
+   */
   readonly handL: Vector;
   readonly handR: Vector;
-  /** Where the elbow points. */
+  /** Direction of the elbow. */
   readonly elbowL: Vector;
   readonly elbowR: Vector;
-  /** Flexion, nothing, twist. */
+  /** Flexion, unused, twist. */
   readonly wristL: Vector;
   readonly wristR: Vector;
-  /** Foot from where it rests on the ground, in leg lengths. */
+  /** Foot from its rest position on the ground, in leg lengths. */
   readonly footL: Vector;
   readonly footR: Vector;
-  /** Foot's pitch, outward yaw and roll; it turns about the ball, or the heel when the toes rise. */
+  /** Foot's pitch, outward yaw and roll; it rotates about the ball, or the heel when the toes rise. */
   readonly stepL: Vector;
   readonly stepR: Vector;
-  /** Where the knee points. */
+  /** Direction of the knee. */
   readonly kneeL: Vector;
   readonly kneeR: Vector;
-  /** How far the left and the right foot hang on the hips (1) instead of standing on the ground (0). */
+  /** How far the left and the right foot follow the hips (1) instead of the ground (0). */
   readonly free: Vector;
-  /** A quadruped's tail against its hips. */
+  /** A quadruped's tail relative to its hips. */
   readonly tail: Vector;
 }
 
@@ -40,14 +43,14 @@ export interface Pose {
 export type PoseChange = Partial<Pose> &
   Partial<Record<'hands' | 'elbows' | 'wrists' | 'feet' | 'steps' | 'knees', Vector>>;
 
-/** A pose over the share of a clip that has passed, 0 to 1. */
+/** Pose as a function of the elapsed share of a clip, 0 to 1. */
 export type Motion = (share: number) => Pose;
 
 const none: Vector = [0, 0, 0];
 const elbow: Vector = [0.35, -0.6, -0.7];
 const knee: Vector = [0.12, 0, 1];
 
-/** Standing at ease. */
+/** Relaxed standing pose. */
 export const stand: Pose = {
   hips: none,
   turn: none,
@@ -69,12 +72,12 @@ export const stand: Pose = {
   tail: none,
 };
 
-/** A quadruped at rest. */
+/** Rest pose of a quadruped. */
 export const standOnFour: Pose = { ...stand, handL: none, handR: none, stepL: none, stepR: none };
 
 export const channels: readonly (keyof Pose)[] = Object.keys(stand) as (keyof Pose)[];
 
-/** The pose with some channels replaced. */
+/** Returns the pose with some channels replaced. */
 export function changed(pose: Pose, change: PoseChange): Pose {
   const { hands, elbows, wrists, feet, steps, knees, ...own } = change;
   return {
@@ -89,7 +92,7 @@ export function changed(pose: Pose, change: PoseChange): Pose {
   };
 }
 
-/** The sum of a pose and some channels. */
+/** Returns the sum of a pose and some channels. */
 export function added(pose: Pose, change: Partial<Pose>): Pose {
   const sum: Record<string, Vector> = { ...pose };
   for (const [name, [x, y, z]] of Object.entries(change) as [keyof Pose, Vector][])
@@ -97,7 +100,7 @@ export function added(pose: Pose, change: Partial<Pose>): Pose {
   return sum as unknown as Pose;
 }
 
-/** A wrist's place by the angles of shoulder (forwards), elbow and how far the arm is held out, in degrees. */
+/** Returns the wrist position for the angles of shoulder (forwards), elbow and outward arm, in degrees. */
 export function armAt(swing: number, bend = 12, out = 8): Vector {
   const [a, b, c] = [swing, swing + bend, out].map((degrees) => (degrees * Math.PI) / 180) as [
     number,

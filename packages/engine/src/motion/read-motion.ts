@@ -5,9 +5,9 @@ import type { Pose } from './pose.ts';
 /** One stretch of a described motion. */
 export interface MotionPart {
   readonly entry: LibraryClip;
-  /** Adds to every pose; `seconds` is the time since the stretch began. */
+  /** Additions to every pose; `seconds` is the time since the stretch began. */
   readonly manner: readonly Manner[];
-  /** How much faster than the library has it. */
+  /** Speed relative to the library clip. */
   readonly tempo: number;
 }
 
@@ -15,11 +15,11 @@ type Manner = (seconds: number) => Partial<Pose>;
 
 export interface MotionReading {
   readonly parts: readonly MotionPart[];
-  /** False when no word named a motion and idling stands in. */
+  /** False when no word matched a motion and idling is the fallback. */
   readonly understood: boolean;
 }
 
-/** Words of a motion that are in no slug of the library, or that mean another one. The first that fits wins. */
+/** Words of a motion that are in no slug of the library, or that mean another one. The first match wins. */
 const synonyms: readonly (readonly [RegExp, string])[] = [
   [/\b(walk\w*|go(es|ing)?|step\w*)\b.*\bback\w*/, 'walk_backward'],
   [/\b(run\w*|jog\w*)\b.*\bback\w*/, 'run_backward'],
@@ -203,7 +203,7 @@ const manners: readonly MannerFact[] = [
   { words: /\b(fast|quick\w*|rapid\w*|hurr\w*|hast\w*)/, tempo: 1.45 },
 ];
 
-/** Reads a description: stretches joined by "then", each with a motion and how it is done. */
+/** Parses a description: stretches joined by "then", each with a motion and its manner. */
 export function readMotion(prompt: string): MotionReading {
   const texts = prompt
     .toLowerCase()

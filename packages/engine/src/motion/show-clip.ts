@@ -1,7 +1,7 @@
 import type { Document } from '@gltf-transform/core';
 import { Quaternion } from 'three';
 
-/** Puts a rigged document into one of its clips at a time in seconds: joints are moved, the clip stays. */
+/** Poses a rigged document at a time of one of its clips, in seconds: joints are moved, the clip stays. */
 export function showClip(document: Document, name: string, seconds: number): void {
   const animation = document
     .getRoot()

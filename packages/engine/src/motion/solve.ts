@@ -6,15 +6,16 @@ import { euler, radians } from './euler.ts';
 import { bend, limb, straightest } from './gait/limb.ts';
 import type { Pose } from './pose.ts';
 
-/** A body in a pose: where its hips are, in the body's units, and how each joint is turned against its parent. */
+/** Solved pose of a body: hips position, in the body's units, and rotation of each joint relative to its parent. */
 export interface SolvedPose {
   readonly hips: Vector;
   readonly rotations: ReadonlyMap<string, Quaternion>;
 }
 
 /**
- * Turns a pose into joint rotations of a fitted body: trunk by angles, limbs by two-bone inverse kinematics in the
- * body's own lengths. Hips sink as far as standing feet need, so feet stay where the pose has them.
+ * Creates a solver from poses to joint rotations of a fitted body: trunk by angles, limbs by two-bone inverse
+ * kinematics
+ * in the body's own lengths. Hips sink as far as standing feet need, so feet stay where the pose has them.
  */
 export function poseSolver(body: FittedBody): (pose: Pose) => SolvedPose {
   const facts = skeletons[body.kind];
@@ -102,7 +103,7 @@ export function poseSolver(body: FittedBody): (pose: Pose) => SolvedPose {
       const free = pose.free[i]!;
       const ankle = target.ankle.clone().lerp(hanging, free);
       const step = target.turn.clone().slerp(hipsTurn.clone().multiply(target.turn), free);
-      // A knee points where the foot and the hips do, half and half.
+      // The knee direction is the mean of those of foot and hips.
       const knee = outwards(pose[`knee${side}`], sign).applyQuaternion(
         hipsTurn.clone().slerp(hipsTurn.clone().multiply(euler([0, sign * pose[`step${side}`][1], 0])), 0.5),
       );
@@ -192,9 +193,9 @@ export function poseSolver(body: FittedBody): (pose: Pose) => SolvedPose {
 
 const forward = new Vector3(0, 0, 1);
 const backward = new Vector3(0, 0, -1);
-/** Leg lengths in the height of the hips as people are made, so that lying down comes out on the ground for all. */
+/** Ratio of leg length to hip height in the typical human body, so that lying poses reach the ground for all bodies. */
 const usualHips = 0.8;
-/** Where the ankle goes so that the ball of the foot, or its heel, stays on its place. */
+/** Returns the ankle position that keeps the ball of the foot, or its heel, in place. */
 function footTarget(
   ankle: Vector3,
   toe: Vector3,
@@ -215,7 +216,7 @@ function footTarget(
   return { ankle: at.add(outwards(place, sign).multiplyScalar(legLength)), turn };
 }
 
-/** Toes stay flat while the heel rises over them. */
+/** Returns the toe rotation that keeps toes flat while the heel rises. */
 function toeTurn(step: Quaternion, pitch: number, four: boolean): Quaternion {
   return four || pitch <= 0 ? step : step.clone().multiply(euler([-pitch * 0.85, 0, 0]));
 }

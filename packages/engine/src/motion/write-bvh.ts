@@ -5,8 +5,9 @@ import type { Clip } from './clip.ts';
 import { poseSolver } from './solve.ts';
 
 /**
- * A clip on a rig as a BVH text: the skeleton with offsets in centimetres, and a frame a line, the root's place and
- * every joint's turn as Z, X, Y angles in degrees.
+ * Writes a clip on a rig as BVH text: the skeleton with offsets in centimetres, and one line per frame with the
+ * root's
+ * position and every joint's rotation as Z, X, Y angles in degrees.
  */
 export function writeBvh({ body, nodes, unit }: Rig, clip: Clip, framesPerSecond = 30): string {
   const order: string[] = [];
@@ -27,7 +28,7 @@ export function writeBvh({ body, nodes, unit }: Rig, clip: Clip, framesPerSecond
   return `${lines.join('\n')}\n`;
 }
 
-/** The root's own offset is in its channels, so its line says zero, as readers expect. */
+/** The root's own offset is in its channels, so its line states zero, as readers expect. */
 function jointLines(node: Node, depth: number, scale: number, order: string[]): string[] {
   const pad = '\t'.repeat(depth);
   const offset = new Vector3(...(depth === 0 ? [0, 0, 0] : node.getTranslation())).multiplyScalar(scale);

@@ -11,7 +11,7 @@ export interface Region {
 const taps = 6;
 const disc = discOffsets(taps);
 
-/** Each pixel of a 4x4 block turns the disc of taps differently. */
+/** Each pixel of a 4x4 block rotates the disc of taps differently. */
 const offsets = Float32Array.from({ length: 16 * taps * 2 }, (_, i) => {
   const turn = Math.floor(i / (taps * 2)) * (Math.PI / 8);
   const x = disc[((i >> 1) % taps) * 2]!;
@@ -20,11 +20,11 @@ const offsets = Float32Array.from({ length: 16 * taps * 2 }, (_, i) => {
 });
 
 /**
- * How much of the sky each pixel misses because something near stands in the way, 0 to 1, from depths alone.
- * @param depth distance along the view per pixel, Infinity where nothing is
+ * Returns the share of the sky that nearby surfaces hide from each pixel, 0 to 1, from depths alone.
+ * @param depth distance along the view per pixel, Infinity where empty
  * @param focal pixels per unit of x/depth
- * @param region the part of the picture that is worked out; 0 outside
- * @param radius how far things shade each other, in the model's unit
+ * @param region the computed part of the picture; 0 outside
+ * @param radius largest distance of occlusion, in the model's unit
  */
 export function ambientOcclusion(
   depth: Float32Array,
@@ -88,7 +88,7 @@ function nearer(a: number, b: number): number {
   return Math.abs(a) < Math.abs(b) ? a : Math.abs(b) === Number.POSITIVE_INFINITY ? 0 : b;
 }
 
-/** The 4x4 turn pattern averages out over a 4x4 window; pixels at other depths are left out of it. */
+/** Averages the 4x4 rotation pattern over a 4x4 window, without pixels at other depths. */
 function smooth(
   raw: Float32Array,
   depth: Float32Array,

@@ -21,7 +21,7 @@ export interface View {
 const halfAngleTangent = Math.tan((28 / 2) * (Math.PI / 180));
 
 /**
- * Places the camera so that every point fills the square picture up to the margin.
+ * Places the camera so that all points fill the square picture up to the margin.
  * @param margin share of half the picture left free on each side, 0 to 1
  */
 export function frameCamera(positions: Float32Array, view: View, size: number, margin: number): Camera {
@@ -46,7 +46,7 @@ export function frameCamera(positions: Float32Array, view: View, size: number, m
   return { eye: [eye[0]!, eye[1]!, eye[2]!], right, up, back, focal: size / 2 / halfAngleTangent, size };
 }
 
-/** The two limiting lines of sight along one axis meet in the nearest eye that still sees every point. */
+/** Intersects the two limiting lines of sight along one axis, which gives the nearest eye that sees every point. */
 function fitAxis(
   positions: Float32Array,
   axis: Vector,

@@ -18,7 +18,7 @@ export interface Shot {
   readonly elevation: number;
 }
 
-/** Draws the soup and returns straight (not premultiplied) sRGB rgba bytes, row by row from the top. */
+/** Draws the scene and returns straight (not premultiplied) sRGB rgba bytes, row by row from the top. */
 export function draw(whole: TriangleScene, shot: Shot): Uint8Array {
   const wide = shot.size * samples;
   const radiance = new Float32Array(wide * wide * 4);
@@ -127,7 +127,7 @@ function paintOpaque(
   }
 }
 
-/** Samples of one pixel that show the same smooth surface are shaded once: the mean would hardly differ. */
+/** Whether all samples of a pixel show the same smooth surface. They are shaded once, as the mean hardly differs. */
 function oneSurface(
   { triangles, materialOf, normals }: TriangleScene,
   seen: Visibility,
@@ -146,7 +146,7 @@ function oneSurface(
   );
 }
 
-/** Blended triangles are laid over each other from far to near, behind whatever opaque is in front of them. */
+/** Composites blended triangles from far to near, behind any opaque surface in front of them. */
 function paintBlended(
   radiance: Float32Array,
   seen: Visibility,
@@ -180,7 +180,7 @@ function paintBlended(
   }
 }
 
-/** Weights of a triangle's first two corners at a point of the picture. */
+/** Returns the weights of a triangle's first two corners at a point of the picture. */
 function cornerWeights(
   p: Projection,
   triangles: Uint32Array,
@@ -215,7 +215,7 @@ function reducedDepth(seen: Visibility, floor: Floor | null, size: number): Floa
   return depth;
 }
 
-/** The box around all seen pixels, widened by what stands `reach` away from them, in pixels of the small picture. */
+/** Returns the box around all visible pixels, extended by `reach`, in pixels of the small picture. */
 function shadedRegion(seen: Visibility, camera: Camera, reach: number): Region {
   const size = seen.width / samples;
   let left = size;

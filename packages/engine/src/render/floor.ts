@@ -3,7 +3,7 @@ import type { ShadowMap } from './shadow-map.ts';
 import { backdrop } from './studio.ts';
 import { samples } from './tone-map.ts';
 
-/** The plane the model stands on, as depth along the view for a pixel of the large picture. */
+/** The ground plane of the model, as depth along the view for a pixel of the large picture. */
 export type Floor = (x: number, y: number) => number;
 
 export function createFloor(positions: Float32Array, camera: Camera): Floor {
@@ -17,7 +17,7 @@ export function createFloor(positions: Float32Array, camera: Camera): Floor {
   };
 }
 
-/** Share of light the floor keeps per pixel of the small picture: cast shadow and contact shadow. */
+/** Returns the share of light on the floor per pixel of the small picture: cast shadow and contact shadow. */
 export function groundShade(
   floor: Floor,
   camera: Camera,
@@ -45,7 +45,7 @@ export function groundShade(
   }
 }
 
-/** The studio wall, with the shadows on the floor when there is one. */
+/** Paints the studio wall, with the shadows on the floor if given. */
 export function paintBackdrop(radiance: Float32Array, wide: number, shade: Float32Array | null): void {
   const small = wide / samples;
   const light = new Float32Array(3);
@@ -56,7 +56,7 @@ export function paintBackdrop(radiance: Float32Array, wide: number, shade: Float
       const keep = shade ? shade[y * small + x]! : 1;
       for (let c = 0; c < 3; c++) {
         const tone = backdrop.top[c]! + (backdrop.bottom[c]! - backdrop.top[c]!) * t - corner;
-        // Squaring is near enough to the sRGB curve for a plain wall.
+        // Squaring approximates the sRGB curve well enough for a plain wall.
         light[c] = tone * tone * keep;
       }
       const first = (y * samples * wide + x * samples) * 4;

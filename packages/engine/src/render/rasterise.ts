@@ -1,15 +1,15 @@
 import type { Camera } from './camera.ts';
 
-/** Vertices seen by the camera: pixel x, pixel y (down) and 1/depth per vertex. */
+/** Projected vertices: pixel x, pixel y (down) and 1/depth per vertex. */
 export type Projection = Float32Array;
 
-/** What is seen in each pixel. */
+/** Visible triangle and depth of each pixel. */
 export interface Visibility {
   readonly width: number;
   readonly height: number;
-  /** 1 + triangle index, 0 where nothing is. */
+  /** 1 + triangle index, 0 where empty. */
   readonly triangle: Uint32Array;
-  /** 1/depth, 0 where nothing is: larger is nearer. */
+  /** 1/depth, 0 where empty: larger is nearer. */
   readonly nearness: Float32Array;
 }
 
@@ -37,11 +37,11 @@ export function createVisibility(width: number, height: number): Visibility {
   };
 }
 
-/** Called for each covered pixel that is nearer than what is there, with screen-space weights of the corners. */
+/** Called for each covered pixel nearer than the stored one, with screen-space weights of the corners. */
 export type Fragment = (pixel: number, nearness: number, w0: number, w1: number, w2: number) => void;
 
 /**
- * Walks the pixels whose centre a triangle covers, either winding.
+ * Visits the pixels whose centre a triangle covers, either winding.
  * The third value of a projected vertex must be linear in screen space (1/depth, or depth of a parallel projection).
  */
 export function scanTriangle(
@@ -96,15 +96,15 @@ export function scanTriangle(
   }
 }
 
-/** How far outside an edge still counts as inside, as a share of the triangle. */
+/** Tolerance outside an edge, as a share of the triangle. */
 const slack = 1e-6;
 
-/** The step before a weight becomes positive along a row; the loop judges the exact pixel. */
+/** Returns the step before a weight becomes positive along a row; the loop decides the exact pixel. */
 function enters(weight: number, step: number): number {
   return step > 0 ? Math.floor((-slack - weight) / step) : 0;
 }
 
-/** The step after a weight stops being positive along a row. */
+/** Returns the step after a weight stops being positive along a row. */
 function leaves(weight: number, step: number): number {
   return step < 0 ? Math.ceil((-slack - weight) / step) : Number.POSITIVE_INFINITY;
 }

@@ -6,7 +6,7 @@ import { sampleTexture, type TextureMap } from './texture-map.ts';
 import type { TriangleMaterial, TriangleScene } from './triangle-scene.ts';
 
 /**
- * Colour of one seen point: linear rgb and alpha into `out`.
+ * Writes the colour of one visible point, linear rgb and alpha, to `out`.
  * @param triangle index of the triangle
  * @param w0 screen-space weights of its corners
  * @param open share of the surroundings that reaches the point, 0 to 1
@@ -20,7 +20,7 @@ export type Shader = (
   out: Float32Array,
 ) => void;
 
-/** Metallic-roughness shading: three lamps, one of them casting shadows, and the studio's surroundings. */
+/** Creates a metallic-roughness shader: three lamps, one of them with shadows, and the studio's surroundings. */
 export function createShader(
   triangleScene: TriangleScene,
   projection: Projection,
@@ -42,7 +42,7 @@ export function createShader(
     const a = triangles[triangle * 3]!;
     const b = triangles[triangle * 3 + 1]!;
     const c = triangles[triangle * 3 + 2]!;
-    // Weights in space: screen weights scaled by 1/depth.
+    // Perspective-correct weights: screen weights scaled by 1/depth.
     const q0 = w0 * projection[a * 3 + 2]!;
     const q1 = w1 * projection[b * 3 + 2]!;
     const q2 = w2 * projection[c * 3 + 2]!;
@@ -196,7 +196,7 @@ export function createShader(
       out[3] = material.cutoff > 0 ? alpha : 1;
       return;
     }
-    // A clear surface still mirrors in full: its shine covers what lies behind as far as it is bright.
+    // A clear surface still reflects fully: its highlight covers the background by its brightness.
     const shine = Math.min(1, Math.max(shineR, shineG, shineB));
     const cover = alpha + (1 - alpha) * shine;
     out[0] = ((diffuseR + er) * alpha + shineR) / (cover || 1);
@@ -229,7 +229,7 @@ export function createShader(
     return [ey * fz - ez * fy, ez * fx - ex * fz, ex * fy - ey * fx];
   }
 
-  /** A smooth normal may lean away near an outline; only a face that is seen from its inside is turned over. */
+  /** Whether a face is seen from behind. A smooth normal near an outline may face away without it. */
   function behind(
     a: number,
     b: number,
@@ -286,7 +286,7 @@ export function createShader(
     normal[2] = bz / size;
   }
 
-  /** Share of the texture's side that a pixel of the picture is sampled from, by the areas of the triangle on both. */
+  /** Returns the share of the texture's side that one pixel samples, by the triangle's areas on both. */
   function texelFootprint(a: number, b: number, c: number): number {
     const onTexture =
       (uvs[b * 2]! - uvs[a * 2]!) * (uvs[c * 2 + 1]! - uvs[a * 2 + 1]!) -
@@ -294,7 +294,7 @@ export function createShader(
     const onScreen =
       (projection[b * 3]! - projection[a * 3]!) * (projection[c * 3 + 1]! - projection[a * 3 + 1]!) -
       (projection[c * 3]! - projection[a * 3]!) * (projection[b * 3 + 1]! - projection[a * 3 + 1]!);
-    // Between one sample and a whole pixel: a little grain is better than a blur.
+    // Between one sample and a whole pixel: slight aliasing is better than blur.
     return Math.SQRT2 * Math.sqrt(Math.abs(onTexture / (onScreen || 1)));
   }
 }

@@ -2,15 +2,15 @@ import type { Vector } from './camera.ts';
 import { createVisibility, scanTriangle } from './rasterise.ts';
 import type { TriangleScene } from './triangle-scene.ts';
 
-/** The scene seen from a far light. */
+/** Shadow map of a distant light. */
 export interface ShadowMap {
-  /** Share of light that is blocked at a point, 0 to 1, averaged over a disc of `radius` metres-of-the-model. */
+  /** Returns the blocked share of light at a point, 0 to 1, averaged over a disc of `radius` in the model's unit. */
   blocked(x: number, y: number, z: number, radius: number): number;
 }
 
 const taps = 9;
 
-/** @param pictureSize pixels a side of the picture the shadows are for; a small one needs no fine map */
+/** @param pictureSize side of the picture in pixels; a small one needs no fine map */
 export function createShadowMap(triangleScene: TriangleScene, light: Vector, pictureSize: number): ShadowMap {
   const size = Math.min(768, Math.max(256, Math.ceil(pictureSize * 1.5)));
   const { positions, triangles } = triangleScene;
@@ -33,7 +33,7 @@ export function createShadowMap(triangleScene: TriangleScene, light: Vector, pic
   for (let i = 0; i < lit.length; i += 3) {
     lit[i] = 2 + (lit[i]! - low[0]!) * texels;
     lit[i + 1] = 2 + (lit[i + 1]! - low[1]!) * texels;
-    // The buffer starts at 0 = nothing there, so depths are kept above it.
+    // The buffer starts at 0 = empty, so depths are kept above it.
     lit[i + 2] = 1 + (lit[i + 2]! - low[2]!) / span;
   }
   for (let t = 0; t < triangles.length; t += 3) {
@@ -56,7 +56,7 @@ export function createShadowMap(triangleScene: TriangleScene, light: Vector, pic
         const tx = Math.floor(px + disc[k * 2]! * reach);
         const ty = Math.floor(py + disc[k * 2 + 1]! * reach);
         if (tx < 0 || ty < 0 || tx >= size || ty >= size) continue;
-        // A soft step instead of a comparison: hides the stair pattern of the map on curved surfaces.
+        // A smooth step instead of a comparison hides the stair pattern of the map on curved surfaces.
         const over = (map.nearness[ty * size + tx]! - depth) * (size / 3);
         if (over > 0) sum += Math.min(over, 1);
       }
@@ -65,7 +65,7 @@ export function createShadowMap(triangleScene: TriangleScene, light: Vector, pic
   };
 }
 
-/** Points evenly spread over the unit disc (sunflower order), xy interleaved. */
+/** Returns points evenly spread over the unit disc (sunflower order), xy interleaved. */
 export function discOffsets(count: number): Float32Array {
   const offsets = new Float32Array(count * 2);
   for (let i = 0; i < count; i++) {

@@ -1,6 +1,6 @@
 import type { Camera, Vector } from './camera.ts';
 
-/** A photographer's corner: three lamps and soft surroundings, turned with the camera. */
+/** Studio lighting: three lamps and soft surroundings that follow the camera. */
 export interface Studio {
   readonly lamps: readonly Lamp[];
 }
@@ -35,15 +35,16 @@ export function createStudio(camera: Camera): Studio {
   };
 }
 
-/** Light from all around onto a surface that faces `ny` upwards (-1 to 1). */
+/** Writes the ambient light on a surface whose normal has the upward part `ny` (-1 to 1). */
 export function ambientLight(ny: number, out: Float32Array): void {
   const t = ny * 0.5 + 0.5;
   for (let c = 0; c < 3; c++) out[c] = 0.62 * (ground[c]! + (sky[c]! - ground[c]!) * t);
 }
 
 /**
- * What a mirror of the given roughness sees in direction `dy` (upwards part) with `key` = cosine to the main lamp's panel.
- * Metal has no colour but this, so it has a dark floor, a bright band above the horizon and one large panel.
+ * Writes the reflection at the given roughness in direction `dy` (upward part), with `key` = cosine to the main
+ * lamp's
+ * panel. It is the only colour of metal, so it has a dark floor, a bright band above the horizon and one large panel.
  */
 export function reflectedLight(dy: number, key: number, roughness: number, out: Float32Array): void {
   const blur = 0.08 + roughness * 0.9;
@@ -63,7 +64,7 @@ function smooth(t: number): number {
   return x * x * (3 - 2 * x);
 }
 
-/** Lamps keep to the horizon plane of the world, so that a view from above is still lit from above. */
+/** Returns a lamp direction relative to the world's horizon, so that a view from above is still lit from above. */
 function aim(camera: Camera, right: number, up: number, back: number): Vector {
   const flat = Math.hypot(camera.back[0], camera.back[2]) || 1;
   const x = camera.right[0] * right + (camera.back[0] / flat) * back;

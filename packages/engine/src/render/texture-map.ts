@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A decoded picture with its halved copies, 8 bits a channel, rgba, first row on top. */
+/** A decoded picture with its mip levels, 8 bits per channel, rgba, first row on top. */
 export interface TextureMap {
   readonly levels: readonly TextureLevel[];
 }
@@ -11,10 +11,10 @@ interface TextureLevel {
   readonly pixels: Uint8Array;
 }
 
-// A thumbnail shows no more than this; larger pictures are reduced while they are decoded.
+// Largest useful size in a thumbnail; larger pictures are reduced while they are decoded.
 const maxPixels = 1024;
 
-/** Decodes PNG, JPEG or WebP. Returns null for a picture that cannot be read, so the model is still drawn. */
+/** Decodes PNG, JPEG or WebP. Returns null for an unreadable picture, so that the model is still drawn. */
 export async function decodeTexture(image: Uint8Array | null): Promise<TextureMap | null> {
   if (!image) return null;
   try {
@@ -36,8 +36,8 @@ export async function decodeTexture(image: Uint8Array | null): Promise<TextureMa
 }
 
 /**
- * Bilinear, repeating. Writes rgba in 0..1 (as stored, no colour conversion) to `out`.
- * @param texels how many texels of level 0 one sample covers along a side; picks the halved copy
+ * Samples bilinearly with repeat. Writes rgba in 0..1 (as stored, no colour conversion) to `out`.
+ * @param texels texels of level 0 that one sample covers along a side; selects the mip level
  */
 export function sampleTexture(
   map: TextureMap,

@@ -6,7 +6,7 @@ import { renderThumbnail, type ThumbnailOptions } from './thumbnail.ts';
 
 type Color = [number, number, number, number];
 
-/** A square in the xy plane from -1 to 1, facing +Z. */
+/** Returns a square in the xy plane from -1 to 1, facing +Z. */
 function square(
   color: Color,
   options: {
@@ -147,7 +147,7 @@ describe('colour', () => {
   it('blends over what lies behind', async () => {
     const behind = square([1, 0, 0, 1]);
     const solo = await pixels(square([0, 0, 1, 0.5], { mode: 'BLEND' }));
-    // Half covered by colour, and a little more by what it mirrors.
+    // Half covered by colour, plus a little reflection.
     expect(solo.at(32, 32)[3]).toBeGreaterThanOrEqual(128);
     expect(solo.at(32, 32)[3]).toBeLessThan(190);
     const both = (await pixels(square([0, 0, 1, 0.5], { mode: 'BLEND', z: 0.2, into: behind }))).at(32, 32);

@@ -6,7 +6,7 @@ import { collectTriangles } from './triangle-scene.ts';
 export interface ThumbnailOptions {
   /** Width and height in pixels, 16 to 2048. Default 512. */
   readonly size?: number;
-  /** Leaves the background and the shadow on the ground out: RGBA with alpha 0 around the model. Default false. */
+  /** Leaves out the background and the shadow on the ground: RGBA with alpha 0 around the model. Default false. */
   readonly transparent?: boolean;
   /** Degrees around the upright axis from +Z towards +X. Default 32. */
   readonly azimuth?: number;
@@ -15,9 +15,10 @@ export interface ThumbnailOptions {
 }
 
 /**
- * Draws the default scene at rest from a three-quarter view and returns PNG bytes; the same document gives the same bytes.
+ * Draws the default scene at rest from a three-quarter view and returns PNG bytes; the same document gives the same
+ * bytes.
  * Base colour, metallic-roughness, normal and emissive maps, vertex colours, masks and blending are drawn; a model
- * without triangles gives an empty picture, and a texture that cannot be decoded is left out.
+ * without triangles gives an empty picture, and an undecodable texture is left out.
  */
 export async function renderThumbnail(
   document: Document,

@@ -1,7 +1,7 @@
-/** Every pixel is the mean of this many samples along each side. */
+/** Samples per pixel along each side. */
 export const samples = 2;
 
-/** Leaves everyday light as it is and bends what is brighter than paper softly towards white. */
+/** Keeps ordinary light and compresses values brighter than white paper towards white. */
 export function toneMap(light: number): number {
   const knee = 0.7;
   if (light <= knee) return Math.max(light, 0);

@@ -7,10 +7,10 @@ import { decodeTexture, type TextureMap } from './texture-map.ts';
 export interface TriangleScene {
   /** xyz per vertex, in the model's unit. */
   readonly positions: Float32Array;
-  /** xyz per vertex, unit length, or all zero where the model gives none. */
+  /** xyz per vertex, unit length, or all zero where the model has none. */
   readonly normals: Float32Array;
   readonly uvs: Float32Array;
-  /** Linear rgba per vertex; white where the model gives none. */
+  /** Linear rgba per vertex; white where the model has none. */
   readonly colors: Float32Array;
   /** Three vertex indices per triangle. */
   readonly triangles: Uint32Array;
@@ -19,7 +19,7 @@ export interface TriangleScene {
   readonly materials: readonly TriangleMaterial[];
 }
 
-/** The part of a glTF material the renderer draws. Factors are linear. */
+/** Properties of a glTF material that the renderer draws. Factors are linear. */
 export interface TriangleMaterial {
   readonly color: readonly number[];
   readonly metallic: number;
@@ -35,7 +35,7 @@ export interface TriangleMaterial {
   readonly emissiveMap: TextureMap | null;
 }
 
-/** Gathers the default scene (or the first one) as displayed at rest: see `sceneParts`. */
+/** Collects the default scene (or the first one) at rest: see `sceneParts`. */
 export async function collectTriangles(document: Document): Promise<TriangleScene> {
   const parts = sceneParts(document);
   const sources = [...new Set(parts.map((part) => part.material))];
@@ -44,14 +44,14 @@ export async function collectTriangles(document: Document): Promise<TriangleScen
   return merge(parts, sources, materials);
 }
 
-/** The base colour's set of texture coordinates stands for all maps of a material. */
+/** Returns the base colour's set of texture coordinates, which is used for all maps of a material. */
 function uvsOf({ material, primitive, uvs }: ScenePart): Float32Array | null {
   const set = material?.getBaseColorTextureInfo()?.getTexCoord() ?? 0;
   const accessor = set === 0 ? null : primitive.getAttribute(`TEXCOORD_${set}`);
   return accessor ? accessorFloats(accessor) : uvs;
 }
 
-/** @param decoded textures by what they decode to: many materials may share one */
+/** @param decoded decoded textures, which several materials may share */
 async function readMaterial(
   material: Material | null,
   decoded: Map<Texture, Promise<TextureMap | null>>,

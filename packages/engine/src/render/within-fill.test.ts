@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { TriangleScene } from './triangle-scene.ts';
 import { withinFill } from './within-fill.ts';
 
-/** Triangles that each cover half of a picture of 100 pixels a side. */
+/** Returns triangles that each cover half of a picture of 100 x 100 pixels. */
 function layers(count: number): { readonly triangleScene: TriangleScene; readonly projection: Float32Array } {
   const projection = Float32Array.from([0, 0, 1, 100, 0, 1, 0, 100, 1]);
   const triangleScene: TriangleScene = {

@@ -1,13 +1,16 @@
 import type { Projection } from './rasterise.ts';
 import type { TriangleScene } from './triangle-scene.ts';
 
-/** Pixels that all triangles of a picture together may cover; an ordinary model covers its picture some ten times. */
+/**
+ * Most pixels that all triangles of a picture together may cover; an ordinary model covers its picture about ten
+ * times.
+ */
 const mostPixels = 100_000_000;
 
 /**
- * The soup to draw: all of it, or evenly chosen triangles of one that covers its picture hundreds of times over. Such
- * a model takes minutes to draw otherwise, and nearly all of what is drawn is drawn over.
- * @param size pixels a side
+ * Returns the scene to draw: unchanged, or an even selection of triangles if it covers its picture hundreds of times.
+ * Such a model takes minutes to draw otherwise, and almost all of it is overdrawn.
+ * @param size side of the picture in pixels
  */
 export function withinFill(
   triangleScene: TriangleScene,

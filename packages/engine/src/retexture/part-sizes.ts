@@ -1,12 +1,12 @@
 import type { ScenePart } from '../formats/scene-parts.ts';
 
-/** Numbers of the parts, the one with the largest surface first. */
+/** Returns the indices of the parts, largest surface first. */
 export function partsByArea(parts: readonly ScenePart[]): number[] {
   const areas = parts.map(areaOf);
   return [...parts.keys()].sort((a, b) => areas[b]! - areas[a]! || a - b);
 }
 
-/** The box around all parts: its lowest corner and its sides. */
+/** Returns the box around all parts: its lowest corner and its sides. */
 export function extentOfParts(parts: readonly ScenePart[]): {
   readonly low: [number, number, number];
   readonly size: [number, number, number];

@@ -1,6 +1,6 @@
 import type { Accessor, Document, Primitive } from '@gltf-transform/core';
 
-/** Gives a primitive a new list of vertices, each a copy of an old one, with all attributes and morph targets. */
+/** Replaces a primitive's vertices with copies of the listed old ones, with all attributes and morph targets. */
 export function pickVertices(document: Document, primitive: Primitive, from: Uint32Array): void {
   for (const owner of [primitive, ...primitive.listTargets()]) {
     for (const semantic of owner.listSemantics()) {

@@ -6,8 +6,8 @@ import { extentOfParts, partsByArea } from './part-sizes.ts';
 import type { Style } from './style.ts';
 
 /**
- * The look of a picture: it is laid on along the three axes, mirrored where it repeats, and each part leans to a
- * leading colour of the picture of its own, so that parts stay apart.
+ * Creates a style from a picture: it is projected along the three axes, mirrored where it repeats, and each part is
+ * tinted towards its own leading colour of the picture, so that parts stay distinct.
  */
 export function pictureStyle(paint: SubjectPaint, parts: readonly ScenePart[]): Style {
   const { colors } = paletteOf(paint.pixels, (i) => paint.sure[i]!, Math.min(6, parts.length), {
@@ -39,11 +39,11 @@ export function pictureStyle(paint: SubjectPaint, parts: readonly ScenePart[]): 
   };
 }
 
-/** Size of the picture on the model against the model's longest side. */
+/** Size of the picture on the model relative to the model's longest side. */
 const repeatShare = 0.8;
 const tintShare = 0.35;
 
-/** Back and forth between 0 and 1. */
+/** Folds a value back and forth between 0 and 1. */
 function mirrored(value: number): number {
   const t = ((value % 2) + 2) % 2;
   return t > 1 ? 2 - t : t;

@@ -8,14 +8,14 @@ import { bake } from './bake/bake.ts';
 import { stripMaterials } from './strip-materials.ts';
 import type { Style } from './style.ts';
 
-/** How a model is to look: a style made for its parts, and one sentence for people on what it is. */
+/** Look of a model: a style made for its parts, and one sentence for display that describes it. */
 export interface TextureStyle {
-  /** @param size pixels a side of the texture it will be painted on */
+  /** @param size side of the painted texture in pixels */
   style(parts: readonly ScenePart[], size: number): Style;
   readonly standIn: string;
 }
 
-/** A model with one new texture in a style, in the formats asked for. @throws JobError */
+/** Gives a model one new texture in a style and delivers the requested formats. @throws JobError */
 export async function retextureModel(
   input: JobInput,
   context: JobContext,

@@ -6,9 +6,10 @@ import { whiten } from '../uv-unwrap/whiten.ts';
 import { boxAtlas } from './bake/box-atlas.ts';
 
 /**
- * Takes all pictures off a model and gives it texture coordinates to paint on: its own where they are to be kept
- * and every part has them, else new ones.
- * @returns the parts as they stand, each mesh once
+ * Removes all pictures of a model and gives it texture coordinates to paint on: its own if they are to be kept and
+ * every
+ * part has them, else new ones.
+ * @returns the parts at rest, each mesh once
  * @throws JobError `no_geometry`
  */
 export async function stripMaterials(
@@ -29,7 +30,7 @@ export async function stripMaterials(
   return { parts: distinct(sceneParts(document)), kept };
 }
 
-/** A mesh that is shown several times is painted where it stands first. */
+/** Returns the first part of each mesh; a mesh shown several times is painted at its first place. */
 function distinct(parts: readonly ScenePart[]): ScenePart[] {
   const seen = new Set<ScenePart['primitive']>();
   return parts.filter(({ primitive }) => !seen.has(primitive) && seen.add(primitive));

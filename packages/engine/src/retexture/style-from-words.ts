@@ -1,9 +1,9 @@
 import type { TextureStyle } from './retexture-model.ts';
 import { wordsStyle } from './words-style.ts';
 
-/** Procedural materials by the words of a prompt. */
+/** Creates procedural materials from the words of a prompt. */
 export function textureStyleFromWords(prompt: string, seed: number): TextureStyle {
-  // Whether the words say anything does not depend on the model.
+  // Whether the words are understood does not depend on the model.
   const { understood } = wordsStyle(prompt, [], seed);
   return {
     style: (parts, size) => wordsStyle(prompt, parts, seed, size / 2),

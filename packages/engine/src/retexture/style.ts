@@ -1,18 +1,18 @@
 import type { Texel } from './bake/scan-texels.ts';
 
-/** What a style says of one place on the surface. One object is used again for every texel. */
+/** A style's output for one place on the surface. One object is reused for every texel. */
 export interface Surface {
   /** sRGB, 0 to 255. */
   readonly color: [number, number, number];
   /** 0 to 1. */
   roughness: number;
   metallic: number;
-  /** Direction of the surface with its relief, need not be of unit length. */
+  /** Normal of the surface with its relief, not necessarily of unit length. */
   readonly normal: [number, number, number];
 }
 
 /** Paints places of a model. */
 export interface Style {
-  /** Says nothing, and returns false, where it knows nothing: such places are filled from around. */
+  /** Returns false, without output, for unknown places; those are filled from their surroundings. */
   paint(texel: Texel, out: Surface): boolean;
 }

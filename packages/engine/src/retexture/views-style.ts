@@ -6,12 +6,14 @@ import type { Texel } from './bake/scan-texels.ts';
 import { extentOfParts } from './part-sizes.ts';
 import type { Style } from './style.ts';
 
-/** Degrees from +Z towards +X of the views in their order: front, right, back, left. */
+/** View directions in order, in degrees from +Z towards +X: front, right, back, left. */
 export const viewAngles = [0, 90, 180, 270] as const;
 
 /**
- * Pictures of the model from the front, right, back and left thrown onto it. Each is fitted to the model by the box
- * around its subject and seen in parallel; a place takes from the pictures that see it, those it faces most.
+ * Creates a style that projects pictures from the front, right, back and left onto the model. Each is fitted to the
+ * model by the box around its subject, in parallel projection; a place blends the pictures that see it, by how
+ * directly
+ * it faces them.
  */
 export function viewsStyle(views: readonly View[], parts: readonly ScenePart[]): Style {
   const cameras = views.map((view, i) => createCamera(view, viewAngles[i]!, parts));
@@ -34,12 +36,12 @@ export function viewsStyle(views: readonly View[], parts: readonly ScenePart[]):
   };
 }
 
-/** Writes the colour a picture has for a place and returns how much it counts, 0 where it does not see it. */
+/** Writes a picture's colour for a place and returns its weight, 0 where the place is not visible. */
 type ViewCamera = (texel: Texel, color: [number, number, number]) => number;
 
 /** Texels along the longer side of a view's depth buffer. */
 const depthSide = 512;
-/** Cosine below which a view is too slanted to be of use. */
+/** Cosine below which a view is too oblique to use. */
 const leastFacing = 0.2;
 
 function createCamera({ paint, box }: View, degrees: number, parts: readonly ScenePart[]): ViewCamera {
@@ -70,7 +72,7 @@ function createCamera({ paint, box }: View, degrees: number, parts: readonly Sce
       });
     }
   }
-  // A place is seen when nothing stands clearly before it: two texels of slope are no obstacle.
+  // A place is visible when no surface is clearly before it: the tolerance allows two texels of slope.
   const slack = 3 / (texels * deep) + 0.004;
   return ({ position: [x, y, z], normal }, color) => {
     const facing = normal[0] * sin + normal[2] * cos;

@@ -2,13 +2,13 @@ import type { Noise } from '../text-to-3d/noise.ts';
 import type { Texel } from './bake/scan-texels.ts';
 import type { Surface } from './style.ts';
 
-/** What time and weather leave on a surface. */
+/** Effect of time and weather on a surface. */
 export interface Wear {
   readonly words: readonly string[];
   /** sRGB, 0 to 255. */
   readonly color: readonly [number, number, number];
   readonly roughness: number;
-  /** Where it gathers, from -1 (nowhere) to 1 (everywhere), by how far up the surface faces and how high it is. */
+  /** Returns the amount, from -1 (nowhere) to 1 (everywhere), by how far the surface faces up and its height. */
   gathers(upward: number, height: number): number;
 }
 

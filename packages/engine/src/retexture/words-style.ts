@@ -16,10 +16,12 @@ export interface WordsStyle extends Style {
 }
 
 /**
- * Materials and colours from words. A phrase that names a part goes there ("a red roof"); else the first phrase goes
- * to what has the material of the largest part and the second to the rest. Patterns lie along the axis a place faces, in one scale for
- * the whole model.
- * @param tileSize pixels a side of a pattern's repeat
+ * Creates a style of materials and colours from words. A phrase that names a part applies there ("a red roof"); else
+ * the
+ * first phrase applies to parts with the material of the largest part and the second to the rest. Patterns are
+ * projected
+ * along the axis a place faces, in one scale for the whole model.
+ * @param tileSize side of a pattern's repeat in pixels
  */
 export function wordsStyle(
   prompt: string,
@@ -64,10 +66,10 @@ export function wordsStyle(
   };
 }
 
-/** Size of one repeat of a pattern against the model's longest side. */
+/** Size of one repeat of a pattern relative to the model's longest side. */
 const repeatShare = 0.6;
 
-/** The patterns seen along the three axes, the one a place faces counting most. */
+/** Samples the pattern along the three axes; the axis a place faces has the most weight. */
 function sampleTile(tile: MaterialTile, metres: number, { position, normal }: Texel, out: Surface): void {
   const [wx, wy, wz] = normal.map((value) => value ** 8) as [number, number, number];
   const total = wx + wy + wz || 1;
@@ -92,7 +94,7 @@ function sampleTile(tile: MaterialTile, metres: number, { position, normal }: Te
   }
 }
 
-/** For each axis of view the axes of space that lie across and up the pattern. */
+/** For each view axis the axes across and up the pattern. */
 const axes = [
   [2, 1],
   [0, 2],
@@ -103,7 +105,7 @@ function wrapped(value: number, size: number): number {
   return ((Math.floor(value) % size) + size) % size;
 }
 
-/** A prompt without a known word still gives a colour of its own. */
+/** Returns a colour derived from the text, for a prompt without a known word. */
 function colorOfText(text: string): string {
   const hash = hashText(text);
   return `#${[0, 8, 16].map((shift) => (70 + (((hash >> shift) & 255) * 130) / 255).toString(16).slice(0, 2)).join('')}`;

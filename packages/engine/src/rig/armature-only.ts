@@ -1,7 +1,7 @@
 import type { Document } from '@gltf-transform/core';
 import { cloneDocument } from '@gltf-transform/functions';
 
-/** A copy with bones and clips but nothing to see. The skin stays, since it says which nodes are bones. */
+/** Returns a copy with bones and clips but no meshes. The skin stays, since it marks which nodes are bones. */
 export function armatureOnly(document: Document): Document {
   const copy = cloneDocument(document);
   const root = copy.getRoot();

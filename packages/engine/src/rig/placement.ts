@@ -1,11 +1,11 @@
-/** From the positions of a model to those of a body of height 1 on y = 0: turn by right angles about Y, scale, move. */
+/** Transform from a model to a body of height 1 on y = 0: rotation by right angles about Y, scale, translation. */
 export interface Placement {
   readonly quarters: number;
   readonly scale: number;
   readonly move: readonly [number, number, number];
 }
 
-/** Brings the middle of the model over the origin. Null for one without height. */
+/** Returns the placement that centres the model over the origin. Null for one without height. */
 export function placementOf(positions: Float32Array, quarters: number): Placement | null {
   const low = [Infinity, Infinity, Infinity];
   const high = [-Infinity, -Infinity, -Infinity];
@@ -25,14 +25,14 @@ export function placementOf(positions: Float32Array, quarters: number): Placemen
   return { quarters, scale, move };
 }
 
-/** The positions where they belong. */
+/** Returns the transformed positions. */
 export function placed(positions: Float32Array, { quarters, scale, move }: Placement): Float32Array {
   const moved = turnedBy(positions, quarters);
   for (let i = 0; i < moved.length; i++) moved[i] = moved[i]! * scale + move[i % 3]!;
   return moved;
 }
 
-/** A copy of points or directions, turned by right angles about Y. */
+/** Returns a copy of points or directions, rotated by right angles about Y. */
 export function turnedBy(vectors: Float32Array, quarters: number): Float32Array {
   const [c, s] = [
     [1, 0],

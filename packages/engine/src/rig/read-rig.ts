@@ -4,7 +4,7 @@ import type { Vector } from '../render/camera.ts';
 import type { FittedBody } from './body/fitted-body.ts';
 import { skeletons } from './skeletons.ts';
 
-/** The skeleton of a document that `rigDocument` made. */
+/** The skeleton of a document from `rigDocument`. */
 export interface Rig {
   /** In metres. */
   readonly body: FittedBody;

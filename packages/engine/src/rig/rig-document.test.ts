@@ -14,7 +14,9 @@ import { skeletons } from './skeletons.ts';
 
 const full = process.env.MESHWRIGHT_FULL === '1';
 const height = 1.7;
-/** Share of the height a joint may be outside the mesh or off the mirror, and edges stretched at a bend of 45 degrees. */
+/**
+ * Share of the height for joints outside the mesh or off the mirror, and for edges stretched at a bend of 45 degrees.
+ */
 const tolerance = 0.02;
 const mostStretch = { biped: 1.35, quadruped: 1.9 } as const;
 const bentJoints = ['LeftArm', 'RightLeg', 'Spine01'];
@@ -124,7 +126,7 @@ it.skipIf(characters.length === 0).each(characters)(
     expect(rig.body.kind).toBe('biped');
     expect(sideError(rig) / height).toBeLessThan(tolerance);
     expect(weightError(document)).toBeLessThan(1e-5);
-    // Between blocks there is nothing to be inside of.
+    // Joints between blocks are outside of every block.
     if (/^kaykit/.test(name))
       expect(jointsOutside(rig, sceneParts(document), tolerance * height)).toEqual([]);
     expect(await glbErrors(await writeGlb(document))).toEqual([]);

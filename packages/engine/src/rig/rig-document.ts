@@ -15,18 +15,19 @@ import { splitLongEdges, withMiddles } from './skin/split-long-edges.ts';
 
 export interface RigOptions {
   readonly heightMetres: number;
-  /** Called with the share done, 0 to 1; throw from it to stop. */
+  /** Called with the completed share, 0 to 1; throwing from it stops the work. */
   onStep?(done: number): void;
 }
 
-/** Share of the height above which an edge is halved, so that limbs of few faces can bend. */
+/** Longest edge as a share of the height; longer ones are halved, so that limbs of few faces can bend. */
 const longestEdge = 0.05;
-/** Characters come with joints in centimetres under an armature of this scale; importers expect no other. */
+/** Scale of the armature: characters have joints in centimetres under it, which importers expect. */
 const armatureScale = 0.01;
 
 /**
- * Puts a skeleton and skin weights into the document. The displayed triangles become one skinned mesh `char1` in
- * metres, on the ground, facing +Z, beside `Hips` under `Armature`; other nodes, skins and clips are dropped.
+ * Adds a skeleton and skin weights to the document. The displayed triangles become one skinned mesh `char1` in
+ * metres,
+ * on the ground, facing +Z, beside `Hips` under `Armature`; other nodes, skins and clips are dropped.
  * @throws JobError `no_geometry` | `too_many_faces` | `no_body`
  */
 export async function rigDocument(document: Document, options: RigOptions): Promise<void> {
@@ -109,7 +110,7 @@ function unitVectors(vectors: Float32Array): Float32Array {
 
 interface BoundMesh {
   readonly parts: readonly BendablePart[];
-  /** Of all parts, where the body stands. */
+  /** Positions of all parts, in body space. */
   readonly positions: Float32Array;
   readonly weights: SkinWeights;
 }

@@ -1,8 +1,8 @@
-/** A joint by name, the one it hangs on, and the point its bone ends at where no child says so. */
+/** A joint by name, its parent, and the end point of its bone where no child defines it. */
 export interface JointFact {
   readonly name: string;
   readonly parent: string | null;
-  /** Joints that only mark a place: nothing is bound to them. */
+  /** True for joints that only mark a place; no vertices are bound to them. */
   readonly marker?: true;
 }
 
@@ -35,7 +35,7 @@ const headMarkers: JointFact[] = [
 
 /**
  * The joints of both skeletons, parents first, in the order of the skin. The biped's are the 24 that importers of
- * generated characters expect; the names are told apart by case, and two begin small.
+ * generated characters expect; the names are case-sensitive, and two begin with a small letter.
  */
 export const skeletons: Readonly<Record<BodyKind, readonly JointFact[]>> = {
   biped: [

@@ -6,10 +6,11 @@ import { noteQuads } from '../formats/quad-count.ts';
 import { triangleIndices } from '../formats/triangle-indices.ts';
 
 /**
- * Gives every triangle of the document a place of its own in one square of texture coordinates, in set 0 and in
- * proportion to its size; other sets go. Quads become triangles, vertices on new seams are doubled. The work
- * cannot be interrupted from inside.
- * @param progress the part done, 0 to 1: charts are most of it, packing is the rest
+ * Gives every triangle of the document its own place in one square of texture coordinates, in set 0 and in proportion
+ * to its size; other sets are removed. Quads become triangles, vertices on new seams are duplicated. The work cannot
+ * be
+ * interrupted from inside.
+ * @param progress the completed share, 0 to 1: charts are most of it, packing is the rest
  */
 export async function unwrapDocument(document: Document, progress: (done: number) => void): Promise<void> {
   await watlas.Initialize();
@@ -30,7 +31,7 @@ export async function unwrapDocument(document: Document, progress: (done: number
   unwrapPrimitives(primitives, { watlas: { ...watlas, Atlas: staged(progress) }, overwrite: true, weights });
 }
 
-/** The atlas in two steps, which is all it lets see of its progress. */
+/** Returns the atlas in two steps, the only progress it exposes. */
 function staged(progress: (done: number) => void): typeof watlas.Atlas {
   return class extends watlas.Atlas {
     override generate(): void {
@@ -51,7 +52,7 @@ function asTriangleList(document: Document, primitive: Primitive): boolean {
     .setMode(4)
     .setIndices(document.createAccessor().setArray(documentIndices(indices)).setBuffer(buffer));
   for (const semantic of primitive.listSemantics()) {
-    // Tangents follow the texture coordinates that go.
+    // Tangents depend on the removed texture coordinates.
     if (/^TEXCOORD_[1-9]|^TANGENT$/.test(semantic)) primitive.setAttribute(semantic, null);
   }
   return true;

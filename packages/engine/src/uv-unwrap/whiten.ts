@@ -1,6 +1,6 @@
 import type { Document } from '@gltf-transform/core';
 
-/** Makes every material plain white under its name: pictures made for other texture coordinates fit no more. */
+/** Makes every material plain white under its name: pictures for other texture coordinates no longer fit. */
 export function whiten(document: Document): void {
   for (const material of document.getRoot().listMaterials()) {
     for (const extension of material.listExtensions()) material.setExtension(extension.extensionName, null);

@@ -7,13 +7,13 @@ import { threePrimitives } from './three-primitives.ts';
 
 export interface DocumentOfThreeOptions {
   readonly clips: readonly AnimationClip[];
-  /** Metres a unit. */
+  /** Metres per unit. */
   readonly scale: number;
-  /** Bytes of a PNG or JPEG, or null. */
+  /** Returns the bytes of a PNG or JPEG, or null. */
   pictureOf(texture: Texture): Promise<Uint8Array<ArrayBuffer> | null>;
 }
 
-/** A document of what a three loader made: nodes, meshes, skins, materials, clips. */
+/** Converts the output of a three.js loader to a document: nodes, meshes, skins, materials, clips. */
 export async function documentOfThree(root: Object3D, options: DocumentOfThreeOptions): Promise<Document> {
   const document = new Document().setLogger(new Logger(Logger.Verbosity.SILENT));
   document.createBuffer();
@@ -26,7 +26,7 @@ export async function documentOfThree(root: Object3D, options: DocumentOfThreeOp
     top.setScale(root.scale.toArray().map((x) => x * options.scale) as [number, number, number]);
     top.setTranslation(root.position.toArray().map((x) => x * options.scale) as [number, number, number]);
   }
-  // The loader's group is a node of the model only where it does something.
+  // The loader's group becomes a node only if it has a transform.
   const still = new Matrix4().elements.every((x, k) => Math.abs(x - top.getMatrix()[k]!) < 1e-9);
   if (still && !('isMesh' in root)) for (const child of top.listChildren()) scene.addChild(child);
   else scene.addChild(top);
@@ -143,7 +143,7 @@ function addClip(
   }
 }
 
-/** Clips name what they move; a bone comes before another node of its name, the outer before the inner. */
+/** Returns the nodes that clips refer to by name; a bone precedes another node of its name, the outer the inner. */
 function byName(root: Object3D, nodes: ReadonlyMap<Object3D, Node>): Map<string, Node> {
   const bones = [...nodes.keys()].filter((object) => 'isBone' in object);
   const named = new Map<string, Node>();
@@ -153,7 +153,7 @@ function byName(root: Object3D, nodes: ReadonlyMap<Object3D, Node>): Map<string,
   return named;
 }
 
-/** Keys whose time is after the key before: single precision makes some equal. */
+/** Keeps keys whose time is after the key before: single precision makes some equal. */
 function ascendingKeys(
   track: { readonly times: ArrayLike<number>; readonly values: ArrayLike<number> },
   size: number,

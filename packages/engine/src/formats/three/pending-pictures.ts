@@ -1,12 +1,12 @@
 import { Loader, LoadingManager, Texture } from 'three';
 
-/** Pictures of a model that a three loader found and did not load. */
+/** Pictures of a model that a three.js loader found and did not load. */
 export interface PendingPictures {
-  /** For the loader: a texture keeps its address until the bytes are wanted. */
+  /** Loading manager whose textures keep their address until the bytes are read. */
   readonly manager: LoadingManager;
-  /** Runs the loader. What it would put in the process' register of blobs, which keeps it for ever, stays here. */
+  /** Runs the loader and keeps its blobs here, since the process-wide registry of object URLs would never free them. */
   during<T>(parse: () => T): T;
-  /** The bytes of an embedded PNG or JPEG; null for anything else, such as a picture in another file. */
+  /** Returns the bytes of an embedded PNG or JPEG; null for anything else, such as a picture in another file. */
   bytesOf(texture: Texture): Promise<Uint8Array<ArrayBuffer> | null>;
 }
 

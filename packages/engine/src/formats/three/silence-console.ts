@@ -1,4 +1,4 @@
-/** Loaders write their doubts to the console, which is not ours to write on. */
+/** Runs loaders without their console warnings: the console belongs to the host process. */
 export function silenceConsole<T>(work: () => T): T {
   const { warn, error, log } = console;
   console.warn = () => {};

@@ -1,7 +1,7 @@
 import type { Document, Material, Texture } from '@gltf-transform/core';
 import { type Color, DoubleSide, type Material as ThreeMaterial, type Texture as ThreeTexture } from 'three';
 
-/** The materials of a document as three materials ask for them, each made once. */
+/** Converts three.js materials to materials of a document, each once. */
 export class ThreeMaterials {
   readonly #document: Document;
   readonly #pictureOf: (texture: ThreeTexture) => Promise<Uint8Array<ArrayBuffer> | null>;
@@ -35,7 +35,7 @@ export class ThreeMaterials {
       .setMetallicRoughnessTexture(await this.#texture(metalnessMap));
     if (opacity < 1) material.setAlphaMode('BLEND');
     if (source.alphaTest > 0) material.setAlphaMode('MASK').setAlphaCutoff(unit(source.alphaTest, 0.5));
-    // What says nothing about metal is FBX, and there the colour beside a picture is a leftover.
+    // Materials without metalness come from FBX, where the colour beside a picture is a leftover.
     if (material.getBaseColorTexture() && metalness === undefined) {
       material.setBaseColorFactor([1, 1, 1, opacity]);
     }
@@ -59,7 +59,7 @@ export class ThreeMaterials {
   }
 }
 
-/** What the kinds of three material have between them. */
+/** Properties of the various three.js material types. */
 interface Surface {
   readonly color?: Color;
   readonly emissive?: Color;

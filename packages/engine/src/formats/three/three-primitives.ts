@@ -3,7 +3,7 @@ import type { BufferAttribute, InterleavedBufferAttribute, Material, Mesh } from
 import { unitNormals } from '../../normals.ts';
 import { documentIndices } from '../document-of.ts';
 
-/** The triangles of a three mesh, one primitive a material. */
+/** Converts the triangles of a three.js mesh, one primitive per material. */
 export function threePrimitives(
   document: Document,
   mesh: Mesh,
@@ -83,7 +83,7 @@ function cornersByMaterial(mesh: Mesh, count: number): Map<number, number[]> {
   return found;
 }
 
-/** Weights that sum to one, of joints that are there; a vertex without any goes with the first joint. */
+/** Normalises weights to a sum of one over existing joints; a vertex without any is bound to the first joint. */
 function evenWeights(weights: Float32Array, joints: Uint16Array, count: number): void {
   for (let i = 0; i < weights.length; i += 4) {
     let sum = 0;

@@ -1,6 +1,6 @@
 import { strToU8, type ZipOptions, zipSync } from 'fflate';
 
-/** Packs files into a zip as USDZ wants it: nothing deflated, data aligned, in the order given. */
+/** Packs files into a zip as USDZ requires: stored, data aligned, in the given order. */
 export function packAligned(files: Readonly<Record<string, Uint8Array>>): Uint8Array {
   const entries: Record<string, [Uint8Array, ZipOptions]> = {};
   let offset = 0;
@@ -17,7 +17,7 @@ export function packAligned(files: Readonly<Record<string, Uint8Array>>): Uint8A
   return zipSync(entries);
 }
 
-/** Data of every file begins at a multiple of this (USDZ specification). */
+/** Alignment of every file's data, in bytes (USDZ specification). */
 const alignment = 64;
-/** An extra field that is nothing but room; its number is free. */
+/** An extra field for padding only; its number is unassigned. */
 const paddingField = 0x4d57;

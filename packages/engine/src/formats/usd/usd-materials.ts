@@ -3,7 +3,7 @@ import { texturePicture } from '../texture-picture.ts';
 import { UniqueNames } from '../unique-names.ts';
 import { type UsdaText, usdName, usdNumber, usdString, usdTuple } from './usda-text.ts';
 
-/** Where materials are in the stage, and the pictures they name. */
+/** Paths of materials in the stage, and the pictures they refer to. */
 export interface UsdMaterials {
   readonly pathOf: ReadonlyMap<Material | null, string>;
   /** Pictures by their path in the package. */
@@ -12,8 +12,8 @@ export interface UsdMaterials {
 }
 
 /**
- * Materials as UsdPreviewSurface: base colour, metalness, roughness, normals, occlusion, emission and opacity, with
- * their pictures. Vertex colours show where a mesh has them and its material no picture.
+ * Writes materials as UsdPreviewSurface: base colour, metalness, roughness, normals, occlusion, emission and opacity,
+ * with their pictures. Vertex colours show on meshes that have them under a material without a base colour picture.
  */
 export async function usdMaterials(
   materials: readonly { material: Material | null; colored: boolean }[],

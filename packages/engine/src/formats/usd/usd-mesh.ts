@@ -4,13 +4,13 @@ import type { MeshPart } from '../mesh-parts.ts';
 import type { Influence } from '../skin-binding.ts';
 import { type UsdaText, usdMatrix, usdNumber, usdTuples } from './usda-text.ts';
 
-/** What a mesh hangs on: the path of its skeleton and what moves each vertex. */
+/** Skeleton binding of a mesh: the path of the skeleton and the influences of each vertex. */
 export interface UsdBinding {
   readonly skeleton: string;
   influencesOf(vertex: number): readonly Influence[];
 }
 
-/** Writes one part of a mesh: quads stay quads, normals, texture coordinates (`st`, upwards) and vertex colours. */
+/** Writes one part of a mesh: quads (kept), normals, texture coordinates (`st`, upwards) and vertex colours. */
 export function writeUsdMesh(
   text: UsdaText,
   name: string,

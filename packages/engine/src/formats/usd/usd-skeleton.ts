@@ -13,7 +13,7 @@ import type { SkinBinding } from '../skin-binding.ts';
 import { UniqueNames } from '../unique-names.ts';
 import { type UsdaText, usdMatrix, usdName, usdQuaternion, usdTuple } from './usda-text.ts';
 
-/** A skin with the place its skeleton has in the stage. */
+/** A skin and the path of its skeleton in the stage. */
 export interface UsdSkeleton {
   readonly name: string;
   readonly path: string;
@@ -22,8 +22,8 @@ export interface UsdSkeleton {
 }
 
 /**
- * Writes a skeleton with every clip beside it. A stage plays one: the first clip is bound, the others are there
- * for programs that offer a choice.
+ * Writes a skeleton with all clips. A stage plays one: the first clip is bound, the others are available to programs
+ * that offer a choice.
  */
 export function writeSkeleton(
   text: UsdaText,
@@ -50,7 +50,11 @@ export function writeSkeleton(
   });
 }
 
-/** Frames of a clip: seconds from its first key to its last, the last one included; a thousandth is no frame. */
+/**
+ * Returns the frames of a clip: seconds from its first key to its last, inclusive; a remainder below a thousandth of
+ * a frame
+ * adds none.
+ */
 export function clipFrames({ start, end }: ClipPose, fps: number): number[] {
   const count = Math.max(0, Math.ceil((end - start) * fps - 1e-3));
   return Array.from({ length: count + 1 }, (_, i) => Math.min(end, start + i / fps));
@@ -59,7 +63,7 @@ export function clipFrames({ start, end }: ClipPose, fps: number): number[] {
 interface ClipJoints {
   readonly joints: readonly Node[];
   readonly above: ReadonlyMap<Node, Node>;
-  /** The joints as the stage names them. */
+  /** The joint list in USD syntax. */
   readonly list: string;
   readonly fps: number;
 }
@@ -94,7 +98,7 @@ function writeClip(
   });
 }
 
-/** Joints are named by their path from the root joint; what lies between two joints is part of the lower one. */
+/** Returns each joint's path from the root joint; nodes between two joints are merged into the lower one. */
 function jointTokens(joints: readonly Node[]): string[] {
   const names = new UniqueNames();
   const own = new Map(
@@ -110,7 +114,7 @@ function jointTokens(joints: readonly Node[]): string[] {
   });
 }
 
-/** The joint each joint hangs on, with or without other nodes between them. */
+/** Returns the parent joint of each joint, with or without other nodes between them. */
 function jointsAbove(joints: readonly Node[]): Map<Node, Node> {
   const own = new Set(joints);
   const above = new Map<Node, Node>();

@@ -11,7 +11,7 @@ import { type UsdBinding, writeUsdMesh } from './usd-mesh.ts';
 import { clipFrames, type UsdSkeleton, writeSkeleton } from './usd-skeleton.ts';
 import { UsdaText, usdName, usdNumber, usdQuaternion, usdString, usdTuple } from './usda-text.ts';
 
-/** A mesh at its place in the stage. */
+/** A mesh and its place in the stage. */
 interface Shown {
   readonly name: string;
   readonly parts: readonly MeshPart[];
@@ -19,14 +19,14 @@ interface Shown {
   readonly bindings: readonly (UsdBinding | undefined)[];
 }
 
-/** A USDA stage of a document: who holds which mesh is worked out first, then the text is written. */
+/** A USDA stage of a document: first assigns meshes to skeletons, then writes the text. */
 export class UsdStage {
   readonly #document: Document;
   readonly #fps: number;
   readonly #names = new UniqueNames();
   readonly #skeletons = new Map<Skin, UsdSkeleton>();
   readonly #jointOf = new Map<Node, { skin: Skin; index: number }>();
-  /** Held by a skeleton, so at the root. */
+  /** Meshes bound to a skeleton, which are placed at the root. */
   readonly #held: Shown[] = [];
   readonly #shown = new Map<Node, Shown[]>();
   readonly #pose: ClipPose | null;
@@ -132,7 +132,7 @@ export class UsdStage {
     }
   }
 
-  /** Skins of the same joints bound alike share a skeleton. */
+  /** Returns the skeleton of a skin; skins with the same joints and binding share one. */
   #skeletonOf(skin: Skin): UsdSkeleton {
     const binding = skinBinding(skin);
     for (const other of this.#skeletons.values()) {
@@ -142,7 +142,7 @@ export class UsdStage {
     return { name, path: `/Root/${name}`, skin, binding };
   }
 
-  /** The joint a node hangs on, as a binding, and the matrix that puts its mesh where the joint was bound. */
+  /** Returns the joint above a node as a binding, with the matrix that moves its mesh to the joint's bind pose. */
   #holderOf(node: Node): (UsdBinding & { bake: mat4 }) | null {
     for (let above: Node | null = node; above; above = above.getParentNode()) {
       const joint = this.#jointOf.get(above);

@@ -1,4 +1,4 @@
-/** Lines of a USDA file with their indentation. */
+/** Indented lines of a USDA file. */
 export class UsdaText {
   readonly #lines: string[] = [];
   #depth = 0;
@@ -7,7 +7,7 @@ export class UsdaText {
     this.#lines.push('    '.repeat(this.#depth) + text);
   }
 
-  /** A prim such as `def Mesh "body"`, its metadata if any, and what is inside. */
+  /** Writes a prim such as `def Mesh "body"`, its metadata if any, and its content. */
   prim(header: string, metadata: readonly string[], inside: () => void): void {
     this.line(metadata.length > 0 ? `${header} (` : header);
     if (metadata.length > 0) {
@@ -21,7 +21,7 @@ export class UsdaText {
     this.line('}');
   }
 
-  /** An attribute with metadata of its own. */
+  /** Writes an attribute with metadata. */
   attribute(assignment: string, metadata: readonly string[]): void {
     this.line(`${assignment} (`);
     this.#indented(() => {
@@ -30,7 +30,7 @@ export class UsdaText {
     this.line(')');
   }
 
-  /** An attribute that changes with time. */
+  /** Writes an attribute that changes with time. */
   samples(name: string, samples: readonly (readonly [time: number, value: string])[]): void {
     this.line(`${name}.timeSamples = {`);
     this.#indented(() => {
@@ -50,17 +50,17 @@ export class UsdaText {
   }
 }
 
-/** Enough digits for a float. */
+/** Formats a number with enough digits for a float. */
 export function usdNumber(value: number): string {
   return String(Number(value.toPrecision(8)));
 }
 
-/** `(x, y, z)`. */
+/** Formats `(x, y, z)`. */
 export function usdTuple(values: Iterable<number>): string {
   return `(${Array.from(values, usdNumber).join(', ')})`;
 }
 
-/** `[(x, y), (x, y)]`, so many numbers a tuple. */
+/** Formats `[(x, y), (x, y)]` with `size` numbers per tuple. */
 export function usdTuples(values: ArrayLike<number>, size: number): string {
   const tuples: string[] = [];
   for (let i = 0; i < values.length; i += size) {
@@ -71,12 +71,12 @@ export function usdTuples(values: ArrayLike<number>, size: number): string {
   return `[${tuples.join(', ')}]`;
 }
 
-/** A matrix by rows for row vectors, which is the order glTF's columns are stored in. */
+/** Formats a matrix by rows for row vectors, which is the order of glTF's columns. */
 export function usdMatrix(matrix: readonly number[]): string {
   return `(${[0, 4, 8, 12].map((at) => usdTuple(matrix.slice(at, at + 4))).join(', ')})`;
 }
 
-/** A unit quaternion, given as x, y, z, w: USD writes the real part first. */
+/** Formats a unit quaternion, given as x, y, z, w: USD writes the real part first. */
 export function usdQuaternion(rotation: ArrayLike<number>): string {
   return usdTuple([rotation[3]!, rotation[0]!, rotation[1]!, rotation[2]!]);
 }
@@ -86,7 +86,7 @@ export function usdString(text: string): string {
   return `"${printable.replace(/[\\"]/g, '\\$&')}"`;
 }
 
-/** A name as prims and joints may have one: ASCII letters, digits and underscores, no digit first. */
+/** Converts a name to a valid prim or joint name: ASCII letters, digits and underscores, no leading digit. */
 export function usdName(name: string): string {
   const word = name.replace(/[^A-Za-z0-9_]/g, '_');
   return /^[A-Za-z_]/.test(word) ? word : `_${word}`;

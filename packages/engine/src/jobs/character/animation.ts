@@ -15,9 +15,10 @@ import { type Rig, readRig } from '../../rig/read-rig.ts';
 import type { BodyKind } from '../../rig/skeletons.ts';
 
 /**
- * Clips of the library, or a motion made from words, on the character of a rigging task: GLB and FBX with a clip an
- * action in the order asked for, and what `post_process` asks for (spec: Animation).
- * @throws JobError `invalid_option` for an unknown action or one the body has no motion for | `no_body` for a model
+ * Puts library clips, or a motion from Text to Motion, on the character of a rigging task: GLB and FBX with one clip
+ * per action in the requested order, and the `post_process` files (spec: Animation).
+ * @throws JobError `invalid_option` for an unknown action or one without a motion for this body | `no_body` for a
+ * model
  * that is not rigged | `missing_input`
  */
 export async function animation(input: JobInput, { progress, signal }: JobContext): Promise<JobOutput> {

@@ -12,8 +12,8 @@ import { readRig } from '../../rig/read-rig.ts';
 import { rigDocument } from '../../rig/rig-document.ts';
 
 /**
- * A skeleton and skin weights for a humanoid in an A- or T-pose or for a clear four-legged animal, at `height_meters`
- * (default 1.7), with walking and running to begin with (spec: Create-request rules per family, Rigging).
+ * Adds a skeleton and skin weights to a humanoid in an A- or T-pose or to a clear four-legged animal, at
+ * `height_meters` (default 1.7), with walking and running clips (spec: Create-request rules per family, Rigging).
  * `model_urls` holds `glb` and `fbx`, and of each basic motion `_glb`, `_armature_glb` and `_armature_fbx`.
  * @throws JobError `no_body` | `too_many_faces` | `no_geometry`
  */
@@ -48,7 +48,7 @@ export async function rigging(input: JobInput, context: JobContext): Promise<Job
   return { files: { ...output.files, ...extra }, result: { ...output.result, model_urls: modelUrls } };
 }
 
-/** Metres (spec: Rigging; the height a character gets when none is asked for). */
+/** Default height of a character in metres (spec: Rigging). */
 const defaultHeight = 1.7;
 const basicClips = ['walking', 'running'] as const;
 

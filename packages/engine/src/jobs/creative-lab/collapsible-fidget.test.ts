@@ -36,7 +36,7 @@ it('shells have room around them pushed flat, and hold each other pulled out', a
     const [outer, inner] = [shells[i]!, shells[i + 1]!];
     expect(outer.intersect(inner).volume()).toBeCloseTo(0, 6);
     expect(outer.minGap(inner, 1)).toBeGreaterThan(0.3);
-    // Nearly out, the foot of one meets the lip of the other.
+    // Almost fully extended, the foot of one shell meets the lip of the other.
     expect(outer.intersect(inner.translate([0, 0, 15])).volume()).toBeGreaterThan(0.1);
   }
 });

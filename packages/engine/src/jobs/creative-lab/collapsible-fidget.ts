@@ -11,8 +11,9 @@ import { openKernel } from '../../print/solid/kernel.ts';
 import { renderThumbnail } from '../../render/thumbnail.ts';
 
 /**
- * Shells in the photo's outline that pull out and push flat: an STL in millimetres, Z up, as it lies on the plate,
- * and a GLB in metres (spec: Creative Lab others, Collapsible Fidget).
+ * Makes shells in the photo's outline that pull out and push flat: an STL in millimetres, Z up, in print position,
+ * and a
+ * GLB in metres (spec: Creative Lab others, Collapsible Fidget).
  * @throws JobError
  */
 export async function collapsibleFidget(

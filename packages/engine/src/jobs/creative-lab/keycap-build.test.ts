@@ -27,7 +27,7 @@ const plain = await build({});
 
 it('the socket is cut to the cited dimensions within 0.05 mm, and the body is the body', async () => {
   const { whole } = keycapBase(await openKernel());
-  // Upright again for a section: the axis of the stem along z.
+  // Turned upright for a section: the axis of the stem along z.
   const section = whole.rotate([90, 0, 0]).slice(body.stemInset + 2);
   const rings = section.toPolygons().map((ring) => ({
     across: Math.max(...ring.map(([x]) => x)) - Math.min(...ring.map(([x]) => x)),
@@ -52,7 +52,7 @@ it('the socket is cut to the cited dimensions within 0.05 mm, and the body is th
   expect(max[0] - min[0]).toBeCloseTo(body.bottom, 1);
   expect(max[2] - min[2]).toBeCloseTo(body.bottom, 1);
   expect(max[1]).toBeCloseTo(body.height, 1);
-  // Above the socket's depth the post is full.
+  // Above the socket's depth the post is solid.
   const above = whole
     .rotate([90, 0, 0])
     .slice(body.stemInset + stem.depth + 0.2)
@@ -114,7 +114,7 @@ describe('options', () => {
     'head_size_mm %s makes the head %s mm across',
     async (head_size_mm, across) => {
       const { low, high } = await box(await build({ head_size_mm }), 'keycap-head');
-      // The cat is a little higher than wide; what is sunk into the cap is cut off.
+      // The cat is slightly taller than wide; the part inside the cap is cut off.
       const size = Math.max(high[0]! - low[0]!, high[1]! - low[1]!);
       expect(size).toBeLessThanOrEqual(Math.max(across, head_size_mm) * 1.02);
       expect(high[0]! - low[0]!).toBeGreaterThan(across * 0.75);

@@ -12,9 +12,10 @@ import { openKernel } from '../../print/solid/kernel.ts';
 import { renderThumbnail } from '../../render/thumbnail.ts';
 
 /**
- * A keycap at real size: one unit of the GLB and of the OBJ is a millimetre, Y up, front facing +Z. Meshes
+ * Makes a keycap at real size: one unit of the GLB and of the OBJ is a millimetre, Y up, front facing +Z. Meshes
  * `keycap-head`, `keycap-base` and, under a patterned base, `keycap-base-interior`; the zip names its textures after
- * the meshes (spec: Keycap build task object).
+ * the
+ * meshes (spec: Keycap build task object).
  * @throws JobError
  */
 export async function keycapBuild(
@@ -53,7 +54,7 @@ export async function keycapBuild(
   return { files, result, standIn };
 }
 
-/** The OBJ's files with its textures under the names of their meshes. */
+/** Returns the OBJ files with textures named after their meshes. */
 function objBundle(
   files: Readonly<Record<string, Uint8Array>>,
   textures: Readonly<Record<string, Uint8Array>>,

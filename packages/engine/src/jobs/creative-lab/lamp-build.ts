@@ -8,7 +8,7 @@ import { openKernel } from '../../print/solid/kernel.ts';
 import { renderThumbnail } from '../../render/thumbnail.ts';
 
 /**
- * The shade of a prototype on a stand with a holder for a bulb, in metres (spec: Creative Lab others, Lamp).
+ * Puts the shade of a prototype on a stand with a bulb holder, in metres (spec: Creative Lab others, Lamp).
  * @throws JobError
  */
 export async function lampBuild(

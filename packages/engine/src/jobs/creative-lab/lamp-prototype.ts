@@ -10,8 +10,8 @@ import { openKernel } from '../../print/solid/kernel.ts';
 import { renderThumbnail } from '../../render/thumbnail.ts';
 
 /**
- * A hollow lampshade that shows the photo when lit, by the thickness of its wall. Metres, 130 mm high (spec: Creative
- * Lab others, Lamp).
+ * Makes a hollow lampshade that shows the photo when lit, by the thickness of its wall. Metres, 130 mm high (spec:
+ * Creative Lab others, Lamp).
  * @throws JobError
  */
 export async function lampPrototype(

@@ -32,7 +32,7 @@ const products = [
 ] as const;
 
 describe('every part is closed, the GLB valid, the size that of the thing', () => {
-  // Another one each run: its name says which.
+  // The short form tests a random product per run, shown in the test name.
   it.each(full ? products : fc.sample(fc.constantFrom(...products), 1))(
     '%s, %s to %s mm',
     async (name, least, most) => {
@@ -115,7 +115,7 @@ describe('fidget pixel', () => {
     expect((plain.max[1] - plain.min[1]) * 1000).toBeCloseTo(5, 2);
     const large = { piece_size_mm: 10, piece_height_mm: 8 };
     const few = await pixels({ ...large, piece_shape: 'hex', color_count: 2 }, 'person');
-    // One object a colour, and the links.
+    // One object per colour, and the links.
     expect(few.strict.objects).toHaveLength(3);
     expect(few.triangles).not.toBe(plain.triangles);
     expect((few.max[1] - few.min[1]) * 1000).toBeCloseTo(8, 2);

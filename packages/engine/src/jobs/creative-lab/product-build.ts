@@ -8,7 +8,7 @@ import { openKernel } from '../../print/solid/kernel.ts';
 import { renderThumbnail } from '../../render/thumbnail.ts';
 
 /**
- * The model of a prototype, in metres at the size it is printed: GLB and OBJ with one texture, a node a part; the
+ * Makes the model of a prototype, in metres at print size: GLB and OBJ with one texture and one node per part; the
  * pixel fidget as one 3MF (spec: Brick-figure build task object; Capabilities whose paths are left open).
  * @throws JobError
  */
@@ -40,7 +40,7 @@ export async function productBuild(
   return { files, result, standIn: kind.standIn };
 }
 
-/** Onto its back, as it is printed. */
+/** Lays the model on its back, the print position. */
 function layDown(document: Document): void {
   for (const node of document.getRoot().listNodes()) node.setRotation([-Math.SQRT1_2, 0, 0, Math.SQRT1_2]);
 }

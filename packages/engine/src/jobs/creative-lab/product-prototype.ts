@@ -7,8 +7,8 @@ import { openKernel } from '../../print/solid/kernel.ts';
 import { renderThumbnail } from '../../render/thumbnail.ts';
 
 /**
- * A picture of the finished product, drawn from the very model a build with default options gives. The PNG carries
- * the subject of the photo in a chunk of its own: it is all that a build gets, and what it works on.
+ * Draws a picture of the finished product from the model that a build with default options produces. A PNG chunk
+ * carries the subject of the photo, which is the only input of a build.
  * @throws JobError
  */
 export async function productPrototype(
@@ -26,7 +26,7 @@ export async function productPrototype(
   const transparent = input.request.remove_background === true;
   const picture = await renderThumbnail(document, { size: pictureSide, transparent, ...kind.view });
   const result: Record<string, unknown> = { image_urls: ['prototype.png'] };
-  // Only the keycap lists candidates (spec: Keycap prototype task object); the name says nothing.
+  // Only the keycap lists candidates (spec: Keycap prototype task object); the id has no meaning.
   if (input.family === 'keycap-prototype') result.candidate_ids = [`design-${input.seed.toString(36)}`];
   return { files: { 'prototype.png': withChunk(picture, design.cutOut) }, result, standIn: kind.standIn };
 }

@@ -3,7 +3,8 @@ import { inputModel } from '../../input-model.ts';
 import type { JobContext, JobInput, JobOutput } from '../../job.ts';
 
 /**
- * The same model in other formats. Static formats show it at rest (spec: Create-request rules per family, Convert).
+ * Writes the same model in other formats. Static formats show it at rest (spec: Create-request rules per family,
+ * Convert).
  * @throws JobError
  */
 export async function convert(input: JobInput, context: JobContext): Promise<JobOutput> {

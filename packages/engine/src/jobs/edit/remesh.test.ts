@@ -20,7 +20,7 @@ const lightKnot = await writeGlb(knotDocument(240, 20, { colored: true }));
 const remesh = (request: Readonly<Record<string, unknown>>, bytes: Uint8Array = lightKnot) =>
   runRecorded('remesh', request, { model: { name: 'upload.glb', bytes } });
 
-/** Read by a reader without any of our code around it. */
+/** Reads primitives with a plain glTF reader, independent of the engine's code. */
 async function primitivesOf(glb: Uint8Array): Promise<Primitive[]> {
   const document = await new WebIO().readBinary(glb);
   return document
@@ -260,7 +260,7 @@ function clips(document: Document): [string, number][] {
     .map((clip) => [clip.getName(), clip.listChannels().length]);
 }
 
-/** Triangles that touch nothing, scattered by a fixed rule. */
+/** Returns disconnected triangles, scattered deterministically. */
 function looseTriangles(count: number): Document {
   const document = knotDocument(3, 3);
   const positions = new Float32Array(count * 9);

@@ -13,8 +13,9 @@ import { pairQuads } from '../../remesh/pair-quads.ts';
 import { drawnPrimitives, simplifyDocument } from '../../remesh/simplify-document.ts';
 
 /**
- * Fewer triangles, or quads, with materials, texture coordinates, colours, skins and clips kept (spec: Remesh).
- * `target_polycount` counts triangles as drawn and is never exceeded; a model that has fewer is left as it is.
+ * Reduces a model to fewer triangles, or quads; materials, texture coordinates, colours, skins and clips are kept
+ * (spec:
+ * Remesh). `target_polycount` counts triangles as drawn and is never exceeded; a model with fewer is not changed.
  * `topology: quad` pairs triangles: OBJ carries the quads, GLB, STL and 3MF carry the same quads as two triangles.
  * @throws JobError
  */
@@ -40,7 +41,7 @@ export async function remesh(input: JobInput, context: JobContext): Promise<JobO
   return { ...output, result: withoutMaterialFile(output.result) };
 }
 
-/** Triangles one job takes (spec: Limits). */
+/** Most triangles of one job (spec: Limits). */
 const mostFaces = 10_000_000;
 const defaultPolycount = 30_000;
 
@@ -78,7 +79,7 @@ function arrangeFaces(document: Document, quad: boolean): void {
   }
 }
 
-/** The remesh task's `model_urls` has a closed list of keys, and no `mtl` in it (spec: Remesh task object). */
+/** Removes `mtl`, since the remesh task's `model_urls` has a closed list of keys (spec: Remesh task object). */
 function withoutMaterialFile(result: JobOutput['result']): JobOutput['result'] {
   const { mtl: _, ...modelUrls } = result.model_urls as Record<string, string>;
   return { ...result, model_urls: modelUrls };

@@ -38,7 +38,7 @@ describe('the result has the asked size by its true bounds, on the ground', () =
 
   it('auto_size takes the height of the thing the names speak of', async () => {
     const { min, max } = await bounds((await resize({ auto_size: true })).files['model.glb']!);
-    // Its node is called "crate lid".
+    // The node's name is "crate lid".
     expect(max[1] - min[1]).toBeCloseTo(0.6, 5);
   });
 

@@ -5,9 +5,10 @@ import { JobError } from '../../job-error.ts';
 import { placeModel } from '../../place/place-model.ts';
 
 /**
- * The model at a real-world size: `resize_height` or `resize_longest_side` in metres, or `auto_size`, standing on
+ * Scales the model to a real-world size: `resize_height` or `resize_longest_side` in metres, or `auto_size`, placed
+ * on
  * the ground or centred by `origin_at` (spec: Create-request rules per family, Resize).
- * @throws JobError `invalid_option` when no size is asked for
+ * @throws JobError `invalid_option` when no size is given
  */
 export async function resize(input: JobInput, context: JobContext): Promise<JobOutput> {
   const document = await inputModel(input);

@@ -10,10 +10,10 @@ import { textureStyleFromWords } from '../../retexture/style-from-words.ts';
 import { viewsStyle } from '../../retexture/views-style.ts';
 
 /**
- * New textures for a model: by words, by the look of a picture, or by one to four pictures of it from the front,
- * right, back and left, thrown onto what they see (spec: Create-request rules per family, Retexture). One texture for
- * the whole model; its own texture coordinates are kept with `enable_original_uv`. Shape, materials' names, skins and
- * clips stay.
+ * Textures a model anew: from words, from the style of a picture, or from one to four pictures of it from the front,
+ * right, back and left, projected onto it (spec: Create-request rules per family, Retexture). The whole model gets
+ * one
+ * texture; `enable_original_uv` keeps its texture coordinates. Shape, materials' names, skins and clips stay.
  * @throws JobError
  */
 export async function retexture(input: JobInput, context: JobContext): Promise<JobOutput> {

@@ -84,7 +84,7 @@ describe.each(models)('%s', async (_, original) => {
   });
 });
 
-/** Pixels whose middle is inside a triangle by more than a hair. */
+/** Yields pixels whose centre is inside a triangle by more than a small tolerance. */
 function* pixelsInside(points: number[][], size: number): Generator<number> {
   const [a, b, c] = points as [number[], number[], number[]];
   const cross = (p: number[], q: number[], x: number, y: number): number =>
@@ -116,7 +116,7 @@ it('refuses a model above 40,000 faces and says what to do (spec: UV Unwrap)', a
 describe('in the pool', () => {
   const folder = join(import.meta.dirname, '../../..');
   beforeAll(() => {
-    // The pool runs the built worker; `npm test` has built it already.
+    // The pool runs the built worker, which `npm test` builds first.
     if (!existsSync(join(folder, 'dist/worker.js'))) {
       execFileSync(process.execPath, ['../../scripts/build.mjs'], { cwd: folder, stdio: 'inherit' });
     }
@@ -139,7 +139,7 @@ describe('in the pool', () => {
         if (!events.includes('charts')) events.push('charts');
         resolve();
       };
-      // Ten percent is reported where the charts begin, which are reported again when all are there.
+      // Ten percent is reported at the start of the charts, which report again when they are complete.
       const atCharts = (percent: number): void => {
         if (percent < 10 || stop.signal.aborted) return;
         stop.abort();

@@ -9,7 +9,7 @@ import { unwrapDocument } from '../../uv-unwrap/unwrap-document.ts';
 import { whiten } from '../../uv-unwrap/whiten.ts';
 
 /**
- * A white model with new texture coordinates: one square for the whole scene, materials kept by name (spec:
+ * Makes a white model with new texture coordinates: one square for the whole scene, materials kept by name (spec:
  * Create-request rules per family, UV Unwrap). Skins and clips stay.
  * @throws JobError `too_many_faces` above 40,000 | `no_geometry`
  */
@@ -27,7 +27,7 @@ export async function uvUnwrap(input: JobInput, context: JobContext): Promise<Jo
   context.progress(10);
   await unwrapDocument(document, (done) => context.progress(10 + done * 70));
   context.signal.throwIfAborted();
-  // What the old coordinates and pictures leave behind; empty nodes and bones stay.
+  // Removes leftovers of the old coordinates and pictures; empty nodes and bones stay.
   await document.transform(prune({ keepLeaves: true, keepAttributes: true, keepExtras: true }));
   return deliverModel(document, input, context, { defaultFormats: ['glb'], from: 80 });
 }

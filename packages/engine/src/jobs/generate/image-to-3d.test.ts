@@ -18,7 +18,7 @@ const svg = (width: number, height: number, inner: string): Promise<Buffer> =>
 const ground = (fill: string): string => `<rect width="100%" height="100%" fill="${fill}"/>`;
 const mushroom = `<path d="M150 210 L130 340 L250 340 L230 210 Z" fill="#eed8b0"/><path d="M50 220 A140 160 0 0 1 330 220 Z" fill="#d02020"/><circle cx="150" cy="140" r="26" fill="#fff"/>`;
 
-/** Pictures of several kinds and what their outline should come to: width over height, and holes. */
+/** Pictures of several kinds and the expected outline: width over height, and holes. */
 const pictures = {
   'a mushroom on white': { bytes: await svg(380, 380, ground('#fff') + mushroom), aspect: 280 / 280 },
   'a mushroom with alpha': { bytes: await svg(380, 380, mushroom), aspect: 280 / 280 },
@@ -108,7 +108,7 @@ describe('a picture becomes a closed relief of its subject, 1 m high on the grou
     for (let i = 0; i < texture.data.length; i += 3) {
       const [x, y] = [(i / 3) % texture.info.width, Math.floor(i / 3 / texture.info.width)];
       const dot = Math.hypot(x / texture.info.width - 0.36, y / texture.info.height - 0.29) < 0.16;
-      // Only the spot is white; everything outside the outline took the colour of its rim.
+      // Only the spot is white; everything outside the outline has the colour of its rim.
       if (!dot) expect(Math.min(...texture.data.subarray(i, i + 3)), `${x},${y}`).toBeLessThan(215);
     }
     const front = await sharp(files['thumbnail_front.png']!).resize(64, 64).removeAlpha().raw().toBuffer();
@@ -130,7 +130,7 @@ describe('a picture becomes a closed relief of its subject, 1 m high on the grou
     const { data } = await sharp(files['texture_base_color.png']!).removeAlpha().raw().toBuffer({
       resolveWithObject: true,
     });
-    // Neither the cap nor its outline has more than 0x33 of green; only the white ground does.
+    // Neither the cap nor its outline has a green above 0x33; only the white background does.
     expect(data.filter((value, i) => i % 3 === 1 && value > 0x40)).toHaveLength(0);
   });
 
@@ -249,7 +249,7 @@ describe('pictures', () => {
   });
 });
 
-/** A PNG that states a size and holds nearly nothing. */
+/** Returns a PNG that states a size and holds almost no data. */
 function pngHeader(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer): Buffer => {
     const body = Buffer.concat([Buffer.from(type), data]);

@@ -25,11 +25,11 @@ import { pictureStyle } from '../../retexture/picture-style.ts';
 import { wordsStyle } from '../../retexture/words-style.ts';
 
 /**
- * A relief of the picture's subject with the picture on it: the outline is found and blown up, the same at the back
- * as at the front, 1 m high, standing on the ground, facing +Z. A stand-in for a trained model, and says so.
- * `texture_image_url`, else a `texture_prompt` that names a material or colour, takes the picture's place on the
- * relief. Without effect: pose_mode, image_enhancement, symmetry_mode (spec: Parameters named for the generation
- * families).
+ * Makes a relief of the picture's subject with the picture on it: the outline is inflated, the same at the back as at
+ * the front, 1 m high, on the ground, facing +Z. Marked as a stand-in for a trained model. `texture_image_url`, else
+ * a
+ * `texture_prompt` with a material or colour, replaces the picture on the relief. Without effect: pose_mode,
+ * image_enhancement, symmetry_mode (spec: Parameters named for the generation families).
  * @throws JobError
  */
 export const imageTo3d: Job = async (input, context) => {
@@ -77,7 +77,10 @@ function standInOf({ by }: Subject): string {
   return `Stand-in, not a trained model: ${made}.`;
 }
 
-/** `ultra_mode` is the old name of 2k (spec: Parameters named for the generation families, geometry_resolution). */
+/**
+ * Returns the grid size. `ultra_mode` is the old name of 2k (spec: Parameters named for the generation families,
+ * geometry_resolution).
+ */
 function cellsOf(request: JobInput['request']): number {
   return request.ultra_mode === true
     ? gridCells['2k']!
@@ -138,7 +141,7 @@ function reliefDocument({ positions, indices }: Relief, subject: Subject): Docum
   return document;
 }
 
-/** From picture pixels to metres: y up from the ground, x and z about the middle. */
+/** Converts picture pixels to metres: y up from the ground, x and z about the middle. */
 function standUp(positions: Float32Array): Float32Array {
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
   for (let i = 0; i < positions.length; i += 3) {

@@ -18,10 +18,11 @@ import { imageTo3d } from './image-to-3d.ts';
 import { multiImageTo3d } from './multi-image-to-3d.ts';
 
 /**
- * The first reference picture changed by classical means, a stand-in for a trained model: a colour word recolours
- * its subject, further references lend it their tones, words of a setting change what is behind it, words of a
- * manner how it is drawn. `generate_multi_view` gives four pictures of a relief of it, front, right, back and left
- * (spec: Image generation rules).
+ * Edits the first reference picture by classical means, a stand-in for a trained model: a colour word recolours its
+ * subject, further references provide their tones, setting words change the background, style words the way it is
+ * drawn.
+ * `generate_multi_view` returns four pictures of a relief of it: front, right, back and left (spec: Image generation
+ * rules).
  * @throws JobError
  */
 export async function imageToImage(input: JobInput, context: JobContext): Promise<JobOutput> {
@@ -76,7 +77,7 @@ async function fourViews(
   };
 }
 
-/** Enough for the families that make models of views. */
+/** Side of a view in pixels, enough for the families that make models from views. */
 const viewSide = 768;
 
 async function changed(
@@ -135,7 +136,7 @@ async function changed(
   };
 }
 
-/** The subject at the picture's own size. */
+/** Returns the mask of the subject at the picture's own size. */
 async function subjectMask(picture: Picture): Promise<Uint8Array> {
   const small = findSubject(await shrinkPicture(picture, 512));
   return Uint8Array.from({ length: picture.width * picture.height }, (_, i) => {
@@ -151,7 +152,7 @@ function cutOut(picture: Picture, mask: Uint8Array): Picture {
   return { ...picture, pixels };
 }
 
-/** All of the picture in the asked size; beyond its sides its rim goes on, or nothing. */
+/** Fits the whole picture into the requested size; the margin repeats its edge or is transparent. */
 async function framed(
   { width, height, pixels }: Picture,
   size: { readonly width: number; readonly height: number },

@@ -7,7 +7,7 @@ import { measure } from '../../testing/reference/measure.ts';
 import { glbErrors } from '../../testing/reference/validate-glb.ts';
 import { runRecorded } from '../../testing/run-recorded.ts';
 
-/** A coloured rectangle on a plain ground. */
+/** Draws a coloured rectangle on a plain background. */
 async function rectangle(
   width: number,
   height: number,

@@ -18,9 +18,11 @@ import { viewAngles, viewsStyle } from '../../retexture/views-style.ts';
 import { imageTo3d } from './image-to-3d.ts';
 
 /**
- * The solid that one to four pictures of an object agree on, from the front, right, back and left in this order, with
- * the pictures on it. Without an outline from the front or back and one from a side it is the relief that Image to 3D
- * makes of the first picture, and says so. Options as there (spec: Parameters named for the generation families).
+ * Makes the solid that is consistent with one to four pictures of an object, from the front, right, back and left in
+ * this order, with the pictures on it. Without an outline from the front or back and one from a side it is the relief
+ * of
+ * Image to 3D from the first picture, marked as such. Options as there (spec: Parameters named for the generation
+ * families).
  * @throws JobError
  */
 export async function multiImageTo3d(input: JobInput, context: JobContext): Promise<JobOutput> {

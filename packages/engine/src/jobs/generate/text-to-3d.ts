@@ -14,12 +14,14 @@ import type { Pose } from '../../text-to-3d/kit.ts';
 type Request = JobInput['request'];
 
 /**
- * A model from a sentence by a parametric generator: a stand-in for a trained model, and marked as one in
+ * Makes a model from a sentence with a parametric generator: a stand-in for a trained model, marked as one in
  * `asset.extras.meshwright` and `standIn` (spec: Parameters named for the generation families).
  *
  * Preview is untextured. Refine, and `should_texture` without a mode, add base colour, metallic-roughness and normal
  * maps; refine repeats the geometry of its preview. Sizes are those of the real world in metres, with or without
- * `auto_size`. `texture_image_url` lends its leading colours to the surfaces. `target_polycount` is never exceeded; under `smart-topology` it is approached.
+ * `auto_size`. `texture_image_url` provides the leading colours of the surfaces. `target_polycount` is never
+ * exceeded;
+ * under `smart-topology` it is approached.
  * @throws JobError `missing_input` | `unsupported_format`
  */
 export async function textTo3d(input: JobInput, context: JobContext): Promise<JobOutput> {
@@ -56,7 +58,7 @@ export async function textTo3d(input: JobInput, context: JobContext): Promise<Jo
   };
 }
 
-/** What decides the geometry: the request itself, or for a refine that of its preview. */
+/** Returns what determines the geometry: the request itself, or for a refine that of its preview. */
 function shapeOf({ request, source, seed }: JobInput, refine: boolean): { request: Request; seed: number } {
   const shape = refine ? source : { request, seed };
   if (!shape) {
@@ -71,7 +73,7 @@ function shapeOf({ request, source, seed }: JobInput, refine: boolean): { reques
   return shape;
 }
 
-/** Leading colours of `texture_image_url`; none without it. */
+/** Returns the leading colours of `texture_image_url`; none without it. */
 async function paletteOfPicture({ request, files }: JobInput): Promise<string[]> {
   if (!files.texture_image) return [];
   const { paint } = await readView(files.texture_image, { side: 256, unlit: wantsUnlit(request) });
@@ -119,7 +121,7 @@ function mark(document: Composition['document'], extras: Record<string, unknown>
   asset.extras = { meshwright: extras };
 }
 
-/** One entry per material, the main one first; the maps besides base colour when `enable_pbr` asks for them. */
+/** Returns one entry per material, the main one first; maps besides base colour only with `enable_pbr`. */
 function textureFiles(
   { painted }: Composition,
   pbr: boolean,

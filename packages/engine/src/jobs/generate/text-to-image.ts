@@ -10,9 +10,11 @@ import { generate } from '../../text-to-3d/generate.ts';
 import type { Pose } from '../../text-to-3d/kit.ts';
 
 /**
- * A picture of what Text to 3D makes of the prompt, in the setting, from the side and in the manner its words ask
- * for: a stand-in for a trained model. `aspect_ratio` is met exactly; `remove_background` leaves all but the subject
- * transparent (spec: Image generation rules).
+ * Draws the model that Text to 3D makes of the prompt, with the setting, view and style its words describe: a
+ * stand-in
+ * for a trained model. `aspect_ratio` is met exactly; `remove_background` makes all but the subject transparent
+ * (spec:
+ * Image generation rules).
  * @throws JobError `missing_input`
  */
 export async function textToImage(input: JobInput, context: JobContext): Promise<JobOutput> {

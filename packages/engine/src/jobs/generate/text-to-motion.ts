@@ -9,9 +9,10 @@ import { writeBvh } from '../../motion/write-bvh.ts';
 import { readRig } from '../../rig/read-rig.ts';
 
 /**
- * A motion clip from a sentence by words that are known: a stand-in for a trained model. Actions joined by "then"
- * follow each other; words like tired, sneaky or fast change how. `prime` gives FBX, `swift` BVH, on a skeleton of
- * 1.7 m in T-pose; the GLB beside it is what an animation task takes (spec: Capabilities whose paths are left open).
+ * Makes a motion clip from the known words of a sentence: a stand-in for a trained model. Actions joined by "then"
+ * follow each other; words like tired, sneaky or fast change the manner. `prime` returns FBX, `swift` BVH, on a
+ * skeleton
+ * of 1.7 m in T-pose; the GLB is the input of an animation task (spec: Capabilities whose paths are left open).
  * @throws JobError `missing_input` | `invalid_option`
  */
 export async function textToMotion(input: JobInput, { progress, signal }: JobContext): Promise<JobOutput> {
@@ -48,7 +49,7 @@ export async function textToMotion(input: JobInput, { progress, signal }: JobCon
   return { files, result: { model_urls: urls }, standIn };
 }
 
-/** Seconds (spec: Limits). */
+/** Limits of the length in seconds (spec: Limits). */
 const leastSeconds = 2;
 const mostSeconds = 10;
 const defaultSeconds = 5;

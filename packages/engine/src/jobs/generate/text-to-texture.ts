@@ -4,8 +4,8 @@ import { retextureModel } from '../../retexture/retexture-model.ts';
 import { textureStyleFromWords } from '../../retexture/style-from-words.ts';
 
 /**
- * Procedural materials for a model by the words of `prompt`: the earlier name of Retexture (spec: Capabilities whose
- * paths are left open).
+ * Textures a model with procedural materials from the words of `prompt`: the earlier name of Retexture (spec:
+ * Capabilities whose paths are left open).
  * @throws JobError
  */
 export async function textToTexture(input: JobInput, context: JobContext): Promise<JobOutput> {

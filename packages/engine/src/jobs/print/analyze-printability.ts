@@ -7,8 +7,10 @@ import { printOf } from '../../print/printer.ts';
 
 /**
  * Reports whether a model can be printed: watertight, volume, holes, non-manifold edges, and thin walls when the
- * printer or the size of the print is stated. Lengths are millimetres of the print; without a size a metre of the
- * model is 1000 (spec: Capabilities whose paths are left open; the keys besides `thin_walls` are ours).
+ * printer
+ * or the size of the print is given. Lengths are millimetres of the print; without a size a metre of the model is
+ * 1000
+ * (spec: Capabilities whose paths are left open; the keys besides `thin_walls` are not in the spec).
  * @throws JobError
  */
 export async function analyzePrintability(input: JobInput, context: JobContext): Promise<JobOutput> {
@@ -52,14 +54,14 @@ export async function analyzePrintability(input: JobInput, context: JobContext):
   return { files: {}, result: { printability } };
 }
 
-/** Lists in a report end here; their totals are told beside them. */
+/** Longest list in a report; totals are reported separately. */
 const mostListed = 20;
 
 function thinnestFirst<T extends { readonly thickness: number }>(spots: readonly T[]): T[] {
   return [...spots].sort((a, b) => a.thickness - b.thickness);
 }
 
-/** To four significant digits behind the point: a ten-thousandth of a millimetre. */
+/** Rounds to four decimals: a ten-thousandth of a millimetre. */
 function rounded(value: number): number {
   return Math.round(value * 1e4) / 1e4;
 }

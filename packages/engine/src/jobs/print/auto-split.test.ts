@@ -88,7 +88,7 @@ it('writes parts as objects in the other formats', async () => {
 
 it.runIf(process.env.MESHWRIGHT_FULL)('thin walls are reinforced on request', async () => {
   const thin = knotDocument(60, 10);
-  // Its bar is 0.24 of 2: printed 200 mm long 24 mm, so a flat copy is needed.
+  // The bar is 0.24 of 2: 24 mm thick in a print 200 mm long, so a flat copy is needed.
   const flat = thin.getRoot().listNodes()[0]!.setScale([1, 1, 0.02]);
   expect(flat.getScale()[2]).toBe(0.02);
   const bytes = await writeGlb(thin);

@@ -21,10 +21,11 @@ import { layOut } from '../../print/solid/lay-out.ts';
 import { meshOfSolid, type PrintSolid, printSolid } from '../../print/solid/print-solid.ts';
 
 /**
- * A model as closed parts of one flat colour each. `auto` cuts across the longest side where sections are small,
- * until no part is longer than 55 % of the whole; `by_color` cuts between colour regions; `by_parts` takes the
- * objects whose names have the asked words in them, and where there are none, what hangs together in the mesh.
- * Connectors go on flat cuts only (spec: Auto Split).
+ * Splits a model into closed parts of one flat colour each. `auto` cuts across the longest side where sections are
+ * small, until no part is longer than 55 % of the whole; `by_color` cuts between colour regions; `by_parts` takes the
+ * objects whose names contain the given words, or else the connected components of the mesh. Connectors are only put
+ * on
+ * flat cuts (spec: Auto Split).
  * @throws JobError
  */
 export async function autoSplit(input: JobInput, context: JobContext): Promise<JobOutput> {
@@ -66,7 +67,7 @@ interface NamedPart extends SplitPart {
 
 interface Split {
   readonly parts: readonly NamedPart[];
-  /** Said to people where the parts are not what was asked for. */
+  /** Shown to the user when the parts differ from the request. */
   readonly note?: string;
 }
 
@@ -160,7 +161,7 @@ async function wholeSolid(
   return { ...solid, manifold: thicken(kernel, solid.manifold, spots, limit, spacing) };
 }
 
-/** Hues a golden angle apart, so that neighbours never look alike. */
+/** Returns hues a golden angle apart, so that neighbouring parts differ in colour. */
 function partColor(index: number): [number, number, number] {
   const hue = (index * 137.508 + 200) % 360;
   const channel = (shift: number): number => {

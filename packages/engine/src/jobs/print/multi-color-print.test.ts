@@ -6,7 +6,7 @@ import { readStrict3mf } from '../../testing/reference/read-strict-3mf.ts';
 import { runRecorded } from '../../testing/run-recorded.ts';
 import { sceneDocument } from '../../testing/scene-document.ts';
 
-/** Drawn out, so that there is little surface to cut small for its length. */
+/** Elongated, so that the surface to subdivide is small for the length. */
 const long = knotDocument(24, 6, { colored: true });
 long.getRoot().listNodes()[0]!.setScale([1, 0.12, 0.12]);
 const knot = await writeGlb(long);
@@ -30,7 +30,7 @@ it.each(process.env.MESHWRIGHT_FULL ? [1, 2, 4, 16] : [16])(
 it('follows a picture across large faces', async () => {
   const bytes = await color({ color_count: 3 }, await writeGlb(await sceneDocument()));
   const found = colorsIn(bytes);
-  // Faces across the border mix a little of both.
+  // Faces across the border mix a little of both colours.
   expect(found).toHaveLength(3);
   expect(found.some((color) => /#F.[01].[01]./.test(color))).toBe(true);
   expect(found.some((color) => /#[01].F.[01]./.test(color))).toBe(true);

@@ -11,9 +11,11 @@ import { printSolid } from '../../print/solid/print-solid.ts';
 import { renderThumbnail } from '../../render/thumbnail.ts';
 
 /**
- * A 3MF in 1 to 16 colours, one a face, as a colour group any 3MF reader understands. `realistic` keeps colours as
- * they are; `cartoon` joins light and shade, raises the colour and smooths borders. `printer_brand` and `max_depth`
- * are written down as metadata, since painting and presets are each slicer's own (spec: Multi-Color Print).
+ * Makes a 3MF in 1 to 16 colours, one per face, as a colour group any 3MF reader understands. `realistic` keeps
+ * colours;
+ * `cartoon` merges light and shade, saturates the colour and smooths borders. `printer_brand` and `max_depth` are
+ * only
+ * stored as metadata, since painting and presets are specific to each slicer (spec: Multi-Color Print).
  * @throws JobError
  */
 export async function multiColorPrint(input: JobInput, context: JobContext): Promise<JobOutput> {
@@ -55,7 +57,7 @@ const mostColors = 16;
 const realistic = { smoothing: 2 } as const;
 const cartoon = { smoothing: 8, lightness: 0.45, chroma: 1.3 } as const;
 
-/** The faces of each colour as a part of one object. */
+/** Returns a document with one object whose parts are the faces of each colour. */
 function regionDocument({ mesh, palette, labels }: ColorRegions) {
   const linear = palette.colors.map((color) => color.map((byte) => srgbToLinear(byte / 255)));
   const material = { name: 'colors', color: [1, 1, 1, 1] } as const;
@@ -68,7 +70,7 @@ function regionDocument({ mesh, palette, labels }: ColorRegions) {
   return documentOf(parts);
 }
 
-/** The faces of one label, with rows of their own. */
+/** Returns the faces of one label, with their own vertex rows. */
 function labelledFaces({ rows, corners }: PrintMesh, labels: Uint8Array, label: number) {
   const index = new Int32Array(rows.length / rowSize).fill(-1);
   const indices = new Uint32Array(corners.length);

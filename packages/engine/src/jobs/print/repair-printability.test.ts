@@ -44,7 +44,11 @@ it('keeps texture and material where faces survive', async () => {
   expect(document.getRoot().listTextures()).toHaveLength(1);
 });
 
-/** Repairs a sheet of 1 m by 1 m, printed `size` millimetres long by a printer that makes 0.8 mm; gives its volume. */
+/**
+ * Repairs a flat square of 1 m by 1 m, printed `size` millimetres long by a printer with a minimum wall of 0.8 mm,
+ * and
+ * returns its volume.
+ */
 async function thickened(
   { thick, size }: { thick: number; size: number },
   request: object,
@@ -58,7 +62,7 @@ async function thickened(
   const [node] = await solidNodes(await readModel({ name: 'r', bytes: files['model.obj']! }));
   expect(node).toMatchObject({ status: 'NoError', pieces: 1 });
   const asked = 0.8 / size;
-  // A tenth more is put on, at the rims too.
+  // Walls, rims included, get a tenth more than requested.
   expect(node!.volume).toBeGreaterThan(asked);
   expect(node!.volume).toBeLessThan(asked * 1.13 * (1 + asked * 1.13) ** 2);
   return node!.volume;

@@ -14,11 +14,11 @@ import { meshOfSolid, printSolid } from '../../print/solid/print-solid.ts';
 import { solidPieces } from '../../print/solid/solid-pieces.ts';
 
 /**
- * The model as one closed body, in the format it came in: nearly met edges welded, useless and doubled faces
- * dropped, fins taken off, faces turned to agree, holes closed, overlapping shells joined. Sound faces keep their
- * material and texture. What still encloses nothing gets a voxel skin in its colours. With a printer or a size
- * stated, by this request or the analysis it refers to, thin walls are thickened (spec: Capabilities whose paths
- * are left open).
+ * Turns a model into one closed body, in its input format: welds near edges, drops degenerate and duplicate faces and
+ * fins, orients faces consistently, closes holes, joins overlapping shells. Intact faces keep their material and
+ * texture. A result that still encloses no volume gets a voxel skin in its colours. With a printer or a size, from
+ * this
+ * request or the analysis it refers to, thin walls are thickened (spec: Capabilities whose paths are left open).
  * @throws JobError
  */
 export async function repairPrintability(input: JobInput, context: JobContext): Promise<JobOutput> {
@@ -50,7 +50,7 @@ export async function repairPrintability(input: JobInput, context: JobContext): 
   });
 }
 
-/** The family has no `target_formats`: the format is that of the input, GLB where the engine does not write it. */
+/** Returns the format of the input, or GLB where the engine does not write it: the family has no `target_formats`. */
 function formatOf({ files }: JobInput): string {
   const format = sniffModel(files.model!).split('-')[0]!;
   return writableFormats.includes(format) ? format : 'glb';

@@ -1,14 +1,14 @@
 import { added, armAt, changed, type Motion, type Pose, type PoseChange, stand } from '../pose.ts';
 
-/** What makes one way of going differ from another. Lengths are in leg lengths, angles in degrees. */
+/** Parameters of a gait. Lengths are in leg lengths, angles in degrees. */
 export interface Gait {
-  /** Way the body goes in one cycle of two steps. */
+  /** Distance of the body in one cycle of two steps. */
   readonly stride: number;
-  /** Share of the cycle a foot is on the ground; below a half both are in the air at times. */
+  /** Share of the cycle a foot is on the ground; below a half, both are in the air at times. */
   readonly duty: number;
   readonly lift: number;
   readonly bounce?: number;
-  /** Sideways, towards the foot that stands. */
+  /** Sideways shift, towards the standing foot. */
   readonly sway?: number;
   readonly swing?: number;
   readonly bend?: number;
@@ -16,25 +16,25 @@ export interface Gait {
   readonly lean?: number;
   readonly crouch?: number;
   readonly twist?: number;
-  /** Where it goes: 0 ahead, 90 to the left, 180 backwards. */
+  /** Direction of travel: 0 ahead, 90 to the left, 180 backwards. */
   readonly heading?: number;
-  /** Toes down at the end of a step, and up at its beginning. */
+  /** Pitch of the toes: down at the end of a step, up at its beginning. */
   readonly push?: number;
   readonly strike?: number;
-  /** Feet apart, against rest. */
+  /** Distance between the feet relative to rest. */
   readonly width?: number;
   readonly turnout?: number;
-  /** 0 to 1: how much the right leg is spared. */
+  /** Limp of the right leg, 0 to 1. */
   readonly limp?: number;
-  /** What is held all the time. */
+  /** Pose change during the whole cycle. */
   readonly held?: PoseChange;
-  /** Adds to the pose. */
+  /** Returns an addition to the pose. */
   readonly more?: (share: number) => Partial<Pose>;
 }
 
 const turn = Math.PI * 2;
 
-/** A cycle of two steps on the spot, as on a treadmill; a foot on the ground moves back at one speed. */
+/** Returns a cycle of two steps in place, as on a treadmill; a foot on the ground moves back at constant speed. */
 export function gait(g: Gait): Motion {
   const { stride, duty, lift, bounce = 0.02, sway = 0.02, swing = 25, bend = 18, lean = 3 } = g;
   const { crouch = 0, twist = 6, heading = 0, width = 0, turnout = 5, limp = 0, out = 9 } = g;
@@ -80,7 +80,9 @@ export function gait(g: Gait): Motion {
   };
 }
 
-/** One foot over its cycle: from strike to lift-off it goes from half the way ahead to half behind. */
+/**
+ * Returns one foot's position in its cycle: from strike to lift-off it moves from half the way ahead to half behind.
+ */
 function footAt(
   phase: number,
   { duty, push = 42, strike = 20 }: Gait,
@@ -92,7 +94,7 @@ function footAt(
     return { way: 0.5 - t, up: 0, pitch: heel + toe };
   }
   const t = (phase - duty) / (1 - duty);
-  // The foot leaves and lands at the speed of the ground, so that nothing jerks.
+  // The foot leaves and lands at the speed of the ground, which avoids jerks.
   const ground = -(1 - duty) / duty;
   const u = 1 - t;
   const way =

@@ -1,18 +1,18 @@
 import { Quaternion, Vector3 } from 'three';
 
-/** A limb is never stretched quite straight, or its hinge would have no direction. */
+/** Largest extension of a limb as a share of its length; fully straight, its hinge has no direction. */
 export const straightest = 0.997;
 
 export interface Limb {
   readonly upper: number;
   readonly lower: number;
   readonly length: number;
-  /** How the rest directions stand: columns along the bone and along the hinge. */
+  /** Rest orientation of the bones: columns along the bone and along the hinge. */
   readonly restUpper: Quaternion;
   readonly restLower: Quaternion;
 }
 
-/** A limb as it rests, from its joints and where its middle joint points. */
+/** Creates a limb at rest from its joints and the direction of its middle joint. */
 export function limb(root: Vector3, middle: Vector3, tip: Vector3, pole: Vector3): Limb {
   const along = middle.clone().sub(root);
   const below = tip.clone().sub(middle);
@@ -25,7 +25,7 @@ export function limb(root: Vector3, middle: Vector3, tip: Vector3, pole: Vector3
   };
 }
 
-/** The bones' turns that bring the limb's end to the target, its middle towards the pole. */
+/** Returns the rotations of the bones that move the limb's end to the target, its middle towards the pole. */
 export function bend(
   { upper, lower, restUpper, restLower, length }: Limb,
   root: Vector3,
@@ -58,7 +58,7 @@ export function bend(
   };
 }
 
-/** The turn whose x axis runs along the bone and whose y axis runs along the hinge. */
+/** Returns the rotation whose x axis runs along the bone and whose y axis runs along the hinge. */
 function frame(along: Vector3, hinge: Vector3): Quaternion {
   const x = along.clone().normalize();
   const y = hinge.clone().addScaledVector(x, -hinge.dot(x)).normalize();

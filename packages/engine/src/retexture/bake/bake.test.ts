@@ -28,7 +28,7 @@ async function square(color: string): Promise<Uint8Array> {
   );
 }
 
-/** Mean colour of the texels whose place faces a way. */
+/** Returns the mean colour of texels by the direction their surface faces. */
 function colorsByFacing(document: Document, baseColor: Uint8Array, size: number): Map<string, number[]> {
   const sums = new Map<string, number[]>();
   scanTexels(sceneParts(document), size, ({ index, normal }) => {
@@ -69,7 +69,7 @@ describe('box atlas', () => {
     scanTexels(sceneParts(document), size, () => {
       covered++;
     });
-    // Overlaps would be counted once among the texels and twice in the areas.
+    // Overlaps would count once among the texels and twice in the areas.
     expect(covered / (size * size)).toBeCloseTo(area / 2, 1.7);
     expect(covered / (size * size)).toBeGreaterThan(0.2);
   });
@@ -88,7 +88,7 @@ describe('views', () => {
     expect(colors.get('0,0,-1')).toEqual([0, 0, 192]);
     expect(colors.get('-1,0,0')).toEqual([192, 192, 0]);
     expect(known).toBeCloseTo(4 / 6, 1);
-    // The top lies between all four.
+    // The top lies between all four views.
     for (const channel of colors.get('0,1,0')!) expect(channel).toBeGreaterThan(20);
   });
 

@@ -4,7 +4,7 @@ import type { Style, Surface } from '../style.ts';
 import { fillUnseen } from './fill-unseen.ts';
 import { scanTexels, type Texel } from './scan-texels.ts';
 
-/** Square maps of one size, three bytes a texel, row by row from the top. */
+/** Square maps of one size, three bytes per texel, row by row from the top. */
 export interface BakedMaps {
   readonly size: number;
   readonly baseColor: Uint8Array;
@@ -12,12 +12,12 @@ export interface BakedMaps {
   readonly metallicRoughness: Uint8Array;
   /** Empty without relief. */
   readonly normal: Uint8Array;
-  /** Share of the texels the style knew, 0 to 1. */
+  /** Share of texels the style painted, 0 to 1. */
   readonly known: number;
 }
 
 /**
- * Paints a style on the texture coordinates of the parts; what no triangle covers takes the colour beside it.
+ * Paints a style on the texture coordinates of the parts; uncovered texels take the nearest colour.
  * @param relief whether the normal map is made. Default true
  */
 export function bake(parts: readonly ScenePart[], size: number, style: Style, relief = true): BakedMaps {
@@ -61,7 +61,7 @@ export function bake(parts: readonly ScenePart[], size: number, style: Style, re
   return { size, baseColor, metallicRoughness, normal, known: all === 0 ? 0 : known / all };
 }
 
-/** As glTF 2.0, 3.9.3: red along u, green against v, as the renderer reads it back. */
+/** Writes a tangent-space normal as in glTF 2.0, 3.9.3: red along u, green against v. */
 function writeTangentNormal(
   { positions, uvs, indices }: ScenePart,
   { corner, normal: n }: Texel,

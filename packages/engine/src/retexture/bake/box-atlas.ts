@@ -10,8 +10,9 @@ import { packRectangles } from './pack-rectangles.ts';
 
 /**
  * Lays all triangles of the document out in one square of texture coordinates, set 0: pieces that face mainly one
- * way are seen along that axis, in proportion to their size. Milliseconds where a proper unwrap takes seconds; steep
- * triangles are drawn narrower than they are, and a piece that winds over itself overlaps.
+ * direction are projected along that axis, in proportion to their size. Takes milliseconds where a proper unwrap
+ * takes
+ * seconds; steep triangles become narrower than they are, and a piece that winds over itself overlaps.
  */
 export function boxAtlas(document: Document): void {
   const primitives = document
@@ -36,7 +37,7 @@ export function boxAtlas(document: Document): void {
   }
 }
 
-/** Room between pieces as a share of the square: some texels, less where there are very many pieces. */
+/** Returns the gap between pieces as a share of the square: some texels, less for very many pieces. */
 function gapShare(pieces: number): number {
   return Math.min(0.006, 0.2 / Math.sqrt(Math.max(1, pieces)) / 10);
 }
@@ -44,13 +45,13 @@ function gapShare(pieces: number): number {
 interface Chart {
   readonly width: number;
   readonly height: number;
-  /** Of the whole primitive; this chart's vertices are `first` up to `last`. */
+  /** Coordinates of the whole primitive; this chart's vertices are `first` up to `last`. */
   readonly uvs: Float32Array;
   readonly first: number;
   readonly last: number;
 }
 
-/** Splits the vertices by chart and gives each chart flat coordinates from 0 in metres. */
+/** Splits the vertices by chart and gives each chart planar coordinates from 0 in metres. */
 function cutPrimitive(document: Document, primitive: Primitive, scale: number): Chart[] {
   const corners = triangleIndices(primitive);
   if (!corners || corners.length === 0) return [];
@@ -96,7 +97,7 @@ function cutPrimitive(document: Document, primitive: Primitive, scale: number): 
   });
 }
 
-/** New vertices in order of their chart: where each comes from, the triangles over them, and where charts start. */
+/** Returns new vertices in chart order: their source vertices, the triangles over them, and the start of each chart. */
 function splitByChart(corners: Uint32Array, of: Uint32Array, count: number) {
   const order = [...of.keys()].sort((a, b) => of[a]! - of[b]! || a - b);
   const from: number[] = [];
@@ -125,7 +126,7 @@ function splitByChart(corners: Uint32Array, of: Uint32Array, count: number) {
   return { from: Uint32Array.from(from), indices, starts };
 }
 
-/** A point seen against an axis, u to the right and v down, never mirrored. */
+/** Projects a point along an axis, u to the right and v down, never mirrored. */
 function flat(axis: number, x: number, y: number, z: number): readonly [number, number] {
   switch (axis) {
     case 0:

@@ -1,4 +1,4 @@
-/** Which chart each triangle belongs to, and along which axis a chart is laid flat. */
+/** Chart of each triangle, and projection axis of each chart. */
 export interface Charts {
   readonly of: Uint32Array;
   /** Per chart: 0 to 5 for +X, -X, +Y, -Y, +Z, -Z. */
@@ -6,8 +6,8 @@ export interface Charts {
 }
 
 /**
- * Cuts a welded surface into pieces that face mainly one way each. A triangle goes with its neighbours where they
- * agree and it does not face away from their axis, so that noise makes no crumbs.
+ * Cuts a welded surface into pieces that face mainly one direction each. A triangle joins its neighbours where they
+ * agree and it does not face away from their axis, so that noise makes no small fragments.
  */
 export function chartsOf(positions: Float32Array, indices: Uint32Array): Charts {
   const count = indices.length / 3;
@@ -26,7 +26,7 @@ export function chartsOf(positions: Float32Array, indices: Uint32Array): Charts 
 }
 
 const calmingRounds = 3;
-/** Cosine below which a triangle is laid out too thin. */
+/** Cosine below which a projected triangle is too thin. */
 const leastFacing = 0.35;
 
 function connected(axis: Uint8Array, neighbours: Int32Array): Charts {
@@ -51,7 +51,7 @@ function connected(axis: Uint8Array, neighbours: Int32Array): Charts {
   return { of, axes };
 }
 
-/** The triangle across each of the three edges, -1 where there is none. */
+/** Returns the triangle across each of the three edges, -1 where there is none. */
 function neighboursOf(indices: Uint32Array): Int32Array {
   const across = new Int32Array(indices.length).fill(-1);
   const open = new Map<number, number>();

@@ -2,15 +2,17 @@ import type { ScenePart } from '../../formats/scene-parts.ts';
 import { weldPositions } from '../../formats/weld-positions.ts';
 import type { Texel } from './scan-texels.ts';
 
-/** Colours for places nobody saw, carried over the surface from the places that were seen. */
+/** Colours for unseen places, spread over the surface from the seen ones. */
 export interface Unseen {
   learn(texel: Texel, color: readonly number[]): void;
-  /** To be called once, after all is learnt. */
+  /** Spreads the colours. Must run once, after all seen texels are added. */
   settle(): void;
   colorAt(texel: Texel): [number, number, number];
 }
 
-/** Known colours are gathered in the vertices and flow along the edges, so that what is near on the surface agrees. */
+/**
+ * Creates the fill: seen colours are collected at the vertices and spread along the edges, so that neighbours agree.
+ */
 export function fillUnseen(parts: readonly ScenePart[]): Unseen {
   const starts: number[] = [];
   let total = 0;
@@ -35,7 +37,7 @@ export function fillUnseen(parts: readonly ScenePart[]): Unseen {
       const start = starts[texel.part]!;
       for (let k = 0; k < 3; k++) {
         const vertex = remap[start + indices[texel.corner + k]!]!;
-        // What lies next to the vertex counts most.
+        // The nearest vertex has the most weight.
         const near = Math.max(0, k === 0 ? texel.w0 : k === 1 ? texel.w1 : texel.w2);
         const share = near * near * near;
         weights[vertex] = weights[vertex]! + share;
@@ -57,7 +59,7 @@ export function fillUnseen(parts: readonly ScenePart[]): Unseen {
   };
 }
 
-/** Both ends of every edge, each edge once or twice. */
+/** Returns both ends of every edge, each edge once or twice. */
 function edgesOf(parts: readonly ScenePart[], starts: readonly number[], remap: Uint32Array): Uint32Array {
   const length = parts.reduce((sum, { indices }) => sum + indices.length * 2, 0);
   const edges = new Uint32Array(length);
@@ -71,7 +73,7 @@ function edgesOf(parts: readonly ScenePart[], starts: readonly number[], remap: 
   return edges;
 }
 
-/** First every vertex gets the mean of the nearest known ones, ring by ring; then the new ones are smoothed. */
+/** Fills every vertex with the mean of the nearest known ones, ring by ring, then smooths the filled ones. */
 function flow(colors: Float32Array, weights: Float32Array, edges: Uint32Array): void {
   const known = Uint8Array.from(weights, (weight) => (weight > 0 ? 1 : 0));
   const own = known.slice();
@@ -117,5 +119,5 @@ function flow(colors: Float32Array, weights: Float32Array, edges: Uint32Array): 
 }
 
 const smoothing = 12;
-/** Grey where nothing at all is known. */
+/** Grey level if no colour is known at all. */
 const untold = 160;

@@ -3,13 +3,13 @@ export interface Rectangle {
   readonly height: number;
 }
 
-/** Corners of the rectangles in a square of side `side`, all lengths in the rectangles' unit. */
+/** Corners of the packed rectangles in a square of side `side`, all lengths in the rectangles' unit. */
 export interface Packing {
   readonly side: number;
   readonly corners: readonly (readonly [number, number])[];
 }
 
-/** Packs rectangles in shelves, tallest first, into the smallest square that a few trials find. */
+/** Packs rectangles in rows, tallest first, into the smallest square that a few trials find. */
 export function packRectangles(rectangles: readonly Rectangle[], gapShare: number): Packing {
   const area = rectangles.reduce((sum, { width, height }) => sum + width * height, 0);
   const widest = rectangles.reduce((most, { width }) => Math.max(most, width), 0);

@@ -1,6 +1,6 @@
 import type { Paint } from '../../image-to-3d/texture/paint.ts';
 
-/** The colour at shares of a picture's width and height, between pixel centres. */
+/** Returns the colour at fractions of a picture's width and height, interpolated between pixel centres. */
 export function samplePaint(
   { width, height, pixels }: Paint,
   u: number,

@@ -1,7 +1,7 @@
 import type { ScenePart } from '../../formats/scene-parts.ts';
 import { createVisibility, scanTriangle } from '../../render/rasterise.ts';
 
-/** The place on the model that a texel of its texture shows. One object is used again for every texel. */
+/** The place on the model that a texel shows. One object is reused for every texel. */
 export interface Texel {
   /** Row by row from the top. */
   index: number;
@@ -16,7 +16,7 @@ export interface Texel {
   readonly normal: [number, number, number];
 }
 
-/** Visits every texel that some triangle covers, once. Parts need texture coordinates and normals. */
+/** Visits every texel covered by a triangle once. Parts need texture coordinates and normals. */
 export function scanTexels(parts: readonly ScenePart[], size: number, visit: (texel: Texel) => void): void {
   const covered = createVisibility(size, size);
   const texel: Texel = {
@@ -36,7 +36,7 @@ export function scanTexels(parts: readonly ScenePart[], size: number, visit: (te
     for (let i = 0; i < indices.length; i += 3) {
       texel.corner = i;
       const [a, b, c] = [indices[i]!, indices[i + 1]!, indices[i + 2]!];
-      // Coordinates may repeat: a triangle is moved into the square by whole squares.
+      // Coordinates may repeat: a triangle is moved into the square by whole units.
       const left = Math.floor((uvs[a * 2]! + uvs[b * 2]! + uvs[c * 2]!) / 3);
       const top = Math.floor((uvs[a * 2 + 1]! + uvs[b * 2 + 1]! + uvs[c * 2 + 1]!) / 3);
       for (const [k, vertex] of [a, b, c].entries()) {

@@ -3,7 +3,7 @@ import { spread, unreached } from '../skin/spread.ts';
 import { alongLine } from './find-arm.ts';
 import { cellCentre, nearestSolid, type VoxelBody } from './voxel-body.ts';
 
-/** What carries the head: from belly to back, half as wide as it is, over two pairs of legs. */
+/** The trunk behind the head: from belly to back, half as wide as it is, over two pairs of legs. */
 export interface QuadrupedTrunk {
   readonly belly: number;
   readonly back: number;
@@ -12,7 +12,7 @@ export interface QuadrupedTrunk {
   readonly hindZ: number;
 }
 
-/** The middle of neck and head from the muzzle back to the shoulders. */
+/** Returns the centre line of neck and head from the muzzle back to the shoulders. */
 export function findMuzzleLine(
   body: VoxelBody,
   x: number,
@@ -46,7 +46,7 @@ export function findMuzzleLine(
   return [...line, [x, trunk.belly + (trunk.back - trunk.belly) * 0.7, trunk.foreZ + 0.02]];
 }
 
-/** Neck, head and its two markers along the line from the muzzle. */
+/** Places neck, head and its two markers along the line from the muzzle. */
 export function placeAnimalHead(
   joints: Map<string, Vector>,
   line: readonly Vector[],
@@ -73,7 +73,7 @@ export function placeAnimalHead(
 
 interface Ring {
   readonly point: Vector;
-  /** From side to side. */
+  /** Width from side to side. */
   readonly width: number;
 }
 

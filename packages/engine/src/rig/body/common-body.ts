@@ -1,6 +1,6 @@
 import { cellCentre, type VoxelBody } from './voxel-body.ts';
 
-/** What of a body between two depths is there on both sides of x: a sword or a shield is not. */
+/** Returns the part of a body between two depths that exists on both sides of x, which excludes a sword or a shield. */
 export function commonBody(body: VoxelBody, x: number, back: number, front: number): VoxelBody {
   const { nx, step, origin } = body;
   const solid = new Uint8Array(body.solid.length);

@@ -2,15 +2,15 @@ import type { Vector } from '../../render/camera.ts';
 import { spread, unreached } from '../skin/spread.ts';
 import { cellCentre, type VoxelBody } from './voxel-body.ts';
 
-/** The middle of an arm from the fingertips inwards, and how long it is to where it meets the shoulder. */
+/** Centre line of an arm from the fingertips inwards, and its length to the shoulder. */
 export interface ArmLine {
   readonly line: readonly Vector[];
   readonly tip: Vector;
 }
 
 /**
- * The arm of one side: what lies furthest out above the knees, followed inwards through the body in rings of equal
- * distance from its end, up to `shoulder` beside the middle. Null when nothing stands out from the trunk.
+ * Finds the arm of one side: the furthest cells above the knees, followed inwards through the body in rings of equal
+ * distance from its end, up to `shoulder` beside the middle. Null when nothing protrudes from the trunk.
  * @param side 1 for +x, -1 for -x
  */
 export function findArm(
@@ -47,7 +47,7 @@ export function findArm(
   return line.length < 3 ? null : { line, tip: end };
 }
 
-/** Thin things held in a hand reach further than the hand: the deep cells are asked first. */
+/** Returns the outermost cell. Deep cells are preferred, since thin held objects reach further than the hand. */
 function outermost(body: VoxelBody, side: 1 | -1, middle: number, lowest: number): number {
   for (const depth of [2.4, 1.4, 1]) {
     let best = -1;
@@ -64,7 +64,7 @@ function outermost(body: VoxelBody, side: 1 | -1, middle: number, lowest: number
   return -1;
 }
 
-/** The point a share of the way along a line. */
+/** Returns the point at a share of the length of a line. */
 export function alongLine(line: readonly Vector[], share: number): Vector {
   const lengths = line.map((point, i) => (i === 0 ? 0 : Math.hypot(...minus(point, line[i - 1]!))));
   let left = share * lengths.reduce((sum, length) => sum + length, 0);

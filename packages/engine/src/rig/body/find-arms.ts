@@ -4,14 +4,14 @@ import { commonBody } from './common-body.ts';
 import { type ArmLine, alongLine, findArm } from './find-arm.ts';
 import { nearestSolid, type VoxelBody } from './voxel-body.ts';
 
-/** Where a body's arms are looked for. */
+/** Search area for a body's arms. */
 export interface ArmPlace {
-  /** The body's middle. */
+  /** Centre of the body. */
   readonly x: number;
   readonly z: number;
   /** Half the width of the trunk below the arms. */
   readonly shoulder: number;
-  /** Nothing below it is an arm. */
+  /** Lower limit of arms. */
   readonly lowest: number;
 }
 
@@ -22,8 +22,9 @@ export interface Arms {
 }
 
 /**
- * Both arms, each as it is. Where they come out unlike, by what is held or worn on one side, they are those of the
- * body that both sides share. Null when nothing stands out from the trunk.
+ * Finds both arms independently. If they differ, because of something held or worn on one side, both are taken from
+ * the
+ * part of the body that is common to both sides. Null when nothing protrudes from the trunk.
  */
 export function findArms(body: VoxelBody, place: ArmPlace): Arms | null {
   const [left, right] = [armOf(body, place, 1), armOf(body, place, -1)];
@@ -37,18 +38,21 @@ export function findArms(body: VoxelBody, place: ArmPlace): Arms | null {
   return placed(shared, mirrored(shared, place.x), place);
 }
 
-/** Share of the height. */
+/** Largest difference between the arms, as a share of the height. */
 const mostUnlike = 0.02;
-/** What is further before or behind the legs, in heights, is held or worn: arms in an A- or T-pose are beside the trunk. */
+/**
+ * Largest depth before and behind the legs, in heights: arms in an A- or T-pose are beside the trunk, and anything
+ * further is held or worn.
+ */
 const depthReach = 0.12;
-/** What both sides share of an arm, to be taken for all of it. */
+/** Least reach of the common arm relative to the shorter one for it to be used. */
 const leastShare = 0.6;
 
 function armOf(body: VoxelBody, { x, shoulder, lowest }: ArmPlace, side: 1 | -1): ArmLine | null {
   return findArm(body, side, x, shoulder, lowest);
 }
 
-/** The furthest that a joint, once it is inside the body, is from the mirror of the other side's. */
+/** Returns the largest distance of a joint, moved inside the body, from the mirrored joint of the other side. */
 function unlikeness({ joints }: Arms, body: VoxelBody, x: number): number {
   const inside = new Map([...joints].map(([name, point]) => [name, nearestSolid(body, point)]));
   const mirror = mirroredMap(inside, x);
@@ -59,7 +63,7 @@ function unlikeness({ joints }: Arms, body: VoxelBody, x: number): number {
   );
 }
 
-/** A body that lacks an arm gets the other one's mirrored; one that lacks a hand gets the longer arm's measure. */
+/** Mirrors the other arm where an arm is missing or clearly shorter, as without a hand. */
 function completed(
   left: ArmLine | null,
   right: ArmLine | null,
@@ -88,7 +92,7 @@ function placed(left: ArmLine, right: ArmLine, place: ArmPlace): Arms {
   return arms;
 }
 
-/** Shares of the way from the shoulder to the fingertips, as people are made. */
+/** Shares of the way from the shoulder to the fingertips in the typical human body. */
 const elbow = 0.43;
 const wrist = 0.77;
 
@@ -112,7 +116,7 @@ function placeArm(
   tips.set(`${side}Hand`, alongLine(outwards, 0.98));
 }
 
-/** Where the arm's line crosses the shoulder, drawn on straight when it ends before. */
+/** Returns the crossing of the arm's line and the shoulder, extrapolated when the line ends before. */
 function innerEnd(line: readonly Vector[], x: number, sign: number, shoulder: number): Vector {
   const out = (point: Vector): number => sign * (point[0] - x);
   const usable = line.filter((point, i) => i > 0 && out(point) > shoulder * 1.12);

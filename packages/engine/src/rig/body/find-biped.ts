@@ -8,7 +8,8 @@ import { nearestSolid, type VoxelBody } from './voxel-body.ts';
 
 /**
  * Fits the 24 joints to a body of height 1 that stands on y = 0 in an A- or T-pose: feet and crotch by slices, arms
- * by what stands out from the trunk, the neck at the narrowest slice. Returns a sentence saying what was not found.
+ * by
+ * what protrudes from the trunk, the neck at the narrowest slice. Returns a sentence on what was not found.
  */
 export function findBiped(body: VoxelBody): FittedBody | string {
   const legs = findLegs(body);
@@ -34,7 +35,7 @@ export function findBiped(body: VoxelBody): FittedBody | string {
 
 interface Trunk {
   readonly z: number;
-  /** Half the width of the trunk below the arms, drawn in a little: where the arm turns. */
+  /** Pivot of the arm: slightly less than half the width of the trunk below the arms. */
   readonly shoulder: number;
 }
 
@@ -55,7 +56,7 @@ function findTrunk(body: VoxelBody, { x, crotch, left, right }: Legs): Trunk | s
   return { z, shoulder: Math.max(0.05, chest * 0.92) };
 }
 
-/** What lies further before or behind the legs than this is clothing. */
+/** Largest depth before and behind the legs; anything further is clothing. */
 const trunkDepth = 0.1;
 function placeLeg(
   joints: Map<string, Vector>,
@@ -80,7 +81,7 @@ interface HeadSlice {
   readonly top: number;
 }
 
-/** The narrowest slice between the shoulders and the widest part of the head. */
+/** Finds the narrowest slice between the shoulders and the widest part of the head. */
 function findHead(body: VoxelBody, x: number, shoulderY: number): HeadSlice | string {
   const slices: { y: number; run: Run }[] = [];
   for (let y = shoulderY; y < 1.02; y += body.step) {

@@ -4,17 +4,17 @@ import { JobError } from '../../job-error.ts';
 import { joined } from '../skin/joined.ts';
 import { type BodyFit, fitBody } from './fit-body.ts';
 
-/** Faces one rigging takes (spec: Limits). */
+/** Most faces of one rigging job (spec: Limits). */
 export const mostFaces = 320_000;
 
-/** What a model shows, and the body in it. */
+/** The displayed model and the body in it. */
 export interface FoundBody {
   readonly parts: readonly ScenePart[];
   readonly fit: BodyFit;
 }
 
 /**
- * Finds the body to rig in what a model shows. A create asks it and so does the job, so that both agree.
+ * Finds the body to rig in a displayed model. The create request and the job both use it, so that they agree.
  * @throws JobError `no_geometry` | `too_many_faces` | `no_body`
  */
 export function findBody(document: Document): FoundBody {

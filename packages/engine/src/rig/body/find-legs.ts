@@ -5,7 +5,7 @@ import type { VoxelBody } from './voxel-body.ts';
 
 /** The two legs of a biped by slices. Sides are by x: left is positive when the body faces +Z. */
 export interface Legs {
-  /** Where the body's middle is. */
+  /** The body's centre. */
   readonly x: number;
   readonly crotch: number;
   readonly left: Leg;
@@ -13,16 +13,16 @@ export interface Legs {
 }
 
 export interface Leg {
-  /** The middle of the leg from the ground to the crotch. */
+  /** Centre line of the leg from the ground to the crotch. */
   readonly line: readonly Vector[];
   readonly foot: Foot;
   readonly ankle: number;
 }
 
-/** Parts that move against each other may leave a gap as high as this. */
+/** Largest gap between parts that move against each other. */
 const widestJoint = 0.05;
 
-/** Two feet side by side whose legs meet further up; a sentence saying what is not so otherwise. */
+/** Finds two feet side by side whose legs meet further up; returns a sentence on what was not found otherwise. */
 export function findLegs(body: VoxelBody): Legs | string {
   const feet = onGround(body, footprint(body, 0.035, 0.1));
   if (feet.length !== 2) return `it stands on ${feet.length} parts, and a biped stands on two feet`;
@@ -70,7 +70,7 @@ export function findLegs(body: VoxelBody): Legs | string {
   };
 }
 
-/** Of more than two patches those that reach the ground: a cape or a blade hangs beside the feet. */
+/** Returns, of more than two patches, those that reach the ground: a cape or a blade hangs beside the feet. */
 function onGround(body: VoxelBody, patches: readonly Foot[]): readonly Foot[] {
   if (patches.length <= 2) return patches;
   const ground = footprint(body, 0, 0.03);
@@ -79,7 +79,7 @@ function onGround(body: VoxelBody, patches: readonly Foot[]): readonly Foot[] {
   );
 }
 
-/** The middle of a leg's line at a height. */
+/** Returns the centre of a leg's line at a height. */
 export function pointAt(line: readonly Vector[], y: number): Vector {
   const above = line.findIndex((point) => point[1] >= y);
   if (above < 0) return [line.at(-1)![0], y, line.at(-1)![2]];
@@ -93,7 +93,7 @@ function middle(a: Vector, b: Vector): number {
   return (a[0] + b[0]) / 2;
 }
 
-/** The patch under a leg, toes included. */
+/** Returns the patch under a leg, toes included. */
 function wholeFoot(body: VoxelBody, line: readonly Vector[]): Foot {
   const [x, , z] = pointAt(line, 0.06);
   const feet = footprint(body, 0, 0.05);
@@ -101,7 +101,7 @@ function wholeFoot(body: VoxelBody, line: readonly Vector[]): Foot {
   return feet.reduce((best, foot) => (distance(foot) < distance(best) ? foot : best));
 }
 
-/** Where the foot, long from heel to toe, has become a shin. */
+/** Returns the height at which the foot, long from heel to toe, becomes a shin. */
 function ankleOf(body: VoxelBody, line: readonly Vector[]): number {
   const length = (y: number): number => {
     const [x, , z] = pointAt(line, y);

@@ -7,8 +7,8 @@ import { cellCentre, nearestSolid, type VoxelBody } from './voxel-body.ts';
 
 /**
  * Fits the 27 joints to a four-legged body of height 1 that stands on y = 0 and looks along +Z: four feet, a trunk
- * over them, and a head narrower than the trunk in front of the fore legs. Returns a sentence saying what was not
- * found.
+ * over
+ * them, and a head narrower than the trunk in front of the fore legs. Returns a sentence on what was not found.
  */
 export function findQuadruped(body: VoxelBody): FittedBody | string {
   const feet = footprint(body, 0.035, 0.1);
@@ -38,7 +38,7 @@ export function findQuadruped(body: VoxelBody): FittedBody | string {
   return { kind: 'quadruped', joints, tips };
 }
 
-/** How much of the body lies before its fore legs, weighed by height, against the same behind its hind legs. */
+/** Returns the ratio of the body before its fore legs to that behind its hind legs, weighted by height. */
 export function headSide(body: VoxelBody): number {
   const feet = footprint(body, 0.035, 0.1);
   const front = Math.max(...feet.map(({ front }) => front));
@@ -72,7 +72,7 @@ function cornersOf(feet: readonly Foot[]): Corners | null {
   return { x, Left: { fore: foreLeft, hind: hindLeft }, Right: { fore: foreRight, hind: hindRight } };
 }
 
-/** The column of cells half way between the legs, from below. */
+/** Finds the column of cells midway between the legs, from below. */
 function trunkOf(body: VoxelBody, { x, Left, Right }: Corners): QuadrupedTrunk | string {
   const foreZ = (Left.fore.z + Right.fore.z) / 2;
   const hindZ = (Left.hind.z + Right.hind.z) / 2;
@@ -138,7 +138,7 @@ function placeForeLeg(
   tips.set(`${side}Hand`, [foot.x, 0.02, foot.front - body.step]);
 }
 
-/** The middle of a leg by height: what is connected in each slice to what was in the one below. */
+/** Returns the centre of a leg by height: the cells of each slice connected to those of the slice below. */
 function legLine(body: VoxelBody, foot: Foot, top: number): (y: number) => Vector {
   const { nx, nz, step, origin, solid } = body;
   const points: Vector[] = [];

@@ -6,11 +6,11 @@ import { findQuadruped, headSide } from './find-quadruped.ts';
 import type { FittedBody } from './fitted-body.ts';
 import { type VoxelBody, voxelBody } from './voxel-body.ts';
 
-/** A body found in a heap of triangles. */
+/** A body found in a set of triangles. */
 export interface BodyFit {
   readonly fitted: FittedBody;
   readonly voxels: VoxelBody;
-  /** From the given positions to those it was fitted to: height 1, on y = 0, facing +Z. */
+  /** Transform from the given positions to the fitted ones: height 1, on y = 0, facing +Z. */
   readonly placement: Placement;
 }
 
@@ -19,8 +19,8 @@ const cellsPerHeight = 100;
 const mostCells = 220;
 
 /**
- * Finds the biped or quadruped, whichever way it faces.
- * @throws JobError `no_body` saying what was looked for and not found
+ * Finds the biped or quadruped in any orientation about Y.
+ * @throws JobError `no_body` with what was not found
  */
 export function fitBody(positions: Float32Array, indices: Uint32Array): BodyFit {
   const reasons: string[] = [];
@@ -59,7 +59,7 @@ function fitted(voxels: VoxelBody): FittedBody | string {
   return typeof quadruped === 'string' ? `${biped}; ${quadruped}` : quadruped;
 }
 
-/** Toes behind the heels, or more of the animal behind it than before. */
+/** Whether the body faces backwards: toes behind the heels, or more of the animal behind than before. */
 function facesBack({ fitted, voxels }: BodyFit): boolean {
   if (fitted.kind === 'quadruped') return headSide(voxels) < 0.65;
   return ['Left', 'Right'].every((side) => {

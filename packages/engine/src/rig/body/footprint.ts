@@ -1,6 +1,6 @@
 import type { VoxelBody } from './voxel-body.ts';
 
-/** One thing a body stands on, in the body's units. */
+/** One contact patch of a body with the ground, in the body's units. */
 export interface Foot {
   readonly x: number;
   readonly z: number;
@@ -8,11 +8,14 @@ export interface Foot {
   readonly right: number;
   readonly back: number;
   readonly front: number;
-  /** Cells seen from below. */
+  /** Number of cells seen from below. */
   readonly area: number;
 }
 
-/** What a body stands on: connected patches of its lowest slices seen from below, those that matter, largest first. */
+/**
+ * Finds the contact patches of a body: connected patches of its lowest slices seen from below, without small ones,
+ * largest first.
+ */
 export function footprint(body: VoxelBody, from: number, to: number): Foot[] {
   const { nx, ny, nz, step, origin, solid } = body;
   const mask = new Uint8Array(nx * nz);

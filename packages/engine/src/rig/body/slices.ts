@@ -1,6 +1,6 @@
 import type { VoxelBody } from './voxel-body.ts';
 
-/** A stretch of solid cells along x in one slice, and the mean depth axis of what lies in it. */
+/** A stretch of solid cells along x in one slice, and the mean depth coordinate of its cells. */
 export interface Run {
   readonly left: number;
   readonly right: number;
@@ -10,7 +10,7 @@ export interface Run {
   readonly cells: number;
 }
 
-/** The runs of one horizontal slice seen from the front, left to right, of the cells between two depths. */
+/** Returns the runs of one horizontal slice seen from the front, left to right, of the cells between two depths. */
 export function runsAt(body: VoxelBody, y: number, back: number, front: number): Run[] {
   const { nx, ny, nz, step, origin, solid } = body;
   const j = Math.floor((y - origin[1]) / step);
@@ -44,7 +44,7 @@ export function runsAt(body: VoxelBody, y: number, back: number, front: number):
   return runs;
 }
 
-/** The run that holds x, or null. */
+/** Returns the run that contains x, or null. */
 export function runHolding(runs: readonly Run[], x: number): Run | null {
   return runs.find(({ left, right }) => left <= x && x <= right) ?? null;
 }

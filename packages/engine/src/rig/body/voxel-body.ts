@@ -1,6 +1,6 @@
 import type { Vector } from '../../render/camera.ts';
 
-/** A body as cubes: what is inside it or in its skin. Cell (x, y, z) is number x + nx * (y + ny * z). */
+/** A body as voxels: its inside and its skin. Cell (x, y, z) has index x + nx * (y + ny * z). */
 export interface VoxelBody {
   readonly nx: number;
   readonly ny: number;
@@ -14,8 +14,9 @@ export interface VoxelBody {
 }
 
 /**
- * Fills the triangles' inside with cubes of the given edge. Cells the outside cannot reach are inside, so open and
- * overlapping parts do no harm; a hole wider than a cube leaves a shell.
+ * Fills the triangles' inside with cubes of the given edge. Cells that the outside cannot reach are inside, so open
+ * and
+ * overlapping parts are allowed; a hole wider than a cube leaves a shell.
  */
 export function voxelBody(positions: Float32Array, indices: Uint32Array, step: number): VoxelBody {
   const low = [0, 1, 2].map((k) => extreme(positions, k, Math.min, Number.POSITIVE_INFINITY));
@@ -34,7 +35,7 @@ export function voxelBody(positions: Float32Array, indices: Uint32Array, step: n
   return { ...grid, solid, depth: depthsOf(solid, grid) };
 }
 
-/** The cell a point lies in, or -1 outside the grid. */
+/** Returns the cell that contains a point, or -1 outside the grid. */
 export function cellAt({ nx, ny, nz, step, origin }: Grid, [x, y, z]: Vector): number {
   const i = Math.floor((x - origin[0]) / step);
   const j = Math.floor((y - origin[1]) / step);
@@ -42,7 +43,7 @@ export function cellAt({ nx, ny, nz, step, origin }: Grid, [x, y, z]: Vector): n
   return i < 0 || j < 0 || k < 0 || i >= nx || j >= ny || k >= nz ? -1 : i + nx * (j + ny * k);
 }
 
-/** The middle of a cell. */
+/** Returns the centre of a cell. */
 export function cellCentre({ nx, ny, step, origin }: Grid, cell: number): Vector {
   const i = cell % nx;
   const j = Math.floor(cell / nx) % ny;
@@ -50,7 +51,9 @@ export function cellCentre({ nx, ny, step, origin }: Grid, cell: number): Vector
   return [origin[0] + (i + 0.5) * step, origin[1] + (j + 0.5) * step, origin[2] + (k + 0.5) * step];
 }
 
-/** The solid cell nearest to a point that is at least so deep; the point itself when its cell will do. */
+/**
+ * Returns the solid cell of at least the given depth nearest to a point; the point itself when its own cell suffices.
+ */
 export function nearestSolid(body: VoxelBody, point: Vector, leastDepth = 1): Vector {
   const own = cellAt(body, point);
   if (own >= 0 && body.depth[own]! >= leastDepth) return point;
@@ -81,7 +84,7 @@ function extreme(
   return found;
 }
 
-/** Triangles are sampled closer than half a cell apart, so that their skin has no holes. */
+/** Marks the skin. Triangles are sampled at less than half a cell, so that it has no holes. */
 function markSkin(solid: Uint8Array, grid: Grid, positions: Float32Array, indices: Uint32Array): void {
   const { nx, ny, step, origin } = grid;
   const at = (i: number, k: number): number => (positions[i * 3 + k]! - origin[k]!) / step;
@@ -130,7 +133,7 @@ function fillInside(solid: Uint8Array, { nx, ny, nz }: Grid): void {
   for (let cell = 0; cell < solid.length; cell++) if (!outside[cell]) solid[cell] = 1;
 }
 
-/** Chamfer distance to the nearest empty cell in two sweeps: exact to a few percent. */
+/** Computes the chamfer distance to the nearest empty cell in two sweeps: exact to a few percent. */
 export function depthsOf(solid: Uint8Array, { nx, ny, nz }: Grid): Float32Array {
   const depth = new Float32Array(solid.length);
   for (let cell = 0; cell < solid.length; cell++) depth[cell] = solid[cell] ? 1e6 : 0;
@@ -155,7 +158,7 @@ export function depthsOf(solid: Uint8Array, { nx, ny, nz }: Grid): Float32Array 
   return depth;
 }
 
-/** The 26 cells around a cell, as offsets and lengths in steps. */
+/** Returns the 26 cells around a cell, as offsets and lengths in steps. */
 export function neighbours(nx: number, ny: number): { readonly offset: number; readonly length: number }[] {
   const all: { offset: number; length: number }[] = [];
   for (let k = -1; k <= 1; k++)

@@ -5,21 +5,22 @@ import { cellAt, nearestSolid, neighbours, type VoxelBody } from '../body/voxel-
 import { skeletons } from '../skeletons.ts';
 import { spread, unreached } from './spread.ts';
 
-/** Four joints a vertex, by number in the skeleton, and their shares, which sum to one. */
+/** Four joints per vertex, by index in the skeleton, and their weights, which sum to one. */
 export interface SkinWeights {
   readonly joints: Uint8Array;
   readonly weights: Float32Array;
 }
 
-/** How much sooner the nearest bone wins: the power of the distance its share falls with. */
+/** Power of the distance by which weights fall off; larger favours the nearest bone. */
 const falloff = 4;
-/** Shares below this are left out. */
+/** Weights below this are left out. */
 const leastShare = 0.02;
 const smoothings = 3;
 
 /**
- * Skin weights by distance through the body, so that a hand beside a hip is not bound to it. Parts the body does
- * not touch follow the nearest part of it. `onStep` may throw to stop.
+ * Computes skin weights by distance through the body, so that a hand beside a hip is not bound to it. Parts that do
+ * not
+ * touch the body follow its nearest part. `onStep` may throw to stop.
  */
 export function bindSkin(
   fitted: FittedBody,
@@ -53,7 +54,7 @@ export function bindSkin(
   return strongest(shares, facts.length, welded.remap);
 }
 
-/** The cells along a joint's bones: to each child that is no marker, or to the bone's tip. */
+/** Returns the cells along a joint's bones: to each child that is no marker, or to the bone's tip. */
 function boneCells(fitted: FittedBody, body: VoxelBody, name: string): number[] {
   const from = fitted.joints.get(name)!;
   const children = skeletons[fitted.kind].filter(({ parent }) => parent === name);
@@ -65,7 +66,7 @@ function boneCells(fitted: FittedBody, body: VoxelBody, name: string): number[] 
   const cells = new Set<number>();
   for (const to of ends) {
     const steps = Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]) / body.step) + 1;
-    // The last stretch is left to the child, so that both do not claim the same cells.
+    // The last stretch is left to the child, so that the two do not share cells.
     for (let i = 0; i <= steps; i++) {
       const t = (i / steps) * (tip ? 1 : 0.92);
       const point: Vector = [
@@ -81,7 +82,7 @@ function boneCells(fitted: FittedBody, body: VoxelBody, name: string): number[] 
   return [...cells];
 }
 
-/** For every cell the one whose distances it takes: itself where known, else the nearest known one. */
+/** Returns for every cell the cell whose distances it uses: itself if known, else the nearest known one. */
 function standIns(body: VoxelBody, known: Uint8Array): Int32Array {
   const { nx, ny, nz } = body;
   const stand = new Int32Array(known.length).fill(-1);
@@ -115,7 +116,11 @@ type Sampler = (
   take: (vertex: number, distance: number | null) => void,
 ) => void;
 
-/** Reads a field of cells at the vertices, blended over the eight cells around each that are part of the body. */
+/**
+ * Creates a sampler of cell values at the vertices, interpolated over those of the eight surrounding cells that are
+ * in
+ * the body.
+ */
 function cellSampler(body: VoxelBody, positions: Float32Array): Sampler {
   const { nx, ny, step, origin, solid } = body;
   const count = positions.length / 3;
@@ -159,7 +164,7 @@ function cellSampler(body: VoxelBody, positions: Float32Array): Sampler {
   };
 }
 
-/** One pass of averaging with the neighbours over the edges. */
+/** Averages once with the neighbours over the edges. */
 function smooth(shares: Float32Array, joints: number, count: number, indices: Uint32Array): void {
   normalise(shares, joints, count);
   const before = shares.slice();

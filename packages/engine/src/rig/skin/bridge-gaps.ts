@@ -1,10 +1,10 @@
 import { depthsOf, neighbours, type VoxelBody } from '../body/voxel-body.ts';
 
-/** Share of the height up to which parts that do not touch are still parts of one body. */
+/** Widest gap, as a share of the height, between separate parts of one body. */
 const widestGap = 0.2;
 
 /**
- * Joins the parts of a body made of blocks with air between them: upwards first, so that a shin meets its own hip and
+ * Joins the parts of a body made of blocks with air between them: upwards first, so that a shin joins its own hip and
  * not the other shin, then sideways, then forwards. Null for a body in one piece.
  */
 export function bridgeGaps(body: VoxelBody): VoxelBody | null {
@@ -39,9 +39,9 @@ export function bridgeGaps(body: VoxelBody): VoxelBody | null {
 
 interface Parts {
   readonly count: number;
-  /** Part of each cell, -1 where empty. */
+  /** Part index of each cell, -1 where empty. */
   readonly labels: Int32Array;
-  /** By part, which it has been joined with: parts with one number are one. */
+  /** Joined group of each part: parts with the same number are one. */
   readonly joined: Int32Array;
 }
 
@@ -76,7 +76,7 @@ function join(joined: Int32Array, a: number, b: number): void {
     for (let part = 0; part < joined.length; part++) if (joined[part] === from) joined[part] = to;
 }
 
-/** First cells of all lines along an axis, by the counts and strides of the other two. */
+/** Returns the first cells of all lines along an axis, by the counts and strides of the other two. */
 function startsOf(countA: number, strideA: number, countB: number, strideB: number): Int32Array {
   return Int32Array.from(
     { length: countA * countB },

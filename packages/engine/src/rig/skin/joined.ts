@@ -3,7 +3,7 @@ interface Mesh {
   readonly indices: Uint32Array;
 }
 
-/** Several meshes as one, their vertices one after the other. */
+/** Concatenates several meshes into one. */
 export function joined(parts: readonly Mesh[]): Mesh {
   const positions = new Float32Array(parts.reduce((sum, part) => sum + part.positions.length, 0));
   const indices = new Uint32Array(parts.reduce((sum, part) => sum + part.indices.length, 0));

@@ -1,9 +1,9 @@
 import type { Vector } from '../../render/camera.ts';
 
-/** Share of the height left and right may differ by and still be meant alike. */
+/** Largest difference of left and right, as a share of the height, that counts as symmetric. */
 const alike = 0.06;
 
-/** Nearly mirrored joints are mirrored about x; others are left as they were found. */
+/** Makes almost symmetric joints symmetric about x; others are not changed. */
 export function mirrorWhereAlike(points: Map<string, Vector>, x: number): void {
   const mirror = mirroredMap(points, x);
   for (const [name, own] of [...points]) {
@@ -13,7 +13,7 @@ export function mirrorWhereAlike(points: Map<string, Vector>, x: number): void {
   }
 }
 
-/** Each point of one side as the other side has it; those in the middle stay. */
+/** Mirrors the points of each side to the other; those in the middle stay. */
 export function mirroredMap(points: ReadonlyMap<string, Vector>, x: number): Map<string, Vector> {
   return new Map(
     [...points].map(([name, own]) => {

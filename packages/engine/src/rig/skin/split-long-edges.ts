@@ -1,17 +1,17 @@
-/** A mesh whose long edges were halved: new vertices come after the old, each in the middle of two earlier ones. */
+/** A mesh with its long edges halved: new vertices follow the old, each at the midpoint of two earlier ones. */
 export interface SplitMesh {
   readonly indices: Uint32Array;
-  /** Two vertex numbers a new vertex. */
+  /** Two vertex indices per new vertex. */
   readonly middles: Uint32Array;
 }
 
-/** Rounds of halving: the longest edge becomes a 32nd. */
+/** Rounds of halving: the longest edge shrinks to a 32nd. */
 const rounds = 5;
 
 /**
- * Halves edges longer than `longest` until none is or the triangles would be more than `most`. A straight limb of
- * few long faces could not bend at its joint; this gives it rings to bend at. Edges that two triangles share, by
- * number or by place, are halved alike, so nothing tears.
+ * Halves edges longer than `longest` until none is left or the triangles would exceed `most`. A straight limb of few
+ * long faces could not bend at its joint; this adds rings to bend at. Edges that two triangles share, by index or by
+ * place, are halved alike, so the mesh does not tear.
  */
 export function splitLongEdges(
   positions: Float32Array,
@@ -55,7 +55,7 @@ export function splitLongEdges(
   return { indices: triangles, middles: Uint32Array.from(middles) };
 }
 
-/** The values of the old vertices and, after them, of the new ones. */
+/** Returns the values of the old vertices followed by those of the new ones. */
 export function withMiddles(values: Float32Array, size: number, middles: Uint32Array): Float32Array {
   const out = new Float32Array(values.length + (middles.length / 2) * size);
   out.set(values);
@@ -73,7 +73,7 @@ function isLong(places: readonly number[], a: number, b: number, longest: number
   return sum > longest * longest;
 }
 
-/** `cuts` are the middles of the edges from each corner to the next, -1 where the edge stays whole. */
+/** Splits a triangle. `cuts` are the midpoints of the edges from each corner to the next, -1 for an uncut edge. */
 function divide(
   corners: readonly [number, number, number],
   cuts: readonly [number, number, number],
@@ -84,7 +84,7 @@ function divide(
     out.push(...corners);
     return;
   }
-  // Turned so that the first edge is cut and, of two, the second is too.
+  // Rotated so that the first edge is cut and, of two, the second is too.
   let first = cuts.findIndex((middle) => middle >= 0);
   if (cut === 2) first = (cuts.findIndex((middle) => middle < 0) + 1) % 3;
   const [a, b, c] = [0, 1, 2].map((k) => corners[(first + k) % 3]!) as [number, number, number];

@@ -1,15 +1,15 @@
 import { neighbours, type VoxelBody } from '../body/voxel-body.ts';
 
-/** Cells not reached. */
+/** Marks cells that are not reached. */
 export const unreached = 65_535;
 
 /** Tenths of a step across a face, an edge and a corner of a cell. */
 const lengths = [0, 10, 14, 17] as const;
 
 /**
- * How far each solid cell is from the nearest source, through solid cells only, in tenths of a step. Buckets by
- * distance make it linear in the number of cells.
- * @param reach tenths of a step after which it stops, below 65,535
+ * Returns the distance of each solid cell from the nearest source, through solid cells only, in tenths of a step.
+ * Buckets by distance make it linear in the number of cells.
+ * @param reach limit in tenths of a step, below 65,535
  */
 export function spread(body: VoxelBody, sources: readonly number[], reach: number): Uint16Array {
   const { nx, ny, solid } = body;
