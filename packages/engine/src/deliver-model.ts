@@ -3,10 +3,7 @@ import { writeFormats } from './formats/write-formats.ts';
 import type { JobContext, JobInput, JobOutput } from './job.ts';
 import { renderThumbnail } from './render/thumbnail.ts';
 
-/**
- * Options of the last stage of a model job, which writes the requested formats and pictures as files and result
- * fields.
- */
+/** Options of the last stage of a model job: requested formats and pictures as files and result fields. */
 export interface DeliveryOptions {
   /** Formats written when the request names none. */
   readonly defaultFormats: readonly string[];

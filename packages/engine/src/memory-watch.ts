@@ -24,9 +24,9 @@ const everyMs = 50;
 const leastGrowth = 64 * 2 ** 20;
 
 /**
- * Creates a memory watch. Heap limits of threads exclude typed arrays and wasm, and no system reports the memory of
- * one thread, so the growth of the process counts for all work that runs meanwhile; among work with about the same
- * growth the newest is ended.
+ * Creates a memory watch. Heap limits of threads exclude typed arrays and wasm, and no system reports the memory of one
+ * thread, so the growth of the process counts for all work that runs meanwhile; among work with about the same growth
+ * the newest is ended.
  */
 export function createMemoryWatch({
   maxBytes = defaultCeiling(),

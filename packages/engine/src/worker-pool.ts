@@ -28,8 +28,7 @@ export interface WorkerPoolOptions {
 /** Runs jobs on worker threads. */
 export interface WorkerPool {
   /**
-   * Runs one job, queued behind earlier ones when all workers are busy. Input files that own their buffer are moved
-   * to
+   * Runs one job, queued behind earlier ones when all workers are busy. Input files that own their buffer are moved to
    * the worker, which empties the caller's views; pass copies of data that is still needed. Abort rejects at once and
    * kills the thread, and a new one takes its place.
    * @throws JobError the job's own, or `aborted` | `timed_out` | `out_of_memory` | `worker_crashed` | `closed`

@@ -13,8 +13,8 @@ export interface WorkerData {
 }
 
 /**
- * Worker to main thread. `done` or `failed` is the last reply of a run; a check that passed has no output. Both
- * include the memory the thread still holds: its heap, garbage included, plus typed arrays and wasm.
+ * Worker to main thread. `done` or `failed` is the last reply of a run; a check that passed has no output. Both include
+ * the memory the thread still holds: its heap, garbage included, plus typed arrays and wasm.
  */
 export type WorkerReply =
   | { readonly type: 'progress'; readonly percent: number }
@@ -27,9 +27,9 @@ export type WorkerReply =
     };
 
 /**
- * Sends a message with the memory of these views moved instead of copied, which empties the sender's views. Memory
- * that cannot be moved is copied: a part of a larger buffer (Node's pool), and memory owned by a native addon, which
- * Node 22 and later refuse to move.
+ * Sends a message with the memory of these views moved instead of copied, which empties the sender's views. Memory that
+ * cannot be moved is copied: a part of a larger buffer (Node's pool), and memory owned by a native addon, which Node 22
+ * and later refuse to move.
  * @throws DataCloneError for a message that cannot be copied either
  */
 export function postMoving<M>(

@@ -31,10 +31,7 @@ const graceMs = 10_000;
 /** The server's share of the progress; the rest is delivery. */
 const serverShare = 0.8;
 
-/**
- * Wraps a protocol in the rules all backends share: a deadline, checked results, separate messages for user and
- * operator, no work left on the server.
- */
+/** Wraps a protocol in the rules of all backends: deadline, checked results, two messages, no work left behind. */
 export function backendOf(protocol: Protocol, options: BackendOptions): Backend {
   const { timeoutMs = 600_000, pollMs = 1_000, maxBytes = 200_000_000 } = options;
   const sleep: Sleep = options.sleep ?? ((ms, { signal }) => systemTimer(ms, undefined, { signal }));

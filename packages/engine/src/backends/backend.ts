@@ -13,8 +13,7 @@ export interface Backend {
   /**
    * Runs the job. Abort ends the exchange at once; the server's own work is then stopped where its protocol can.
    * @throws JobError `backend_*` with a message for users of the API, whose `cause` states for the operator which
-   * request
-   * failed, how, and what to do; or `timed_out` | `aborted` | `missing_input`
+   * request failed, how, and what to do; or `timed_out` | `aborted` | `missing_input`
    */
   run(input: JobInput, context: BackendContext): Promise<JobOutput>;
   /** Resolves when none of its work is left on a server, or after ten seconds. */

@@ -14,8 +14,7 @@ const longestPicture = 8192;
 
 /**
  * Turns the server's files into the task's result. A model goes through a job of the engine, so it has all formats,
- * size, placement and triangle count as requested, and thumbnails; pictures are decoded as a check and kept
- * unchanged.
+ * size, placement and triangle count as requested, and thumbnails; pictures are decoded as a check and kept unchanged.
  * @throws JobError `backend_unusable` naming the server; or as the engine's job
  */
 export async function deliverMade(

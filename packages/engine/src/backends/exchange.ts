@@ -8,16 +8,11 @@ export interface Exchange {
   /** Name of the server in the operator's messages. */
   readonly name: string;
   /**
-   * Sends a request and returns the body.
-   * @throws JobError `backend_unreachable` | `backend_refused` (3xx, 4xx) | `backend_failed` (5xx) |
-   * `backend_unusable`
+   * @throws JobError `backend_unreachable` | `backend_refused` (3xx, 4xx) | `backend_failed` (5xx) | `backend_unusable`
    * (too large)
    */
   send(method: Method, path: string, options: SendOptions): Promise<Buffer>;
-  /**
-   * Sends a request and parses the answer as an object.
-   * @throws JobError as `send`, and `backend_unusable` for anything else
-   */
+  /** Sends a request and parses an object. @throws JobError as `send`, and `backend_unusable` for anything else */
   json(method: Method, path: string, options: SendOptions): Promise<Readonly<Record<string, unknown>>>;
 }
 

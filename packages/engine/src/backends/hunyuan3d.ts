@@ -17,8 +17,7 @@ export interface Hunyuan3dOptions extends BackendOptions {
 }
 
 /**
- * Creates a backend for a Hunyuan3D-2 or 2.1 server. The server cannot be stopped: an abort ends the exchange while
- * the
+ * Creates a backend for a Hunyuan3D-2 or 2.1 server. The server cannot be stopped: an abort ends the exchange while the
  * server computes on. Its failures look like work that never ends, so only the deadline ends them.
  */
 export function hunyuan3d(options: Hunyuan3dOptions): Backend {
@@ -65,10 +64,7 @@ const viewFields = ['image_front', 'image_right', 'image_back', 'image_left'] as
 const octreeResolution: Readonly<Record<string, number>> = { standard: 256, '2k': 384, '4k': 512 };
 const defaultFaces = 40_000;
 
-/**
- * Returns the request body. Pictures are bare base64; several are front, right, back and left, as in
- * `thumbnail_urls`.
- */
+/** Pictures are bare base64; several are the front, right, back and left view, as in `thumbnail_urls`. */
 function bodyOf(input: JobInput, options: Hunyuan3dOptions): Readonly<Record<string, unknown>> {
   const { request, family } = input;
   const { prompt, images, seed, textured } = inputParts(input);

@@ -4,8 +4,8 @@ import { ALL_EXTENSIONS } from '@gltf-transform/extensions';
 import { MeshoptDecoder } from 'meshoptimizer';
 
 /**
- * Creates a glTF reader and writer with all extensions and both codecs. It is a `WebIO` because that never opens a
- * file or an address that a model names.
+ * Creates a glTF reader and writer with all extensions and both codecs. It is a `WebIO` because that never opens a file
+ * or an address that a model names.
  */
 export async function gltfIo(): Promise<WebIO> {
   await MeshoptDecoder.ready;

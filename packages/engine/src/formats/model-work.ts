@@ -35,9 +35,7 @@ export const workLimits = {
   picturePixels: 178_956_970,
 } as const;
 
-/**
- * Returns the first limit the work exceeds, as a sentence with the limit and the remedy; null when within all limits.
- */
+/** Returns the first exceeded limit as a sentence with the limit and the remedy; null within all limits. */
 export function workProblem(work: ModelWork, bytes: number): string | null {
   const { triangles, vertices } = work;
   const rows: readonly (readonly [found: number, most: number, what: string, way: string])[] = [

@@ -3,8 +3,8 @@ import { type Influence, influencesOf } from './skin-binding.ts';
 import { weldPositions } from './weld-positions.ts';
 
 /**
- * A mesh as editing programs keep it: points shared across seams, and polygons, quads included, whose corners carry
- * the other attributes.
+ * A mesh as editing programs keep it: points shared across seams, and polygons, quads included, whose corners carry the
+ * other attributes.
  */
 export interface PolygonMesh {
   /** Three coordinates per point. */

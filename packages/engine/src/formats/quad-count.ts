@@ -1,8 +1,7 @@
 import type { Primitive } from '@gltf-transform/core';
 
 /**
- * Returns the number of quads at the start of the primitive's triangles. GLB has no polygons, so a quad is kept as
- * two
+ * Returns the number of quads at the start of the primitive's triangles. GLB has no polygons, so a quad is kept as two
  * triangles (a, b, c)(a, c, d) at the start of the list, and the number of quads in the primitive's extras.
  */
 export function quadCount(primitive: Primitive): number {

@@ -6,8 +6,7 @@ import { gltfIo } from './gltf-io.ts';
 import { jsonProblem, modelWork, workLimits, workProblem } from './model-work.ts';
 
 /**
- * Reads a GLB or a .gltf with its buffers in data URIs, after the inspector of `@meshwright/gltf` has verified that
- * all
+ * Reads a GLB or a .gltf with its buffers in data URIs, after the inspector of `@meshwright/gltf` has verified that all
  * declared data is present. A picture in a separate file is left out; the material keeps its colour.
  * @throws JobError `unreadable_model`
  */
@@ -55,8 +54,7 @@ function checkTree(name: string, json: GLTF.IGLTF): void {
 }
 
 /**
- * Refuses a GLB or glTF that needs more work or memory than one job has, by the counts in its JSON and before
- * anything
+ * Refuses a GLB or glTF that needs more work or memory than one job has, by the counts in its JSON and before anything
  * is decoded. Invalid JSON is left to the reader.
  * @throws JobError `too_much_work`
  */

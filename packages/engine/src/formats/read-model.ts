@@ -15,8 +15,7 @@ import { sniffModel } from './sniff-model.ts';
 
 /**
  * Reads a model of any format the engine knows, detected from its bytes and not its name: GLB, glTF with everything
- * embedded, OBJ alone or in a zip with its materials and pictures, STL, 3MF, FBX, USD and USDZ, PLY. Lengths of
- * formats
+ * embedded, OBJ alone or in a zip with its materials and pictures, STL, 3MF, FBX, USD and USDZ, PLY. Lengths of formats
  * with a unit are converted to metres; the others are kept.
  * @throws JobError `unsupported_format` | `unreadable_model` | `no_geometry` (an empty file)
  */

@@ -7,8 +7,7 @@ import { srgbToLinear } from './srgb.ts';
 
 /**
  * Reads Wavefront OBJ text: objects and groups, material names, normals, texture coordinates, colours after the
- * position, polygons (quads stay quads, larger ones are cut into fans), indices from the end. Material definitions
- * are
+ * position, polygons (quads stay quads, larger ones are cut into fans), indices from the end. Material definitions are
  * in a separate file; see `readObjZip`.
  * @throws JobError `unreadable_model` with the line | `no_geometry`
  */

@@ -12,8 +12,8 @@ import { silenceConsole } from './three/silence-console.ts';
 import { unpack } from './unpack.ts';
 
 /**
- * Reads a USDZ package, a USDA text or a USDC crate through the three.js parsers: prims, meshes, preview surfaces
- * with their pictures, skeletons and their animations; metres, Y up. References to other files are not followed.
+ * Reads a USDZ package, a USDA text or a USDC crate through the three.js parsers: prims, meshes, preview surfaces with
+ * their pictures, skeletons and their animations; metres, Y up. References to other files are not followed.
  * @throws JobError `unreadable_model` | `no_geometry`
  */
 export async function readUsd(file: InputFile): Promise<Document> {

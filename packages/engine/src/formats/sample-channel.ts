@@ -12,8 +12,8 @@ export interface SampledChannel {
 }
 
 /**
- * Evaluates a glTF animation sampler at any time; it is constant before the first key and after the last.
- * Null when it has no keys, or fewer values than keys.
+ * Evaluates a glTF animation sampler at any time; it is constant before the first key and after the last. Null when it
+ * has no keys, or fewer values than keys.
  */
 export function sampleChannel(sampler: AnimationSampler, size: number): SampledChannel | null {
   const [input, output] = [sampler.getInput(), sampler.getOutput()];
@@ -70,11 +70,7 @@ function slerp(a: readonly number[], b: readonly number[], t: number): number[] 
   return unit(a.map((x, k) => p * x + q * sign * b[k]!));
 }
 
-/**
- * Evaluates the Hermite spline between the keys at `at` and one stride later: in-tangent, value, out-tangent (glTF
- * 2.0,
- * appendix C).
- */
+/** Hermite spline of the keys at `at` and one stride on: in-tangent, value, out-tangent (glTF 2.0, appendix C). */
 function spline(values: Float32Array, at: number, size: number, span: number, t: number): number[] {
   const [t2, t3] = [t * t, t * t * t];
   const out = Array.from({ length: size }, (_, k) => {

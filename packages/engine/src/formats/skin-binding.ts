@@ -11,8 +11,7 @@ export interface SkinBinding {
 }
 
 /**
- * Returns the binding of a skin. Usually the bind pose is the rest pose in another space of the vertices (other
- * units,
+ * Returns the binding of a skin. Usually the bind pose is the rest pose in another space of the vertices (other units,
  * another up axis). Then the vertices are transformed to the scene and the bones bind at rest, so that readers get no
  * scaled bones. A skin whose rest pose differs from its bind pose keeps the latter.
  */

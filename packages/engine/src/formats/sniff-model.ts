@@ -42,10 +42,7 @@ export function sniffModel(file: InputFile): SniffedFormat {
   throw refused(name, 'its bytes are of no format known here');
 }
 
-/**
- * Detects the format of a zip by its files: USDZ begins with a layer, 3MF has a model part, else it may be an OBJ
- * zip.
- */
+/** Detects a zip by its files: USDZ begins with a layer, 3MF has a model part, else it may be an OBJ zip. */
 function sniffPackage(file: InputFile): SniffedFormat {
   const names = packedNames(file);
   if (/\.usd[ac]?$/i.test(names[0] ?? '')) return 'usd';

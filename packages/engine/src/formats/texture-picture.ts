@@ -8,8 +8,7 @@ export interface TexturePicture {
 }
 
 /**
- * Returns the picture of a texture, or one channel of it as a grey picture. PNG and JPEG are kept; other formats
- * become
+ * Returns the picture of a texture, or one channel of it as a grey picture. PNG and JPEG are kept; other formats become
  * PNG, and an undecodable picture becomes null.
  */
 export async function texturePicture(

@@ -19,13 +19,10 @@ export interface WriteFbxOptions {
 }
 
 /**
- * Writes a binary FBX 7.4: the scene graph with its names, meshes with quads kept and points joined across seams,
- * Phong
+ * Writes a binary FBX 7.4: the scene graph with its names, meshes with quads kept and points joined across seams, Phong
  * materials with embedded pictures, skins with a bind pose, one animation stack per clip. Numbers are metres, Y up,
- * with
- * `UnitScaleFactor` 100, so that readers get the same size whether or not they apply the unit. Morph targets are
- * applied
- * with their default weights.
+ * with `UnitScaleFactor` 100, so that readers get the same size whether or not they apply the unit. Morph targets are
+ * applied with their default weights.
  * @throws JobError `no_geometry` for a scene without meshes and bones
  */
 export async function writeFbx(document: Document, { fps }: WriteFbxOptions = {}): Promise<Uint8Array> {

@@ -22,12 +22,10 @@ export interface WriteFormatsOptions {
 }
 
 /**
- * Writes the document in each of the formats: `model.glb`, `model.obj` with `model.mtl` and its textures,
- * `model.fbx`,
+ * Writes the document in each of the formats: `model.glb`, `model.obj` with `model.mtl` and its textures, `model.fbx`,
  * `model.stl`, `model.usdz`, `model.3mf`, `model.blend`. The document is not changed.
  * @throws JobError `unsupported_format` (also when `blend` is the only format and Blender is missing) | `no_geometry`
- * (a
- * static format of a model without triangles)
+ * (a static format of a model without triangles)
  */
 export async function writeFormats(
   document: Document,

@@ -12,11 +12,9 @@ export interface WriteUsdzOptions {
 
 /**
  * Writes a USDZ: a USDA stage in metres, Y up, and its pictures, stored and aligned to 64 bytes. The scene graph,
- * UsdPreviewSurface materials, quads, skins and clips through UsdSkel. Every clip is in the file as a
- * `SkelAnimation`; a
- * stage plays one, the first, which also moves nodes without a skin. Meshes below a joint are bound to it rigidly.
- * Morph
- * targets are applied with their default weights.
+ * UsdPreviewSurface materials, quads, skins and clips through UsdSkel. Every clip is in the file as a `SkelAnimation`;
+ * a stage plays one, the first, which also moves nodes without a skin. Meshes below a joint are bound to it rigidly.
+ * Morph targets are applied with their default weights.
  * @throws JobError `no_geometry`
  */
 export async function writeUsdz(

@@ -11,8 +11,7 @@ export interface AnimationLibraryItem {
 }
 
 /**
- * Returns every animation of the animation job, by `action_id`. `preview_url` is `previews/<key>.gif`, relative to
- * the
+ * Returns every animation of the animation job, by `action_id`. `preview_url` is `previews/<key>.gif`, relative to the
  * path under which the service serves the output of `clipPreview`.
  */
 export function animationLibrary(): readonly AnimationLibraryItem[] {

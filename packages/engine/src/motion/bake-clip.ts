@@ -11,9 +11,7 @@ export interface BakeOptions {
 }
 
 /**
- * Adds a clip to a rigged document: a rotation per joint and the hips' position, one key per frame. A loop ends on
- * its
- * first pose.
+ * Adds a clip to a rigged document: rotations per joint and hips position, a key per frame. A loop ends as it begins.
  */
 export function bakeClip(document: Document, rig: Rig, clip: Clip, options: BakeOptions): void {
   const { name, framesPerSecond = 30 } = options;

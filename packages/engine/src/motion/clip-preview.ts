@@ -15,8 +15,7 @@ const frames = 20;
 const size = 128;
 
 /**
- * Draws an animated GIF of a library clip on a neutral body: 20 frames of 128 x 128 pixels, in real time. Takes about
- * a
+ * Draws an animated GIF of a library clip on a neutral body: 20 frames of 128 x 128 pixels, in real time. Takes about a
  * second, so the result is worth caching.
  * @throws JobError `invalid_option` for a slug the library does not have
  */
@@ -59,10 +58,7 @@ async function neutralCharacter(): Promise<Document> {
   return document;
 }
 
-/**
- * Adds the corners of the whole clip's bounding box: the camera frames every vertex, drawn or not, and so stays
- * still.
- */
+/** Adds the corners of the whole clip's box: the camera frames every vertex, drawn or not, and stays still. */
 function framedAlike(triangleScene: TriangleScene, all: readonly TriangleScene[]): TriangleScene {
   const low = [Infinity, Infinity, Infinity];
   const high = [-Infinity, -Infinity, -Infinity];

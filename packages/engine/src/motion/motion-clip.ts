@@ -38,10 +38,7 @@ export function noteMotion(document: Document, motion: NotedMotion, standIn: str
   document.getRoot().getAsset().extras = { meshwright: { standIn, motion: { ...motion } } };
 }
 
-/**
- * Reads the metadata of a motion file.
- * @throws JobError `unreadable_model` for a file that Text to Motion did not write
- */
+/** @throws JobError `unreadable_model` for a file that Text to Motion did not write */
 export function notedMotion(document: Document): NotedMotion {
   const extras = document.getRoot().getAsset().extras as
     | { meshwright?: { motion?: Partial<NotedMotion> } }
@@ -55,9 +52,7 @@ export function notedMotion(document: Document): NotedMotion {
   );
 }
 
-/**
- * Returns the pose at a time. A loop repeats; a single action plays in its own time and holds, or stretches a little.
- */
+/** Returns the pose at a time. A loop repeats; a single action ends in its own time, or stretched a little. */
 function poseOf({ entry, manner, tempo }: MotionPart, since: number, length: number): Pose {
   const { seconds, loop, motion } = entry.clips.biped;
   const natural = seconds / tempo;

@@ -1,8 +1,7 @@
 import type { Vector } from '../render/camera.ts';
 
 /**
- * A pose independent of body proportions. Angles are degrees: pitch about +X (forward, toes down), yaw about +Y (to
- * the
+ * A pose independent of body proportions. Angles are degrees: pitch about +X (forward, toes down), yaw about +Y (to the
  * left), roll about +Z. x is to the left for the trunk, and outwards for paired parts.
  */
 export interface Pose {
@@ -13,9 +12,7 @@ export interface Pose {
   readonly spine: Vector;
   /** Head relative to the chest. */
   readonly head: Vector;
-  /**
-   * Wrist from the shoulder relative to the chest, in arm lengths; of a quadruped, the paw from rest in leg lengths.
-   */
+  /** Wrist from the shoulder in chest space, in arm lengths; of a quadruped, the paw from rest in leg lengths. */
   readonly handL: Vector;
   readonly handR: Vector;
   /** Direction of the elbow. */

@@ -14,8 +14,7 @@ export interface SolvedPose {
 
 /**
  * Creates a solver from poses to joint rotations of a fitted body: trunk by angles, limbs by two-bone inverse
- * kinematics
- * in the body's own lengths. Hips sink as far as standing feet need, so feet stay where the pose has them.
+ * kinematics in the body's own lengths. Hips sink as far as standing feet need, so feet stay where the pose has them.
  */
 export function poseSolver(body: FittedBody): (pose: Pose) => SolvedPose {
   const facts = skeletons[body.kind];

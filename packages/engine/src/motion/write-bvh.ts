@@ -5,8 +5,7 @@ import type { Clip } from './clip.ts';
 import { poseSolver } from './solve.ts';
 
 /**
- * Writes a clip on a rig as BVH text: the skeleton with offsets in centimetres, and one line per frame with the
- * root's
+ * Writes a clip on a rig as BVH text: the skeleton with offsets in centimetres, and one line per frame with the root's
  * position and every joint's rotation as Z, X, Y angles in degrees.
  */
 export function writeBvh({ body, nodes, unit }: Rig, clip: Clip, framesPerSecond = 30): string {

@@ -41,8 +41,8 @@ export function createVisibility(width: number, height: number): Visibility {
 export type Fragment = (pixel: number, nearness: number, w0: number, w1: number, w2: number) => void;
 
 /**
- * Visits the pixels whose centre a triangle covers, either winding.
- * The third value of a projected vertex must be linear in screen space (1/depth, or depth of a parallel projection).
+ * Visits the pixels whose centre a triangle covers, either winding. The third value of a projected vertex must be
+ * linear in screen space (1/depth, or depth of a parallel projection).
  */
 export function scanTriangle(
   projection: Projection,

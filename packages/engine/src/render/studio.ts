@@ -42,8 +42,7 @@ export function ambientLight(ny: number, out: Float32Array): void {
 }
 
 /**
- * Writes the reflection at the given roughness in direction `dy` (upward part), with `key` = cosine to the main
- * lamp's
+ * Writes the reflection at the given roughness in direction `dy` (upward part), with `key` = cosine to the main lamp's
  * panel. It is the only colour of metal, so it has a dark floor, a bright band above the horizon and one large panel.
  */
 export function reflectedLight(dy: number, key: number, roughness: number, out: Float32Array): void {

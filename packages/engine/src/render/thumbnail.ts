@@ -16,9 +16,8 @@ export interface ThumbnailOptions {
 
 /**
  * Draws the default scene at rest from a three-quarter view and returns PNG bytes; the same document gives the same
- * bytes.
- * Base colour, metallic-roughness, normal and emissive maps, vertex colours, masks and blending are drawn; a model
- * without triangles gives an empty picture, and an undecodable texture is left out.
+ * bytes. Base colour, metallic-roughness, normal and emissive maps, vertex colours, masks and blending are drawn; a
+ * model without triangles gives an empty picture, and an undecodable texture is left out.
  */
 export async function renderThumbnail(
   document: Document,

@@ -1,10 +1,7 @@
 import type { Projection } from './rasterise.ts';
 import type { TriangleScene } from './triangle-scene.ts';
 
-/**
- * Most pixels that all triangles of a picture together may cover; an ordinary model covers its picture about ten
- * times.
- */
+/** Most pixels covered by all triangles of a picture together; an ordinary model covers its picture ten times. */
 const mostPixels = 100_000_000;
 
 /**

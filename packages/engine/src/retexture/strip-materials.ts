@@ -7,8 +7,7 @@ import { boxAtlas } from './bake/box-atlas.ts';
 
 /**
  * Removes all pictures of a model and gives it texture coordinates to paint on: its own if they are to be kept and
- * every
- * part has them, else new ones.
+ * every part has them, else new ones.
  * @returns the parts at rest, each mesh once
  * @throws JobError `no_geometry`
  */

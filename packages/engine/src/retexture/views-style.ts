@@ -11,8 +11,7 @@ export const viewAngles = [0, 90, 180, 270] as const;
 
 /**
  * Creates a style that projects pictures from the front, right, back and left onto the model. Each is fitted to the
- * model by the box around its subject, in parallel projection; a place blends the pictures that see it, by how
- * directly
+ * model by the box around its subject, in parallel projection; a place blends the pictures that see it, by how directly
  * it faces them.
  */
 export function viewsStyle(views: readonly View[], parts: readonly ScenePart[]): Style {

@@ -17,10 +17,8 @@ export interface WordsStyle extends Style {
 
 /**
  * Creates a style of materials and colours from words. A phrase that names a part applies there ("a red roof"); else
- * the
- * first phrase applies to parts with the material of the largest part and the second to the rest. Patterns are
- * projected
- * along the axis a place faces, in one scale for the whole model.
+ * the first phrase applies to parts with the material of the largest part and the second to the rest. Patterns are
+ * projected along the axis a place faces, in one scale for the whole model.
  * @param tileSize side of a pattern's repeat in pixels
  */
 export function wordsStyle(

@@ -14,9 +14,7 @@ import { skeletons } from './skeletons.ts';
 
 const full = process.env.MESHWRIGHT_FULL === '1';
 const height = 1.7;
-/**
- * Share of the height for joints outside the mesh or off the mirror, and for edges stretched at a bend of 45 degrees.
- */
+/** Share of the height for joints outside the mesh or off the mirror, and for edges stretched at a 45 degree bend. */
 const tolerance = 0.02;
 const mostStretch = { biped: 1.35, quadruped: 1.9 } as const;
 const bentJoints = ['LeftArm', 'RightLeg', 'Spine01'];

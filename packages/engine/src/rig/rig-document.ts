@@ -25,8 +25,7 @@ const longestEdge = 0.05;
 const armatureScale = 0.01;
 
 /**
- * Adds a skeleton and skin weights to the document. The displayed triangles become one skinned mesh `char1` in
- * metres,
+ * Adds a skeleton and skin weights to the document. The displayed triangles become one skinned mesh `char1` in metres,
  * on the ground, facing +Z, beside `Hips` under `Armature`; other nodes, skins and clips are dropped.
  * @throws JobError `no_geometry` | `too_many_faces` | `no_body`
  */

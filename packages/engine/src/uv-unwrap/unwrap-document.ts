@@ -7,8 +7,7 @@ import { triangleIndices } from '../formats/triangle-indices.ts';
 
 /**
  * Gives every triangle of the document its own place in one square of texture coordinates, in set 0 and in proportion
- * to its size; other sets are removed. Quads become triangles, vertices on new seams are duplicated. The work cannot
- * be
+ * to its size; other sets are removed. Quads become triangles, vertices on new seams are duplicated. The work cannot be
  * interrupted from inside.
  * @param progress the completed share, 0 to 1: charts are most of it, packing is the rest
  */

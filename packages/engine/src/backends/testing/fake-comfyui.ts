@@ -4,9 +4,8 @@ import type { Workflow } from '../comfyui/workflow.ts';
 import { type Answer, type FakeServer, fakeServer, type Received } from './fake-server.ts';
 
 /**
- * A fake ComfyUI server that follows the described protocol and runs no node. A prompt is done after `rounds` polls
- * of
- * its history.
+ * A fake ComfyUI server by the described protocol; it runs no node. A prompt is done after `rounds` polls of its
+ * history.
  */
 export interface FakeComfyui extends FakeServer {
   /** File the output node saves. */

@@ -2,8 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { JobError } from '../../job-error.ts';
 
 /**
- * Rejects input that the loader would not survive: arrays that unpack to more than they state or state more than
- * their
+ * Rejects input that the loader would not survive: arrays that unpack to more than they state or state more than their
  * packed bytes can hold, and animation curves with excessive turns, which the loader would cut into steps.
  * @throws JobError `unreadable_model`
  */

@@ -21,9 +21,7 @@ export const fbxVersion = 7400;
 
 /** Size of an empty record header, which ends a list of records. */
 const sentinel = 13;
-/**
- * Shortest array that is deflated; for shorter ones, most curves among them, it costs more time than it saves space.
- */
+/** Shortest deflated array; for shorter ones, such as most curves, deflating costs more than it saves. */
 const shortestDeflated = 1024;
 
 // Fixed marks of the format; the first belongs to the fixed FileId and CreationTime of the writer.

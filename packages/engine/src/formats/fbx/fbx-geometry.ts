@@ -4,8 +4,7 @@ import { linearToSrgb } from '../srgb.ts';
 import { type FbxNode, type FbxProperty, fbxNode } from './fbx-node.ts';
 
 /**
- * Returns the records of a mesh geometry: points, polygons, a normal for each corner, texture coordinates (v
- * upwards),
+ * Returns the records of a mesh geometry: points, polygons, a normal for each corner, texture coordinates (v upwards),
  * colours (display values) and the material index of each polygon.
  */
 export function fbxGeometry(

@@ -50,11 +50,7 @@ export function writeSkeleton(
   });
 }
 
-/**
- * Returns the frames of a clip: seconds from its first key to its last, inclusive; a remainder below a thousandth of
- * a frame
- * adds none.
- */
+/** Returns the seconds of a clip's frames, both ends included; below a thousandth of a frame none is added. */
 export function clipFrames({ start, end }: ClipPose, fps: number): number[] {
   const count = Math.max(0, Math.ceil((end - start) * fps - 1e-3));
   return Array.from({ length: count + 1 }, (_, i) => Math.min(end, start + i / fps));

@@ -17,8 +17,7 @@ import type { BodyKind } from '../../rig/skeletons.ts';
 /**
  * Puts library clips, or a motion from Text to Motion, on the character of a rigging task: GLB and FBX with one clip
  * per action in the requested order, and the `post_process` files (spec: Animation).
- * @throws JobError `invalid_option` for an unknown action or one without a motion for this body | `no_body` for a
- * model
+ * @throws JobError `invalid_option` for an unknown action or one without a motion for this body | `no_body` for a model
  * that is not rigged | `missing_input`
  */
 export async function animation(input: JobInput, { progress, signal }: JobContext): Promise<JobOutput> {

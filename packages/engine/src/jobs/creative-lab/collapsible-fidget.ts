@@ -11,9 +11,8 @@ import { openKernel } from '../../print/solid/kernel.ts';
 import { renderThumbnail } from '../../render/thumbnail.ts';
 
 /**
- * Makes shells in the photo's outline that pull out and push flat: an STL in millimetres, Z up, in print position,
- * and a
- * GLB in metres (spec: Creative Lab others, Collapsible Fidget).
+ * Makes shells in the photo's outline that pull out and push flat: an STL in millimetres, Z up, in print position, and
+ * a GLB in metres (spec: Creative Lab others, Collapsible Fidget).
  * @throws JobError
  */
 export async function collapsibleFidget(

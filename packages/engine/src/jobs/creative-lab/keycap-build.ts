@@ -14,8 +14,7 @@ import { renderThumbnail } from '../../render/thumbnail.ts';
 /**
  * Makes a keycap at real size: one unit of the GLB and of the OBJ is a millimetre, Y up, front facing +Z. Meshes
  * `keycap-head`, `keycap-base` and, under a patterned base, `keycap-base-interior`; the zip names its textures after
- * the
- * meshes (spec: Keycap build task object).
+ * the meshes (spec: Keycap build task object).
  * @throws JobError
  */
 export async function keycapBuild(

@@ -14,9 +14,9 @@ import { drawnPrimitives, simplifyDocument } from '../../remesh/simplify-documen
 
 /**
  * Reduces a model to fewer triangles, or quads; materials, texture coordinates, colours, skins and clips are kept
- * (spec:
- * Remesh). `target_polycount` counts triangles as drawn and is never exceeded; a model with fewer is not changed.
- * `topology: quad` pairs triangles: OBJ carries the quads, GLB, STL and 3MF carry the same quads as two triangles.
+ * (spec: Remesh). `target_polycount` counts triangles as drawn and is never exceeded; a model with fewer is not
+ * changed. `topology: quad` pairs triangles: OBJ carries the quads, GLB, STL and 3MF carry the same quads as two
+ * triangles.
  * @throws JobError
  */
 export async function remesh(input: JobInput, context: JobContext): Promise<JobOutput> {

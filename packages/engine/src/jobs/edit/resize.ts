@@ -5,8 +5,7 @@ import { JobError } from '../../job-error.ts';
 import { placeModel } from '../../place/place-model.ts';
 
 /**
- * Scales the model to a real-world size: `resize_height` or `resize_longest_side` in metres, or `auto_size`, placed
- * on
+ * Scales the model to a real-world size: `resize_height` or `resize_longest_side` in metres, or `auto_size`, placed on
  * the ground or centred by `origin_at` (spec: Create-request rules per family, Resize).
  * @throws JobError `invalid_option` when no size is given
  */

@@ -26,8 +26,7 @@ import { wordsStyle } from '../../retexture/words-style.ts';
 
 /**
  * Makes a relief of the picture's subject with the picture on it: the outline is inflated, the same at the back as at
- * the front, 1 m high, on the ground, facing +Z. Marked as a stand-in for a trained model. `texture_image_url`, else
- * a
+ * the front, 1 m high, on the ground, facing +Z. Marked as a stand-in for a trained model. `texture_image_url`, else a
  * `texture_prompt` with a material or colour, replaces the picture on the relief. Without effect: pose_mode,
  * image_enhancement, symmetry_mode (spec: Parameters named for the generation families).
  * @throws JobError
@@ -77,10 +76,7 @@ function standInOf({ by }: Subject): string {
   return `Stand-in, not a trained model: ${made}.`;
 }
 
-/**
- * Returns the grid size. `ultra_mode` is the old name of 2k (spec: Parameters named for the generation families,
- * geometry_resolution).
- */
+/** `ultra_mode` is the old name of 2k (spec: Parameters named for the generation families, geometry_resolution). */
 function cellsOf(request: JobInput['request']): number {
   return request.ultra_mode === true
     ? gridCells['2k']!

@@ -20,9 +20,8 @@ import { multiImageTo3d } from './multi-image-to-3d.ts';
 /**
  * Edits the first reference picture by classical means, a stand-in for a trained model: a colour word recolours its
  * subject, further references provide their tones, setting words change the background, style words the way it is
- * drawn.
- * `generate_multi_view` returns four pictures of a relief of it: front, right, back and left (spec: Image generation
- * rules).
+ * drawn. `generate_multi_view` returns four pictures of a relief of it: front, right, back and left (spec: Image
+ * generation rules).
  * @throws JobError
  */
 export async function imageToImage(input: JobInput, context: JobContext): Promise<JobOutput> {

@@ -20,8 +20,7 @@ import { imageTo3d } from './image-to-3d.ts';
 /**
  * Makes the solid that is consistent with one to four pictures of an object, from the front, right, back and left in
  * this order, with the pictures on it. Without an outline from the front or back and one from a side it is the relief
- * of
- * Image to 3D from the first picture, marked as such. Options as there (spec: Parameters named for the generation
+ * of Image to 3D from the first picture, marked as such. Options as there (spec: Parameters named for the generation
  * families).
  * @throws JobError
  */

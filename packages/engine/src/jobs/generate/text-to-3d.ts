@@ -19,8 +19,7 @@ type Request = JobInput['request'];
  *
  * Preview is untextured. Refine, and `should_texture` without a mode, add base colour, metallic-roughness and normal
  * maps; refine repeats the geometry of its preview. Sizes are those of the real world in metres, with or without
- * `auto_size`. `texture_image_url` provides the leading colours of the surfaces. `target_polycount` is never
- * exceeded;
+ * `auto_size`. `texture_image_url` provides the leading colours of the surfaces. `target_polycount` is never exceeded;
  * under `smart-topology` it is approached.
  * @throws JobError `missing_input` | `unsupported_format`
  */

@@ -10,10 +10,8 @@ import { generate } from '../../text-to-3d/generate.ts';
 import type { Pose } from '../../text-to-3d/kit.ts';
 
 /**
- * Draws the model that Text to 3D makes of the prompt, with the setting, view and style its words describe: a
- * stand-in
- * for a trained model. `aspect_ratio` is met exactly; `remove_background` makes all but the subject transparent
- * (spec:
+ * Draws the model that Text to 3D makes of the prompt, with the setting, view and style its words describe: a stand-in
+ * for a trained model. `aspect_ratio` is met exactly; `remove_background` makes all but the subject transparent (spec:
  * Image generation rules).
  * @throws JobError `missing_input`
  */

@@ -11,8 +11,8 @@ import { readRig } from '../../rig/read-rig.ts';
 /**
  * Makes a motion clip from the known words of a sentence: a stand-in for a trained model. Actions joined by "then"
  * follow each other; words like tired, sneaky or fast change the manner. `prime` returns FBX, `swift` BVH, on a
- * skeleton
- * of 1.7 m in T-pose; the GLB is the input of an animation task (spec: Capabilities whose paths are left open).
+ * skeleton of 1.7 m in T-pose; the GLB is the input of an animation task (spec: Capabilities whose paths are left
+ * open).
  * @throws JobError `missing_input` | `invalid_option`
  */
 export async function textToMotion(input: JobInput, { progress, signal }: JobContext): Promise<JobOutput> {

@@ -7,10 +7,8 @@ import { printOf } from '../../print/printer.ts';
 
 /**
  * Reports whether a model can be printed: watertight, volume, holes, non-manifold edges, and thin walls when the
- * printer
- * or the size of the print is given. Lengths are millimetres of the print; without a size a metre of the model is
- * 1000
- * (spec: Capabilities whose paths are left open; the keys besides `thin_walls` are not in the spec).
+ * printer or the size of the print is given. Lengths are millimetres of the print; without a size a metre of the model
+ * is 1000 (spec: Capabilities whose paths are left open; the keys besides `thin_walls` are not in the spec).
  * @throws JobError
  */
 export async function analyzePrintability(input: JobInput, context: JobContext): Promise<JobOutput> {

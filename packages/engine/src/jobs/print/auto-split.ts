@@ -23,8 +23,7 @@ import { meshOfSolid, type PrintSolid, printSolid } from '../../print/solid/prin
 /**
  * Splits a model into closed parts of one flat colour each. `auto` cuts across the longest side where sections are
  * small, until no part is longer than 55 % of the whole; `by_color` cuts between colour regions; `by_parts` takes the
- * objects whose names contain the given words, or else the connected components of the mesh. Connectors are only put
- * on
+ * objects whose names contain the given words, or else the connected components of the mesh. Connectors are only put on
  * flat cuts (spec: Auto Split).
  * @throws JobError
  */

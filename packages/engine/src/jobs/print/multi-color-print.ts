@@ -12,10 +12,8 @@ import { renderThumbnail } from '../../render/thumbnail.ts';
 
 /**
  * Makes a 3MF in 1 to 16 colours, one per face, as a colour group any 3MF reader understands. `realistic` keeps
- * colours;
- * `cartoon` merges light and shade, saturates the colour and smooths borders. `printer_brand` and `max_depth` are
- * only
- * stored as metadata, since painting and presets are specific to each slicer (spec: Multi-Color Print).
+ * colours; `cartoon` merges light and shade, saturates the colour and smooths borders. `printer_brand` and `max_depth`
+ * are only stored as metadata, since painting and presets are specific to each slicer (spec: Multi-Color Print).
  * @throws JobError
  */
 export async function multiColorPrint(input: JobInput, context: JobContext): Promise<JobOutput> {

@@ -44,11 +44,7 @@ it('keeps texture and material where faces survive', async () => {
   expect(document.getRoot().listTextures()).toHaveLength(1);
 });
 
-/**
- * Repairs a flat square of 1 m by 1 m, printed `size` millimetres long by a printer with a minimum wall of 0.8 mm,
- * and
- * returns its volume.
- */
+/** Repairs a square of 1 m, printed at `size` mm with walls of at least 0.8 mm; returns its volume. */
 async function thickened(
   { thick, size }: { thick: number; size: number },
   request: object,

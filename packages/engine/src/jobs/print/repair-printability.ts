@@ -16,8 +16,7 @@ import { solidPieces } from '../../print/solid/solid-pieces.ts';
 /**
  * Turns a model into one closed body, in its input format: welds near edges, drops degenerate and duplicate faces and
  * fins, orients faces consistently, closes holes, joins overlapping shells. Intact faces keep their material and
- * texture. A result that still encloses no volume gets a voxel skin in its colours. With a printer or a size, from
- * this
+ * texture. A result that still encloses no volume gets a voxel skin in its colours. With a printer or a size, from this
  * request or the analysis it refers to, thin walls are thickened (spec: Capabilities whose paths are left open).
  * @throws JobError
  */

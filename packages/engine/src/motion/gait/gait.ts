@@ -80,9 +80,7 @@ export function gait(g: Gait): Motion {
   };
 }
 
-/**
- * Returns one foot's position in its cycle: from strike to lift-off it moves from half the way ahead to half behind.
- */
+/** Returns a foot's position in its cycle: from strike to lift-off it moves from half ahead to half behind. */
 function footAt(
   phase: number,
   { duty, push = 42, strike = 20 }: Gait,

@@ -10,8 +10,7 @@ import { packRectangles } from './pack-rectangles.ts';
 
 /**
  * Lays all triangles of the document out in one square of texture coordinates, set 0: pieces that face mainly one
- * direction are projected along that axis, in proportion to their size. Takes milliseconds where a proper unwrap
- * takes
+ * direction are projected along that axis, in proportion to their size. Takes milliseconds where a proper unwrap takes
  * seconds; steep triangles become narrower than they are, and a piece that winds over itself overlaps.
  */
 export function boxAtlas(document: Document): void {

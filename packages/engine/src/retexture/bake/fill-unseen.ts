@@ -10,9 +10,7 @@ export interface Unseen {
   colorAt(texel: Texel): [number, number, number];
 }
 
-/**
- * Creates the fill: seen colours are collected at the vertices and spread along the edges, so that neighbours agree.
- */
+/** Creates the fill: seen colours are collected at vertices and spread along edges, so that neighbours agree. */
 export function fillUnseen(parts: readonly ScenePart[]): Unseen {
   const starts: number[] = [];
   let total = 0;

@@ -22,8 +22,7 @@ export interface Arms {
 }
 
 /**
- * Finds both arms independently. If they differ, because of something held or worn on one side, both are taken from
- * the
+ * Finds both arms independently. If they differ, because of something held or worn on one side, both are taken from the
  * part of the body that is common to both sides. Null when nothing protrudes from the trunk.
  */
 export function findArms(body: VoxelBody, place: ArmPlace): Arms | null {
@@ -41,8 +40,7 @@ export function findArms(body: VoxelBody, place: ArmPlace): Arms | null {
 /** Largest difference between the arms, as a share of the height. */
 const mostUnlike = 0.02;
 /**
- * Largest depth before and behind the legs, in heights: arms in an A- or T-pose are beside the trunk, and anything
- * further is held or worn.
+ * Largest depth from the legs, in heights: A- or T-pose arms are beside the trunk, anything further is held or worn.
  */
 const depthReach = 0.12;
 /** Least reach of the common arm relative to the shorter one for it to be used. */

@@ -7,8 +7,7 @@ import { type Run, runHolding, runsAt } from './slices.ts';
 import { nearestSolid, type VoxelBody } from './voxel-body.ts';
 
 /**
- * Fits the 24 joints to a body of height 1 that stands on y = 0 in an A- or T-pose: feet and crotch by slices, arms
- * by
+ * Fits the 24 joints to a body of height 1 that stands on y = 0 in an A- or T-pose: feet and crotch by slices, arms by
  * what protrudes from the trunk, the neck at the narrowest slice. Returns a sentence on what was not found.
  */
 export function findBiped(body: VoxelBody): FittedBody | string {

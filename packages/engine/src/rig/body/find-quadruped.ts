@@ -6,8 +6,7 @@ import { type Foot, footprint } from './footprint.ts';
 import { cellCentre, nearestSolid, type VoxelBody } from './voxel-body.ts';
 
 /**
- * Fits the 27 joints to a four-legged body of height 1 that stands on y = 0 and looks along +Z: four feet, a trunk
- * over
+ * Fits the 27 joints to a four-legged body of height 1 that stands on y = 0 and looks along +Z: four feet, a trunk over
  * them, and a head narrower than the trunk in front of the fore legs. Returns a sentence on what was not found.
  */
 export function findQuadruped(body: VoxelBody): FittedBody | string {

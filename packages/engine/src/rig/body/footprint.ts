@@ -12,10 +12,7 @@ export interface Foot {
   readonly area: number;
 }
 
-/**
- * Finds the contact patches of a body: connected patches of its lowest slices seen from below, without small ones,
- * largest first.
- */
+/** Finds a body's contact patches: connected parts of its lowest slices, without small ones, largest first. */
 export function footprint(body: VoxelBody, from: number, to: number): Foot[] {
   const { nx, ny, nz, step, origin, solid } = body;
   const mask = new Uint8Array(nx * nz);

@@ -14,8 +14,7 @@ export interface VoxelBody {
 }
 
 /**
- * Fills the triangles' inside with cubes of the given edge. Cells that the outside cannot reach are inside, so open
- * and
+ * Fills the triangles' inside with cubes of the given edge. Cells that the outside cannot reach are inside, so open and
  * overlapping parts are allowed; a hole wider than a cube leaves a shell.
  */
 export function voxelBody(positions: Float32Array, indices: Uint32Array, step: number): VoxelBody {
@@ -51,9 +50,7 @@ export function cellCentre({ nx, ny, step, origin }: Grid, cell: number): Vector
   return [origin[0] + (i + 0.5) * step, origin[1] + (j + 0.5) * step, origin[2] + (k + 0.5) * step];
 }
 
-/**
- * Returns the solid cell of at least the given depth nearest to a point; the point itself when its own cell suffices.
- */
+/** Returns the nearest solid cell of at least the given depth; the point itself when its cell suffices. */
 export function nearestSolid(body: VoxelBody, point: Vector, leastDepth = 1): Vector {
   const own = cellAt(body, point);
   if (own >= 0 && body.depth[own]! >= leastDepth) return point;

@@ -18,8 +18,7 @@ const leastShare = 0.02;
 const smoothings = 3;
 
 /**
- * Computes skin weights by distance through the body, so that a hand beside a hip is not bound to it. Parts that do
- * not
+ * Computes skin weights by distance through the body, so that a hand beside a hip is not bound to it. Parts that do not
  * touch the body follow its nearest part. `onStep` may throw to stop.
  */
 export function bindSkin(
@@ -116,11 +115,7 @@ type Sampler = (
   take: (vertex: number, distance: number | null) => void,
 ) => void;
 
-/**
- * Creates a sampler of cell values at the vertices, interpolated over those of the eight surrounding cells that are
- * in
- * the body.
- */
+/** Creates a sampler of cell values at vertices, interpolated over the surrounding eight cells inside the body. */
 function cellSampler(body: VoxelBody, positions: Float32Array): Sampler {
   const { nx, ny, step, origin, solid } = body;
   const count = positions.length / 3;
