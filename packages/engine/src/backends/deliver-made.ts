@@ -67,7 +67,7 @@ const modelFaults: ReadonlySet<string> = new Set([
   'too_many_faces',
 ]);
 
-/** Returns the finishing job: remesh for a triangle count, resize for a size, else convert. */
+/** Returns the finishing job: remesh for fewer triangles, resize for `auto_size`, else convert. */
 function finishingJob(request: JobInput['request']): string {
   const thin =
     request.should_remesh === true ||

@@ -8,7 +8,7 @@ import { heldWork } from './held-work.ts';
 import { inputParts } from './input-parts.ts';
 import { poll } from './poll.ts';
 
-/** Request limits: a create body with four pictures and a model fits; an answer about a job is small. */
+/** Most files of a finished job. */
 const mostFiles = 16;
 
 /** Creates a backend for any server that implements the contract in `README.md` in this folder. */

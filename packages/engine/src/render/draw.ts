@@ -127,7 +127,7 @@ function paintOpaque(
   }
 }
 
-/** Whether all samples of a pixel show the same smooth surface. They are shaded once, as the mean hardly differs. */
+/** Whether two samples of a pixel show the same smooth surface; such a pixel is shaded once, with hardly a difference. */
 function oneSurface(
   { triangles, materialOf, normals }: TriangleScene,
   seen: Visibility,
