@@ -3,7 +3,7 @@ import { writeFormats } from './formats/write-formats.ts';
 import type { JobContext, JobInput, JobOutput } from './job.ts';
 import { renderThumbnail } from './render/thumbnail.ts';
 
-/** Options of the last stage of a model job: requested formats and pictures as files and result fields. */
+/** Options of the last stage of a model job: wanted formats and pictures as files and result fields. */
 export interface DeliveryOptions {
   /** Formats written when the request names none. */
   readonly defaultFormats: readonly string[];
@@ -12,7 +12,7 @@ export interface DeliveryOptions {
 }
 
 /**
- * Writes `model_urls`, `thumbnail_url` and, when requested, `alpha_thumbnail_url`.
+ * Writes `model_urls`, `thumbnail_url` and, when wanted, `alpha_thumbnail_url`.
  * @throws JobError as `writeFormats` does
  */
 export async function deliverModel(
@@ -21,8 +21,8 @@ export async function deliverModel(
   { progress, signal, blenderPath, thumbnailSize = 512 }: JobContext,
   { defaultFormats, from }: DeliveryOptions,
 ): Promise<JobOutput> {
-  const asked = request.target_formats;
-  const formats = Array.isArray(asked) && asked.length > 0 ? asked.map(String) : defaultFormats;
+  const wanted = request.target_formats;
+  const formats = Array.isArray(wanted) && wanted.length > 0 ? wanted.map(String) : defaultFormats;
   const { files, modelUrls } = await writeFormats(document, formats, { blenderPath, signal });
   signal.throwIfAborted();
   progress(from + (100 - from) * 0.6);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as api from './index.ts';
 
-it('is the public surface, and a new name is a decision', () => {
+it('exports exactly the reviewed public names', () => {
   expect(Object.keys(api).sort()).toMatchInlineSnapshot(`
     [
       "JobError",

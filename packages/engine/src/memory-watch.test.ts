@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('ends the work that made the process grow beyond the ceiling, and not what ran before it', async () => {
+it('ends the work that made the process grow beyond the limit, not work that ran before it', async () => {
   const memory = watch();
   memory.begin(work('early'));
   await grow(150);
@@ -35,7 +35,7 @@ it('ends the work that made the process grow beyond the ceiling, and not what ra
   expect(ended).toEqual(['greedy']);
 });
 
-it('ends what grew, and not what began when it had grown', async () => {
+it('ends the work that grew, not work that began afterwards', async () => {
   const memory = watch();
   memory.begin(work('greedy'));
   await grow(980);
@@ -44,7 +44,7 @@ it('ends what grew, and not what began when it had grown', async () => {
   expect(ended).toEqual(['greedy']);
 });
 
-it('leaves alone what did not grow, so a full process still does small work', async () => {
+it('does not end work without growth, so a full process still does small work', async () => {
   const memory = watch();
   resident = 1_500;
   memory.begin(work('small'));
@@ -52,7 +52,7 @@ it('leaves alone what did not grow, so a full process still does small work', as
   expect(ended).toEqual([]);
 });
 
-it('lets the memory of what it ended come back before it looks at the next', async () => {
+it('waits until ended work has freed its memory before it ends more', async () => {
   const memory = watch();
   let free = () => {};
   const gone = new Promise<void>((resolve) => {
@@ -68,7 +68,7 @@ it('lets the memory of what it ended come back before it looks at the next', asy
   expect(ended).toEqual(['first']);
 });
 
-it('watches nothing when nothing runs', () => {
+it('runs no timer when no work runs', () => {
   const memory = watch();
   const one = work('one');
   memory.begin(one);

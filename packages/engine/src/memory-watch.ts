@@ -37,7 +37,7 @@ export function createMemoryWatch({
   let isEnding = false;
   let timer: NodeJS.Timeout | undefined;
 
-  function look(): void {
+  function check(): void {
     const now = residentBytes();
     for (const [work, grown] of growth) growth.set(work, Math.max(0, grown + now - last));
     last = now;
@@ -56,7 +56,7 @@ export function createMemoryWatch({
     begin(work) {
       if (growth.size === 0) last = residentBytes();
       growth.set(work, 0);
-      timer ??= setInterval(look, everyMs).unref();
+      timer ??= setInterval(check, everyMs).unref();
     },
     end(work) {
       growth.delete(work);
@@ -75,6 +75,6 @@ function largest(growth: ReadonlyMap<WatchedWork, number>): WatchedWork | undefi
 
 function defaultCeiling(): number {
   const group = process.constrainedMemory?.() ?? 0;
-  const there = group > 0 ? Math.min(group, totalmem()) : totalmem();
-  return Math.min(4 * 2 ** 30, there / 2);
+  const total = group > 0 ? Math.min(group, totalmem()) : totalmem();
+  return Math.min(4 * 2 ** 30, total / 2);
 }

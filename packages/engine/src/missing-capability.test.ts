@@ -9,17 +9,17 @@ it.each(Object.keys(jobs))('%s lacks nothing with the formats of the spec', (fam
   expect(missingCapability(family, { target_formats: formats })).toBeNull();
 });
 
-it.each(['no-such-family', 'constructor', ''])('names a family without a job: "%s"', (family) => {
+it.each(['no-such-family', 'constructor', ''])('reports a family without a job: "%s"', (family) => {
   expect(missingCapability(family, {})).toBe(`The local engine has no ${family} job yet.`);
 });
 
-it('names the formats that are not written, and those that are', () => {
+it('lists the formats that are not written, and those that are', () => {
   expect(missingCapability('convert', { target_formats: ['glb', 'dae', 'x3d'] })).toBe(
     'The local engine does not write dae, x3d; it writes glb, fbx, obj, stl, usdz, 3mf.',
   );
 });
 
-it('blend is never lacking (spec: Remesh task object; readings R31)', () => {
+it('never reports blend as lacking (spec: Remesh task object; readings R31)', () => {
   expect(missingCapability('convert', { target_formats: ['blend'] })).toBeNull();
   expect(missingCapability('convert', { target_formats: ['glb', 'blend'] })).toBeNull();
 });

@@ -8,8 +8,8 @@ import { jobs } from './jobs.ts';
  */
 export function missingCapability(family: string, request: Readonly<Record<string, unknown>>): string | null {
   if (!Object.hasOwn(jobs, family)) return `The local engine has no ${family} job yet.`;
-  const asked = Array.isArray(request.target_formats) ? request.target_formats : [];
-  const unwritten = asked.filter((format) => format !== 'blend' && !writableFormats.includes(format));
+  const requested = Array.isArray(request.target_formats) ? request.target_formats : [];
+  const unwritten = requested.filter((format) => format !== 'blend' && !writableFormats.includes(format));
   if (unwritten.length > 0) {
     return `The local engine does not write ${unwritten.join(', ')}; it writes ${writableFormats.join(', ')}.`;
   }

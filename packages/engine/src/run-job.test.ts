@@ -13,7 +13,7 @@ function run(job: Job, signal = new AbortController().signal) {
   };
 }
 
-it('makes progress whole, within 0 to 100, and never falling, whatever a job says', async () => {
+it('reports progress as whole numbers from 0 to 100 that never fall', async () => {
   const { seen, outcome } = run(async (_, { progress }) => {
     for (const percent of [-5, 3.7, 3.2, 50, 20, 400, Number.NaN]) progress(percent);
     return { files: {}, result: {} };
@@ -22,7 +22,7 @@ it('makes progress whole, within 0 to 100, and never falling, whatever a job say
   expect(seen).toEqual([0, 3, 50, 100]);
 });
 
-describe('whatever goes wrong is a JobError', () => {
+describe('every failure is a JobError', () => {
   it.each([
     ['a JobError keeps its code', new JobError('no_geometry', 'empty'), 'no_geometry'],
     ['a broken promise is internal', new TypeError('x is undefined'), 'internal'],
@@ -31,7 +31,7 @@ describe('whatever goes wrong is a JobError', () => {
     await expect(run(() => Promise.reject(thrown)).outcome).rejects.toMatchObject({ name: 'JobError', code });
   });
 
-  it('a job that throws because it was stopped is aborted', async () => {
+  it('a job that throws after an abort fails with aborted', async () => {
     const stop = new AbortController();
     const { outcome } = run(async (_, { signal }) => {
       stop.abort();
@@ -41,7 +41,7 @@ describe('whatever goes wrong is a JobError', () => {
     await expect(outcome).rejects.toMatchObject({ code: 'aborted' });
   });
 
-  it('a name every object has is no job', async () => {
+  it('a property name of every object is no job', async () => {
     const context = { progress: () => {}, signal: new AbortController().signal };
     await expect(runJob({}, { ...input, family: 'toString' }, context)).rejects.toMatchObject({
       code: 'invalid_option',

@@ -7,7 +7,7 @@ import { jsonProblem, type ModelWork, workLimits, workProblem } from './formats/
 // sources, so a new one is tested without an entry here.
 
 /** A clause that begins with an instruction. */
-const wayOut =
+const remedy =
   /[;.:,] (?:or |and )?(?:use|give|send|set|say|export|remesh|merge|repair|try|create|choose|list|start|make|download|run|draw|lower|raise|shorten|split|decode|convert|embed|remove|add|simplify|ask|see|put|fix|leave|it can do)\b| must be /i;
 
 /** Calls whose message is built elsewhere, each with the reason why it contains an instruction. */
@@ -68,8 +68,8 @@ function isElsewhere({ file, call }: Failure): boolean {
 
 const all = failures();
 
-describe('what a job fails with', () => {
-  it('is read from the sources', () => {
+describe('the messages of failed jobs', () => {
+  it('are read from the sources', () => {
     expect(all.length).toBeGreaterThan(90);
     for (const entry of Object.keys(elsewhere)) {
       const [name, part = ''] = entry.split(': ');
@@ -84,11 +84,11 @@ describe('what a job fails with', () => {
     all
       .filter((failure) => !isElsewhere(failure) && !forOperators.test(failure.call))
       .map(({ file, call }) => [file, call.slice(call.indexOf(',') + 1).trim()] as const),
-  )('%s says what to do: %s', (_, message) => {
-    expect(message).toMatch(wayOut);
+  )('%s states the next step: %s', (_, message) => {
+    expect(message).toMatch(remedy);
   });
 
-  it('of a backend says to try again, whatever code it has', () => {
+  it('of a backend state to try again, for every code', () => {
     const source = readFileSync(join(import.meta.dirname, 'backends/backend-error.ts'), 'utf8');
     expect(source).toMatch(/const message = `[^`]*; try again later\./);
   });
@@ -114,18 +114,18 @@ describe('a model that is too much work', () => {
     ['copied vertices', workLimits.copiedVertices, { vertices: { stored: 1, drawn: 1e12 } }],
     ['numbers', workLimits.numbers, { numbers: 1e12 }],
     ['keys', workLimits.keys, { keys: 1e12 }],
-  ])('by its %s is refused with the limit and what to do', (_, limit, more) => {
+  ])('is refused for its %s with the limit and the next step', (_, limit, more) => {
     const problem = workProblem({ ...work, ...more }, 0);
     expect(problem).toContain(String(limit));
-    expect(problem).toMatch(wayOut);
+    expect(problem).toMatch(remedy);
   });
 
   it.each([
     ['bytes', Buffer.alloc(workLimits.jsonBytes + 1, ' '), workLimits.jsonBytes],
     ['values', Buffer.alloc(workLimits.jsonValues + 1, ','), workLimits.jsonValues],
-  ])('by the %s of its JSON is refused with the limit and what to do', (_, json, limit) => {
+  ])('is refused for the %s of its JSON with the limit and the next step', (_, json, limit) => {
     const problem = jsonProblem(json, 'glb');
     expect(problem).toContain(String(limit));
-    expect(problem).toMatch(wayOut);
+    expect(problem).toMatch(remedy);
   });
 });

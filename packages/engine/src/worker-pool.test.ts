@@ -63,7 +63,7 @@ function scriptedWorker(script: string): URL {
 const answer = `parentPort.postMessage({ type: 'done', output: { files: {}, result: { runs } } });`;
 
 describe('the built worker', () => {
-  it('runs a real job, reports progress, and gives the files back', async () => {
+  it('runs a real job, reports progress, and returns the files', async () => {
     const reporter = context();
     const output = await pool().run(
       job('remesh', { target_polycount: 300, target_formats: ['glb', 'stl'] }),
@@ -75,7 +75,7 @@ describe('the built worker', () => {
     expect(reporter.seen).toEqual(reporter.seen.toSorted((a, b) => a - b));
   });
 
-  it('hands a job error over with its code, and stays usable', async () => {
+  it('passes on a job error with its code, and stays usable', async () => {
     const one = pool();
     await expect(one.run(job('remesh', {}, new Uint8Array(3)), context())).rejects.toMatchObject({
       name: 'JobError',
@@ -84,7 +84,7 @@ describe('the built worker', () => {
     await expect(one.run(job('convert'), context())).resolves.toBeDefined();
   });
 
-  it('checks what a job would refuse, and lets pass what it does not look at', async () => {
+  it('refuses input that a job would refuse, and accepts families outside `checkedFamilies`', async () => {
     const one = pool();
     await expect(one.check(job('rigging'), context())).rejects.toMatchObject({
       name: 'JobError',
@@ -93,14 +93,14 @@ describe('the built worker', () => {
     await expect(one.check(job('convert'), context())).resolves.toBeUndefined();
   });
 
-  it('draws a clip of the library, and says so when there is none of that name', async () => {
+  it('draws a clip of the library, and refuses an unknown name', async () => {
     const one = pool();
     const gif = Buffer.from(await one.preview('walking'));
     expect(gif.toString('latin1', 0, 6)).toBe('GIF89a');
     await expect(one.preview('nonsense')).rejects.toMatchObject({ code: 'invalid_option' });
   });
 
-  it('says so when there is no such job', async () => {
+  it('refuses an unknown job', async () => {
     await expect(pool().run(job('nonsense'), context())).rejects.toMatchObject({ code: 'invalid_option' });
   });
 });
@@ -112,7 +112,7 @@ describe('files are moved, not copied', () => {
     expect(bytes.byteLength).toBe(0);
   });
 
-  it('moves memory that is a view of its own, copies a part of a larger one and what must not move', async () => {
+  it('moves whole buffers, copies views into larger ones and untransferable buffers', async () => {
     const { port1, port2 } = new MessageChannel();
     const [own, part, fixed] = [
       new Uint8Array([1, 2]),
@@ -134,7 +134,7 @@ describe('files are moved, not copied', () => {
 });
 
 describe('abort', () => {
-  it('rejects at once, kills the thread, and the next job gets a fresh one', async () => {
+  it('rejects at once, kills the thread, and the next job gets a new one', async () => {
     const endless = scriptedWorker(`if (input.family === 'endless') for (;;) {} ${answer}`);
     const one = pool({ workerUrl: endless });
     const stop = new AbortController();
@@ -171,7 +171,7 @@ describe('abort', () => {
     await expect(one.run(job('c'), context())).resolves.toMatchObject({ result: { runs: 2 } });
   });
 
-  it('of a signal that is already aborted starts nothing', async () => {
+  it('of a signal that is already aborted starts no job', async () => {
     await expect(pool().run(job('convert'), context(AbortSignal.abort()))).rejects.toMatchObject({
       code: 'aborted',
     });
@@ -186,7 +186,7 @@ describe('a thread that breaks', () => {
       'throws outside a job',
       'if (input.family === "bad") setTimeout(() => { throw new Error("outside"); });',
     ],
-  ])('fails its job when it %s, and a fresh one serves the next', async (_, script) => {
+  ])('fails its job when it %s, and a new one runs the next', async (_, script) => {
     const one = pool({ workerUrl: scriptedWorker(`${script} else ${answer}`) });
     const bad = one.run(job('bad'), context());
     const good = one.run(job('good'), context());
@@ -194,13 +194,13 @@ describe('a thread that breaks', () => {
     await expect(good).resolves.toMatchObject({ result: { runs: 1 } });
   });
 
-  it('by using too much memory says so', async () => {
+  it('by exceeding its heap fails with out_of_memory', async () => {
     const greedy = 'const all = []; for (;;) all.push(new Array(1e5).fill(runs));';
     const one = pool({ workerUrl: scriptedWorker(greedy), maxOldGenerationSizeMb: 16 });
     await expect(one.run(job('a'), context())).rejects.toMatchObject({ code: 'out_of_memory' });
   });
 
-  it('by filling the memory of the process beyond the heap of a thread says so, and frees it', async () => {
+  it('by filling process memory outside its heap fails with out_of_memory and frees it', async () => {
     const greedy =
       'if (input.family === "bad") { const all = []; for (;;) all.push(new Uint8Array(2 ** 24).fill(1)); }';
     const ceiling = process.memoryUsage.rss() + 300 * 2 ** 20;
@@ -219,7 +219,7 @@ describe('a thread that breaks', () => {
     [1_000, 1],
     [999, 2],
   ])(
-    'that holds %i bytes after its job, of 999 it may, has run %i when the next is done',
+    'that holds %i of 999 allowed bytes after its job has run %i jobs after the next',
     async (held, runs) => {
       const holds = `parentPort.postMessage({ type: 'done', output: { files: {}, result: { runs } }, heldBytes: ${held} });`;
       const one = pool({ workerUrl: scriptedWorker(holds), maxHeldBytes: 999 });
@@ -233,7 +233,7 @@ describe('a thread that breaks', () => {
     await expect(one.run(job('a'), context())).rejects.toMatchObject({ code: 'worker_crashed' });
   });
 
-  it('by taking too long is killed', async () => {
+  it('is killed at the time limit', async () => {
     const one = pool({ workerUrl: scriptedWorker('for (;;) {}'), timeoutMs: 50 });
     await expect(one.run(job('a'), context())).rejects.toMatchObject({ code: 'timed_out' });
   });

@@ -65,20 +65,20 @@ export function createWorkerPool(options: WorkerPoolOptions = {}): WorkerPool {
   let closed = false;
 
   async function run(input: JobInput, context: JobContext): Promise<JobOutput> {
-    return (await ask({ type: 'run', input }, context))!;
+    return (await submit({ type: 'run', input }, context))!;
   }
 
   async function check(input: JobInput, { signal }: Pick<JobContext, 'signal'>): Promise<void> {
-    await ask({ type: 'check', input }, { signal, progress: () => {} });
+    await submit({ type: 'check', input }, { signal, progress: () => {} });
   }
 
   async function preview(key: string): Promise<Uint8Array> {
     const context = { signal: new AbortController().signal, progress: () => {} };
-    const output = await ask({ type: 'preview', key }, context);
+    const output = await submit({ type: 'preview', key }, context);
     return output!.files['preview.gif']!;
   }
 
-  function ask(request: WorkerRequest, context: JobContext): Promise<JobOutput | undefined> {
+  function submit(request: WorkerRequest, context: JobContext): Promise<JobOutput | undefined> {
     if (closed) return Promise.reject(closedError(request));
     if (context.signal.aborted) return Promise.reject(abortedError(request, context.signal));
     return new Promise<JobOutput | undefined>((resolve, reject) => {
@@ -108,9 +108,9 @@ export function createWorkerPool(options: WorkerPoolOptions = {}): WorkerPool {
         overLimit(maxBytes) {
           const worker = workerOf(ticket);
           ticket.fail(overLimitError(request, maxBytes));
-          const gone = worker && end(worker);
+          const termination = worker && end(worker);
           next();
-          return Promise.resolve(gone);
+          return Promise.resolve(termination);
         },
       };
       context.signal.addEventListener('abort', onAbort, { once: true });
@@ -195,9 +195,9 @@ export function createWorkerPool(options: WorkerPoolOptions = {}): WorkerPool {
     running.delete(worker);
     const at = idle.indexOf(worker);
     if (at >= 0) idle.splice(at, 1);
-    const gone = worker.terminate().finally(() => ending.delete(gone));
-    ending.add(gone);
-    return gone;
+    const termination = worker.terminate().finally(() => ending.delete(termination));
+    ending.add(termination);
+    return termination;
   }
 
   function workerOf(ticket: Ticket): Worker | undefined {

@@ -35,13 +35,13 @@ const serverShare = 0.8;
 export function backendOf(protocol: Protocol, options: BackendOptions): Backend {
   const { timeoutMs = 600_000, pollMs = 1_000, maxBytes = 200_000_000 } = options;
   const sleep: Sleep = options.sleep ?? ((ms, { signal }) => systemTimer(ms, undefined, { signal }));
-  const left = new Set<Promise<unknown>>();
+  const pendingCleanups = new Set<Promise<unknown>>();
 
   /** Runs `work` with a signal that aborts after the given time, and clears the timer when it is done. */
-  async function within<T>(ms: number, late: () => Error, work: (signal: AbortSignal) => Promise<T>) {
+  async function within<T>(ms: number, timeoutError: () => Error, work: (signal: AbortSignal) => Promise<T>) {
     const [deadline, done] = [new AbortController(), new AbortController()];
     sleep(ms, { signal: done.signal }).then(
-      () => deadline.abort(late()),
+      () => deadline.abort(timeoutError()),
       () => {},
     );
     try {
@@ -54,18 +54,18 @@ export function backendOf(protocol: Protocol, options: BackendOptions): Backend 
   function leave(work: (signal: AbortSignal) => Promise<unknown>): void {
     const ending = within(graceMs, () => new Error('nobody waits any longer'), work)
       .catch(() => {})
-      .finally(() => left.delete(ending));
-    left.add(ending);
+      .finally(() => pendingCleanups.delete(ending));
+    pendingCleanups.add(ending);
   }
 
   async function make(input: JobInput, context: BackendContext): Promise<readonly InputFile[]> {
-    const late = () =>
+    const timeoutError = () =>
       new JobError(
         'timed_out',
         `run ${input.family}: the backend gave no result within ${Math.round(timeoutMs / 1000)} s; try again later, or ask who runs this service for a longer "timeoutSeconds".`,
         { cause: new JobError('timed_out', `${protocol.name}: no result in time; see its own log.`) },
       );
-    return await within(timeoutMs, late, async (deadline) => {
+    return await within(timeoutMs, timeoutError, async (deadline) => {
       const signal = AbortSignal.any([context.signal, deadline]);
       const progress = (percent: number) => context.progress(percent * serverShare);
       return await protocol.make(input, { signal, progress, sleep, pollMs, maxBytes, leave });
@@ -85,9 +85,10 @@ export function backendOf(protocol: Protocol, options: BackendOptions): Backend 
 
   return {
     missing: protocol.lacks,
-    run: (input, context) => runJob({ [input.family]: (job, its) => work(job, its) }, input, context),
+    run: (input, context) =>
+      runJob({ [input.family]: (job, jobContext) => work(job, jobContext) }, input, context),
     close: async () => {
-      await Promise.all(left);
+      await Promise.all(pendingCleanups);
     },
   };
 }

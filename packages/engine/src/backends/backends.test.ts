@@ -123,7 +123,7 @@ async function failure(work: Promise<unknown>) {
 }
 
 describe.each(Object.entries(subjects))('%s', (_, protocol) => {
-  it("gives the server's model in all formats asked for, with pictures and no stand-in mark", async () => {
+  it("returns the server's model in all requested formats, with thumbnails and no stand-in mark", async () => {
     const subject = await open(protocol);
     const seen: number[] = [];
     const formats = ['glb', 'obj', 'stl', 'usdz'];
@@ -144,7 +144,7 @@ describe.each(Object.entries(subjects))('%s', (_, protocol) => {
     expect(subject.server.received.some(({ headers }) => 'origin' in headers)).toBe(false);
   });
 
-  it('thins and places the model as the request says', async () => {
+  it('simplifies and places the model as requested', async () => {
     const subject = await open(protocol);
     const job = input({
       should_remesh: true,
@@ -174,31 +174,34 @@ describe.each(Object.entries(subjects))('%s', (_, protocol) => {
   const hostile = Object.keys(protocol.phases).flatMap((phase) =>
     Object.entries(codes).map(([how, expected]) => [phase, how as Sabotage, expected] as const),
   );
-  it.each(hostile)('in its phase %s, %s ends the task by a rule', async (phase, how, expected) => {
-    const subject = await open(protocol);
-    const path = protocol.phases[phase]!;
-    subject.server.spoil(path, how);
-    const failed = failure(run(subject));
-    if (how === 'silence') {
-      await subject.server.seen(phase === 'wait' || phase === 'file' ? 'GET' : 'POST', path);
-      time.advance(20_000);
-    }
-    const { code, user, operator } = await failed;
-    expect(expected).toContain(code);
-    expect(user).toMatch(/^run image-to-3d: .* try again/);
-    expect(operator).not.toBe('');
-    expect(user + operator).not.toContain(token);
-    expect(user).not.toMatch(/127\.0\.0\.1|inner trouble/);
-    expect(subject.server.received.some((one) => one.path === '/elsewhere')).toBe(false);
-  });
+  it.each(hostile)(
+    'in phase %s, %s ends the task with the documented error',
+    async (phase, how, expected) => {
+      const subject = await open(protocol);
+      const path = protocol.phases[phase]!;
+      subject.server.spoil(path, how);
+      const failed = failure(run(subject));
+      if (how === 'silence') {
+        await subject.server.seen(phase === 'wait' || phase === 'file' ? 'GET' : 'POST', path);
+        time.advance(20_000);
+      }
+      const { code, user, operator } = await failed;
+      expect(expected).toContain(code);
+      expect(user).toMatch(/^run image-to-3d: .* try again/);
+      expect(operator).not.toBe('');
+      expect(user + operator).not.toContain(token);
+      expect(user).not.toMatch(/127\.0\.0\.1|inner trouble/);
+      expect(subject.server.received.some((one) => one.path === '/elsewhere')).toBe(false);
+    },
+  );
 
-  it('takes a connection that breaks now and then while it waits', async () => {
+  it('tolerates occasional lost connections while it polls', async () => {
     const subject = await open(protocol);
     subject.server.spoil(protocol.phases.wait!, 'drop', 3);
     expect(await run(subject)).toMatchObject({ result: { model_urls: { glb: 'model.glb' } } });
   });
 
-  it('work without end is ended by the deadline', async () => {
+  it('the deadline ends work that never finishes', async () => {
     const subject = await open(protocol, { isEndless: true });
     expect(await failure(run(subject))).toMatchObject({
       code: 'timed_out',
@@ -206,7 +209,7 @@ describe.each(Object.entries(subjects))('%s', (_, protocol) => {
     });
   });
 
-  it('a server that is not there says where it was looked for, to the operator', async () => {
+  it('an unreachable server is reported to the operator with its address', async () => {
     const subject = await open(protocol);
     await subject.server.close();
     const { code, user, operator } = await failure(run(subject));
@@ -231,7 +234,7 @@ describe.each(Object.entries(subjects))('%s', (_, protocol) => {
   });
 
   it.each(Object.entries(protocol.phases))(
-    'an abort in its phase %s ends the exchange, and the work on the server',
+    'an abort in phase %s ends the exchange and the work on the server',
     async (phase, path) => {
       const subject = await open(protocol);
       const release = subject.server.hold(path);
@@ -242,13 +245,13 @@ describe.each(Object.entries(subjects))('%s', (_, protocol) => {
       release();
       await subject.backend.close();
       const stopped = subject.server.received.filter(
-        ({ method, path: asked }) => method !== 'GET' && protocol.stops?.path.test(asked),
+        ({ method, path: requestPath }) => method !== 'GET' && protocol.stops?.path.test(requestPath),
       );
       expect(stopped).toHaveLength(protocol.stops?.phases.includes(phase) ? 1 : 0);
     },
   );
 
-  it('does not wait longer than ten seconds for the end of work that nobody waits for', async () => {
+  it('waits at most ten seconds for aborted work to end', async () => {
     const subject = await open(protocol, { isEndless: true });
     subject.server.spoil(/./, 'silence');
     const failed = failure(run(subject));
@@ -259,14 +262,14 @@ describe.each(Object.entries(subjects))('%s', (_, protocol) => {
     await subject.backend.close();
   });
 
-  it('an abort before the start sends nothing', async () => {
+  it('sends nothing when aborted before the start', async () => {
     const subject = await open(protocol);
     stop.abort();
     expect(await failure(run(subject))).toMatchObject({ code: 'aborted' });
     expect(subject.server.received).toEqual([]);
   });
 
-  it('lacks families it cannot do', async () => {
+  it('reports the families it does not support', async () => {
     const { backend } = await open(protocol);
     expect(backend.missing('image-to-3d', { target_formats: ['glb'] })).toBeNull();
     expect(backend.missing('rigging', {})).toMatch(/rigging|pictures only/);

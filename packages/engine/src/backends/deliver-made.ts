@@ -38,13 +38,13 @@ async function deliverModel(
   context: BackendContext,
 ): Promise<JobOutput> {
   checkWhole(model, server);
-  const deliver = context.deliver ?? ((job, its) => runJob(jobs, job, its));
+  const deliver = context.deliver ?? ((job, jobContext) => runJob(jobs, job, jobContext));
   const { request } = input;
-  const asked = Array.isArray(request.target_formats) ? request.target_formats : [];
+  const requestedFormats = Array.isArray(request.target_formats) ? request.target_formats : [];
   const finish: JobInput = {
     ...input,
     family: finishingJob(request),
-    request: { ...request, target_formats: asked.length > 0 ? asked : defaultFormats },
+    request: { ...request, target_formats: requestedFormats.length > 0 ? requestedFormats : defaultFormats },
     files: { model },
   };
   try {

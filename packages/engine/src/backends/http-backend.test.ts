@@ -29,7 +29,7 @@ function backend(baseUrl = server.url) {
   return httpBackend({ baseUrl, sleep: virtualTime().sleep });
 }
 
-it('sends the documented body, and frees the job when its files are there', async () => {
+it('sends the documented body, and deletes the job after it has the files', async () => {
   const retexture = backend(`${server.url}/`);
   const request = { text_style_prompt: 'rusty iron', target_formats: ['glb'] };
   await retexture.run(
@@ -51,7 +51,7 @@ it('sends the documented body, and frees the job when its files are there', asyn
   expect([...server.alive]).toEqual([]);
 });
 
-it('gives pictures in order, each by what it is', async () => {
+it('returns pictures in order, each with the extension of its type', async () => {
   const jpeg = new Uint8Array(await sharp(png).jpeg().toBuffer());
   server.files = { b: png, a: jpeg };
   const input = { family: 'text-to-image', request: { prompt: 'a cat' }, files: {}, seed: 3 };
@@ -67,7 +67,7 @@ const broken: [string, Readonly<Record<string, unknown>>, string, RegExp][] = [
   ['files that climb', { status: 'succeeded', files: ['..'] }, 'backend_unusable', /without 1 to 16 names/],
   ['a file that is not there', { status: 'succeeded', files: ['gone'] }, 'backend_refused', /answered 404/],
 ];
-it.each(broken)('%s is told to the operator', async (_, end, code, reason) => {
+it.each(broken)('%s is reported to the operator', async (_, end, code, reason) => {
   server.end = end;
   const input = { family: 'text-to-3d', request: { prompt: 'a cat' }, files: {}, seed: 3 };
   const error = await backend()
@@ -77,7 +77,7 @@ it.each(broken)('%s is told to the operator', async (_, end, code, reason) => {
 });
 
 const python = spawnSync('python3', ['--version']).status === 0;
-it.skipIf(!python)('the server in the README is one that works (skipped without python3)', async () => {
+it.skipIf(!python)('the server in the README works (skipped without python3)', async () => {
   const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
   const source = /```python\n([\s\S]*?)```/.exec(readme)![1]!.replace('9000)', '0)');
   const program = source.replace(/^ThreadingHTTPServer.*$/m, (line) => {

@@ -72,9 +72,9 @@ function jobBody(input: JobInput): object {
 function namesIn(
   server: Exchange,
   { status, progress, error, files }: Readonly<Record<string, unknown>>,
-  tell: (percent: number) => void,
+  report: (percent: number) => void,
 ): readonly string[] | undefined {
-  if (typeof progress === 'number') tell(progress);
+  if (typeof progress === 'number') report(progress);
   if (status === 'queued' || status === 'running') return undefined;
   if (status === 'failed') {
     throw new JobError('backend_failed', `${server.name}: the job failed: "${excerpt(String(error))}".`);

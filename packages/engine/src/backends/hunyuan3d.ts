@@ -22,10 +22,10 @@ export interface Hunyuan3dOptions extends BackendOptions {
  */
 export function hunyuan3d(options: Hunyuan3dOptions): Backend {
   const { baseUrl, token, version } = options;
-  const can = capabilities[version];
+  const limits = capabilities[version];
   const takes = {
-    text: can.text && options.text === true,
-    views: can.views && options.views === true,
+    text: limits.text && options.text === true,
+    views: limits.views && options.views === true,
   };
   const server = createExchange(`Hunyuan3D-${version}`, baseUrl, token);
 

@@ -5,17 +5,17 @@ import type { Sleep } from './backend.ts';
 const lostInARow = 3;
 
 /**
- * Calls `ask` until it returns a value. Up to three consecutive lost connections are ignored.
- * @throws any error of `ask`; the signal's reason
+ * Calls `attempt` until it returns a value. Up to three consecutive lost connections are ignored.
+ * @throws any error of `attempt`; the signal's reason
  */
 export async function poll<T>(
-  ask: (round: number) => Promise<T | undefined>,
+  attempt: (round: number) => Promise<T | undefined>,
   { sleep, pollMs, signal }: { readonly sleep: Sleep; readonly pollMs: number; readonly signal: AbortSignal },
 ): Promise<T> {
   let lost = 0;
   for (let round = 1; ; round++) {
     try {
-      const found = await ask(round);
+      const found = await attempt(round);
       if (found !== undefined) return found;
       lost = 0;
     } catch (error) {

@@ -25,7 +25,7 @@ function workflow42() {
   return { ...workflow, 42: { class_type: 'SaveGLB', inputs: {} } };
 }
 
-it('reads the file the README shows', () => {
+it('reads the example of the README', () => {
   const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
   const shown = JSON.parse(/```json\n([\s\S]*?)```/.exec(readme)![1]!);
   const result = read(shown);
@@ -92,7 +92,7 @@ it.each(wrong)('%o is refused at %s', (value, pointer, says) => {
   expect(JSON.stringify(result)).not.toContain('canary');
 });
 
-it('names everything that is wrong at once', () => {
+it('reports all errors at once', () => {
   const result = read({ rigging: http, 'text-to-3d': { kind: 'http', timeoutSeconds: 'x' } });
   expect('issues' in result && result.issues.map(({ pointer }) => pointer)).toEqual([
     '/rigging',

@@ -14,8 +14,8 @@ const instanced = (count: number) => ({
   nodes: [{ mesh: 0, extensions: { EXT_mesh_gpu_instancing: { attributes: { TRANSLATION: 2 } } } }],
 });
 
-describe('the work of a model, from its JSON alone', () => {
-  it('counts what is drawn once for each node and instance, and what is stored once', () => {
+describe('the work of a model is computed from its JSON alone', () => {
+  it('counts drawn data per node and instance, and stored data once', () => {
     expect(modelWork(instanced(2_000))).toMatchObject({
       copies: 2_000,
       triangles: { stored: 100, drawn: 200_000 },
@@ -65,21 +65,21 @@ describe('the work of a model, from its JSON alone', () => {
     else expect(found).toMatch(problem);
   });
 
-  it('holds the JSON to a size and a number of values before it is parsed, texts not counted', () => {
+  it('limits the size and the number of values of the JSON before parsing, strings not counted', () => {
     const text = (value: string) => new TextEncoder().encode(value);
     expect(jsonProblem(text(`{"a":"${',[{'.repeat(2_000_000)}\\",[{"}`), 'gltf')).toBeNull();
     expect(jsonProblem(text(`[${'0,'.repeat(2_000_001)}0]`), 'glb')).toMatch(/more than 2000000 values/);
     expect(jsonProblem(new Uint8Array(workLimits.jsonBytes + 1), 'glb')).toMatch(/JSON has 33554433 bytes/);
   });
 
-  it('is looked at before anything is decoded', async () => {
+  it('is checked before anything is decoded', async () => {
     const json = { asset: { version: '2.0' }, ...instanced(200_000), buffers: [{ byteLength: 2 ** 40 }] };
     const bytes = new TextEncoder().encode(JSON.stringify(json));
     await expect(readModel({ name: 'm.gltf', bytes })).rejects.toMatchObject({ code: 'too_much_work' });
   });
 });
 
-it('names copies without looking through all names before them', () => {
+it('names copies without a search through all earlier names', () => {
   let looks = 0;
   const names = new UniqueNames((name) => {
     looks += 1;

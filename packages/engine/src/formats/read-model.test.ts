@@ -50,7 +50,7 @@ describe('OBJ', () => {
     ['too few corners', `${square}f 1 2`, /three corners/],
     ['a word for a number', 'v 0 zero 0\nf 1 1 1', /line 1.*numbers/],
     ['an endless number', 'v 0 1e999 0\nf 1 1 1', /numbers/],
-  ])('refuses %s and says where', async (_, content, message) => {
+  ])('refuses %s with its line', async (_, content, message) => {
     await expect(read(text(content))).rejects.toThrow(message);
   });
 });
@@ -63,7 +63,7 @@ describe('STL', () => {
     });
   });
 
-  it('takes a binary file that begins with "solid" for binary', async () => {
+  it('reads a binary file that begins with "solid" as binary', async () => {
     const { files } = await writeFormats(await sceneDocument(), ['stl']);
     const bytes = files['model.stl']!.slice();
     bytes.set(text('solid'), 0);
@@ -80,7 +80,7 @@ describe('3MF', () => {
       `<?xml version="1.0"?><model unit="${unit}"><resources>${inner}</resources><build>${build}</build></model>`,
     );
 
-  it('turns units into metres and Z up into Y up, and applies transforms, mirrored ones too', async () => {
+  it('converts units to metres and Z up to Y up, and applies transforms, including mirrored ones', async () => {
     const bytes = objects(
       `<object id="1" type="model">${box}</object><object id="2" type="model"><components><component objectid="1" transform="-1 0 0 0 1 0 0 0 1 5 0 0"/></components></object>`,
       '<item objectid="2" transform="2 0 0 0 2 0 0 0 2 0 0 1"/>',
@@ -132,7 +132,7 @@ describe('3MF', () => {
     await expect(read(bytes)).rejects.toThrow(/512 MiB/);
   });
 
-  it('unpacks no more than a package states, so a bomb that lies is cut off', async () => {
+  it('unpacks no more than the stated size, so a zip bomb with a false size is cut off', async () => {
     const bytes = objects(
       `<!--${' '.repeat(32 * 2 ** 20)}--><object id="1">${box}</object>`,
       '<item objectid="1"/>',
@@ -196,14 +196,14 @@ describe('FBX', () => {
     }
   });
 
-  it('refuses a curve that turns without end, which its reader would cut into steps', async () => {
+  it('refuses a rotation curve of extreme range, which the reader would split into steps', async () => {
     const document = await characterDocument();
     const rotation = document.getRoot().listAnimations()[1]!.listChannels()[0]!.getSampler()!.getOutput()!;
     rotation.setElement(1, [0, 1e12, 0]);
     await expect(read(await writeFbx(document))).rejects.toThrow(/sane numbers/);
   });
 
-  it('says when there is no mesh in it', async () => {
+  it('reports a file without a mesh', async () => {
     const bones = asciiFbx.replace('"Model::sheet", "Mesh"', '"Model::sheet", "Null"');
     await expect(read(text(bones))).rejects.toMatchObject({ code: 'no_geometry' });
   });
@@ -229,7 +229,7 @@ describe('PLY', () => {
 });
 
 describe('OBJ in a zip', () => {
-  it('comes back with its colours, pictures and surface maps', async () => {
+  it('is read with its colours, pictures and surface maps', async () => {
     const scene = await sceneDocument();
     const [painted] = scene.getRoot().listMaterials();
     const stripes = scene.getRoot().listTextures()[0]!;
@@ -252,7 +252,7 @@ describe('OBJ in a zip', () => {
       expect(two!.getBaseColorFactor()[k]).toBeCloseTo(value, 3);
   });
 
-  it('without its files keeps the shape, and a picture that is not one is left out', async () => {
+  it('keeps the shape without its files, and leaves out a damaged picture', async () => {
     const { files } = await writeFormats(await sceneDocument(), ['obj']);
     const alone = await read(zipSync({ 'model.obj': files['model.obj']! }));
     expect(measure(documentCorners(alone)).triangles).toBe(24);
@@ -263,7 +263,7 @@ describe('OBJ in a zip', () => {
 });
 
 describe('glTF', () => {
-  it('opens no address that a model names', async () => {
+  it('opens no URL of a model', async () => {
     const json = {
       asset: { version: '2.0' },
       buffers: [{ uri: 'http://127.0.0.1:9/secret.bin', byteLength: 4 }],
@@ -299,7 +299,7 @@ describe('glTF', () => {
     ).toEqual(['brick']);
   });
 
-  it('refuses accessors larger than the file can hold before making room for them', async () => {
+  it('refuses accessors larger than the file before it allocates them', async () => {
     const json = {
       asset: { version: '2.0' },
       accessors: [{ componentType: 5126, count: 4e9, type: 'MAT4' }],
@@ -315,7 +315,7 @@ describe('glTF', () => {
 });
 
 it.each(writableFormats)(
-  '%s is read from the middle of a larger buffer, as sockets and pools hand it out',
+  '%s is read from a view into a larger buffer, as sockets and pools return it',
   async (format) => {
     const { files } = await writeFormats(await sceneDocument(), [format]);
     const bytes = files[`model.${format}`]!;
@@ -327,7 +327,7 @@ it.each(writableFormats)(
   },
 );
 
-describe('what is no model is refused with a JobError that says what it is', () => {
+describe('a file that is no model is refused with a JobError that names the fault', () => {
   it.each([
     ['an empty file', new Uint8Array(0), /empty/],
     ['a web page', text('<!doctype html><html>Expired</html>'), /web page/],

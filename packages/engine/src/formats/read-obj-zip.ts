@@ -33,12 +33,12 @@ export async function readObjZip(file: InputFile): Promise<Document> {
   }
   for (const material of document.getRoot().listMaterials()) {
     const found = materials.get(material.getName());
-    if (found) await dress(document, material, found, pictureOf, byName);
+    if (found) await setMaterial(document, material, found, pictureOf, byName);
   }
   return document;
 }
 
-async function dress(
+async function setMaterial(
   document: Document,
   material: Material,
   { color, emission, opacity, roughness, metalness, maps }: MtlMaterial,

@@ -31,7 +31,7 @@ function program(name: string, script: string): string {
 
 const leftovers = (): string[] => readdirSync(tmpdir()).filter((name) => /^meshwright-blend-[^t]/.test(name));
 
-it('without Blender the key is left out, and asking for nothing else is refused', async () => {
+it('leaves out the key without Blender, and refuses a request for blend alone', async () => {
   const document = await sceneDocument();
   const { modelUrls } = await writeFormats(document, ['glb', 'blend']);
   expect(modelUrls).toEqual({ glb: 'model.glb' });
@@ -42,12 +42,12 @@ it.each([
   ['is not there', () => join(folder, 'nowhere')],
   ['fails', () => program('fails', 'exit 3')],
   ['says it is done and wrote nothing', () => program('idle', 'exit 0')],
-])('a Blender that %s gives null and leaves nothing behind', async (_, make) => {
+])('a Blender that %s returns null and leaves no files', async (_, make) => {
   expect(await writeBlend(await sceneDocument(), { blenderPath: make() })).toBeNull();
 });
 
 it.skipIf(process.platform === 'win32')(
-  'one that hangs is given up at the time limit, or killed when asked',
+  'ends a Blender that hangs at the time limit or on abort',
   async () => {
     const pidFile = join(folder, 'hangs.pid');
     const blenderPath = program('hangs', `echo $$ > ${pidFile}; exec sleep 1000`);
@@ -63,7 +63,7 @@ it.skipIf(process.platform === 'win32')(
   },
 );
 
-it('it is found on a search path, or is not', () => {
+it('finds Blender on a search path', () => {
   const path = program('blender', 'exit 0');
   expect(findBlender(['/nowhere', folder].join(process.platform === 'win32' ? ';' : ':'))).toBe(path);
   expect(findBlender('/nowhere')).toBeNull();
@@ -74,7 +74,7 @@ it('it is found on a search path, or is not', () => {
 const blenderPath = findBlender(process.env.PATH);
 
 describe.skipIf(!blenderPath)('with Blender (skipped where it is not installed)', () => {
-  it('a character comes back with its bones, clips, picture and size', async () => {
+  it('a character keeps its bones, clips, picture and size', async () => {
     const { files, modelUrls } = await writeFormats(await characterDocument(), ['blend'], {
       blenderPath: blenderPath!,
     });

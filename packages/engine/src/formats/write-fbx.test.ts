@@ -110,7 +110,7 @@ describe('the three loader reads from our FBX', () => {
     },
   );
 
-  it('clips that move the mesh as glTF says, between keys too', async () => {
+  it('clips that move the mesh as in glTF, also between keys', async () => {
     const document = await characterDocument();
     const group = await loaded(document);
     const at = (clip: string, seconds: number): ReturnType<typeof measure> => {
@@ -131,7 +131,7 @@ describe('the three loader reads from our FBX', () => {
     expect(at('Breathe', 0.5).max[0]).toBeCloseTo(0.15 * 1.1, 3);
   });
 
-  it('an even frame rate when one is asked for', async () => {
+  it('an even frame rate on request', async () => {
     const group = await loaded(await characterDocument(), { fps: 24 });
     const breathe = group.animations.find(({ name }) => name === 'Breathe')!;
     expect(breathe.tracks[0]!.times).toEqual(Float32Array.from({ length: 49 }, (_, i) => i / 24));
@@ -158,7 +158,7 @@ describe('the three loader reads from our FBX', () => {
   });
 });
 
-it('angles mean the same rotation, and follow it without jumps (the poles too)', () => {
+it('Euler angles give the same rotation and follow it without jumps, also at the poles', () => {
   const part = fc.double({ min: -1, max: 1, noNaN: true });
   fc.assert(
     fc.property(part, part, part, part, fc.boolean(), (x, y, z, w, pole) => {

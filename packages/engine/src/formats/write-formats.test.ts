@@ -30,7 +30,7 @@ function expectScene(found: Measures, factor = 1): void {
   }
 }
 
-describe('static formats apply node transforms and turn mirrored parts right side out', () => {
+describe('static formats apply node transforms and correct the winding of mirrored parts', () => {
   it('OBJ, read by the three loader, keeps names, materials, normals and texture coordinates', async () => {
     const { files } = await writeFormats(await sceneDocument(), ['obj']);
     const text = new TextDecoder().decode(files['model.obj']);
@@ -160,7 +160,7 @@ describe.each(documents)('%s', async (_, make) => {
   });
 });
 
-describe('what one format keeps, reading it again finds', () => {
+describe('a written format reads back with the same content', () => {
   it.each(['glb', 'fbx', 'obj', '3mf'])(
     '%s of a coloured knot: the colour of every corner',
     async (format) => {

@@ -37,7 +37,7 @@ it('a stage is in metres, Y up, and names its root', async () => {
 });
 
 describe('the three USD parsers read from our USDZ', () => {
-  it('the scene: places, mirrored parts, materials with pictures, texture coordinates', async () => {
+  it('the scene: transforms, mirrored parts, materials with textures, texture coordinates', async () => {
     const before = await sceneDocument();
     const again = await readModel({ name: '', bytes: await writeUsdz(before) });
     const found = measure(documentCorners(again), 1e-5);
@@ -89,7 +89,7 @@ describe('the three USD parsers read from our USDZ', () => {
     }
   });
 
-  it('what hangs on a joint', async () => {
+  it('objects attached to a joint', async () => {
     const document = await characterDocument();
     const [, , head] = document.getRoot().listSkins()[0]!.listJoints();
     const [hat] = (await sceneDocument()).getRoot().listMeshes();
@@ -109,7 +109,7 @@ describe('the three USD parsers read from our USDZ', () => {
   });
 });
 
-it('a clip whose length is a hair over whole frames has no frame twice', async () => {
+it('a clip slightly longer than a whole number of frames repeats no frame', async () => {
   const document = await characterDocument();
   const [bend] = document.getRoot().listAnimations();
   const times = bend!.listChannels()[0]!.getSampler()!.getInput()!;
@@ -128,7 +128,7 @@ it('two skins of the same joints share a skeleton, so that one clip moves both',
   expect((await stageOf(document)).match(/def Skeleton /g)).toHaveLength(1);
 });
 
-it('the first clip is the one that plays, for as long as it lasts, at the rate asked for', async () => {
+it('the first clip plays for its full length at the requested rate', async () => {
   const stage = await stageOf(await characterDocument(), { fps: 24 });
   expect(stage).toContain('rel skel:animationSource = </Root/skin/Bend>');
   expect(stage).toContain('endTimeCode = 24');

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 
 describe('a rigging task', () => {
-  it('gives the model and walking and running, and every GLB passes the Khronos validator', async () => {
+  it('returns the model, walking and running, and every GLB passes the Khronos validator', async () => {
     expect(Object.keys(person.result.model_urls as object).sort()).toEqual(
       [
         'fbx',
@@ -49,7 +49,7 @@ describe('a rigging task', () => {
       if (name.endsWith('.glb')) expect(await glbErrors(bytes), name).toEqual([]);
   });
 
-  it('takes height_meters, and the basic motions are of a looping body with a pace', async () => {
+  it('applies height_meters, and the basic motions loop and have a pace', async () => {
     const document = await (await gltfIo()).readBinary(person.files['walking.glb']!);
     const [clip] = document.getRoot().listAnimations();
     expect(clip!.getName()).toBe('Walking');
@@ -79,7 +79,7 @@ describe('a rigging task', () => {
     expect(document.getRoot().listAnimations()).toHaveLength(1);
   });
 
-  it('gives an FBX that another reader finds the joints in', () => {
+  it('writes an FBX in which another reader finds the joints', () => {
     const names: string[] = [];
     fbx(person.files['model.fbx']!).traverse(({ name, type }) => type === 'Bone' && names.push(name));
     expect(names).toEqual(expect.arrayContaining(skeletons.biped.map(({ name }) => name)));
@@ -87,7 +87,7 @@ describe('a rigging task', () => {
 });
 
 describe('an animation task', () => {
-  it('puts each action into one file as a clip of its library name, in the order asked for', async () => {
+  it('puts each action into one file as a clip with its library name, in request order', async () => {
     const ids = [70, 1, 149];
     const names = ids.map((id) => clipLibrary.find((entry) => entry.id === id)!.name);
     const { files, result } = await animated(person, { action_ids: ids });
@@ -120,7 +120,7 @@ describe('an animation task', () => {
     ['change_fps', { fps: 24 }, 'processed_animation_fps_fbx_url', 'animation_fps.fbx'],
     ['extract_armature', {}, 'processed_armature_fbx_url', 'armature.fbx'],
     ['fbx2usdz', {}, 'processed_usdz_url', 'animation.usdz'],
-  ])('answers %s with a file of its own beside the others', async (operation_type, more, field, file) => {
+  ])('returns an extra file for %s', async (operation_type, more, field, file) => {
     const { files, result } = await animated(person, {
       action_id: 1,
       post_process: { operation_type, ...more },
@@ -137,7 +137,7 @@ describe('an animation task', () => {
     expect(meshes > 0).toBe(operation_type !== 'extract_armature');
   });
 
-  it('moves a quadruped by the same ids, and says which it can do', async () => {
+  it('animates a quadruped by the same ids, and lists those it supports', async () => {
     const { files } = await animated(dog, { action_ids: [0, 1, 24] });
     expect(await glbErrors(files['animation.glb']!)).toEqual([]);
     await expect(animated(dog, { action_id: 70 })).rejects.toMatchObject({
@@ -156,7 +156,7 @@ describe('an animation task', () => {
     await expect(animated(person, request)).rejects.toMatchObject({ code });
   });
 
-  it('refuses a model that was not rigged', async () => {
+  it('refuses a model without a rig', async () => {
     await expect(
       runRecorded('animation', { action_id: 1 }, { model: await model('chest', 'rest') }),
     ).rejects.toMatchObject({ code: 'no_body' });
@@ -164,13 +164,13 @@ describe('an animation task', () => {
 });
 
 describe('a text-to-motion task', () => {
-  it('is marked as a stand-in and names what it understood', () => {
+  it('is marked as a stand-in and lists the recognised motions', () => {
     expect(motion.standIn).toBe(
       'Stand-in, not a trained model: procedural motion put together from the words of the prompt (walking, wave).',
     );
   });
 
-  it('gives a BVH that another reader plays, joint for joint and at its length', () => {
+  it('returns a BVH that another reader plays with the same joints and length', () => {
     const { skeleton, clip } = new BVHLoader().parse(new TextDecoder().decode(motion.files['motion.bvh']));
     expect(
       skeleton.bones
@@ -182,7 +182,7 @@ describe('a text-to-motion task', () => {
     expect(clip.duration).toBeCloseTo(4, 3);
   });
 
-  it('gives FBX for prime', async () => {
+  it('returns FBX for prime', async () => {
     const { files, result } = await runRecorded(
       'text-to-motion',
       { mode: 'prime', prompt: 'a backflip' },
@@ -208,7 +208,7 @@ describe('a text-to-motion task', () => {
     expect(standIn).toContain(`(${keys})`);
   });
 
-  it('says so when it understood nothing', async () => {
+  it('reports a prompt without a recognised motion', async () => {
     const { standIn } = await runRecorded(
       'text-to-motion',
       { mode: 'swift', prompt: 'xyzzy', duration: 2 },

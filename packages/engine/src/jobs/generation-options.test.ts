@@ -192,12 +192,12 @@ async function differs(family: string, base: Record<string, unknown>, given: Fil
   expect(await run(row.other, row.files ?? {})).not.toEqual(await made.get(key));
 }
 
-describe('an option changes what comes out: image-to-3d', () => {
+describe('an option changes the result: image-to-3d', () => {
   const base = { target_polycount: 2000, target_formats: ['glb'] };
   it.each(chosen(pictureRows))('$option', (row) => differs('image-to-3d', base, { image: ball }, row));
 });
 
-describe.runIf(process.env.MESHWRIGHT_FULL)('an option changes what comes out: multi-image-to-3d', () => {
+describe.runIf(process.env.MESHWRIGHT_FULL)('an option changes the result: multi-image-to-3d', () => {
   const base = { target_polycount: 2000, target_formats: ['glb'] };
   const rows = pictureRows.filter(
     ({ option }) => !/^(should_|ai_model|model_type|texture_|ultra)/.test(option),
@@ -207,7 +207,7 @@ describe.runIf(process.env.MESHWRIGHT_FULL)('an option changes what comes out: m
   );
 });
 
-describe('an option changes what comes out: text-to-3d', () => {
+describe('an option changes the result: text-to-3d', () => {
   const base = { mode: 'preview', prompt: 'a villager', target_formats: ['glb'] };
   it.each(chosen(textRows))('$option', (row) => differs('text-to-3d', base, {}, row));
 });

@@ -142,7 +142,7 @@ interface MannerFact {
 
 const sine = (seconds: number, perSecond: number): number => Math.sin(2 * Math.PI * seconds * perSecond);
 
-const manners: readonly MannerFact[] = [
+const qualifiers: readonly MannerFact[] = [
   {
     words: /\b(tired|exhaust\w*|weary|sleep(y|ily))/,
     tempo: 0.72,
@@ -232,7 +232,7 @@ function named(key: string): LibraryClip {
 }
 
 function mannerOf(text: string): Pick<MotionPart, 'manner' | 'tempo'> {
-  const found = manners.filter(({ words }) => words.test(text));
+  const found = qualifiers.filter(({ words }) => words.test(text));
   return {
     manner: found.flatMap(({ manner }) => (manner ? [manner] : [])),
     tempo: Math.max(

@@ -83,7 +83,7 @@ describe('coverage', () => {
     expect(Math.sqrt(covered) / 64).toBeCloseTo(0.94, 1);
   });
 
-  it('draws half a square for one triangle', async () => {
+  it('covers half a square with one triangle', async () => {
     const document = square([1, 0, 0, 1]);
     const primitive = document.getRoot().listMeshes()[0]!.listPrimitives()[0]!;
     primitive.setIndices(
@@ -98,7 +98,7 @@ describe('coverage', () => {
     expect(at(14, 18)[3]).toBe(0);
   });
 
-  it('shows the nearer of two surfaces, whatever their order', async () => {
+  it('shows the nearer of two surfaces in either order', async () => {
     for (const [first, second] of [
       [0, 0.5],
       [0.5, 0],
@@ -134,7 +134,7 @@ describe('colour', () => {
     expect(hue((await pixels(square([1, 1, 1, 1], { colors: [0, 0, 1, 1] }))).at(32, 32))).toBe('blue');
   });
 
-  it('lays a texture the right way up', async () => {
+  it('draws a texture upright', async () => {
     const { at } = await pixels(square([1, 1, 1, 1], { texture: quarters }));
     expect([hue(at(18, 18)), hue(at(46, 18)), hue(at(18, 46))]).toEqual(['red', 'green', 'blue']);
   });
@@ -144,7 +144,7 @@ describe('colour', () => {
     expect([at(18, 18)[3], at(46, 46)[3]]).toEqual([255, 0]);
   });
 
-  it('blends over what lies behind', async () => {
+  it('blends over the surface behind', async () => {
     const behind = square([1, 0, 0, 1]);
     const solo = await pixels(square([0, 0, 1, 0.5], { mode: 'BLEND' }));
     // Half covered by colour, plus a little reflection.
@@ -156,7 +156,7 @@ describe('colour', () => {
     expect(both[3]).toBe(255);
   });
 
-  it('shows light of its own in the dark side', async () => {
+  it('shows emissive light on the dark side', async () => {
     const document = square([0, 0, 0, 1]);
     document.getRoot().listMaterials()[0]!.setEmissiveFactor([0, 1, 0]);
     expect(hue((await pixels(document)).at(32, 32))).toBe('green');
@@ -168,7 +168,7 @@ describe('colour', () => {
   });
 });
 
-it('follows node transforms, mirrored ones too', async () => {
+it('follows node transforms, including mirrored ones', async () => {
   const document = square([1, 0, 0, 1]);
   square([0, 1, 0, 1], { into: document });
   const [left, right] = document.getRoot().listScenes()[0]!.listChildren();

@@ -17,12 +17,12 @@ function layers(count: number): { readonly triangleScene: TriangleScene; readonl
   return { triangleScene, projection };
 }
 
-it('draws a model whole that covers its picture a few times', () => {
+it('draws all triangles of a model that covers its picture a few times', () => {
   const { triangleScene, projection } = layers(10);
   expect(withinFill(triangleScene, projection, 100, 100_000)).toBe(triangleScene);
 });
 
-it('draws evenly chosen triangles, each with its material, of one that covers it far more often', () => {
+it('draws evenly chosen triangles, each with its material, of a model with far more coverage', () => {
   const { triangleScene, projection } = layers(1_000);
   const { triangles, materialOf } = withinFill(triangleScene, projection, 100, 100_000);
   expect([...materialOf]).toEqual([99, 199, 299, 399, 499, 599, 699, 799, 899, 999]);

@@ -30,7 +30,7 @@ export function wordsStyle(
   const phrases = readSurfacePhrases(prompt);
   const all = new Set(phrases.flatMap(({ words }) => words));
   const worn = wears.filter(({ words }) => words.some((word) => all.has(word)));
-  const told = phrases.filter(({ surface }) => surface.material || surface.color);
+  const described = phrases.filter(({ surface }) => surface.material || surface.color);
   const tiles = new Map<string, MaterialTile>();
   const tileOf = (surface: SurfaceWords): MaterialTile => {
     const material: Material = materials[surface.material ?? 'plaster'];
@@ -44,17 +44,17 @@ export function wordsStyle(
   const main = partsByArea(parts)[0] ?? 0;
   const tilesOfParts = parts.map((part) => {
     const names = wordsOfNames(part);
-    const own = told.find(({ words }) => words.some((word) => names.has(word)));
-    const general = told.filter(({ words }) => !parts.some((other) => sharesWord(words, other)));
+    const own = described.find(({ words }) => words.some((word) => names.has(word)));
+    const general = described.filter(({ words }) => !parts.some((other) => sharesWord(words, other)));
     const isMain = part.material === parts[main]!.material;
     const rest = isMain ? general[0] : (general[1] ?? general[0]);
-    return tileOf((own ?? rest ?? told[0])?.surface ?? plain);
+    return tileOf((own ?? rest ?? described[0])?.surface ?? plain);
   });
   const { size, low } = extentOfParts(parts);
   const metres = (Math.max(...size) || 1) * repeatShare;
   const noise = createNoise(seed);
   return {
-    understood: told.length > 0 || worn.length > 0,
+    understood: described.length > 0 || worn.length > 0,
     paint(texel, out) {
       sampleTile(tilesOfParts[texel.part]!, metres, texel, out);
       const height = (texel.position[1] - low[1]) / (size[1] || 1);

@@ -32,7 +32,7 @@ describe.each(testBodies.filter(({ name }) => full || shortForm.includes(name)))
     return { document, rig: readRig(document), parts: sceneParts(document) };
   })();
 
-  it('names and orders the joints as the skeleton has them, under an armature of 0.01', async () => {
+  it('names and orders the joints as in the skeleton, under an armature of scale 0.01', async () => {
     const { document, rig } = await rigged;
     expect(rig.body.kind).toBe(body.kind);
     expect([...rig.nodes.keys()]).toEqual(skeletons[body.kind].map(({ name }) => name));
@@ -45,7 +45,7 @@ describe.each(testBodies.filter(({ name }) => full || shortForm.includes(name)))
     ).toEqual(['char1']);
   });
 
-  it('stands on the ground at the height asked for, and passes the Khronos validator', async () => {
+  it('stands on the ground at the requested height, and passes the Khronos validator', async () => {
     const { document, parts } = await rigged;
     let [low, high] = [9, -9];
     for (const { positions } of parts)
@@ -58,7 +58,7 @@ describe.each(testBodies.filter(({ name }) => full || shortForm.includes(name)))
     expect(await glbErrors(await writeGlb(document))).toEqual([]);
   });
 
-  it('puts every joint into the mesh', async () => {
+  it('puts every joint inside the mesh', async () => {
     const { rig, parts } = await rigged;
     expect(jointsOutside(rig, parts, tolerance * height)).toEqual([]);
   });
@@ -99,9 +99,9 @@ const things = [
   'streetlamp',
 ];
 
-describe('what is no body', () => {
+describe('a model that is no body', () => {
   it.each(full ? things : fc.sample(fc.constantFrom(...things), 2))(
-    'refuses a %s, saying what was not found',
+    'refuses a %s and names the missing part',
     async (prompt) => {
       const { document } = await generate({ prompt, seed: 1, texture: null });
       await expect(rigDocument(document, { heightMetres: 1.7 })).rejects.toMatchObject({
@@ -115,18 +115,14 @@ describe('what is no body', () => {
 /** Characters with capes, shields and weapons, and ones of a few blocks with gaps up to a sixth of their height. */
 const characters = sharedModelNames().filter((name) => /^(kaykit|synth_char_(?!textured))/.test(name));
 
-it.skipIf(characters.length === 0).each(characters)(
-  'rigs %s of the corpus, left like right',
-  async (name) => {
-    const document = await readModel(sharedModel(name));
-    await rigDocument(document, { heightMetres: height });
-    const rig = readRig(document);
-    expect(rig.body.kind).toBe('biped');
-    expect(sideError(rig) / height).toBeLessThan(tolerance);
-    expect(weightError(document)).toBeLessThan(1e-5);
-    // Joints between blocks are outside of every block.
-    if (/^kaykit/.test(name))
-      expect(jointsOutside(rig, sceneParts(document), tolerance * height)).toEqual([]);
-    expect(await glbErrors(await writeGlb(document))).toEqual([]);
-  },
-);
+it.skipIf(characters.length === 0).each(characters)('rigs %s of the corpus symmetrically', async (name) => {
+  const document = await readModel(sharedModel(name));
+  await rigDocument(document, { heightMetres: height });
+  const rig = readRig(document);
+  expect(rig.body.kind).toBe('biped');
+  expect(sideError(rig) / height).toBeLessThan(tolerance);
+  expect(weightError(document)).toBeLessThan(1e-5);
+  // Joints between blocks are outside of every block.
+  if (/^kaykit/.test(name)) expect(jointsOutside(rig, sceneParts(document), tolerance * height)).toEqual([]);
+  expect(await glbErrors(await writeGlb(document))).toEqual([]);
+});

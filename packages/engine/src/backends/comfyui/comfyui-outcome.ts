@@ -45,10 +45,12 @@ export function readComfyuiOutcome(
 
 function reasonIn(messages: unknown): string {
   const list = Array.isArray(messages) ? messages : [];
-  const told = list.find((message) => Array.isArray(message) && /error|interrupted/.test(String(message[0])));
-  const data = Array.isArray(told) && isRecord(told[1]) ? told[1] : {};
+  const failure = list.find(
+    (message) => Array.isArray(message) && /error|interrupted/.test(String(message[0])),
+  );
+  const data = Array.isArray(failure) && isRecord(failure[1]) ? failure[1] : {};
   const where = data.node_type ? `node ${data.node_id} (${data.node_type}): ` : '';
-  return excerpt(`${where}${data.exception_message ?? (told ? String(told[0]) : 'it gave no reason')}`);
+  return excerpt(`${where}${data.exception_message ?? (failure ? String(failure[0]) : 'it gave no reason')}`);
 }
 
 function isFile(value: unknown): value is { filename: string; subfolder?: unknown; type?: unknown } {

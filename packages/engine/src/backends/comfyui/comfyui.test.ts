@@ -44,7 +44,7 @@ function run(input: JobInput, given: object = {}, progress: (percent: number) =>
   return { backend, done: backend.run(input, context) };
 }
 
-it('fills the slots of the workflow, leaves the rest and the original alone', async () => {
+it('fills the slots of a copy of the workflow and leaves all other inputs unchanged', async () => {
   const { files, result } = await run(words).done;
   expect(files['model.glb']).toEqual(model);
   expect(result).toMatchObject({ prompt: 'a red mushroom', model_urls: { glb: 'model.glb' } });
@@ -56,7 +56,7 @@ it('fills the slots of the workflow, leaves the rest and the original alone', as
   expect(workflow[6]!.inputs.text).toBe('as exported');
 });
 
-it('a refine asks with the words and the seed of its preview', async () => {
+it('a refine sends the prompt and the seed of its preview', async () => {
   const source = { family: 'text-to-3d', request: words.request, seed: 5 };
   const request = { mode: 'refine', texture_prompt: 'mossy', should_remesh: false };
   await run({ ...words, request, source }).done;
@@ -64,14 +64,14 @@ it('a refine asks with the words and the seed of its preview', async () => {
   expect([graph[3]!.inputs.seed, graph[6]!.inputs.text]).toEqual([5, 'a red mushroom']);
 });
 
-it('uses the name the server gave an upload, not the one it was sent with', async () => {
+it('uses the name the server returned for an upload, not the name it was sent with', async () => {
   const input = { ...words, family: 'image-to-3d', files: { image: { name: 'image', bytes: png } } };
   await run(input, { slots: pictureSlots }).done;
   expect([...server.prompts.values()][0]!.graph[10]!.inputs.image).toMatch(/^renamed \(\d+\)\.png$/);
   expect(server.received[0]!.body.toString('latin1')).toMatch(/name="image"; filename="[^"]+\.png"/);
 });
 
-it('repeats the last picture in slots that are left, and refuses more pictures than slots', async () => {
+it('repeats the last picture in the remaining slots, and refuses more pictures than slots', async () => {
   const two = { ...slots, images: [0, 1].map(() => ({ node: '10', input: 'image' })) };
   const files = Object.fromEntries(
     ['image', 'image.1', 'image.2'].map((role) => [role, { name: role, bytes: png }]),
@@ -85,16 +85,16 @@ it('repeats the last picture in slots that are left, and refuses more pictures t
   expect(server.received.filter(({ path }) => path === '/upload/image')).toHaveLength(1);
 });
 
-it('hears progress over the socket, without an Origin, and ignores what it does not know', async () => {
+it('receives progress over the socket, sends no Origin, and ignores unknown messages', async () => {
   const release = server.hold(/^\/history/);
   const seen: number[] = [];
-  let hear = () => {};
-  const heard = new Promise<void>((resolve) => (hear = resolve));
+  let resolveReached = () => {};
+  const reached = new Promise<void>((resolve) => (resolveReached = resolve));
   const { done } = run(words, { slots, token: 'canary' }, (percent) => {
     seen.push(percent);
-    if (percent === 40) hear();
+    if (percent === 40) resolveReached();
   });
-  await heard;
+  await reached;
   release();
   await done;
   expect(seen).toEqual(expect.arrayContaining([0, 40, 100]));
@@ -102,12 +102,12 @@ it('hears progress over the socket, without an Origin, and ignores what it does 
   expect(server.upgrades[0]).not.toHaveProperty('origin');
 });
 
-it('a socket that is dropped in the middle costs only progress', async () => {
+it('a dropped socket costs only progress', async () => {
   server.onStart = (socket) => socket.terminate();
   expect(await run(words).done).toMatchObject({ result: { model_urls: {} } });
 });
 
-it('stops its own prompt only: what runs for others goes on', async () => {
+it('stops its own prompt only; prompts of other clients continue', async () => {
   server.queue.push('of somebody else');
   server.rounds = Number.POSITIVE_INFINITY;
   const release = server.hold(/^\/history/);
@@ -148,21 +148,21 @@ const failing: [string, () => void, string, RegExp][] = [
     /neither in its queue nor in its history/,
   ],
 ];
-it.each(failing)('%s is told to the operator by name', async (name, prepare, code, reason) => {
+it.each(failing)('%s is reported to the operator by name', async (name, prepare, code, reason) => {
   prepare();
   const output = name.startsWith('an output') ? '6' : '9';
   const error = await run(words, { slots: { ...slots, output } }).done.catch((caught: unknown) => caught);
   expect(error).toMatchObject({ code, cause: { message: expect.stringMatching(reason) } });
 });
 
-it('says before anything is charged that it takes fewer pictures', () => {
+it('reports too many pictures before any charge', () => {
   const { missing } = comfyui({ baseUrl: server.url, workflow, slots: pictureSlots });
   expect(missing('multi-image-to-3d', { image_urls: ['a'] })).toBeNull();
   expect(missing('multi-image-to-3d', { image_urls: ['a', 'b'] })).toMatch(/slots for \(1\)/);
   expect(missing('image-to-image', { reference_image_urls: ['a', 'b'] })).toMatch(/slots for \(1\)/);
 });
 
-it('refuses slots that the workflow does not have', () => {
+it('refuses slots that are not in the workflow', () => {
   const bad = { ...slots, seed: { node: '3', input: 'noise' } };
   expect(() => comfyui({ baseUrl: server.url, workflow, slots: bad })).toThrow(
     /slots\/seed: node 3 has no input noise; it has seed/,

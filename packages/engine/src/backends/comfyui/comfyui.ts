@@ -90,14 +90,14 @@ async function upload(
   form.set('image', new Blob([Uint8Array.from(bytes)], { type: mediaType }), `${name}.${extension}`);
   form.set('type', 'input');
   const reply = await server.json('POST', 'upload/image', { form, signal });
-  if (typeof reply.name !== 'string') throw odd(server, 'an upload without a name', reply);
+  if (typeof reply.name !== 'string') throw unusable(server, 'an upload without a name', reply);
   return reply.subfolder ? `${reply.subfolder}/${reply.name}` : reply.name;
 }
 
 async function queuePrompt(server: Exchange, json: object, signal: AbortSignal): Promise<string> {
   const reply = await server.json('POST', 'prompt', { json, signal });
   if (typeof reply.prompt_id === 'string') return reply.prompt_id;
-  throw odd(server, 'a prompt without an id', reply);
+  throw unusable(server, 'a prompt without an id', reply);
 }
 
 async function resultOf(
@@ -152,7 +152,7 @@ async function queueOf(
   return { running: ids(queue.queue_running), pending: ids(queue.queue_pending) };
 }
 
-function odd(server: Exchange, what: string, reply: object): JobError {
+function unusable(server: Exchange, what: string, reply: object): JobError {
   return new JobError(
     'backend_unusable',
     `${server.name}: ${what}: "${excerpt(JSON.stringify(reply))}". See that its address in the backends file is that of a ComfyUI server.`,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { encodeFbx } from './encode-fbx.ts';
 import { fbxNode } from './fbx-node.ts';
 
-it('writes records of every length, also where its buffer is full in the middle of a header', () => {
+it('writes records of every length, also when the buffer fills up in the middle of a header', () => {
   const buffer = 2 ** 16;
   const empty = encodeFbx([fbxNode('A', [new Uint8Array(0)]), fbxNode('B')]).length;
   for (let length = buffer - 300; length < buffer; length++) {

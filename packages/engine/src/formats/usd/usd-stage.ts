@@ -113,16 +113,16 @@ export class UsdStage {
       return;
     }
     const instances = instanceTransforms(node) ?? [null];
-    const hand = this.#holderOf(node);
+    const holder = this.#holderOf(node);
     for (const place of instances) {
-      if (hand) {
-        const bake = place ? multiplyMatrices(hand.bake, transformMatrix(place)) : hand.bake;
+      if (holder) {
+        const bake = place ? multiplyMatrices(holder.bake, transformMatrix(place)) : holder.bake;
         const parts = meshParts(mesh, weights, bake);
         this.#held.push({
           name: this.#names.take(name),
           parts,
           place: null,
-          bindings: parts.map(() => hand),
+          bindings: parts.map(() => holder),
         });
       } else {
         const parts = meshParts(mesh, weights);

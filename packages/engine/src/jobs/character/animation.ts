@@ -99,8 +99,8 @@ interface Processed {
   readonly bytes: Uint8Array;
 }
 
-async function postProcess(document: Document, asked: unknown): Promise<Processed | null> {
-  const { operation_type: operation, fps } = (asked ?? {}) as { operation_type?: string; fps?: unknown };
+async function postProcess(document: Document, options: unknown): Promise<Processed | null> {
+  const { operation_type: operation, fps } = (options ?? {}) as { operation_type?: string; fps?: unknown };
   switch (operation) {
     case 'change_fps':
       return {

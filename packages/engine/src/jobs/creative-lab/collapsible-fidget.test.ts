@@ -10,7 +10,7 @@ import { glbErrors } from '../../testing/reference/validate-glb.ts';
 import { runRecorded } from '../../testing/run-recorded.ts';
 import { solidNodes } from '../../testing/solid-nodes.ts';
 
-it('an STL in millimetres and a GLB in metres of the same closed shells', async () => {
+it('returns an STL in millimetres and a GLB in metres of the same closed shells', async () => {
   const { files, result } = await runRecorded('collapsible-fidget', {}, { image: await photo('cat') });
   expect(result.model_urls).toEqual({ stl: 'model.stl', glb: 'model.glb' });
   expect(await glbErrors(files['model.glb']!)).toEqual([]);
@@ -26,7 +26,7 @@ it('an STL in millimetres and a GLB in metres of the same closed shells', async 
   expect(large.max[0] - large.min[0]).toBeGreaterThan(55);
 });
 
-it('shells have room around them pushed flat, and hold each other pulled out', async () => {
+it('shells have clearance when collapsed and interlock when extended', async () => {
   const kernel = await openKernel();
   const design = await readDesign(await photo('cat'));
   const { parts } = nestedShells({ kernel, design, request: {}, prototype: {} });

@@ -25,7 +25,7 @@ async function box(output: JobOutput, mesh: string) {
 
 const plain = await build({});
 
-it('the socket is cut to the cited dimensions within 0.05 mm, and the body is the body', async () => {
+it('the socket has the cited dimensions within 0.05 mm, and the body those of the constants', async () => {
   const { whole } = keycapBase(await openKernel());
   // Turned upright for a section: the axis of the stem along z.
   const section = whole.rotate([90, 0, 0]).slice(body.stemInset + 2);
@@ -60,7 +60,7 @@ it('the socket is cut to the cited dimensions within 0.05 mm, and the body is th
   expect(above.every((ring) => Math.max(...ring.map(([x]) => x)) > 2)).toBe(true);
 });
 
-it('gives named meshes, closed, in millimetres, and a valid GLB', async () => {
+it('returns closed, named meshes in millimetres and a valid GLB', async () => {
   expect(await glbErrors(plain.files['model.glb']!)).toEqual([]);
   const nodes = await solidNodes(await readModel({ name: 'r', bytes: plain.files['model.glb']! }));
   expect(nodes).toMatchObject([

@@ -7,7 +7,7 @@ import { glbErrors } from '../../testing/reference/validate-glb.ts';
 import { runRecorded } from '../../testing/run-recorded.ts';
 import { solidNodes } from '../../testing/solid-nodes.ts';
 
-it('a hollow shade 130 mm high that shows the photo, then the same shade on a stand', async () => {
+it('returns a hollow shade 130 mm high that shows the photo, then the same shade on a stand', async () => {
   const shade = await runRecorded('lamp-prototype', {}, { image: await photo('cat') });
   const bytes = shade.files['model.glb']!;
   expect(await glbErrors(bytes)).toEqual([]);

@@ -31,7 +31,7 @@ const products = [
   ['fridge-magnet', 58, 66],
 ] as const;
 
-describe('every part is closed, the GLB valid, the size that of the thing', () => {
+describe('every part is closed, the GLB is valid and the size is that of the product', () => {
   // The short form tests a random product per run, shown in the test name.
   it.each(full ? products : fc.sample(fc.constantFrom(...products), 1))(
     '%s, %s to %s mm',
@@ -58,7 +58,7 @@ describe('every part is closed, the GLB valid, the size that of the thing', () =
 
 const brick = make('brick-figure-prototype');
 
-it('a prototype is a picture of the product, and the build is made after what it carries', async () => {
+it('a prototype is a picture of the product, and the build follows the design in its metadata', async () => {
   const prototype = await brick;
   expect(prototype.result).toEqual({ image_urls: ['prototype.png'] });
   const png = prototype.files['prototype.png']!;
@@ -139,7 +139,7 @@ it
     'lamp-prototype',
     'collapsible-fidget',
   ])(
-  '%s: the same seed gives the same bytes, and every model says what it is a stand-in for',
+  '%s: the same seed gives the same bytes, and every model names the product it stands in for',
   async (family) => {
     const [a, b] = [await make(family), await make(family)];
     expect(Object.keys(a.files)).toEqual(Object.keys(b.files));
@@ -155,7 +155,7 @@ it
 it.each([
   ['without a picture', {}, 'missing_input'],
   ['with bytes that are none', { image: { name: 'x', bytes: new Uint8Array(40) } }, 'unreadable_image'],
-])('refuses to work %s', async (_, files, code) => {
+])('refuses to run %s', async (_, files, code) => {
   for (const family of [
     'brick-figure-prototype',
     'figure-build',

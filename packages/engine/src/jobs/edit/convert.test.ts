@@ -10,7 +10,7 @@ import { sceneDocument } from '../../testing/scene-document.ts';
 
 const scene = await writeGlb(await sceneDocument());
 
-it('writes every format with a picture and says where', async () => {
+it('writes every format with a thumbnail and returns the URLs', async () => {
   const model = { name: 'upload.glb', bytes: scene };
   const { files, result, progress } = await runRecorded(
     'convert',

@@ -49,11 +49,11 @@ describe('target_polycount', () => {
     },
   );
 
-  it('is 30,000 when not given', async () => {
+  it('defaults to 30,000', async () => {
     expect(trianglesOf(await primitivesOf((await remesh({}, knot)).files['model.glb']!))).toBe(30_000);
   });
 
-  it('leaves a model that has fewer as it is', async () => {
+  it('leaves a model with fewer faces unchanged', async () => {
     const small = await writeGlb(knotDocument(20, 6));
     const { files } = await remesh({ target_polycount: 30_000 }, small);
     expect(trianglesOf(await primitivesOf(files['model.glb']!))).toBe(240);
@@ -73,7 +73,7 @@ describe('target_polycount', () => {
     }
   });
 
-  it('is never exceeded where no edge is shared: flat-shaded triangles, and loose ones', async () => {
+  it('is never exceeded without shared edges: flat-shaded and loose triangles', async () => {
     const flat = knotDocument(120, 16);
     for (const mesh of flat.getRoot().listMeshes()) {
       for (const primitive of mesh.listPrimitives()) primitive.setAttribute('TEXCOORD_0', null);
@@ -201,7 +201,7 @@ it('gives the same bytes for the same input', async () => {
   expect(one.files).toEqual(two.files);
 });
 
-describe('what cannot be remeshed ends in a JobError', () => {
+describe('a model that cannot be remeshed ends in a JobError', () => {
   it.each([
     ['no model', {}, undefined, 'missing_input'],
     ['a model without triangles', {}, 'empty', 'no_geometry'],

@@ -15,7 +15,7 @@ const resize = (request: Readonly<Record<string, unknown>>) =>
 
 const bounds = async (glb: Uint8Array) => measure(documentCorners(await readModel({ name: '', bytes: glb })));
 
-describe('the result has the asked size by its true bounds, on the ground', () => {
+describe('the result has the requested size by its true bounds, on the ground', () => {
   // The scene is 6.5 x 2 x 1 m.
   it.each([
     [{ resize_height: 0.6 }, [1.95, 0.6, 0.3]],
@@ -36,13 +36,13 @@ describe('the result has the asked size by its true bounds, on the ground', () =
     for (const k of [0, 1, 2]) expect(min[k]! + max[k]!).toBeCloseTo(0, 5);
   });
 
-  it('auto_size takes the height of the thing the names speak of', async () => {
+  it('auto_size uses the height of the object that the names describe', async () => {
     const { min, max } = await bounds((await resize({ auto_size: true })).files['model.glb']!);
     // The node's name is "crate lid".
     expect(max[1] - min[1]).toBeCloseTo(0.6, 5);
   });
 
-  it('auto_size prefers the words of the prompt the model was made from', async () => {
+  it("auto_size prefers the words of the model's prompt", async () => {
     const input = {
       family: 'resize',
       request: { auto_size: true },
@@ -57,11 +57,11 @@ describe('the result has the asked size by its true bounds, on the ground', () =
   });
 });
 
-it('without a size it is refused', async () => {
+it('refuses a request without a size', async () => {
   await expect(resize({})).rejects.toMatchObject({ code: 'invalid_option' });
 });
 
-it('also other formats get the size', async () => {
+it('applies the size to other formats', async () => {
   const { files, result } = await resize({ resize_height: 1, target_formats: ['stl'] });
   const { min, max } = measure(documentCorners(await readModel({ name: '', bytes: files['model.stl']! })));
   expect(max[1] - min[1]).toBeCloseTo(1, 5);

@@ -11,19 +11,19 @@ const bytes = await writeGlb(knotDocument(60, 12));
 const model = { name: 'knot.glb', bytes };
 const cat = await photo('cat');
 
-const dress = (request: Record<string, unknown>, files: Record<string, typeof model> = { model }) =>
+const retextured = (request: Record<string, unknown>, files: Record<string, typeof model> = { model }) =>
   runRecorded('retexture', request, files);
 const read = async (glb: Uint8Array) => (await new WebIO().readBinary(glb)).getRoot();
 
 describe('retexture', () => {
-  it('by words gives one texture for the model with PBR maps, keeps names, is valid and says what it is', async () => {
+  it('by words returns one valid texture set with PBR maps, keeps names and is marked as a stand-in', async () => {
     const request = {
       text_style_prompt: 'rusty iron',
       enable_pbr: true,
       ai_model: 'latest',
       target_formats: ['glb', 'obj'],
     };
-    const { files, result, standIn, progress } = await dress(request);
+    const { files, result, standIn, progress } = await retextured(request);
     expect(await glbErrors(files['model.glb']!)).toEqual([]);
     expect(result).toMatchObject({
       model_urls: { glb: 'model.glb', obj: 'model.obj', mtl: expect.anything() },
@@ -47,14 +47,17 @@ describe('retexture', () => {
     expect(progress).toEqual([...progress].sort((a, b) => a - b));
   });
 
-  it('keeps the texture coordinates with enable_original_uv, and says so when there are none', async () => {
+  it('keeps the texture coordinates with enable_original_uv, and notes when there are none', async () => {
     const uvOf = async (glb: Uint8Array) =>
       (await read(glb)).listMeshes()[0]!.listPrimitives()[0]!.getAttribute('TEXCOORD_0')!.getArray();
-    const kept = await dress({ image_style_url: 'x', enable_original_uv: true }, { model, image_style: cat });
+    const kept = await retextured(
+      { image_style_url: 'x', enable_original_uv: true },
+      { model, image_style: cat },
+    );
     expect(await uvOf(kept.files['model.glb']!)).toEqual(await uvOf(bytes));
     expect(Object.keys((kept.result.texture_urls as object[])[0]!)).toEqual(['base_color']);
     const bare = await writeGlb(boxDocument([{ name: 'box', low: [0, 0, 0], high: [1, 1, 1] }]));
-    const made = await dress(
+    const made = await retextured(
       { text_style_prompt: 'wood', enable_original_uv: true },
       { model: { name: 'b', bytes: bare } },
     );
@@ -64,18 +67,18 @@ describe('retexture', () => {
 
   it('repeats to the byte', async () => {
     const request = { text_style_prompt: 'mossy stone' };
-    expect((await dress(request)).files).toEqual((await dress(request)).files);
+    expect((await retextured(request)).files).toEqual((await retextured(request)).files);
   });
 
   it.each([
     ['no style', {}, { model }, 'missing_input'],
     ['no model', { text_style_prompt: 'gold' }, {}, 'missing_input'],
   ])('refuses %s', async (_, request, files, code) => {
-    await expect(dress(request, files as Record<string, typeof model>)).rejects.toMatchObject({ code });
+    await expect(retextured(request, files as Record<string, typeof model>)).rejects.toMatchObject({ code });
   });
 });
 
-it('text-to-texture does the same by its own prompt', async () => {
+it('text-to-texture gives the same result from its own prompt', async () => {
   const { result, standIn } = await runRecorded('text-to-texture', { prompt: 'flurbish' }, { model });
   expect(result).toMatchObject({
     model_urls: { glb: 'model.glb' },

@@ -40,7 +40,7 @@ describe.each(models)('%s', async (_, original) => {
     expect(root.listSkins().length).toBe(original.getRoot().listSkins().length);
   });
 
-  it('is white, with the materials under their names', () => {
+  it('is white and keeps the material names', () => {
     const names = (document: typeof after) =>
       document
         .getRoot()
@@ -51,7 +51,7 @@ describe.each(models)('%s', async (_, original) => {
     for (const material of root.listMaterials()) expect(material.getBaseColorFactor()).toEqual([1, 1, 1, 1]);
   });
 
-  it('has each triangle at its own place in one square', () => {
+  it('places each triangle without overlap in one square', () => {
     const size = 512;
     const taken = new Map<number, number>();
     let triangle = 0;
@@ -78,7 +78,7 @@ describe.each(models)('%s', async (_, original) => {
     expect(overlaps).toBe(0);
   });
 
-  it('says how far it is', () => {
+  it('reports progress', () => {
     expect(progress.length).toBeGreaterThan(4);
     expect(progress.at(-1)).toBe(100);
   });
@@ -104,7 +104,7 @@ function* pixelsInside(points: number[][], size: number): Generator<number> {
   }
 }
 
-it('refuses a model above 40,000 faces and says what to do (spec: UV Unwrap)', async () => {
+it('refuses a model above 40,000 faces with a next step (spec: UV Unwrap)', async () => {
   const bytes = await writeGlb(knotDocument(1001, 20));
   const run = runRecorded('uv-unwrap', {}, { model: { name: 'large.glb', bytes } });
   await expect(run).rejects.toMatchObject({
@@ -122,7 +122,7 @@ describe('in the pool', () => {
     }
   });
 
-  it('stops in the middle of the charts: its thread is gone before the same job, begun then, has them', async () => {
+  it('stops in the middle of the charts: its thread ends before the same job, started later, has them', async () => {
     const bytes = await writeGlb(knotDocument(299, 20));
     const input = () => ({
       family: 'uv-unwrap',

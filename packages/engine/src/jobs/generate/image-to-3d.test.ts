@@ -96,7 +96,7 @@ describe('a picture becomes a closed relief of its subject, 1 m high on the grou
     expect(standIn).toMatch(/not a trained model: a relief/);
   });
 
-  it('shows the picture from the front, in place, and no background at the rim', async () => {
+  it('shows the picture from the front in place, without background at the rim', async () => {
     const { files, result } = await make(pictures['a mushroom on white'].bytes, {
       multi_view_thumbnails: true,
     });
@@ -119,7 +119,7 @@ describe('a picture becomes a closed relief of its subject, 1 m high on the grou
     expect(stem[1]).toBeGreaterThan(stem[0] * 0.7);
   });
 
-  it('takes the colours beyond a dark outline from the outline, also in a picture smaller than its mask', async () => {
+  it('fills colours beyond a dark outline from the outline, also in a picture smaller than its mask', async () => {
     const cap = 'M150 30C60 30 30 120 40 150L120 150L110 270L190 270L180 150L260 150C270 120 240 30 150 30Z';
     const drawing = await svg(
       300,
@@ -134,7 +134,7 @@ describe('a picture becomes a closed relief of its subject, 1 m high on the grou
     expect(data.filter((value, i) => i % 3 === 1 && value > 0x40)).toHaveLength(0);
   });
 
-  it('the label is in the file', async () => {
+  it('stores the stand-in label in the file', async () => {
     const { files } = await make(pictures['a star on a gradient'].bytes);
     const { json } = await new WebIO().binaryToJSON(files['model.glb']!);
     expect(json.asset.extras).toMatchObject({
@@ -212,7 +212,7 @@ describe('pictures without a subject give a panel that shows them', () => {
 });
 
 describe('pictures', () => {
-  it('are turned upright by their EXIF note', async () => {
+  it('are rotated upright by their EXIF orientation', async () => {
     const wide = await svg(
       300,
       100,
@@ -244,7 +244,7 @@ describe('pictures', () => {
     });
   });
 
-  it('are needed', async () => {
+  it('are required', async () => {
     await expect(runRecorded('image-to-3d', {}, {})).rejects.toMatchObject({ code: 'missing_input' });
   });
 });

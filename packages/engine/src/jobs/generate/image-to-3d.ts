@@ -45,7 +45,7 @@ export const imageTo3d: Job = async (input, context) => {
   progress(10);
 
   const small = await shrinkPicture(picture, maskSide);
-  if (!small.pixels.some((value, i) => i % 4 === 3 && value > 0)) throw nothingToSee();
+  if (!small.pixels.some((value, i) => i % 4 === 3 && value > 0)) throw allTransparent();
   const subject = findSubject(small);
   signal.throwIfAborted();
   progress(25);
@@ -108,7 +108,7 @@ async function paint(
   return mapsOfPaint(unlit ? removeLighting(color) : color, request);
 }
 
-function nothingToSee(): JobError {
+function allTransparent(): JobError {
   return new JobError(
     'unreadable_image',
     'run image-to-3d: the picture is fully transparent; send one that shows something.',

@@ -124,14 +124,14 @@ async function changed(
   }
   const finished = sharp(png);
   const bytes = await (transparent ? finished.ensureAlpha() : finished.removeAlpha()).png().toBuffer();
-  const told =
+  const description =
     done.length > 0
       ? `the first picture was given ${done.join(', ')}`
       : 'no word of the prompt is one this can act on, so the first picture was only framed anew';
   return {
     files: { 'image.png': Uint8Array.from(bytes) },
     result: { image_urls: ['image.png'], prompt },
-    standIn: `Stand-in, not a trained model: ${told}.`,
+    standIn: `Stand-in, not a trained model: ${description}.`,
   };
 }
 

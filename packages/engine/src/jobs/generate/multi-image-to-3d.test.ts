@@ -30,7 +30,7 @@ const plain = await rectangle(0, 0, '#000', '#8090a0');
 const right = await rectangle(50, 200, '#2030c0');
 
 describe('multi-image to 3D', () => {
-  it('makes the solid the outlines agree on, closed, 1 m high, painted from each side', async () => {
+  it('makes the closed solid common to all outlines, 1 m high, painted from each side', async () => {
     const { files, result, standIn } = await make([front, right], {
       save_pre_remeshed_model: true,
       multi_view_thumbnails: true,
@@ -67,13 +67,13 @@ describe('multi-image to 3D', () => {
   it.each([
     ['one picture', [front], /a relief/],
     ['a front and no outline beside it', [front, plain], /a relief/],
-  ])('makes the relief of the first from %s, and says so', async (_, pictures, said) => {
+  ])('makes the relief of the first picture from %s, with a note', async (_, pictures, said) => {
     const { standIn } = await make(pictures, { target_polycount: 500 });
     expect(standIn).toMatch(said);
     expect(standIn).toContain('from the first picture alone');
   });
 
-  it('needs a picture', async () => {
+  it('requires a picture', async () => {
     await expect(make([])).rejects.toMatchObject({ code: 'missing_input' });
   });
 });

@@ -67,7 +67,7 @@ describe('preview', () => {
     expect(Object.keys(files).sort()).toEqual(['model.glb', 'thumbnail.png']);
   });
 
-  it('stands on the ground in metres: default, words and numbers of the prompt', async () => {
+  it('stands on the ground in metres: by default, by words and by numbers of the prompt', async () => {
     for (const [prompt, height] of [
       ['a chest', 0.6],
       ['a small chest', 0.36],
@@ -84,14 +84,14 @@ describe('preview', () => {
     for (const k of [0, 1, 2]) expect(min[k]! + max[k]!).toBeCloseTo(0, 5);
   });
 
-  it('writes glb, obj and stl unless asked otherwise, and the transparent thumbnail when asked', async () => {
+  it('writes glb, obj and stl by default, and the transparent thumbnail on request', async () => {
     const { target_formats: _, ...request } = preview({ prompt: 'a coin', alpha_thumbnail: true }).request;
     const { files, result } = await run({ ...preview({}), request });
     expect(Object.keys(result.model_urls as object).sort()).toEqual(['glb', 'mtl', 'obj', 'stl']);
     expect((await sharp(files[String(result.alpha_thumbnail_url)]!).metadata()).hasAlpha).toBe(true);
   });
 
-  it('names the shape after the word when it knows no such thing, and says so', async () => {
+  it('names the shape after an unknown word and notes that it is unknown', async () => {
     const { files, standIn } = await run(preview({ prompt: 'a blue flurbington' }));
     expect(standIn).toContain('"flurbington"');
     const names = (await open(files['model.glb']!))
@@ -101,7 +101,7 @@ describe('preview', () => {
     expect(names).toContain('flurbington_shape');
   });
 
-  it('makes as many as the prompt says, none inside another', async () => {
+  it('makes as many objects as the prompt states, none inside another', async () => {
     const document = await open(await glbOf(preview({ prompt: 'three barrels' })));
     const roots = document.getRoot().listScenes()[0]!.listChildren();
     expect(roots.map((node) => node.getName())).toEqual(['barrel_1', 'barrel_2', 'barrel_3']);
@@ -115,7 +115,7 @@ describe('preview', () => {
     expect(max[1]).toBeGreaterThan(0.006);
   });
 
-  it('leaves out what the prompt does not want', async () => {
+  it('leaves out objects that the prompt excludes', async () => {
     const document = await open(await glbOf(preview({ prompt: 'a chest without a lid' })));
     expect(
       document
@@ -141,7 +141,7 @@ describe('preview', () => {
     [{ target_polycount: 1000 }, 500, 1000],
     [{ geometry_resolution: '4k', target_polycount: 30_000 }, 12_000, 30_000],
     [{ target_polycount: 500, should_remesh: false }, 3000, 10_000],
-  ])('counts triangles as asked: %o', async (request, low, high) => {
+  ])('keeps to the requested triangle count: %o', async (request, low, high) => {
     const count = await triangles(preview({ prompt: 'a mushroom', ...request }));
     expect(count).toBeGreaterThanOrEqual(low);
     expect(count).toBeLessThanOrEqual(high);

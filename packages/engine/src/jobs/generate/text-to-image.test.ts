@@ -12,7 +12,7 @@ const opaqueShare = async (png: Uint8Array): Promise<number> => {
   return data.filter((value, i) => i % 4 === 3 && value > 128).length / (64 * 64);
 };
 
-it('text to image draws the subject in the ratio asked for, transparent on request, and says what it is', async () => {
+it('text to image draws the subject in the requested ratio, transparent on request, and is marked as a stand-in', async () => {
   const request = { prompt: 'a coin', aspect_ratio: '16:9', remove_background: true };
   const { files, result, standIn } = await runRecorded('text-to-image', request, {});
   expect(result.image_urls).toEqual(['image.png']);
@@ -39,7 +39,7 @@ it.runIf(process.env.MESHWRIGHT_FULL)(
   },
 );
 
-it('image to image recolours the subject and leaves what is behind it', async () => {
+it('image to image recolours the subject and leaves the background', async () => {
   const { files, standIn } = await runRecorded(
     'image-to-image',
     { prompt: 'make it blue' },
@@ -60,6 +60,6 @@ it('image to image draws four sides with generate_multi_view', async () => {
   expect(await opaqueShare(files['image_2.png']!)).toBeLessThan(await opaqueShare(files['image_1.png']!));
 });
 
-it.each(['text-to-image', 'image-to-image'])('%s says what is missing', async (family) => {
+it.each(['text-to-image', 'image-to-image'])('%s names the missing input', async (family) => {
   await expect(runRecorded(family, {}, {})).rejects.toMatchObject({ code: 'missing_input' });
 });

@@ -25,7 +25,7 @@ it.each([
   expect(await analyze(damagedBox(fault))).toMatchObject(expected);
 });
 
-it('does not look at walls unless the printer or the size is stated', async () => {
+it('checks walls only if the printer or the size is stated', async () => {
   expect(await analyze(damagedBox('sound'))).not.toHaveProperty('thin_walls');
   expect(await analyze(damagedBox('sound'), { printer_type: 'fdm' })).toHaveProperty('thin_walls');
 });

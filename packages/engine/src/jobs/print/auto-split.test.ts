@@ -63,7 +63,7 @@ it('the build plate layout stands every part on the ground without overlap', asy
   }
 });
 
-it('by_parts takes objects by their names, and the rest as one', async () => {
+it('by_parts takes objects by name, and the rest as one part', async () => {
   const { nodes, standIn } = await split(
     { split_mode: 'by_parts', parts: ['lid'] },
     await writeGlb(await sceneDocument()),
@@ -72,7 +72,7 @@ it('by_parts takes objects by their names, and the rest as one', async () => {
   expect(standIn).toBeUndefined();
 });
 
-it('by_parts says so when no object has such a name', async () => {
+it('by_parts adds a note when no object has such a name', async () => {
   const { nodes, standIn } = await split({ split_mode: 'by_parts', parts: ['head'] });
   expect(nodes.map(({ name }) => name)).toEqual(['head']);
   expect(standIn).toMatch(/no object of the model is named/);

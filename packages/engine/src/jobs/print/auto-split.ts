@@ -125,8 +125,8 @@ const splitters: Readonly<Record<string, (input: SplitInput) => Promise<Split>>>
     };
   },
   by_parts: async ({ kernel, mesh, input, step }) => {
-    const asked = Array.isArray(input.request.parts) ? input.request.parts.map(String) : [];
-    const { meshes, byName } = namedParts(mesh, asked);
+    const names = Array.isArray(input.request.parts) ? input.request.parts.map(String) : [];
+    const { meshes, byName } = namedParts(mesh, names);
     const parts: NamedPart[] = [];
     for (const [i, { name, mesh: own }] of meshes.entries()) {
       const { manifold } = await printSolid(kernel, own, input.family);

@@ -18,8 +18,8 @@ import { renderThumbnail } from '../../render/thumbnail.ts';
  */
 export async function multiColorPrint(input: JobInput, context: JobContext): Promise<JobOutput> {
   const { progress, signal, thumbnailSize = 512 } = context;
-  const { color_count: asked, style, printer_brand: brand, max_depth: depth } = input.request;
-  const count = asked === undefined ? defaultColors : Number(asked);
+  const { color_count: picked, style, printer_brand: brand, max_depth: depth } = input.request;
+  const count = picked === undefined ? defaultColors : Number(picked);
   if (!Number.isInteger(count) || count < 1 || count > mostColors) {
     throw new JobError(
       'invalid_option',

@@ -13,7 +13,7 @@ const full = process.env.MESHWRIGHT_FULL === '1';
 const repair = (model: ReturnType<typeof damagedBox>, request = {}, source?: JobInput['source']) =>
   runRecorded('repair-printability', request, { model }, undefined, source);
 
-describe('a closed body comes out, in the format that went in', () => {
+describe('returns a closed body in the input format', () => {
   it.each([
     ['sound', 1],
     ['a missing side', 1],
@@ -57,14 +57,14 @@ async function thickened(
   const { files } = await repair(model, request, source);
   const [node] = await solidNodes(await readModel({ name: 'r', bytes: files['model.obj']! }));
   expect(node).toMatchObject({ status: 'NoError', pieces: 1 });
-  const asked = 0.8 / size;
+  const least = 0.8 / size;
   // Walls, rims included, get a tenth more than requested.
-  expect(node!.volume).toBeGreaterThan(asked);
-  expect(node!.volume).toBeLessThan(asked * 1.13 * (1 + asked * 1.13) ** 2);
+  expect(node!.volume).toBeGreaterThan(least);
+  expect(node!.volume).toBeLessThan(least * 1.13 * (1 + least * 1.13) ** 2);
   return node!.volume;
 }
 
-it('thickens walls that are too thin for the printer that the analysis named, to a tenth more than asked', async () => {
+it('thickens walls too thin for the printer of the analysis to a tenth more than required', async () => {
   const request = { printer_type: 'fdm', print_size_mm: 15 };
   const source = { family: 'analyze-printability', request, seed: 1 };
   const volume = await thickened({ thick: 0.03, size: 15 }, {}, source);

@@ -47,7 +47,7 @@ describe('box atlas', () => {
   it.each([
     ['boxes', () => boxDocument([cube, { name: 'lid', low: [-0.5, 1.1, -0.5], high: [0.5, 1.3, 0.5] }])],
     ['a knot', () => knotDocument(120, 16)],
-  ])('gives every triangle of %s a place of its own inside the square', (_, make) => {
+  ])('places every triangle of %s without overlap inside the square', (_, make) => {
     const document = make();
     boxAtlas(document);
     const size = 512;
@@ -76,7 +76,7 @@ describe('box atlas', () => {
 });
 
 describe('views', () => {
-  it('land on the sides they show, front, right, back, left, and fill what none shows from beside it', async () => {
+  it('land on the front, right, back and left sides, and unseen texels take the colours beside them', async () => {
     const views = await Promise.all(['#c00000', '#00c000', '#0000c0', '#c0c000'].map(plate));
     const document = boxDocument([cube]);
     boxAtlas(document);
@@ -92,7 +92,7 @@ describe('views', () => {
     for (const channel of colors.get('0,1,0')!) expect(channel).toBeGreaterThan(20);
   });
 
-  it('do not reach what stands behind something else', async () => {
+  it('do not reach occluded surfaces', async () => {
     const near = { name: 'near', low: [-0.5, 0, 0.5], high: [0.5, 1, 0.6] } as const;
     const far = { name: 'far', low: [-0.4, 0.1, -0.6], high: [0.4, 0.9, -0.5] } as const;
     const document = boxDocument([near, far]);
@@ -151,12 +151,12 @@ describe('words', () => {
     expect(roof[3]).toBeGreaterThan(0.9);
   });
 
-  it('of wear lay stains: snow on what faces up', () => {
+  it('of wear add stains: snow on upward faces', () => {
     const [bare, snowy] = [meanOf('red')[1]!, meanOf('red, snowy')[1]!];
     expect(snowy[2]!).toBeGreaterThan(bare[2]! + 30);
   });
 
-  it('say whether any was understood', () => {
+  it('report whether any was recognised', () => {
     expect(wordsStyle('weathered bronze', parts, 1).understood).toBe(true);
     expect(wordsStyle('flurbish', parts, 1).understood).toBe(false);
   });

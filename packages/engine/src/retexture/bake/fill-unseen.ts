@@ -107,7 +107,7 @@ function flow(colors: Float32Array, weights: Float32Array, edges: Uint32Array): 
       sum += colors[v * 3 + c]!;
       count++;
     }
-    return count > 0 ? sum / count : untold;
+    return count > 0 ? sum / count : defaultGrey;
   });
   for (let v = 0; v < known.length; v++) if (!known[v]) colors.set(mean, v * 3);
   for (let round = 0; round < smoothing; round++) {
@@ -118,4 +118,4 @@ function flow(colors: Float32Array, weights: Float32Array, edges: Uint32Array): 
 
 const smoothing = 12;
 /** Grey level if no colour is known at all. */
-const untold = 160;
+const defaultGrey = 160;

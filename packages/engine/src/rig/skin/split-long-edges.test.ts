@@ -12,7 +12,7 @@ const faces = Uint32Array.from([
 
 const side = fc.double({ min: 0.2, max: 3, noNaN: true });
 
-it('leaves no edge too long, no gap, and the volume as it was', () => {
+it('leaves no edge too long, no gap, and the volume unchanged', () => {
   fc.assert(
     fc.property(
       fc.tuple(side, side),
