@@ -119,7 +119,7 @@ describe('files are moved, not copied', () => {
       new Uint8Array([0, 3, 4]).subarray(1),
       new Uint8Array([5]),
     ];
-    markAsUntransferable(fixed.buffer); // as memory of native addons is
+    markAsUntransferable(fixed.buffer); // like memory of native addons
     const arrived = once(port2, 'message');
     postMoving(port1, { own, part, fixed }, [own, part, fixed]);
     expect((await arrived)[0]).toEqual({

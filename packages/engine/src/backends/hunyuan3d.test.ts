@@ -136,7 +136,7 @@ const lacking: [Given, string, Readonly<Record<string, unknown>>, RegExp | null]
   [{ version: '2', views: true }, 'multi-image-to-3d', { image_urls: ['a', 'b'] }, null],
 ];
 it.each(lacking)('%o reports before any charge what it lacks for %s %o', (given, family, request, lacks) => {
-  const said = backend(given).missing(family, request);
-  if (lacks === null) expect(said).toBeNull();
-  else expect(said).toMatch(lacks);
+  const missing = backend(given).missing(family, request);
+  if (lacks === null) expect(missing).toBeNull();
+  else expect(missing).toMatch(lacks);
 });

@@ -38,7 +38,7 @@ it('reads the example of the README', () => {
 
 const comfyui = { kind: 'comfyui', baseUrl: 'http://127.0.0.1:8188', workflow, slots };
 const http = { kind: 'http', baseUrl: 'http://127.0.0.1:9000' };
-const wrong: [value: unknown, pointer: string, says: RegExp][] = [
+const wrong: [value: unknown, pointer: string, expected: RegExp][] = [
   [[], '', /object of backends by family/],
   [{ 'a/b': http }, '/a~1b', /no family.*text-to-3d/],
   [{ rigging: http }, '/rigging', /no family/],
@@ -84,10 +84,10 @@ const wrong: [value: unknown, pointer: string, says: RegExp][] = [
   [{ 'text-to-3d': { ...comfyui, slots: { output: '9' } } }, '/text-to-3d/slots/prompt', /is missing/],
   [{ 'image-to-3d': comfyui }, '/image-to-3d/slots/images', /is missing/],
 ];
-it.each(wrong)('%o is refused at %s', (value, pointer, says) => {
+it.each(wrong)('%o is refused at %s', (value, pointer, expected) => {
   const result = read(value);
   expect(result).toMatchObject({
-    issues: expect.arrayContaining([{ pointer, message: expect.stringMatching(says) }]),
+    issues: expect.arrayContaining([{ pointer, message: expect.stringMatching(expected) }]),
   });
   expect(JSON.stringify(result)).not.toContain('canary');
 });

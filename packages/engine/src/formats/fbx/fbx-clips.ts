@@ -15,7 +15,7 @@ export interface FbxClip {
 
 /**
  * Adds one animation stack with one layer per clip: translation, rotation and scale of nodes as linear keys. Key times
- * are kept unless `fps` asks for an even rate; turns, splines and steps get the extra keys that linear interpolation
+ * are kept unless `fps` sets an even rate; turns, splines and steps get the extra keys that linear interpolation
  * needs.
  */
 export function addClips(

@@ -67,9 +67,9 @@ describe('multi-image to 3D', () => {
   it.each([
     ['one picture', [front], /a relief/],
     ['a front and no outline beside it', [front, plain], /a relief/],
-  ])('makes the relief of the first picture from %s, with a note', async (_, pictures, said) => {
+  ])('makes the relief of the first picture from %s, with a note', async (_, pictures, note) => {
     const { standIn } = await make(pictures, { target_polycount: 500 });
-    expect(standIn).toMatch(said);
+    expect(standIn).toMatch(note);
     expect(standIn).toContain('from the first picture alone');
   });
 
