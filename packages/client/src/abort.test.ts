@@ -13,11 +13,11 @@ const running = { id: 'a-task', status: 'IN_PROGRESS', progress: 50 };
 
 interface Scene {
   readonly server: FaultServer;
-  /** Parts of bodies the client asked for: with the second it has the first, and waits. */
+  /** Body parts that the client requested: at the second request it has the first part and waits. */
   readonly asked: Counter;
   /** Pauses between requests that the client began. */
   readonly rests: Counter;
-  /** What the caller gave to the client was called. */
+  /** Counts calls to the functions that the client received as options. */
   readonly called: Counter;
 }
 
@@ -44,7 +44,7 @@ const asked =
   ({ asked }: Scene) =>
     asked.reached(parts);
 const resting = ({ rests }: Scene) => rests.reached(1);
-/** How long a pause of these tests is: the first backoff, or the minute that the service asks for. */
+/** True for a pause of these tests: the first backoff, or the minute that the service requests. */
 const isRest = (ms: number) => ms < 1000 || (ms > 60_000 && ms < 61_000);
 
 const ref = (client: Client) => client.ref(remesh, 'a-task');
@@ -161,7 +161,7 @@ const phases: readonly Phase[] = [
   },
 ];
 
-/** Turns of the event loop that an abort may take: a count, and not a time, is the same on a machine with other work. */
+/** Turns of the event loop that an abort may take; unlike a time, a count does not depend on machine load. */
 const turns = 5;
 
 for (const { phase, script = () => {}, start, inside, options } of phases) {

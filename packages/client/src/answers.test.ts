@@ -35,7 +35,7 @@ for (const [what, answer] of Object.entries(bodies)) {
       if (status < 200) socket.end(`HTTP/1.1 ${status} Odd\r\n\r\n`);
       else answer(status, response, socket);
     });
-    // Too short for a second try, so each status is seen by itself.
+    // Too short for a second attempt, so that each status is tested alone.
     const limits = { timeoutMs: 900 };
     for (status = 100; status <= 599; status++) {
       if (status === 421) continue;
@@ -81,7 +81,7 @@ async function outcome(work: Promise<unknown>): Promise<string> {
     return 'result';
   } catch (error) {
     if (!(error instanceof ClientError)) throw error;
-    // Printing is slow; only these have something to hide.
+    // Printing is slow; only these errors have something to hide.
     if (error.message.includes('[key]') || error.message.includes('files.example')) expectNoSecrets(error);
     expect(error.message).not.toMatch(new RegExp(`${canary}|sig=`));
     return error.code;

@@ -11,7 +11,7 @@ import { finished } from './testing/recorded-stream.ts';
 const missing = browserMissing();
 const glb = Buffer.from('676c544602000000140000000000000000000000', 'hex');
 
-/** What runs in the page and in the worker; its last expression is what comes back. */
+/** Program that runs in the page and in the worker; the value of its last expression is returned. */
 const program = `
 import { createClient, formatTaskRef, isClientError } from '@meshwright/client';
 import { remesh } from '@meshwright/contract';
@@ -40,7 +40,7 @@ export async function run(options) {
 }
 `;
 
-/** A bundle as a user's build makes it, from the sources. */
+/** Bundles from the sources, as an application's build does. */
 async function bundled(contents: string): Promise<string> {
   const result = await build({
     stdin: { contents, resolveDir: import.meta.dirname, loader: 'js' },
@@ -72,8 +72,8 @@ describe.skipIf(missing)(`in a real browser${missing ? ` (skipped: ${missing})` 
     server = await startFaultServer(({ method, path, body }, response, socket) => {
       const file = files[path.split('?')[0] ?? ''];
       if (file) response.writeHead(200, { 'content-type': file[0] }).end(file[1]);
-      // After the headers: when a connection that was used before closes without any, Chromium itself sends the
-      // request again, and no page can keep it from that.
+      // Breaks after the headers: when a reused connection closes without any, Chromium itself sends the request again,
+      // and a page cannot prevent that.
       else if (body.includes('lost')) socket.end('HTTP/1.1 202 Accepted\r\ncontent-length: 30\r\n\r\n{"resu');
       else if (method === 'POST') reply(response, 202, { result: 'a-task' });
       else if (path.endsWith('/slow')) reply(response, 200, { id: 'slow', status: 'PENDING', progress: 0 });

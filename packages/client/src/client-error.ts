@@ -1,7 +1,7 @@
 import type { Issue } from '@meshwright/contract';
 import type { TaskRef } from './tasks/task-ref.ts';
 
-/** Every way an operation can end badly; the README says what each means and what to do. */
+/** Every way an operation can fail; the README gives the meaning and the remedy of each. */
 export type ErrorCode =
   | 'bad_option'
   | 'no_key'
@@ -30,7 +30,7 @@ export type ErrorCode =
   | 'hash_mismatch'
   | 'sink_failed';
 
-/** A create whose answer never came: what is needed to look for its task. Milliseconds since 1970. */
+/** Data for finding the task of a create whose answer never arrived. Times are milliseconds since 1970. */
 export interface LostCreate {
   readonly family: string;
   readonly sentFrom: number;
@@ -42,12 +42,12 @@ export interface ErrorDetails {
   /** Name of the family. */
   readonly family?: string | undefined;
   readonly taskRef?: TaskRef | undefined;
-  /** HTTP status, when an answer came. */
+  /** HTTP status, when an answer arrived. */
   readonly status?: number | undefined;
-  /** How long the service asked to wait. */
+  /** Wait that the service requested, in milliseconds. */
   readonly retryAfterMs?: number | undefined;
   readonly issues?: readonly Issue[] | undefined;
-  /** Set whenever a create may have made a task all the same, whatever the code. */
+  /** Set, whatever the code, when a create may have made a task. */
   readonly lost?: LostCreate | undefined;
   /** Whether the request may have reached the service. */
   readonly sent?: boolean | undefined;
@@ -55,8 +55,8 @@ export interface ErrorDetails {
 }
 
 /**
- * The one error of this package. The message says what was tried, what came back and what to do; neither it nor
- * any cause holds the key or the query of a signed URL.
+ * The one error of this package. The message names the attempt, the answer and the remedy; neither it nor any cause
+ * holds the key or the query of a signed URL.
  */
 export class ClientError extends Error implements ErrorDetails {
   override readonly name = 'ClientError';

@@ -1,8 +1,8 @@
-/** Where the client gets its time from; a test drives one by hand. */
+/** Time source of the client; tests replace it. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Calls back once after so many milliseconds; the answer takes that back. */
+  /** Calls back once after `ms` milliseconds; returns a function that cancels the timer. */
   after(ms: number, call: () => void): () => void;
 }
 

@@ -307,7 +307,7 @@ test('a refusal of the proxy itself leaves nothing open, the same status of a se
     expect(error).toMatchObject({ status, sent: false });
     expect(error.lost).toBeUndefined();
     expect(error.message).toMatch(new RegExp(`^remesh create: ${status}, no\\.`));
-    // A service has no business to say so.
+    // A service has no reason to send this header.
     const direct = createClient({ baseUrl: server.baseUrl, key: canary });
     await expectCode(direct.create(remesh, { input_task_id: 'a' }), 'unknown_outcome');
     server.play((_, response) => reply(response, status, { message: 'no' }));

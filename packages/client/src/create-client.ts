@@ -36,9 +36,9 @@ import { type WatchOptions, watch } from './watch/watch.ts';
 export interface ClientOptions extends Omit<ConnectOptions, 'baseUrl' | 'advice' | 'observer'>, BodyChecks {
   /** The spec's `{base_url}`, `/openapi` included. https, or http to a loopback host. */
   readonly baseUrl?: string | undefined;
-  /** Instead of `baseUrl`: where the game's server has its proxy, `/api/meshwright`. It adds the key. */
+  /** Instead of `baseUrl`: path or URL of the game server's proxy, `/api/meshwright`. The proxy adds the key. */
   readonly proxyUrl?: string | undefined;
-  /** Told once of each thing worth knowing that is not an error. */
+  /** Called once for each noteworthy condition that is not an error. */
   readonly onNotice?: ((notice: Notice) => void) | undefined;
 }
 
@@ -46,7 +46,7 @@ export interface ClientOptions extends Omit<ConnectOptions, 'baseUrl' | 'advice'
 export interface Client {
   readonly connection: Connection;
   create<F extends Family>(family: F, body: RequestOf<F>, options?: CreateOptions): Promise<TaskRef<F>>;
-  /** A reference to a task of this service, whoever made it. @throws ClientError `bad_option` for a bad id */
+  /** Returns a reference to any task of this service. @throws ClientError `bad_option` for a bad id */
   ref<F extends Family>(family: F, id: string): TaskRef<F>;
   retrieve<F extends Family>(ref: TaskRef<F>, options?: WaitOptions): Promise<TaskOf<F>>;
   list<F extends Family>(family: F, options?: ListOptions): Promise<TaskOf<F>[]>;
@@ -69,7 +69,7 @@ export interface Client {
   balance(options?: WaitOptions): Promise<Balance>;
 }
 
-/** A client of one service. Nothing is sent yet. @throws ClientError as `connect` */
+/** Returns a client of one service; sends nothing yet. @throws ClientError as `connect` */
 export function createClient(options: ClientOptions): Client {
   const observer = notices(options.onNotice ?? (() => {}));
   const { baseUrl, proxyUrl, key } = options;

@@ -11,7 +11,7 @@ const request = { input_task_id: 'source' };
 const accepted: Script = (_, response) => reply(response, 202, { result: 'new-task' });
 const task = { id: 'a-task', status: 'IN_PROGRESS', progress: 10 };
 
-/** Plays one script after another, the last one for ever. */
+/** Plays one script after another and repeats the last one. */
 function inTurn(...scripts: readonly Script[]): Script {
   return (arrival, response, socket) =>
     scripts[Math.min(arrival.index, scripts.length - 1)]?.(arrival, response, socket);
@@ -372,7 +372,7 @@ describe('Retry-After and the deadline', () => {
           expect(error.message).toMatch(/wait \d{9,} s/);
         }
         expect(clock.now()).toBe(start);
-        // A stream that is refused leads to one look at the task.
+        // A refused stream leads to one read of the task.
         expect(server.arrivals.length).toBeLessThanOrEqual(5);
       });
     }

@@ -18,7 +18,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createProxy } from './create-proxy.ts';
 import type { ProxyOptions } from './proxy-options.ts';
 
-// A game's server with the proxy in it, before a real service. Pages talk to `game`, as the client in them would.
+// A game's server with the proxy in it, in front of a real service. Pages talk to `game`, as the client in them would.
 const key = 'canary-key-of-the-game';
 const model = Uint8Array.from({ length: 1000 }, (_, i) => i);
 let service: Service;
@@ -26,7 +26,7 @@ let server: Server;
 let game: string;
 let options: ProxyOptions;
 let faults: string[];
-/** Everything any answer of the proxy said. */
+/** Text of every answer of the proxy. */
 let said: string[];
 
 beforeAll(async () => {
@@ -109,7 +109,7 @@ const balance = async () =>
       await fetch(`${service.baseUrl}/v1/balance`, { headers: { authorization: `Bearer ${key}` } })
     ).json()) as { balance: number }
   ).balance;
-/** A task the game itself has made. */
+/** Creates a task with the game's own key. */
 const ownTask = async (): Promise<string> =>
   (await create(connect({ baseUrl: service.baseUrl, key }), textTo3d, chest)).id;
 
@@ -229,7 +229,7 @@ describe('the money of the game', () => {
   });
 
   it('ends at the day limit of each caller, whatever comes at once, and begins anew the next day', async () => {
-    // A preview is taken for 20 credits.
+    // A preview is assumed to cost 20 credits.
     let now = Date.UTC(2026, 0, 1, 12);
     const proxy = createProxy({ ...options, creditsPerDay: 50, now: () => now });
     const buy = async (player: string) =>
@@ -462,7 +462,7 @@ describe('a proxy', () => {
   });
 });
 
-/** A request as written: fetch would tidy the path. */
+/** Sends a request verbatim: fetch would normalise the path. */
 async function raw(
   method: string,
   path: string,

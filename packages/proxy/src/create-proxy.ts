@@ -13,10 +13,10 @@ import { buyCreate, errorOf, sendCreate } from './routes/send-create.ts';
 import { createUpstream, jsonOf, seenHeaders } from './upstream.ts';
 
 /**
- * A handler that stands between a page and the service, on the game's own server: it adds the key, lets through what
- * is allowed, keeps count of what each caller spends, and serves result files under addresses that do not expire
- * while the service has them. Mount it at `path` in anything that speaks `Request` and `Response`; give the path to
- * the client as its base URL.
+ * Returns a handler between a page and the service, for the game's own server: it adds the key, forwards allowed
+ * requests, limits what each caller spends, and serves result files under addresses that do not expire while the
+ * service has them. Mount it at `path` in anything that speaks `Request` and `Response`; the path is the client's base
+ * URL.
  * @throws TypeError for options that cannot work
  */
 export function createProxy(options: ProxyOptions): (request: Request) => Promise<Response> {
@@ -37,7 +37,7 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
     try {
       const route = matchRoute(request.method, pathBelow(request, path), options.allow);
       const caller = await options.caller(request);
-      // `undefined` is a mistake of the game's code, and must not pass for somebody.
+      // `undefined` is a mistake of the game's code and must not count as a caller.
       if (typeof caller !== 'string' || caller === '') throw new Refusal(401, 'Log in first.');
       const wait = fits(caller, now());
       if (wait !== 'ok') {
@@ -76,7 +76,7 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
   async function create(allowed: Allowed, request: Request, caller: string): Promise<Response> {
     const { family } = allowed;
     const { body, credits } = await checkCreate(request, family, allowed.create!, check);
-    // Without a purchase that knows it again, each request is one of its own, whatever it calls itself.
+    // Without `buy` no purchase is recognised again, so each request counts as a new one, even with a wish.
     const wish = await purchaseKeyOf(request, options.buy ? caller : undefined, family, JSON.stringify(body));
     const reservation = await setAside({ id: wish.id, caller, credits });
     if (!reservation) {
@@ -108,7 +108,7 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
     }
   }
 
-  /** The answer is worth more than the count: what cannot be given back stays set aside for its day. */
+  /** Never throws: the answer matters more than the count. A reservation that cannot be returned stays for its day. */
   async function giveBack(reservation: Reservation): Promise<void> {
     try {
       await meter.release(reservation);
@@ -117,7 +117,7 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
     }
   }
 
-  /** A JSON answer of the service: a task, or an error as it came. */
+  /** Forwards a JSON answer of the service: a task, or an error unchanged. */
   async function passOn(
     { allowed, id }: TaskRoute | FileRoute,
     request: Request,
@@ -194,7 +194,7 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
         ...commonHeaders,
         ...Object.fromEntries(seen),
         'content-type': fileType(response),
-        // What a task made never changes, so a page needs it once.
+        // Files of a task never change, so a page fetches each once.
         'cache-control': 'private, max-age=31536000, immutable',
         'content-security-policy': "default-src 'none'; sandbox",
       },
@@ -208,13 +208,13 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
 
 const fileHeaders = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
 
-/** Models and pictures are named as what they are; nothing is named as something that a browser opens as a page. */
+/** Keeps the types of models and pictures; no type is one that a browser opens as a page. */
 function fileType({ headers }: Response): string {
   const type = headers.get('content-type') ?? '';
   return /^(model|image|video|audio)\/(?!svg)/i.test(type) ? type : 'application/octet-stream';
 }
 
-/** @throws TypeError when two places name the limits */
+/** @throws TypeError when the limits are set both here and in the meter */
 function meterOf({ meter, creditsPerDay, totalCreditsPerDay }: ProxyOptions): Meter {
   if (!meter)
     return memoryMeter({ creditsPerDay: creditsPerDay ?? defaults.creditsPerDay, totalCreditsPerDay });
@@ -228,7 +228,7 @@ function isLoopback(baseUrl: string): boolean {
   return /^https?:\/\/(localhost|127(\.\d+){3}|\[::1])(:\d+)?(\/|$)/i.test(baseUrl);
 }
 
-/** @throws Refusal 404 for what is not below the mount, and for what a path normally never has */
+/** @throws Refusal 404 for a path outside the mount, and for one with unusual characters */
 function pathBelow({ url }: Request, mount: string): string {
   const { pathname, search } = new URL(url);
   const below = pathname.slice(mount.length);

@@ -8,7 +8,7 @@ import { createProxy } from './create-proxy.ts';
 import { memoryMeter } from './meter/memory-meter.ts';
 import type { Buy, ProxyOptions } from './proxy-options.ts';
 
-// A proxy before an upstream that answers whatever a test wants, over real HTTP.
+// A proxy in front of a scripted upstream, over real HTTP.
 let server: Server;
 let origin: string;
 let answer: (response: ServerResponse, path: string) => void;
@@ -17,7 +17,7 @@ const generous = { creditsPerDay: 5_000 };
 let credits: ReturnType<typeof memoryMeter>;
 let options: ProxyOptions;
 const key = 'canary-key-of-the-money';
-/** Something that a keycap can be made of. */
+/** A subject for a keycap. */
 const fox = detailsOf(keycapPrototype).examples[0]!;
 const build = detailsOf(keycapBuild).examples[0]!;
 const noon = Date.UTC(2026, 0, 1, 12);
@@ -90,7 +90,7 @@ const bodies = new Map<Family, unknown>([
 ]);
 
 describe('credits come back after a refusal that the specification declares, and after nothing else', () => {
-  // By hand, from the specification; the proxy has it from the contract.
+  // Written by hand from the specification; the proxy derives it from the contract.
   const free = new Map<Family, readonly number[]>([
     [textTo3d, [400, 401, 402, 404, 429]],
     [rigging, [400, 401, 402, 404, 422, 429]],
@@ -114,7 +114,7 @@ describe('credits come back after a refusal that the specification declares, and
           json(response, status, { message: 'no' }, { location: 'http://127.0.0.1:1/elsewhere' });
         const response = await ask(proxy, { family, body: bodies.get(family) });
         expect([status, wasNotSent(response)]).toEqual([status, false]);
-        // What is no error and no task is none of the API's answers.
+        // An answer that is neither an error nor a task is not one of the API's.
         expect([status, response.status]).toEqual([status, status < 400 ? 502 : status]);
         if (spent() > before) kept.push(status);
       }
@@ -327,7 +327,7 @@ describe('streams', () => {
 });
 
 describe('with a purchase', () => {
-  /** What a journal does, without one: the same family, body and take is the same task. */
+  /** Stands in for a journal: the same family, body and take is the same task. */
   function harness() {
     const bought = new Map<string, string>();
     const buy: Buy = async (family, body, { caller, take }) => {
@@ -380,7 +380,7 @@ describe('with a purchase', () => {
     expect(await statuses('a')).toEqual([202]);
     expect(await statuses('a', 'b', 'a')).toEqual([202, 402, 202]);
     now += 24 * 3600 * 1000;
-    // What was paid yesterday takes nothing of today.
+    // Yesterday's payment does not count today.
     expect(await statuses('a')).toEqual([202]);
     expect(await statuses('b')).toEqual([202]);
   });

@@ -1,13 +1,13 @@
 import type { ProxyOptions } from './proxy-options.ts';
 import { commonHeaders, Refusal } from './routes/refusal.ts';
 
-/** Calls to the service, with the key of the game and nothing of the caller. */
+/** Calls to the service, with the game's key and no data of the caller. */
 export interface Upstream {
   /** @throws Refusal 502 when the service cannot be reached, or answers with a redirect */
   call(path: string, init: UpstreamCall): Promise<Response>;
   /** Fetches a signed link, without the key. */
   file(url: string, init: UpstreamCall): Promise<Response>;
-  /** The text without the key in it, wherever it came from. */
+  /** Returns the text without the key. */
   redact(text: string): string;
 }
 
@@ -27,7 +27,7 @@ export function createUpstream({ baseUrl, key, fetch: own, onFault }: ProxyOptio
   async function answer(what: string, url: string, init: RequestInit): Promise<Response> {
     let response: Response;
     try {
-      // Following a redirect would carry the key to another host, or the game to another file.
+      // Following a redirect would carry the key to another host, or return another file.
       response = await send(url, { ...init, redirect: 'manual', credentials: 'omit' });
     } catch (error) {
       if (init.signal?.aborted) throw error;
@@ -61,12 +61,12 @@ export function createUpstream({ baseUrl, key, fetch: own, onFault }: ProxyOptio
   };
 }
 
-/** A body that fetch cannot begin anew: after a 421 it sends others a second time by itself. */
+/** Returns a body that fetch cannot replay: after a 421 it resends any other by itself. */
 function sentOnce(body: string): RequestInit {
   return { body: new Blob([body]).stream(), duplex: 'half' } as RequestInit;
 }
 
-/** No connection came about: Node says in the cause how far it came. Elsewhere the request counts as sent. */
+/** True when no connection was made: Node names the failed phase in the cause. Elsewhere the request counts as sent. */
 function neverSent(error: unknown): boolean {
   const { errors, syscall, code } = ((error as Error | null)?.cause ?? {}) as Record<string, unknown>;
   const unsent = /^(connect$|getaddrinfo|UND_ERR_CONNECT|CERT_|ERR_TLS_|DEPTH_|SELF_|UNABLE_)/;
@@ -75,8 +75,8 @@ function neverSent(error: unknown): boolean {
 }
 
 /**
- * The JSON object or list of an answer; undefined where it is empty.
- * @throws Refusal 502 for anything else: pages of gateways do not pass for answers of the service
+ * Returns the JSON object or list of an answer; undefined for an empty one.
+ * @throws Refusal 502 for anything else: a gateway's page must not pass for an answer of the service
  */
 export async function jsonOf(
   response: Response,
@@ -89,7 +89,7 @@ export async function jsonOf(
     const value: unknown = JSON.parse(text);
     if (/[/+]json\b/i.test(type) && typeof value === 'object' && value !== null) return value;
   } catch {
-    // Said below.
+    // The refusal below covers invalid JSON too.
   }
   onFault?.(`answered ${response.status} with ${type}, which is not the JSON of the service`);
   throw new Refusal(502, `The 3D service answered ${response.status} without JSON. Try again later.`, {
@@ -97,7 +97,7 @@ export async function jsonOf(
   });
 }
 
-/** Headers of the service that a caller may see. */
+/** Headers of the service that callers receive. */
 const seen = ['retry-after', 'x-api-version', 'deprecation', 'link', 'x-deprecation-notice'];
 
 export function seenHeaders({ headers }: Response): Record<string, string> {

@@ -6,10 +6,10 @@ import type { TaskRef } from '../tasks/task-ref.ts';
 import type { WaitOptions } from '../watch/limits.ts';
 import { create } from './create.ts';
 
-/** On answers of `@meshwright/proxy` itself when nothing of the request has reached the service. */
+/** Set by `@meshwright/proxy` on its own answers when no part of the request has reached the service. */
 const notSentHeader = 'x-meshwright-not-sent';
 
-/** `create` through the game's own proxy: a refusal that the proxy marks as its own leaves nothing open. */
+/** Runs `create` through the game's own proxy: a refusal that the proxy marks as its own has a known outcome. */
 export async function createByProxy<F extends Family>(
   api: Connection,
   family: F,

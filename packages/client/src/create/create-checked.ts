@@ -7,19 +7,19 @@ import { create } from './create.ts';
 
 export interface CreateOptions extends WaitOptions {
   /**
-   * For a proxy that buys by wish (`createProxy`'s `buy`): a stable id of what the player asked for, 1 to 64 of
-   * `A-Z a-z 0-9 _ -`. The same create asked for again with the same wish, after a reload too, is the same task.
+   * For a proxy that buys by wish (`createProxy`'s `buy`): a stable id of the requested thing, 1 to 64 of `A-Z a-z 0-9
+   * _ -`. Repeating the same create with the same wish, also after a reload, yields the same task.
    */
   readonly wish?: string | undefined;
-  /** Fields that the contract does not know, sent as they are. */
+  /** Fields that the contract does not define, sent unchanged. */
   readonly extra?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** What a client knows of create bodies. The contract's `validate` and `notices` fit; they are large. */
+/** Checks of create bodies. The contract's `validate` and `notices` fit; they are large. */
 export interface BodyChecks {
-  /** Judges a create body before it is sent. Default: the service judges. */
+  /** Validates a create body before it is sent. Default: the service validates it. */
   readonly validate?: Validate | undefined;
-  /** Names what a create body uses that is deprecated. */
+  /** Names the deprecated fields of a create body. */
   readonly deprecations?: Deprecations | undefined;
 }
 
@@ -34,7 +34,10 @@ export type Deprecations = (
   body: Readonly<Record<string, unknown>>,
 ) => readonly { readonly message: string }[];
 
-/** `create` after a look at the body. @throws ClientError `invalid_request`, with the issues, before anything is sent */
+/**
+ * Validates the body, then runs `create`. @throws ClientError `invalid_request`, with the issues, before anything is
+ * sent
+ */
 export async function createChecked<F extends Family>(
   api: Connection,
   { validate, deprecations }: BodyChecks,

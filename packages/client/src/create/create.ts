@@ -8,10 +8,10 @@ import { limitsOf, type WaitOptions } from '../watch/limits.ts';
 
 /**
  * Creates a task, which bills. The request is sent once; it is repeated only when the service cannot have made a task
- * of it (spec: Task families and their shared operations). Only a refusal that the specification declares for the
- * family ends it for certain.
- * @throws ClientError `bad_option` for a body that JSON cannot hold, before anything is sent; `unknown_outcome` when
- * a task may exist without its id being known: see `findLost`
+ * from it (spec: Task families and their shared operations). Only a refusal that the specification declares for the
+ * family proves that no task exists.
+ * @throws ClientError `bad_option` for a body that JSON cannot hold, before anything is sent; `unknown_outcome` when a
+ * task may exist without its id being known: see `findLost`
  */
 export async function create<F extends Family>(
   api: Connection,

@@ -5,8 +5,9 @@ import type { Connection } from '../http/connection.ts';
 import { type ListOptions, pages } from '../tasks/list.ts';
 
 /**
- * The tasks that an `unknown_outcome` may have made: those created inside its send window, by the service's clock where
- * that is further off than the two minutes allowed, and those that do not say when. Take away those whose ids are known; a single one that is left is the lost task.
+ * Returns the tasks that an `unknown_outcome` may have made: those created within its send window, by the service's
+ * clock if it differs by more than the two minutes allowed, and those without a creation time. After removing known
+ * ids, a single remaining task is the lost one.
  */
 export async function findLost<F extends Family>(
   api: Connection,
@@ -14,7 +15,7 @@ export async function findLost<F extends Family>(
   lost: LostCreate,
   options: Omit<ListOptions, 'page' | 'sort'> = {},
 ): Promise<TaskOf<F>[]> {
-  // By id: while pages are read a new task moves others onto the next one, where they come again.
+  // Keyed by id: a task created while pages are read moves others to the next page, where they appear again.
   const found = new Map<string, TaskOf<F>>();
   for await (const tasks of pages(api, family, { ...options, sort: 'newest' })) {
     const offset = api.offsetMs() ?? 0;

@@ -10,20 +10,20 @@ import { httpUrl } from './http-url.ts';
 import { type PartialFile, type ReceiveOptions, receive } from './receive.ts';
 import { wrongContent } from './wrong-content.ts';
 
-/** What to fetch: an artifact of a task, or a bare URL. */
+/** Source of a download: an artifact of a task, or a bare URL. */
 export type DownloadSource = string | (Pick<Artifact, 'url'> & Partial<Artifact>);
 
 export interface DownloadOptions extends ReceiveOptions {
   readonly signal?: AbortSignal | undefined;
-  /** In hex; the download fails when the bytes have another hash. */
+  /** Expected SHA-256 in hex; the download fails when the bytes have another one. */
   readonly sha256?: string | undefined;
-  /** Goes on with a file that was begun before; the server decides whether it still can. */
+  /** Continues a partial file; the server decides whether that is still possible. */
   readonly resumeFrom?: ResumePoint | undefined;
 }
 
 export interface ResumePoint {
   readonly bytes: number;
-  /** As the sink was opened with. */
+  /** The validator that the sink was opened with. */
   readonly validator: string;
 }
 
@@ -34,9 +34,8 @@ export interface Downloaded {
 }
 
 /**
- * Downloads a file into a sink. No key and no cookie goes to its host (spec: Authentication, rule 4). A broken
- * connection is taken up where it broke if the server proves that it still sends the same file; else the sink
- * is opened anew.
+ * Downloads a file into a sink. Its host gets no key and no cookie (spec: Authentication, rule 4). A broken connection
+ * is resumed if the server proves that it still sends the same file; otherwise the sink is opened anew.
  * @throws ClientError `bad_option` for a `sha256` that the sink cannot check; `link_expired` | `too_large` |
  * `wrong_content` | `truncated` | `hash_mismatch` | `sink_failed`, and those of any request
  */
@@ -66,7 +65,7 @@ export async function downloadTo(
   let sha256: string | undefined;
 
   if (options.sha256 && !sink.sha256) throw refused('bad_option', 'the sink has no sha256');
-  // A clock that is set wrong here does not make a link expire.
+  // The service's clock decides, so a wrong local clock does not make a link expire.
   if (expiresAt && api.clock.now() + (api.offsetMs() ?? 0) >= expiresAt)
     throw refused('link_expired', 'the link expired');
   for (let attempt = 0; ; attempt++) {
@@ -78,7 +77,7 @@ export async function downloadTo(
       const told = explained(api, call, error, 0);
       if (file.starts >= maxStarts) throw told;
       if (file.bytes > had) attempt = 0;
-      // Some servers, and the preflight of a page, refuse every range: then only a new start helps.
+      // Some servers, and the preflight of a page, refuse every range: then only a restart helps.
       else if (told.sent && !told.status) file.validator = undefined;
       await pause(api, call, told, attempt, 'retry');
     }

@@ -16,7 +16,7 @@ glb.writeUInt32LE(size, 8);
 const sha256 = createHash('sha256').update(glb).digest('hex');
 const etag = '"v1"';
 
-/** Serves the file as a good server does, ranges included. */
+/** Serves the file as a conforming server does, ranges included. */
 function serve(headers: IncomingMessage['headers'], response: ServerResponse, file = glb, tag = etag): void {
   const from = Number(/^bytes=(\d+)-$/.exec(headers.range ?? '')?.[1] ?? Number.NaN);
   if (from >= 0 && headers['if-range'] === tag) {
@@ -31,7 +31,7 @@ function serve(headers: IncomingMessage['headers'], response: ServerResponse, fi
 
 const good: Script = ({ headers }, response) => serve(headers, response);
 
-/** Announces the file, sends the first bytes of it and breaks the connection. */
+/** Announces the file, sends its first bytes and breaks the connection. */
 function cutAfter(bytes: number, headers: Record<string, string> = { etag }): Script {
   return (_, response, socket) => {
     response.writeHead(200, { 'content-length': size, ...headers });
@@ -297,7 +297,7 @@ describe('what is not the file is refused', () => {
         init?.signal?.addEventListener('abort', () => {
           aborted = true;
         });
-        // No loopback server speaks https without a certificate; where an answer came from is all that counts here.
+        // No loopback server speaks https without a certificate; only the origin of the answer matters here.
         const url = 'http://files.example.com/a.glb?sig=2';
         return Object.defineProperty(new Response(glb), 'url', { value: url });
       },

@@ -7,7 +7,7 @@ export interface DownloadedBytes extends Downloaded {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Downloads a file into memory, with everything that `downloadTo` checks. */
+/** Downloads a file into memory, with every check of `downloadTo`. */
 export async function download(
   api: Connection,
   source: DownloadSource,

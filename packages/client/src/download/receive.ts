@@ -12,27 +12,27 @@ export interface ReceiveOptions {
   /** Default 2 GiB. */
   readonly maxBytes?: number | undefined;
   /**
-   * Give up after so long without a single byte; a connection is dropped after a quarter of it. Default 120,000.
-   * A large file takes as long as it takes.
+   * Longest time without a byte before the download fails; a connection is dropped after a quarter of it. Default
+   * 120,000 ms. The total time is not limited.
    */
   readonly patienceMs?: number | undefined;
   readonly onProgress?: ((bytes: number, total: number | undefined) => void) | undefined;
 }
 
-/** What is known of the file between connections. */
+/** State of the file between connections. */
 export interface PartialFile {
   bytes: number;
   total?: number | undefined;
   validator?: string | undefined;
   /** The first bytes; absent when another process received them. */
   head?: number[] | undefined;
-  /** How often the file began at its first byte. */
+  /** Number of times the file began at its first byte. */
   starts: number;
 }
 
 /**
- * One connection of a download: from where the file stands to its end. The limits move with every byte. Gives the
- * hash of the whole, if the sink has one.
+ * Receives a file over one connection, from its current length to its end. Every byte restarts the limits. Returns the
+ * hash of the whole file, if the sink has one.
  */
 export function receive(
   { clock, fetch }: Connection,
@@ -57,7 +57,7 @@ export function receive(
     const response = await patiently(() =>
       fetch(address, {
         headers: {
-          // A page cannot set this one; encoded answers are never resumed.
+          // A page cannot set this header; encoded answers are never resumed.
           'accept-encoding': 'identity',
           ...(ranged && { range: `bytes=${file.bytes}-`, 'if-range': ranged }),
         },
@@ -78,7 +78,7 @@ export function receive(
     if ([401, 403, 404, 410].includes(status)) {
       throw new ClientError('link_expired', `${status}, the link expired`, { status });
     }
-    // Either the range no longer fits, and it is another file now, or the server confuses ranges.
+    // Either the file has changed and the range no longer fits, or the server confuses ranges.
     if (status === 416 || (status === 206 && !goesOn)) throw new ClientError('network', 'no such part');
     if (status !== 200 && status !== 206) throw refusal(status, '', retryAfterOf(headers, clock.now()));
     if (!goesOn) {
@@ -105,7 +105,9 @@ export function receive(
   });
 }
 
-/** Which part of which version this is. Under a content encoding the length is not that of the bytes we get. */
+/**
+ * Reads the version and the range of an answer. Under a content encoding the length is not that of the received bytes.
+ */
 function partOf(headers: Headers): DownloadStart & { readonly from: number } {
   if (headers.has('content-encoding')) return { from: 0 };
   const etag = headers.get('etag') ?? '';

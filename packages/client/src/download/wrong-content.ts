@@ -1,12 +1,12 @@
 import type { ErrorCode } from '../client-error.ts';
 
-/** How a text that came in place of a file begins. */
+/** Beginning of a text that was sent in place of a file. */
 const textual = /^(?:\xef\xbb\xbf)?\s*(<[!?\w]|\{)/;
-/** Formats that may begin so, or of which nobody told what they are. */
+/** Formats that may begin with markup, and the unknown format. */
 const markupFormats = /^(svg|xml|html?|dae)$/;
 const jsonFormats = /^(gltf|json|txt)?$/;
 
-/** Why these are not the bytes of a whole file of that format, if they are not; judged by their beginning. */
+/** Returns why the bytes are not a whole file of that format, judged by their beginning, or undefined. */
 export function wrongContent(
   head: readonly number[],
   size: number,

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../client-error.ts';
 
-/** What to do about an error, for its message. */
+/** Remedy for an error, appended to its message. */
 export const advice: Partial<Record<ErrorCode, string>> = {
   bad_request: 'Correct the request.',
   unauthorized: 'Check the API key.',

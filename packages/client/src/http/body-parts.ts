@@ -1,6 +1,6 @@
 /**
- * The parts of a body as they come, each awaited through `patiently`. Whoever leaves the loop over them gives up
- * the rest, and with it the connection.
+ * Yields the parts of a body as they arrive, each awaited through `patiently`. Leaving the loop cancels the rest and
+ * closes the connection.
  */
 export async function* bodyParts(
   { body }: Response,

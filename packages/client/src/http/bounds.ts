@@ -1,12 +1,12 @@
-// How long, how often and how much: every bound of the client that no caller names. A file of its own without
-// imports, so that a bundler writes the numbers where they are used.
+// Times, counts and sizes: every bound of the client that no caller sets. A separate file without imports, so that a
+// bundler inlines the numbers.
 
-/** As a time: none. */
+/** As a time: no limit. */
 export const unlimited: number = 1 / 0;
-/** Timers count in 32 bits; what is asked beyond that never comes. */
+/** Timers count in 32 bits; a longer one never fires. */
 export const longestTimerMs: number = 2 ** 31 - 1;
 
-/** One short operation, and a task until it ends, unless the caller says otherwise. */
+/** Default deadlines of one short operation, and of following a task to its end. */
 export const shortTimeoutMs = 120_000;
 export const followTimeoutMs = 3_600_000;
 /** The slowest upload that the default deadline allows for: a body may hold a whole model as a data URI. */
@@ -14,34 +14,37 @@ export const uploadBytesPerMs = 50;
 
 /** A request that only reads is dropped and repeated after this long without an answer. */
 export const attemptMs = 30_000;
-/** An answer that cannot be used is asked for again, but a wrong address never gets better. */
+/** Attempts after unusable answers: they may be temporary, but a wrong address never recovers. */
 export const badAnswers = 3;
 /** No JSON of this API comes near; more is not read. */
 export const maxJsonBytes: number = 2 ** 26;
-/** What a refusal says beside its status is worth this much. */
+/** Time for reading a refusal's body, which only adds a message to the status. */
 export const messageMs = 2_000;
 export const maxMessageBytes: number = 2 ** 16;
 
-/** Between looks at a task: the pause grows from one to the other; each task ahead in the queue stretches it, so far. */
+/**
+ * Pauses between reads of a task grow from the first to the second; each task ahead in the queue lengthens a pause, up
+ * to a limit.
+ */
 export const firstPauseMs = 1_000;
 export const longestPauseMs = 5_000;
 export const perPrecedingMs = 2_000;
 export const longestQueuePauseMs = 30_000;
 
-/** A wait that a service asks for is honoured up to a week; beyond that the call ends. */
+/** A wait requested by the service is honoured up to a week; beyond that the call ends. */
 export const longestRetryMs = 604_800_000;
 
-/** After so long without a byte on its stream a task is looked at, unless the caller says otherwise. */
+/** Default time without a byte on its stream after which a task is read. */
 export const defaultSilenceMs = 10_000;
-/** A stream that breaks is opened again, this often in all, and one that was silent once; then the task is polled. */
+/** Most times a stream is opened after it breaks; a silent one is reopened once. Then the task is polled. */
 export const streams = 5;
 
-/** A download without a byte for so long is given up, unless the caller says otherwise. */
+/** Default time without a byte after which a download fails. */
 export const defaultPatienceMs = 120_000;
-/** A file that does not arrive in so many starts from its first byte never will. */
+/** Number of starts from the first byte after which a download fails. */
 export const maxStarts = 5;
-/** How much of a file's beginning is kept, to see what kind of file it is. */
+/** Bytes kept from a file's beginning, to detect its format. */
 export const headBytes = 64;
 
-/** How far the service's clock may be from ours. */
+/** Allowed difference between the service's clock and the local one. */
 export const skewMs = 120_000;

@@ -7,17 +7,17 @@ import { dateOf } from './retry-after.ts';
 export interface ConnectOptions {
   /** The spec's `{base_url}`, `/openapi` included. https, or http to a loopback host. */
   readonly baseUrl: string;
-  /** The API key, or a function that gives it before every request. Leave it out behind a proxy that adds it. */
+  /** The API key, or a function that returns it before every request. Omit it behind a proxy that adds it. */
   readonly key?: string | (() => string | Promise<string>) | undefined;
-  /** Accept a key in a web page, where everyone who opens the page can read it. Default false. */
+  /** Accepts a key in a web page, where every visitor can read it. Default false. */
   readonly allowBrowser?: boolean | undefined;
-  /** Accept plain http to another machine, which shows the key to the network in between. Default false. */
+  /** Accepts plain http to another machine, which exposes the key to the network. Default false. */
   readonly allowInsecure?: boolean | undefined;
   /** Other paths for families and endpoints, by name, where the specification leaves the path open. */
   readonly prefixes?: Readonly<Record<string, string>> | undefined;
-  /** What messages tell the reader to do, by code; `createClient` brings its own. Default: nothing. */
+  /** Remedies that error messages include, by code; `createClient` has its own. Default: none. */
   readonly advice?: Partial<Record<ErrorCode, string>> | undefined;
-  /** Sees what is worth knowing and no error. */
+  /** Receives noteworthy conditions that are not errors. */
   readonly observer?: Observer | undefined;
   /** Default: the global fetch. */
   readonly fetch?: typeof fetch | undefined;
@@ -27,13 +27,13 @@ export interface ConnectOptions {
   readonly random?: (() => number) | undefined;
 }
 
-/** Must not throw: that would pass for a failed request. */
+/** Must not throw: an exception would look like a failed request. */
 export interface Observer {
   answered(operation: string, headers: Headers): void;
   unknownStatus(operation: string, status: string): void;
 }
 
-/** A service and how to talk to it. The key stays inside: no field shows it. */
+/** A service and its settings. No field exposes the key. */
 export interface Connection {
   /** Without a trailing slash. */
   readonly baseUrl: string;
@@ -44,20 +44,23 @@ export interface Connection {
   readonly observer: Observer | undefined;
   /** Path of a family or endpoint below the base URL. */
   path(of: { readonly name: string; readonly prefix: string }): string;
-  /** Notes what an answer of the service says about its clock. */
+  /** Notes the service's clock from the headers of an answer. */
   answered(headers: Headers): void;
-  /** How far the service's clock was ahead of `clock` at its latest answer; undefined before an answer with a date. */
+  /**
+   * Milliseconds by which the service's clock was ahead of `clock` at its latest answer; undefined before an answer
+   * with a date.
+   */
   offsetMs(): number | undefined;
   /** The Authorization header, if there is a key. */
   headers(): Promise<Record<string, string>>;
-  /** An error without the key in it, wherever the text came from. */
+  /** Returns an error with the key removed from its text. */
   error(code: ErrorCode, message: string, details?: ErrorDetails): ClientError;
 }
 
 /**
- * Opens a connection; nothing is sent yet.
- * @throws ClientError `bad_option` for a base URL that is unusable or would show the key to others, and for a
- * key in a web page; `no_key` for one that no header can carry
+ * Opens a connection; sends nothing yet.
+ * @throws ClientError `bad_option` for a base URL that is unusable or would expose the key, and for a key in a web
+ * page; `no_key` for a key that no header can carry
  */
 export function connect(options: ConnectOptions): Connection {
   const { key, prefixes, observer, advice = {}, clock = systemClock } = options;
@@ -65,12 +68,12 @@ export function connect(options: ConnectOptions): Connection {
   if (key !== undefined && !options.allowBrowser && inWebPage()) {
     throw new ClientError('bad_option', 'A key in a page is public: use a proxy, or `allowBrowser`.');
   }
-  // The last keys: one given per request must not pile up.
+  // Only the latest keys are kept: a key per request must not accumulate.
   let secrets: string[] = [];
   const error: Connection['error'] = (code, message, { cause, ...details } = {}) =>
     new ClientError(code, redact(`${message.replace(/\.$/, '')}. ${advice[code] ?? ''}`.trim(), secrets), {
       ...details,
-      // The reason of an abort is the caller's own.
+      // The reason of an abort belongs to the caller and stays unchanged.
       cause: code === 'aborted' ? cause : redactedError(cause, secrets),
     });
   const accept = (value: unknown, cause?: unknown) => {

@@ -10,9 +10,9 @@ import { joined } from './joined.ts';
 import type { Action } from './retry.ts';
 import { retryAfterOf, waitText } from './retry-after.ts';
 
-/** One request of an operation, and how long the operation may take. */
+/** One request of an operation, and its time limits. */
 export interface Call extends Limits {
-  /** As messages name it: `remesh create`. */
+  /** Name in messages: `remesh create`. */
   readonly operation: string;
   readonly action: Action;
   readonly family?: Family;
@@ -26,7 +26,7 @@ export interface Call extends Limits {
   };
 }
 
-/** Codes by how far the status is beyond 400. */
+/** Codes by status minus 400. */
 const codes: Readonly<Record<number, ErrorCode>> = {
   ...(['bad_request', 'unauthorized', 'payment_required', 'forbidden', 'not_found'] as const),
   9: 'conflict',
@@ -35,7 +35,7 @@ const codes: Readonly<Record<number, ErrorCode>> = {
   101: 'not_implemented',
 };
 
-/** Sends a request once and hands a 2xx answer to `read`. Whatever fails is a ClientError. */
+/** Sends a request once and passes a 2xx answer to `read`. Every failure is a ClientError. */
 export async function exchange<T>(
   api: Connection,
   call: Call,
@@ -43,7 +43,7 @@ export async function exchange<T>(
 ): Promise<T> {
   const { clock } = api;
   const { operation, path, init } = call;
-  // Cutting off a create or a removal leaves its outcome unknown, so only the caller's deadline may.
+  // Cutting off a create or a removal leaves its outcome unknown, so only the caller's deadline ends it.
   const ms = init?.method ? unlimited : attemptMs;
   let sentFrom: number | undefined;
   let refused: ClientError | undefined;
@@ -55,7 +55,7 @@ export async function exchange<T>(
       const response = await api.fetch(api.baseUrl + path, {
         ...init,
         headers: { ...key, ...init?.headers },
-        // Following one would carry the key to wherever it points.
+        // Following a redirect would carry the key to its target.
         redirect: 'manual',
         signal,
       });
@@ -65,7 +65,7 @@ export async function exchange<T>(
       if (ok) return read(response);
       const refuse = (message?: unknown) =>
         refusal(status || 302, message, retryAfterOf(headers, clock.now()));
-      // The status is known now, and holds whatever becomes of the body.
+      // The status is known now and holds even if the body fails.
       refused = refuse();
       const body = await within(clock, call, messageMs, () => readJson(response, maxMessageBytes));
       // The form is not specified, so the usual ones are tried.
@@ -78,7 +78,7 @@ export async function exchange<T>(
   }
 }
 
-/** Reads a JSON body, whatever it is. */
+/** Reads a JSON body of any shape. */
 export async function readJson(response: Response, maxBytes: number = maxJsonBytes): Promise<unknown> {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -94,12 +94,12 @@ export async function readJson(response: Response, maxBytes: number = maxJsonByt
   }
 }
 
-/** For `read` to throw when an answer arrived whole but is not what it should be. */
+/** Returns the error for `read` to throw when a complete answer has the wrong content. */
 export function unusable({ status }: Response): ClientError {
   return new ClientError('bad_response', `${status} with an unusable body`, { status });
 }
 
-/** The error that a status means, over HTTP or inside a stream; its message is only what came back. */
+/** Returns the error that a status means, over HTTP or inside a stream; its message is only the received text. */
 export function refusal(status: number, message?: unknown, retryAfterMs?: number): ClientError {
   const code = codes[status - 400] ?? (status >= 500 ? 'server_error' : 'refused');
   const said = typeof message === 'string' && message.replace(/[\s\p{C}]+/gu, ' ').slice(0, 300);

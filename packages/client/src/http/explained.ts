@@ -4,12 +4,12 @@ import type { Connection } from './connection.ts';
 import type { Call } from './exchange.ts';
 import { verdictOf } from './retry.ts';
 
-/** Nothing left the machine yet: no connection, or no trust in the other side. */
+/** No request left the machine: there was no connection, or the certificate was not trusted. */
 const unsent = /^(connect$|getaddrinfo|UND_ERR_CONNECT|CERT_|ERR_TLS_|DEPTH_|SELF_|UNABLE_)/;
 
 /**
- * The full error of a call, whatever was thrown: what was tried, what came back, what to do.
- * @param sentFrom when the request left, if it did: a create that may have landed is an `unknown_outcome`
+ * Returns the full error of a call for any thrown value: the attempt, the answer, the remedy.
+ * @param sentFrom when the request left, if it did: a create that may have succeeded is an `unknown_outcome`
  */
 export function explained(
   api: Connection,
@@ -42,7 +42,7 @@ export function explained(
   });
 }
 
-/** Node says in the cause how far it came. A browser does not, and then the request counts as sent. */
+/** Node names the failed phase in the cause. A browser does not, and then the request counts as sent. */
 function neverSent(error: unknown): boolean {
   const { errors, syscall, code } = ((error as Error | null)?.cause ?? {}) as Record<string, unknown>;
   // Several errors in one: every address of the host refused the connection.

@@ -1,4 +1,4 @@
-/** The parts as one array of bytes. */
+/** Concatenates the parts into one array of bytes. */
 export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((size, part) => size + part.length, 0));
   let at = 0;

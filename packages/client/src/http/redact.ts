@@ -1,16 +1,16 @@
-/** Who logs in, before the host of any URL. */
+/** Credentials before the host of any URL. */
 const login = /\/\/[^\s/?#]*@/g;
-/** Whatever hangs on a text by ? or #, quoted values included: a link may be relative, and then looks like nothing else. */
+/** Text after ? or #, quoted values included; a relative link has no other mark of a URL. */
 const query = /([^\s?#])[?#](?:=\\?["'][^"']*["']?|[^\s"'<>])+/g;
 
-/** Takes the secrets, the logins and the queries of URLs, which may be signed, out of a text. */
+/** Removes secrets, and the credentials and queries of URLs, which may be signed, from a text. */
 export function redact(text: string, secrets: readonly string[] = []): string {
   let clean = text.replace(login, '//...@').replace(query, '$1?...');
   for (const secret of secrets) clean = clean.replaceAll(secret, '[key]');
   return clean;
 }
 
-/** A copy of an error, causes included, that is safe to print. Anything but an error becomes a redacted text. */
+/** Returns a copy of an error, causes included, that is safe to print. Any other value becomes a redacted text. */
 export function redactedError(error: unknown, secrets: readonly string[], depth = 4): unknown {
   if (!(error instanceof Error)) return error && redact(String(error), secrets);
   const copy = new Error(redact(error.message, secrets), {

@@ -1,9 +1,9 @@
 const httpDate = /^\w{3}, .+ GMT$/;
 
 /**
- * The wait a response asks for, in milliseconds: whole seconds or an HTTP date, which is read against the
- * `Date` of the same response so that a wrong clock here does not matter. Undefined for anything else: zero,
- * negative, fractions, the past, two headers. It may be longer than any caller is ready to wait.
+ * Returns the wait a response requests, in milliseconds: whole seconds or an HTTP date, which is compared with the
+ * `Date` of the same response so that a wrong local clock does not matter. Undefined for anything else: zero, negative,
+ * fractions, the past, two headers. It may exceed every limit of the caller.
  */
 export function retryAfterOf(headers: Headers, nowMs: number): number | undefined {
   const text = headers.get('retry-after') ?? '';
@@ -12,12 +12,12 @@ export function retryAfterOf(headers: Headers, nowMs: number): number | undefine
   return ms > 0 ? ms : undefined;
 }
 
-/** When a response was made, by the clock of the service; NaN when it does not say. */
+/** Returns the `Date` of a response, by the service's clock; NaN when it is absent. */
 export function dateOf(headers: Headers): number {
   return Date.parse(headers.get('date') ?? '');
 }
 
-/** For messages. */
+/** Formats a wait for messages. */
 export function waitText(ms: number): string {
   return `wait ${Math.ceil(ms / 1000)} s`;
 }

@@ -6,7 +6,7 @@ import { type Action, backoffMs, type Verdict, verdictOf } from './retry.ts';
 const actions: readonly Action[] = ['create', 'read', 'remove', 'stream'];
 const answer = (status: number) => ({ code: 'refused' as ErrorCode, status, sent: true });
 
-/** What follows, in the order of `actions`. */
+/** Verdicts in the order of `actions`. */
 const table: readonly (readonly [
   what: string,
   error: Parameters<typeof verdictOf>[1],

@@ -3,7 +3,7 @@ import type { ClientError, ErrorDetails } from '../client-error.ts';
 
 export type Action = 'create' | 'read' | 'remove' | 'stream';
 
-/** `unknown`: ask the list, never resend. `re-read`: look at the task, then decide. */
+/** `unknown`: read the list, never resend. `re-read`: read the task, then decide. */
 export type Verdict = 'retry' | 'final' | 'unknown' | 're-read';
 
 /** Refusals of a create that the specification declares for every family, beside 429. */
@@ -11,8 +11,8 @@ const declared = [400, 401, 402];
 
 /**
  * Decides what follows a request that did not succeed (spec: Errors). A create bills and has no idempotency key, so it
- * is only repeated after what cannot have made a task, and only a declared refusal says that it made none.
- * @param error how the request ended; one that arrived in part, or cannot be used, is no answer
+ * is repeated only when it cannot have made a task, and only a declared refusal proves that it made none.
+ * @param error the failure of the request; a partial or unusable answer counts as none
  */
 export function verdictOf(
   action: Action,
@@ -25,12 +25,14 @@ export function verdictOf(
     if (family.repeatCreateOn.includes(status)) return 'retry';
     return declared.concat(family.createRefusals).includes(status) ? 'final' : 'unknown';
   }
-  // A refusal is final, 501 too. 408 and 5xx leave open what was done.
+  // A refusal is final, 501 too. 408 and 5xx leave the outcome open.
   if (answered && status !== 408 && (status < 500 || status === 501)) return 'final';
   return action === 'remove' ? 're-read' : 'retry';
 }
 
-/** Pause before repeat number `attempt` (from 0), in milliseconds: doubles up to 15 s, jitter only upward. */
+/**
+ * Returns the pause before repeat number `attempt` (from 0), in milliseconds: doubles up to 15 s, jitter only upward.
+ */
 export function backoffMs(attempt: number, random: () => number): number {
   return Math.min(500 * 2 ** attempt, 15_000) * (1 + random() / 2);
 }

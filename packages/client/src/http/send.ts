@@ -6,7 +6,7 @@ import { type Call, exchange } from './exchange.ts';
 import { explained } from './explained.ts';
 import { backoffMs, type Verdict, verdictOf } from './retry.ts';
 
-/** Sends a request until it succeeds, its failure is final, or the deadline leaves no time for another try. */
+/** Sends a request until it succeeds, its failure is final, or the deadline leaves no time for another attempt. */
 export async function send<T>(
   api: Connection,
   call: Call,
@@ -22,8 +22,8 @@ export async function send<T>(
 }
 
 /**
- * Rests before the next try, as long as the service asked. Throws the error instead when the verdict on it is
- * another than the one expected, or when the deadline is too near.
+ * Pauses before the next attempt, for as long as the service requested. Throws the error instead when its verdict
+ * differs from the expected one, or when the deadline is too near.
  */
 export async function pause(
   api: Connection,
@@ -35,13 +35,13 @@ export async function pause(
   if (!(error instanceof ClientError) || judge(call, error, attempt) !== expected) throw error;
   const left = Math.min(call.deadline - api.clock.now(), longestRetryMs);
   const asked = error.retryAfterMs;
-  // Timers may fire a little early; the service must never see us before the time it named.
+  // Timers may fire a little early; no request may arrive before the requested time.
   const ms = asked ? asked + 10 + api.random() * 250 : Math.min(backoffMs(attempt, api.random), left / 2);
   if (asked ? ms >= left : left < 1000) throw error;
   await rest(api, call, ms);
 }
 
-/** Rests, but not past the deadline. An abort ends it with the operation's own error. */
+/** Pauses, but not past the deadline. An abort ends it with the operation's own error. */
 export async function rest(api: Connection, call: Call, ms: number): Promise<void> {
   try {
     await within(api.clock, call, ms, () => new Promise<never>(() => {}));
@@ -50,7 +50,7 @@ export async function rest(api: Connection, call: Call, ms: number): Promise<voi
   }
 }
 
-/** What the error of a call leads to. Anything but the network and the service's answers ends the call. */
+/** Returns the verdict on a failed call. Anything but network errors and the service's answers ends the call. */
 export function judge({ action, family }: Call, error: ClientError, attempt: number): Verdict {
   const { code, status } = error;
   const ends = code === 'bad_response' ? attempt >= badAnswers : !status && code !== 'network';

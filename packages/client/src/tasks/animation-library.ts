@@ -8,7 +8,9 @@ import type { Connection } from '../http/connection.ts';
 import type { WaitOptions } from '../watch/limits.ts';
 import { readEndpoint } from './read-endpoint.ts';
 
-/** The animations of the library that meet every filter; free. Any number of ids: they are asked for in parts. */
+/**
+ * Returns the animations of the library that match every filter; free. Takes any number of ids, requested in batches.
+ */
 export async function animationLibrary(
   api: Connection,
   query: AnimationLibraryQuery = {},

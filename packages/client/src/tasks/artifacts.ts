@@ -2,13 +2,13 @@ import type { Family } from '@meshwright/contract';
 
 /** One file of a result. */
 export interface Artifact {
-  /** Where the task object names it: `model_urls.glb`, `image_urls.0`. */
+  /** Its path in the task object: `model_urls.glb`, `image_urls.0`. */
   readonly name: string;
-  /** `glb`, `png`, `zip`, ...; empty when neither the name nor the URL says. */
+  /** `glb`, `png`, `zip`, ...; empty when neither the name nor the URL has an extension. */
   readonly format: string;
   /** Signed; fetched without a key. */
   readonly url: string;
-  /** When it stops being served, in milliseconds since 1970. */
+  /** Expiry of the URL, in milliseconds since 1970. */
   readonly expiresAt?: number;
 }
 
@@ -16,7 +16,7 @@ const formats =
   /(?:^|[._])(glb|gltf|fbx|obj|mtl|usdz|blend|stl|3mf|zip|bvh|png|jpe?g|webp|gif|mp4)(?:_urls?)?(?:\.\d+)?$/i;
 const extension = /\.([a-z0-9]{1,5})$/i;
 
-/** The files a task has, in the order the service names them; none before it SUCCEEDED. */
+/** Returns the files of a task in the service's order; none before it SUCCEEDED. */
 export function artifacts(family: Family, task: object): Artifact[] {
   const { expires_at } = task as { expires_at?: number | null };
   return family.results.flatMap((name) =>

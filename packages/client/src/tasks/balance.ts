@@ -3,7 +3,7 @@ import type { Connection } from '../http/connection.ts';
 import type { WaitOptions } from '../watch/limits.ts';
 import { readEndpoint } from './read-endpoint.ts';
 
-/** The account's credits. */
+/** Returns the account's credits. */
 export async function balance(api: Connection, options: WaitOptions = {}): Promise<Balance> {
   return readEndpoint(api, endpoint, undefined, options, isBalance);
 }

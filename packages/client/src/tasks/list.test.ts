@@ -5,7 +5,7 @@ import { setting } from '../testing/clients.ts';
 import { expectCode, failureOf } from '../testing/failure-of.ts';
 import { reply, type Script } from '../testing/fault-server.ts';
 
-/** Serves so many tasks, newest first, as the specification says; `madeAt` gives their times. */
+/** Serves `count` tasks, newest first, as the specification defines; `madeAt` returns their creation times. */
 function pool(count: number, madeAt = (n: number) => 1_000_000 - n * 1000): Script {
   return ({ path }, response) => {
     const query = new URLSearchParams(path.split('?')[1]);

@@ -9,7 +9,7 @@ import { isTask } from './retrieve.ts';
 export interface ListOptions extends WaitOptions {
   /** From 1, the default. */
   readonly page?: number | undefined;
-  /** 1 to 100, default 100; more is not asked for (spec: Limits). */
+  /** 1 to 100, default 100; larger pages are never requested (spec: Limits). */
   readonly pageSize?: number | undefined;
   /** By creation time; default newest. */
   readonly sort?: 'newest' | 'oldest' | undefined;
@@ -17,7 +17,7 @@ export interface ListOptions extends WaitOptions {
 
 const maxPageSize = 100;
 
-/** One page of a family's tasks (spec: Task families and their shared operations). */
+/** Returns one page of a family's tasks (spec: Task families and their shared operations). */
 export async function list<F extends Family>(
   api: Connection,
   family: F,
@@ -42,7 +42,7 @@ export async function list<F extends Family>(
   });
 }
 
-/** All pages from the one asked for to the last; the limits hold for each page. */
+/** Yields all pages from the requested one to the last; the limits apply to each page. */
 export async function* pages<F extends Family>(
   api: Connection,
   family: F,
@@ -51,7 +51,7 @@ export async function* pages<F extends Family>(
   let first: string | undefined;
   for (let page = options.page ?? 1; ; page++) {
     const tasks = await list(api, family, { ...options, page });
-    // A service that takes no notice of page_num would be asked for ever.
+    // A service that ignores page_num returns the same page without end.
     if (tasks.length === 0 || tasks[0]?.id === first) return;
     first = tasks[0]?.id;
     yield tasks;

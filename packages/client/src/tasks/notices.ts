@@ -1,18 +1,18 @@
 import type { Observer } from '../http/connection.ts';
 import { redact } from '../http/redact.ts';
 
-/** Something worth knowing that is not an error. */
+/** A noteworthy condition that is not an error. */
 export interface Notice {
   readonly kind: 'deprecated_path' | 'deprecated_field' | 'api_version' | 'unknown_status';
   readonly message: string;
 }
 
 export interface Notices extends Observer {
-  /** @param about what is said once, whatever the message; default: the message */
+  /** @param about identifies the condition, reported once whatever the message; default: the message */
   tell(kind: Notice['kind'], message: string, about?: string): void;
 }
 
-/** Tells a listener each thing once (spec: Versioning). What the listener throws is dropped. */
+/** Calls a listener once for each condition (spec: Versioning). Exceptions of the listener are dropped. */
 export function notices(listener: (notice: Notice) => void): Notices {
   const told = new Set<string>();
   let version: string | null = null;
@@ -24,7 +24,7 @@ export function notices(listener: (notice: Notice) => void): Notices {
     try {
       listener({ kind, message });
     } catch {
-      // A mistake of the listener must not cost the id of a task that was just paid for.
+      // An exception in the listener must not lose the id of a task that was just paid for.
     }
   };
   return {

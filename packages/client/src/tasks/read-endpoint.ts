@@ -5,7 +5,7 @@ import { readJson, unusable } from '../http/exchange.ts';
 import { send } from '../http/send.ts';
 import { limitsOf, type WaitOptions } from '../watch/limits.ts';
 
-/** Reads what is no task: one GET, with the answer checked by `is`. */
+/** Reads an endpoint that is not a task: one GET, with the answer checked by `is`. */
 export async function readEndpoint<T>(
   api: Connection,
   endpoint: Endpoint,

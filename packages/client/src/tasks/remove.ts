@@ -9,19 +9,19 @@ import type { TaskRef } from './task-ref.ts';
 
 export interface Removal<F extends Family = Family> {
   /**
-   * `removed`: the task and its files are gone. `canceled`: it stays, as CANCELED. `task_running`: the service
-   * does not remove a running task, and it goes on. `already_finished`: nothing to cancel any more.
+   * `removed`: the task and its files are gone. `canceled`: it remains, as CANCELED. `task_running`: the service does
+   * not remove a running task, and it continues. `already_finished`: nothing is left to cancel.
    */
   readonly outcome: 'removed' | 'canceled' | 'task_running' | 'already_finished';
-  /** Whether the credits come back, judged by the task as it was last seen. */
+  /** Whether the credits come back, judged by the last state read. */
   readonly refunded: boolean | 'unknown';
-  /** The task as it was last seen; before the removal, if it is gone. */
+  /** The last state read; from before the removal, if the task is gone. */
   readonly task: TaskOf<F>;
 }
 
 /**
- * Deletes or cancels a task, whichever its family offers (spec: States and transitions). Reads the task first,
- * and again when the outcome of a request is unknown, so nothing is asked twice that was done already.
+ * Deletes or cancels a task, whichever its family offers (spec: States and transitions). Reads the task first, and
+ * again when the outcome of a request is unknown, so that no completed removal is requested twice.
  */
 export async function remove<F extends Family>(
   api: Connection,
@@ -48,11 +48,11 @@ export async function remove<F extends Family>(
       if (!(error instanceof ClientError)) throw error;
       if (error.code === 'conflict') return ended('task_running', false, before);
       failure = error;
-      // What has ended refuses to be canceled with 400; what an earlier request removed is not found any more.
+      // A finished task refuses cancellation with 400; a task that an earlier request removed is not found.
       const telling = error.code === (cancels ? 'bad_request' : attempt > 0 && 'not_found');
       if (!telling) await pause(api, call, error, attempt, 're-read');
     }
-    // Once the service has agreed, a look that fails does not change that.
+    // Once the service has accepted, a failing read does not change that.
     const unread = failure ? gone : () => before;
     const after = await readTask(api, look).then(({ task }) => task, unread);
     if (!after) return ended('removed', refundOf(before), before);
@@ -68,12 +68,12 @@ export async function remove<F extends Family>(
   }
 }
 
-/** Undefined for a task that is not there, whatever else failed is thrown. */
+/** Returns undefined for a task that does not exist; throws any other failure. */
 function gone(error: unknown): undefined {
   if (!(error instanceof ClientError) || error.code !== 'not_found') throw error;
 }
 
-/** Only what is PENDING is refunded; a task may have started between the look and the removal. */
+/** Only a PENDING task is refunded; it may have started between the read and the removal. */
 function refundOf(before: AnyTask, after?: AnyTask): Removal['refunded'] {
   if (after?.consumed_credits === 0) return true;
   if (before.status === 'IN_PROGRESS' || isTerminal(before.status)) return false;

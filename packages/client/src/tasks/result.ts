@@ -4,7 +4,7 @@ import type { FinishedTask, FollowOptions } from '../watch/wait.ts';
 import { type WatchOptions, watch } from '../watch/watch.ts';
 import type { TaskRef } from './task-ref.ts';
 
-/** The task once it ended, by stream or polling. A FAILED or CANCELED task is a value too. @throws as `watch` */
+/** Returns the finished task, by stream or polling. A FAILED or CANCELED task is a value too. @throws as `watch` */
 export async function result<F extends Family>(
   api: Connection,
   ref: TaskRef<F>,

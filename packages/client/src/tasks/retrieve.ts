@@ -8,8 +8,8 @@ import { taskCall } from './task-call.ts';
 import type { TaskRef } from './task-ref.ts';
 
 /**
- * Reads a task once (spec: Task families and their shared operations). @throws ClientError `not_found` for a task
- * that is not this account's
+ * Reads a task once (spec: Task families and their shared operations). @throws ClientError `not_found` for a task of
+ * another account
  */
 export async function retrieve<F extends Family>(
   api: Connection,
@@ -19,10 +19,10 @@ export async function retrieve<F extends Family>(
   return (await readTask(api, taskCall(api, ref, 'retrieve', 'read', options))).task as TaskOf<F>;
 }
 
-/** A task object as it came: known to have a status, and any other field. */
+/** A task object as received: it has a status, and any other field. */
 export type AnyTask = { readonly id: string; readonly status: string } & Readonly<Record<string, unknown>>;
 
-/** Reads a task, and the wait the service asks for before the next look. */
+/** Reads a task, and the wait that the service requests before the next read. */
 export function readTask(
   api: Connection,
   call: Call,

@@ -2,7 +2,7 @@ import { remesh } from '@meshwright/contract';
 import { expect, it } from 'vitest';
 import { createClient } from '../create-client.ts';
 
-/** Asks for a task of a host with a client of a service; answers with what was sent and how it ended. */
+/** Reads a task of one host with a client of another service; returns the requests and the outcome. */
 async function asked(baseUrl: string, host: string) {
   const sent: string[] = [];
   const fetch = async (input: string | URL | Request) => {

@@ -8,7 +8,7 @@ import type { Action } from '../http/retry.ts';
 import { limitsOf, type WaitOptions } from '../watch/limits.ts';
 import type { TaskRef } from './task-ref.ts';
 
-/** The request for one task. @throws ClientError `foreign_ref` for a task of another service */
+/** Returns the request for one task. @throws ClientError `foreign_ref` for a task of another service */
 export function taskCall(
   api: Connection,
   ref: TaskRef,

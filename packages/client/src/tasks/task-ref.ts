@@ -1,7 +1,7 @@
 import type { Family } from '@meshwright/contract';
 import { ClientError } from '../client-error.ts';
 
-/** A task and where it lives: all that another process or a browser needs to go on with it. */
+/** A task and its service: enough for another process or a browser to continue with it. */
 export interface TaskRef<F extends Family = Family> {
   readonly family: F;
   /** Opaque (spec: Conventions). */
@@ -10,14 +10,14 @@ export interface TaskRef<F extends Family = Family> {
   readonly host?: string;
 }
 
-/** The short portable form, `remesh:ID@host`: safe in a URL, a shell and JSON, whatever the id is. */
+/** Returns the short portable form, `remesh:ID@host`: safe in a URL, a shell and JSON for any id. */
 export function formatTaskRef({ family, id, host }: TaskRef): string {
   return `${family.name}:${encode(id)}${host ? `@${encode(host).replaceAll('%3A', ':')}` : ''}`;
 }
 
 /**
- * Reads the form that `formatTaskRef` writes.
- * @param families those the reference may name; the result carries the one it does
+ * Parses the form that `formatTaskRef` writes.
+ * @param families the families the reference may name; the result carries the matching one
  * @throws ClientError `bad_option` for another form or an unknown family
  */
 export function parseTaskRef<F extends Family>(text: string, families: readonly F[]): TaskRef<F> {
@@ -36,7 +36,7 @@ export function parseTaskRef<F extends Family>(text: string, families: readonly 
 }
 
 /**
- * A reference to a task.
+ * Returns a reference to a task.
  * @throws ClientError `bad_option` for an id that no URL can carry: empty, a dot segment, half a surrogate pair
  */
 export function taskRef<F extends Family>(family: F, id: string, host?: string): TaskRef<F> {
@@ -57,7 +57,7 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // Not what `formatTaskRef` writes, but perhaps an id taken from elsewhere.
+    // Not the output of `formatTaskRef`, but possibly an id from elsewhere.
     return text;
   }
 }

@@ -3,7 +3,7 @@ import { type Client, type ClientOptions, createClient } from '../create-client.
 import { type FaultServer, type Script, startFaultServer } from './fault-server.ts';
 import { type VirtualClock, virtualClock } from './virtual-clock.ts';
 
-/** The key of every test; it must not turn up in any error. */
+/** The key of every test; it must not appear in any error. */
 export const canary = 'canary-key-5f2a9c';
 
 const servers: FaultServer[] = [];
@@ -17,7 +17,7 @@ export interface Setting {
   readonly client: Client;
 }
 
-/** A misbehaving server and a client of it, both gone after the test. */
+/** Starts a misbehaving server and a client of it; both close after the test. */
 export async function setting(script: Script, options: Partial<ClientOptions> = {}): Promise<Setting> {
   const server = await startFaultServer(script);
   servers.push(server);

@@ -1,7 +1,7 @@
 /** Counts, and lets a test wait for a number without sleeping. */
 export interface Counter {
   count(): void;
-  /** Resolves once it has counted so far. */
+  /** Resolves once the count reaches `number`. */
   reached(number: number): Promise<void>;
 }
 

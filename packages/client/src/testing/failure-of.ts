@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { ClientError, type ErrorCode } from '../client-error.ts';
 import { canary } from './clients.ts';
 
-/** The ClientError that `work` ends with. Anything else, and any secret in it, fails the test. */
+/** Returns the ClientError that `work` ends with. Any other outcome, and any secret in it, fails the test. */
 export async function failureOf(work: Promise<unknown>): Promise<ClientError> {
   let error: unknown;
   try {
@@ -23,7 +23,7 @@ export async function expectCode(work: Promise<unknown>, code: ErrorCode): Promi
   return error;
 }
 
-/** Neither the key nor the query of a signed URL may be seen, however the value is printed. */
+/** Checks that no printed form of the value shows the key or the query of a signed URL. */
 export function expectNoSecrets(value: unknown): void {
   const prints = [
     inspect(value, { depth: 20, showHidden: true, getters: true }),

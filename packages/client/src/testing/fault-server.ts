@@ -2,18 +2,18 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net';
 import { counter } from './counter.ts';
 
-/** A request as it arrived, body included. */
+/** A received request, body included. */
 interface Arrival {
   readonly method: string;
   /** Path and query, without the `/openapi` of the base URL. */
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
-  /** How many requests came before it. */
+  /** Number of requests before it. */
   readonly index: number;
 }
 
-/** What the server does with one request; whatever it leaves open stays open until the test ends. */
+/** Handles one request; a response left open stays open until the test ends. */
 export type Script = (arrival: Arrival, response: ServerResponse, socket: Socket) => void | Promise<void>;
 
 export interface FaultServer {
@@ -22,12 +22,12 @@ export interface FaultServer {
   readonly arrivals: readonly Arrival[];
   /** Replaces the script for all requests from now on. */
   play(script: Script): void;
-  /** Resolves once so many requests have arrived in all. */
+  /** Resolves once `count` requests have arrived in all. */
   arrived(count: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A real HTTP server on loopback that misbehaves as it is told. */
+/** Starts a real HTTP server on loopback that misbehaves as scripted. */
 export async function startFaultServer(script: Script = () => {}): Promise<FaultServer> {
   let current = script;
   const arrivals: Arrival[] = [];

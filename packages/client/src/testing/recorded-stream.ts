@@ -1,5 +1,5 @@
 const minuteMs = 60_000;
-/** Just now on the clock of the process, so that the files of the task last longer than any test. */
+/** The current time, so that the task's files outlive any test. */
 const finishedAt = Date.now();
 
 /** The result of the recorded task. */

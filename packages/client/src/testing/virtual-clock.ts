@@ -1,24 +1,24 @@
 import type { Clock } from '../clock.ts';
 
 export interface VirtualClock extends Clock {
-  /** What the client must use, so that the clock knows when it waits for the network. */
+  /** Fetch that the client must use, so that the clock detects waits for the network. */
   readonly fetch: typeof fetch;
-  /** Runs `work`, moving time on whenever nothing is left to do but wait. */
+  /** Runs `work`, advancing time whenever only timers are left. */
   run<T>(work: Promise<T>): Promise<T>;
   advance(ms: number): void;
-  /** How far away every timer is. */
+  /** Remaining time of every timer. */
   delays(): readonly number[];
 }
 
 /**
- * Time that stands still until nothing else is going on, then jumps to the next timer. Requests are real. One
- * that hangs keeps time still: then the test moves it by hand.
+ * Creates a clock that stands still until only timers are left, then jumps to the next one. Requests are real. A
+ * hanging request holds time still; the test then moves it by hand.
  */
 export function virtualClock(start = Date.UTC(2026, 10, 20)): VirtualClock {
   let time = start;
   let busy = 0;
   const waiting: (() => void)[] = [];
-  /** An answer is there, a timer began, or the work ended: `run` looks again, and uses no processor until then. */
+  /** An answer arrived, a timer began, or the work ended: `run` checks again, and idles until then. */
   const changed = () => {
     for (const resume of waiting.splice(0)) resume();
   };
@@ -74,7 +74,7 @@ export function virtualClock(start = Date.UTC(2026, 10, 20)): VirtualClock {
     },
   };
 
-  /** Counts as busy while a part of the body is asked for. */
+  /** Counts as busy while a body part is pending. */
   function tracked(response: Response): Response {
     const { status, headers } = response;
     if ([101, 204, 205, 304].includes(status) || !response.body) return response;

@@ -1,9 +1,9 @@
 import { type Counter, counter } from './counter.ts';
 
-/** A real fetch that tells what the client does with it. */
+/** A real fetch that counts how the client uses it. */
 export interface WatchedFetch {
   readonly fetch: typeof fetch;
-  /** Counts the parts of bodies that were asked for: a second one means that the first is in the client's hands. */
+  /** Counts requested body parts: at the second request the client has received the first part. */
   readonly asked: Counter;
 }
 

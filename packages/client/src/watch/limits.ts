@@ -2,9 +2,9 @@ import { ClientError } from '../client-error.ts';
 import type { Clock } from '../clock.ts';
 import { longestTimerMs } from '../http/bounds.ts';
 
-/** How long a caller is ready to wait. Every operation takes one. */
+/** Time limits of a caller. Every operation takes one. */
 export interface WaitOptions {
-  /** Ends whatever is going on; its reason becomes the `cause` of the error. */
+  /** Aborts the operation; its reason becomes the `cause` of the error. */
   readonly signal?: AbortSignal | undefined;
   /** Bounds the whole operation, retries and waits included. */
   readonly timeoutMs?: number | undefined;
@@ -16,7 +16,7 @@ export interface Limits {
   readonly deadline: number;
 }
 
-/** What `within` rejects with when the time is over. */
+/** Rejection of `within` when the time is over. */
 export const expired: ClientError = new ClientError('timeout', 'the time is over');
 
 export function limitsOf(clock: Clock, { signal, timeoutMs }: WaitOptions, defaultMs: number): Limits {
@@ -24,9 +24,9 @@ export function limitsOf(clock: Clock, { signal, timeoutMs }: WaitOptions, defau
 }
 
 /**
- * Runs `work` for at most `ms`, and never past the deadline. When the signal aborts or the time is over it
- * rejects at once, with the signal's reason or `expired`, even if the work takes no notice of the signal it is
- * given. That one aborts whenever the work fails, so that nothing stays open behind it.
+ * Runs `work` for at most `ms`, and never past the deadline. When the signal aborts or the time is over it rejects at
+ * once, with the signal's reason or `expired`, even if the work ignores the signal it receives. That signal aborts
+ * whenever the work fails, so that nothing stays open.
  */
 export async function within<T>(
   clock: Clock,

@@ -14,7 +14,7 @@ import { waitText } from '../http/retry-after.ts';
 import { rest } from '../http/send.ts';
 import { type AnyTask, readTask } from '../tasks/retrieve.ts';
 
-/** Looks at a task until it is terminal, as seldom as the queue and the service's Retry-After suggest. */
+/** Reads a task until it is terminal, as seldom as the queue and the service's Retry-After suggest. */
 export async function* poll(api: Connection, call: Call): AsyncGenerator<AnyTask, void> {
   for (let pause = firstPauseMs; ; pause = Math.min(pause * 1.4, longestPauseMs)) {
     const { task, retryAfterMs = 0 } = await readTask(api, call);

@@ -8,8 +8,8 @@ export interface SseFrame {
 }
 
 /**
- * Reads server-sent events from bytes that may be cut anywhere: call it with each part and get the events it
- * completed. An event the stream ends in the middle of never comes out, as the HTML standard demands.
+ * Returns a parser of server-sent events from bytes cut at any position: each call takes a part and returns the events
+ * it completed. An event that the end of the stream interrupts is never returned, as the HTML standard demands.
  * @throws ClientError `bad_response` for an event of more than `maxLength` characters
  */
 export function sseParser(maxLength: number = maxJsonBytes): (bytes: Uint8Array) => SseFrame[] {
@@ -23,7 +23,7 @@ export function sseParser(maxLength: number = maxJsonBytes): (bytes: Uint8Array)
   return (bytes) => {
     let text = decoder.decode(bytes, { stream: true });
     if (!text) return [];
-    // A CRLF cut in two is one line end.
+    // A CRLF split between two parts is one line end.
     if (afterCr) text = text.replace(/^\n/, '');
     afterCr = text.endsWith('\r');
     const frames: SseFrame[] = [];

@@ -7,9 +7,9 @@ import { within } from './limits.ts';
 import { sseParser } from './sse.ts';
 
 /**
- * The frames of a task's event stream (spec: Events), as they come. Ends only by an error: the service's
- * `error` event, a broken connection, `expired` after `silenceMs` without a byte, or the stream's end, which a
- * follower may not take for the task's.
+ * Yields the frames of a task's event stream (spec: Events) as they arrive. Ends only by an error: the service's
+ * `error` event, a broken connection, `expired` after `silenceMs` without a byte, or the stream's end, which does not
+ * mean the task's end.
  */
 export async function* stream(
   api: Connection,

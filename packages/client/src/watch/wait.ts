@@ -7,16 +7,16 @@ import type { WaitOptions } from './limits.ts';
 import { poll } from './poll.ts';
 
 export interface FollowOptions<F extends Family = Family> extends WaitOptions {
-  /** Called with the task each time it was seen. */
+  /** Called with the task after each read. */
   readonly onProgress?: ((task: TaskOf<F>) => void) | undefined;
 }
 
-/** A task in one of its three last states. */
+/** A task in one of its three final states. */
 export type FinishedTask<F extends Family = Family> = Extract<TaskOf<F>, { status: TerminalStatus }>;
 
 /**
  * Polls a task until it ends. A FAILED or CANCELED task is a value like a SUCCEEDED one.
- * @throws ClientError `timeout` | `aborted`: the task goes on, and its reference is on the error
+ * @throws ClientError `timeout` | `aborted`: the task continues, and its reference is on the error
  */
 export async function wait<F extends Family>(
   api: Connection,

@@ -18,7 +18,7 @@ function framed(...tasks: object[]): string {
   return tasks.map((task) => `data: ${JSON.stringify(task)}\n\n`).join('');
 }
 
-/** One script for the stream, another for looks at the task. */
+/** One script for the stream, another for reads of the task. */
 function paths(stream: Script, look: Script = (_, response) => reply(response, 200, finished)): Script {
   return (arrival, response, socket) =>
     (arrival.path.endsWith('/stream') ? stream : look)(arrival, response, socket);
@@ -187,7 +187,7 @@ describe('when the stream breaks', () => {
       const work = client.result(client.ref(remesh, 'a-task'), { onProgress: heard.count });
       for (const arrivals of [1, 3]) {
         await server.arrived(arrivals);
-        // Every stream shows its frames, and every look shows the task.
+        // Every stream sends its frames, and every read returns the task.
         await heard.reached(((arrivals + 1) / 2) * frames + (arrivals - 1) / 2);
         clock.advance(10_000);
       }

@@ -12,13 +12,16 @@ import { stream } from './stream.ts';
 import type { FinishedTask } from './wait.ts';
 
 export interface WatchOptions extends WaitOptions {
-  /** After so long without a byte on the stream the task is looked at; after the second time it is polled. Default 10,000. */
+  /**
+   * Longest time without a byte on the stream, in milliseconds, before the task is read; after the second time it is
+   * polled. Default 10,000.
+   */
   readonly silenceMs?: number | undefined;
 }
 
 /**
- * Follows a task to its end: by its event stream as long as that works, then by polling. Yields the task each
- * time something was heard of it, whole: what a short frame leaves out is kept. The last one is terminal.
+ * Follows a task to its end: by its event stream while that works, then by polling. Yields the whole task on every
+ * update: fields that a short frame omits are kept. The last one is terminal.
  * @throws ClientError as `wait`
  */
 export async function* watch<F extends Family>(
@@ -46,7 +49,7 @@ export async function* watch<F extends Family>(
       attempt = streams;
     } catch (thrown) {
       const error = explained(api, call, thrown, 0);
-      // A silent stream is opened once more at most, after a look at the task.
+      // A silent stream is reopened once at most, after a read of the task.
       if (thrown === expired) attempt += 2;
       else if (attempt < streams && judge(call, error, streams) === 'retry') {
         await pause(api, call, error, attempt, 'retry');

@@ -1,11 +1,11 @@
 import { checkedLimits, dayOf, type Meter, type MeterLimits, type Purchase } from './meter.ts';
 
-/** Answers at once. */
+/** A meter without promises. */
 interface MemoryMeter extends Meter {
   left(caller: string, now: number): number;
 }
 
-/** A meter in this process, for one server. It holds one day, and forgets everything when the process ends. */
+/** Returns a meter in this process, for one server. It holds one day, and loses everything when the process ends. */
 export function memoryMeter(limits: MeterLimits): MemoryMeter {
   const { creditsPerDay, totalCreditsPerDay } = checkedLimits(limits);
   const held = new Map<string, { readonly purchase: Purchase; holders: number }>();
@@ -50,7 +50,7 @@ export function memoryMeter(limits: MeterLimits): MemoryMeter {
     },
     release({ id, day }) {
       const known = held.get(id);
-      // What an earlier day had set aside is of no use to this one.
+      // A reservation of an earlier day does not count today.
       if (day !== today || !known) return;
       known.holders -= 1;
       if (known.holders > 0) return;

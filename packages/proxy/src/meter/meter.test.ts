@@ -16,10 +16,10 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const limits = { creditsPerDay: 50, totalCreditsPerDay: 90 };
 const long = process.env.MESHWRIGHT_FULL === '1';
-/** Two processes start in every run of a property, on machines that have other work. */
+/** Each run of a property starts two processes, on machines with other load. */
 const patienceMs = long ? 1_800_000 : 240_000;
 
-/** Moments around which clocks go wrong: midnight, and both changes of summer time in two places that do it their own way. */
+/** Moments at which clocks change: midnight, and both changes of summer time in two places with unusual rules. */
 const moments = [
   Date.UTC(2026, 0, 1),
   Date.UTC(2026, 2, 8, 5, 30), // St. John's springs forward at 2:00 of its own time
@@ -215,7 +215,7 @@ const step = fc.oneof(
   },
 );
 
-/** What was set aside and not given back, kept as a list: the plain way to know what a meter must say. */
+/** Reference model of a meter: a list of the reservations that were not returned. */
 function ledger() {
   const open: Reservation[] = [];
   let today = 0;
@@ -272,7 +272,7 @@ describe.each([
     async () => {
       let servers: MeterServer[] = [];
       const burst = fc.record({
-        // Each server has a clock of its own.
+        // Each server has its own clock.
         clocks: fc.tuple(fc.integer({ min: -12, max: 36 }), fc.integer({ min: -12, max: 36 })),
         orders: fc.array(
           fc.record({
@@ -328,7 +328,7 @@ describe.each([
     await first.stop();
     const second = await meterServer(program.file, shared, limits, 'UTC');
     expect(await second.left('ada', day)).toBe(10);
-    // The same purchase, asked for again after the kill, costs nothing more.
+    // Repeating the same purchase after the kill costs nothing more.
     expect(await second.reserve({ id: 'a', caller: 'ada', credits: 40 }, day)).toBeDefined();
     expect(await second.left('ada', day)).toBe(10);
     await second.stop();

@@ -1,21 +1,23 @@
-/** Counts the credits that callers spend in a day (UTC), in whatever store: one store is one budget. */
+/** Counts the credits that callers spend in a day (UTC), in any store: one store is one budget. */
 export interface Meter {
-  /** Sets credits aside for a purchase; undefined when they pass what the caller, or all together, may spend today. */
+  /**
+   * Sets credits aside for a purchase; undefined when they exceed what the caller, or all together, may spend today.
+   */
   reserve(purchase: Purchase, now: number): Promise<Reservation | undefined> | Reservation | undefined;
-  /** Gives back what was set aside. Once a purchase is held by several, when the last of them gives it back. */
+  /** Returns a reservation's credits. For a purchase that is held several times, the last release returns them. */
   release(reservation: Reservation): Promise<void> | void;
-  /** Credits this caller may still spend today. */
+  /** Returns the credits this caller may still spend today. */
   left(caller: string, now: number): Promise<number> | number;
 }
 
 export interface Purchase {
-  /** The same again, the same day, sets nothing more aside: it is held once more. */
+  /** Reserving an id again on the same day sets no more credits aside and adds a holder. */
   readonly id: string;
   readonly caller: string;
   readonly credits: number;
 }
 
-/** Belongs to the day it was made on, and counts there alone. */
+/** Counts only on the day it was made. */
 export interface Reservation extends Purchase {
   /** Days since 1970. */
   readonly day: number;
@@ -30,14 +32,14 @@ export interface MeterLimits {
 }
 
 /**
- * Days since 1970. A meter never goes back to an earlier one: a clock that is set back spends from the latest day it
- * has counted.
+ * Returns the days since 1970. A meter never returns to an earlier day: after a clock is set back, it spends from the
+ * latest day it has counted.
  */
 export function dayOf(now: number): number {
   return Math.floor(now / (24 * 3600 * 1000));
 }
 
-/** @throws TypeError for a limit that limits nothing, such as NaN of a variable that is not set */
+/** @throws TypeError for a limit that is no number from 0, such as NaN of an unset variable */
 export function checkedLimits({ creditsPerDay, totalCreditsPerDay = Infinity }: MeterLimits) {
   const limits = { creditsPerDay, totalCreditsPerDay };
   for (const [name, value] of Object.entries(limits)) {

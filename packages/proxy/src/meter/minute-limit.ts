@@ -1,6 +1,6 @@
 const minuteMs = 60_000;
 
-/** Whether one more request of a caller fits into this minute; else how long to wait, in milliseconds. */
+/** Returns 'ok' when one more request of a caller fits into this minute, otherwise the wait in milliseconds. */
 export function minuteLimit(most: number): (caller: string, now: number) => number | 'ok' {
   const requests = new Map<string, number>();
   let minute = 0;

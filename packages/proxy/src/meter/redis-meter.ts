@@ -1,6 +1,6 @@
 import { checkedLimits, dayOf, type Meter, type MeterLimits } from './meter.ts';
 
-/** Sends one command to Redis: its name and its words. Every client has such a call. */
+/** Sends one command to Redis: its name and its arguments. Every client has such a call. */
 export type RedisCommand = (...words: string[]) => Promise<unknown>;
 
 export interface RedisMeterOptions extends MeterLimits {
@@ -9,10 +9,10 @@ export interface RedisMeterOptions extends MeterLimits {
 }
 
 /**
- * A meter in Redis, for servers that share one budget. Each step is one script, so no other comes in between. Redis must
- * keep what it holds (`appendonly yes`, `maxmemory-policy noeviction`): what it forgets can be spent again.
- * @param command `(...words) => client.sendCommand(words)` of node-redis, `(name, ...rest) => client.call(name, ...rest)`
- * of ioredis
+ * Returns a meter in Redis, for servers that share one budget. Each step is one script, so it is atomic. Redis must
+ * persist the data (`appendonly yes`, `maxmemory-policy noeviction`): credits it loses can be spent again.
+ * @param command `(...words) => client.sendCommand(words)` of node-redis, `(name, ...rest) => client.call(name,
+ * ...rest)` of ioredis
  */
 export function redisMeter(command: RedisCommand, options: RedisMeterOptions): Meter {
   const { creditsPerDay, totalCreditsPerDay } = checkedLimits(options);
@@ -42,7 +42,7 @@ local function of(field) return tonumber(redis.call('HGET', KEYS[1], field) or '
 local own = 'caller ' .. ARGV[2]
 `;
 
-// A day never goes back: an earlier one spends from the latest.
+// A day never decreases: an earlier one spends from the latest.
 const begin = `${numberOf}
 if tonumber(ARGV[1]) > of('day') then
   redis.call('DEL', KEYS[1])
@@ -71,7 +71,7 @@ redis.call('HDEL', KEYS[1], held)
 redis.call('HSET', KEYS[1], own, of(own) - credits, 'total', of('total') - credits)
 `;
 
-// As text: a number would lose its fraction, and infinity has none.
+// As text: Redis truncates numbers to integers and has no infinity.
 const left = `${begin}
 return tostring(room == math.huge and 'Infinity' or room)
 `;

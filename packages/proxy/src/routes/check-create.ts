@@ -5,18 +5,18 @@ import { Refusal } from './refusal.ts';
 
 export interface CheckedCreate {
   readonly body: Readonly<Record<string, unknown>>;
-  /** What it costs at most. */
+  /** Highest possible cost. */
   readonly credits: number;
 }
 
 interface CheckOptions {
   readonly maxBytes: number;
-  /** The service is one of ours on this machine, whose prices are known. */
+  /** The service is a local one of this project, whose prices are known. */
   readonly isLocal: boolean;
 }
 
 /**
- * Judges a create body before anything is paid for: JSON of bounded size, only fields the game lets callers set, and
+ * Validates a create body before anything is paid: JSON of bounded size, only fields the game lets callers set, and
  * every rule of the family.
  * @throws Refusal 400, 413, 415
  */
@@ -26,7 +26,7 @@ export async function checkCreate(
   { fields, fixed = {} }: CreateRule,
   { maxBytes, isLocal }: CheckOptions,
 ): Promise<CheckedCreate> {
-  // A form or a plain text can be sent by any page without asking; JSON cannot.
+  // Any page can send a form or plain text without a preflight; JSON needs one.
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
     throw new Refusal(415, 'Send the body as application/json.');
   }
@@ -43,7 +43,7 @@ export async function checkCreate(
   return { body, credits: mostOf(priceOf(details.cost, withDefaults(details, body)), isLocal) };
 }
 
-/** Where a price is not published, a task may cost what the dearest published one does. */
+/** For an unpublished price, returns the highest published one. */
 function mostOf({ credits, local }: Price, isLocal: boolean): number {
   return credits === 'unknown' && !isLocal ? Math.max(local, dearest) : local;
 }
@@ -74,7 +74,7 @@ function parsed(text: string): Record<string, unknown> {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   } catch {
-    // Told below.
+    // The refusal below covers invalid JSON too.
   }
   throw new Refusal(400, 'The body is not a JSON object.');
 }

@@ -2,8 +2,8 @@ import type { Family } from '@meshwright/contract';
 import { detailsOf } from '@meshwright/contract/schema';
 
 /**
- * Statuses after which a create has made no task: those that the specification declares for the family (spec: Errors).
- * Any other answer leaves that open.
+ * Returns the statuses after which a create has made no task: those that the specification declares for the family
+ * (spec: Errors). Any other answer leaves the outcome open.
  */
 export function declaredRefusals(family: Family): ReadonlySet<number> {
   const { createErrors = {}, references } = detailsOf(family);

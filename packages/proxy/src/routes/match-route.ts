@@ -1,7 +1,7 @@
 import type { Allowed } from '../proxy-options.ts';
 import { Refusal } from './refusal.ts';
 
-/** What a request asks for. Ids and names are checked, so that a path can be built of them again. */
+/** Target of a request. Ids and names are validated, so that a path can be built from them again. */
 export type Route = { readonly kind: 'create'; readonly allowed: Allowed } | TaskRoute | FileRoute;
 
 export interface TaskRoute {
@@ -18,12 +18,12 @@ export interface FileRoute {
 }
 
 const id = /^[A-Za-z0-9_-]{1,128}$/;
-/** Where a task object names a file: `model_urls.glb`, `texture_urls.0.base_color`. */
+/** Path of a file in a task object: `model_urls.glb`, `texture_urls.0.base_color`. */
 const fileName = /^[A-Za-z0-9_]{1,64}(\.[A-Za-z0-9_]{1,64}){0,4}$/;
 
 /**
- * Finds what a path below the mount means. Only paths that the proxy itself would write are known: what is encoded,
- * doubled, dotted or has a query is nobody's.
+ * Resolves a path below the mount. Only paths in the form the proxy itself writes match: encoded, doubled or dotted
+ * ones and those with a query do not.
  * @throws Refusal 404, 405
  */
 export function matchRoute(method: string, path: string, allow: readonly Allowed[]): Route {

@@ -1,8 +1,8 @@
 import { Refusal } from './refusal.ts';
 
-/** The streams that are open, by caller: each costs a connection to the service for as long as its reader stays. */
+/** Open streams by caller: each holds a connection to the service until its reader leaves. */
 export interface OpenStreams {
-  /** Counts one more until the given function is called, or the signal fires. @throws Refusal 429 */
+  /** Counts one more stream until the returned function is called or the signal fires. @throws Refusal 429 */
   enter(caller: string, signal: AbortSignal): () => void;
 }
 
@@ -33,7 +33,7 @@ export function openStreams(most: number): OpenStreams {
   };
 }
 
-/** The same bytes; says when they end, break off, or have no reader any more. */
+/** Returns the same bytes; calls `onEnd` when they end, break off, or are cancelled. */
 export function untilEnd(source: ReadableStream<Uint8Array>, onEnd: () => void): ReadableStream<Uint8Array> {
   const reader = source.getReader();
   return new ReadableStream(

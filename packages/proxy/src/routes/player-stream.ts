@@ -1,6 +1,6 @@
 /**
- * An event stream with the data of every event rewritten, event by event as they come. Comments pass as they are, so
- * that signs of life do. The reader leaving cancels the source.
+ * Rewrites the data of every event of a stream as it arrives. Comments pass unchanged, so that heartbeats do.
+ * Cancelling the result cancels the source.
  */
 export function rewriteEvents(
   source: ReadableStream<Uint8Array>,

@@ -1,6 +1,6 @@
 import type { Family } from '@meshwright/contract';
 
-/** Fields every task object has that a game needs. */
+/** Fields of every task object that a game needs. */
 const shown = [
   'id',
   'type',
@@ -14,9 +14,9 @@ const shown = [
 ];
 
 /**
- * A task as a page gets it: what it needs to follow the work, and its files behind the proxy in the place of signed
- * links. Prompts, credits and whatever else the service says stay on the server.
- * @param files where the proxy serves the files of the task
+ * Returns a task as a page receives it: the fields for following the work, and its files behind the proxy in place of
+ * signed links. Prompts, credits and all other fields stay on the server.
+ * @param files address below which the proxy serves the task's files
  */
 export function playerTask(
   family: Family,
@@ -32,7 +32,7 @@ export function playerTask(
   return result;
 }
 
-/** The signed link that a task object has under a name like `model_urls.glb`. */
+/** Returns the signed link at a path of a task object, such as `model_urls.glb`. */
 export function fileLink(family: Family, task: unknown, name: string): string | undefined {
   const [field = '', ...path] = name.split('.');
   if (!family.results.includes(field)) return undefined;

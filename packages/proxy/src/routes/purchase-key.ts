@@ -1,18 +1,18 @@
 import type { Family } from '@meshwright/contract';
 import { Refusal } from './refusal.ts';
 
-/** What a create is bought as. */
+/** Identity of a create as a purchase. */
 export interface PurchaseKey {
-  /** From 1: the same for the same caller and wish, another one for any other. */
+  /** From 1: the same for the same caller and wish, different for any other. */
   readonly take: number;
-  /** Names the create among all of the meter. */
+  /** Identifies the create in the meter. */
   readonly id: string;
 }
 
 /**
- * The wish of a request, by its header `x-meshwright-wish`. Without the header, or without a caller, every request is a
- * wish of its own.
- * @throws Refusal 400 for a header that is no wish
+ * Returns the key for the wish in the header `x-meshwright-wish`. Without the header, or without a caller, every
+ * request is a wish of its own.
+ * @throws Refusal 400 for a malformed header
  */
 export async function purchaseKeyOf(
   request: Request,
@@ -29,11 +29,11 @@ export async function purchaseKeyOf(
     throw new Refusal(400, 'x-meshwright-wish: 1 to 64 of A-Z a-z 0-9 _ -');
   }
   const take = takeOf(await digest([caller, wish]));
-  // One wish may take several creates; each of them costs.
+  // One wish may include several creates; each of them costs.
   return { take, id: hex(await digest([caller, wish, family.name, body])) };
 }
 
-/** 48 bits, so that every JSON keeps it. */
+/** 48 bits, so that JSON keeps the number exact. */
 function takeOf(bytes: Uint8Array): number {
   return 1 + bytes.subarray(0, 6).reduce((number, byte) => number * 256 + byte, 0);
 }

@@ -1,10 +1,10 @@
 interface RefusalOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Something of this request may have reached the service. Default false. */
+  /** Part of this request may have reached the service. Default false. */
   readonly sent?: boolean | undefined;
 }
 
-/** Why the proxy itself answers: the status, and one sentence for the developer of the game. */
+/** An answer of the proxy itself: the status, and one sentence for the developer of the game. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
@@ -19,13 +19,13 @@ export class Refusal extends Error {
   }
 }
 
-/** On every answer: no cache keeps it, and no browser opens it as a page. */
+/** On every answer: no cache stores it, and no browser guesses its type. */
 export const commonHeaders = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } as const;
 
-/** On answers of the proxy itself when nothing of the request has reached the service. */
+/** On answers of the proxy itself when no part of the request has reached the service. */
 const notSent = { 'x-meshwright-not-sent': '1' } as const;
 
-/** An answer in the form the API gives its own errors. */
+/** Returns an answer in the form of the API's own errors. */
 export function answerRefusal({ status, message, headers, sent }: Refusal): Response {
   return Response.json(
     { message },

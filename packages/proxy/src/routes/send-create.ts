@@ -4,21 +4,21 @@ import { jsonOf, seenHeaders, type Upstream } from '../upstream.ts';
 import { declaredRefusals } from './declared-refusals.ts';
 import { commonHeaders, Refusal } from './refusal.ts';
 
-/** What came of a create. */
+/** Outcome of a create. */
 export interface Created {
   readonly response: Response;
-  /** Whether it certainly cost nothing: the service refused it, nothing was sent, or it was bought before. */
+  /** True when it certainly cost nothing: the service refused it, nothing was sent, or it was bought before. */
   readonly isFree: boolean;
 }
 
-/** Sends a create as it is. The service makes a task of each. @throws Refusal 502 */
+/** Sends a create unchanged. The service makes a task of each. @throws Refusal 502 */
 export async function sendCreate(
   upstream: Upstream,
   family: Family,
   body: object,
   onFault?: (message: string) => void,
 ): Promise<Created> {
-  // The caller leaving must not leave a create of unknown outcome behind, so its signal does not end this call.
+  // A disconnecting caller must not leave a create with an unknown outcome, so its signal does not end this call.
   const response = await upstream.call(family.prefix, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -42,7 +42,7 @@ export async function sendCreate(
   };
 }
 
-/** Leaves the create to the game, which keeps a journal. */
+/** Passes the create to the game's `buy`, which keeps a journal. */
 export async function buyCreate(
   buy: Buy,
   upstream: Upstream,
@@ -65,7 +65,7 @@ export async function buyCreate(
   }
 }
 
-/** An error of the service, as it came but for the key in it. */
+/** Returns an error of the service unchanged, except for the key in it. */
 export function errorOf(
   upstream: Upstream,
   value: object,
@@ -73,11 +73,11 @@ export function errorOf(
   headers: Readonly<Record<string, string>>,
 ): Response {
   const text = upstream.redact(JSON.stringify(value));
-  // An error of the service is a sentence; more is a page of something in between.
+  // An error of the service is a sentence; a longer text is a page of a gateway.
   const body = text.length <= maxErrorText ? text : JSON.stringify({ message: `status ${status}` });
   return new Response(body, { status, headers: { ...headers, 'content-type': 'application/json' } });
 }
 
-/** As long as the service may take over a large create. */
+/** Longest time the service may take for a large create, in milliseconds. */
 const createMs = 120_000;
 const maxErrorText = 4_096;

@@ -8,7 +8,7 @@ export type MeterStep =
   | { readonly do: 'release'; readonly reservation: Reservation }
   | { readonly do: 'left'; readonly caller: string; readonly now: number };
 
-/** A meter in a process of its own. Its steps are sent at once and carried out in their order. */
+/** A meter in a separate process. Its steps are sent at once and executed in order. */
 export interface MeterServer extends Meter {
   /** Kills the process. */
   stop(): Promise<void>;

@@ -5,18 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** Why there is no Redis here; undefined where there is one. */
+/** Reason why Redis is unavailable; undefined when it is installed. */
 export const missingRedis: string | undefined = spawnSync('redis-server', ['--version']).error
   ? 'redis-server is not installed: apt-get install redis-server'
   : undefined;
 
 export interface RedisServer {
-  /** Of its Unix socket: it listens on no port. */
+  /** Path of its Unix socket: it listens on no port. */
   readonly path: string;
   stop(): Promise<void>;
 }
 
-/** A real Redis in a folder of its own. */
+/** Starts a real Redis in its own folder. */
 export async function startRedis(): Promise<RedisServer> {
   const folder = await mkdtemp(join(tmpdir(), 'meshwright-redis-'));
   const path = join(folder, 'redis.sock');

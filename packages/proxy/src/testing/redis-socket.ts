@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { RedisCommand } from '../meter/redis-meter.ts';
 
-/** As much of a Redis client as one command at a time needs: RESP over a socket. */
+/** A minimal Redis client, one command at a time: RESP over a socket. */
 export interface RedisSocket {
   readonly command: RedisCommand;
   close(): void;
@@ -36,7 +36,7 @@ export function redisSocket(path: string): RedisSocket {
   };
 }
 
-/** The first reply, once it is whole: a line, a number, a text or nothing; a script of ours answers no lists. */
+/** Parses the first complete reply: a line, a number, a text or null; the meter's scripts return no lists. */
 function replyIn(bytes: Buffer): { readonly value: unknown; readonly length: number } | undefined {
   const end = bytes.indexOf('\r\n');
   if (end < 0) return undefined;
