@@ -1,5 +1,6 @@
-// Prints what the adapters cost beside the bare engines in the same page: ratios and bytes of heap, never seconds.
-// `npm run bench -w packages/runtime`, then the number of rounds (default 5) and one engine.
+// Prints what the adapters cost compared with the bare engines in the same page: ratios and bytes of heap, never
+// seconds.
+// Usage: `npm run bench -w packages/runtime`, then the number of rounds (default 5) and one engine.
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { Document, NodeIO } from '@gltf-transform/core';
@@ -45,14 +46,14 @@ async function measure(engine) {
     ],
   ]) {
     const ratios = [];
-    // Turn about, so that what else the machine does meets both.
+    // Measurements alternate, so that machine load affects both.
     for (let round = 0; round <= rounds; round++) {
       const [ours, bare] = [await measured(true), await measured(false)];
       if (round > 0) ratios.push(ours / bare);
     }
     print(engine, title, ratios);
   }
-  // Where the bare engine keeps its programs by itself, the ratio above says nothing of compiling; this one does.
+  // Where the bare engine caches its programs, the ratio above does not include compiling; this one does.
   const ratios = [];
   for (let round = 0; round < rounds; round++) {
     const fresh = await open(engine);
@@ -118,7 +119,7 @@ function settings(entry) {
   };
 }
 
-/** A square with all five textures of the standard material, each of its own noise. */
+/** A square with all five textures of the standard material, each with different noise. */
 async function texturedGlb(side) {
   const document = new Document();
   const buffer = document.createBuffer();

@@ -32,7 +32,7 @@ const ours = {
   },
 };
 
-/** A mesh whose shader is being compiled is not drawn. */
+/** A mesh is not drawn while its shader compiles. */
 function ready() {
   return scene.meshes.every((mesh) => mesh.isReady(true));
 }

@@ -1,7 +1,7 @@
 /**
- * The measures of one engine. `bare` and `ours` each have `load(bytes)`, which gives `{ add, dispose }`; `ours.end` lets
- * go of what the adapter keeps; `draw` draws and waits for the pixels,
- * `ready` says whether nothing will be left out.
+ * Returns the measurements of one engine. `bare` and `ours` each have `load(bytes)`, which returns `{ add, dispose }`;
+ * `ours.end` releases what the adapter caches; `draw` draws and waits for the pixels; `ready` returns whether every
+ * mesh can be drawn.
  */
 export function measures({ bare, ours, draw, ready }) {
   const fetched = {};
@@ -10,7 +10,7 @@ export function measures({ bare, ours, draw, ready }) {
     return new Uint8Array(fetched[name].slice(0));
   };
   return {
-    /** The longest time between two frames from the load to ten frames after the model is seen, in ms. */
+    /** Longest time between two frames, from the load to ten frames after the model appears, in ms. */
     async worstFrame(mine) {
       const bytes = await bytesOf('/textured.glb');
       let worst = 0;
@@ -33,12 +33,10 @@ export function measures({ bare, ours, draw, ready }) {
       return worst;
     },
 
-    /**
-     * The first drawing of a model, and that of another one of its kind after the first was there and is gone, in ms.
-     */
+    /** Time of the first render of a model, and of a second like it after the first was disposed, in ms. */
     async firstRender(mine) {
       const bytes = await bytesOf('/small.glb');
-      // What the adapter keeps would serve the bare engine too.
+      // The adapter's cache would speed up the bare engine too.
       ours.end();
       const both = [];
       for (let model = 0; model < 2; model++) {
@@ -46,7 +44,7 @@ export function measures({ bare, ours, draw, ready }) {
         const loading = (mine ? ours : bare).load(bytes).then((model) => {
           made = model;
         });
-        // Frames go on, as in a game.
+        // Frames continue, as in a game.
         while (!made) {
           draw();
           await frame();
@@ -63,7 +61,7 @@ export function measures({ bare, ours, draw, ready }) {
         }
         both.push(spent);
         made.dispose();
-        // An engine may free what nobody uses only at the end of a later frame.
+        // An engine may free unused objects only at the end of a later frame.
         for (let frames = 0; frames < 3; frames++) {
           draw();
           await frame();

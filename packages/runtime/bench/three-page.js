@@ -35,7 +35,7 @@ function draw() {
   gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
 }
 
-/** What a careful game does. */
+/** Disposal by hand, as in a careful game. */
 function freeByHand(root) {
   root.removeFromParent();
   root.traverse((node) => {

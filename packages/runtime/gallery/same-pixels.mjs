@@ -1,4 +1,4 @@
-// Draws docs/same-pixels.png: the asset set of the gate in three.js, in Babylon.js, and eight times their difference.
+// Draws docs/same-pixels.png: the gate's asset set in three.js, in Babylon.js, and eight times their difference.
 // `npm run gallery -w packages/runtime`. Prints the figures that the gate bounds.
 import { createServer } from 'node:http';
 import { join } from 'node:path';

@@ -19,10 +19,10 @@ import { materialsGlb, texturedGlb } from './testing/studio-models.ts';
 import { about, otherNames, serviceNames, type WalkerOptions, walker } from './testing/walker.ts';
 import { walkerGlb } from './testing/walker-glb.ts';
 
-// One suite, both engines: what a game sees of an asset, and what goes wrong with it, does not depend on the engine.
+// One suite for both engines: results and errors of an asset do not depend on the engine.
 const missing = browserMissing();
 const full = process.env.MESHWRIGHT_FULL === '1';
-/** The engines that are installed, and in the full form the oldest ones that are supported too. */
+/** The installed engines; the full form adds the oldest supported ones. */
 const engines = [
   { name: 'three', engine: 'three', of: 'three', alias: {} },
   { name: 'babylon', engine: 'babylon', of: '@babylonjs/core', alias: {} },
@@ -35,7 +35,7 @@ const key = 'canary-key-of-the-game';
 const fixture = (name: string) => readFileSync(join(import.meta.dirname, '../../../fixtures', name));
 const character = fixture('character.glb');
 const clips = ['Armature|walking_man|baselayer', 'Armature|running|baselayer'];
-/** A walker, the same one standing still, and one of other build, rest pose, bones and names. */
+/** A walker, the same one standing still, and one with another build, rest pose, bones and names. */
 const long: WalkerOptions = {
   names: otherNames,
   shape: (bone) => ({ UpperLeg: 1.5, LowerLeg: 1.2, LowerArm: 0.8, Hand: 1.3 })[bone] ?? 1,
@@ -197,7 +197,7 @@ describe.skipIf(missing).each(engines.map((each) => [each.name, each.version] as
         left: 0,
       });
       expect(server.served.slice(before)).toEqual([]);
-      // Another task is asked for.
+      // A load of another task needs the network.
       await run('loadTask', `text-to-3d:other`);
       expect(server.served.length).toBeGreaterThan(before);
     });
@@ -276,7 +276,7 @@ describe.skipIf(missing).each(engines.map((each) => [each.name, each.version] as
             expect(degrees(way(serviceNames, from), way(otherNames, to))).toBeLessThan(0.1);
           }
         }
-        // Toes of the walker are on the ground, or its feet; those of the other are as high at rest.
+        // The lowest sole, foot or toes, is as high as at rest, where both are on the ground.
         const soles = ['left', 'right'].map((side) =>
           Math.min(
             to.places[otherNames[`${side}Foot`]!]![1]! - restFoot,
@@ -325,7 +325,7 @@ describe.skipIf(missing).each(engines.map((each) => [each.name, each.version] as
     it('sends one picture a frame to the GPU', async () => {
       const data = `data:model/gltf-binary;base64,${fivePictures().toString('base64')}`;
       const frames = await run('uploads', data);
-      // One engine has a picture of its own, which it needs once.
+      // One engine also uploads a picture of its own, once.
       expect(frames.length).toBeGreaterThanOrEqual(5);
       expect(frames).toEqual(frames.map(() => 1));
     });
@@ -413,10 +413,10 @@ const rest = placedNodes(walker(long).nodes);
 const [restFoot, restToes] = ['Foot', 'Toes'].map(
   (sole) => rest[walker(long).nodes.findIndex(({ name }) => name === otherNames[`left${sole}`])]!.at[1],
 ) as [number, number];
-// The same light from the same sides at the same strength, with the same curve of colours: for Babylon that is its
-// option `useExactSrgbConversions`. What is left: pixels at edges, which fall to one side or the other; how far a
-// picture is smoothed where it is seen at a slant; and metals, whose highlights three widens where a surface bends
-// within a pixel, and to which Babylon gives back the light that rough facets throw at each other.
+// The same light from the same sides at the same strength, with the same tone curve: in Babylon the option
+// `useExactSrgbConversions`. Remaining differences: edge pixels, which fall to either side; texture filtering at
+// grazing angles; and metals, whose highlights three widens where a surface bends within a pixel, and for which Babylon
+// restores the light that rough facets scatter between each other.
 describe.skipIf(missing)('the same pixels in both engines', () => {
   let pages: EnginePage[] = [];
   beforeAll(async () => {
@@ -454,7 +454,7 @@ const limbs = [
   ['LowerLeg', 'Foot'],
 ] as const;
 
-/** The largest difference between two poses of a bone; a rotation and its negative are the same. */
+/** Returns the largest difference between two poses of a bone; a rotation and its negative are the same. */
 function apart(one: readonly number[], other: readonly number[]): number {
   const sign = Math.sign(one.slice(3, 7).reduce((sum, value, i) => sum + value * other[3 + i]!, 0));
   return Math.max(...one.map((value, i) => Math.abs(value - other[i]! * (i > 2 && i < 7 ? sign : 1))));

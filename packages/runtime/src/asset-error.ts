@@ -1,4 +1,4 @@
-/** Every way a load or a spawn can end badly, the same in every engine. The README says what each means. */
+/** Every way a load or a spawn can fail, the same in every engine. The README explains each. */
 export type AssetErrorCode =
   | 'aborted'
   | 'bad_source'
@@ -15,8 +15,8 @@ export type AssetErrorCode =
   | 'wrong_content';
 
 /**
- * The one error of the runtime and its adapters. `aborted` has the name `AbortError`, as the platform's own has, and
- * the signal's reason as its cause. No message holds a key or the query of a signed URL.
+ * The one error of the runtime and its adapters. `aborted` has the name `AbortError`, like the platform's own, and the
+ * signal's reason as its cause. No message holds a key or the query of a signed URL.
  */
 export class AssetError extends Error {
   override readonly name: string;
@@ -29,7 +29,7 @@ export class AssetError extends Error {
   }
 }
 
-/** @throws AssetError `aborted` when the signal is */
+/** @throws AssetError `aborted` for an aborted signal */
 export function throwIfAborted(signal: AbortSignal | undefined): void {
   if (signal?.aborted) throw aborted(signal);
 }

@@ -19,38 +19,38 @@ import { spawn } from './spawn/spawn.ts';
 import type { Spawned, SpawnOptions, SpawnSource } from './spawn/spawned.ts';
 
 export interface AssetsOptions extends FetcherOptions {
-  /** How `spawn` has tasks made. Default: by the proxy behind the client; a client with a key needs this. */
+  /** Makes the tasks of `spawn`. Default: the proxy behind the client; a client with a key needs this. */
   readonly buy?: BuyTask | undefined;
-  /** Milliseconds of a frame that uploads may take; one texture is always let through. Default 4. */
+  /** Milliseconds of a frame that uploads may take; one texture is always uploaded. Default 4. */
   readonly budgetMs?: number | undefined;
-  /** Milliseconds, for the budget. Default: performance.now. */
+  /** Time in milliseconds, for the budget. Default: performance.now. */
   readonly now?: (() => number) | undefined;
 }
 
 export interface LoadOptions {
   readonly signal?: AbortSignal | undefined;
-  /** 0 to 100, never less than before; 100 when the asset can be drawn without a pause. */
+  /** 0 to 100, never decreasing; 100 when the asset can be drawn without a pause. */
   readonly onProgress?: ((percent: number) => void) | undefined;
 }
 
-/** Everything a game needs of one engine. */
+/** The game-facing API of one engine. */
 export interface Assets<Node, Native> {
-  /** @throws AssetError, of one code for one fault in every engine */
+  /** @throws AssetError with the same code for the same fault in every engine */
   loadAsset(source: AssetSource, options?: LoadOptions): Promise<SceneAsset<Node, Native>>;
-  /** Answers at once; what it answers lives through placeholder, preview, refined and rigged model. */
+  /** Returns at once; the result changes from placeholder to preview, refined and rigged model. */
   spawn(source: SpawnSource, options: SpawnOptions<Node, Native>): Spawned<Node, Native>;
-  /** Answers at once; put its root into the scene. @throws AssetError `bad_source` for levels out of order */
+  /** Returns at once; its root belongs in the scene. @throws AssetError `bad_source` for levels out of order */
   lods(levels: readonly LodLevel[], options?: LodOptions): LodAsset<Node>;
-  /** Moves clips and fades on, and chooses levels of detail. */
+  /** Advances clips and fades, and selects levels of detail. */
   update(seconds: number): void;
   counters(): Readonly<Record<string, number>>;
-  /** What is there that was not there then. */
+  /** Reports what the engine holds beyond the counters `since`. */
   leakReport(since: Readonly<Record<string, number>>): LeakReport;
-  /** Disposes of every asset and of what was kept for later loads. Safe to call twice. */
+  /** Disposes every asset and the caches for later loads. Safe to call twice. */
   dispose(): void;
 }
 
-/** Everything engine-neutral over the port of an engine. */
+/** Builds the engine-neutral runtime on the port of an engine. */
 export function createAssets<Node, Native>(
   port: EnginePort<Node, Native>,
   options: AssetsOptions = {},
@@ -82,7 +82,7 @@ export function createAssets<Node, Native>(
     let lease: Lease<ShownModel<Node, Native>> | undefined;
     let asset: HeldAsset<Node, Native> | undefined;
     try {
-      // Shared, so not to be ended by the signal of one.
+      // Shared, so the signal of one load does not end it.
       lease = await pool.take(identity, () => openModel(port, bytes, budget));
       stop();
       tell(90);
@@ -131,14 +131,14 @@ export function createAssets<Node, Native>(
       if (disposed) return;
       disposed = true;
       for (const each of [...spawned, ...lods]) each.dispose();
-      // Engines do not like what they compile to be taken away; `load` sees to those.
+      // Skips assets that still compile; `load` disposes them.
       for (const each of living) if (!warming.has(each)) each.dispose();
       port.dispose();
     },
   };
 }
 
-/** Parses and uploads a file, and reports on it meanwhile. */
+/** Inspects, parses and uploads a file. */
 async function openModel<Node, Native>(
   port: EnginePort<Node, Native>,
   bytes: Uint8Array<ArrayBuffer>,
@@ -146,7 +146,7 @@ async function openModel<Node, Native>(
 ): Promise<ShownModel<Node, Native>> {
   let model: EngineModel<Node, Native> | undefined;
   try {
-    // The report first: it tells broken files apart in one way, whatever the engine makes of them.
+    // The report comes first, so that broken files fail the same way in every engine.
     const report = await reportOn(bytes);
     model = await port.parse(bytes);
     await inBudget(model.uploads, budget);
@@ -160,18 +160,18 @@ async function openModel<Node, Native>(
 }
 
 async function reportOn(bytes: Uint8Array): Promise<InspectReport> {
-  // A chunk of its own: a page can show its first frame without it.
+  // A separate chunk: a page can show its first frame without it.
   const { bytesSource, hasCode, inspectModel } = await import('@meshwright/gltf');
   try {
     return await inspectModel(bytesSource(bytes, 'asset'));
   } catch (error) {
-    // A page has no Draco decoder but its engine's; what the file says of its own size must do.
+    // Only the engine has a Draco decoder in a page, so the file's declared bounds are used.
     if (!hasCode(error, 'decode_failed')) throw error;
     return inspectModel(bytesSource(bytes, 'asset'), { bounds: 'declared' });
   }
 }
 
-/** Never goes back. */
+/** Drops values that do not increase. */
 function rising(tell: ((percent: number) => void) | undefined): (percent: number) => void {
   let most = -1;
   return (percent) => {

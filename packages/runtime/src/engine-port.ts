@@ -1,24 +1,27 @@
 import type { RigClip, RigNode, RigTrack } from './retarget/rig.ts';
 
-/** What an adapter does for the runtime. `Node` is the engine's node, `Native` what its users know clips by. */
+/**
+ * The functions an adapter implements for the runtime. `Node` is the engine's node, `Native` its object for playing
+ * clips.
+ */
 export interface EnginePort<Node, Native> {
-  /** Reads a GLB without showing anything. @throws whatever the engine throws for a file it cannot read */
+  /** Parses a GLB without showing anything. @throws the engine's error for an unreadable file */
   parse(bytes: Uint8Array<ArrayBuffer>): Promise<EngineModel<Node, Native>>;
-  /** An empty node. */
+  /** Returns an empty node. */
   slot(name: string): EnginePart<Node>;
-  /** A box of that size in metres standing on its origin, or a picture of that height that faces the camera. */
+  /** Returns a box of that size in metres standing on its origin, or a picture of that height that faces the camera. */
   placeholder(size: Size, picture: ImageBitmap | undefined): EnginePart<Node>;
   attach(parent: Node, child: Node): void;
   detach(child: Node): void;
   /** Scales a node about its parent's origin and then moves it, in metres. */
   fit(node: Node, scale: number, offset: Size): void;
-  /** Metres from the camera. */
+  /** Returns the distance to the camera in metres. */
   distance(node: Node): number;
   /** Resolves when the engine is about to draw, or has drawn, the next frame. */
   nextFrame(): Promise<void>;
-  /** How many of each thing the engine holds. */
+  /** Returns the number of objects of each kind that the engine holds. */
   counters(): Readonly<Record<string, number>>;
-  /** Lets go of what it kept for later loads. */
+  /** Releases the caches for later loads. */
   dispose(): void;
 }
 
@@ -32,31 +35,31 @@ export interface EnginePart<Node> {
 /** A parsed file. Its instances share geometry, materials and textures. */
 export interface EngineModel<Node, Native> {
   readonly clips: readonly string[];
-  /** One step a texture, each short enough for a frame. */
+  /** One step per texture, each short enough for a frame. */
   readonly uploads: readonly (() => void)[];
-  /** Every node of the file at rest, parents before children, in an order that instances share. */
+  /** Returns every node of the file at rest, parents before children, in an order that instances share. */
   rig(): readonly RigNode[];
-  /** What a clip does with those nodes. */
+  /** Returns a clip's tracks for those nodes. */
   tracks(clip: string): readonly RigTrack[];
   instance(): EngineInstance<Node, Native>;
-  /** Frees what instances share; they must be gone. */
+  /** Frees what instances share; called after they are disposed. */
   dispose(): void;
 }
 
-/** One copy in the scene: own nodes, skeletons and clip times. */
+/** One copy in the scene, with separate nodes, skeletons and clip times. */
 export interface EngineInstance<Node, Native> extends EnginePart<Node> {
   readonly native: Native;
-  /** Compiles what drawing it needs, and resolves when that is ready. */
+  /** Compiles its shaders, and resolves when it can be drawn. */
   warm(): Promise<void>;
-  /** Starts a clip from `time`, in seconds; it is seen at once. */
+  /** Starts a clip from `time`, in seconds; the next frame shows it. */
   start(clip: string, state: ClipState): void;
   weigh(clip: string, weight: number): void;
-  /** Seconds into the clip. */
+  /** Returns the seconds into the clip. */
   time(clip: string): number;
   halt(clip: string): void;
-  /** Takes a clip for nodes of the model's rig, which can be started like those of the file. */
+  /** Adds a clip for nodes of the model's rig; it then starts like those of the file. */
   add(clip: RigClip): void;
-  /** Moves clips on, in engines that do not by themselves. */
+  /** Advances clips, in engines that do not by themselves. */
   advance?(seconds: number): void;
 }
 

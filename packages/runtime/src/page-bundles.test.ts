@@ -4,7 +4,7 @@ import { build as esbuild } from 'esbuild';
 import { build as vite } from 'vite';
 import { expect, it } from 'vitest';
 
-// What a game's build does to the adapters. Nothing of Node may be asked for, and nothing may be warned of.
+// Bundles the adapters as a game's build does. Imports of Node modules and warnings fail.
 const full = process.env.MESHWRIGHT_FULL === '1';
 const root = join(import.meta.dirname, '../../..');
 const entry = (name: string) => join(root, 'packages', name, 'src/index.ts');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { ClipState, EngineInstance } from '../engine-port.ts';
 import { clipMix } from './clip-mix.ts';
 
-/** An engine that writes down what plays. */
+/** An engine that records what plays. */
 function writtenEngine() {
   const playing = new Map<string, ClipState>();
   const instance: EngineInstance<null, null> = {

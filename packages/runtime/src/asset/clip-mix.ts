@@ -2,15 +2,15 @@ import type { ClipState, EngineInstance } from '../engine-port.ts';
 import { findClip, meaningOf } from './clip-names.ts';
 
 export interface PlayOptions {
-  /** Seconds over which the clips before go and this one comes. Default 0.2. */
+  /** Duration of the cross-fade from the current clips, in seconds. Default 0.2. */
   readonly fade?: number | undefined;
   /** Default true. */
   readonly loop?: boolean | undefined;
-  /** 1 is as authored. Default 1. */
+  /** Playback rate; 1 is as authored. Default 1. */
   readonly speed?: number | undefined;
 }
 
-/** A clip that is heard of: how strong it is, and where it goes. */
+/** A playing clip: its weight, and the weight it fades to. */
 interface Voice {
   readonly clip: string;
   readonly loop: boolean;
@@ -20,7 +20,7 @@ interface Voice {
   perSecond: number;
 }
 
-/** All that another instance needs to go on in the same pose. */
+/** State from which another instance continues in the same pose. */
 type MixState = readonly (Voice & { readonly time: number })[];
 
 export interface ClipMix {
@@ -28,11 +28,11 @@ export interface ClipMix {
   stop(options?: Pick<PlayOptions, 'fade'>): void;
   tick(seconds: number): void;
   state(): MixState;
-  /** Goes on where another left off; clips that are missing here are replaced by meaning, or dropped. */
+  /** Continues the state of another mix; clips that are missing here are replaced by meaning, or dropped. */
   restore(state: MixState): void;
 }
 
-/** Plays and fades clips of one instance. Weights are moved here, so that fades outlive a swap and engines agree. */
+/** Plays and fades clips of one instance. Weights are computed here, so that fades outlive a swap and engines agree. */
 export function clipMix(instance: EngineInstance<unknown, unknown>, clips: readonly string[]): ClipMix {
   const voices = new Map<string, Voice>();
 
@@ -53,7 +53,7 @@ export function clipMix(instance: EngineInstance<unknown, unknown>, clips: reado
       if (voice.clip === but) continue;
       voice.target = 0;
       voice.perSecond = voice.weight / fade;
-      // What has not been heard yet needs no fade, and would never end one.
+      // A clip of weight 0 needs no fade, and its fade would never end.
       if (fade <= 0 || voice.weight === 0) drop(voice);
     }
   }

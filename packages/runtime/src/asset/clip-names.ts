@@ -1,4 +1,4 @@
-/** What a game asks for, and how generators and libraries call it, the best first. */
+/** Names that games use, and patterns of the names that generators and libraries use, the best first. */
 const meanings: Readonly<Record<string, readonly RegExp[]>> = {
   idle: [/\bidle\b/, /\b(stand|standing|breath\w*|wait|waiting|rest)\b/],
   walk: [/\bwalk\b/, /\b(walking|walks|stroll\w*|casual walk)\b/],
@@ -6,7 +6,7 @@ const meanings: Readonly<Record<string, readonly RegExp[]>> = {
   jump: [/\bjump\b/, /\b(jumping|jumps|leap\w*|hop)\b/],
 };
 
-/** What comes nearest when a rig has no such clip. */
+/** Substitutes when a rig has no such clip, nearest first. */
 const nearest: Readonly<Record<string, readonly string[]>> = {
   run: ['walk'],
   walk: ['run'],
@@ -15,9 +15,9 @@ const nearest: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The clip a name means: itself; a clip that contains it as words, as `Armature|walking_man|baselayer` contains
- * `walking man`; a clip of that meaning (idle, walk, run, jump); the nearest other meaning. Undefined when there is
- * none, which is no error: a character without a jump stands.
+ * Returns the clip for a name: an equal name; a clip that contains it as words, as `Armature|walking_man|baselayer`
+ * contains `walking man`; a clip of that meaning (idle, walk, run, jump); the nearest other meaning. Undefined when
+ * there is none, which is no error: a character without a jump stands.
  */
 export function findClip(clips: readonly string[], name: string): string | undefined {
   if (clips.includes(name)) return name;
@@ -33,7 +33,7 @@ export function findClip(clips: readonly string[], name: string): string | undef
   return undefined;
 }
 
-/** What a clip means to a game, if its name tells. */
+/** Returns the meaning of a clip, if its name contains one. */
 export function meaningOf(clip: string): string | undefined {
   return Object.keys(meanings).find((meaning) =>
     meanings[meaning]!.some((pattern) => pattern.test(words(clip))),

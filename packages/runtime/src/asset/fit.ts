@@ -7,23 +7,23 @@ export interface Box {
   readonly max: Size;
 }
 
-/** How large a thing shall be, in metres. */
+/** Wanted size, in metres. */
 export interface FitOptions {
   readonly height?: number | undefined;
-  /** Of its longest side; not together with `height`. */
+  /** Length of the longest side; excludes `height`. */
   readonly longest?: number | undefined;
-  /** What of the model comes to the anchor's origin; both also centre it sideways. Default `bottom`. */
+  /** Point of the model at the anchor's origin; both also centre it horizontally. Default `bottom`. */
   readonly origin?: 'bottom' | 'center' | undefined;
 }
 
 export interface Fit {
   readonly scale: number;
   readonly offset: Size;
-  /** Where the model is then. */
+  /** Bounds of the fitted model. */
   readonly box: Box;
 }
 
-/** @throws AssetError `bad_source` for a size that no thing has */
+/** @throws AssetError `bad_source` for an impossible size */
 export function checkFit({ height, longest }: FitOptions): void {
   const given = [height, longest].filter((value) => value !== undefined);
   if (given.length > 1 || given.some((value) => !(value > 0 && value < Number.POSITIVE_INFINITY))) {
@@ -32,9 +32,9 @@ export function checkFit({ height, longest }: FitOptions): void {
 }
 
 /**
- * Brings a model to its size and place; a flat one keeps its size.
+ * Returns the scale and offset for the wanted size and place; a flat model keeps its size.
  * @param bounds in stored units
- * @param metres what one of them is
+ * @param metres metres per stored unit
  */
 export function fitOf(bounds: Box, metres: number, options: FitOptions): Fit {
   const size = zip(bounds.max, bounds.min, (max, min) => max - min);
@@ -52,7 +52,7 @@ export function fitOf(bounds: Box, metres: number, options: FitOptions): Fit {
   };
 }
 
-/** The box that stands there before anything is known of the model: as high as wanted, half as wide. */
+/** Returns the placeholder's box while the model is unknown: of the wanted height, half as wide. */
 export function guessedBox({ height, longest, origin = 'bottom' }: FitOptions): Box {
   const tall = height ?? longest ?? 1;
   const low = origin === 'bottom' ? 0 : -tall / 2;

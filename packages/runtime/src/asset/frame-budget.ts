@@ -1,7 +1,7 @@
 import { throwIfAborted } from '../asset-error.ts';
 
 export interface FrameBudget {
-  /** How long steps may take in one frame, in milliseconds; one step always runs. */
+  /** Longest time for steps in one frame, in milliseconds; one step always runs. */
   readonly budgetMs: number;
   readonly nextFrame: () => Promise<void>;
   readonly now: () => number;

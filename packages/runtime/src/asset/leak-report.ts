@@ -1,8 +1,8 @@
-/** What an engine holds beyond what it held before. */
+/** Objects an engine holds beyond an earlier count. */
 export interface LeakReport {
-  /** Counters that grew, by how much; empty when nothing leaked. */
+  /** Counters that grew, with their growth; empty when nothing leaked. */
   readonly grown: Readonly<Record<string, number>>;
-  /** Models that are still held, and by how many assets. */
+  /** Models still in use, with the number of assets that hold each. */
   readonly held: readonly { readonly name: string; readonly holds: number }[];
 }
 

@@ -11,14 +11,14 @@ export interface LodLevel {
 }
 
 export interface LodOptions {
-  /** A level that could not be loaded; the others go on, and it is not asked for again. */
+  /** Called for a level that could not be loaded; the other levels stay, and it is not requested again. */
   readonly onError?: ((error: unknown, level: number) => void) | undefined;
 }
 
-/** One thing in several qualities. Each level is loaded when the camera first comes to where it is seen. */
+/** One object in several levels of detail. Each level loads when the camera first enters its range. */
 export interface LodAsset<Node> {
   readonly root: Node;
-  /** The level that is seen; undefined before the first one is loaded. */
+  /** The visible level; undefined before the first one is loaded. */
   readonly level: number | undefined;
   /** Safe to call twice. */
   dispose(): void;
@@ -84,7 +84,10 @@ export function lodAsset<Node, Native>(
   };
 }
 
-/** The level for a distance. One that is seen keeps a tenth of its range more, so that nothing flickers at the border. */
+/**
+ * Returns the level for a distance. The visible level's range is extended by a tenth, so that nothing flickers at the
+ * border.
+ */
 export function levelAt(levels: readonly LodLevel[], distance: number, seen: number | undefined): number {
   const level = (metres: number) =>
     Math.max(

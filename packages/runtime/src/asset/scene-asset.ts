@@ -7,38 +7,38 @@ import { type ClipMix, clipMix, type PlayOptions } from './clip-mix.ts';
 import { findClip } from './clip-names.ts';
 import type { FrameBudget } from './frame-budget.ts';
 
-/** An asset in a scene. Clones share what can be shared; each is disposed on its own. */
+/** An asset in a scene. Clones share geometry, materials and textures; each is disposed on its own. */
 export interface SceneAsset<Node, Native> {
-  /** Add it where you like; it belongs to the asset. */
+  /** Node for any parent; it belongs to the asset. */
   readonly root: Node;
-  /** What code that knows the engine plays clips with. */
+  /** The engine's own object for playing clips. */
   readonly native: Native;
   readonly clips: readonly string[];
   readonly report: InspectReport;
   /**
-   * Plays a clip by its name or by what it means (idle, walk, run, jump), fading from what plays. Answers the clip it
-   * found, or undefined when the asset has none like it.
+   * Plays a clip by its name or meaning (idle, walk, run, jump), fading from the current ones. Returns the clip found,
+   * or undefined when the asset has none like it.
    */
   play(name: string, options?: PlayOptions): string | undefined;
   stop(options?: Pick<PlayOptions, 'fade'>): void;
   /**
-   * Takes clips over from another asset with the same kind of body, fitted to this one's bones and leg length. Answers
-   * the names by which they can be played; a clip of a name that is here already is not taken.
+   * Copies clips from another asset with the same kind of body, fitted to this one's bones and leg length. Returns the
+   * names by which they can be played; a clip whose name exists here is skipped.
    * @throws AssetError `unlike_rigs` when the bodies have nothing in common, `disposed`
    */
   borrow(other: SceneAsset<Node, Native>, options?: BorrowOptions): Promise<readonly string[]>;
-  /** Another one, at rest and without a parent. */
+  /** Returns another instance, at rest and without a parent. */
   clone(): SceneAsset<Node, Native>;
-  /** Safe to call twice. Frees what no clone uses. */
+  /** Safe to call twice. Frees everything no clone uses. */
   dispose(): void;
 }
 
 export interface BorrowOptions {
-  /** Which ones, by name or by what they mean. Default: all that its file has. */
+  /** Clips by name or meaning. Default: all clips of its file. */
   readonly clips?: readonly string[] | undefined;
 }
 
-/** What the runtime knows of an asset beside what a game does. */
+/** An asset with the parts internal to the runtime. */
 export interface HeldAsset<Node, Native> extends SceneAsset<Node, Native> {
   readonly model: EngineModel<Node, Native>;
   readonly mix: ClipMix;
@@ -46,7 +46,7 @@ export interface HeldAsset<Node, Native> extends SceneAsset<Node, Native> {
   clone(): HeldAsset<Node, Native>;
 }
 
-/** A parsed file and what is known of it. */
+/** A parsed file and its report. */
 export interface ShownModel<Node, Native> {
   readonly model: EngineModel<Node, Native>;
   readonly report: InspectReport;
@@ -54,9 +54,9 @@ export interface ShownModel<Node, Native> {
 }
 
 /**
- * @param living the assets that `update` moves on; this one is in it until it is disposed
- * @param budget of what clips are borrowed in
- * @param borrowed clips of other rigs that it begins with
+ * @param living the assets that `update` advances; includes this one until it is disposed
+ * @param budget frame budget for borrowing clips
+ * @param borrowed clips of other rigs to begin with
  */
 export function sceneAsset<Node, Native>(
   lease: Lease<ShownModel<Node, Native>>,

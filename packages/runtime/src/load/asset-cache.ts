@@ -1,27 +1,27 @@
-/** Keeps the bytes of artifacts between loads, by what they are and never by where they came from. */
+/** Keeps the bytes of artifacts between loads, by identity and never by URL. */
 export interface AssetCache {
   /** The bytes stored under an identity, or undefined. */
   get(identity: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
   has(identity: string): Promise<boolean>;
   /** @param sha256 of the bytes, in hex: equal bytes are stored once */
   put(identity: string, bytes: Uint8Array<ArrayBuffer>, sha256: string): Promise<void>;
-  /** Takes everything out. */
+  /** Removes every entry. */
   clear(): Promise<void>;
 }
 
 export interface AssetCacheOptions {
-  /** Name of the cache; another name is another vault. Default `meshwright-vault-1`. */
+  /** Name of the cache; each name is a separate store. Default `meshwright-vault-1`. */
   readonly name?: string | undefined;
   /** Default: the page's Cache Storage, which pages without https do not have. */
   readonly caches?: CacheStorage | undefined;
-  /** What it may hold; the bytes that were not asked for the longest go first. Default 512 MiB. */
+  /** Size limit in bytes; the least recently used bytes are removed first. Default 512 MiB. */
   readonly maxBytes?: number | undefined;
-  /** Milliseconds, to tell what was asked for last, over all pages. Default: Date.now. */
+  /** Time in milliseconds, for recency over all pages. Default: Date.now. */
   readonly now?: (() => number) | undefined;
 }
 
 /**
- * A vault in the browser's Cache Storage; it outlives the page, the signed URLs and the service's copy. Undefined
+ * Opens a cache in the browser's Cache Storage; it outlives the page, the signed URLs and the service's copy. Undefined
  * where there is no Cache Storage. A full or refusing store loses entries and never a load.
  */
 export function openAssetCache(options: AssetCacheOptions = {}): AssetCache | undefined {
@@ -29,7 +29,7 @@ export function openAssetCache(options: AssetCacheOptions = {}): AssetCache | un
   const { maxBytes = 512 * 2 ** 20, now = Date.now } = options;
   if (!caches) return undefined;
 
-  /** The bytes a name stands for, if they are still there. */
+  /** Returns the bytes of an identity, if they are still stored. */
   async function find(
     store: Cache,
     identity: string,
@@ -66,11 +66,11 @@ export function openAssetCache(options: AssetCacheOptions = {}): AssetCache | un
         const store = await caches.open(name);
         await store.put(useKey(sha256), useOf(bytes, now()));
         await makeRoom(store, maxBytes, sha256);
-        // Bytes first: a name without bytes would be a promise nobody keeps.
+        // Bytes first, so that no name is stored without its bytes.
         if (!(await store.match(bytesKey(sha256)))) await store.put(bytesKey(sha256), new Response(bytes));
         await store.put(nameKey(identity), new Response(sha256));
       } catch {
-        // Storage may be full or forbidden; the next load asks the network again.
+        // Storage may be full or forbidden; the next load uses the network again.
       }
     },
     async clear() {
@@ -79,7 +79,7 @@ export function openAssetCache(options: AssetCacheOptions = {}): AssetCache | un
   };
 }
 
-/** Throws the oldest bytes out until all fit; what is about to come is counted, and stays. */
+/** Removes the oldest bytes until all fit; the new entry counts, and is not removed. */
 async function makeRoom(store: Cache, maxBytes: number, coming: string): Promise<void> {
   const uses = await Promise.all(
     (await store.keys())
@@ -99,7 +99,7 @@ async function makeRoom(store: Cache, maxBytes: number, coming: string): Promise
   }
 }
 
-/** How much it is, and when it was asked for. */
+/** Stores the size and the time of the last use. */
 function useOf({ byteLength }: Uint8Array, at: number): Response {
   return new Response(`${byteLength} ${at}`);
 }

@@ -12,19 +12,19 @@ export interface TaskFile {
 }
 
 /**
- * What can be loaded: bytes, a Blob, a URL, the URL of a sidecar that the command line wrote (`NAME.json` beside
+ * Source of an asset: bytes, a Blob, a URL, the URL of a sidecar that the command line wrote (`NAME.json` beside
  * `NAME.glb`), a task, one file of a task, or a task in its short form `rigging:ID@host`.
  */
 export type AssetSource = Uint8Array | ArrayBuffer | Blob | URL | string | TaskRef | TaskFile;
 
-/** A source, sorted by what has to be done to get its bytes. */
+/** A source, classified by how its bytes are obtained. */
 export type SortedSource =
   | { readonly kind: 'bytes'; readonly read: () => Promise<Uint8Array<ArrayBuffer>> }
   | { readonly kind: 'sidecar' | 'url'; readonly url: string }
   | { readonly kind: 'task'; readonly identity: string; readonly file: TaskFile };
 
 /**
- * @param families those a reference in short form may name
+ * @param families the families that a reference in short form may name
  * @throws AssetError `bad_source`
  */
 export function sortSource(source: AssetSource, families: readonly Family[] = []): SortedSource {
@@ -42,7 +42,7 @@ export function sortSource(source: AssetSource, families: readonly Family[] = []
   throw new AssetError('bad_source', 'Give bytes, a Blob, a URL or a task reference.');
 }
 
-/** What a file of a task is called for ever, whatever URL it has today. */
+/** Returns the permanent name of a task's file, independent of its current URL. */
 export function identityOf({ task, artifact = 'glb' }: TaskFile): string {
   return `${task.host ?? ''}/${task.family.name}/${task.id}/${artifact}`;
 }

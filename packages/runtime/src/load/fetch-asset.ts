@@ -9,11 +9,11 @@ import { sharedWork } from './shared-work.ts';
 export interface FetcherOptions {
   /** Needed for tasks. */
   readonly client?: TaskClient | undefined;
-  /** Those that a task in its short form may name. Default: none. */
+  /** Families that a task in its short form may name. Default: none. */
   readonly families?: readonly Family[] | undefined;
-  /** Default: one in Cache Storage, where there is one; null for none. */
+  /** Default: one in Cache Storage, if available; null disables it. */
   readonly assetCache?: AssetCache | null | undefined;
-  /** Give up after so long without a byte. Default 30,000. */
+  /** Longest time without a byte, in milliseconds. Default 30,000. */
   readonly patienceMs?: number | undefined;
   /** Default: the global fetch. */
   readonly fetch?: typeof fetch | undefined;
@@ -26,19 +26,19 @@ export interface FetchOptions {
 
 export interface FetchedAsset {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Equal for equal artifacts; undefined for bytes that came without a name. */
+  /** Equal for equal artifacts; undefined for bytes without a name. */
   readonly identity: string | undefined;
 }
 
 export interface FetchAsset {
   (source: AssetSource, options?: FetchOptions): Promise<FetchedAsset>;
-  /** Whether the file of a task is in the vault, so that nobody need be asked for it. */
+  /** Returns whether the file of a task is cached, so that no request is needed. */
   has(task: TaskRef): Promise<boolean>;
 }
 
 /**
- * The one way any asset comes into a page. Loads of one artifact that run together share one request, and each may
- * abort alone. What a task made is kept in the vault by its task and name, so a URL is needed once in a lifetime.
+ * Returns the fetcher of every asset of a page. Concurrent loads of one artifact share one request, and each may abort
+ * alone. Files of tasks are cached by task and name, so each is downloaded once.
  */
 export function assetFetcher(options: FetcherOptions = {}): FetchAsset {
   const { client, families, assetCache = openAssetCache() ?? null } = options;
@@ -99,14 +99,14 @@ export function assetFetcher(options: FetcherOptions = {}): FetchAsset {
     try {
       return await get();
     } catch (error) {
-      // A link may die before the file does: the task gives a new one, once.
+      // A link may expire before the file does: the task returns a new one, once.
       if (!(error instanceof AssetError && error.code === 'expired')) throw error;
       return await get();
     }
   }
 }
 
-/** The artifact of a task once it has ended. */
+/** Returns the artifact of a task once it has ended. */
 async function linkOf(
   { task: ref, artifact }: TaskFile,
   client: TaskClient | undefined,

@@ -17,24 +17,24 @@ export interface FetchedFile {
 
 export interface Received {
   readonly bytes: number;
-  /** Undefined as long as nothing true is known of it. */
+  /** Undefined while the true size is unknown. */
   readonly total: number | undefined;
 }
 
 export interface FetchFileOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Give up after so long without a byte. Default 30,000. */
+  /** Longest time without a byte, in milliseconds. Default 30,000. */
   readonly patienceMs?: number | undefined;
   readonly onProgress?: ((received: Received) => void) | undefined;
   /** Default: the global fetch. */
   readonly fetch?: typeof fetch | undefined;
-  /** In hex; the load fails when the bytes have another hash. */
+  /** Expected SHA-256 in hex; the load fails when the bytes have another one. */
   readonly sha256?: string | undefined;
 }
 
 /**
- * Fetches one file by GET, without key or cookie, and takes up broken connections where that is safe. The total is
- * that of a plain body, or what a GLB says of its own length, so that it also holds under gzip.
+ * Fetches one file by GET, without key or cookie, and resumes broken connections where that is safe. The total is the
+ * length of an unencoded body, or the length in the GLB header, so that it also holds under gzip.
  * @throws AssetError `aborted` | `expired` | `network` | `too_large` | `wrong_content` | `bad_source`
  */
 export async function fetchFile(
@@ -65,7 +65,7 @@ export async function fetchFile(
       patienceMs,
       sha256: sink.sha256 ? sha256 : undefined,
       onProgress(bytes, total) {
-        // A download that starts again must not be seen to go back.
+        // Progress must not decrease when a download restarts.
         most = Math.max(most, bytes);
         onProgress?.({ bytes: most, total: total ?? declaredLength(parts) });
       },
@@ -97,7 +97,7 @@ const codes: Partial<Record<ErrorCode, AssetErrorCode>> = {
   unprocessable: 'refused',
 };
 
-/** What the client says, in the words of the runtime. */
+/** Converts an error of the client to the runtime's. */
 export function assetError(error: unknown, signal?: AbortSignal): unknown {
   if (signal?.aborted) return aborted(signal);
   if (!isClientError(error)) return error;
@@ -117,7 +117,7 @@ function absolute(url: string): URL {
   }
 }
 
-/** Files need no key, so any host will do. */
+/** Files need no key, so any host is accepted. */
 function connection({ origin }: URL, { fetch }: FetchFileOptions): Connection {
   try {
     return connect({ baseUrl: origin, allowInsecure: true, fetch });
@@ -126,7 +126,7 @@ function connection({ origin }: URL, { fetch }: FetchFileOptions): Connection {
   }
 }
 
-/** What a GLB declares to be its length in its first twelve bytes. */
+/** Returns the length that a GLB declares in its first twelve bytes. */
 function declaredLength(parts: readonly Uint8Array[]): number | undefined {
   const head = new Uint8Array(12);
   let at = 0;

@@ -1,16 +1,16 @@
-/** A hold on something shared; it is freed when the last hold is let go. */
+/** A reference to a shared object, which is freed when the last reference is released. */
 export interface Lease<T> {
   readonly held: T;
-  /** Another hold on the same. */
+  /** Returns another reference to the same object. */
   again(): Lease<T>;
   /** Safe to call twice. */
   release(): void;
 }
 
 export interface ModelPool<T> {
-  /** What lies under that name, or what `make` makes; without a name it is made for this caller. */
+  /** Returns the object of that name, or the result of `make`; without a name the object is not shared. */
   take(name: string | undefined, make: () => Promise<T>): Promise<Lease<T>>;
-  /** Names and numbers of holds, for whoever looks for a leak. */
+  /** Returns names and reference counts, for leak reports. */
   list(): { readonly name: string; readonly holds: number }[];
 }
 
@@ -20,7 +20,7 @@ interface Entry<T> {
   holds: number;
 }
 
-/** Keeps what several assets share as long as one of them lives. */
+/** Keeps objects that several assets share as long as one of them lives. */
 export function modelPool<T extends { dispose(): void }>(): ModelPool<T> {
   const named = new Map<string, Entry<T>>();
   const entries = new Set<Entry<T>>();
@@ -41,7 +41,7 @@ export function modelPool<T extends { dispose(): void }>(): ModelPool<T> {
     };
   }
 
-  /** True when that was the last hold. */
+  /** Returns true for the last reference. */
   function drop(entry: Entry<T>): boolean {
     if (--entry.holds > 0) return false;
     if (named.get(entry.name) === entry) named.delete(entry.name);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sharedWork } from './shared-work.ts';
 
-/** Work that ends when it is told to. */
+/** Work that the test ends by hand. */
 function handWork() {
   let runs = 0;
   let stopped = 0;

@@ -9,7 +9,7 @@ interface Joint<T, News> {
   last?: News;
 }
 
-/** Runs work once for all who ask for it under one key meanwhile. */
+/** Runs work once for all concurrent callers with the same key. */
 export interface SharedWork<T, News> {
   join(key: string, work: Work<T, News>, options?: JoinOptions<News>): Promise<T>;
 }
@@ -22,8 +22,8 @@ interface JoinOptions<News> {
 }
 
 /**
- * Work with a key runs once, however many join it. Who aborts leaves alone; the work is stopped when the last one
- * has left. Late joiners hear the last news first.
+ * Runs work once per key for all callers that join. An abort removes only its own caller; the work stops when the last
+ * one has left. Late joiners first receive the latest news.
  */
 export function sharedWork<T, News>(): SharedWork<T, News> {
   const running = new Map<string, Joint<T, News>>();
@@ -42,7 +42,7 @@ export function sharedWork<T, News>(): SharedWork<T, News> {
         }),
       )
       .finally(forget);
-    // Who left does not hear of it; then nobody may be there to.
+    // Callers that aborted do not receive the rejection, so it may have no handler.
     done.catch(() => {});
     stop.signal.addEventListener('abort', forget);
     const joint: Joint<T, News> = { done, stop, listeners, waiting: 0 };

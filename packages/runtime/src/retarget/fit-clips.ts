@@ -7,7 +7,7 @@ import { sameBody } from './same-body.ts';
 
 type Rigged = Pick<EngineModel<unknown, unknown>, 'rig' | 'tracks'>;
 
-/** Clips of one model, for another, over as many frames as they need. @throws AssetError `unlike_rigs` */
+/** Converts clips of one model for another, over as many frames as needed. @throws AssetError `unlike_rigs` */
 export async function fitClips(
   source: Rigged,
   target: Rigged,

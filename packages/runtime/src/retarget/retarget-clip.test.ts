@@ -22,7 +22,7 @@ const limbs = ['left', 'right'].flatMap((side) =>
   ].map(([from, to]) => [side + from, side + to] as const),
 );
 
-/** Any body that walks, by proportions, rest pose, axes of bones, units and the way it looks. */
+/** Any walking body, by proportions, rest pose, bone axes, units and facing direction. */
 const bodies = fc.record({
   names: fc.constantFrom(serviceNames, otherNames),
   lengths: fc.array(fc.double({ min: 0.6, max: 1.6, noNaN: true }), { minLength: 16, maxLength: 16 }),
@@ -112,7 +112,7 @@ function read({ clip }: Walker): RigTrack[] {
   }));
 }
 
-/** Between keys a straight line is near enough, as they are near to each other. */
+/** Linear interpolation is accurate enough, as keys are close to each other. */
 function valueAt({ path, seconds, values }: RigClip['tracks'][number], second: number): number[] {
   const size = path === 'rotation' ? 4 : 3;
   const after = Math.max(

@@ -23,13 +23,16 @@ import {
 } from './rotation.ts';
 import type { BonePair } from './same-body.ts';
 
-/** A way from one rig to another of the same kind of body. */
+/** Conversion from one rig to another of the same kind of body. */
 export interface Retarget {
-  /** Bones turn as in the source, limbs point where they point there, and the lower foot is as high. */
+  /**
+   * Returns the clip for the target: bones turn as in the source, limbs point in the same directions, and the lower
+   * foot is as high.
+   */
   clip(name: string, tracks: readonly RigTrack[]): RigClip;
 }
 
-/** @param pairs as `sameBody` gives them; hips are among them */
+/** @param pairs result of `sameBody`; includes the hips */
 export function retarget(
   source: readonly RigNode[],
   target: readonly RigNode[],
@@ -45,11 +48,11 @@ export function retarget(
   const hips = pairs.find(({ bone }) => bone === 'hips')!;
   const soles = pairs.filter(({ bone }) => /(Foot|Toes)$/.test(bone));
 
-  /** How much higher than at rest the lowest sole is; at rest all are on the ground. */
+  /** Height of the lowest sole above its height at rest; at rest all are on the ground. */
   const lift = (now: readonly Placed[], rest: readonly Placed[], side: 'source' | 'target') =>
     Math.min(...soles.map((pair) => now[pair[side]]!.at[1] - rest[pair[side]]!.at[1]));
 
-  /** The target in the pose of the source, and its turns in the space of their parents. */
+  /** Returns the target in the pose of the source, with rotations in the space of their parents. */
   function posed(now: readonly Placed[]): { turns: Rotation[]; hipsAt: Vector } {
     const turns: Rotation[] = [];
     const placed: Placed[] = [];
@@ -80,7 +83,7 @@ export function retarget(
     clip(name, tracks) {
       const seconds = moments(tracks);
       const poses = seconds.map((moment) => posed(placedNodes(source, localsAt(source, tracks, moment))));
-      // Whatever moves the parent of the hips moves it in the source; in the target it stays as it is.
+      // A track above the hips moves them in the source; in the target the parent of the hips stays at rest.
       const { parent } = target[hips.target]!;
       const above = parent === undefined ? origin : to[parent]!;
       const keyed = (node: number, path: KeyedTrack['path'], values: readonly (readonly number[])[]) =>
@@ -111,7 +114,7 @@ export function retarget(
   };
 }
 
-/** Turns the way the source looks into the way the target looks, in quarters: both stand upright. */
+/** Returns the rotation from the source's facing direction to the target's, in quarter turns: both stand upright. */
 function facingOf(from: readonly Placed[], to: readonly Placed[], pairs: readonly BonePair[]): Rotation {
   const yaw = (placed: readonly Placed[], side: 'source' | 'target') => {
     const [left, right] = ['left', 'right'].map(
@@ -127,8 +130,8 @@ function facingOf(from: readonly Placed[], to: readonly Placed[], pairs: readonl
 }
 
 /**
- * What has to be done to each bone of the target at rest, so that its limbs point where those of the source point at
- * rest. Hands go with their arms; trunk and feet are taken as they are, upright and flat on the ground.
+ * Returns the correction for each bone of the target at rest, so that its limbs point like those of the source at rest.
+ * Hands follow their arms; trunk and feet stay unchanged, upright and flat on the ground.
  */
 function correctionsOf({
   from,
@@ -149,7 +152,7 @@ function correctionsOf({
     while (parent !== undefined && !corrections.has(parent)) parent = target[parent]!.parent;
     return parent === undefined ? noRotation : corrections.get(parent)!;
   };
-  // Parents come before their children among the nodes of the target.
+  // Parents precede their children among the nodes of the target.
   for (const pair of [...pairs].sort((a, b) => a.target - b.target)) {
     const end = pairs.find(({ bone }) => bone === limbEnd(pair.bone));
     const correction = end
@@ -167,14 +170,14 @@ function correctionsOf({
 
 const upright = /^(hips|spine|chest|upperChest|neck|head)$|(Shoulder|Foot|Toes)$/;
 
-/** The bone that a bone of a limb points at. */
+/** Returns the bone that a limb bone points at. */
 function limbEnd(bone: string): string | undefined {
   const [, side, part] = /^(.*)(UpperArm|LowerArm|UpperLeg|LowerLeg)$/.exec(bone) ?? [];
   const next = { UpperArm: 'LowerArm', LowerArm: 'Hand', UpperLeg: 'LowerLeg', LowerLeg: 'Foot' };
   return part && side + next[part as keyof typeof next];
 }
 
-/** From hip to foot along the bones, over all legs. */
+/** Returns the length from hip to foot along the bones, summed over all legs. */
 function legLength(placed: readonly Placed[], pairs: readonly BonePair[], side: 'source' | 'target'): number {
   const at = (bone: string) => placed[pairs.find((pair) => pair.bone === bone)?.[side] ?? -1]?.at;
   let sum = 0;
@@ -186,7 +189,7 @@ function legLength(placed: readonly Placed[], pairs: readonly BonePair[], side: 
   return sum;
 }
 
-/** The keys of all tracks, and moments between those that are far apart: what bends between keys must not be lost. */
+/** Returns the times of all keys, and times between distant ones, so that curves between keys are kept. */
 function moments(tracks: readonly RigTrack[]): number[] {
   const keys = [...new Set(tracks.flatMap(({ seconds }) => seconds).map(Math.fround))].sort((a, b) => a - b);
   return keys.flatMap((key, index) => {
@@ -210,7 +213,9 @@ function localsAt(
   return (node) => moved.get(node) ?? nodes[node]!;
 }
 
-/** A rotation and its negative are the same; what lies between two keys is not. */
+/**
+ * Chooses signs for short interpolation: a rotation and its negative are equal, but the path between two keys is not.
+ */
 function continuous(rest: Rotation, rotations: readonly Rotation[]): Rotation[] {
   let before = rest;
   return rotations.map((rotation) => {

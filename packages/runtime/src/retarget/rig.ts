@@ -1,29 +1,29 @@
 import { compose, noRotation, plus, type Rotation, times, turn, type Vector } from './rotation.ts';
 
-/** A node of a model as its file has it at rest, in its parent's space. */
+/** A node of a model at rest, in its parent's space. */
 export interface RigNode {
   readonly name: string;
-  /** Its place among the nodes, before this one; undefined at the top. */
+  /** Index of the parent, lower than its own; undefined for a root. */
   readonly parent: number | undefined;
-  /** True when a skin hangs on it. */
+  /** True for a joint of a skin. */
   readonly joint: boolean;
   readonly translation: Vector;
   readonly rotation: Rotation;
   readonly scale: Vector;
 }
 
-/** What a clip does with one property of one node. */
+/** Animation of one property of one node. */
 export interface RigTrack {
-  /** Its place among the nodes. */
+  /** Index of the node. */
   readonly node: number;
   readonly path: 'translation' | 'rotation' | 'scale';
-  /** Where its keys are, in seconds. */
+  /** Times of its keys, in seconds. */
   readonly seconds: readonly number[];
-  /** Its value then, as the engine plays it. */
+  /** Returns its value at a time, as the engine plays it. */
   at(seconds: number): ArrayLike<number>;
 }
 
-/** A clip for an engine to play: straight from key to key. */
+/** A clip for an engine to play: linear between keys. */
 export interface RigClip {
   readonly name: string;
   readonly tracks: readonly KeyedTrack[];
@@ -33,11 +33,11 @@ export interface KeyedTrack {
   readonly node: number;
   readonly path: 'translation' | 'rotation';
   readonly seconds: Float32Array;
-  /** Three numbers a key for a translation, four for a rotation. */
+  /** Three numbers per key for a translation, four for a rotation. */
   readonly values: Float32Array;
 }
 
-/** Where a node is in the space of the file. */
+/** Transform of a node in the space of the file. */
 export interface Placed {
   readonly at: Vector;
   readonly rotation: Rotation;
@@ -48,7 +48,7 @@ type Local = Pick<RigNode, 'translation' | 'rotation' | 'scale'>;
 
 export const origin: Placed = { at: [0, 0, 0], rotation: noRotation, scale: [1, 1, 1] };
 
-/** Where every node is. Skewed parents, which no rig of a body has, are taken for straight ones. */
+/** Returns the transform of every node. Skew in parents, which no body rig has, is ignored. */
 export function placedNodes(
   nodes: readonly RigNode[],
   local: (node: number) => Local = (node) => nodes[node]!,

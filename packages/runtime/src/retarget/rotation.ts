@@ -4,7 +4,7 @@ export type Rotation = readonly [x: number, y: number, z: number, w: number];
 
 export const noRotation: Rotation = [0, 0, 0, 1];
 
-/** First `b`, then `a`. */
+/** Returns the rotation by `b`, then by `a`. */
 export function compose(a: Rotation, b: Rotation): Rotation {
   const [ax, ay, az, aw] = a;
   const [bx, by, bz, bw] = b;
@@ -25,13 +25,13 @@ export function turn(rotation: Rotation, [x, y, z]: Vector): Vector {
   return [rx, ry, rz];
 }
 
-/** The shortest way from one direction to another; none where a length is 0. */
+/** Returns the shortest rotation from one direction to another; the identity where a length is 0. */
 export function between(from: Vector, to: Vector): Rotation {
   const scale = Math.sqrt(dot(from, from) * dot(to, to));
   if (!(scale > 0)) return noRotation;
   const w = 1 + dot(from, to) / scale;
   if (w < 1e-9) {
-    // Straight back, about any axis across.
+    // A half turn, about any perpendicular axis.
     const [x, y, z] = from;
     return normalised(Math.abs(x) < Math.abs(z) ? [0, -z, y, 0] : [-y, x, 0, 0]);
   }

@@ -1,14 +1,14 @@
 import type { RigNode } from './rig.ts';
 
-/** Two nodes that are the same part of two bodies. */
+/** Nodes of two rigs that are the same body part. */
 export interface BonePair {
   readonly source: number;
   readonly target: number;
-  /** As a rig passport calls it, such as `leftUpperArm`; its name for what is no bone of a body. */
+  /** Name in a rig passport, such as `leftUpperArm`; the node's name for a joint outside the body. */
   readonly bone: string;
 }
 
-/** Which nodes of two rigs are the same bones; undefined when the rigs are not of one kind of body. */
+/** Returns the matching bones of two rigs; undefined when they are not of one kind of body. */
 export async function sameBody(
   source: readonly RigNode[],
   target: readonly RigNode[],
@@ -22,7 +22,7 @@ export async function sameBody(
   return [...pairs, ...namesakes(source, target, pairs)];
 }
 
-/** Joints that are no bones of a body, such as tails and hair, by their names. */
+/** Pairs joints outside the body, such as tails and hair, by their names. */
 function namesakes(
   source: readonly RigNode[],
   target: readonly RigNode[],
@@ -39,7 +39,7 @@ function namesakes(
   });
 }
 
-/** The passport of a rig; of the file it needs no more than this. */
+/** Returns the rig passport's bones; a file with these nodes alone is enough for it. */
 async function bonesOf(nodes: readonly RigNode[]) {
   const [{ bytesSource }, { rigPassport }] = await Promise.all([
     import('@meshwright/gltf'),

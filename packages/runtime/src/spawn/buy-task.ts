@@ -2,8 +2,8 @@ import type { TaskRef } from '@meshwright/client';
 import type { Family } from '@meshwright/contract';
 
 /**
- * Makes a task, which costs credits. The same body asked for again with the same wish, after a reload too, is the same
- * task. With a key that is `buyIn` of `@meshwright/pipeline/browser`; through a proxy its server sees to it.
+ * Makes a task, which costs credits. Repeating the same body with the same wish, also after a reload, returns the same
+ * task. With a key this is `buyIn` of `@meshwright/pipeline/browser`; behind a proxy its server ensures it.
  */
 export type BuyTask = (
   family: Family,
@@ -14,8 +14,8 @@ export type BuyTask = (
 export interface BuyTaskOptions {
   readonly signal: AbortSignal;
   /**
-   * Names what the task is for: 1 to 64 of `A-Z a-z 0-9 _ -`. Absent: `buyIn` makes one purchase of equal bodies, a proxy
-   * another task each time.
+   * Identifies the purpose of the task: 1 to 64 of `A-Z a-z 0-9 _ -`. Absent: `buyIn` makes one purchase of equal
+   * bodies, a proxy makes another task each time.
    */
   readonly wish?: string | undefined;
 }

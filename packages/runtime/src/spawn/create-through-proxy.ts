@@ -3,8 +3,8 @@ import type { TaskClient } from '../load/asset-source.ts';
 import type { BuyTask } from './buy-task.ts';
 
 /**
- * Has tasks made by the proxy behind a client, whose server pays and keeps the journal.
- * @throws AssetError `bad_source` for a client with a key: nobody would remember what was paid for
+ * Makes tasks through the proxy behind a client, whose server pays and keeps the journal.
+ * @throws AssetError `bad_source` for a client with a key: no journal would record the purchase
  */
 export function createThroughProxy(client: TaskClient): BuyTask {
   return async (family, body, options) => {

@@ -4,25 +4,25 @@ import type { BuyTask } from './buy-task.ts';
 
 export type SpawnStage = 'preview' | 'refined' | 'rigged' | 'animated';
 
-/** What to make. The proxy's server decides whether a page may. */
+/** Description of the model to make. The proxy's server decides whether a page may. */
 export interface SpawnRequest {
   readonly prompt: string;
-  /** Texture it. Default true. */
+  /** Textures the model. Default true. */
   readonly refine?: boolean | undefined;
-  /** Give it a skeleton. Default: when there are actions. */
+  /** Adds a skeleton. Default: when there are actions. */
   readonly rig?: boolean | undefined;
   /** Ids of the animation library, at most 10. */
   readonly actions?: readonly number[] | undefined;
   /**
-   * An id of this thing, 1 to 64 of `A-Z a-z 0-9 _ -`, kept before it is spawned: what is spawned again with it after a
-   * reload is not paid again.
+   * An id of this object, 1 to 64 of `A-Z a-z 0-9 _ -`, stored before it is spawned: spawning it again with the same
+   * wish after a reload does not pay again.
    */
   readonly wish?: string | undefined;
-  /** Tasks of it that were made before, the first ones in order, as `task` events told; only the rest is made. */
+  /** Its tasks made earlier, the first ones in order, from `task` events; only the rest is made. */
   readonly made?: readonly TaskRef[] | undefined;
 }
 
-/** One task of a spawn: it is there already, or it is made from those before it. */
+/** One task of a spawn: either it exists, or it is made from those before it. */
 export interface PlannedTask {
   readonly stage: SpawnStage;
   readonly task: (buy: BuyTask, before: readonly TaskRef[], signal: AbortSignal) => Promise<TaskRef>;
@@ -71,7 +71,7 @@ function requested({
     .map((each, index) => (made[index] ? { ...each, task: async () => made[index]! } : each));
 }
 
-/** By what made it; of two models the second is the finer one. */
+/** Returns the stage of a task's family; of two models the second is the refined one. */
 function stageOf(family: Family, index: number): SpawnStage {
   if (family.name === animation.name) return 'animated';
   if (family.name === rigging.name) return 'rigged';

@@ -21,7 +21,7 @@ export interface SpawnContext<Node, Native> {
   readonly buy: BuyTask | undefined;
 }
 
-/** @throws AssetError `bad_source` for a size that no thing has */
+/** @throws AssetError `bad_source` for an impossible size */
 export function spawn<Node, Native>(
   { port, load, fetchAsset, client, buy }: SpawnContext<Node, Native>,
   source: SpawnSource,
@@ -45,7 +45,7 @@ export function spawn<Node, Native>(
   putUp(undefined);
 
   const done = run();
-  // Whoever listens to events need not wait for the promise too.
+  // The promise may stay unhandled, as events report failures too.
   done.catch(() => {});
 
   async function run(): Promise<SpawnStage> {
@@ -64,7 +64,7 @@ export function spawn<Node, Native>(
     return plan.at(-1)!.stage;
   }
 
-  /** Makes the task if need be, and sees it through. */
+  /** Makes the task if necessary, and follows it to its end. */
   async function follow(
     { stage, task }: PlannedTask,
     before: readonly TaskRef[],
@@ -93,13 +93,13 @@ export function spawn<Node, Native>(
     return ref;
   }
 
-  /** Prepares the new model beside the old one, and exchanges them between two frames. */
+  /** Prepares the new model beside the old one, and swaps them between two frames. */
   async function show(next: SpawnStage, ref: TaskRef, tell: (share: number) => void): Promise<void> {
     const fresh = await load(ref, {
       signal,
       onProgress: (percent) => tell(0.6 + (0.39 * percent) / 100),
     });
-    // One that has no rig yet, or another body, is shown without.
+    // A model without a rig, or with another body, is shown without borrowed clips.
     if (options.borrow) await fresh.borrow(options.borrow).catch(() => {});
     if (signal.aborted) {
       fresh.dispose();
@@ -122,7 +122,7 @@ export function spawn<Node, Native>(
     [asset, stage] = [fresh, next];
     if (wanted && fresh.play(...wanted) !== undefined) wanted = undefined;
     await port.nextFrame();
-    // What was drawn until now may still be in flight.
+    // The GPU may still draw the old model in the previous frame.
     old?.dispose();
     throwIfAborted(signal);
     onEvent({ type: 'shown', stage: next });
@@ -139,7 +139,7 @@ export function spawn<Node, Native>(
       stage = 'picture';
       onEvent({ type: 'shown', stage });
     } catch {
-      // The box does as well.
+      // The box stays.
     }
   }
 

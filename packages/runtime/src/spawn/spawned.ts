@@ -4,45 +4,45 @@ import type { Box, FitOptions } from '../asset/fit.ts';
 import type { SceneAsset } from '../asset/scene-asset.ts';
 import type { SpawnRequest, SpawnStage } from './spawn-plan.ts';
 
-/** A task, several in the order they build on each other, or what to make. */
+/** A task, several tasks in the order they build on each other, or a request for new ones. */
 export type SpawnSource = TaskRef | readonly TaskRef[] | SpawnRequest;
 
 export interface SpawnOptions<Node, Native = unknown> extends FitOptions {
-  /** Belongs to the game: its transform, parent and visibility are never touched. */
+  /** Belongs to the game: its transform, parent and visibility are never changed. */
   readonly anchor: Node;
-  /** Played as soon as there is a clip like it, by name or meaning. */
+  /** Clip to play as soon as a model has one like it, by name or meaning. */
   readonly play?: string | undefined;
-  /** An asset whose clips each model with a body like its own borrows; it must live until the last one is there. */
+  /** An asset whose clips each model with a body like its own borrows; it must live until the last stage is shown. */
   readonly borrow?: SceneAsset<Node, Native> | undefined;
-  /** Show the task's picture until the model is there. Default true. */
+  /** Shows the task's picture until the model is loaded. Default true. */
   readonly picture?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly onEvent?: ((event: SpawnEvent) => void) | undefined;
 }
 
 export type SpawnEvent =
-  /** 0 to 100 of the whole, never less than before; 100 when the last stage is seen. */
+  /** 0 to 100 of the whole, never decreasing; 100 when the last stage is shown. */
   | { readonly type: 'progress'; readonly stage: SpawnStage; readonly percent: number }
-  /** The task is known; keep its short form and a later page can spawn it again. */
+  /** The task is known; with its short form a later page can spawn it again. */
   | { readonly type: 'task'; readonly stage: SpawnStage; readonly task: TaskRef }
   | { readonly type: 'shown'; readonly stage: SpawnStage | 'picture' }
-  /** What stands there stays. */
+  /** The current content stays. */
   | { readonly type: 'failed'; readonly stage: SpawnStage; readonly error: unknown };
 
-/** A thing in the scene from the first moment on, whatever becomes of it. */
+/** An object that is in the scene from the first moment, independent of its tasks' outcome. */
 export interface Spawned<Node, Native> {
   readonly anchor: Node;
-  /** What stands there now. */
+  /** The stage currently shown. */
   readonly stage: SpawnStage | 'placeholder' | 'picture';
-  /** The model that stands there now. */
+  /** The model currently shown. */
   readonly asset: SceneAsset<Node, Native> | undefined;
-  /** Where it is in the anchor's space, for colliders; a guess of the wanted size until there is a model. */
+  /** Box in the anchor's space, for colliders; a guess of the wanted size until a model is loaded. */
   readonly bounds: Box;
-  /** Resolves with the last stage once it is seen. @throws AssetError as `loadAsset`, or `task_failed` */
+  /** Resolves with the last stage once it is shown. @throws AssetError as `loadAsset`, or `task_failed` */
   readonly done: Promise<SpawnStage>;
-  /** Plays now, or as soon as a model with such a clip stands there. */
+  /** Plays now, or as soon as a model with such a clip is shown. */
   play(name: string, options?: PlayOptions): string | undefined;
   stop(options?: Pick<PlayOptions, 'fade'>): void;
-  /** Takes it all away and ends what is under way; tasks go on at the service. Safe to call twice. */
+  /** Removes everything from the scene and aborts pending work; tasks continue at the service. Safe to call twice. */
   dispose(): void;
 }

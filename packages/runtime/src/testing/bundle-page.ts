@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 
-/** What the oldest engines that are supported are installed as. */
+/** Package aliases of the oldest supported engines. */
 export const oldestEngines: Readonly<Record<string, string>> = {
   three: 'three-lowest',
   '@babylonjs/core': '@babylonjs/core-lowest',
@@ -8,8 +8,8 @@ export const oldestEngines: Readonly<Record<string, string>> = {
 };
 
 /**
- * The script of a page, from the sources, as a game's build makes it.
- * @param alias packages to take in the place of others
+ * Bundles the script of a page from the sources, as a game's build does.
+ * @param alias packages that replace others
  */
 export async function bundlePage(
   entry: string,

@@ -3,7 +3,7 @@ import type { Scenarios } from './scenarios.ts';
 
 /** A page in which an engine runs. */
 export interface EnginePage {
-  /** Errors that nobody caught. */
+  /** Uncaught errors. */
   readonly faults: readonly string[];
   run<K extends keyof Scenarios>(
     scenario: K,
@@ -13,7 +13,7 @@ export interface EnginePage {
   close(): Promise<void>;
 }
 
-/** @param name of the script that the server has for it */
+/** @param name of the script on the server */
 export async function openEnginePage(browser: Browser, origin: string, name: string): Promise<EnginePage> {
   const page = await (await browser.newContext()).newPage();
   const faults: string[] = [];

@@ -5,22 +5,22 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { textTo3d } from '@meshwright/contract';
 
-/** What came over the wire for one request. */
+/** Record of one request. */
 interface Served {
   readonly method: string;
   readonly path: string;
   /** Bytes of the body that were sent. */
   bytes: number;
-  /** The other side left before the end. */
+  /** The client disconnected before the end. */
   left: boolean;
 }
 
 export interface GameServer {
   readonly origin: string;
-  /** The same files from another origin, which allows nobody to read them. */
+  /** Origin of the same files without CORS headers. */
   readonly strangerOrigin: string;
   readonly served: Served[];
-  /** Resolves when a request of that path was left by the page. */
+  /** Resolves when the page aborts a request of that path. */
   left(path: string): Promise<void>;
   stop(): Promise<void>;
 }
@@ -39,7 +39,7 @@ const character = readFileSync(join(fixtures, 'character.glb'));
 const broken = Buffer.concat([character.subarray(0, 400), Buffer.alloc(character.length - 400)]);
 const part = Math.ceil(character.length / 10);
 
-/** A web server with pages, and with files that come in every way files come. */
+/** Starts a web server with pages, and with files that arrive in every way. */
 export async function startGameServer({ scripts, models, proxy }: GameServerOptions): Promise<GameServer> {
   const served: Served[] = [];
   const leavers = new Set<(path: string) => void>();
@@ -86,7 +86,7 @@ export async function startGameServer({ scripts, models, proxy }: GameServerOpti
       return;
     }
     if (path.startsWith(`/tasks${textTo3d.prefix}/`)) {
-      // Every look at the task gives another link, as signed links are.
+      // Every read of the task returns another link, as with signed links.
       signature++;
       const glb = `http://${request.headers.host}/files/signed/${signature}?sig=${signature}`;
       const task = { id: 'a', status: 'SUCCEEDED', progress: 100, created_at: 1, model_urls: { glb } };
@@ -112,12 +112,12 @@ export async function startGameServer({ scripts, models, proxy }: GameServerOpti
     try {
       for await (const each of answered.body ?? []) response.write(each);
     } catch {
-      // The page left.
+      // The page disconnected.
     }
     response.end();
   }
 
-  /** In ten parts, a tick apart. */
+  /** Sends the body in ten parts, a tick apart. */
   function slowly(response: ServerResponse, entry: Served): void {
     response.writeHead(200, { 'content-type': 'model/gltf-binary', 'content-length': character.length });
     const next = (at: number): void => {
@@ -128,7 +128,7 @@ export async function startGameServer({ scripts, models, proxy }: GameServerOpti
     next(0);
   }
 
-  /** A tenth, and never the rest; large, as a browser drains what is small before it closes a socket. */
+  /** Sends a tenth and then nothing; large, as a browser drains a small body before it closes a socket. */
   function holding(response: ServerResponse, entry: Served): void {
     const length = 1_000_000;
     response.writeHead(200, { 'content-type': 'model/gltf-binary', 'content-length': length });

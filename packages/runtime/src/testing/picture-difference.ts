@@ -1,10 +1,10 @@
-/** How far two pictures are apart where either shows something, on a scale of 0 to 255. */
+/** Difference of two pictures where either shows something, on a scale of 0 to 255. */
 export interface PictureDifference {
   /** Pixels that are not background. */
   readonly pixels: number;
-  /** Of the worst channel of each pixel. */
+  /** Mean over pixels of the worst channel's difference. */
   readonly mean: number;
-  /** The share of pixels whose worst channel is more than 8 apart. */
+  /** Share of pixels whose worst channel differs by more than 8. */
   readonly far: number;
 }
 

@@ -10,7 +10,7 @@ import type { Stage } from './stage.ts';
 
 const families = [textTo3d, rigging, animation];
 
-/** What the suite does in the page of an engine; each answers with plain data for the test to judge. */
+/** Scenarios of the suite in the page of an engine; each returns plain data for the test to check. */
 export function scenarios<Node, Native>(stage: Stage<Node, Native>) {
   let held:
     | { assets: Assets<Node, Native>; spawned: Spawned<Node, Native>; events: SpawnEvent[]; anchor: Node }
@@ -18,7 +18,7 @@ export function scenarios<Node, Native>(stage: Stage<Node, Native>) {
   const quiet: AssetsOptions = { assetCache: null };
   const tasks = () => ({ client: createClient({ baseUrl: `${location.origin}/tasks` }), families });
 
-  /** Draws a frame; answers how many pixels are not black. */
+  /** Draws a frame; returns the number of pixels that are not black. */
   const draw = () => {
     const pixels = stage.pixels();
     let count = 0;
@@ -30,7 +30,7 @@ export function scenarios<Node, Native>(stage: Stage<Node, Native>) {
   return {
     version: () => stage.version,
 
-    /** What each source gives. */
+    /** Loads each kind of source. */
     async load(url: string, kind: 'bytes' | 'blob' | 'url') {
       const assets = stage.assets({ ...quiet, ...tasks() });
       const source =
@@ -59,7 +59,7 @@ export function scenarios<Node, Native>(stage: Stage<Node, Native>) {
       }
     },
 
-    /** Everything is disposed of when the load has come so far; answers the error, and what is still there. */
+    /** Disposes everything at that percentage of a load; returns the error, and what is still held. */
     async disposeAt(url: string, percent: number) {
       const assets = stage.assets(quiet);
       const before = assets.counters();
@@ -84,7 +84,7 @@ export function scenarios<Node, Native>(stage: Stage<Node, Native>) {
       return { error, late, leaks };
     },
 
-    /** Ten at once, nine of which leave when something has come. */
+    /** Starts ten loads at once, nine of which abort after the first progress. */
     async crowd(url: string) {
       const assets = stage.assets(quiet);
       const stops = Array.from({ length: 10 }, () => new AbortController());
@@ -100,7 +100,7 @@ export function scenarios<Node, Native>(stage: Stage<Node, Native>) {
       return ends.map((end) => (end.status === 'fulfilled' ? end.value.clips.length : end.reason.name));
     },
 
-    /** One task, from the network or from what was kept. */
+    /** Loads one task, from the network or from the cache. */
     async loadTask(task: string) {
       const assets = stage.assets({ ...tasks() });
       const asset = await assets.loadAsset(task);
@@ -109,7 +109,7 @@ export function scenarios<Node, Native>(stage: Stage<Node, Native>) {
       return clips;
     },
 
-    /** Puts so many bytes into a vault of that size, and gets some; answers whether each is there after each move. */
+    /** Puts entries into a cache of limited size, and gets some; returns which of them exist after each step. */
     async evict(
       maxBytes: number,
       moves: readonly (readonly [move: 'put' | 'get', name: string, bytes?: number])[],
@@ -130,7 +130,7 @@ export function scenarios<Node, Native>(stage: Stage<Node, Native>) {
       return seen;
     },
 
-    /** Disposes of the first while its clone is seen. */
+    /** Disposes the original while its clone is visible. */
     async outlive(url: string) {
       const assets = stage.assets(quiet);
       const first = await assets.loadAsset(url);
@@ -152,7 +152,7 @@ export function scenarios<Node, Native>(stage: Stage<Node, Native>) {
       return { held, played, pixels, gone, code };
     },
 
-    /** Counters that grew over cycles of load, clone, play, draw and dispose, after some to warm up. */
+    /** Returns the counters that grew over cycles of load, clone, play, draw and dispose, after warm-up cycles. */
     async cycles(source: AssetSource, count: number) {
       const assets = stage.assets(quiet);
       const bytes = typeof source === 'string' ? await (await fetch(source)).arrayBuffer() : source;
@@ -179,7 +179,7 @@ export function scenarios<Node, Native>(stage: Stage<Node, Native>) {
       return { before, after };
     },
 
-    /** How many shaders are linked for each of two models that come one after the other is gone. */
+    /** Returns the shaders linked for each of two models, where the second follows the disposal of the first. */
     async links(url: string) {
       const assets = stage.assets(quiet);
       let count = 0;
@@ -206,7 +206,7 @@ export function scenarios<Node, Native>(stage: Stage<Node, Native>) {
       return counts;
     },
 
-    /** How many pictures go to the GPU in each frame that takes some. */
+    /** Returns the number of texture uploads in each frame that has some. */
     async uploads(url: string) {
       const assets = stage.assets({ ...quiet, budgetMs: 0 });
       const frames = new Map<number, number>();
@@ -249,17 +249,17 @@ export function scenarios<Node, Native>(stage: Stage<Node, Native>) {
       return seen;
     },
 
-    /** One asset in the pose of another: where their nodes are, as each engine has them, at some moments. */
+    /** Poses one asset like another; returns the engine's node positions of both at some times. */
     async borrow(sourceUrl: string, targetUrl: string, seconds: readonly number[]) {
       const assets = stage.assets(quiet);
-      // A program that is kept is no leak.
+      // A cached program is no leak.
       (await assets.loadAsset(sourceUrl)).dispose();
       const before = assets.counters();
       const source = await assets.loadAsset(sourceUrl);
       const lent = await assets.loadAsset(targetUrl);
       const borrowed = await lent.borrow(source, { clips: ['walk', 'jump'] });
       const again = await lent.borrow(source);
-      // A clone has what the first one took, and outlives it.
+      // A clone has the clips of the first one, and outlives it.
       const target = lent.clone();
       lent.dispose();
       const played = [source, target].map((asset) => asset.play('walk', { fade: 0 }));
@@ -301,7 +301,7 @@ export function scenarios<Node, Native>(stage: Stage<Node, Native>) {
       return codes;
     },
 
-    /** A picture of an asset, at a moment of a clip if it has one; as text, since numbers cross slowly. */
+    /** Returns a picture of an asset, at a time of a clip if it has one; as text, since numbers transfer slowly. */
     async portrait(url: string, side: number, { clip, time = 0, from }: PortraitOptions = {}) {
       const assets = stage.assets(quiet);
       const asset = await assets.loadAsset(url);
@@ -318,7 +318,7 @@ export function scenarios<Node, Native>(stage: Stage<Node, Native>) {
       return Array.from(pixels, (value) => String.fromCharCode(value)).join('');
     },
 
-    /** Begins a spawn; the test then drives the service, and looks. */
+    /** Begins a spawn; the test then drives the service, and inspects it. */
     beginSpawn(prompt: string, options: object) {
       const assets = stage.assets({ assetCache: null, client: createClient({ proxyUrl: '/api' }) });
       const anchor = stage.anchor();
@@ -352,13 +352,13 @@ export function scenarios<Node, Native>(stage: Stage<Node, Native>) {
       while (draw() < 10) await new Promise((resolve) => requestAnimationFrame(resolve));
     },
 
-    /** Resolves when a stage is seen. */
+    /** Resolves when a stage is shown. */
     async spawnShows(wanted: string) {
       while (held!.spawned.stage !== wanted) await new Promise((resolve) => requestAnimationFrame(resolve));
       return this.lookAtSpawn();
     },
 
-    /** Half way from running to walking, and held there. */
+    /** Blends half way from running to walking, and holds. */
     async blend() {
       const { spawned } = held!;
       const played = [spawned.play('run', { fade: 0 }), spawned.play('walk', { fade: 2, speed: 0.5 })];
@@ -385,7 +385,7 @@ export function scenarios<Node, Native>(stage: Stage<Node, Native>) {
       held!.assets.dispose();
     },
 
-    /** Goes to distances until the level is seen that belongs there, and then waits for the errors. */
+    /** Moves to distances until the expected level is visible, and then waits for the errors. */
     async lods(urls: string[], visits: [metres: number, level: number][], failures: number) {
       const assets = stage.assets(quiet);
       const before = assets.counters();
@@ -405,7 +405,7 @@ export function scenarios<Node, Native>(stage: Stage<Node, Native>) {
       return { errors, held };
     },
 
-    /** Colours in the upper and lower half of a picture that is red above and blue below. */
+    /** Returns the colours in the upper and lower half of a picture that is red above and blue below. */
     async picture() {
       const canvas = new OffscreenCanvas(8, 8);
       const context = canvas.getContext('2d')!;
@@ -441,7 +441,7 @@ export function scenarios<Node, Native>(stage: Stage<Node, Native>) {
       return { last, clips, told: told.filter((line) => !line.startsWith('progress')), left: draw() };
     },
 
-    /** Spawns a task that borrows from a file; answers what plays, and the clips. */
+    /** Spawns a task that borrows from a file; returns the playing clip, and all clips. */
     async spawnBorrowing(task: string, lender: string, play: string) {
       const assets = stage.assets({ ...quiet, ...tasks() });
       const borrow = await assets.loadAsset(lender);
@@ -466,13 +466,13 @@ export interface PortraitOptions {
   readonly clip?: string;
   /** Seconds into it. */
   readonly time?: number;
-  /** Whose clips it borrows first. */
+  /** Source of the asset whose clips it borrows first. */
   readonly from?: string;
 }
 
 type Call = (this: object, ...args: unknown[]) => unknown;
 
-/** Puts something in the place of a function of WebGL, and answers how to take it away. */
+/** Replaces a function of WebGL, and returns a function that restores it. */
 function replaced(
   name: 'linkProgram' | 'texImage2D' | 'texSubImage2D',
   make: (original: Call) => Call,

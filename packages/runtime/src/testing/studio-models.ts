@@ -25,7 +25,7 @@ const kinds = {
   ],
 };
 
-/** A ball of each material: rough and smooth metal, or colour, light, glass and a grating. */
+/** Returns balls of different materials: rough and smooth metal, or colour, light, glass and a grating. */
 export function materialsGlb(kind: keyof typeof kinds): Buffer {
   const materials = kinds[kind];
   const ball = ballOf(24, 16);
@@ -48,7 +48,7 @@ export function materialsGlb(kind: keyof typeof kinds): Buffer {
   );
 }
 
-/** A ball with a picture. */
+/** Returns a ball with a picture. */
 export function texturedGlb(): Buffer {
   const ball = ballOf(32, 24);
   return glbOf(
@@ -101,7 +101,7 @@ function geometry({ points, uvs, faces }: Ball): object {
   };
 }
 
-/** On a ball about the origin the normals are the points. */
+/** On a ball about the origin the normals equal the points. */
 function views({ points, uvs, faces }: Ball): (Float32Array | Uint16Array)[] {
   const at = Float32Array.from(points);
   return [at, at, Float32Array.from(uvs), Uint16Array.from(faces)];

@@ -3,7 +3,7 @@ import { type Placed, placedNodes } from '../retarget/rig.ts';
 import { between, inverse, length, minus, plus, turn, type Vector } from '../retarget/rotation.ts';
 import type { Walker } from './walker.ts';
 
-/** A figure as a file: a box along each bone, red on its left and blue on its right. */
+/** Writes a figure as a file: a box along each bone, red on its left and blue on its right. */
 export function walkerGlb({ nodes, clip }: Walker, options: { readonly still?: boolean } = {}): Buffer {
   const placed = placedNodes(nodes);
   const joints = nodes.flatMap(({ joint }, index) => (joint ? [index] : []));
@@ -79,7 +79,7 @@ export function walkerGlb({ nodes, clip }: Walker, options: { readonly still?: b
   );
 }
 
-/** From a joint to the middle of those below it, or a little way up. */
+/** Returns a box from a joint to the middle of its children, or a little way up. */
 function boxAlong(placed: readonly Placed[], parents: readonly (number | undefined)[], node: number) {
   const from = placed[node]!.at;
   const below = placed.filter((_, child) => parents[child] === node).map(({ at }) => at);
@@ -124,7 +124,7 @@ function colourOf(name: string): readonly number[] {
   return /right|_r$/i.test(name) ? [0.1, 0.2, 0.8] : [0.6, 0.6, 0.6];
 }
 
-/** Of a place with one scale, column by column. */
+/** Returns the inverse of a transform with uniform scale, in column-major order. */
 function inverseOf({ at, rotation, scale }: Placed): number[] {
   const back = inverse(rotation);
   const columns = (

@@ -10,18 +10,18 @@ import {
 } from '../retarget/rotation.ts';
 
 export interface WalkerOptions {
-  /** Names by bone of a passport; a bone without one is left out, and what is below it hangs on its parent. */
+  /** Names by passport bone; a bone without one is omitted, and its children move to its parent. */
   readonly names?: Readonly<Record<string, string>>;
-  /** How long each bone is, as a factor of an ordinary one. */
+  /** Length of each bone, as a factor of the default one. */
   readonly shape?: (bone: string) => number;
-  /** Degrees that the arms hang below the horizontal at rest. */
+  /** Angle of the arms below the horizontal at rest, in degrees. */
   readonly armDegrees?: number;
-  /** How each bone's own axes lie at rest. */
+  /** Rotation of each bone's own axes at rest. */
   readonly axes?: (bone: string) => Rotation;
-  /** Joints count in units of this many metres, and look elsewhere than along +z. */
+  /** Metres per unit of joint positions. */
   readonly unit?: number;
   readonly facing?: Rotation;
-  /** Metres that a clip of one step moves on. */
+  /** Metres per clip of one step. */
   readonly stride?: number;
 }
 
@@ -31,7 +31,7 @@ export interface Walker {
   readonly clip: RigClip;
 }
 
-/** A figure that walks with its lower foot on the ground, however it is built. */
+/** Returns a figure of any build that walks with its lower foot on the ground. */
 export function walker(options: WalkerOptions = {}): Walker {
   const { names = serviceNames, shape = () => 1, axes = () => noRotation, unit = 0.01, stride = 0 } = options;
   const { facing = noRotation, armDegrees = 0 } = options;
@@ -80,7 +80,7 @@ export function walker(options: WalkerOptions = {}): Walker {
   const poses = Array.from(seconds, (second) => {
     const turned = bones.map((bone) => {
       const parent = parentOf(bone);
-      // About the axes of the body, in those of the bone.
+      // The swing about the axes of the body, expressed in those of the bone.
       const swing = compose(compose(inverse(axes(bone)), swingOf(bone, second)), axes(bone));
       return compose(compose(inverse(axesOf(parent)), axes(bone)), swing);
     });
@@ -98,7 +98,7 @@ export function walker(options: WalkerOptions = {}): Walker {
   return { nodes, clip: { name: 'Armature|walking_man|baselayer', tracks } };
 }
 
-/** What the service calls them. */
+/** Names that the service uses. */
 export const serviceNames: Readonly<Record<string, string>> = {
   hips: 'Hips',
   spine: 'Spine02',
@@ -118,7 +118,7 @@ export const serviceNames: Readonly<Record<string, string>> = {
   })),
 };
 
-/** What others call them, with a bone less. */
+/** Names that other tools use, with one bone less. */
 export const otherNames: Readonly<Record<string, string>> = {
   hips: 'pelvis',
   spine: 'spine_01',
@@ -137,7 +137,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   })),
 };
 
-/** Metres from the parent, for a body that looks along +z. */
+/** Metres from the parent, for a body that faces +z. */
 const figure: Readonly<Record<string, { readonly parent: string; readonly at: Vector }>> = {
   hips: { parent: '', at: [0, 0.95, 0] },
   spine: { parent: 'hips', at: [0, 0.1, 0] },
@@ -166,7 +166,7 @@ function limbs(side: string, x: number): typeof figure {
   };
 }
 
-/** How far a bone turns away from its parent in the course of a second, about x, y and z. */
+/** Returns a bone's rotation away from its parent at a time in the cycle of one second, about x, y and z. */
 function swingOf(bone: string, second: number): Rotation {
   const side = bone.startsWith('left') ? 0 : Math.PI;
   const wave = Math.sin(2 * Math.PI * second + side);
