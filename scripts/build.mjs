@@ -31,7 +31,7 @@ await build({
   logLevel: 'warning',
 });
 
-// Declarations see other packages as their users do: built, not as sources.
+// Declarations resolve other packages as in a published install: built, not as sources.
 const config = join(folder, 'dist', 'tsconfig.json');
 mkdirSync(join(folder, 'dist'), { recursive: true });
 writeFileSync(

@@ -1,4 +1,4 @@
-// Keeps a core busy until the process that started it ends, an hour at the most.
+// Keeps a core busy until its parent process ends, an hour at most.
 const parent = process.ppid;
 const until = performance.now() + 3_600_000;
 while (process.ppid === parent && performance.now() < until) {

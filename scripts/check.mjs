@@ -1,12 +1,12 @@
-// `npm run check`: everything a change must pass, cheapest first, stopping at the first failure.
-// `npm run check -- types sizes` runs only the steps whose names begin so.
+// `npm run check`: every check a change must pass, cheapest first; stops at the first failure.
+// `npm run check -- types sizes` runs only the steps whose names begin with these words.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, setup } from './setup.mjs';
 
 const bin = (name) => join(root, 'node_modules/.bin', name);
-/** Those that are published. */
+/** Published packages. */
 const packages = ['packages', 'plugins']
   .flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(folder, name)))
   .filter((path) => !JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8')).private);

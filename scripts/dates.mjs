@@ -1,7 +1,7 @@
-// `npm run dates`: the whole suite on other days and in other time zones, one after another; words after `--` go to
-// vitest, `--only=leap` runs the days whose names begin so. `npm run dates -- --short` is the step of the check: days and
-// zones together, and only the test files that speak of time and are quick.
-// libfaketime (Debian: faketime) sets the clock, for every program that a test starts but Blender, Redis and browsers.
+// `npm run dates`: the whole suite on other days and in other time zones, one after another; arguments after `--` go to
+// vitest, `--only=leap` runs the days whose names begin with it. `npm run dates -- --short` is the step of the check:
+// days and zones together, and only the quick test files that depend on time.
+// libfaketime (Debian: faketime) sets the clock of every program that a test starts except Blender, Redis and browsers.
 import {
   chmodSync,
   existsSync,
@@ -36,7 +36,7 @@ const short = [
 const unfaked = ['blender', 'redis-server'];
 
 const speaksOfTime = /\bDate\b|expire|_at\b|clock|importedAt|retire|days\b/i;
-/** They work on models, or take longer than all others together; the full form runs them. */
+/** Files that work on models, or take longer than all others together; the full form runs them. */
 const left = [
   'packages/engine/',
   'packages/gltf/',
@@ -94,7 +94,7 @@ try {
   rmSync(shims, { recursive: true, force: true });
 }
 
-/** An offset and not a day: processes that start later go on from the same clock. */
+/** An offset, not a day: processes that start later continue from the same clock. */
 function environment({ at, zone }) {
   return {
     ...(zone && { TZ: zone }),

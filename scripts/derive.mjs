@@ -1,7 +1,7 @@
-// Writes the files that are derived from others: docs/openapi.json from the contract, the JSON Schema of
-// meshwright.json from the pipeline (for the docs and for the package), the notices from the lock file.
+// Writes the derived files: docs/openapi.json from the contract, the JSON Schema of meshwright.json from the pipeline
+// (for the docs and for the package), the notices from the lock file.
 // With --check it writes nothing and fails when one of them is stale.
-// Both are read from their sources, so that no build can be out of date.
+// Contract and pipeline are read from their sources, so that no build can be out of date.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
@@ -28,7 +28,7 @@ if (check && stale.length > 0) {
   process.exitCode = 1;
 }
 
-/** The name of the file when it was not what it should be, else null. */
+/** Returns the file's name when its content was stale, else null. */
 function derive(name, text) {
   const file = join(root, name);
   if (read(file) === text) return null;

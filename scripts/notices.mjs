@@ -1,4 +1,4 @@
-// Third-party notices, from the lock file: what a user of the published packages installs with them.
+// Third-party notices, from the lock file: the packages installed together with the published ones.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,7 +8,7 @@ const compatible =
 
 const folder = 'node_modules/';
 
-/** The notices as Markdown. @throws Error naming every package whose licence is not on the list above. */
+/** Returns the notices as Markdown. @throws Error naming every package whose licence is not on the list above. */
 export function thirdPartyNotices(root) {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const rows = [...shipped(lock.packages)]
@@ -37,7 +37,7 @@ export function thirdPartyNotices(root) {
   ].join('\n');
 }
 
-// What the packages of this workspace depend on, directly or not, as paths of the lock file.
+// Direct and indirect dependencies of this workspace's packages, as paths of the lock file.
 function shipped(packages) {
   const found = new Set();
   const open = Object.keys(packages).filter((path) => path.startsWith('packages/') && !path.includes(folder));
@@ -54,7 +54,7 @@ function shipped(packages) {
   return found;
 }
 
-// The nearest node_modules above the dependent, as Node looks for it.
+// The nearest node_modules above the dependent, as in Node's resolution.
 function resolve(packages, from, name) {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf(`/${folder}`)))) {
     const path = at === '' ? `${folder}${name}` : `${at}/${folder}${name}`;
@@ -63,7 +63,7 @@ function resolve(packages, from, name) {
   }
 }
 
-// 'A OR B' offers a choice, 'A AND B' asks for both: for a choice one good one is enough.
+// 'A OR B' offers a choice, 'A AND B' requires both: for a choice one compatible licence is enough.
 function alternatives(license) {
   return license
     .replace(/[()]/g, '')

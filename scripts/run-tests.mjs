@@ -7,8 +7,8 @@ import { root } from './setup.mjs';
 /**
  * Runs vitest.
  * @param args for vitest
- * @param env beside this process's own
- * @returns its exit code, how many tests passed, failed and were skipped, and how long it took
+ * @param env additions to this process's environment
+ * @returns its exit code, the number of passed, failed and skipped tests, and the duration
  */
 export function runTests(args, env = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'meshwright-test-'));
@@ -35,7 +35,7 @@ export function runTests(args, env = {}) {
 }
 
 function counts({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) {
-  // A file that fails to load has no tests to count, and is a failure all the same.
+  // A file that fails to load has no tests to count, but is a failure.
   const broken = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );

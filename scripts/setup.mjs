@@ -1,4 +1,4 @@
-// Brings a clone to where its commands work: dependencies as locked, packages built. Does only what is missing.
+// Makes the commands of a clone runnable: installs locked dependencies, builds packages. Does only what is missing.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,8 +11,8 @@ const npm = process.env.npm_execpath
   : [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
 
 /**
- * Installs if the lock file changed since the last install, then builds what is out of date.
- * @param wanted a package: it and what it needs is built; absent: everything is
+ * Installs if the lock file changed since the last install, then builds outdated packages.
+ * @param wanted a package: it and its dependencies are built; absent: all packages
  */
 export function setup(wanted) {
   const [major, minor] = process.versions.node.split('.').map(Number);
@@ -46,7 +46,7 @@ export function setup(wanted) {
   );
 }
 
-// Children are quiet unless they fail: stdout belongs to the command that asked for the setup.
+// Children print only when they fail: stdout belongs to the command that runs the setup.
 function run([command, ...args], failure, env = {}) {
   const { status, error, stdout, stderr } = spawnSync(command, args, {
     cwd: root,

@@ -1,5 +1,5 @@
-// Loaded into every Node of `npm run dates`. The kernel stamps files by its own clock, which libfaketime does not set off
-// for Node: the times of files are shifted by as much as the clock is, where they are read and where they are set.
+// Loaded into every Node of `npm run dates`. The kernel stamps files by its own clock, which libfaketime does not shift
+// for Node: file times are shifted by the clock's offset, both when read and when set.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
@@ -36,7 +36,7 @@ function wrapReading(holder, name, isCallback) {
   };
 }
 
-/** @param at where the two times are among the arguments */
+/** @param at index of the first of the two times among the arguments */
 function wrapSetting(holder, name, at) {
   const given = holder[name];
   holder[name] = function (...args) {

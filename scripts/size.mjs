@@ -1,4 +1,4 @@
-// Measures what a browser bundle of the client weighs, prints it, and fails when a budget breaks.
+// Measures the size of a browser bundle of the client, prints it, and fails when a budget is exceeded.
 // Resolves the packages to their sources, so nothing needs to be built first.
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -22,7 +22,7 @@ const settings = {
   logLevel: 'warning',
 };
 
-/** Leaves what `import()` loads out of the bundle, as a page does until it is needed. */
+/** Leaves the targets of `import()` out of the bundle, as a page loads them later. */
 const laterLoads = {
   name: 'later loads',
   setup({ onResolve }) {
@@ -32,16 +32,16 @@ const laterLoads = {
   },
 };
 
-/** A path to an engine, as a package or within node_modules. */
+/** Matches the path of an engine, as a package or within node_modules. */
 const engines = /(^|node_modules\/)(three|@babylonjs)(\/|$)/;
 
-/** Leaves packages out, as a game has them already. */
+/** Leaves packages out that a game already has. */
 const without = (filter) => ({
   name: 'without',
   setup: ({ onResolve }) => onResolve({ filter }, ({ path }) => ({ path, external: true })),
 });
 
-/** What a page that follows tasks needs, step by step; the family is part of it. */
+/** Exports for a page that follows tasks, step by step; the family is part of it. */
 const createAndWait = ['connect', 'create', 'wait'];
 const watchAndDownload = [...createAndWait, 'watch', 'download'];
 const budgets = {
@@ -59,7 +59,7 @@ const rows = [
   ...(await familyRows()),
 ];
 
-// What a page loads to inspect and place an ordinary GLB; decoders and rare paths come when a file needs them.
+// Code a page loads to inspect and place an ordinary GLB; decoders and rare paths load when a file needs them.
 const gltfRow = {
   name: 'gltf: inspect + place, first load',
   budget: budgets.inspectAndPlace,
@@ -68,9 +68,9 @@ const gltfRow = {
   ])),
 };
 
-// What an engine's adapter adds to a game that has the engine, without what both adapters share.
+// Code an engine's adapter adds to a game that has the engine, without the part that both adapters share.
 const adapterRows = [await adapterRow('three'), await adapterRow('babylon')];
-// All of it, as a page loads it first; what it does now and then comes when it is done.
+// The whole first load of a page; rarely used parts load on demand.
 const runtimeRow = {
   name: 'runtime, first load',
   budget: Number.POSITIVE_INFINITY,
@@ -109,7 +109,7 @@ function runtimeBundle() {
   return bundleOf(`export * from ${JSON.stringify(entry)};`, [laterLoads]);
 }
 
-/** Every family, as what it adds to a bundle that has another one already. */
+/** Size each family adds to a bundle that has another one already. */
 async function familyRows() {
   const names = await familyNames();
   const found = [];
@@ -128,7 +128,7 @@ async function familyRows() {
   return found;
 }
 
-/** The export names of all families: those whose value is in the contract's list of families. */
+/** Returns the export names of all families: those whose value is in the contract's list of families. */
 async function familyNames() {
   const { outputFiles } = await build({ ...settings, entryPoints: [contract] });
   const url = `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`;

@@ -1,5 +1,6 @@
-// `npm test`: every test of the house on a bare clone. `npm test -- --full` runs the long forms too, `--under-load` keeps
-// three loops busy meanwhile. Other arguments go to vitest. Ends with the line 'N passed, N failed'.
+// `npm test`: every test of the repository on a bare clone. `npm test -- --full` runs the long forms too,
+// `--under-load` keeps three loops busy meanwhile. Other arguments go to vitest. Ends with the line 'N passed, N
+// failed'.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

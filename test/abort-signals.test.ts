@@ -6,8 +6,8 @@ const root = join(import.meta.dirname, '..');
 const own = join('test', 'abort-signals.test.ts');
 
 /**
- * Ways in which Node 20 loses a timer: the signal of `AbortSignal.timeout()` is collected, its timer with it, when nothing
- * but `AbortSignal.any()` or a `Request` refers to it. What waits for it then waits for ever.
+ * Patterns in which Node 20 loses a timer: the signal of `AbortSignal.timeout()` is collected, its timer with it, when
+ * only `AbortSignal.any()` or a `Request` refers to it. Code that awaits it then never continues.
  */
 const losing = {
   'AbortSignal.any() beside AbortSignal.timeout()': (text: string) =>

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-// Who may import whom. A package that is not here does not exist yet; a new one gets a row first.
+// Allowed imports of each package. A new package needs a row first.
 const allowed: Record<string, { ours: string[]; outside: string[] }> = {
   contract: { ours: [], outside: ['valibot', '@valibot/to-json-schema'] },
   client: { ours: ['contract'], outside: [] },
@@ -74,7 +74,7 @@ const allowed: Record<string, { ours: string[]; outside: string[] }> = {
     ],
   },
   'three-editor': { ours: ['client', 'panel', 'pipeline'], outside: ['three'] },
-  // Talks HTTP to the bridge: its only sources are Python.
+  // Uses the bridge over HTTP: its only sources are Python.
   blender: { ours: [], outside: [] },
   studio: {
     ours: ['babylon', 'babylon-inspector', 'client', 'panel', 'pipeline', 'service', 'three'],
@@ -87,7 +87,7 @@ const allowed: Record<string, { ours: string[]; outside: string[] }> = {
 };
 
 const root = join(import.meta.dirname, '..');
-/** Where each of them is: plugins are laid out as their hosts want it, examples use what games would. */
+/** Folder of each: plugins are laid out as their hosts require, examples like games. */
 const folderOf = new Map(
   ['packages', 'plugins', 'examples'].flatMap((room) =>
     readdirSync(join(root, room)).map((name) => [name, join(root, room, name)] as const),
@@ -127,8 +127,8 @@ it.each(anywhere)('%s runs in a browser: its sources name no node: module', (nam
 });
 
 /**
- * Where creates may be sent from: the client that sends them, the road that pays for them, suites of a service, and
- * the one file of a page without a key, whose proxy buys on the road.
+ * Files that may send creates: the client that sends them, the purchase path that pays for them, suites of a service,
+ * and the one file of a page without a key, whose proxy buys through that path.
  */
 const sendsCreates = [
   'packages/client/src/',
@@ -169,7 +169,7 @@ it.each([
   expect(createsIn(source).length > 0).toBe(found > 0);
 });
 
-/** Every way a source has to a create of the client. */
+/** Returns every use of a create of the client in a source. */
 function createsIn(source: string): string[] {
   const code = source.replace(/^\s*(\/\/|\*|\/\*).*$/gm, '');
   const ways = [
@@ -186,14 +186,14 @@ function sources(folder: string): string[] {
   return (
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !/\.(test|d)\.ts$/.test(file))
-      // The conformance suite is tests: statements, and the service they are tried on.
+      // The conformance suite consists of tests: statements, and the service they run against.
       .filter((file) => !/(^|\/)(testing|conformance)\//.test(file))
       .map((file) => join(folder, file))
   );
 }
 
 function importsOf(source: string): string[] {
-  // Statements at the start of a line, and import(...) anywhere; not what a string happens to say.
+  // Statements at the start of a line, and import(...) anywhere; not the content of strings.
   const statements = source.matchAll(
     /^(?:import|export)\b[^;]*?\bfrom '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm,
   );

@@ -9,8 +9,8 @@ import { validateBytes } from 'gltf-validator';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-// One asset through the whole house, over real HTTP, with the real engine. Sizes are judged by glTF-Transform, which
-// is right for static models and shares no code with ours.
+// One asset through all packages, over real HTTP, with the real engine. Sizes are checked by glTF-Transform, which is
+// right for static models and shares no code with this project.
 
 let service: Service;
 

@@ -1,28 +1,28 @@
 import type { BrowserContext } from 'playwright-core';
 
 /**
- * How far the clock of this process is set off by libfaketime, as `npm run dates` does it. A browser hangs under that
- * library, so it runs on the machine's clock, and its pages shift theirs by this.
+ * Offset of this process's clock under libfaketime, as `npm run dates` sets it. A browser hangs under that library, so
+ * it runs on the machine's clock, and its pages shift theirs by this.
  */
 const offsetMs = Number(process.env.FAKETIME ?? 0) * 1000;
 
-/** The environment of a browser: this one without libfaketime. */
+/** Returns the environment of a browser: this one without libfaketime. */
 export function browserEnv(): NodeJS.ProcessEnv {
   const { LD_PRELOAD, ...rest } = process.env;
   return LD_PRELOAD?.includes('libfaketime') ? rest : process.env;
 }
 
-/** Every page of the context gets the clock of this process. */
+/** Gives every page of the context the clock of this process. */
 export async function shareClock(context: BrowserContext): Promise<void> {
   if (offsetMs !== 0) await context.addInitScript(shiftDate, offsetMs);
 }
 
-/** Gives a script the clock of this process where no page starts it: the beginning of what a worker runs. */
+/** Returns a script that applies this process's clock where no page does: to be prepended to a worker's code. */
 export function clockScript(): string {
   return offsetMs === 0 ? '' : `(${shiftDate})(${offsetMs});`;
 }
 
-/** Runs in the browser, so it uses nothing from outside itself. A second call changes nothing. */
+/** Runs in the browser, so it uses nothing from its module. A second call changes nothing. */
 function shiftDate(offsetMs: number): void {
   const given = Date;
   if ('isShifted' in given) return;

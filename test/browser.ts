@@ -11,7 +11,7 @@ import { prepareContext } from './prepare-context.ts';
 const root = join(import.meta.dirname, '..');
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Why no browser can be started here, if none can: the one from npm is for Linux on x64. */
+/** Returns why no browser can be started here, or undefined: the one from npm is for Linux on x64. */
 export function browserMissing(): string | undefined {
   if (installedPath() || (process.platform === 'linux' && process.arch === 'x64')) return undefined;
   return 'no Chromium found: set CHROMIUM_PATH to one';
@@ -27,7 +27,7 @@ export async function launchBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** What starts that Chromium. */
+/** Returns the command that starts that Chromium. */
 export async function browserCommand(): Promise<{
   executablePath: string;
   args: string[];
@@ -61,7 +61,7 @@ async function unpackedChromium(): Promise<string> {
   if (existsSync(folder)) return folder;
   await mkdir(dirname(folder), { recursive: true });
   const made = await mkdtemp(`${folder}-`);
-  // In a process of its own: the package unpacks into TMPDIR, and its libraries only where it believes to be hosted.
+  // In a separate process: the package unpacks into TMPDIR, and its libraries only where it detects a hosting service.
   const script = `(await import('@sparticuz/chromium')).default.executablePath()`;
   await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: root,
@@ -70,7 +70,7 @@ async function unpackedChromium(): Promise<string> {
   try {
     await rename(made, folder);
   } catch {
-    // Another process was faster; its copy is as good.
+    // Another process was faster; its copy is equal.
     await rm(made, { recursive: true, force: true });
   }
   return folder;

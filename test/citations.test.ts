@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const page = readFileSync(join(root, 'docs/specification.md'), 'utf8');
 
-/** Headings, and the families that rows of its tables begin with. */
+/** Headings, and the families at the start of table rows. */
 const sections = [
   ...page.matchAll(/^#{2,3} (.+)$/gm),
   ...page.matchAll(/^\| \*{0,2}([A-Z][^|*`]+?)\*{0,2} +\|/gm),
@@ -25,7 +25,7 @@ const files = execFileSync(
   .filter((path) => /\.(ts|tsx|mjs|py|md|css)$/.test(path) && !/^docs\/specification|citations/.test(path));
 
 describe('a citation of the specification', () => {
-  // A citation may go on in the next line of its comment.
+  // A citation may continue on the next line of its comment.
   const sources = files.map((path) => ({
     path,
     text: readFileSync(join(root, path), 'utf8').replace(/\s*\n\s*(?:\*|\/\/|#)? */g, ' '),

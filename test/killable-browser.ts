@@ -5,24 +5,24 @@ import { type BrowserContext, chromium } from 'playwright-core';
 import { browserCommand } from './browser.ts';
 import { prepareContext } from './prepare-context.ts';
 
-/** A headless Chromium on a profile of the disk, which can die at any moment. */
+/** A headless Chromium with a profile on disk, which can be killed at any moment. */
 export interface KillableBrowser {
-  /** That of the profile. */
+  /** Context of the profile. */
   readonly context: BrowserContext;
-  /** SIGKILL to all of its processes: nothing of it runs to an end. Resolves when it is gone. */
+  /** Sends SIGKILL to all of its processes: none of them shuts down cleanly. Resolves when it is gone. */
   kill(): Promise<void>;
 }
 
-/** A machine may be busy. */
+/** Long enough for a busy machine. */
 const patienceMs = 120_000;
 
-/** Browsers that are still running; they end with this process. */
+/** Running browsers; they end with this process. */
 const running = new Set<number>();
 process.once('exit', () => running.forEach(kill));
 
 /**
- * @param profile a folder; what a browser that was killed left there is there for the next
- * @param size of its window, in pixels: a small one leaves the CPU, which draws it, to others
+ * @param profile a folder; data that a killed browser left there is available to the next one
+ * @param size of its window, in pixels: a small one saves CPU time, as the CPU draws it
  */
 export async function startKillable(
   profile: string,
@@ -47,7 +47,7 @@ export async function startKillable(
       '--password-store=basic',
       'about:blank',
     ],
-    // A group of its own, so that one signal reaches its renderers and services too.
+    // A separate process group, so that one signal reaches its renderers and services too.
     { env, detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const pid = browserProcess.pid!;
@@ -73,7 +73,7 @@ function kill(group: number): void {
   process.kill(-group, 'SIGKILL');
 }
 
-/** As Chromium prints it once it listens. What it prints later is read as well, so that it does not fill the pipe. */
+/** Reads the address that Chromium prints once it listens. Later output is read too, so that the pipe does not fill. */
 function debuggingAddress(stderr: Readable): Promise<string> {
   let printed = '';
   return new Promise((resolve, reject) => {

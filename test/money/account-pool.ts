@@ -1,13 +1,13 @@
 import { type Account, type BilledService, openBilledService } from './billed-service.ts';
 
-/** Accounts for any number of runs, at services that are opened as they are needed. */
+/** Accounts for any number of runs, at services that are opened as needed. */
 export interface AccountPool {
-  /** Gives an account of its own to the work. */
+  /** Runs the work with an unused account. */
   lend<T>(work: (account: Account) => Promise<T>): Promise<T>;
   stop(): Promise<void>;
 }
 
-/** The log of a service looks for the keys of all its accounts, so few of them answer sooner than many. */
+/** The log of a service searches for the keys of all its accounts, so fewer accounts answer sooner. */
 const accountsEach = 8;
 
 interface Lender {

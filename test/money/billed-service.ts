@@ -3,8 +3,8 @@ import { type Answer, type Exchange, openGateway, type Passage } from './gateway
 import { quickEngine } from './quick-engine.ts';
 
 /**
- * What becomes of the creates and lists of one account.
- * @param elsewhere sends the same once more, as another program with the same key does: it is on no bill of this run
+ * Handles the creates and lists of one account.
+ * @param elsewhere sends the same request once more, as another program with the same key does; not counted in this run
  */
 export type AccountPassage = (
   exchange: Exchange,
@@ -12,26 +12,26 @@ export type AccountPassage = (
   elsewhere: () => Promise<Answer>,
 ) => ReturnType<Passage>;
 
-/** An account of its own for one run, and everything the service has charged it. */
+/** A separate account for one run, and everything the service has charged it. */
 export interface Account {
   readonly key: string;
-  /** What a command needs to buy with it. */
+  /** Environment of a command that buys with it. */
   readonly env: { readonly MESHWRIGHT_BASE_URL: string; readonly MESHWRIGHT_API_KEY: string };
   /** Ids of the tasks that were charged, in order. */
   readonly charged: readonly string[];
-  /** Is called when a create has arrived, before the service gets it. */
+  /** Called when a create has arrived, before the service receives it. */
   onCreate: () => void;
-  /** Is called when the service has charged, before the answer is sent back. */
+  /** Called when the service has charged, before the answer is sent back. */
   onCharge: () => void;
-  /** Takes the place of the plain way through the gateway. */
+  /** Replaces the default passage through the gateway. */
   passage: AccountPassage;
-  /** Credits that the ledger of the service has taken. */
+  /** Credits taken according to the service's ledger. */
   spent(): Promise<number>;
-  /** Credits that the charged tasks say they cost. */
+  /** Credits according to the charged tasks. */
   cost(): Promise<number>;
 }
 
-/** A real service on a port of this machine whose tasks take a moment, and which shows every charge. */
+/** A real local service whose tasks take a moment, and which reports every charge. */
 export interface BilledService {
   readonly baseUrl: string;
   account(): Account;
@@ -46,7 +46,7 @@ interface OpenAccount extends Account {
 const granted = 100_000;
 const plainPassage: AccountPassage = (_, forward) => forward();
 
-/** @param accounts how many there are: the service knows them from its start */
+/** @param accounts number of accounts: the service knows them from its start */
 export async function openBilledService(
   accounts: number,
   { clockOffsetMs = 0 }: { readonly clockOffsetMs?: number } = {},

@@ -7,7 +7,7 @@ import type { Fault } from './faults.ts';
 import { longestSilenceMs } from './killed-run.ts';
 import type { AttemptEnd, Way } from './way.ts';
 
-/** What became of one purchase through one fault. */
+/** Outcome of one purchase through one fault. */
 export interface FaultCell {
   readonly fault: string;
   readonly way: string;
@@ -20,16 +20,16 @@ export interface FaultCell {
   readonly isGood: boolean;
 }
 
-/** A person repeats a command that failed, and after this many times asks others. */
+/** Attempts of a failing command before the run gives up. */
 const attempts = 3;
 
 export interface FaultTableOptions {
-  /** Cells at once: they wait for most of their time. */
+  /** Cells at once: they wait most of their time. */
   readonly lanes: number;
   readonly onCell: (cell: FaultCell) => void;
 }
 
-/** Buys by every way through every fault, and repeats what failed. */
+/** Buys by every way through every fault, and repeats failed attempts. */
 export async function faultTable(
   ways: readonly Way[],
   faults: readonly Fault[],

@@ -2,12 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { AccountPassage } from './billed-service.ts';
 import type { Answer } from './gateway.ts';
 
-/** What the network and the service do to the first create of a run, and to the lists after it. */
+/** Faults of the network and the service for the first create of a run, and for the lists after it. */
 export interface Fault {
   readonly name: string;
-  /** A new one for every run, because it counts. */
+  /** Returns a new passage for every run, because it counts. */
   passage(): AccountPassage;
-  /** By how much the clock of the service is ahead. */
+  /** Milliseconds by which the service's clock is ahead. */
   readonly clockOffsetMs?: number;
 }
 
@@ -17,7 +17,7 @@ const answer = (status: number, body: string, headers: Record<string, string> = 
   body: Buffer.from(body),
 });
 
-/** The service makes and charges the first task; `spoil` is what becomes of its answer. */
+/** The service makes and charges the first task; `spoil` alters its answer. */
 function firstCreate(spoil: (made: Answer, path: string) => Promise<Answer | 'cut'>): Fault['passage'] {
   return () => {
     let isFirst = true;
@@ -31,7 +31,7 @@ function firstCreate(spoil: (made: Answer, path: string) => Promise<Answer | 'cu
 
 const never = (): Promise<never> => new Promise(() => {});
 
-/** The answer is lost, and lists are changed. `sinceMs` counts from the create. */
+/** Loses the answer and changes lists. `sinceMs` counts from the create. */
 function lostAndLists(change: (list: Answer, sinceMs: number) => Answer): Fault['passage'] {
   return () => {
     let lostAt: number | undefined;
@@ -54,7 +54,7 @@ function eachTask(list: Answer, change: (task: ListedTask) => ListedTask): Answe
   return { ...list, body: Buffer.from(JSON.stringify(tasks.map(change))) };
 }
 
-/** As services change words that were sent: other case, curly quotes, escaped, cut. */
+/** Changes a prompt as services do: other case, curly quotes, escaped, cut. */
 function changedWords(task: ListedTask): ListedTask {
   const { prompt } = task;
   if (typeof prompt !== 'string') return task;

@@ -7,7 +7,7 @@ import { families } from '@meshwright/contract';
 /** One request of the API on its way to the service. */
 export interface Exchange {
   readonly call: 'create' | 'list' | 'other';
-  /** The API key it came with; empty where it has none. */
+  /** The API key it carries; empty without one. */
   readonly key: string;
   /** Below the host: `/openapi/v1/text-to-3d`. */
   readonly path: string;
@@ -17,17 +17,17 @@ export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
-  /** The connection ends amid the body: more was promised. */
+  /** The connection ends before the announced length. */
   readonly breaksOff?: boolean;
 }
 
-/** What becomes of a create or a list: an answer, or a connection that ends without one. */
+/** Handles a create or a list: returns an answer, or 'cut' for a connection that ends without one. */
 export type Passage = (exchange: Exchange, forward: () => Promise<Answer>) => Promise<Answer | 'cut'>;
 
-/** The only address of a service: every create and list passes where it can be seen, held or changed. */
+/** The only address of a service: every create and list can be observed, held or changed here. */
 export interface Gateway {
   readonly origin: string;
-  /** Sends what arrives on to a service in this process. */
+  /** Forwards requests to a service in this process. */
   connect(service: (request: Request) => Promise<Response>): void;
   stop(): Promise<void>;
 }
@@ -52,7 +52,7 @@ export async function openGateway(clock: { now(): number }, passage: Passage): P
     const body = await bytesOf(incoming);
     if (exchange.call === 'other')
       return await flow(requestOf(incoming, body, origin, outgoing), outgoing, service);
-    // The service does its work to the end, whatever becomes of the connection.
+    // The service finishes its work even when the connection breaks.
     const answer = await passage(exchange, async () =>
       wholeOf(await service(requestOf(incoming, body, origin))),
     );
@@ -86,7 +86,7 @@ function exchangeOf({ method, url = '/', headers }: IncomingMessage): Exchange {
   return { call: call ?? 'other', key, path };
 }
 
-/** @param outgoing ends the request when its connection ends; absent: the request goes on */
+/** @param outgoing ends the request when its connection ends; absent: the request continues */
 function requestOf(
   { method = 'GET', url = '/', headers }: IncomingMessage,
   body: Buffer,
@@ -105,7 +105,7 @@ function requestOf(
   });
 }
 
-/** Streams and files flow through as they come. */
+/** Streams and files pass through unbuffered. */
 async function flow(request: Request, outgoing: ServerResponse, service: Service): Promise<void> {
   const answer = await service(request);
   outgoing.writeHead(answer.status, Object.fromEntries(answer.headers));

@@ -1,4 +1,4 @@
-/** When an attempt is killed, in milliseconds after a moment. */
+/** Time of a kill, in milliseconds after an event. */
 export interface KillMoment {
   /**
    * `start`: of the attempt; `create`: it has arrived, and nothing is charged yet; `charge`: the service has charged,
@@ -8,22 +8,22 @@ export interface KillMoment {
   readonly ms: number;
 }
 
-/** Milliseconds that an attempt takes which is left alone. */
+/** Milliseconds of an undisturbed attempt. */
 export interface Life {
   readonly wholeMs: number;
-  /** Those of them that follow the charge. */
+  /** Part of them after the charge. */
   readonly paidMs: number;
 }
 
-/** Kills of one run at most. */
+/** Most kills of one run. */
 const most = 4;
 
-/** Milliseconds between a create and its charge, about. */
+/** Approximate milliseconds between a create and its charge. */
 const createMs = 20;
 
 /**
- * The moments at which the first attempts of a run are killed; the next attempt goes on to the end. Most fall between
- * the create and the asset, early ones more often than late ones.
+ * Returns when the first attempts of a run are killed; the next attempt runs to its end. Most kills are between the
+ * create and the asset, early ones more often than late ones.
  */
 export function killPlan(random: () => number, life: Life): readonly KillMoment[] {
   const moments: KillMoment[] = [firstMoment(random, life)];

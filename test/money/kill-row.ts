@@ -2,7 +2,7 @@ import { type KilledRun, longestSilenceMs } from './killed-run.ts';
 import { tableText } from './table-text.ts';
 import type { Way } from './way.ts';
 
-/** What the runs of one way came to. */
+/** Totals over the runs of one way. */
 export interface KillRow {
   readonly way: string;
   readonly runs: number;
@@ -12,11 +12,11 @@ export interface KillRow {
   readonly charges: number;
   readonly doubleCharges: number;
   readonly lostTasks: number;
-  /** Runs that left a choice to be made. */
+  /** Runs that ended an attempt with a question. */
   readonly questions: number;
   readonly silentMs: number;
   readonly seconds: number;
-  /** Runs in which anything was wrong. */
+  /** Runs with any error. */
   readonly failed: number;
 }
 
@@ -63,7 +63,7 @@ export function killText(rows: readonly KillRow[]): string {
   return tableText([Object.keys(columns), ...cells]);
 }
 
-/** One line that names every number. */
+/** Returns one line that names every number. */
 export function totalsText(row: KillRow): string {
   const [, ...rest] = Object.entries(columns);
   return `${row.way}: ${rest.map(([name, cell]) => `${cell(row)} ${name}`).join(', ')}`;

@@ -8,29 +8,29 @@ import type { Way } from './way.ts';
 
 export interface KillTableOptions {
   readonly runs: number;
-  /** Number of the first run: those before it were made at another time. */
+  /** Number of the first run, after those of an earlier call. */
   readonly from: number;
   readonly seed: number;
   /** Runs at once. */
   readonly lanes: number;
-  /** No run begins later than this after the first one of its way. */
+  /** Latest start of a run, in seconds after the first one of its way. */
   readonly secondsPerWay?: number | undefined;
-  /** Says what went wrong, and how far it has come. */
+  /** Prints errors and progress. */
   readonly log: (line: string) => void;
   readonly onRow: (row: KillRow) => void;
 }
 
 export interface KillTable {
-  /** What the runs came to that have ended so far. */
+  /** Returns the totals of the runs that have ended so far. */
   rows(): readonly KillRow[];
-  /** Resolves when all have ended. */
+  /** Resolves when all runs have ended. */
   readonly over: Promise<void>;
 }
 
 /** Runs between two lines of totals. */
 const everyRuns = 50;
 
-/** What the runs of one way have come to so far. */
+/** Results of one way so far. */
 interface Course {
   readonly way: Way;
   readonly runs: KilledRun[];
@@ -48,7 +48,7 @@ export function killTable(ways: readonly Way[], options: KillTableOptions): Kill
     const accounts = openAccountPool();
     const lanes = openLanes(options.lanes);
     try {
-      // What is still waiting for the tasks of one way does not hold up the next.
+      // Runs that still wait for tasks of one way do not delay the next way.
       const all: Promise<void>[] = [];
       for (const way of ways) {
         const course: Course = { way, runs: [], startedAt: 0, endedAt: 0 };
@@ -84,7 +84,7 @@ async function beginRuns(
     return run;
   };
   const begun: Promise<void>[] = [];
-  // Left alone once, to learn how long it takes.
+  // The first run is undisturbed, to measure its duration.
   let life: Life | undefined;
   const first = await lanes.begin(async () => {
     course.startedAt = performance.now();
@@ -94,7 +94,7 @@ async function beginRuns(
   for (let number = from; number < from + runs; number += 1) {
     if (performance.now() - course.startedAt > secondsPerWay * 1000) break;
     const { ended } = await lanes.begin(async () => void (await make(number, life)));
-    // What it comes to is read when all have begun.
+    // The results are read when all runs have begun.
     ended.catch(() => {});
     begun.push(ended);
   }

@@ -5,47 +5,47 @@ import type { Account } from './billed-service.ts';
 import { type KillMoment, type Life, momentText } from './kill-plan.ts';
 import type { Attempt, Way, WayRun } from './way.ts';
 
-/** One purchase through its kills, and what was found after it. */
+/** One purchase through its kills, and the findings after it. */
 export interface KilledRun {
   readonly charges: number;
   readonly kills: number;
-  /** Those that fell between the charge and the asset. */
+  /** Kills between the charge and the asset. */
   readonly killsAfterCharge: number;
   /** Charges beyond the purchases. */
   readonly doubleCharges: number;
-  /** Charged tasks that no asset came of. */
+  /** Charged tasks without an asset. */
   readonly lostTasks: number;
-  /** Times that a choice was left to be made. */
+  /** Attempts that ended with a question. */
   readonly questions: number;
   readonly silentMs: number;
-  /** Of the last attempt. */
+  /** Durations of the last attempt. */
   readonly life: Life;
-  /** Everything that is wrong with what was paid and made; empty is the only good answer. */
+  /** Every error in charges and assets; an empty list is the only good result. */
   readonly wrong: readonly string[];
-  /** What happened, in order. */
+  /** Events, in order. */
   readonly story: readonly string[];
 }
 
-/** Attempts after the last kill: a person gives up at some time. */
+/** Attempts after the last kill before the run counts as failed. */
 const patience = 4;
 
-/** Longest time without a sign of life, in milliseconds. */
+/** Longest allowed time without output, in milliseconds. */
 export const longestSilenceMs = 10_000;
 
-/** Names of files that only exist while something is being written. */
+/** Names of files that exist only while something is being written. */
 const unfinished = /^\.meshwright-[0-9a-f]{8}-\d+-|\.part$|\.tmp$/;
 
-/** What the attempts of a run were like. */
+/** State of a run over its attempts. */
 interface Course {
   kills: number;
   killsAfterCharge: number;
   questions: number;
-  /** A choice was left to be made although a task was charged. */
+  /** A question was left open although a task was charged. */
   askedInVain: boolean;
   silentMs: number;
   life: Life;
   isDone: boolean;
-  /** What happened, in order. */
+  /** Events, in order. */
   readonly story: string[];
 }
 
@@ -84,7 +84,10 @@ export async function killedRun(
   }
 }
 
-/** Tries until it is done: killed by the plan at first, then left alone, every question answered by the books. */
+/**
+ * Repeats attempts until one succeeds: the plan kills the first ones, the rest run undisturbed, and the charges answer
+ * every question.
+ */
 async function follow(run: WayRun, account: Account, plan: readonly KillMoment[]): Promise<Course> {
   const course: Course = {
     kills: 0,
@@ -120,7 +123,7 @@ async function follow(run: WayRun, account: Account, plan: readonly KillMoment[]
     if (end.status !== 'killed') course.story.push(`${end.status}: ${end.text.split('\n')[0]}`);
     if (!end.isQuestion) continue;
     course.questions += 1;
-    // Where one task fits there is nothing to choose; where none was charged, no command can know it.
+    // With a charged task the answer is unambiguous; without one, no command can know it.
     course.askedInVain ||= account.charged.length > 0;
     const settled = run.settle(end.text, account.charged[0]);
     await settled.catch((error: unknown) => course.story.push(String(error)));
@@ -128,7 +131,7 @@ async function follow(run: WayRun, account: Account, plan: readonly KillMoment[]
   return course;
 }
 
-/** Returns what takes it back when the attempt ended before. */
+/** Returns a function that cancels the kill when the attempt ended before. */
 function arm(
   attempt: Attempt,
   moment: KillMoment | undefined,

@@ -12,7 +12,7 @@ import { tasksCreate } from './ways/tasks-create.ts';
 const seed = 13;
 const runs = 1;
 const ways = [createText, tasksCreate, sync, panel];
-/** Of an undisturbed command on a machine with nothing else to do. */
+/** Durations of an undisturbed command on an idle machine. */
 const life = { wholeMs: 1_000, paidMs: 600 };
 
 let service: BilledService;

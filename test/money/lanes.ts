@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Work that is done a few at a time. */
+/** Runs a limited number of jobs at once. */
 export interface Lanes {
   /**
-   * Resolves when the work has begun. Work that has gone on for long only waits for something, so the next begins.
-   * @returns what resolves when it has ended
+   * Resolves when the work has begun. Long-running work only waits, so its place goes to the next.
+   * @returns a promise of its end
    */
   begin(work: () => Promise<void>): Promise<{ readonly ended: Promise<void> }>;
 }
@@ -12,7 +12,7 @@ export interface Lanes {
 /** Milliseconds after which work counts as waiting. */
 const longMs = 20_000;
 
-/** @param count how much is done at once */
+/** @param count number of jobs at once */
 export function openLanes(count: number): Lanes {
   let free = count;
   const waiting: (() => void)[] = [];

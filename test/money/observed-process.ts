@@ -1,6 +1,6 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 
-/** How a process ended. `code` is null for one that was killed. */
+/** The end of a process. `code` is null after a kill. */
 export interface Ended {
   readonly code: number | null;
   readonly stdout: string;
@@ -13,15 +13,15 @@ export interface Ended {
 /** A process whose output is read and whose silence is measured. */
 export interface ObservedProcess {
   readonly ended: Promise<Ended>;
-  /** Everything it has written so far. */
+  /** Returns its output so far. */
   text(): string;
-  /** Resolves once the output holds a match. @throws Error when the process ends before */
+  /** Resolves once the output has a match. @throws Error when the process ends before */
   says(pattern: RegExp): Promise<RegExpExecArray>;
-  /** As `kill -9` does, with everything it has started; true when it was still running. */
+  /** Kills it and all its children, like `kill -9`; returns true when it was still running. */
   kill(): boolean;
 }
 
-/** Groups that are still running; they end with this process. */
+/** Running process groups; they end with this process. */
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) kill(child);
@@ -33,7 +33,7 @@ export function observedProcess(
   options: SpawnOptions,
 ): ObservedProcess {
   const started = performance.now();
-  // A group of its own, so that what it starts dies with it.
+  // A separate process group, so that its children die with it.
   const child: ChildProcess = spawn(command, args, {
     ...options,
     detached: true,
@@ -88,7 +88,7 @@ function kill(child: ChildProcess): boolean {
   try {
     return process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // It has ended meanwhile.
+    // It has already ended.
     return false;
   }
 }

@@ -9,10 +9,10 @@ const picture: Buffer = Buffer.from(
   'base64',
 );
 
-/** Milliseconds that a task takes at least, and on top of that at most. */
+/** Shortest duration of a task and the largest addition to it, in milliseconds. */
 const takes = { least: 20, more: 400 };
 
-/** An engine whose tasks take a moment that depends on their seed, and end in a box or a picture. */
+/** Returns an engine whose tasks take a moment that depends on their seed, and end in a box or a picture. */
 export function quickEngine(): Engine {
   return {
     missing: () => null,

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, 1 excluded, that are the same for the same words. */
+/** Returns a generator of numbers from 0 to 1, 1 excluded, seeded by the words. */
 export function randomOf(...words: readonly (string | number)[]): () => number {
   let state = 0;
   for (const character of words.join(' ')) {

@@ -52,7 +52,7 @@ export async function runMoney(argv: readonly string[]): Promise<number> {
     console.error(usage);
     return 2;
   }
-  // What was started ends with this process.
+  // Child processes end with this process.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       printAtEnd();
@@ -64,7 +64,7 @@ export async function runMoney(argv: readonly string[]): Promise<number> {
   return counts[1] === 0 ? 0 : 1;
 }
 
-/** Prints what was found when it is stopped. */
+/** Prints the results so far when it is interrupted. */
 let printAtEnd = (): void => {};
 
 function countText([passed, failed]: readonly [number, number]): string {

@@ -1,6 +1,6 @@
-/** Measures the longest time without a sign of life. */
+/** Measures the longest time between signs of life. */
 export interface Silence {
-  /** @param sign what was heard, to name the silence that follows it */
+  /** @param sign names the silence that follows it */
   heard(sign?: string): void;
   /** Ends the measurement. */
   longest(): { readonly silentMs: number; readonly silentAfter: string };

@@ -1,4 +1,4 @@
-/** Rows under each other, each column as wide as its widest cell. */
+/** Formats rows as lines, each column as wide as its widest cell. */
 export function tableText(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   return rows

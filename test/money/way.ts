@@ -1,53 +1,53 @@
 import type { Account } from './billed-service.ts';
 
-/** One road to a paid task, as a person goes it. */
+/** One way to a paid task, in the steps of a real user. */
 export interface Way {
   readonly name: string;
-  /** Tasks that one run means to buy. */
+  /** Number of intended purchases per run. */
   readonly purchases: number;
   open(context: RunContext): Promise<WayRun>;
-  /** Ends what its runs share. */
+  /** Closes resources that its runs share. */
   close?(): Promise<void>;
 }
 
 export interface RunContext {
   readonly account: Account;
-  /** Empty, and of this run alone. */
+  /** Empty, and used by this run alone. */
   readonly folder: string;
-  /** Part of the words that are bought, so that no two runs want the same. */
+  /** Part of the prompt, so that no two runs buy the same thing. */
   readonly number: number;
 }
 
 export interface WayRun {
-  /** Does what leads to the asset, or goes on with it; the same every time. */
+  /** Starts or continues the steps to the asset; the same steps every time. */
   attempt(): Attempt;
   /**
-   * Makes the choice that a question left: this task, or that there is none.
-   * @param question what the attempt said
+   * Answers an open question with this task, or with none.
+   * @param question output of the attempt
    */
   settle(question: string, task: string | undefined): Promise<void>;
-  /** Ids of the tasks whose files stand where they were wanted. */
+  /** Returns the ids of the tasks whose files are at their destination. */
   delivered(): Promise<readonly string[]>;
   close?(): Promise<void>;
 }
 
 export interface Attempt {
-  /** As `kill -9` does; true when something was still running. */
+  /** Kills it like `kill -9`; returns true when something was still running. */
   kill(): boolean;
   readonly ended: Promise<AttemptEnd>;
-  /** Resolves when there is something to be killed. Default: at once. */
+  /** Resolves when there is something to kill. Default: at once. */
   readonly begun?: Promise<void>;
 }
 
 export interface AttemptEnd {
   /** `stopped`: it ended by itself without the asset. */
   readonly status: 'done' | 'killed' | 'stopped';
-  /** It stopped to have a choice made, and names what can be chosen. */
+  /** It stopped for a choice, and lists the options. */
   readonly isQuestion?: boolean;
-  /** What it said at the end, the most important line first. */
+  /** Its last output, the most important line first. */
   readonly text: string;
   /** Longest time without a sign of life. */
   readonly silentMs: number;
-  /** What was heard before it. */
+  /** The sign before it. */
   readonly silentAfter?: string;
 }

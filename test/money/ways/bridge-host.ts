@@ -16,9 +16,9 @@ interface Message {
 }
 
 /**
- * An editor that speaks the HTTP protocol of the bridge, and whose scene is a list of tasks: says hello to the bridge
- * whose file this is.
- * @param scene gets the reference of every task whose model was imported
+ * An editor that uses the HTTP protocol of the bridge, and whose scene is a list of tasks: registers with the bridge of
+ * this file.
+ * @param scene receives the reference of every task whose model was imported
  */
 export async function bridgeHost(file: string, project: string, scene: Set<string>): Promise<PanelControls> {
   const { url, token } = JSON.parse(await readFile(file, 'utf8')) as { url: string; token: string };

@@ -3,7 +3,7 @@ import { repository } from '../../repository.ts';
 import { type Ended, type ObservedProcess, observedProcess } from '../observed-process.ts';
 import type { Attempt, AttemptEnd, RunContext, WayRun } from '../way.ts';
 
-/** Arguments of one command; `before` is what the command before it wrote to stdout. */
+/** Returns the arguments of one command; `before` is the stdout of the previous one. */
 export type Step = (before: string) => readonly string[];
 
 const bin = join(repository, 'packages/cli/bin/meshwright.mjs');
@@ -17,7 +17,7 @@ export function startCommand({ folder, account }: RunContext, argv: readonly str
   });
 }
 
-/** Commands one after the other. A repeated attempt begins with the one that has not ended well. */
+/** Runs commands in sequence. A repeated attempt begins with the first one that has not succeeded. */
 export function commandRun(context: RunContext, steps: readonly Step[]): Pick<WayRun, 'attempt' | 'settle'> {
   let done = 0;
   let before = '';
@@ -51,7 +51,7 @@ export function commandRun(context: RunContext, steps: readonly Step[]): Pick<Wa
   return { attempt, settle: (question, task) => settleByCommand(context, question, task) };
 }
 
-/** The exit code for an unknown outcome, with commands that settle it. */
+/** True for the exit code of an unknown outcome, with commands that settle it. */
 function isQuestion({ code, stdout, stderr }: Ended): boolean {
   return code === 10 && /meshwright \w+/.test(stderr + stdout);
 }

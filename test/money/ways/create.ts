@@ -5,7 +5,7 @@ import { photo } from '../photo.ts';
 import type { Way } from '../way.ts';
 import { commandRun } from './command.ts';
 
-/** `meshwright create` with a sentence. */
+/** `meshwright create` with a prompt. */
 export const createText: Way = {
   name: 'create text',
   purchases: 1,
@@ -31,7 +31,7 @@ interface Sidecar {
   readonly files: readonly { readonly name: string; readonly sha256: string }[];
 }
 
-/** Tasks of every asset folder that is whole. */
+/** Returns the tasks of every complete asset folder. */
 async function assetTasks(folder: string): Promise<readonly string[]> {
   const out = join(folder, 'meshwright-out');
   const ids: string[] = [];

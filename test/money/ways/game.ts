@@ -9,7 +9,7 @@ import { silence } from '../silence.ts';
 import type { Attempt, AttemptEnd, RunContext, Way } from '../way.ts';
 import { settleByCommand } from './command.ts';
 
-/** The server of the example game. It is what is killed; the page asks again with the wish it keeps. */
+/** The server of the example game. The server is killed; the page repeats its request with the wish it keeps. */
 export const game: Way = {
   name: 'game server',
   purchases: 1,
@@ -25,14 +25,14 @@ export const game: Way = {
   },
 };
 
-/** What a page keeps on its disk, and what stands in its scene. */
+/** Persistent state of a page, and the contents of its scene. */
 interface Page {
   readonly wish: string;
   cookie: string | undefined;
   readonly delivered: string[];
 }
 
-/** As its `start.mjs` does, without building the repository first. */
+/** Starts the server like its `start.mjs`, without building the repository first. */
 const program = `import { serveGame } from './serve-game.ts';
 const { MESHWRIGHT_BASE_URL: baseUrl, MESHWRIGHT_API_KEY: key } = process.env;
 const { url } = await serveGame({ port: 0, service: { baseUrl, key } });
@@ -53,7 +53,7 @@ async function bundled(): Promise<string> {
     platform: 'node',
     format: 'esm',
     logLevel: 'error',
-    // It finds its pages from where its source is.
+    // The server locates its pages relative to its source.
     define: { 'import.meta.dirname': JSON.stringify(folder) },
   });
   return outfile;
@@ -73,7 +73,7 @@ function attempt({ folder, account, number }: RunContext, program: string, page:
     const longest = (): ReturnType<typeof quiet.longest> => quiet.longest();
     try {
       const url = await begun;
-      // Pages are asked for once the server stands.
+      // Pages are requested once the server runs.
       quiet = silence();
       page.delivered.push(await made(url, page, `a garden box number ${number}`, heard));
       return { status: 'done', text: '', ...longest() };
@@ -99,7 +99,7 @@ function attempt({ folder, account, number }: RunContext, program: string, page:
   };
 }
 
-/** Asks for a thing with the wish of the page, and fetches its model. Answers the id of the task. */
+/** Requests an object with the wish of the page, and fetches its model. Returns the id of the task. */
 async function made(url: string, page: Page, prompt: string, heard: () => void): Promise<string> {
   const call = async (path: string, init: RequestInit = {}): Promise<Response> => {
     const headers = { ...init.headers, ...(page.cookie && { cookie: page.cookie }) };

@@ -4,7 +4,7 @@ import { bridgeHost } from './bridge-host.ts';
 import { startCommand } from './command.ts';
 import { isQuestion, seeThrough } from './see-through.ts';
 
-/** The panel over `meshwright bridge`: Generate is pressed, and the model is imported. The bridge is what is killed. */
+/** The panel over `meshwright bridge`: presses Generate, and imports the model. The bridge is killed. */
 export const panel: Way = {
   name: 'panel',
   purchases: 1,

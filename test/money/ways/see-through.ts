@@ -1,30 +1,31 @@
-/** A job as a panel shows it. */
+/** A job as displayed by a panel. */
 export interface JobView {
   readonly state: string;
   readonly text: string;
   readonly actions: readonly { readonly id: string; readonly label: string }[];
 }
 
-/** The controls of a panel, wherever it runs. */
+/** The controls of a panel, on any host. */
 export interface PanelControls {
-  /** Resolves with the jobs that are shown, whenever something was said; the first time at once. */
+  /** Resolves with the displayed jobs after every update; the first time at once. */
   next(): Promise<readonly JobView[]>;
   set(control: string, value: unknown): Promise<void>;
   press(control: string): Promise<void>;
 }
 
-/** What a person presses on a job that waits for one, by its button; each once an attempt. */
+/** Buttons to press on a waiting job; each once per attempt. */
 const again = 'Make again';
 const goOn = ['Import', 'Try again', 'Look again', again];
 
-/** Whether a job waits for a choice that only a person can make. */
+/** Returns whether a job waits for a choice that only the user can make. */
 export function isQuestion({ actions }: JobView): boolean {
   return actions.some(({ id }) => /\/(adopt:.+|resend)$/.test(id));
 }
 
 /**
- * Generates once where no job is shown, and follows the job until it is in the scene or nothing more can be pressed.
- * @param choices ends of the ids of buttons that settle a question, each for once
+ * Generates once where no job is displayed, and follows the job until it is in the scene or nothing more can be
+ * pressed.
+ * @param choices ends of the ids of buttons that settle a question, each for one use
  */
 export async function seeThrough(
   panel: PanelControls,
@@ -36,7 +37,7 @@ export async function seeThrough(
   let isPressed = false;
   let refusal: unknown;
   const press = (control: string): void => {
-    // Where there is a job by then, it says the same with the buttons that help.
+    // An existing job reports the same error, with the buttons that help.
     panel.press(control).catch((error: unknown) => {
       refusal = error;
     });
@@ -54,7 +55,7 @@ export async function seeThrough(
     }
     if (job.state === 'done') return job;
     const choice = job.actions.find(({ id }) => choices.some((end) => id.endsWith(end)));
-    // What is made and waits is not made again.
+    // A waiting job with a finished task is not made again.
     const helps = (label: string): boolean => left.has(label) && (label !== again || job.state === 'failed');
     const action = choice ?? job.actions.find(({ label }) => helps(label));
     if (action) {

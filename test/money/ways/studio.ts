@@ -12,13 +12,13 @@ import { isQuestion, type JobView, type PanelControls, seeThrough } from './see-
 
 declare const studio: StudioPage;
 
-/** Enough for the panel; both engines draw on the CPU. */
+/** Large enough for the panel; both engines draw on the CPU. */
 const windowSize = [480, 360] as const;
 
 /** Bundled once for all runs. */
 let files: ReturnType<typeof pageFiles> | undefined;
 
-/** Studio in Chromium, on a profile of the disk. The browser is what is killed, and the page is opened again. */
+/** Studio in Chromium, with a profile on disk. The browser is killed, and the page is opened again. */
 export const studioWay: Way = {
   name: 'studio',
   purchases: 1,
@@ -52,7 +52,7 @@ function attempt(
     let { heard, longest } = silence();
     try {
       await begun;
-      // Studio is asked for once the browser stands.
+      // Studio is requested once the browser runs.
       ({ heard, longest } = silence());
       const page = await browser!.context.newPage();
       heard('an empty page');
@@ -81,7 +81,7 @@ function attempt(
   };
 }
 
-/** Resolves when the panel is there; what the page says before is heard. */
+/** Resolves when the panel is present; text the page shows before counts as a sign of life. */
 async function opened(page: Page, heard: (sign: string) => void): Promise<void> {
   for (let said = ''; said !== 'open'; ) {
     const next = await page.waitForFunction(saidUnlike, said, { timeout: 60_000, polling: 50 });
@@ -90,14 +90,14 @@ async function opened(page: Page, heard: (sign: string) => void): Promise<void> 
   }
 }
 
-/** In the page: 'open', or what it says until then, once that is another than before. */
+/** Runs in the page: returns 'open', or the text shown until then, once it differs from the previous one. */
 function saidUnlike(before: string): string | false {
   if ('studio' in globalThis) return 'open';
   const said = document.querySelector('aside')?.textContent ?? '';
   return said !== '' && said !== before && said;
 }
 
-/** The panel of the page, by its view and its intents. */
+/** Returns the panel of the page, by its view and its intents. */
 function panelOf(page: Page): PanelControls {
   let shown = '';
   const send = (intent: object) =>
@@ -116,7 +116,7 @@ function panelOf(page: Page): PanelControls {
   };
 }
 
-/** In the page: its jobs as JSON, once they are another than before. */
+/** Runs in the page: returns its jobs as JSON, once they differ from the previous ones. */
 function jobsUnlike(before: string): string | false {
   const { panel } = document.querySelector('meshwright-panel') as MeshwrightPanelElement;
   const controls = panel!.view().sections.flatMap((section) => section.controls);

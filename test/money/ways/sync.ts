@@ -13,7 +13,7 @@ export const sync: Way = {
   },
 };
 
-/** A manifest with one asset and a budget that reaches for it once. */
+/** Writes a manifest with one asset and a budget for one purchase of it. */
 export async function declareCrate({ folder, number, account }: RunContext): Promise<void> {
   const manifest = {
     service: account.env.MESHWRIGHT_BASE_URL,
@@ -23,7 +23,7 @@ export async function declareCrate({ folder, number, account }: RunContext): Pro
   await writeFile(join(folder, 'meshwright.json'), JSON.stringify(manifest));
 }
 
-/** Tasks of the lockfile, where the files it names are there. */
+/** Returns the tasks of the lockfile, where the files it names exist. */
 export async function lockedTasks(folder: string): Promise<readonly string[]> {
   const text = await readFile(join(folder, 'meshwright.lock.json'), 'utf8');
   await readFile(join(folder, 'assets/crate.glb'));

@@ -7,7 +7,7 @@ import type { Attempt, AttemptEnd, RunContext, Way } from '../way.ts';
 import { settleByCommand } from './command.ts';
 import { declareCrate, lockedTasks } from './sync.ts';
 
-/** A development server of Vite, which makes what the manifest declares. */
+/** A development server of Vite, which makes the assets that the manifest declares. */
 export const vite: Way = {
   name: 'vite',
   purchases: 1,
@@ -29,10 +29,10 @@ const config = `import { meshwright } from '@meshwright/vite';
 export default { cacheDir: '.vite', plugins: [meshwright()], server: { host: '127.0.0.1', port: 0 } };
 `;
 
-/** What the server says of an asset on its way. */
+/** Messages of the server about an asset in progress. */
 const news = /is bought and on its way|Ctrl-C stops; the next start goes on/;
 
-/** Milliseconds between two looks at the lockfile. */
+/** Milliseconds between two reads of the lockfile. */
 const lookMs = 50;
 
 function attempt({ folder, account }: RunContext): Attempt {
@@ -63,10 +63,10 @@ function attempt({ folder, account }: RunContext): Attempt {
   };
 }
 
-/** Milliseconds that the server has for its pictures when the asset is locked. */
+/** Time for the server's pictures after the asset is locked, in milliseconds. */
 const pictureMs = 5_000;
 
-/** Resolves with '' once the asset is locked and nothing is being fetched, or with what the server says instead. */
+/** Resolves with '' once the asset is locked and no download is running, or with the server's error message. */
 async function madeOrFailed(server: ObservedProcess, folder: string): Promise<string> {
   let isOver = false;
   void server.ended.then(() => {

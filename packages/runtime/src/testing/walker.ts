@@ -21,11 +21,11 @@ export interface WalkerOptions {
   /** Metres per unit of joint positions. */
   readonly unit?: number;
   readonly facing?: Rotation;
-  /** Metres per clip of one step. */
+  /** Metres that the hips advance per second. */
   readonly stride?: number;
 }
 
-/** A body of a game's size, at rest and in a clip of two steps of a second. */
+/** A body of a game's size, at rest and in a one-second clip of two steps. */
 export interface Walker {
   readonly nodes: readonly RigNode[];
   readonly clip: RigClip;
