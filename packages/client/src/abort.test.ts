@@ -17,7 +17,7 @@ interface Scene {
   readonly asked: Counter;
   /** Pauses between requests that the client began. */
   readonly rests: Counter;
-  /** Counts calls to the functions that the client received as options. */
+  /** Counts calls to the functions that the caller passed to the client. */
   readonly called: Counter;
 }
 

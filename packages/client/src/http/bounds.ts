@@ -14,7 +14,7 @@ export const uploadBytesPerMs = 50;
 
 /** A request that only reads is dropped and repeated after this long without an answer. */
 export const attemptMs = 30_000;
-/** Attempts after unusable answers: they may be temporary, but a wrong address never recovers. */
+/** Repeats after unusable answers, which may be temporary; a wrong address never recovers. */
 export const badAnswers = 3;
 /** No JSON of this API comes near; more is not read. */
 export const maxJsonBytes: number = 2 ** 26;

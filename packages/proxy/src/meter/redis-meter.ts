@@ -71,7 +71,7 @@ redis.call('HDEL', KEYS[1], held)
 redis.call('HSET', KEYS[1], own, of(own) - credits, 'total', of('total') - credits)
 `;
 
-// As text: Redis truncates numbers to integers and has no infinity.
+// As text: Redis truncates number replies to integers, and infinity has no integer form.
 const left = `${begin}
 return tostring(room == math.huge and 'Infinity' or room)
 `;
