@@ -16,7 +16,7 @@ const losing = {
     /new Request\([^;]*signal: AbortSignal\.timeout\(/.test(text),
 };
 
-it('no source loses a timer: it uses setTimeout, or the timeout option of what it calls', () => {
+it('no source loses a timer: it uses setTimeout or the timeout option of the called API', () => {
   const found = ['packages', 'plugins', 'examples', 'test', 'scripts']
     .flatMap((room) => sources(room))
     .filter((file) => file !== own)
@@ -27,7 +27,7 @@ it('no source loses a timer: it uses setTimeout, or the timeout option of what i
   expect(found).toEqual([]);
 });
 
-it('knows such a source when it sees one', () => {
+it('the rule detects such a source', () => {
   const bad = {
     'AbortSignal.any() beside AbortSignal.timeout()':
       'const late = AbortSignal.timeout(5);\nconst end = AbortSignal.any([signal, late]);',

@@ -98,7 +98,7 @@ it('has a row for every package, plugin and example and no row without one', () 
   expect([...folderOf.keys()].sort()).toEqual(Object.keys(allowed).sort());
 });
 
-it.each(Object.entries(allowed))('%s depends on nothing beyond its row', (name, { ours, outside }) => {
+it.each(Object.entries(allowed))('%s depends only on the packages in its row', (name, { ours, outside }) => {
   const manifest = JSON.parse(readFileSync(join(folderOf.get(name)!, 'package.json'), 'utf8'));
   const dependencies = Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies });
   const row = [...ours.map((other) => `@meshwright/${other}`), ...outside];
@@ -106,7 +106,7 @@ it.each(Object.entries(allowed))('%s depends on nothing beyond its row', (name, 
 });
 
 it.each(Object.entries(allowed))(
-  'the sources of %s import nothing beyond its row',
+  'the sources of %s import only the packages in its row',
   (name, { ours, outside }) => {
     const row = [...ours.map((other) => `@meshwright/${other}`), ...outside];
     const strangers = sources(join(folderOf.get(name)!, 'src')).flatMap((file) =>
@@ -137,7 +137,7 @@ const sendsCreates = [
   'packages/runtime/src/spawn/create-through-proxy.ts',
 ];
 
-it('only the road for money sends creates: everything else buys through it', () => {
+it('only the purchase modules send creates; all other code buys through them', () => {
   const strangers = [...folderOf.values()]
     .flatMap((folder) => sources(join(folder, 'src')))
     .map((file) => file.slice(root.length + 1).replaceAll('\\', '/'))
@@ -165,7 +165,7 @@ it.each([
   ['const table = Object.create(null);', 0],
   ['const engine = await Engine.create();', 0],
   ['// client.create( is for the purchase alone', 0],
-])('the rule about creates sees what it should in %j', (source, found) => {
+])('the rule about creates matches %j', (source, found) => {
   expect(createsIn(source).length > 0).toBe(found > 0);
 });
 

@@ -22,7 +22,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-it('walks a sentence to a valid GLB of the right size on the ground, paid for once', async () => {
+it('turns a prompt into a valid GLB of the right size on the ground, billed once', async () => {
   const client = connect();
   const { balance: before } = await client.balance();
   const preview = await client.create(textTo3d, { mode: 'preview', prompt: 'a wooden treasure chest' });
@@ -75,7 +75,7 @@ it('chains remesh, resize and convert of one task, each on the result before it'
   expect(report.bounds!.max[1] - report.bounds!.min[1]).toBeCloseTo(0.25, 4);
 });
 
-it('makes a model of a picture', async () => {
+it('turns a picture into a model', async () => {
   const client = connect();
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="128" height="128"><circle cx="64" cy="64" r="50" fill="#c22"/></svg>';
@@ -91,7 +91,7 @@ it('makes a model of a picture', async () => {
   expect(issues.numErrors, JSON.stringify(issues.messages)).toBe(0);
 });
 
-it('resumes from the text of a task reference in a client that did not make it', async () => {
+it('resumes from the text of a task reference in another client', async () => {
   const ref = await connect().create(textTo3d, { mode: 'preview', prompt: 'a barrel' });
   const { family, id } = parseTaskRef(formatTaskRef(ref), families);
   expect(family).toBe(textTo3d);

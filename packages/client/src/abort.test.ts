@@ -193,7 +193,7 @@ for (const { phase, script = () => {}, start, inside, options } of phases) {
   });
 }
 
-test('a signal that is aborted already lets nothing be sent', async () => {
+test('an already aborted signal prevents every request', async () => {
   const { client, server } = await setting(() => {});
   const signal = AbortSignal.abort('no');
   for (const work of [
@@ -206,7 +206,7 @@ test('a signal that is aborted already lets nothing be sent', async () => {
   expect(server.arrivals).toHaveLength(0);
 });
 
-test('a signal that outlives many operations keeps no listener of theirs', async () => {
+test('a signal that outlives many operations keeps none of their listeners', async () => {
   const { client } = await setting(({ method }, response) =>
     method === 'DELETE' ? reply(response, 200) : reply(response, 200, { ...running, status: 'FAILED' }),
   );
@@ -219,7 +219,7 @@ test('a signal that outlives many operations keeps no listener of theirs', async
   expect(getEventListeners(signal, 'abort')).toEqual([]);
 });
 
-test('an abort closes the connection of a stream', async () => {
+test('an abort closes the connection of the stream', async () => {
   const closed = counter();
   const { client } = await setting((_, response) => {
     response.on('close', closed.count);

@@ -49,7 +49,7 @@ for (const [what, answer] of Object.entries(bodies)) {
   });
 }
 
-test('421 is repeated by fetch itself on a new connection, and ends by our deadline if that hangs', async () => {
+test('fetch itself repeats 421 on a new connection; the deadline ends the call if that hangs', async () => {
   for (const answer of Object.values(bodies)) {
     const { client, server } = await setting((_, response, socket) => answer(421, response, socket));
     const created = await outcome(client.create(remesh, { input_task_id: 'x' }, { timeoutMs: 300 }));
@@ -58,7 +58,7 @@ test('421 is repeated by fetch itself on a new connection, and ends by our deadl
   }
 });
 
-test('an answer without end is not read to the end', async () => {
+test('an endless response is not read to the end', async () => {
   const part = Buffer.alloc(2 ** 20, ' ');
   let sent = 0;
   const { client } = await setting((_, response) => {

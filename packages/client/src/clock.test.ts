@@ -4,7 +4,7 @@ import { systemClock } from './clock.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('the system clock calls back once, after the time it was given and not before', () => {
+test('the system clock calls back once, not before the given time', () => {
   const call = vi.fn();
   const start = systemClock.now();
   systemClock.after(7000, call);
@@ -15,7 +15,7 @@ test('the system clock calls back once, after the time it was given and not befo
   expect(systemClock.now() - start).toBe(66_999);
 });
 
-test('the system clock forgets a call that is taken back', () => {
+test('the system clock drops a cancelled call', () => {
   const call = vi.fn();
   const takeBack = systemClock.after(7000, call);
   vi.advanceTimersByTime(6999);

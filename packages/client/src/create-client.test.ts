@@ -46,14 +46,14 @@ describe('the base URL', () => {
     });
   }
 
-  test('plain http to another machine takes a named option', () => {
+  test('plain http to another machine needs an explicit option', () => {
     const baseUrl = 'http://192.168.1.4/openapi';
     expect(createClient(options({ baseUrl, allowInsecure: true })).connection.host).toBe('192.168.1.4');
   });
 });
 
-describe('the address of a proxy', () => {
-  test('takes the place of the base URL', () => {
+describe('the proxy URL', () => {
+  test('replaces the base URL', () => {
     const { connection } = createClient({ proxyUrl: 'http://localhost:3000/api/meshwright' });
     expect(connection.baseUrl).toBe('http://localhost:3000/api/meshwright');
   });
@@ -69,14 +69,14 @@ describe('the address of a proxy', () => {
   }
 });
 
-test("a sentence of the service's keeps its one full stop before the advice", async () => {
+test('a message of the service keeps its single full stop before the advice', async () => {
   const { client } = await setting((_, response) => reply(response, 402, { message: 'Not enough credits.' }));
   const error = await expectCode(client.balance(), 'payment_required');
   expect(error.message).toMatch(/Not enough credits\. Top up/);
 });
 
 describe('the key', () => {
-  test('goes out as a bearer token, and nowhere else', async () => {
+  test('is sent as a bearer token and nowhere else', async () => {
     const { client, server } = await setting((_, response) => reply(response, 200, { balance: 5 }));
     await client.balance();
     expect(server.arrivals[0]?.headers.authorization).toBe(`Bearer ${canary}`);
@@ -85,7 +85,7 @@ describe('the key', () => {
     expect(inspect(client.connection, { showHidden: true, depth: 9 })).not.toContain(canary);
   });
 
-  test('is asked for before every request when it is a function', async () => {
+  test('is read before every request when it is a function', async () => {
     let asked = 0;
     const { client, server } = await setting((_, response) => reply(response, 200, { balance: 5 }), {
       key: async () => `key-${++asked}`,
@@ -98,7 +98,7 @@ describe('the key', () => {
     ]);
   });
 
-  test('may be left out behind a proxy that adds it', async () => {
+  test('is optional behind a proxy that adds it', async () => {
     const { client, server } = await setting((_, response) => reply(response, 200, { balance: 5 }), {
       key: undefined,
     });
@@ -115,7 +115,7 @@ describe('the key', () => {
     });
   }
 
-  test('a function that fails is no_key, and nothing is sent', async () => {
+  test('a failing key function is no_key, and nothing is sent', async () => {
     const { client, server } = await setting(() => {}, {
       key: () => {
         throw new Error('the vault is shut');
@@ -127,7 +127,7 @@ describe('the key', () => {
     expect(server.arrivals).toHaveLength(0);
   });
 
-  test('a fetch that puts the request into its error does not give it away', async () => {
+  test('an error of fetch that contains the request does not reveal the key', async () => {
     const { client } = await setting(() => {}, {
       fetch: async (url, init) => {
         const inner = Object.assign(new Error(`headers ${JSON.stringify(init?.headers)}`), { config: init });
@@ -163,7 +163,7 @@ describe('create bodies', () => {
       notices(detailsOf(family), body)) satisfies ClientOptions['deprecations'],
   };
 
-  test('unknown fields and broken rules are refused before anything is sent', async () => {
+  test('unknown fields and broken rules are refused before a request is sent', async () => {
     const { client, server } = await setting(() => {}, checks);
     const body = { input_task_id: 'x', model_url: 'https://a.example/m.glb', colour: 'red' } as object;
     const error = await expectCode(client.create(remesh, body), 'invalid_request');
@@ -172,13 +172,13 @@ describe('create bodies', () => {
     expect(server.arrivals).toHaveLength(0);
   });
 
-  test('extra fields are let through and sent', async () => {
+  test('`extra` fields pass the check and are sent', async () => {
     const { client, server } = await setting((_, response) => reply(response, 202, { result: 'a' }), checks);
     await client.create(remesh, { input_task_id: 'x' }, { extra: { colour: 'red' } });
     expect(JSON.parse(server.arrivals[0]?.body ?? '')).toEqual({ input_task_id: 'x', colour: 'red' });
   });
 
-  test('what JSON cannot hold is bad_option, and nothing is sent', async () => {
+  test('a value that JSON cannot hold is bad_option, and nothing is sent', async () => {
     const { client, server } = await setting(() => {});
     const cycle: Record<string, unknown> = {};
     cycle.self = cycle;
@@ -191,7 +191,7 @@ describe('create bodies', () => {
     expect(server.arrivals).toHaveLength(0);
   });
 
-  test('deprecated fields are told once', async () => {
+  test('deprecated fields are reported once', async () => {
     const seen: Notice[] = [];
     const { client } = await setting((_, response) => reply(response, 202, { result: 'a' }), {
       ...checks,
@@ -207,7 +207,7 @@ describe('create bodies', () => {
 });
 
 describe('notices', () => {
-  test('a deprecated path, its dates and links, and a new API version are told once each', async () => {
+  test('a deprecated path with its dates and links, and a new API version, are reported once each', async () => {
     const seen: Notice[] = [];
     const headers = {
       'x-api-version': '1.0',
@@ -227,7 +227,7 @@ describe('notices', () => {
     expect(seen[1]?.message).toContain('from version 1.0 to 1.1');
   });
 
-  test('a listener that throws costs nothing', async () => {
+  test('a listener that throws has no effect', async () => {
     const { client } = await setting(
       (_, response) => reply(response, 202, { result: 'a' }, { deprecation: 'true' }),
       {
@@ -240,8 +240,8 @@ describe('notices', () => {
   });
 });
 
-describe('what is no task', () => {
-  test('the animation library is asked for ids in parts of 200 (readings R38)', async () => {
+describe('requests without a task', () => {
+  test('the animation library is requested in batches of 200 ids (readings R38)', async () => {
     const { client, server } = await setting(({ path }, response) => {
       const ids = new URLSearchParams(path.split('?')[1]).get('action_ids') ?? '';
       reply(
@@ -257,7 +257,7 @@ describe('what is no task', () => {
     expect(server.arrivals.every(({ path }) => path.includes('category=Dancing'))).toBe(true);
   });
 
-  test('the library without filters is one request without a query', async () => {
+  test('the animation library without filters is one request without a query', async () => {
     const { client, server } = await setting((_, response) => reply(response, 200, []));
     expect(await client.animationLibrary()).toEqual([]);
     expect(server.arrivals.map(({ path }) => path)).toEqual([animationLibrary.prefix]);
@@ -272,8 +272,8 @@ describe('what is no task', () => {
   });
 });
 
-describe('a wish', () => {
-  test('is a header of its create, and of no other', async () => {
+describe('a purchase key', () => {
+  test('is a header of its create and of no other request', async () => {
     const { client, server } = await setting((_, response) => reply(response, 202, { result: 'a' }));
     await client.create(remesh, { input_task_id: 'x' }, { wish: 'chest-1' });
     await client.create(remesh, { input_task_id: 'x' });
@@ -285,7 +285,7 @@ describe('a wish', () => {
   });
 
   test.each(['', 'a b', 'x'.repeat(65), 'ä', 'a\r\nb: c'])(
-    'that is no id is refused before anything is sent: %j',
+    'with an invalid value is refused before a request is sent: %j',
     async (wish) => {
       const { client, server } = await setting((_, response) => reply(response, 202, { result: 'a' }));
       await expectCode(client.create(remesh, { input_task_id: 'x' }, { wish }), 'bad_option');
@@ -294,7 +294,7 @@ describe('a wish', () => {
   );
 });
 
-test('a refusal of the proxy itself leaves nothing open, the same status of a service does', async () => {
+test('a refusal by the proxy has a known outcome; the same status from a service has not', async () => {
   const own = { 'x-meshwright-not-sent': '1' };
   for (const [status, code] of [
     [403, 'forbidden'],

@@ -17,7 +17,7 @@ function inTurn(...scripts: readonly Script[]): Script {
     scripts[Math.min(arrival.index, scripts.length - 1)]?.(arrival, response, socket);
 }
 
-describe('a create that may have landed is sent once', () => {
+describe('a create that may have reached the service is sent once', () => {
   const faults: readonly [what: string, script: Script][] = [
     ['the reply is lost', (_, __, socket) => void socket.destroy()],
     [
@@ -53,7 +53,7 @@ describe('a create that may have landed is sent once', () => {
     });
   }
 
-  test('when the connection it goes out on was used before', async () => {
+  test('on a reused connection', async () => {
     const { server, client } = await setting(({ method }, response, socket) =>
       method === 'POST' ? void socket.destroy() : reply(response, 200, []),
     );
@@ -62,7 +62,7 @@ describe('a create that may have landed is sent once', () => {
     expect(server.arrivals.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
-  test('when no answer comes before the deadline', async () => {
+  test('when no response arrives before the deadline', async () => {
     const { server, client, clock } = await timelessSetting(() => {});
     const work = client.create(remesh, request, { timeoutMs: 50 });
     await server.arrived(1);
@@ -72,7 +72,7 @@ describe('a create that may have landed is sent once', () => {
     expect(error.lost?.family).toBe('remesh');
   });
 
-  test('but a large body gets the time that its upload may take', async () => {
+  test('but a large body extends the deadline by its upload time', async () => {
     const { server, client, clock } = await timelessSetting(() => {});
     const model_url = `data:application/octet-stream;base64,${'A'.repeat(5_000_000)}`;
     const work = client.create(remesh, { model_url });
@@ -83,7 +83,7 @@ describe('a create that may have landed is sent once', () => {
     await expectCode(work, 'unknown_outcome');
   });
 
-  test('when it is aborted in flight, which says that a task may exist', async () => {
+  test('when it is aborted in flight; the error says that a task may exist', async () => {
     const { server, client } = await setting(() => {});
     const abort = new AbortController();
     const work = client.create(remesh, request, { signal: abort.signal });
@@ -94,8 +94,8 @@ describe('a create that may have landed is sent once', () => {
   });
 });
 
-describe('a create that cannot have landed is repeated', () => {
-  test('after 429, not before the time the service asked for', async () => {
+describe('a create that cannot have reached the service is repeated', () => {
+  test('after 429, not before Retry-After', async () => {
     const arrived: number[] = [];
     const { server, client, clock } = await timelessSetting((arrival, response) => {
       arrived.push(clock.now());
@@ -109,7 +109,7 @@ describe('a create that cannot have landed is repeated', () => {
     expect(arrived[2]! - arrived[1]!).toBeGreaterThanOrEqual(7000);
   });
 
-  test('after 429 whose body never ends: two seconds are enough for what it says', async () => {
+  test('after 429 with an endless body, which is read for two seconds', async () => {
     const { server, client, clock } = await timelessSetting(
       inTurn(
         (_, __, socket) =>
@@ -218,7 +218,7 @@ describe('a refused create is final', () => {
   });
 
   const half = 'content-length: 100\r\n\r\n{"message":"half of';
-  test('402 whose body never ends is payment_required all the same', async () => {
+  test('402 with an endless body is payment_required', async () => {
     const { fetch, asked } = watchedFetch();
     const { server, client, clock } = await timelessSetting(
       (_, __, socket) => void socket.write(`HTTP/1.1 402 No\r\n${half}`),
@@ -233,14 +233,14 @@ describe('a refused create is final', () => {
     expect(server.arrivals).toHaveLength(1);
   });
 
-  test('402 whose body breaks off or is no JSON is payment_required all the same', async () => {
+  test('402 with a truncated or non-JSON body is payment_required', async () => {
     for (const rest of [half, '\r\n<html>', 'content-length: 4\r\n\r\nnull']) {
       const { client } = await setting((_, __, socket) => void socket.end(`HTTP/1.1 402 No\r\n${rest}`));
       await expectCode(client.create(remesh, request), 'payment_required');
     }
   });
 
-  test('a body without end is not read to the end', async () => {
+  test('an endless body is not read to the end', async () => {
     const part = Buffer.alloc(2 ** 14, ' ');
     const closed = counter();
     const { client } = await setting((_, response) => {
@@ -253,7 +253,7 @@ describe('a refused create is final', () => {
     await closed.reached(1);
   });
 
-  test('the key does not follow a redirect, which leaves open what was done', async () => {
+  test('a redirect does not receive the key, and its outcome is unknown', async () => {
     const elsewhere = await setting(accepted);
     const { client } = await setting((_, response) =>
       reply(response, 307, undefined, { location: `${elsewhere.server.baseUrl}/v1/remesh` }),
@@ -325,7 +325,7 @@ describe('an outage of 60 s within the deadline is survived', () => {
     }
   }
 
-  test('beyond the deadline it ends with what went wrong', async () => {
+  test('an outage beyond the deadline ends with its cause', async () => {
     const { client, clock } = await timelessSetting((_, response) =>
       reply(response, 503, { message: 'down' }),
     );
@@ -337,7 +337,7 @@ describe('an outage of 60 s within the deadline is survived', () => {
 });
 
 describe('Retry-After and the deadline', () => {
-  test('a wait that does not fit fails at once, with the wait', async () => {
+  test('a wait beyond the deadline fails at once and reports the wait', async () => {
     const { client, clock, server } = await timelessSetting((_, response) =>
       reply(response, 429, {}, { 'retry-after': '60' }),
     );

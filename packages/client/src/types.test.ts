@@ -7,7 +7,7 @@ import type { TaskRef } from './tasks/task-ref.ts';
 declare const client: Client;
 
 describe('types', () => {
-  test('a family gives its request and result types to every operation', () => {
+  test('every operation has the request and result types of its family', () => {
     const flow = async () => {
       const ref = await client.create(remesh, { input_task_id: 'x', topology: 'quad' });
       expectTypeOf(ref).toEqualTypeOf<TaskRef<typeof remesh>>();

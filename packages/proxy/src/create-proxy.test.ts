@@ -148,7 +148,7 @@ describe('a page behind the proxy', () => {
     }
   });
 
-  it('is told of a price it cannot pay as 402, and of a rate limit with its Retry-After', async () => {
+  it('receives 402 for an unaffordable price, and Retry-After for a rate limit', async () => {
     await control('/faults', {
       seed: 1,
       rules: [
@@ -161,7 +161,7 @@ describe('a page behind the proxy', () => {
     expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '7']);
   });
 
-  it('gets ranges of a file, and may keep what it got', async () => {
+  it('receives ranges of a file that it may cache', async () => {
     const id = await ownTask();
     await result(asPlayer('ann'), taskRef(textTo3d, id));
     const response = await send(`/api/meshwright/files/text-to-3d/${id}/model_urls.glb`, {
@@ -172,14 +172,14 @@ describe('a page behind the proxy', () => {
     expect(response.headers.get('cache-control')).toContain('immutable');
   });
 
-  it('is told 410 when the file has expired', async () => {
+  it('receives 410 when the file has expired', async () => {
     const id = await ownTask();
     await result(asPlayer('ann'), taskRef(textTo3d, id));
     await control('/clock/advance', { ms: 4 * 24 * 3600 * 1000 });
     expect((await send(`/api/meshwright/files/text-to-3d/${id}/model_urls.glb`)).status).toBe(410);
   });
 
-  it('ends the stream of the service when it leaves', async () => {
+  it('ends the stream of the service when it disconnects', async () => {
     await control('/faults', { seed: 1, rules: [{ when: {}, fault: { kind: 'stuck_task' } }] });
     const id = await ownTask();
     const gone: boolean[] = [];
@@ -212,8 +212,8 @@ describe('a page behind the proxy', () => {
   });
 });
 
-describe('the money of the game', () => {
-  it('is not spent by callers nobody knows', async () => {
+describe('the credits of the game', () => {
+  it('are not spent by unknown callers', async () => {
     for (const caller of [() => null, () => '', () => undefined as unknown as string]) {
       options = { ...options, caller };
       expect((await post('/api/meshwright/v2/text-to-3d', chest)).status).toBe(401);
@@ -221,14 +221,14 @@ describe('the money of the game', () => {
     expect(await balance()).toBe(1000);
   });
 
-  it('is not spent where creates are not let through, or no budget is given', async () => {
+  it('are not spent without allowed creates or a budget', async () => {
     expect((await post('/api/meshwright/v1/remesh', { input_task_id: 'x' })).status).toBe(404);
     options = { ...options, creditsPerDay: undefined };
     expect((await post('/api/meshwright/v2/text-to-3d', chest)).status).toBe(402);
     expect(await balance()).toBe(1000);
   });
 
-  it('ends at the day limit of each caller, whatever comes at once, and begins anew the next day', async () => {
+  it('end at the day limit of each caller, also for concurrent requests, until the next day', async () => {
     // A preview is assumed to cost 20 credits.
     let now = Date.UTC(2026, 0, 1, 12);
     const proxy = createProxy({ ...options, creditsPerDay: 50, now: () => now });
@@ -250,7 +250,7 @@ describe('the money of the game', () => {
     expect(await balance()).toBe(1000 - 4 * 20);
   });
 
-  it('comes back to the caller when the service refuses, and stays set aside when nobody knows', async () => {
+  it('are refunded when the service refuses, and stay reserved when the outcome is unknown', async () => {
     options = { ...options, creditsPerDay: 20 };
     const proxy = createProxy(options);
     const buy = async () =>
@@ -273,7 +273,7 @@ describe('the money of the game', () => {
     expect([await buy(), await buy(), await buy()]).toEqual([429, 500, 402]);
   });
 
-  it('is spent only on what the game lets players choose', async () => {
+  it('are spent only on the choices that the game allows', async () => {
     const refused = await post('/api/meshwright/v2/text-to-3d', { ...chest, ai_model: 'vendor-6' });
     expect([refused.status, await refused.json()]).toEqual([
       400,
@@ -373,7 +373,7 @@ describe('hostile requests', () => {
     expect(await balance()).toBe(1000);
   });
 
-  it('headers of the caller do not reach the service', async () => {
+  it('headers of the caller are not sent to the service', async () => {
     const task = await ownTask();
     const seen: Headers[] = [];
     options = {
@@ -395,7 +395,7 @@ describe('hostile requests', () => {
     expect(seen.map((headers) => Object.fromEntries(headers))).toEqual([{ authorization: `Bearer ${key}` }]);
   });
 
-  it('a service that redirects does not get the key to another host', async () => {
+  it('a redirect by the service does not send the key to another host', async () => {
     const canary: string[] = [];
     const other = createServer((request, response) => {
       canary.push(String(request.headers.authorization));
@@ -417,7 +417,7 @@ describe('hostile requests', () => {
     redirecting.close();
   });
 
-  it('too many requests are slowed down, caller by caller', async () => {
+  it('are rate limited per caller', async () => {
     const proxy = createProxy({ ...options, requestsPerMinute: 3, now: () => 0 });
     const ask = async (player: string) =>
       (
@@ -431,7 +431,7 @@ describe('hostile requests', () => {
     expect(await ask('bob')).toBe(404);
   });
 
-  it('an error of the service that echoes the key comes without it', async () => {
+  it('an error of the service that echoes the key arrives without it', async () => {
     const task = await ownTask();
     options = {
       ...options,
@@ -444,11 +444,11 @@ describe('hostile requests', () => {
 });
 
 describe('a proxy', () => {
-  it('cannot be made without saying who is asking', () => {
+  it('requires a `caller` function', () => {
     expect(() => createProxy({ ...options, caller: undefined as never })).toThrow('caller');
   });
 
-  it('passes errors of the service on as they are', async () => {
+  it('passes errors of the service through unchanged', async () => {
     const error: unknown = await retrieve(asPlayer('ann'), taskRef(remesh, 'nothing')).catch(
       (thrown) => thrown,
     );

@@ -89,7 +89,7 @@ const bodies = new Map<Family, unknown>([
   [keycapBuild, build],
 ]);
 
-describe('credits come back after a refusal that the specification declares, and after nothing else', () => {
+describe('credits are refunded only after a refusal that the specification declares', () => {
   // Written by hand from the specification; the proxy derives it from the contract.
   const free = new Map<Family, readonly number[]>([
     [textTo3d, [400, 401, 402, 404, 429]],
@@ -144,7 +144,7 @@ describe('credits come back after a refusal that the specification declares, and
     'a redirect': (response) => void response.writeHead(307, { location: '/again' }).end(),
   };
   it.each(Object.entries(open))(
-    '%s keeps them, and passes on nothing that a browser opens',
+    '%s keeps the credits spent, and the response is nothing that a browser opens',
     async (_, reply) => {
       answer = reply;
       const response = await ask(createProxy(options));
@@ -156,7 +156,7 @@ describe('credits come back after a refusal that the specification declares, and
     },
   );
 
-  it('a service that is not there has made nothing, and the page may know', async () => {
+  it('an unreachable service created nothing, and the response says so', async () => {
     const closed = createServer().listen(0, '127.0.0.1');
     await once(closed, 'listening');
     const baseUrl = `http://127.0.0.1:${(closed.address() as AddressInfo).port}`;
@@ -165,7 +165,7 @@ describe('credits come back after a refusal that the specification declares, and
     expect([response.status, wasNotSent(response), spent()]).toEqual([502, true, 0]);
   });
 
-  it('a create that fails after midnight gives nothing to the new day', async () => {
+  it('a create that fails after midnight adds nothing to the new day', async () => {
     let now = Date.UTC(2026, 0, 1, 23, 59, 59);
     credits = memoryMeter({ creditsPerDay: 60 });
     const proxy = createProxy({ ...options, meter: credits, now: () => now });
@@ -186,7 +186,7 @@ describe('credits come back after a refusal that the specification declares, and
 });
 
 describe('a limit over all players', () => {
-  it('ends creates of everybody, also of those who have spent nothing', async () => {
+  it('ends the creates of all players, also of those without spending', async () => {
     const proxy = createProxy({
       ...options,
       meter: undefined,
@@ -199,14 +199,14 @@ describe('a limit over all players', () => {
     expect(arrivals).toHaveLength(5);
   });
 
-  it('is given in one place', () => {
+  it('has a single source', () => {
     for (const limits of [{ creditsPerDay: 1 }, { totalCreditsPerDay: 1 }]) {
       expect(() => createProxy({ ...options, ...limits })).toThrow('given to the meter');
     }
     expect(() => createProxy({ ...options, meter: undefined, creditsPerDay: Number.NaN })).toThrow(TypeError);
   });
 
-  it('takes what is not published for the dearest there is, but at a service of this machine', async () => {
+  it('counts an unpublished price as the highest price, except at a local service', async () => {
     const elsewhere = createProxy({
       ...options,
       baseUrl: 'https://api.example.com/openapi',
@@ -219,7 +219,7 @@ describe('a limit over all players', () => {
   });
 });
 
-describe('answers of the proxy itself', () => {
+describe('responses of the proxy itself', () => {
   it.each<[string, Asked]>([
     ['a field that is not let through', { body: { ...chest, ai_model: 'x' } }],
     ['a body beyond its rules', { body: { mode: 'preview' } }],
@@ -239,14 +239,14 @@ describe('answers of the proxy itself', () => {
   });
 });
 
-describe('pages of something in between', () => {
+describe('pages of an intermediary', () => {
   const page = (status: number) => (response: ServerResponse) =>
     void response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end('<script>1</script>');
   const read = (path: string) =>
     createProxy(options)(
       new Request(`http://game.test/api/meshwright${path}`, { headers: { 'x-player': 'ann' } }),
     );
-  it.each([200, 202, 302, 404, 429, 500, 503])('with status %i reach no reader', async (status) => {
+  it.each([200, 202, 302, 404, 429, 500, 503])('with status %i do not reach the page', async (status) => {
     answer = page(status);
     for (const path of [
       '/v2/text-to-3d/a',
@@ -260,7 +260,7 @@ describe('pages of something in between', () => {
     }
   });
 
-  it('are no files, either', async () => {
+  it('are no files either', async () => {
     answer = (response, path) =>
       path === '/page'
         ? page(200)(response)
@@ -282,7 +282,7 @@ describe('streams', () => {
   const endless = (response: ServerResponse) =>
     void response.writeHead(200, { 'content-type': 'text/event-stream' }).write(': hello\n\n');
 
-  it('are six for each player, however many are asked for; one that leaves makes room', async () => {
+  it('are limited to six per player; a disconnect frees one', async () => {
     answer = endless;
     const proxy = createProxy({ ...options, requestsPerMinute: 1_000 });
     const all = await Promise.all(Array.from({ length: 240 }, () => follow(proxy, 'ann')));
@@ -298,7 +298,7 @@ describe('streams', () => {
     for (const response of [...open.slice(2), ...again.slice(0, 2)]) await response.body!.cancel();
   });
 
-  it('make room when the reader is gone, the stream has ended, broken off or never begun', async () => {
+  it('free their slot when the page disconnects, or the stream ends, breaks or never starts', async () => {
     const proxy = createProxy({ ...options, streamsPerCaller: 1 });
     const gone = new AbortController();
     answer = endless;
@@ -326,7 +326,7 @@ describe('streams', () => {
   });
 });
 
-describe('with a purchase', () => {
+describe('with purchase keys', () => {
   /** Stands in for a journal: the same family, body and take is the same task. */
   function harness() {
     const bought = new Map<string, string>();
@@ -341,7 +341,7 @@ describe('with a purchase', () => {
   }
   const resultOf = async (response: Response) => ((await response.json()) as { result: string }).result;
 
-  it('the same wish is the same task, and costs once', async () => {
+  it('the same key is the same task and costs once', async () => {
     const { bought, buy } = harness();
     const proxy = createProxy({ ...options, buy });
     const answers = await Promise.all([1, 2, 3].map(() => ask(proxy, { wish: 'chest-1' })));
@@ -350,7 +350,7 @@ describe('with a purchase', () => {
     expect([bought.size, spent(), arrivals]).toEqual([1, 20, []]);
   });
 
-  it('another wish, another player, another body and no wish are purchases of their own', async () => {
+  it('another key, player or body, or no key, is a separate purchase', async () => {
     const { bought, buy } = harness();
     const proxy = createProxy({ ...options, buy });
     const wishes: Asked[] = [
@@ -365,7 +365,7 @@ describe('with a purchase', () => {
     expect([bought.size, spent('ann'), spent('bob')]).toEqual([6, 100, 20]);
   });
 
-  it('a wish that is bought is answered when nothing is left, a day later too', async () => {
+  it('a key that was bought returns its task without credits left, also a day later', async () => {
     const { buy } = harness();
     let now = noon;
     const proxy = createProxy({
@@ -385,7 +385,7 @@ describe('with a purchase', () => {
     expect(await statuses('b')).toEqual([202]);
   });
 
-  it('a body that is refused is neither bought nor counted', async () => {
+  it('a refused body is neither bought nor counted', async () => {
     const { bought, buy } = harness();
     const proxy = createProxy({ ...options, buy });
     for (const body of [{ mode: 'preview' }, { ...chest, model_url: 'x' }, [], { ...chest, mode: 7 }]) {
@@ -401,7 +401,7 @@ describe('with a purchase', () => {
     ['a journal that takes nothing more', { code: 'journal_failed' }, 502, 20, false],
     ['a budget of the game', { code: 'over_budget' }, 402, 0, true],
     ['a service that is not there', { code: 'network', sent: false }, 502, 0, true],
-  ])('%s is passed on, and counts as it should', async (_, error, status, counted, notSent) => {
+  ])('%s has the right status and credit count', async (_, error, status, counted, notSent) => {
     const faults: string[] = [];
     const buy: Buy = () => Promise.reject(Object.assign(new Error(`with ${key}`), error));
     const response = await ask(createProxy({ ...options, buy, onFault: (text) => faults.push(text) }));
@@ -409,7 +409,7 @@ describe('with a purchase', () => {
     expect(`${await response.text()}${faults}`).not.toContain(key);
   });
 
-  it('a meter that fails sends nothing, and takes no answer away', async () => {
+  it('a failing meter prevents the create, and does not hide a response', async () => {
     const { bought, buy } = harness();
     const faults: string[] = [];
     const broken = () => {
@@ -426,7 +426,7 @@ describe('with a purchase', () => {
     expect(`${faults}`).not.toContain(key);
   });
 
-  it('a player who leaves does not end a purchase that has begun', async () => {
+  it('a disconnect does not end a running purchase', async () => {
     const { bought, buy } = harness();
     const gone = new AbortController();
     const proxy = createProxy({

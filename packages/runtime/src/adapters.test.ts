@@ -113,7 +113,7 @@ describe.skipIf(missing).each(engines.map((each) => [each.name, each.version] as
       expect(page?.faults).toEqual([]);
     });
 
-    it('is the engine of that version', async () => {
+    it('is the engine in that version', async () => {
       expect(version).toMatch(new RegExp(`^(0\\.)?${await run('version')}\\b`));
     });
 
@@ -126,7 +126,7 @@ describe.skipIf(missing).each(engines.map((each) => [each.name, each.version] as
       ['a URL that answers only GET, without an extension', '/files/get-only/4711', 'url'],
       ['a sidecar', '/files/sidecar/hero.json', 'url'],
       ['a task', 'text-to-3d:a', 'url'],
-    ] as const)('loads %s to the same asset', async (_, url, kind) => {
+    ] as const)('loads %s as the same asset', async (_, url, kind) => {
       const { percents, ...asset } = await run('load', url, kind);
       expect(asset).toEqual({ clips, height: expect.closeTo(1.84, 5), pixels: expect.any(Number) });
       expect(asset.pixels).toBeGreaterThan(50);
@@ -135,12 +135,12 @@ describe.skipIf(missing).each(engines.map((each) => [each.name, each.version] as
       expect(percents.filter((percent) => percent === 100)).toHaveLength(1);
     });
 
-    it('knows how much is left under gzip, where the length of the answer says nothing', async () => {
+    it('reports progress under gzip, where Content-Length is the encoded size', async () => {
       const { percents } = await run('load', '/files/gzip/b.glb', 'url');
       expect(percents.some((percent) => percent > 0 && percent <= 80)).toBe(true);
     });
 
-    it('gives each fault one code, and leaves nothing behind', async () => {
+    it('maps each fault to one code and leaks nothing', async () => {
       const seen: Record<string, unknown> = {};
       const paths = ['forbidden', 'cut', 'broken', 'text', 'nowhere'];
       for (const way of paths)
@@ -163,7 +163,7 @@ describe.skipIf(missing).each(engines.map((each) => [each.name, each.version] as
       });
     });
 
-    it('aborted at a tenth, closes the socket and adds nothing later', async () => {
+    it('aborted at a tenth, closes the socket and adds nothing to the scene later', async () => {
       const path = `/files/held/abort-${name}`;
       const { error, late, leaks } = await run('abortAtTenth', path);
       expect(error).toEqual({ name: 'AbortError', code: 'aborted' });
@@ -172,20 +172,20 @@ describe.skipIf(missing).each(engines.map((each) => [each.name, each.version] as
     });
 
     it.each([80, 90])(
-      'everything disposed of amid a load, at %i percent, leaves nothing',
+      'disposed during a load, at %i percent, leaks nothing',
       async (percent) => {
         const { code, leaks } = await run('disposeAt', '/files/plain/a.glb', percent);
         expect([code, leaks]).toEqual(['disposed', nothing]);
       },
     );
 
-    it('sends one request for ten loads, and nine that leave do not harm the tenth', async () => {
+    it('sends one request for ten loads; nine aborts do not affect the tenth', async () => {
       const path = `/files/slow/crowd-${name}`;
       expect(await run('crowd', path)).toEqual([2, ...Array(9).fill('AbortError')]);
       expect(server.served.filter((each) => each.path === path)).toHaveLength(1);
     });
 
-    it('loads a task again without a byte, whatever its link is by then, after a reload too', async () => {
+    it('loads a task again without a download, even with another link or after a page reload', async () => {
       expect(await run('loadTask', 'text-to-3d:kept')).toEqual(clips);
       await page.reload();
       const before = server.served.length;
@@ -202,7 +202,7 @@ describe.skipIf(missing).each(engines.map((each) => [each.name, each.version] as
       expect(server.served.length).toBeGreaterThan(before);
     });
 
-    it('a full vault lets go of what was not asked for the longest, and takes nothing larger than itself', async () => {
+    it('a full asset cache evicts the least recently used file and stores none larger than itself', async () => {
       const seen = await run('evict', 100, [
         ['put', 'a', 40],
         ['put', 'b', 40],
@@ -215,14 +215,14 @@ describe.skipIf(missing).each(engines.map((each) => [each.name, each.version] as
       expect(seen).toEqual(['a', 'ab', 'ab', 'ac', 'ac', 'e', 'e']);
     });
 
-    it('keeps what a clone needs when the others are disposed of, and frees it with the last', async () => {
+    it('keeps shared resources until the last clone is disposed', async () => {
       const { held, played, pixels, gone, code } = await run('outlive', '/files/plain/a.glb');
       expect([held, played, gone, code]).toEqual([[3], clips[0], 0, 'disposed']);
       expect(pixels).toBeGreaterThan(50);
     });
 
     it.each(['character.glb', 'morph-default.glb'])(
-      'holds as much after cycles of load, clone, play and dispose as before: %s',
+      'holds as many resources after cycles of load, clone, play and dispose as before: %s',
       async (file) => {
         const bytes = [...fixture(file)];
         const data = `data:model/gltf-binary;base64,${Buffer.from(bytes).toString('base64')}`;
@@ -231,7 +231,7 @@ describe.skipIf(missing).each(engines.map((each) => [each.name, each.version] as
       },
     );
 
-    it('finds clips by meaning, and none is no error', async () => {
+    it('finds clips by meaning; a missing clip is no error', async () => {
       const names = ['walk', 'run', 'running', 'walking man', clips[0]!, 'jump', 'idle'];
       const [walk, running] = clips;
       expect(await run('clips', names, '/files/plain/a.glb')).toEqual([
@@ -245,7 +245,7 @@ describe.skipIf(missing).each(engines.map((each) => [each.name, each.version] as
       ]);
     });
 
-    it('plays clips of a rig on another of the same body in the same pose', async () => {
+    it('plays clips of a rig on another rig of the same body in the same pose', async () => {
       const seen = await run('borrow', '/walker.glb', '/still.glb', moments);
       const [walk] = clips;
       expect([seen.borrowed, seen.again, seen.played, seen.clips]).toEqual([
@@ -263,7 +263,7 @@ describe.skipIf(missing).each(engines.map((each) => [each.name, each.version] as
       }
     });
 
-    it('plays clips of a rig on one of other build: limbs point the same way, the lower foot is as low', async () => {
+    it('plays clips on a rig of other proportions: same limb directions, same height of the lower foot', async () => {
       const { poses, leaks } = await run('borrow', '/walker.glb', '/long.glb', moments);
       expect(leaks).toEqual(nothing);
       for (const { from, to } of poses) {
@@ -287,7 +287,7 @@ describe.skipIf(missing).each(engines.map((each) => [each.name, each.version] as
       }
     });
 
-    it('spawns a thing that borrows clips, and plays them once it has them', async () => {
+    it('spawns an asset that borrows clips, and plays them when they are loaded', async () => {
       expect(await run('spawnBorrowing', 'text-to-3d:a', '/jumper.glb', 'jump')).toEqual({
         waiting: null,
         played: 'Jump_Over',
@@ -296,12 +296,12 @@ describe.skipIf(missing).each(engines.map((each) => [each.name, each.version] as
       });
     });
 
-    it('takes no clips from another kind of body, or from what is gone', async () => {
+    it('takes no clips from another kind of body or from a disposed asset', async () => {
       expect(await run('borrowFails', '/walker.glb', '/box.glb')).toEqual(['unlike_rigs', 'disposed']);
       expect(await run('borrowFails', '/box.glb', '/long.glb')).toEqual(['unlike_rigs', 'disposed']);
     });
 
-    it('shows the level for the distance, loads each when it is first needed, and one that fails once', async () => {
+    it('shows the level for the distance, and loads each on first use, a failing one once', async () => {
       const path = (level: string) => `/files/plain/lod-${name}-${level}`;
       const urls = [path('near'), `/files/forbidden/lod-${name}`, path('far'), path('never')];
       const visits: [number, number][] = [
@@ -316,13 +316,13 @@ describe.skipIf(missing).each(engines.map((each) => [each.name, each.version] as
       expect(asked).toEqual([urls[0], urls[1], urls[2]]);
     });
 
-    it('compiles nothing for a second model like one that is gone', async () => {
+    it('compiles nothing for a second model like a disposed one', async () => {
       const [first, second] = await run('links', '/files/plain/a.glb');
       expect(first).toBeGreaterThan(0);
       expect(second).toBe(0);
     });
 
-    it('sends one picture a frame to the GPU', async () => {
+    it('uploads one texture per frame to the GPU', async () => {
       const data = `data:model/gltf-binary;base64,${fivePictures().toString('base64')}`;
       const frames = await run('uploads', data);
       // One engine also uploads a picture of its own, once.
@@ -330,7 +330,7 @@ describe.skipIf(missing).each(engines.map((each) => [each.name, each.version] as
       expect(frames).toEqual(frames.map(() => 1));
     });
 
-    it("is at home in the engine's own way to load", async () => {
+    it("works through the engine's own loader", async () => {
       expect(await run('itsWay', 'text-to-3d:a')).toEqual({ clips: 2, meshes: 1 });
     });
 
@@ -388,7 +388,7 @@ describe.skipIf(missing).each(engines.map((each) => [each.name, each.version] as
       expect(await run('picture')).toEqual({ above: [1, 0, 0], below: [0, 0, 1], left: 0 });
     });
 
-    it('a task that fails leaves what stands there, and says so', async () => {
+    it('a failed task leaves the current stage in place and reports the failure', async () => {
       await run('beginSpawn', 'nothing', { refine: false });
       (await engine.next()).fail('no such thing');
       expect(await run('spawnDone')).toBe('task_failed');
@@ -398,7 +398,7 @@ describe.skipIf(missing).each(engines.map((each) => [each.name, each.version] as
       await run('endSpawn');
     });
 
-    it('a spawn that is disposed of ends its requests and shows nothing later', async () => {
+    it('a disposed spawn ends its requests and shows nothing later', async () => {
       await run('beginSpawn', 'gone', { refine: false });
       const job = await engine.next();
       await run('endSpawn');

@@ -32,7 +32,7 @@ async function page(name: string) {
 }
 
 it.each(['three', 'babylon', 'runtime', 'gltf'])(
-  'esbuild bundles %s for pages without a word',
+  'esbuild bundles %s for pages without warnings',
   async (name) => {
     const { warnings, text, metafile } = await page(name);
     expect(warnings).toEqual([]);
@@ -42,7 +42,7 @@ it.each(['three', 'babylon', 'runtime', 'gltf'])(
   },
 );
 
-it.runIf(full).each(['three', 'babylon'])('vite bundles %s for pages without a word', async (name) => {
+it.runIf(full).each(['three', 'babylon'])('vite bundles %s for pages without warnings', async (name) => {
   const said: string[] = [];
   const say = (text: string) => void said.push(text);
   await vite({
@@ -67,7 +67,7 @@ it.runIf(full).each(['three', 'babylon'])('vite bundles %s for pages without a w
   expect(said).toEqual([]);
 });
 
-it('without a decoder in the page, a Draco file has the size it says it has', async () => {
+it('without a decoder in the page, a Draco file has the size that its accessors declare', async () => {
   const { text } = await page('gltf');
   const { bytesSource, inspectModel } = (await import(
     /* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(text).toString('base64')}`

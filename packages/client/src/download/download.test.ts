@@ -68,7 +68,7 @@ function recordingSink(already: Uint8Array = new Uint8Array()): RecordingSink {
 }
 
 describe('a download', () => {
-  test('gives the bytes and their hash, and sends neither key nor cookie', async () => {
+  test('returns the bytes and their hash, and sends neither key nor cookie', async () => {
     const { client, server } = await setting(good);
     const progress: [number, number | undefined][] = [];
     const file = await client.download(
@@ -92,7 +92,7 @@ describe('a download', () => {
     expect(other.server.arrivals[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  test('of an encoded answer is not measured by its encoded length', async () => {
+  test('of an encoded response ignores the encoded length', async () => {
     const { gzipSync } = await import('node:zlib');
     const text = Buffer.from('v 0 0 0\n'.repeat(1000));
     const packed = gzipSync(text);
@@ -105,14 +105,14 @@ describe('a download', () => {
     expect((await client.download({ url: `${server.origin}/a.obj`, format: 'obj' })).size).toBe(text.length);
   });
 
-  test('of a picture that is markup is fine', async () => {
+  test('of a picture in a markup format is accepted', async () => {
     const { client, server } = await setting((_, response) => void response.end('<svg/>'));
     expect((await client.download({ url: `${server.origin}/a.svg`, format: 'svg' })).size).toBe(6);
   });
 });
 
 describe('a broken connection', () => {
-  test('is taken up where it broke', async () => {
+  test('resumes at the byte where it broke', async () => {
     const { client, clock, server } = await timelessSetting(then(cutAfter(100_000), good));
     const sink = recordingSink();
     const done = await clock.run(client.downloadTo(`${server.origin}/a.glb`, sink, { sha256 }));
@@ -155,13 +155,13 @@ describe('a broken connection', () => {
     });
   }
 
-  test('that never holds ends after five starts', async () => {
+  test('that breaks every time ends after five starts', async () => {
     const { client, clock, server } = await timelessSetting(cutAfter(100_000, {}));
     await expectCode(clock.run(client.download(`${server.origin}/a.glb`)), 'network');
     expect(server.arrivals).toHaveLength(5);
   });
 
-  test('at any byte still gives the whole file', async () => {
+  test('at any byte still yields the whole file', async () => {
     const cuts = [0, 1, 3, 4, 11, 12, 63, 64, 65, 65_535, 65_536, size - 1, size];
     for (const cut of cuts) {
       const { client, clock, server } = await timelessSetting(then(cutAfter(cut), good));
@@ -170,7 +170,7 @@ describe('a broken connection', () => {
     }
   });
 
-  test('503 for a while and 429 are waited out', async () => {
+  test('temporary 503 and 429 are retried', async () => {
     const { client, clock, server } = await timelessSetting(
       then(
         (_, response) => reply(response, 503),
@@ -181,7 +181,7 @@ describe('a broken connection', () => {
     expect((await clock.run(client.download(`${server.origin}/a.glb`))).sha256).toBe(sha256);
   });
 
-  test('a server that goes mute is dropped, and the rest is fetched anew', async () => {
+  test('a silent server is disconnected, and the rest is requested again', async () => {
     const { client, server } = await setting(
       then((_, response) => {
         response.writeHead(200, { 'content-length': size, etag });
@@ -193,7 +193,7 @@ describe('a broken connection', () => {
     expect(server.arrivals[1]?.headers.range).toBe('bytes=1000-');
   });
 
-  test('patience ends when no byte comes at all', async () => {
+  test('a download without a single byte ends after a time limit', async () => {
     const { client, clock, server } = await timelessSetting((_, response) => reply(response, 503));
     const start = clock.now();
     await expectCode(clock.run(client.download(`${server.origin}/a.glb`)), 'server_error');
@@ -202,8 +202,8 @@ describe('a broken connection', () => {
   });
 });
 
-describe('a download begun by another process', () => {
-  test('goes on from its bytes', async () => {
+describe('a download that another process started', () => {
+  test('resumes from its bytes', async () => {
     const { client, server } = await setting(good);
     const sink = recordingSink(glb.subarray(0, 200_000));
     const resumeFrom = { bytes: 200_000, validator: etag };
@@ -212,7 +212,7 @@ describe('a download begun by another process', () => {
     expect(sink.starts).toEqual([]);
   });
 
-  test('starts again when the file is another one now', async () => {
+  test('starts again when the file has changed', async () => {
     const { client, server } = await setting(good);
     const sink = recordingSink(Buffer.alloc(200_000));
     const resumeFrom = { bytes: 200_000, validator: '"v0"' };
@@ -220,7 +220,7 @@ describe('a download begun by another process', () => {
     expect(sink.starts).toHaveLength(1);
   });
 
-  test('keeps what it has while the server is away', async () => {
+  test('keeps its bytes while the server is unreachable', async () => {
     const { client, clock, server } = await timelessSetting(
       then((_, response) => reply(response, 503), good),
     );
@@ -231,7 +231,7 @@ describe('a download begun by another process', () => {
   });
 });
 
-describe('what is not the file is refused', () => {
+describe('content other than the file is refused', () => {
   const broken = Buffer.from(glb.subarray(0, 250_000));
   const cases: readonly [what: string, code: ErrorCode, script: Script, format: string, more?: object][] = [
     ...[401, 403, 404, 410].map((status): [string, ErrorCode, Script, string] => [
@@ -282,7 +282,7 @@ describe('what is not the file is refused', () => {
     });
   }
 
-  test('more than allowed is refused by its announced length, before it is sent', async () => {
+  test('an announced length above the limit is refused before the body is read', async () => {
     const { client, server } = await setting((_, response) => {
       response.writeHead(200, { 'content-length': 2 ** 30 });
       response.write('glTF');
@@ -308,12 +308,12 @@ describe('what is not the file is refused', () => {
     expect((await client.download('http://files.example.com/a.glb?sig=1')).size).toBe(size);
   });
 
-  test('exactly as much as allowed is fine', async () => {
+  test('a length equal to the limit is accepted', async () => {
     const { client, server } = await setting(good);
     expect((await client.download(`${server.origin}/a.glb`, { maxBytes: size })).size).toBe(size);
   });
 
-  test('a link that is past its time is not asked for', async () => {
+  test('an expired link is not requested', async () => {
     const { client, server } = await setting(good);
     const source = { url: `${server.origin}/a.glb?sig=1`, format: 'glb', expiresAt: Date.now() - 1 };
     await expectCode(client.download(source), 'link_expired');
@@ -334,7 +334,7 @@ describe('what is not the file is refused', () => {
     });
   }
 
-  test('JSON is fine for a glTF, and where nobody told the format', async () => {
+  test('JSON is accepted for glTF and when the format is unknown', async () => {
     const { client, server } = await setting((_, response) => reply(response, 200, { asset: {} }));
     for (const format of ['gltf', 'json', '']) {
       const { size } = await client.download({ url: `${server.origin}/a`, format });
@@ -342,7 +342,7 @@ describe('what is not the file is refused', () => {
     }
   });
 
-  test('a hash that the sink cannot give is bad_option, and nothing is asked for', async () => {
+  test('a hash that the sink cannot compute is bad_option, and nothing is requested', async () => {
     const { client, server } = await setting(good);
     const sink: DownloadSink = { open() {}, write() {} };
     await expectCode(client.downloadTo(`${server.origin}/a.glb`, sink, { sha256 }), 'bad_option');
@@ -350,7 +350,7 @@ describe('what is not the file is refused', () => {
     expect(await client.downloadTo(`${server.origin}/a.glb`, sink)).toEqual({ size, sha256: undefined });
   });
 
-  test('a sink that fails over its hash is sink_failed', async () => {
+  test('a sink that fails to hash is sink_failed', async () => {
     const { client, server } = await setting(good);
     const sink: DownloadSink = { ...recordingSink(), sha256: () => Promise.reject(new Error('disk gone')) };
     const error = await expectCode(client.downloadTo(`${server.origin}/a.glb`, sink), 'sink_failed');
@@ -371,7 +371,7 @@ describe('what is not the file is refused', () => {
     await closed.reached(1);
   });
 
-  test('an error of the sink ends it at once', async () => {
+  test('an error of the sink ends the download at once', async () => {
     const { client, server } = await setting(good);
     const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
     const sink: DownloadSink = {

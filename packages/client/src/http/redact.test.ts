@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
 import { redact, redactedError } from './redact.ts';
 
-test('takes out secrets by value, and everything behind the path of a URL', () => {
+test('removes secrets by value, and everything after the path of a URL', () => {
   const text =
     'GET https://files.example.com/a.glb?sig=1&x=2#y with k-1 failed, see http://h/p and "https://h/?k-1"';
   expect(redact(text, ['k-1'])).toBe(
@@ -29,12 +29,12 @@ for (const [text, clean] of links) {
   });
 }
 
-test('leaves ordinary sentences alone', () => {
+test('leaves ordinary sentences unchanged', () => {
   const text = 'Did you mean prompt? See #3 of the list, or mail me@example.com: 5 > 3 // sometimes, C# too';
   expect(redact(text)).toBe(text);
 });
 
-test('copies an error without what it drags along, causes included, cycles too', () => {
+test('copies an error and its causes without attached objects, cycles included', () => {
   const inner = Object.assign(new Error('refused k-1'), { code: 'ECONNREFUSED', config: { key: 'k-1' } });
   const outer = new TypeError('failed for k-1', { cause: inner });
   Object.assign(inner, { cause: outer });
@@ -46,7 +46,7 @@ test('copies an error without what it drags along, causes included, cycles too',
   expect(inspect(copy, { depth: 20, showHidden: true })).not.toContain('k-1');
 });
 
-test('what is no error becomes a text', () => {
+test('a thrown value that is no Error becomes text', () => {
   expect(redactedError('k-1!', ['k-1'])).toBe('[key]!');
   expect(redactedError(undefined, [])).toBeUndefined();
 });

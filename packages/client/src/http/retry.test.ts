@@ -41,7 +41,7 @@ describe('retry matrix', () => {
     });
   }
 
-  test('only the refusals that the specification declares for its family end a create', () => {
+  test('a create ends only on the refusals that the specification declares for its family', () => {
     const ends = (family: Parameters<typeof verdictOf>[2]) =>
       Array.from({ length: 300 }, (_, i) => 300 + i).filter(
         (status) => verdictOf('create', answer(status), family) === 'final',

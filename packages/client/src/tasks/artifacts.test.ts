@@ -4,7 +4,7 @@ import { artifacts } from './artifacts.ts';
 
 const at = (file: string) => `https://files.example.com/x/${file}?sig=1`;
 
-test('names each file by its place in the task, with its format and end', () => {
+test('names each file by its path in the task, with its format and expiry', () => {
   const task = {
     model_urls: { glb: at('a.glb'), '3mf': at('a.3mf'), pre_remeshed_glb: at('b') },
     thumbnail_url: at('a.png'),
@@ -37,7 +37,7 @@ test('formats are found in keys such as obj_zip and animation_glb_url', () => {
   expect(clips.map(({ format }) => format)).toEqual(['glb', 'fbx']);
 });
 
-test('what is empty, missing or no link is no file', () => {
+test('an empty, missing or non-link value is no file', () => {
   expect(artifacts(remesh, { model_urls: null, thumbnail_url: '' })).toEqual([]);
   expect(artifacts(remesh, { model_urls: { glb: null, obj: 'soon', fbx: 5 } })).toEqual([]);
   expect(artifacts(keycapPrototype, { image_urls: [] })).toEqual([]);

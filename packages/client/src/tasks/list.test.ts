@@ -22,7 +22,7 @@ function pool(count: number, madeAt = (n: number) => 1_000_000 - n * 1000): Scri
 }
 
 describe('a page', () => {
-  test('is asked for newest first, a hundred at a time, unless told otherwise', async () => {
+  test('is requested newest first, a hundred tasks at a time, by default', async () => {
     const { client, server } = await setting(pool(3));
     expect((await client.list(remesh)).map(({ id }) => id)).toEqual(['t0', 't1', 't2']);
     expect(server.arrivals[0]?.path).toBe('/v1/remesh?page_num=1&page_size=100&sort_by=-created_at');
@@ -70,7 +70,7 @@ describe('all pages', () => {
     });
   }
 
-  test('a service that ignores page_num is not asked for ever', async () => {
+  test('a service that ignores page_num does not cause endless requests', async () => {
     const { client, server } = await setting((_, response) =>
       reply(response, 200, [{ id: 'a', status: 'PENDING' }]),
     );
@@ -80,7 +80,7 @@ describe('all pages', () => {
 });
 
 describe('a lost create', () => {
-  test('is found among the tasks made while it was sent, and older pages are not read', async () => {
+  test('is found among the tasks created during the send; older pages are not read', async () => {
     const minute = 60_000;
     const { client, server } = await setting((arrival, response, socket) =>
       arrival.method === 'POST'
@@ -94,7 +94,7 @@ describe('a lost create', () => {
     expect(server.arrivals).toHaveLength(2);
   });
 
-  test('comes once, though tasks made meanwhile move it to the next page as well', async () => {
+  test('is listed once even if new tasks move it to the next page', async () => {
     const now = Date.now();
     const { client } = await setting(({ path }, response) => {
       const page = Number(new URLSearchParams(path.split('?')[1]).get('page_num'));
@@ -111,7 +111,7 @@ describe('a lost create', () => {
     expect(found.map(({ id }) => id)).toEqual(['t0', 't1', 't2']);
   });
 
-  test('may have been made two minutes beside its window, by the clock of the service', async () => {
+  test('is found up to two minutes outside its window, by the clock of the service', async () => {
     const [sentFrom, sentTo] = [5_000_000, 6_000_000];
     const times = [
       sentTo + 120_001,

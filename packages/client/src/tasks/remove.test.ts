@@ -178,12 +178,12 @@ for (const [kind, family, cases] of [
   });
 }
 
-test('a task that was never there is not_found', async () => {
+test('a task that never existed is not_found', async () => {
   const { client } = await timelessSetting(status(404));
   await expectCode(client.remove(client.ref(remesh, 'a-task')), 'not_found');
 });
 
-test('400 for a task that goes on is an error', async () => {
+test('400 for a running task is an error', async () => {
   const { client } = await timelessSetting(({ method }, response) =>
     method === 'DELETE'
       ? reply(response, 400, { message: 'why not' })

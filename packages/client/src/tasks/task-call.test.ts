@@ -26,7 +26,7 @@ it.each([
   ['https://api.example.com:8443/', 'api.example.com:8443/'],
   ['http://localhost/openapi', 'localhost:80'],
   ['http://[::1]:8080/openapi', '[0:0:0:0:0:0:0:1]:8080'],
-])('a client of %s takes a task of %s', async (baseUrl, host) => {
+])('a client of %s accepts a task of %s', async (baseUrl, host) => {
   expect(await asked(baseUrl, host)).toEqual({ sent: [new URL(baseUrl).host], ended: 'SUCCEEDED' });
 });
 

@@ -10,7 +10,7 @@ test('is short and readable for ordinary ids', () => {
   expect(formatTaskRef({ family: keycapBuild, id: 'a' })).toBe('keycap-build:a');
 });
 
-test('any id and host survives the text, which needs no quoting in a URL, a shell or JSON', () => {
+test('any id and host survive as text that needs no quoting in a URL, a shell or JSON', () => {
   const id = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => !/^\.\.?$/.test(text));
   const host = fc.constantFrom(undefined, 'api.example.com', 'localhost:1', '[::1]:8080');
   fc.assert(
@@ -24,7 +24,7 @@ test('any id and host survives the text, which needs no quoting in a URL, a shel
   );
 });
 
-test('a reference itself survives JSON', () => {
+test('a reference object survives JSON', () => {
   const ref = taskRef(remesh, 'a/b', 'h');
   expect(JSON.parse(JSON.stringify(ref))).toEqual(ref);
 });

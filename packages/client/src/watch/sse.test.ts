@@ -42,14 +42,14 @@ for (const [rule, stream, frames] of table) {
   });
 }
 
-test('an event comes out with the byte that ends it, even a lone CR', () => {
+test('an event is emitted at the byte that ends it, even a lone CR', () => {
   const next = sseParser();
   expect(next(encoder.encode('data: a\r'))).toEqual([]);
   expect(next(encoder.encode('\r'))).toEqual([frame('a')]);
   expect(next(encoder.encode('\n'))).toEqual([]);
 });
 
-test('an event that grows beyond the limit is refused, by one long line or by many short ones', () => {
+test('an event beyond the size limit is refused, in one long line or many short ones', () => {
   const next = sseParser(100);
   for (let events = 0; events < 10; events++) {
     expect(next(encoder.encode(`data: ${'a'.repeat(40)}\ndata: ${'b'.repeat(40)}\n\n`))).toHaveLength(1);
@@ -68,7 +68,7 @@ test('an empty part between CR and LF changes nothing', () => {
   expect(parse('data: a\r', '', '\ndata: b\r\n\r\n')).toEqual([frame('a\nb')]);
 });
 
-test('20,000 streams, each cut at random, give the same frames as uncut', () => {
+test('20,000 streams, split at random, yield the same frames as unsplit', () => {
   const eol = fc.constantFrom('\n', '\r', '\r\n');
   const text = fc.string({
     unit: fc.constantFrom('a', '"', ':', ' ', 'ü', '漢', '🦊', '\u2028'),

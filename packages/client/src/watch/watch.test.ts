@@ -31,7 +31,7 @@ async function all<T>(tasks: AsyncIterable<T>): Promise<T[]> {
 }
 
 describe('while the stream works', () => {
-  test('yields whole tasks, merged from short frames, and asks for nothing else', async () => {
+  test('yields whole tasks, merged from short frames, without further requests', async () => {
     const { client, server } = await setting(paths((_, response) => streamed(response, recordedStream)));
     const seen = await all(client.watch(client.ref(remesh, 'a-task')));
     expect(seen).toMatchObject([
@@ -72,7 +72,7 @@ describe('while the stream works', () => {
     });
   }
 
-  test('unknown statuses are waited through, and told once', async () => {
+  test('unknown statuses do not end the wait and are reported once', async () => {
     const notices: string[] = [];
     const odd = { ...running, status: 'PAUSED' };
     const { client } = await setting(
@@ -84,7 +84,7 @@ describe('while the stream works', () => {
     expect(notices).toEqual(['unknown_status']);
   });
 
-  test('frames that are no tasks are passed over', async () => {
+  test('frames that are no tasks are skipped', async () => {
     const { client } = await setting(
       paths((_, response) =>
         streamed(response, `data: {"id"\n\ndata: null\n\ndata: 5\n\n${framed(finished)}`),
@@ -139,7 +139,7 @@ describe('when the stream breaks', () => {
     }
   });
 
-  test('one that breaks once is opened again', async () => {
+  test('a stream that breaks once is opened again', async () => {
     const { client, clock, server } = await timelessSetting(
       paths(({ index }, response, socket) => {
         streamed(response, index === 0 ? framed(running) : framed({ ...running, progress: 70 }, finished));
@@ -151,7 +151,7 @@ describe('when the stream breaks', () => {
     expect(server.arrivals.map(({ path }) => path.endsWith('/stream'))).toEqual([true, true]);
   });
 
-  test('one that always breaks is given up after five times for polling', async () => {
+  test('a stream that breaks five times is replaced by polling', async () => {
     const { client, clock, server } = await timelessSetting(paths((_, __, socket) => void socket.destroy()));
     expect(await clock.run(client.result(client.ref(remesh, 'a-task')))).toEqual(finished);
     expect(server.arrivals.filter(({ path }) => path.endsWith('/stream'))).toHaveLength(5);
@@ -202,7 +202,7 @@ describe('when the stream breaks', () => {
     });
   }
 
-  test('one whose event never ends is dropped for polling', async () => {
+  test('a stream with an endless event is replaced by polling', async () => {
     const part = `data: ${'x'.repeat(2 ** 20)}`;
     const closed = counter();
     let sent = 0;
@@ -272,7 +272,7 @@ describe('when there is no stream', () => {
     }
   });
 
-  test('429 before any frame is waited out, then the stream is opened again', async () => {
+  test('after 429 before any frame the stream is opened again', async () => {
     const opened: number[] = [];
     const { client, clock } = await timelessSetting(
       paths(({ index }, response) => {
@@ -287,7 +287,7 @@ describe('when there is no stream', () => {
 });
 
 describe('polling', () => {
-  test('yields every look and ends with the terminal one', async () => {
+  test('yields every response and ends with the terminal one', async () => {
     const looks = [{ ...running, status: 'PENDING' }, running, finished];
     const { client, clock, server } = await timelessSetting(({ index }, response) =>
       reply(response, 200, looks[index]),
@@ -301,7 +301,7 @@ describe('polling', () => {
     expect(server.arrivals.every(({ path }) => path === '/v1/remesh/a-task')).toBe(true);
   });
 
-  test('honours Retry-After on success, and stretches with the queue', async () => {
+  test('honours Retry-After on success, and polls less often in a long queue', async () => {
     const times: number[] = [];
     const { client, clock } = await timelessSetting(({ index }, response) => {
       times.push(clock.now());
@@ -339,7 +339,7 @@ describe('polling', () => {
     }
   });
 
-  test('a Retry-After beyond the deadline ends the wait at once, with the wait', async () => {
+  test('a Retry-After beyond the deadline ends the wait at once and is reported', async () => {
     const { client, clock } = await timelessSetting((_, response) =>
       reply(response, 200, running, { 'retry-after': '600' }),
     );
@@ -352,7 +352,7 @@ describe('polling', () => {
     expect(clock.now()).toBe(start);
   });
 
-  test('ends at the deadline, with what is needed to go on', async () => {
+  test('ends at the deadline, with the reference needed to resume', async () => {
     const { client, clock } = await timelessSetting((_, response) => reply(response, 200, running));
     const start = clock.now();
     const error = await expectCode(
@@ -363,7 +363,7 @@ describe('polling', () => {
     expect(clock.now() - start).toBe(60_000);
   });
 
-  test('jitter only ever makes the pause longer', async () => {
+  test('jitter never shortens the pause', async () => {
     const times: number[] = [];
     const { client, clock } = await timelessSetting(
       ({ index }, response) => {
@@ -378,7 +378,7 @@ describe('polling', () => {
   });
 });
 
-test("a task of another service is refused before this client's key goes anywhere", async () => {
+test('a task of another service is refused before the client sends its key', async () => {
   const { client, server } = await setting(() => {});
   const ref = { family: remesh, id: 'a-task', host: 'elsewhere.example.com' };
   for (const work of [client.retrieve(ref), client.wait(ref), client.result(ref), client.remove(ref)]) {

@@ -22,7 +22,7 @@ function writtenEngine() {
 
 const clips = ['idle', 'walk', 'run'];
 
-it('whatever is asked for in whatever order, ends with the last clip alone and at full weight', () => {
+it('any sequence of calls ends with the last clip alone at full weight', () => {
   const asks = fc.array(
     fc.record({
       clip: fc.constantFrom(...clips),
@@ -51,7 +51,7 @@ it('whatever is asked for in whatever order, ends with the last clip alone and a
   );
 });
 
-it('fades to a sum of one, and asks for what plays already change nothing', () => {
+it('fades with weights that sum to one; replaying the current clip changes nothing', () => {
   const { instance, playing } = writtenEngine();
   const mix = clipMix(instance, clips);
   mix.play('walk');
@@ -64,7 +64,7 @@ it('fades to a sum of one, and asks for what plays already change nothing', () =
   ]);
 });
 
-it('a clip that is called off before it was heard is gone', () => {
+it('a clip that is replaced before its first frame is removed', () => {
   const { instance, playing } = writtenEngine();
   const mix = clipMix(instance, clips);
   mix.play('idle');
@@ -74,7 +74,7 @@ it('a clip that is called off before it was heard is gone', () => {
   expect([...playing.keys()]).toEqual(['idle']);
 });
 
-it('a frame without time, as in a pause, ends no fade', () => {
+it('a frame of zero length, as in a pause, ends no fade', () => {
   const { instance, playing } = writtenEngine();
   const mix = clipMix(instance, clips);
   mix.play('walk');
@@ -83,7 +83,7 @@ it('a frame without time, as in a pause, ends no fade', () => {
   expect([...playing.keys()]).toEqual(['walk', 'run']);
 });
 
-it('goes on in another instance with the same clips, times and weights, and ends the same fade', () => {
+it('continues in another instance with the same clips, times, weights and fade', () => {
   const [from, to] = [writtenEngine(), writtenEngine()];
   const mix = clipMix(from.instance, clips);
   mix.play('walk');

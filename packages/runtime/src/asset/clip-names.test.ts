@@ -24,7 +24,7 @@ it.each([
   expect(findClip(clips, name)).toBe(found);
 });
 
-it('tells what a clip means, if its name does', () => {
+it('finds the meaning of a clip by its name', () => {
   const names = [...generated, ...library, 'Backflip'];
   expect(names.map(meaningOf)).toEqual(['walk', 'run', 'idle', 'walk', 'run', 'jump', 'walk', undefined]);
 });

@@ -8,7 +8,7 @@ const boxes = fc
   .map(([min, size]): Box => ({ min, max: [min[0] + size[0], min[1] + size[1], min[2] + size[2]] }));
 const origins = fc.constantFrom('bottom', 'center');
 
-it('brings every box to its size, its feet or middle on the origin, and says where it then is', () => {
+it('scales every box to its size, puts its feet or middle on the origin, and returns its bounds', () => {
   fc.assert(
     fc.property(boxes, length, fc.constantFrom('height', 'longest'), origins, (box, wanted, side, origin) => {
       const { scale, offset, box: placed } = fitOf(box, 1, { [side]: wanted, origin });
@@ -23,13 +23,13 @@ it('brings every box to its size, its feet or middle on the origin, and says whe
   );
 });
 
-it('without a wish keeps the size, in metres', () => {
+it('without options keeps the size, in metres', () => {
   const box: Box = { min: [0, 0, 0], max: [18, 9, 18] };
   expect(fitOf(box, 0.001, {}).scale).toBe(0.001);
   expect(fitOf({ min: [0, 1, 0], max: [1, 1, 1] }, 1, { height: 2 }).scale).toBe(1);
 });
 
-it('guesses a box of the wanted size', () => {
+it('estimates a box of the requested size', () => {
   expect(sizeOf(guessedBox({ height: 3 }))).toEqual([1.5, 3, 1.5]);
   expect(guessedBox({ origin: 'center' }).min[1]).toBe(-0.5);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { inBudget } from './frame-budget.ts';
 
-it('stays within the budget of a frame as far as single steps allow, and does every step once in order', async () => {
+it('stays within the frame budget as far as single steps allow, and runs every step once in order', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.integer({ min: 0, max: 10 })),
@@ -33,7 +33,7 @@ it('stays within the budget of a frame as far as single steps allow, and does ev
   );
 });
 
-it('ends between two steps when it is aborted', async () => {
+it('an abort ends it between two steps', async () => {
   const stop = new AbortController();
   let steps = 0;
   const step = () => {

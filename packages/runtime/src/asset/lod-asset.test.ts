@@ -15,11 +15,11 @@ it.each([
   [8.9, 1, 0],
   [100, 0, 2],
   [1, 2, 0],
-])('at %f metres, with level %s seen, shows level %i', (distance, seen, level) => {
+])('at %f metres, with level %s shown, selects level %i', (distance, seen, level) => {
   expect(levelAt(levels, distance, seen)).toBe(level);
 });
 
-it('does not flicker: what it chooses it keeps at that distance and at one a little off', () => {
+it('does not flicker: keeps the chosen level at that distance and at a slightly different one', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0, max: 100, noNaN: true }),

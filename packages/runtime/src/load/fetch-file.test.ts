@@ -11,7 +11,7 @@ it.each<[ErrorCode, number | undefined, string]>([
   ['server_error', 503, 'network'],
   ['network', undefined, 'network'],
 ])(
-  'what the client calls %s is the asset error %s, and CORS is named only without an answer',
+  'the client error %s is the asset error %s, and CORS is named only without a response',
   (code, status, ours) => {
     const error = assetError(new ClientError(code, 'create: it went wrong', { status })) as Error & {
       code: string;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type Lease, modelPool } from './model-pool.ts';
 
-it('disposes once, with the last hold, in whatever order holds are made and let go', async () => {
+it('disposes once, with the last lease, in any order of leases and releases', async () => {
   const moves = fc.array(fc.record({ move: fc.constantFrom('take', 'again', 'release'), at: fc.nat(20) }), {
     maxLength: 40,
   });
@@ -31,7 +31,7 @@ it('disposes once, with the last hold, in whatever order holds are made and let 
   );
 });
 
-it('forgets what could not be made', async () => {
+it('forgets a model that failed to load', async () => {
   const pool = modelPool<{ dispose(): void }>();
   const fails = () => Promise.reject(new Error('broken'));
   const both = await Promise.allSettled([pool.take('a', fails), pool.take('a', fails)]);

@@ -26,7 +26,7 @@ function handWork() {
   };
 }
 
-it('runs once, and is stopped exactly when everybody has left', async () => {
+it('runs once, and is stopped exactly when all callers have left', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.boolean(), { minLength: 1, maxLength: 12 }), async (leaves) => {
       const work = handWork();
@@ -45,7 +45,7 @@ it('runs once, and is stopped exactly when everybody has left', async () => {
   );
 });
 
-it('begins anew after its end, its failure, and when all have left', async () => {
+it('starts again after its end, its failure, and when all callers have left', async () => {
   const work = handWork();
   const shared = sharedWork<string, number>();
   const first = shared.join('a', work.run);
@@ -65,7 +65,7 @@ it('begins anew after its end, its failure, and when all have left', async () =>
   expect(work.counts().runs).toBe(3);
 });
 
-it('tells late joiners the last news first, and who left nothing', async () => {
+it('sends late joiners the last update first, and nothing to callers that left', async () => {
   const work = handWork();
   const shared = sharedWork<string, number>();
   const [early, late]: [number[], number[]] = [[], []];

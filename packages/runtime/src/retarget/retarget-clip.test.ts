@@ -48,7 +48,7 @@ function optionsOf({ names, lengths, armDegrees, turns, unit, quarter }: Body): 
   };
 }
 
-describe('a walk of any body on any other', () => {
+describe('a walk cycle of any body on any other', () => {
   it('limbs point the same way within a tenth of a degree, and the lower sole is as high within a tenth of a millimetre', async () => {
     await fc.assert(
       fc.asyncProperty(bodies, bodies, async (one, other) => {
@@ -72,7 +72,7 @@ describe('a walk of any body on any other', () => {
   });
 });
 
-it('is the clip itself on the same body, within 1e-5 at every key', async () => {
+it('equals the source clip on the same body, within 1e-5 at every key', async () => {
   const figure = walker({ axes: (bone) => about('z', bone.length), stride: 0.8 });
   const pairs = (await sameBody(figure.nodes, figure.nodes))!;
   const clip = retarget(figure.nodes, figure.nodes, pairs).clip('walk', read(figure));
@@ -87,7 +87,7 @@ it('is the clip itself on the same body, within 1e-5 at every key', async () => 
   }
 });
 
-it('takes a path at the scale of its legs', async () => {
+it('scales the root motion by leg length', async () => {
   const [from, to] = [walker({ stride: 1 }), walker({ shape: () => 0.5 })];
   const pairs = (await sameBody(from.nodes, to.nodes))!;
   const clip = retarget(from.nodes, to.nodes, pairs).clip('walk', read(from));

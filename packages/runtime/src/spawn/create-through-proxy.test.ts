@@ -19,7 +19,7 @@ function clientOf(own: { readonly key?: string | (() => string) }) {
   return { client, sent };
 }
 
-it('has the proxy behind a client without a key make the task, and names the wish', async () => {
+it('creates the task through the proxy of a client without a key, with the purchase key', async () => {
   const { client, sent } = clientOf({});
   expect(await createThroughProxy(client)(textTo3d, body, { signal, wish: 'chest-1' })).toMatchObject({
     id: 'a',
@@ -28,7 +28,7 @@ it('has the proxy behind a client without a key make the task, and names the wis
 });
 
 it.each([['a key'], ['a function that gives one']])(
-  'sends nothing with %s, and says what to write',
+  'sends nothing with %s, and the error shows the setup',
   async (what) => {
     const { client, sent } = clientOf({ key: what === 'a key' ? 'secret' : () => 'secret' });
     const asked = createThroughProxy(client)(textTo3d, body, { signal });

@@ -6,7 +6,7 @@ import { planOf } from './spawn-plan.ts';
 const never = () => expect.fail('made again');
 const { signal } = new AbortController();
 
-it('takes up what was made before and goes on after it', async () => {
+it('resumes after the stages that exist', async () => {
   const made = [
     { family: textTo3d, id: 'a' },
     { family: textTo3d, id: 'b' },
