@@ -9,7 +9,7 @@ const own = join('test', 'abort-signals.test.ts');
  * Patterns in which Node 20 loses a timer: the signal of `AbortSignal.timeout()` is collected, its timer with it, when
  * only `AbortSignal.any()` or a `Request` refers to it. Code that awaits it then never continues.
  */
-const losing = {
+const timerLosingPatterns = {
   'AbortSignal.any() beside AbortSignal.timeout()': (text: string) =>
     text.includes('AbortSignal.any(') && text.includes('AbortSignal.timeout('),
   'a Request with AbortSignal.timeout()': (text: string) =>
@@ -22,7 +22,9 @@ it('no source loses a timer: it uses setTimeout or the timeout option of the cal
     .filter((file) => file !== own)
     .flatMap((file) => {
       const text = readFileSync(join(root, file), 'utf8');
-      return Object.entries(losing).flatMap(([what, isIn]) => (isIn(text) ? [`${file}: ${what}`] : []));
+      return Object.entries(timerLosingPatterns).flatMap(([what, isIn]) =>
+        isIn(text) ? [`${file}: ${what}`] : [],
+      );
     });
   expect(found).toEqual([]);
 });
@@ -33,7 +35,8 @@ it('the rule detects such a source', () => {
       'const late = AbortSignal.timeout(5);\nconst end = AbortSignal.any([signal, late]);',
     'a Request with AbortSignal.timeout()': 'new Request(url, { signal: AbortSignal.timeout(5) })',
   };
-  for (const [what, isIn] of Object.entries(losing)) expect(isIn(bad[what as keyof typeof bad])).toBe(true);
+  for (const [what, isIn] of Object.entries(timerLosingPatterns))
+    expect(isIn(bad[what as keyof typeof bad])).toBe(true);
 });
 
 function sources(room: string): string[] {

@@ -59,16 +59,18 @@ it('chains remesh, resize and convert of one task, each on the result before it'
   const light = await finished(
     await client.create(remesh, { input_task_id: preview.id, target_polycount: 300 }),
   );
-  const sized = await finished(await client.create(resize, { input_task_id: light.id, resize_height: 0.25 }));
+  const resized = await finished(
+    await client.create(resize, { input_task_id: light.id, resize_height: 0.25 }),
+  );
   const ref = await client.create(convert, {
-    input_task_id: sized.id,
+    input_task_id: resized.id,
     target_formats: ['obj', 'stl', '3mf'],
   });
   const task = await client.result(ref);
   if (task.status !== 'SUCCEEDED') throw new Error(JSON.stringify(task));
   expect(Object.keys(task.model_urls ?? {})).toEqual(expect.arrayContaining(['obj', 'stl', '3mf']));
 
-  const sizedTask = await client.retrieve(sized);
+  const sizedTask = await client.retrieve(resized);
   const glb = client.artifacts(resize, sizedTask).find(({ format }) => format === 'glb');
   const report = await inspectModel(bytesSource((await client.download(glb!)).bytes));
   expect(report.triangles).toBeLessThanOrEqual(300);

@@ -66,14 +66,14 @@ async function faultCell(way: Way, fault: Fault, account: Account, number: numbe
   const folder = await mkdtemp(join(tmpdir(), 'meshwright-money-'));
   account.passage = fault.passage();
   const run = await way.open({ account, folder, number });
-  const story: string[] = [];
+  const events: string[] = [];
   let silentMs = 0;
   let end: AttemptEnd | undefined;
   try {
     for (let turn = 0; turn < attempts && end?.status !== 'done'; turn += 1) {
       end = await run.attempt().ended;
       silentMs = Math.max(silentMs, end.silentMs);
-      story.push(end.status === 'done' ? 'done' : end.text.split('\n')[0]!);
+      events.push(end.status === 'done' ? 'done' : end.text.split('\n')[0]!);
     }
     const isDone = end?.status === 'done' && (await run.delivered().catch(() => [])).length > 0;
     const outcome = isDone ? 'asset' : end?.isQuestion ? 'question' : 'error';
@@ -83,7 +83,7 @@ async function faultCell(way: Way, fault: Fault, account: Account, number: numbe
       way: way.name,
       charges,
       outcome,
-      story,
+      story: events,
       silentMs,
       seconds: (performance.now() - startedAt) / 1000,
       isGood: charges === 1 && outcome !== 'error' && silentMs <= longestSilenceMs,

@@ -17,14 +17,14 @@ const answer = (status: number, body: string, headers: Record<string, string> = 
   body: Buffer.from(body),
 });
 
-/** The service makes and charges the first task; `spoil` alters its answer. */
-function firstCreate(spoil: (made: Answer, path: string) => Promise<Answer | 'cut'>): Fault['passage'] {
+/** The service makes and charges the first task; `alter` changes its answer. */
+function firstCreate(alter: (made: Answer, path: string) => Promise<Answer | 'cut'>): Fault['passage'] {
   return () => {
     let isFirst = true;
     return async ({ call, path }, forward) => {
       if (call !== 'create' || !isFirst) return await forward();
       isFirst = false;
-      return await spoil(await forward(), path);
+      return await alter(await forward(), path);
     };
   };
 }
@@ -32,7 +32,7 @@ function firstCreate(spoil: (made: Answer, path: string) => Promise<Answer | 'cu
 const never = (): Promise<never> => new Promise(() => {});
 
 /** Loses the answer and changes lists. `sinceMs` counts from the create. */
-function lostAndLists(change: (list: Answer, sinceMs: number) => Answer): Fault['passage'] {
+function loseAnswerAndChangeLists(change: (list: Answer, sinceMs: number) => Answer): Fault['passage'] {
   return () => {
     let lostAt: number | undefined;
     return async ({ call }, forward) => {
@@ -101,17 +101,17 @@ export const faults: readonly Fault[] = [
   { name: '202 without id', passage: firstCreate(async () => answer(202, '{}')) },
   {
     name: 'list 500 for 30 s',
-    passage: lostAndLists((list, sinceMs) =>
+    passage: loseAnswerAndChangeLists((list, sinceMs) =>
       sinceMs < 30_000 ? answer(500, '{"message":"Try later."}') : list,
     ),
   },
   {
     name: 'list 90 s late',
-    passage: lostAndLists((list, sinceMs) =>
+    passage: loseAnswerAndChangeLists((list, sinceMs) =>
       sinceMs < 90_000 ? { ...list, body: Buffer.from('[]') } : list,
     ),
   },
-  { name: 'words changed', passage: lostAndLists((list) => eachTask(list, changedWords)) },
+  { name: 'words changed', passage: loseAnswerAndChangeLists((list) => eachTask(list, changedWords)) },
   { name: 'clock 7 minutes ahead', clockOffsetMs: 420_000, passage: firstCreate(async () => 'cut') },
   { name: 'clock 7 minutes behind', clockOffsetMs: -420_000, passage: firstCreate(async () => 'cut') },
   {

@@ -86,9 +86,9 @@ describe('the key', () => {
   });
 
   test('is read before every request when it is a function', async () => {
-    let asked = 0;
+    let reads = 0;
     const { client, server } = await setting((_, response) => reply(response, 200, { balance: 5 }), {
-      key: async () => `key-${++asked}`,
+      key: async () => `key-${++reads}`,
     });
     await client.balance();
     await client.balance();

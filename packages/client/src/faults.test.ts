@@ -313,9 +313,9 @@ describe('an outage of 60 s within the deadline is survived', () => {
         );
         const ref = client.ref(remesh, 'a-task');
         expect((await clock.run(client.retrieve(ref, { timeoutMs }))).status).toBe('FAILED');
-        const onceMore = clock.now() + 60_000;
+        const secondEnd = clock.now() + 60_000;
         server.play((arrival, response, socket) =>
-          clock.now() < onceMore
+          clock.now() < secondEnd
             ? during(arrival, response, socket)
             : reply(response, 200, { ...task, status: 'FAILED' }),
         );

@@ -419,16 +419,19 @@ describe('hostile requests', () => {
 
   it('are rate limited per caller', async () => {
     const proxy = createProxy({ ...options, requestsPerMinute: 3, now: () => 0 });
-    const ask = async (player: string) =>
+    const statusFor = async (player: string) =>
       (
         await proxy(
           new Request(`${game}/api/meshwright/v2/text-to-3d/${id}`, { headers: { 'x-player': player } }),
         )
       ).status;
-    expect([await ask('ann'), await ask('ann'), await ask('ann'), await ask('ann')]).toEqual([
-      404, 404, 404, 429,
-    ]);
-    expect(await ask('bob')).toBe(404);
+    expect([
+      await statusFor('ann'),
+      await statusFor('ann'),
+      await statusFor('ann'),
+      await statusFor('ann'),
+    ]).toEqual([404, 404, 404, 429]);
+    expect(await statusFor('bob')).toBe(404);
   });
 
   it('an error of the service that echoes the key arrives without it', async () => {

@@ -171,13 +171,10 @@ describe.skipIf(missing).each(engines.map((each) => [each.name, each.version] as
       expect([late, leaks]).toEqual([false, nothing]);
     });
 
-    it.each([80, 90])(
-      'disposed during a load, at %i percent, leaks nothing',
-      async (percent) => {
-        const { code, leaks } = await run('disposeAt', '/files/plain/a.glb', percent);
-        expect([code, leaks]).toEqual(['disposed', nothing]);
-      },
-    );
+    it.each([80, 90])('disposed during a load, at %i percent, leaks nothing', async (percent) => {
+      const { code, leaks } = await run('disposeAt', '/files/plain/a.glb', percent);
+      expect([code, leaks]).toEqual(['disposed', nothing]);
+    });
 
     it('sends one request for ten loads; nine aborts do not affect the tenth', async () => {
       const path = `/files/slow/crowd-${name}`;

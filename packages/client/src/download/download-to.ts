@@ -74,12 +74,12 @@ export async function downloadTo(
       sha256 = await receive(api, address, file, call, sink, options);
       break;
     } catch (error) {
-      const told = explained(api, call, error, 0);
-      if (file.starts >= maxStarts) throw told;
+      const failure = explained(api, call, error, 0);
+      if (file.starts >= maxStarts) throw failure;
       if (file.bytes > had) attempt = 0;
       // Some servers, and the preflight of a page, refuse every range: then only a restart helps.
-      else if (told.sent && !told.status) file.validator = undefined;
-      await pause(api, call, told, attempt, 'retry');
+      else if (failure.sent && !failure.status) file.validator = undefined;
+      await pause(api, call, failure, attempt, 'retry');
     }
   }
   const wrong = file.head && wrongContent(file.head, file.bytes, format);

@@ -34,16 +34,16 @@ describe('a page', () => {
     expect(server.arrivals[0]?.path).toBe('/v1/remesh?page_num=3&page_size=20&sort_by=%2Bcreated_at');
   });
 
-  for (const [asked, sent] of [
+  for (const [requested, sent] of [
     [1000, '100'],
     [101, '100'],
     [100, '100'],
     [1, '1'],
     [0, '1'],
   ] as const) {
-    test(`asks for ${sent} when ${asked} are wished for (spec: Limits)`, async () => {
+    test(`asks for ${sent} when ${requested} are wished for (spec: Limits)`, async () => {
       const { client, server } = await setting(pool(0));
-      await client.list(remesh, { pageSize: asked });
+      await client.list(remesh, { pageSize: requested });
       expect(server.arrivals[0]?.path).toContain(`page_size=${sent}&`);
     });
   }

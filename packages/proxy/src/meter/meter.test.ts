@@ -159,7 +159,7 @@ describe.each(Object.entries(meters))('a meter %s', (_, { missing, open }) => {
           const seen = ledger();
           for (const next of steps) {
             if (next.do === 'wait') now += next.ms;
-            if (next.do === 'give back') await giveBack(meter, seen, next.which);
+            if (next.do === 'give back') await releaseOne(meter, seen, next.which);
             if (next.do === 'reserve') {
               const { id, caller, credits } = next;
               const expected = seen.fits(id, caller, credits, now);
@@ -255,7 +255,7 @@ function ledger() {
   };
 }
 
-async function giveBack(meter: Meter, { open }: ReturnType<typeof ledger>, which: number): Promise<void> {
+async function releaseOne(meter: Meter, { open }: ReturnType<typeof ledger>, which: number): Promise<void> {
   const [reservation] = open.length > 0 ? open.splice(which % open.length, 1) : [];
   if (reservation) await meter.release(reservation);
 }
@@ -305,7 +305,7 @@ describe.each([
               );
               for (const reservation of answers) if (reservation) seen.add(reservation);
               seen.expectWithin();
-              for (const which of failures) await giveBack(servers[which % 2]!, seen, which);
+              for (const which of failures) await releaseOne(servers[which % 2]!, seen, which);
               const latest = start + Math.max(...clocks) * hour;
               const left = await Promise.all(servers.map((server) => server.left('ada', latest)));
               expect(left[0]).toBe(left[1]);

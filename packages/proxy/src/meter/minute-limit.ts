@@ -1,7 +1,7 @@
 const minuteMs = 60_000;
 
 /** Returns 'ok' when one more request of a caller fits into this minute, otherwise the wait in milliseconds. */
-export function minuteLimit(most: number): (caller: string, now: number) => number | 'ok' {
+export function minuteLimit(maxRequests: number): (caller: string, now: number) => number | 'ok' {
   const requests = new Map<string, number>();
   let minute = 0;
   return (caller, now) => {
@@ -9,7 +9,7 @@ export function minuteLimit(most: number): (caller: string, now: number) => numb
     if (current !== minute) requests.clear();
     minute = current;
     const count = requests.get(caller) ?? 0;
-    if (count >= most) return minuteMs - (now % minuteMs);
+    if (count >= maxRequests) return minuteMs - (now % minuteMs);
     requests.set(caller, count + 1);
     return 'ok';
   };

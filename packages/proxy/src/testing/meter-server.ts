@@ -30,16 +30,16 @@ export async function meterServer(
   const answer = () => new Promise<string>((resolve) => waiting.push(resolve));
   createInterface(child.stdout).on('line', (line) => waiting.shift()?.(line));
   await answer();
-  async function ask(step: MeterStep): Promise<unknown> {
+  async function request(step: MeterStep): Promise<unknown> {
     const said = answer();
     child.stdin.write(`${JSON.stringify(step)}\n`);
     return JSON.parse(await said);
   }
   return {
     reserve: async (purchase, now) =>
-      ((await ask({ do: 'reserve', purchase, now })) as Reservation | null) ?? undefined,
-    release: async (reservation) => void (await ask({ do: 'release', reservation })),
-    left: async (caller, now) => (await ask({ do: 'left', caller, now })) as number,
+      ((await request({ do: 'reserve', purchase, now })) as Reservation | null) ?? undefined,
+    release: async (reservation) => void (await request({ do: 'release', reservation })),
+    left: async (caller, now) => (await request({ do: 'left', caller, now })) as number,
     async stop() {
       child.kill('SIGKILL');
       await ended;

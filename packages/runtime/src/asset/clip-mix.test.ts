@@ -23,7 +23,7 @@ function writtenEngine() {
 const clips = ['idle', 'walk', 'run'];
 
 it('any sequence of calls ends with the last clip alone at full weight', () => {
-  const asks = fc.array(
+  const playCalls = fc.array(
     fc.record({
       clip: fc.constantFrom(...clips),
       fade: fc.constantFrom(0, 0.2, 1),
@@ -33,16 +33,16 @@ it('any sequence of calls ends with the last clip alone at full weight', () => {
     { minLength: 1, maxLength: 12 },
   );
   fc.assert(
-    fc.property(asks, (asks) => {
+    fc.property(playCalls, (playCalls) => {
       const { instance, playing } = writtenEngine();
       const mix = clipMix(instance, clips);
-      for (const { seconds, clip, ...options } of asks) {
+      for (const { seconds, clip, ...options } of playCalls) {
         expect(mix.play(clip, options)).toBe(clip);
         mix.tick(seconds);
         for (const { weight } of playing.values()) expect(weight >= 0 && weight <= 1).toBe(true);
       }
       mix.tick(2);
-      expect([...playing].map(([clip, { weight }]) => [clip, weight])).toEqual([[asks.at(-1)!.clip, 1]]);
+      expect([...playing].map(([clip, { weight }]) => [clip, weight])).toEqual([[playCalls.at(-1)!.clip, 1]]);
       mix.stop({ fade: 0.1 });
       mix.tick(0.2);
       expect(playing.size).toBe(0);

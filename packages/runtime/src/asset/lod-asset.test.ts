@@ -15,8 +15,8 @@ it.each([
   [8.9, 1, 0],
   [100, 0, 2],
   [1, 2, 0],
-])('at %f metres, with level %s shown, selects level %i', (distance, seen, level) => {
-  expect(levelAt(levels, distance, seen)).toBe(level);
+])('at %f metres, with level %s shown, selects level %i', (distance, shownLevel, level) => {
+  expect(levelAt(levels, distance, shownLevel)).toBe(level);
 });
 
 it('does not flicker: keeps the chosen level at that distance and at a slightly different one', () => {
@@ -25,8 +25,8 @@ it('does not flicker: keeps the chosen level at that distance and at a slightly 
       fc.double({ min: 0, max: 100, noNaN: true }),
       fc.double({ min: 0.96, max: 1.04, noNaN: true }),
       fc.constantFrom(undefined, 0, 1, 2),
-      (distance, shake, seen) => {
-        const level = levelAt(levels, distance, seen);
+      (distance, shake, shownLevel) => {
+        const level = levelAt(levels, distance, shownLevel);
         expect(levelAt(levels, distance, level)).toBe(level);
         const plain = levelAt(levels, distance, undefined);
         expect(levelAt(levels, distance * shake, plain)).toBe(plain);

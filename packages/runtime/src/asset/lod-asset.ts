@@ -45,11 +45,11 @@ export function lodAsset<Node, Native>(
   const slot = port.slot('lods');
   const stop = new AbortController();
   const loaded = new Map<number, HeldAsset<Node, Native>>();
-  const asked = new Set<number>();
-  let seen: number | undefined;
+  const requested = new Set<number>();
+  let shown: number | undefined;
 
-  async function ask(level: number): Promise<void> {
-    asked.add(level);
+  async function loadLevel(level: number): Promise<void> {
+    requested.add(level);
     try {
       const asset = await load(levels[level]!.source, { signal: stop.signal });
       if (stop.signal.aborted) asset.dispose();
@@ -62,17 +62,17 @@ export function lodAsset<Node, Native>(
   return {
     root: slot.root,
     get level() {
-      return seen;
+      return shown;
     },
     tick() {
-      const wanted = levelAt(levels, port.distance(slot.root), seen);
-      if (!asked.has(wanted)) void ask(wanted);
+      const wanted = levelAt(levels, port.distance(slot.root), shown);
+      if (!requested.has(wanted)) void loadLevel(wanted);
       const next = loaded.get(wanted);
-      if (wanted === seen || !next) return;
-      const old = seen === undefined ? undefined : loaded.get(seen);
+      if (wanted === shown || !next) return;
+      const old = shown === undefined ? undefined : loaded.get(shown);
       if (old) port.detach(old.root);
       port.attach(slot.root, next.root);
-      seen = wanted;
+      shown = wanted;
     },
     dispose() {
       if (stop.signal.aborted) return;
@@ -88,13 +88,13 @@ export function lodAsset<Node, Native>(
  * Returns the level for a distance. The visible level's range is extended by a tenth, so that nothing flickers at the
  * border.
  */
-export function levelAt(levels: readonly LodLevel[], distance: number, seen: number | undefined): number {
+export function levelAt(levels: readonly LodLevel[], distance: number, shown: number | undefined): number {
   const level = (metres: number) =>
     Math.max(
       0,
       levels.findLastIndex(({ from }) => from <= metres),
     );
-  if (seen === undefined) return level(distance);
+  if (shown === undefined) return level(distance);
   const [nearest, farthest] = [level(distance * 0.9), level(distance * 1.1)];
-  return Math.min(Math.max(seen, nearest), farthest);
+  return Math.min(Math.max(shown, nearest), farthest);
 }

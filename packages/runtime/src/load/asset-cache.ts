@@ -80,7 +80,7 @@ export function openAssetCache(options: AssetCacheOptions = {}): AssetCache | un
 }
 
 /** Removes the oldest bytes until all fit; the new entry counts, and is not removed. */
-async function makeRoom(store: Cache, maxBytes: number, coming: string): Promise<void> {
+async function makeRoom(store: Cache, maxBytes: number, added: string): Promise<void> {
   const uses = await Promise.all(
     (await store.keys())
       .filter(({ url }) => url.startsWith(useKey('')))
@@ -92,7 +92,7 @@ async function makeRoom(store: Cache, maxBytes: number, coming: string): Promise
   let total = uses.reduce((sum, { bytes }) => sum + bytes, 0);
   for (const { sha256, bytes } of uses.sort((a, b) => a.at - b.at)) {
     if (total <= maxBytes) break;
-    if (sha256 === coming) continue;
+    if (sha256 === added) continue;
     await store.delete(bytesKey(sha256));
     await store.delete(useKey(sha256));
     total -= bytes;

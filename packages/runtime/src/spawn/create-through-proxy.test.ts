@@ -31,14 +31,14 @@ it.each([['a key'], ['a function that gives one']])(
   'sends nothing with %s, and the error shows the setup',
   async (what) => {
     const { client, sent } = clientOf({ key: what === 'a key' ? 'secret' : () => 'secret' });
-    const asked = createThroughProxy(client)(textTo3d, body, { signal });
-    await expect(asked).rejects.toMatchObject({
+    const created = createThroughProxy(client)(textTo3d, body, { signal });
+    await expect(created).rejects.toMatchObject({
       code: 'bad_source',
       message: expect.stringMatching(
         /Nothing was sent.*\n.*@meshwright\/pipeline\/browser.*\n.*buyIn.*\n.*buy }/,
       ),
     });
-    await asked.catch((error: Error) => expect(error.message).not.toContain('secret'));
+    await created.catch((error: Error) => expect(error.message).not.toContain('secret'));
     expect(sent).toEqual([]);
   },
 );

@@ -333,7 +333,7 @@ export function scenarios<Node, Native>(stage: Stage<Node, Native>) {
 
     lookAtSpawn() {
       const { spawned, events, anchor } = held!;
-      const told = events.map((event) => {
+      const lines = events.map((event) => {
         if (event.type === 'failed') return `failed ${event.stage} ${(event.error as AssetError).code}`;
         return event.type === 'progress' ? `${event.percent}` : `${event.type} ${event.stage}`;
       });
@@ -343,7 +343,7 @@ export function scenarios<Node, Native>(stage: Stage<Node, Native>) {
         anchor: stage.transform(anchor),
         pixels: draw(),
         percents: events.flatMap((event) => (event.type === 'progress' ? event.percent : [])),
-        told: told.filter((line) => /[a-z]/.test(line)),
+        told: lines.filter((line) => /[a-z]/.test(line)),
       };
     },
 
@@ -429,22 +429,22 @@ export function scenarios<Node, Native>(stage: Stage<Node, Native>) {
     /** Spawns a task that was loaded before. */
     async spawnKept(task: string) {
       const assets = stage.assets(tasks());
-      const told: string[] = [];
+      const lines: string[] = [];
       const spawned = assets.spawn(parseTaskRef(task, families), {
         anchor: stage.anchor(),
         play: 'walk',
-        onEvent: ({ type, stage }) => told.push(`${type} ${stage}`),
+        onEvent: ({ type, stage }) => lines.push(`${type} ${stage}`),
       });
       const last = await spawned.done;
       const { clips } = spawned.asset!;
       assets.dispose();
-      return { last, clips, told: told.filter((line) => !line.startsWith('progress')), left: draw() };
+      return { last, clips, told: lines.filter((line) => !line.startsWith('progress')), left: draw() };
     },
 
     /** Spawns a task that borrows from a file; returns the playing clip, and all clips. */
-    async spawnBorrowing(task: string, lender: string, play: string) {
+    async spawnBorrowing(task: string, lenderUrl: string, play: string) {
       const assets = stage.assets({ ...quiet, ...tasks() });
-      const borrow = await assets.loadAsset(lender);
+      const borrow = await assets.loadAsset(lenderUrl);
       const anchor = stage.anchor();
       const spawned = assets.spawn(parseTaskRef(task, families), { anchor, borrow });
       const waiting = spawned.play(play) ?? null;
