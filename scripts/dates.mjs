@@ -35,9 +35,9 @@ const short = [
 /** Programs that end or hang under libfaketime. */
 const unfaked = ['blender', 'redis-server'];
 
-const speaksOfTime = /\bDate\b|expire|_at\b|clock|importedAt|retire|days\b/i;
+const mentionsTime = /\bDate\b|expire|_at\b|clock|importedAt|retire|days\b/i;
 /** Files that work on models, or take longer than all others together; the full form runs them. */
-const left = [
+const fullOnly = [
   'packages/engine/',
   'packages/gltf/',
   'packages/runtime/',
@@ -63,8 +63,8 @@ const isShort = given.includes('--short');
 const only = given.find((word) => word.startsWith('--only='))?.slice('--only='.length) ?? '';
 const chosen = (isShort ? short : full).filter(({ name }) => name.startsWith(only));
 const library = findLibrary();
-const isPossible = ({ at }) => at === undefined || library !== undefined;
-if (!chosen.some(isPossible) || chosen.length === 0) {
+const canRun = ({ at }) => at === undefined || library !== undefined;
+if (!chosen.some(canRun) || chosen.length === 0) {
   console.log(
     chosen.length === 0
       ? `No day begins with ${only}. Days: ${full.map(({ name }) => name).join(', ')}.`
@@ -83,7 +83,7 @@ try {
   const words = given.filter((word) => word !== '--short' && !word.startsWith('--only='));
   const args = isShort ? [...quickFiles(), ...words] : words;
   const rows = chosen.map((day) => {
-    if (!isPossible(day)) return `${day.name}: skipped, libfaketime is not installed (Debian: faketime)`;
+    if (!canRun(day)) return `${day.name}: skipped, libfaketime is not installed (Debian: faketime)`;
     console.log(`\n— ${day.name}`);
     const { status, passed, failed, seconds } = runTests(args, environment(day));
     if (status !== 0) process.exitCode = 1;
@@ -134,6 +134,6 @@ function quickFiles() {
       readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, name)),
     )
     .filter((path) => path.endsWith('.test.ts') && !/node_modules|\bdist\b/.test(path))
-    .filter((path) => !left.some((start) => path.startsWith(start)))
-    .filter((path) => speaksOfTime.test(readFileSync(join(root, path), 'utf8')));
+    .filter((path) => !fullOnly.some((start) => path.startsWith(start)))
+    .filter((path) => mentionsTime.test(readFileSync(join(root, path), 'utf8')));
 }

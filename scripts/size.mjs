@@ -80,10 +80,10 @@ const runtimeRow = {
 const all = [...rows, gltfRow, ...adapterRows, runtimeRow];
 print(all);
 const broken = all.filter(({ bytes, budget }) => bytes > budget);
-const foreign = [...new Set(rows.flatMap(({ inputs }) => inputs))].filter(
+const externalInputs = [...new Set(rows.flatMap(({ inputs }) => inputs))].filter(
   (input) => !/^packages\/(client|contract)\/src\//.test(input),
 );
-if (foreign.length > 0) console.error(`the bundle depends on ${foreign.join(', ')}`);
+if (externalInputs.length > 0) console.error(`the bundle depends on ${externalInputs.join(', ')}`);
 else console.log('0 runtime dependencies: every byte comes from packages/client and packages/contract');
 const engineBytes = [...adapterRows, runtimeRow]
   .flatMap(({ inputs }) => inputs)
@@ -92,7 +92,7 @@ if (engineBytes.length > 0) console.error(`the adapters bring ${engineBytes.join
 else console.log('0 bytes of an engine in the adapters');
 for (const { name, bytes, budget } of broken)
   console.error(`${name}: ${bytes} bytes, over its budget of ${budget}`);
-process.exitCode = broken.length + foreign.length + engineBytes.length > 0 ? 1 : 0;
+process.exitCode = broken.length + externalInputs.length + engineBytes.length > 0 ? 1 : 0;
 
 async function adapterRow(name) {
   const plugins = [without(/^(three|@babylonjs|@meshwright)(\/|$)/), laterLoads];

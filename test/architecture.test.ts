@@ -109,13 +109,13 @@ it.each(Object.entries(allowed))(
   'the sources of %s import only the packages in its row',
   (name, { ours, outside }) => {
     const row = [...ours.map((other) => `@meshwright/${other}`), ...outside];
-    const strangers = sources(join(folderOf.get(name)!, 'src')).flatMap((file) =>
+    const forbidden = sources(join(folderOf.get(name)!, 'src')).flatMap((file) =>
       importsOf(readFileSync(file, 'utf8'))
         .filter((specifier) => !specifier.startsWith('.') && !specifier.startsWith('node:'))
         .filter((specifier) => !row.some((entry) => specifier === entry || specifier.startsWith(`${entry}/`)))
         .map((specifier) => `${file.slice(root.length + 1)}: ${specifier}`),
     );
-    expect(strangers).toEqual([]);
+    expect(forbidden).toEqual([]);
   },
 );
 
@@ -138,12 +138,12 @@ const sendsCreates = [
 ];
 
 it('only the purchase modules send creates; all other code buys through them', () => {
-  const strangers = [...folderOf.values()]
+  const forbidden = [...folderOf.values()]
     .flatMap((folder) => sources(join(folder, 'src')))
     .map((file) => file.slice(root.length + 1).replaceAll('\\', '/'))
     .filter((file) => !sendsCreates.some((place) => file.startsWith(place)))
     .filter((file) => createsIn(readFileSync(join(root, file), 'utf8')).length > 0);
-  expect(strangers).toEqual([]);
+  expect(forbidden).toEqual([]);
 });
 
 it.each([
@@ -172,13 +172,13 @@ it.each([
 /** Returns every use of a create of the client in a source. */
 function createsIn(source: string): string[] {
   const code = source.replace(/^\s*(\/\/|\*|\/\*).*$/gm, '');
-  const ways = [
+  const patterns = [
     /(?:import|export)\s+\{[^}]*(?<![\w$])create(?![\w$])[^}]*\}\s+from\s+'@meshwright\/client'/g,
     /import\s+\*\s+as\s+\w+\s+from\s+'@meshwright\/client'/g,
     /\{[^}]*(?<![\w$])create(?![\w$])[^}]*\}\s*=\s*(?:await\s+import\('@meshwright\/client'\)|[\w.]*[cC]lient\b)/g,
     /(?:\b[cC]lient\b|Client\([^)]*\))\s*\??\.?\s*(?:\.\s*create(?![\w$])|\[['"]create['"]\])/g,
   ];
-  return ways.flatMap((way) => code.match(way) ?? []);
+  return patterns.flatMap((pattern) => code.match(pattern) ?? []);
 }
 
 function sources(folder: string): string[] {

@@ -10,39 +10,39 @@ export interface AccountPool {
 /** The log of a service searches for the keys of all its accounts, so fewer accounts answer sooner. */
 const accountsEach = 8;
 
-interface Lender {
+interface SharedService {
   readonly service: Promise<BilledService>;
   lent: number;
   users: number;
 }
 
 export function openAccountPool(options: Parameters<typeof openBilledService>[1] = {}): AccountPool {
-  const lenders = new Set<Lender>();
-  let newest: Lender | undefined;
+  const services = new Set<SharedService>();
+  let newest: SharedService | undefined;
 
-  function lender(): Lender {
+  function serviceWithRoom(): SharedService {
     if (newest && newest.lent < accountsEach) return newest;
     newest = { service: openBilledService(accountsEach, options), lent: 0, users: 0 };
-    lenders.add(newest);
+    services.add(newest);
     return newest;
   }
 
   return {
     async lend(work) {
-      const from = lender();
+      const from = serviceWithRoom();
       from.lent += 1;
       from.users += 1;
       try {
         return await work((await from.service).account());
       } finally {
         from.users -= 1;
-        if (from.users === 0 && from.lent === accountsEach && lenders.delete(from)) {
+        if (from.users === 0 && from.lent === accountsEach && services.delete(from)) {
           await (await from.service).stop();
         }
       }
     },
     async stop() {
-      for (const { service } of lenders) await (await service).stop();
+      for (const { service } of services) await (await service).stop();
     },
   };
 }

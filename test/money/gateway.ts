@@ -93,14 +93,14 @@ function requestOf(
   origin: string,
   outgoing?: ServerResponse,
 ): Request {
-  const left = new AbortController();
-  outgoing?.once('close', () => left.abort());
-  const kept = Object.entries(headers).filter(([name]) => !hopByHop.test(name)) as [string, string][];
+  const closed = new AbortController();
+  outgoing?.once('close', () => closed.abort());
+  const endToEnd = Object.entries(headers).filter(([name]) => !hopByHop.test(name)) as [string, string][];
   const isRead = method === 'GET' || method === 'HEAD';
   return new Request(origin + url, {
     method,
-    headers: kept,
-    signal: left.signal,
+    headers: endToEnd,
+    signal: closed.signal,
     ...(!isRead && { body: new Uint8Array(body) }),
   });
 }

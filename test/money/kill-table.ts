@@ -31,7 +31,7 @@ export interface KillTable {
 const everyRuns = 50;
 
 /** Results of one way so far. */
-interface Course {
+interface WayProgress {
   readonly way: Way;
   readonly runs: KilledRun[];
   startedAt: number;
@@ -40,8 +40,8 @@ interface Course {
 
 /** Buys once by each way, run after run, each killed at moments drawn from the seed and repeated until it is done. */
 export function killTable(ways: readonly Way[], options: KillTableOptions): KillTable {
-  const courses: Course[] = [];
-  const started = (): readonly Course[] => courses.filter(({ runs }) => runs.length > 0);
+  const progresses: WayProgress[] = [];
+  const started = (): readonly WayProgress[] => progresses.filter(({ runs }) => runs.length > 0);
   return { rows: () => started().map(rowOf), over: go() };
 
   async function go(): Promise<void> {
@@ -51,10 +51,10 @@ export function killTable(ways: readonly Way[], options: KillTableOptions): Kill
       // Runs that still wait for tasks of one way do not delay the next way.
       const all: Promise<void>[] = [];
       for (const way of ways) {
-        const course: Course = { way, runs: [], startedAt: 0, endedAt: 0 };
-        courses.push(course);
-        const left = await beginRuns(course, accounts, lanes, options);
-        all.push(left.ended.then(() => options.onRow(rowOf(course))));
+        const progress: WayProgress = { way, runs: [], startedAt: 0, endedAt: 0 };
+        progresses.push(progress);
+        const startedRuns = await startRuns(progress, accounts, lanes, options);
+        all.push(startedRuns.ended.then(() => options.onRow(rowOf(progress))));
       }
       await Promise.all(all);
     } finally {
@@ -65,42 +65,42 @@ export function killTable(ways: readonly Way[], options: KillTableOptions): Kill
 }
 
 /** Resolves when the last run has begun. */
-async function beginRuns(
-  course: Course,
+async function startRuns(
+  progress: WayProgress,
   accounts: AccountPool,
   lanes: Lanes,
   { runs, from, seed, secondsPerWay = Number.POSITIVE_INFINITY, log }: KillTableOptions,
 ): Promise<{ readonly ended: Promise<unknown> }> {
-  const { way } = course;
+  const { way } = progress;
   const make = async (number: number, life?: Life): Promise<KilledRun> => {
     const plan = life ? killPlan(randomOf(seed, way.name, number), life) : [];
     const run = await accounts.lend((account) => killedRun(way, account, number, plan));
-    course.runs.push(run);
-    course.endedAt = performance.now();
+    progress.runs.push(run);
+    progress.endedAt = performance.now();
     const wrong = wrongWith(run);
     for (const line of wrong.length > 0 ? [...wrong, ...run.story] : [])
       log(`${way.name}, seed ${seed}, run ${number}: ${line}`);
-    if (course.runs.length % everyRuns === 0) log(totalsText(rowOf(course)));
+    if (progress.runs.length % everyRuns === 0) log(totalsText(rowOf(progress)));
     return run;
   };
-  const begun: Promise<void>[] = [];
+  const startedRuns: Promise<void>[] = [];
   // The first run is undisturbed, to measure its duration.
   let life: Life | undefined;
   const first = await lanes.begin(async () => {
-    course.startedAt = performance.now();
+    progress.startedAt = performance.now();
     ({ life } = await make(0));
   });
   await first.ended;
   for (let number = from; number < from + runs; number += 1) {
-    if (performance.now() - course.startedAt > secondsPerWay * 1000) break;
+    if (performance.now() - progress.startedAt > secondsPerWay * 1000) break;
     const { ended } = await lanes.begin(async () => void (await make(number, life)));
     // The results are read when all runs have begun.
     ended.catch(() => {});
-    begun.push(ended);
+    startedRuns.push(ended);
   }
-  return { ended: Promise.all(begun) };
+  return { ended: Promise.all(startedRuns) };
 }
 
-function rowOf({ way, runs, startedAt, endedAt }: Course): KillRow {
+function rowOf({ way, runs, startedAt, endedAt }: WayProgress): KillRow {
   return killRow(way, runs, (endedAt - startedAt) / 1000);
 }

@@ -36,7 +36,7 @@ export const longestSilenceMs = 10_000;
 const unfinished = /^\.meshwright-[0-9a-f]{8}-\d+-|\.part$|\.tmp$/;
 
 /** State of a run over its attempts. */
-interface Course {
+interface RunProgress {
   kills: number;
   killsAfterCharge: number;
   questions: number;
@@ -58,7 +58,7 @@ export async function killedRun(
   const folder = await mkdtemp(join(tmpdir(), 'meshwright-money-'));
   const run = await way.open({ account, folder, number });
   try {
-    const { story, isDone, ...course } = await follow(run, account, plan);
+    const { story, isDone, ...progress } = await runAttempts(run, account, plan);
     const ids = isDone ? await run.delivered().catch(() => []) : [];
     const lost = account.charged.filter((id) => !ids.includes(id));
     const doubleCharges = Math.max(0, account.charged.length - way.purchases);
@@ -66,12 +66,12 @@ export async function killedRun(
       ...(isDone ? [] : ['it never ended well']),
       ...(doubleCharges > 0 ? [`${account.charged.length} charges for ${way.purchases}`] : []),
       ...lost.map((id) => `task ${id} is paid and no asset came of it`),
-      ...(course.askedInVain ? ['asked although one task fits'] : []),
+      ...(progress.askedInVain ? ['asked although one task fits'] : []),
       ...(await bookErrors(account)),
       ...(await leftovers(folder)).map((path) => `left behind: ${path}`),
     ];
     return {
-      ...course,
+      ...progress,
       story,
       charges: account.charged.length,
       doubleCharges,
@@ -88,8 +88,8 @@ export async function killedRun(
  * Repeats attempts until one succeeds: the plan kills the first ones, the rest run undisturbed, and the charges answer
  * every question.
  */
-async function follow(run: WayRun, account: Account, plan: readonly KillMoment[]): Promise<Course> {
-  const course: Course = {
+async function runAttempts(run: WayRun, account: Account, plan: readonly KillMoment[]): Promise<RunProgress> {
+  const progress: RunProgress = {
     kills: 0,
     killsAfterCharge: 0,
     questions: 0,
@@ -100,11 +100,11 @@ async function follow(run: WayRun, account: Account, plan: readonly KillMoment[]
     story: [],
   };
   const onKill = (moment: KillMoment): void => {
-    course.kills += 1;
-    if (account.charged.length > 0) course.killsAfterCharge += 1;
-    course.story.push(`killed ${momentText(moment)}, with ${account.charged.length} charged`);
+    progress.kills += 1;
+    if (account.charged.length > 0) progress.killsAfterCharge += 1;
+    progress.story.push(`killed ${momentText(moment)}, with ${account.charged.length} charged`);
   };
-  for (let turn = 0; turn < plan.length + patience && !course.isDone; turn += 1) {
+  for (let turn = 0; turn < plan.length + patience && !progress.isDone; turn += 1) {
     const attempt = run.attempt();
     await attempt.begun;
     const startedAt = performance.now();
@@ -112,27 +112,27 @@ async function follow(run: WayRun, account: Account, plan: readonly KillMoment[]
     const onCharge = (): void => {
       chargedAt ??= performance.now();
     };
-    const disarm = arm(attempt, plan[turn], account, onCharge, onKill);
+    const cancelKill = scheduleKill(attempt, plan[turn], account, onCharge, onKill);
     const end = await attempt.ended;
-    disarm();
+    cancelKill();
     const endedAt = performance.now();
-    course.life = { wholeMs: endedAt - startedAt, paidMs: endedAt - (chargedAt ?? endedAt) };
-    course.silentMs = Math.max(course.silentMs, end.silentMs);
-    if (end.silentMs > longestSilenceMs) course.story.push(`silent after "${end.silentAfter ?? ''}"`);
-    course.isDone = end.status === 'done';
-    if (end.status !== 'killed') course.story.push(`${end.status}: ${end.text.split('\n')[0]}`);
+    progress.life = { wholeMs: endedAt - startedAt, paidMs: endedAt - (chargedAt ?? endedAt) };
+    progress.silentMs = Math.max(progress.silentMs, end.silentMs);
+    if (end.silentMs > longestSilenceMs) progress.story.push(`silent after "${end.silentAfter ?? ''}"`);
+    progress.isDone = end.status === 'done';
+    if (end.status !== 'killed') progress.story.push(`${end.status}: ${end.text.split('\n')[0]}`);
     if (!end.isQuestion) continue;
-    course.questions += 1;
+    progress.questions += 1;
     // With a charged task the answer is unambiguous; without one, no command can know it.
-    course.askedInVain ||= account.charged.length > 0;
+    progress.askedInVain ||= account.charged.length > 0;
     const settled = run.settle(end.text, account.charged[0]);
-    await settled.catch((error: unknown) => course.story.push(String(error)));
+    await settled.catch((error: unknown) => progress.story.push(String(error)));
   }
-  return course;
+  return progress;
 }
 
 /** Returns a function that cancels the kill when the attempt ended before. */
-function arm(
+function scheduleKill(
   attempt: Attempt,
   moment: KillMoment | undefined,
   account: Account,

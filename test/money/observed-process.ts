@@ -43,12 +43,12 @@ export function observedProcess(
   child.once('close', () => running.delete(child));
   const text = { stdout: '', stderr: '' };
   const listeners = new Set<() => void>();
-  let heardAt = started;
+  let lastOutputAt = started;
   let silentMs = 0;
   const measure = (): void => {
     const now = performance.now();
-    silentMs = Math.max(silentMs, now - heardAt);
-    heardAt = now;
+    silentMs = Math.max(silentMs, now - lastOutputAt);
+    lastOutputAt = now;
   };
   for (const name of ['stdout', 'stderr'] as const) {
     child[name]!.setEncoding('utf8').on('data', (chunk: string) => {
@@ -70,14 +70,14 @@ export function observedProcess(
     kill: () => kill(child),
     says: (pattern) =>
       new Promise((resolve, reject) => {
-        const look = (): void => {
+        const check = (): void => {
           const match = pattern.exec(text.stdout) ?? pattern.exec(text.stderr);
           if (!match) return;
-          listeners.delete(look);
+          listeners.delete(check);
           resolve(match);
         };
-        listeners.add(look);
-        look();
+        listeners.add(check);
+        check();
         ended.then(() => reject(new Error(`ended before ${pattern}: ${text.stderr}`)), reject);
       }),
   };

@@ -101,26 +101,30 @@ async function runKills(chosen: readonly Way[], values: Values): Promise<[number
 
 async function runFaults(chosen: readonly Way[], values: Values): Promise<[number, number]> {
   const wanted = values.faults?.split(',');
-  const some = faults.filter(({ name }) => wanted?.includes(name) ?? true);
-  const cells = await faultTable(chosen, some, {
+  const chosenFaults = faults.filter(({ name }) => wanted?.includes(name) ?? true);
+  const cells = await faultTable(chosen, chosenFaults, {
     lanes: Number(values.lanes ?? 8),
     onCell: (cell) => console.error(storyText(cell)),
   });
-  console.log(faultText(chosen, some, cells));
-  const good = cells.filter(({ isGood }) => isGood).length;
-  return [good, cells.length - good];
+  console.log(faultText(chosen, chosenFaults, cells));
+  const goodCount = cells.filter(({ isGood }) => isGood).length;
+  return [goodCount, cells.length - goodCount];
 }
 
 function storyText({ fault, way, isGood, charges, story, ...cell }: FaultCell): string {
-  const verdict = isGood ? 'good' : 'BAD ';
-  const head = `${verdict} ${fault} / ${way}: ${charges} charged, ${cell.outcome}, silent ${secondsText(cell.silentMs)}`;
+  const grade = isGood ? 'good' : 'BAD ';
+  const head = `${grade} ${fault} / ${way}: ${charges} charged, ${cell.outcome}, silent ${secondsText(cell.silentMs)}`;
   return [`${head}, ${cell.seconds.toFixed(0)} s`, ...story.map((line) => `       ${line}`)].join('\n');
 }
 
-function faultText(chosen: readonly Way[], some: readonly Fault[], cells: readonly FaultCell[]): string {
+function faultText(
+  chosen: readonly Way[],
+  chosenFaults: readonly Fault[],
+  cells: readonly FaultCell[],
+): string {
   const cellText = ({ isGood, charges, outcome, silentMs }: FaultCell): string =>
     `${isGood ? '' : 'BAD '}${charges} charged, ${outcome}, silent ${secondsText(silentMs)}`;
-  const rows = some.map(({ name }) => [
+  const rows = chosenFaults.map(({ name }) => [
     name,
     ...chosen.map((way) => cellText(cells.find((cell) => cell.fault === name && cell.way === way.name)!)),
   ]);

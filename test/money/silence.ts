@@ -7,22 +7,22 @@ export interface Silence {
 }
 
 export function silence(): Silence {
-  let heardAt = performance.now();
+  let lastSignAt = performance.now();
   let last = 'the start';
   const longest = { silentMs: 0, silentAfter: last };
-  const heard = (sign = ''): void => {
+  const noteSign = (sign = ''): void => {
     const now = performance.now();
-    if (now - heardAt > longest.silentMs) {
-      longest.silentMs = now - heardAt;
+    if (now - lastSignAt > longest.silentMs) {
+      longest.silentMs = now - lastSignAt;
       longest.silentAfter = last;
     }
-    heardAt = now;
+    lastSignAt = now;
     last = sign;
   };
   return {
-    heard,
+    heard: noteSign,
     longest() {
-      heard();
+      noteSign();
       return { ...longest };
     },
   };

@@ -39,7 +39,7 @@ const arrived =
   (requests: number) =>
   ({ server }: Scene) =>
     server.arrived(requests);
-const asked =
+const requestParts =
   (parts: number) =>
   ({ asked }: Scene) =>
     asked.reached(parts);
@@ -76,13 +76,13 @@ const phases: readonly Phase[] = [
   },
   {
     phase: 'reading a body',
-    inside: asked(2),
+    inside: requestParts(2),
     script: (_, __, socket) => void socket.write(`${head}{"id":`),
     start: (client, signal) => client.list(remesh, { signal }),
   },
   {
     phase: 'reading the body of an error',
-    inside: asked(2),
+    inside: requestParts(2),
     script: (_, __, socket) => void socket.write(`HTTP/1.1 400 Bad\r\ncontent-length: 100\r\n\r\n{"mess`),
     start: (client, signal) => client.list(remesh, { signal }),
   },
@@ -111,7 +111,7 @@ const phases: readonly Phase[] = [
   },
   {
     phase: 'listening to a silent stream',
-    inside: asked(2),
+    inside: requestParts(2),
     script: (_, response) =>
       void response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n'),
     start: (client, signal) => client.result(ref(client), { signal }),
@@ -137,7 +137,7 @@ const phases: readonly Phase[] = [
   },
   {
     phase: 'downloading',
-    inside: asked(2),
+    inside: requestParts(2),
     script: (_, __, socket) => void socket.write(`${head}glTF`),
     start: (client, signal, { server }) => client.download(`${server.origin}/a.glb?sig=1`, { signal }),
   },

@@ -59,9 +59,9 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
       case 'create':
         return create(route.allowed, request, caller);
       case 'retrieve':
-        return passOn(route, request, await upstream.call(taskPath(route), { signal: request.signal }));
+        return forwardJson(route, request, await upstream.call(taskPath(route), { signal: request.signal }));
       case 'remove':
-        return passOn(
+        return forwardJson(
           route,
           request,
           await upstream.call(taskPath(route), { method: 'DELETE', signal: request.signal }),
@@ -77,20 +77,20 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
     const { family } = allowed;
     const { body, credits } = await checkCreate(request, family, allowed.create!, check);
     // Without `buy` no purchase is recognised again, so each request counts as a new one, even with a wish.
-    const wish = await purchaseKeyOf(request, options.buy ? caller : undefined, family, JSON.stringify(body));
-    const reservation = await setAside({ id: wish.id, caller, credits });
+    const key = await purchaseKeyOf(request, options.buy ? caller : undefined, family, JSON.stringify(body));
+    const reservation = await reserveCredits({ id: key.id, caller, credits });
     if (!reservation) {
       throw new Refusal(402, `This costs ${credits} credits, more than is left for today.`);
     }
     try {
       const { response, isFree } = options.buy
-        ? await buyCreate(options.buy, upstream, family, body, { caller, take: wish.take })
+        ? await buyCreate(options.buy, upstream, family, body, { caller, take: key.take })
         : await sendCreate(upstream, family, body, onFault);
-      if (isFree) await giveBack(reservation);
+      if (isFree) await releaseCredits(reservation);
       return response;
     } catch (error) {
       if (error instanceof Refusal) {
-        if (!error.sent) await giveBack(reservation);
+        if (!error.sent) await releaseCredits(reservation);
         throw error;
       }
       onFault?.(upstream.redact(`create ${family.name}: ${String(error)}`));
@@ -99,7 +99,7 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
     }
   }
 
-  async function setAside(purchase: Purchase): Promise<Reservation | undefined> {
+  async function reserveCredits(purchase: Purchase): Promise<Reservation | undefined> {
     try {
       return await meter.reserve(purchase, now());
     } catch (error) {
@@ -109,7 +109,7 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
   }
 
   /** Never throws: the answer matters more than the count. A reservation that cannot be returned stays for its day. */
-  async function giveBack(reservation: Reservation): Promise<void> {
+  async function releaseCredits(reservation: Reservation): Promise<void> {
     try {
       await meter.release(reservation);
     } catch (error) {
@@ -118,7 +118,7 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
   }
 
   /** Forwards a JSON answer of the service: a task, or an error unchanged. */
-  async function passOn(
+  async function forwardJson(
     { allowed, id }: TaskRoute | FileRoute,
     request: Request,
     response: Response,
@@ -142,7 +142,7 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
       const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
       if (!response.ok || !response.body || !isStream) {
         leave();
-        return await passOn(route, request, response);
+        return await forwardJson(route, request, response);
       }
       const rewrite = (event: string, data: string): string => {
         const value = JSON.parse(data) as Record<string, unknown>;
@@ -168,7 +168,7 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
   async function file(route: FileRoute, request: Request): Promise<Response> {
     const { signal, method } = request;
     const task = await upstream.call(taskPath(route), { signal });
-    if (!task.ok) return passOn(route, request, task);
+    if (!task.ok) return forwardJson(route, request, task);
     const link = fileLink(route.allowed.family, await jsonOf(task, onFault), route.name);
     if (!link) throw new Refusal(404, `The task has no ${route.name}.`, { sent: true });
     const range = request.headers.get('range');

@@ -57,16 +57,16 @@ beforeEach(() => {
 function json(response: ServerResponse, status: number, body: unknown, headers = {}): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 }
-interface Asked {
+interface CreateRequest {
   readonly family?: Family;
   readonly body?: unknown;
   readonly player?: string;
   readonly wish?: string | undefined;
 }
 const chest = { mode: 'preview', prompt: 'a chest' };
-function ask(
+function sendCreate(
   proxy: (request: Request) => Promise<Response>,
-  { family = textTo3d, body = chest, player = 'ann', wish }: Asked = {},
+  { family = textTo3d, body = chest, player = 'ann', wish }: CreateRequest = {},
 ): Promise<Response> {
   return proxy(
     new Request(`http://game.test/api/meshwright${family.prefix}`, {
@@ -112,7 +112,7 @@ describe('credits are refunded only after a refusal that the specification decla
         const before = spent();
         answer = (response) =>
           json(response, status, { message: 'no' }, { location: 'http://127.0.0.1:1/elsewhere' });
-        const response = await ask(proxy, { family, body: bodies.get(family) });
+        const response = await sendCreate(proxy, { family, body: bodies.get(family) });
         expect([status, wasNotSent(response)]).toEqual([status, false]);
         // An answer that is neither an error nor a task is not one of the API's.
         expect([status, response.status]).toEqual([status, status < 400 ? 502 : status]);
@@ -147,7 +147,7 @@ describe('credits are refunded only after a refusal that the specification decla
     '%s keeps the credits spent, and the response is nothing that a browser opens',
     async (_, reply) => {
       answer = reply;
-      const response = await ask(createProxy(options));
+      const response = await sendCreate(createProxy(options));
       expect(response.status).toBe(502);
       expect(response.headers.get('content-type')).toMatch(/^application\/json/);
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
@@ -161,7 +161,7 @@ describe('credits are refunded only after a refusal that the specification decla
     await once(closed, 'listening');
     const baseUrl = `http://127.0.0.1:${(closed.address() as AddressInfo).port}`;
     await new Promise((done) => closed.close(done));
-    const response = await ask(createProxy({ ...options, baseUrl }));
+    const response = await sendCreate(createProxy({ ...options, baseUrl }));
     expect([response.status, wasNotSent(response), spent()]).toEqual([502, true, 0]);
   });
 
@@ -169,7 +169,7 @@ describe('credits are refunded only after a refusal that the specification decla
     let now = Date.UTC(2026, 0, 1, 23, 59, 59);
     credits = memoryMeter({ creditsPerDay: 60 });
     const proxy = createProxy({ ...options, meter: credits, now: () => now });
-    const buy = async () => (await ask(proxy)).status;
+    const buy = async () => (await sendCreate(proxy)).status;
     expect([await buy(), await buy(), await buy(), await buy()]).toEqual([202, 202, 202, 402]);
     now += 2_000;
     expect([await buy(), await buy()]).toEqual([202, 202]);
@@ -194,7 +194,9 @@ describe('a limit over all players', () => {
       totalCreditsPerDay: 100,
     });
     const players = Array.from({ length: 12 }, (_, n) => `player ${n}`);
-    const statuses = await Promise.all(players.map(async (player) => (await ask(proxy, { player })).status));
+    const statuses = await Promise.all(
+      players.map(async (player) => (await sendCreate(proxy, { player })).status),
+    );
     expect(statuses.filter((status) => status === 202)).toHaveLength(5);
     expect(arrivals).toHaveLength(5);
   });
@@ -212,26 +214,26 @@ describe('a limit over all players', () => {
       baseUrl: 'https://api.example.com/openapi',
       fetch: async () => Response.json({ result: 'made' }, { status: 202 }),
     });
-    await ask(elsewhere, { family: keycapPrototype, body: bodies.get(keycapPrototype) });
-    const dear = spent();
-    await ask(createProxy(options), { family: keycapPrototype, body: bodies.get(keycapPrototype) });
-    expect(spent() - dear).toBeLessThanOrEqual(dear);
+    await sendCreate(elsewhere, { family: keycapPrototype, body: bodies.get(keycapPrototype) });
+    const spentElsewhere = spent();
+    await sendCreate(createProxy(options), { family: keycapPrototype, body: bodies.get(keycapPrototype) });
+    expect(spent() - spentElsewhere).toBeLessThanOrEqual(spentElsewhere);
   });
 });
 
 describe('responses of the proxy itself', () => {
-  it.each<[string, Asked]>([
+  it.each<[string, CreateRequest]>([
     ['a field that is not let through', { body: { ...chest, ai_model: 'x' } }],
     ['a body beyond its rules', { body: { mode: 'preview' } }],
     ['a player it does not know', { player: '' }],
     ['a create over the limit', { player: 'poor' }],
     ['a wish that is none', { wish: 'a b' }],
-  ])('say that nothing was sent: %s', async (_, asked) => {
+  ])('say that nothing was sent: %s', async (_, createRequest) => {
     const never: Buy = () => Promise.reject(new Error('never'));
     const own = { ...options, buy: never, meter: { ...credits, reserve: () => undefined } };
-    const response = await ask(
-      createProxy(asked.player === 'poor' ? own : { ...options, buy: never }),
-      asked,
+    const response = await sendCreate(
+      createProxy(createRequest.player === 'poor' ? own : { ...options, buy: never }),
+      createRequest,
     );
     expect([wasNotSent(response), arrivals, spent()]).toEqual([true, [], 0]);
     expect(response.status).toBeGreaterThanOrEqual(400);
@@ -344,7 +346,7 @@ describe('with purchase keys', () => {
   it('the same key is the same task and costs once', async () => {
     const { bought, buy } = harness();
     const proxy = createProxy({ ...options, buy });
-    const answers = await Promise.all([1, 2, 3].map(() => ask(proxy, { wish: 'chest-1' })));
+    const answers = await Promise.all([1, 2, 3].map(() => sendCreate(proxy, { wish: 'chest-1' })));
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
     expect(new Set(await Promise.all(answers.map(resultOf)))).toEqual(new Set(['task 1 of ann']));
     expect([bought.size, spent(), arrivals]).toEqual([1, 20, []]);
@@ -353,7 +355,7 @@ describe('with purchase keys', () => {
   it('another key, player or body, or no key, is a separate purchase', async () => {
     const { bought, buy } = harness();
     const proxy = createProxy({ ...options, buy });
-    const wishes: Asked[] = [
+    const wishes: CreateRequest[] = [
       { wish: 'a' },
       { wish: 'b' },
       { wish: 'a', player: 'bob' },
@@ -361,7 +363,7 @@ describe('with purchase keys', () => {
       {},
       {},
     ];
-    for (const asked of wishes) expect((await ask(proxy, asked)).status).toBe(202);
+    for (const createRequest of wishes) expect((await sendCreate(proxy, createRequest)).status).toBe(202);
     expect([bought.size, spent('ann'), spent('bob')]).toEqual([6, 100, 20]);
   });
 
@@ -376,7 +378,7 @@ describe('with purchase keys', () => {
       now: () => now,
     });
     const statuses = async (...wishes: string[]) =>
-      Promise.all(wishes.map(async (wish) => (await ask(proxy, { wish })).status));
+      Promise.all(wishes.map(async (wish) => (await sendCreate(proxy, { wish })).status));
     expect(await statuses('a')).toEqual([202]);
     expect(await statuses('a', 'b', 'a')).toEqual([202, 402, 202]);
     now += 24 * 3600 * 1000;
@@ -389,7 +391,7 @@ describe('with purchase keys', () => {
     const { bought, buy } = harness();
     const proxy = createProxy({ ...options, buy });
     for (const body of [{ mode: 'preview' }, { ...chest, model_url: 'x' }, [], { ...chest, mode: 7 }]) {
-      expect((await ask(proxy, { wish: 'a', body })).status).toBe(400);
+      expect((await sendCreate(proxy, { wish: 'a', body })).status).toBe(400);
     }
     expect([bought.size, spent()]).toEqual([0, 0]);
   });
@@ -404,7 +406,7 @@ describe('with purchase keys', () => {
   ])('%s has the right status and credit count', async (_, error, status, counted, notSent) => {
     const faults: string[] = [];
     const buy: Buy = () => Promise.reject(Object.assign(new Error(`with ${key}`), error));
-    const response = await ask(createProxy({ ...options, buy, onFault: (text) => faults.push(text) }));
+    const response = await sendCreate(createProxy({ ...options, buy, onFault: (text) => faults.push(text) }));
     expect([response.status, spent(), wasNotSent(response)]).toEqual([status, counted, notSent]);
     expect(`${await response.text()}${faults}`).not.toContain(key);
   });
@@ -417,10 +419,10 @@ describe('with purchase keys', () => {
     };
     const proxyWith = (own: Partial<typeof credits>) =>
       createProxy({ ...options, buy, meter: { ...credits, ...own }, onFault: (text) => faults.push(text) });
-    const refused = await ask(proxyWith({ reserve: broken }), { wish: 'a' });
+    const refused = await sendCreate(proxyWith({ reserve: broken }), { wish: 'a' });
     expect([refused.status, wasNotSent(refused), bought.size]).toEqual([503, true, 0]);
-    await ask(proxyWith({}), { wish: 'a' });
-    const again = await ask(proxyWith({ release: broken }), { wish: 'a' });
+    await sendCreate(proxyWith({}), { wish: 'a' });
+    const again = await sendCreate(proxyWith({ release: broken }), { wish: 'a' });
     expect([again.status, await resultOf(again)]).toEqual([202, 'task 1 of ann']);
     expect(faults).toHaveLength(2);
     expect(`${faults}`).not.toContain(key);

@@ -14,7 +14,7 @@ let assets = threeAssets({ renderer, scene, camera, vault: null });
 const bare = {
   async load(bytes) {
     const { scene: root } = await new GLTFLoader().parseAsync(bytes.buffer, '');
-    return { add: () => scene.add(root), dispose: () => freeByHand(root) };
+    return { add: () => scene.add(root), dispose: () => disposeTree(root) };
   },
 };
 
@@ -36,7 +36,7 @@ function draw() {
 }
 
 /** Disposal by hand, as in a careful game. */
-function freeByHand(root) {
+function disposeTree(root) {
   root.removeFromParent();
   root.traverse((node) => {
     if (!node.isMesh) return;

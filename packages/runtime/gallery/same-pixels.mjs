@@ -46,16 +46,16 @@ const server = createServer(({ url }, response) => {
 await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
 const browser = await launchBrowser();
 try {
-  const seen = { three: await portraits('three'), babylon: await portraits('babylon') };
+  const seen = { three: await pictures('three'), babylon: await pictures('babylon') };
   const tiles = [];
   for (const [row, [name]] of rows.entries()) {
     const [one, other] = [seen.three[row], seen.babylon[row]];
     const { mean, far } = pictureDifference(one, other);
     console.log(`${name}: mean ${mean.toFixed(2)} of 255, ${(100 * far).toFixed(1)} % of pixels over 8`);
-    const apart = one.map((value, at) =>
+    const difference = one.map((value, at) =>
       at % 4 === 3 ? 255 : Math.min(255, 8 * Math.abs(value - other[at])),
     );
-    for (const [column, pixels] of [one, other, apart].entries()) {
+    for (const [column, pixels] of [one, other, difference].entries()) {
       const raw = { width: side, height: side, channels: 4 };
       const input = await sharp(pixels, { raw }).flip().removeAlpha().png().toBuffer();
       tiles.push({ input, left: column * side, top: row * side });
@@ -69,7 +69,7 @@ try {
   server.close();
 }
 
-async function portraits(engine) {
+async function pictures(engine) {
   const page = await browser.newPage();
   await page.goto(`http://127.0.0.1:${server.address().port}/`);
   await page.addScriptTag({ url: `/${engine}.js`, type: 'module' });

@@ -149,9 +149,9 @@ describe.skipIf(missing).each(engines.map((each) => [each.name, each.version] as
       seen['no answer'] = await run('fail', `${server.origin}/files/held/${name}`, { patienceMs: 200 });
       seen['no source'] = await run('fail', 'ftp://example.com/a.glb');
       expect(JSON.stringify(seen)).not.toContain('secret');
-      const told = Object.entries(seen) as [string, Awaited<ReturnType<Scenarios['fail']>>][];
-      for (const [way, each] of told) expect([way, each.ours, each.leaks]).toEqual([way, true, nothing]);
-      expect(Object.fromEntries(told.map(([way, { code }]) => [way, code]))).toEqual({
+      const lines = Object.entries(seen) as [string, Awaited<ReturnType<Scenarios['fail']>>][];
+      for (const [way, each] of lines) expect([way, each.ours, each.leaks]).toEqual([way, true, nothing]);
+      expect(Object.fromEntries(lines.map(([way, { code }]) => [way, code]))).toEqual({
         forbidden: 'expired',
         cut: 'expired',
         nowhere: 'expired',
@@ -256,7 +256,7 @@ describe.skipIf(missing).each(engines.map((each) => [each.name, each.version] as
         const bones = Object.keys(from.pose);
         expect(bones.length).toBeGreaterThanOrEqual(22);
         for (const bone of bones)
-          expect([bone, apart(from.pose[bone]!, to.pose[bone]!) < 1e-5]).toEqual([bone, true]);
+          expect([bone, difference(from.pose[bone]!, to.pose[bone]!) < 1e-5]).toEqual([bone, true]);
       }
     });
 
@@ -309,8 +309,10 @@ describe.skipIf(missing).each(engines.map((each) => [each.name, each.version] as
         [15, 0],
       ];
       expect(await run('lods', urls, visits, 1)).toEqual({ errors: [1], held: [] });
-      const asked = server.served.map((each) => each.path).filter((each) => each.includes(`/lod-${name}`));
-      expect(asked).toEqual([urls[0], urls[1], urls[2]]);
+      const requested = server.served
+        .map((each) => each.path)
+        .filter((each) => each.includes(`/lod-${name}`));
+      expect(requested).toEqual([urls[0], urls[1], urls[2]]);
     });
 
     it('compiles nothing for a second model like a disposed one', async () => {
@@ -335,10 +337,10 @@ describe.skipIf(missing).each(engines.map((each) => [each.name, each.version] as
       const { glb: renamed } = await editClips(bytesSource(character, 'a'), [renameClips('kebab')]);
       const still = { 'model.glb': fixture('rotated.glb'), 'thumbnail.png': dot };
       const model = { model_urls: { glb: 'model.glb' }, thumbnail_url: 'thumbnail.png' };
-      const begun = await run('beginSpawn', 'a knight', { refine: false, actions: [1, 2] });
-      expect(begun.stage).toBe('placeholder');
+      const beginning = await run('beginSpawn', 'a knight', { refine: false, actions: [1, 2] });
+      expect(beginning.stage).toBe('placeholder');
       await run('spawnSeen');
-      expect(begun.bounds).toEqual({ min: [-0.5, 0, -0.5], max: [0.5, 2, 0.5] });
+      expect(beginning.bounds).toEqual({ min: [-0.5, 0, -0.5], max: [0.5, 2, 0.5] });
 
       const preview = await engine.next();
       expect(preview.input.request).toMatchObject({ mode: 'preview', prompt: 'a knight' });
@@ -359,15 +361,15 @@ describe.skipIf(missing).each(engines.map((each) => [each.name, each.version] as
       const after = await run('poseAfter', 'animated');
       const bones = Object.keys(pose).filter((bone) => bone in after);
       expect(bones.length).toBeGreaterThanOrEqual(24);
-      const apart = bones.flatMap((bone) =>
+      const difference = bones.flatMap((bone) =>
         pose[bone]!.map((value, i) => Math.abs(value - after[bone]![i]!)),
       );
-      expect(Math.max(...apart)).toBeLessThan(1e-5);
+      expect(Math.max(...difference)).toBeLessThan(1e-5);
 
       expect(await run('spawnDone')).toBe('animated');
-      const { told, percents, anchor, stage } = await run('lookAtSpawn');
+      const { told: lines, percents, anchor, stage } = await run('lookAtSpawn');
       expect(stage).toBe('animated');
-      expect(told.filter((line) => line !== 'shown picture')).toEqual([
+      expect(lines.filter((line) => line !== 'shown picture')).toEqual([
         'task preview',
         'shown preview',
         'task rigged',
@@ -377,7 +379,7 @@ describe.skipIf(missing).each(engines.map((each) => [each.name, each.version] as
       ]);
       expect(percents).toEqual([...percents].sort((a, b) => a - b));
       expect(percents.at(-1)).toBe(100);
-      expect(anchor).toEqual(begun.anchor);
+      expect(anchor).toEqual(beginning.anchor);
       await run('endSpawn');
     });
 
@@ -389,8 +391,8 @@ describe.skipIf(missing).each(engines.map((each) => [each.name, each.version] as
       await run('beginSpawn', 'nothing', { refine: false });
       (await engine.next()).fail('no such thing');
       expect(await run('spawnDone')).toBe('task_failed');
-      const { stage, told } = await run('lookAtSpawn');
-      expect([stage, told]).toEqual(['placeholder', ['task preview', 'failed preview task_failed']]);
+      const { stage, told: lines } = await run('lookAtSpawn');
+      expect([stage, lines]).toEqual(['placeholder', ['task preview', 'failed preview task_failed']]);
       await run('spawnSeen');
       await run('endSpawn');
     });
@@ -452,7 +454,7 @@ const limbs = [
 ] as const;
 
 /** Returns the largest difference between two poses of a bone; a rotation and its negative are the same. */
-function apart(one: readonly number[], other: readonly number[]): number {
+function difference(one: readonly number[], other: readonly number[]): number {
   const sign = Math.sign(one.slice(3, 7).reduce((sum, value, i) => sum + value * other[3 + i]!, 0));
   return Math.max(...one.map((value, i) => Math.abs(value - other[i]! * (i > 2 && i < 7 ? sign : 1))));
 }

@@ -58,7 +58,7 @@ export function createAssets<Node, Native>(
   const { budgetMs = 4, now = () => performance.now() } = options;
   const fetchAsset = assetFetcher(options);
   const pool = modelPool<ShownModel<Node, Native>>();
-  const living = new Set<HeldAsset<Node, Native>>();
+  const liveAssets = new Set<HeldAsset<Node, Native>>();
   const spawned = new Set<Spawned<Node, Native>>();
   const warming = new Set<HeldAsset<Node, Native>>();
   const lods = new Set<TickedLod<Node>>();
@@ -66,7 +66,7 @@ export function createAssets<Node, Native>(
   let disposed = false;
 
   async function load(source: AssetSource, { signal, onProgress }: LoadOptions = {}) {
-    const tell = rising(onProgress);
+    const reportProgress = rising(onProgress);
     const stop = () => {
       throwIfAborted(signal);
       if (disposed)
@@ -75,22 +75,22 @@ export function createAssets<Node, Native>(
     stop();
     const { bytes, identity } = await fetchAsset(source, {
       signal,
-      onProgress: ({ bytes, total }) => tell(total ? (80 * bytes) / total : 0),
+      onProgress: ({ bytes, total }) => reportProgress(total ? (80 * bytes) / total : 0),
     });
     stop();
-    tell(80);
+    reportProgress(80);
     let lease: Lease<ShownModel<Node, Native>> | undefined;
     let asset: HeldAsset<Node, Native> | undefined;
     try {
       // Shared, so the signal of one load does not end it.
       lease = await pool.take(identity, () => openModel(port, bytes, budget));
       stop();
-      tell(90);
-      asset = sceneAsset(lease, living, budget);
+      reportProgress(90);
+      asset = sceneAsset(lease, liveAssets, budget);
       warming.add(asset);
       await asset.instance.warm();
       stop();
-      tell(100);
+      reportProgress(100);
       return asset;
     } catch (error) {
       if (asset) asset.dispose();
@@ -120,7 +120,7 @@ export function createAssets<Node, Native>(
     },
     update(seconds) {
       for (const lod of lods) lod.tick();
-      for (const { mix, instance } of living) {
+      for (const { mix, instance } of liveAssets) {
         mix.tick(seconds);
         instance.advance?.(seconds);
       }
@@ -132,7 +132,7 @@ export function createAssets<Node, Native>(
       disposed = true;
       for (const each of [...spawned, ...lods]) each.dispose();
       // Skips assets that still compile; `load` disposes them.
-      for (const each of living) if (!warming.has(each)) each.dispose();
+      for (const each of liveAssets) if (!warming.has(each)) each.dispose();
       port.dispose();
     },
   };
@@ -172,11 +172,11 @@ async function reportOn(bytes: Uint8Array): Promise<InspectReport> {
 }
 
 /** Drops values that do not increase. */
-function rising(tell: ((percent: number) => void) | undefined): (percent: number) => void {
-  let most = -1;
+function rising(reportProgress: ((percent: number) => void) | undefined): (percent: number) => void {
+  let highest = -1;
   return (percent) => {
-    if (percent <= most) return;
-    most = Math.min(percent, 100);
-    tell?.(most);
+    if (percent <= highest) return;
+    highest = Math.min(percent, 100);
+    reportProgress?.(highest);
   };
 }

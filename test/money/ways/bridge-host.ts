@@ -28,7 +28,7 @@ export async function bridgeHost(file: string, project: string, scene: Set<strin
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
     return (await answer.json()) as T;
   };
-  const { host } = await call<{ host: string }>('POST', '/hosts', { ...hello, project });
+  const { host } = await call<{ host: string }>('POST', '/hosts', { ...helloMessage, project });
   let [last, intents] = [0, 0];
   let jobs: readonly JobView[] = [];
 
@@ -53,9 +53,9 @@ export async function bridgeHost(file: string, project: string, scene: Set<strin
   return {
     async next() {
       const path = `/hosts/${host}/messages?after=${last}&wait=20`;
-      const heard = await call<{ last: number; messages: readonly Message[] }>('GET', path);
-      ({ last } = heard);
-      for (const message of heard.messages) await handle(message);
+      const received = await call<{ last: number; messages: readonly Message[] }>('GET', path);
+      ({ last } = received);
+      for (const message of received.messages) await handle(message);
       return jobs;
     },
     set: (control, value) => intend({ do: 'set', control, value }),
@@ -63,7 +63,7 @@ export async function bridgeHost(file: string, project: string, scene: Set<strin
   };
 }
 
-const hello = {
+const helloMessage = {
   type: 'hello',
   version: 1,
   host: {

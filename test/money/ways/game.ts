@@ -69,13 +69,13 @@ function attempt({ folder, account, number }: RunContext, program: string, page:
   const begun = server.says(/http:\S+/).then(([url]) => url);
   const go = async (): Promise<AttemptEnd> => {
     let quiet = silence();
-    const heard = (): void => quiet.heard();
+    const onSign = (): void => quiet.heard();
     const longest = (): ReturnType<typeof quiet.longest> => quiet.longest();
     try {
       const url = await begun;
       // Pages are requested once the server runs.
       quiet = silence();
-      page.delivered.push(await made(url, page, `a garden box number ${number}`, heard));
+      page.delivered.push(await made(url, page, `a garden box number ${number}`, onSign));
       return { status: 'done', text: '', ...longest() };
     } catch (error) {
       const text = `${error instanceof Error ? error.message : String(error)}\n${server.text()}`;
@@ -100,11 +100,11 @@ function attempt({ folder, account, number }: RunContext, program: string, page:
 }
 
 /** Requests an object with the wish of the page, and fetches its model. Returns the id of the task. */
-async function made(url: string, page: Page, prompt: string, heard: () => void): Promise<string> {
+async function made(url: string, page: Page, prompt: string, onSign: () => void): Promise<string> {
   const call = async (path: string, init: RequestInit = {}): Promise<Response> => {
     const headers = { ...init.headers, ...(page.cookie && { cookie: page.cookie }) };
     const answer = await fetch(new URL(path, url), { ...init, headers });
-    heard();
+    onSign();
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return answer;
   };

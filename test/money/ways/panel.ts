@@ -21,7 +21,7 @@ export const panel: Way = {
 };
 
 function attempt(context: RunContext, scene: Set<string>, choices: string[]): Attempt {
-  const { heard, longest } = silence();
+  const { heard: onSign, longest } = silence();
   const bridge = startCommand(context, ['bridge', '--json']);
   let isKilled = false;
   const go = async (): Promise<AttemptEnd> => {
@@ -29,7 +29,7 @@ function attempt(context: RunContext, scene: Set<string>, choices: string[]): At
       const [line] = await bridge.says(/^\{.*\}$/m);
       const { file } = JSON.parse(line) as { file: string };
       const host = await bridgeHost(file, context.folder, scene);
-      const job = await seeThrough(host, `a panel box number ${context.number}`, choices, heard);
+      const job = await seeThrough(host, `a panel box number ${context.number}`, choices, onSign);
       const status = job.state === 'done' ? 'done' : 'stopped';
       return {
         status,

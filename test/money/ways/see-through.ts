@@ -15,7 +15,7 @@ export interface PanelControls {
 
 /** Buttons to press on a waiting job; each once per attempt. */
 const again = 'Make again';
-const goOn = ['Import', 'Try again', 'Look again', again];
+const buttonLabels = ['Import', 'Try again', 'Look again', again];
 
 /** Returns whether a job waits for a choice that only the user can make. */
 export function isQuestion({ actions }: JobView): boolean {
@@ -31,9 +31,9 @@ export async function seeThrough(
   panel: PanelControls,
   prompt: string,
   choices: string[],
-  heard: (sign?: string) => void,
+  onSign: (sign?: string) => void,
 ): Promise<JobView> {
-  const left = new Set(goOn);
+  const unused = new Set(buttonLabels);
   let isPressed = false;
   let refusal: unknown;
   const press = (control: string): void => {
@@ -44,7 +44,7 @@ export async function seeThrough(
   };
   for (;;) {
     const job = (await panel.next()).at(-1);
-    heard(job && `${job.state}: ${job.text}`);
+    onSign(job && `${job.state}: ${job.text}`);
     if (!job) {
       if (refusal) throw refusal;
       if (isPressed) continue;
@@ -56,12 +56,14 @@ export async function seeThrough(
     if (job.state === 'done') return job;
     const choice = job.actions.find(({ id }) => choices.some((end) => id.endsWith(end)));
     // A waiting job with a finished task is not made again.
-    const helps = (label: string): boolean => left.has(label) && (label !== again || job.state === 'failed');
+    const helps = (label: string): boolean =>
+      unused.has(label) && (label !== again || job.state === 'failed');
     const action = choice ?? job.actions.find(({ label }) => helps(label));
     if (action) {
       if (choice) choices.pop();
-      left.delete(action.label);
+      unused.delete(action.label);
       press(action.id);
-    } else if (job.state === 'failed' || job.actions.some(({ label }) => goOn.includes(label))) return job;
+    } else if (job.state === 'failed' || job.actions.some(({ label }) => buttonLabels.includes(label)))
+      return job;
   }
 }

@@ -44,37 +44,37 @@ function attempt(
   scene: Set<string>,
 ): Attempt {
   let browser: KillableBrowser | undefined;
-  let gone: Promise<void> | undefined;
-  const begun = startKillable(join(folder, 'profile'), windowSize).then((started) => {
+  let killed: Promise<void> | undefined;
+  const launched = startKillable(join(folder, 'profile'), windowSize).then((started) => {
     browser = started;
   });
   const go = async (): Promise<AttemptEnd> => {
-    let { heard, longest } = silence();
+    let { heard: onSign, longest } = silence();
     try {
-      await begun;
+      await launched;
       // Studio is requested once the browser runs.
-      ({ heard, longest } = silence());
+      ({ heard: onSign, longest } = silence());
       const page = await browser!.context.newPage();
-      heard('an empty page');
+      onSign('an empty page');
       await page.goto(address, { waitUntil: 'commit' });
-      heard('the page has begun');
-      await opened(page, heard);
-      const job = await seeThrough(panelOf(page), `a studio box number ${number}`, choices, heard);
+      onSign('the page has begun');
+      await panelOpened(page, onSign);
+      const job = await seeThrough(panelOf(page), `a studio box number ${number}`, choices, onSign);
       for (const ref of await tasksInScene(page)) scene.add(/:([^@]+)/.exec(ref)![1]!);
       const status = job.state === 'done' ? 'done' : 'stopped';
       const text = `${job.state}: ${job.text}`;
       return { status, text, isQuestion: isQuestion(job), ...longest() };
     } catch (error) {
-      return { status: gone ? 'killed' : 'stopped', text: String(error), ...longest() };
+      return { status: killed ? 'killed' : 'stopped', text: String(error), ...longest() };
     } finally {
-      await (gone ?? browser?.kill());
+      await (killed ?? browser?.kill());
     }
   };
   return {
-    begun: begun.catch(() => {}),
+    begun: launched.catch(() => {}),
     kill() {
-      if (!browser || gone) return false;
-      gone = browser.kill();
+      if (!browser || killed) return false;
+      killed = browser.kill();
       return true;
     },
     ended: go(),
@@ -82,19 +82,19 @@ function attempt(
 }
 
 /** Resolves when the panel is present; text the page shows before counts as a sign of life. */
-async function opened(page: Page, heard: (sign: string) => void): Promise<void> {
-  for (let said = ''; said !== 'open'; ) {
-    const next = await page.waitForFunction(saidUnlike, said, { timeout: 60_000, polling: 50 });
-    said = (await next.jsonValue()) as string;
-    heard(said);
+async function panelOpened(page: Page, onSign: (sign: string) => void): Promise<void> {
+  for (let shownText = ''; shownText !== 'open'; ) {
+    const next = await page.waitForFunction(changedText, shownText, { timeout: 60_000, polling: 50 });
+    shownText = (await next.jsonValue()) as string;
+    onSign(shownText);
   }
 }
 
 /** Runs in the page: returns 'open', or the text shown until then, once it differs from the previous one. */
-function saidUnlike(before: string): string | false {
+function changedText(before: string): string | false {
   if ('studio' in globalThis) return 'open';
-  const said = document.querySelector('aside')?.textContent ?? '';
-  return said !== '' && said !== before && said;
+  const shownText = document.querySelector('aside')?.textContent ?? '';
+  return shownText !== '' && shownText !== before && shownText;
 }
 
 /** Returns the panel of the page, by its view and its intents. */
@@ -107,7 +107,7 @@ function panelOf(page: Page): PanelControls {
     }, intent);
   return {
     async next() {
-      const changed = await page.waitForFunction(jobsUnlike, shown, { timeout: 60_000, polling: 50 });
+      const changed = await page.waitForFunction(changedJobs, shown, { timeout: 60_000, polling: 50 });
       shown = (await changed.jsonValue()) as string;
       return JSON.parse(shown) as JobView[];
     },
@@ -117,7 +117,7 @@ function panelOf(page: Page): PanelControls {
 }
 
 /** Runs in the page: returns its jobs as JSON, once they differ from the previous ones. */
-function jobsUnlike(before: string): string | false {
+function changedJobs(before: string): string | false {
   const { panel } = document.querySelector('meshwright-panel') as MeshwrightPanelElement;
   const controls = panel!.view().sections.flatMap((section) => section.controls);
   const jobs = JSON.stringify(controls.filter(({ kind }) => kind === 'job'));

@@ -30,10 +30,10 @@ export default { cacheDir: '.vite', plugins: [meshwright()], server: { host: '12
 `;
 
 /** Messages of the server about an asset in progress. */
-const news = /is bought and on its way|Ctrl-C stops; the next start goes on/;
+const progressPattern = /is bought and on its way|Ctrl-C stops; the next start goes on/;
 
 /** Milliseconds between two reads of the lockfile. */
-const lookMs = 50;
+const readIntervalMs = 50;
 
 function attempt({ folder, account }: RunContext): Attempt {
   const { PATH = '', SystemRoot = '' } = process.env;
@@ -83,9 +83,9 @@ async function madeOrFailed(server: ObservedProcess, folder: string): Promise<st
     const failure = server
       .text()
       .match(/meshwright: crate: .+/g)
-      ?.find((line) => !news.test(line));
+      ?.find((line) => !progressPattern.test(line));
     if (failure) return failure;
     if (isOver) return server.text() || 'it ended';
-    await delay(lookMs);
+    await delay(readIntervalMs);
   }
 }

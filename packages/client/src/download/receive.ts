@@ -42,8 +42,8 @@ export function receive(
   sink: DownloadSink,
   { maxBytes = 2 ** 31, patienceMs = defaultPatienceMs, onProgress }: ReceiveOptions,
 ): Promise<string | undefined> {
-  const patiently = <T>(work: () => Promise<T>) => within(clock, limits, patienceMs / 4, work);
-  const handOver = async <T>(work: () => T | Promise<T>) => {
+  const withPatience = <T>(work: () => Promise<T>) => within(clock, limits, patienceMs / 4, work);
+  const callSink = async <T>(work: () => T | Promise<T>) => {
     try {
       return await work();
     } catch (cause) {
@@ -51,10 +51,10 @@ export function receive(
     }
   };
   const ranged = file.bytes && file.validator;
-  const endless = { ...limits, deadline: unlimited };
+  const unlimitedLimits = { ...limits, deadline: unlimited };
 
-  return within(clock, endless, unlimited, async (signal) => {
-    const response = await patiently(() =>
+  return within(clock, unlimitedLimits, unlimited, async (signal) => {
+    const response = await withPatience(() =>
       fetch(address, {
         headers: {
           // A page cannot set this header; encoded answers are never resumed.
@@ -66,7 +66,7 @@ export function receive(
     );
     const { status, url, headers } = response;
     const { from, total, validator } = partOf(headers);
-    const goesOn =
+    const isResumed =
       ranged &&
       status === 206 &&
       from === file.bytes &&
@@ -79,20 +79,20 @@ export function receive(
       throw new ClientError('link_expired', `${status}, the link expired`, { status });
     }
     // Either the file has changed and the range no longer fits, or the server confuses ranges.
-    if (status === 416 || (status === 206 && !goesOn)) throw new ClientError('network', 'no such part');
+    if (status === 416 || (status === 206 && !isResumed)) throw new ClientError('network', 'no such part');
     if (status !== 200 && status !== 206) throw refusal(status, '', retryAfterOf(headers, clock.now()));
-    if (!goesOn) {
+    if (!isResumed) {
       Object.assign(file, { bytes: 0, total, validator, head: [], starts: file.starts + 1 });
-      await handOver(() => sink.open({ total, validator }));
+      await callSink(() => sink.open({ total, validator }));
     }
-    for await (const value of bodyParts(response, patiently)) {
+    for await (const value of bodyParts(response, withPatience)) {
       file.bytes += value.length;
       limits.deadline = clock.now() + patienceMs;
       if (Math.max(file.bytes, total ?? 0) > maxBytes) {
         throw new ClientError('too_large', `over ${maxBytes} bytes`);
       }
       file.head?.push(...value.subarray(0, headBytes - file.head.length));
-      await handOver(async () => {
+      await callSink(async () => {
         await sink.write(value);
         onProgress?.(file.bytes, total);
       });
@@ -101,7 +101,7 @@ export function receive(
       const code = file.bytes < total ? 'network' : 'truncated';
       throw new ClientError(code, `${file.bytes} of ${total} bytes`);
     }
-    return handOver(() => sink.sha256?.());
+    return callSink(() => sink.sha256?.());
   });
 }
 

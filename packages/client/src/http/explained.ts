@@ -28,9 +28,9 @@ export function explained(
         : new ClientError('network', 'the connection failed', { cause: thrown });
   const sent = sentFrom !== undefined && !neverSent(thrown);
   const open = verdictOf(action, { code, status, sent }, family) === 'unknown';
-  const told = open && code !== 'aborted' ? 'unknown_outcome' : code;
+  const reportedCode = open && code !== 'aborted' ? 'unknown_outcome' : code;
   const text = `${operation}${ref ? ` ${ref.id}` : ''}: ${message}${open ? '; a task may exist' : ''}`;
-  return api.error(told, text, {
+  return api.error(reportedCode, text, {
     operation,
     family: family?.name,
     taskRef: ref,

@@ -33,11 +33,13 @@ export async function pause(
   expected: Verdict,
 ): Promise<void> {
   if (!(error instanceof ClientError) || judge(call, error, attempt) !== expected) throw error;
-  const left = Math.min(call.deadline - api.clock.now(), longestRetryMs);
-  const asked = error.retryAfterMs;
+  const remainingMs = Math.min(call.deadline - api.clock.now(), longestRetryMs);
+  const retryAfterMs = error.retryAfterMs;
   // Timers may fire a little early; no request may arrive before the requested time.
-  const ms = asked ? asked + 10 + api.random() * 250 : Math.min(backoffMs(attempt, api.random), left / 2);
-  if (asked ? ms >= left : left < 1000) throw error;
+  const ms = retryAfterMs
+    ? retryAfterMs + 10 + api.random() * 250
+    : Math.min(backoffMs(attempt, api.random), remainingMs / 2);
+  if (retryAfterMs ? ms >= remainingMs : remainingMs < 1000) throw error;
   await rest(api, call, ms);
 }
 

@@ -14,13 +14,13 @@ export interface Notices extends Observer {
 
 /** Calls a listener once for each condition (spec: Versioning). Exceptions of the listener are dropped. */
 export function notices(listener: (notice: Notice) => void): Notices {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   let version: string | null = null;
 
-  const tell: Notices['tell'] = (kind, text, about = text) => {
+  const report: Notices['tell'] = (kind, text, about = text) => {
     const message = redact(text);
-    if (told.has(kind + about)) return;
-    told.add(kind + about);
+    if (reported.has(kind + about)) return;
+    reported.add(kind + about);
     try {
       listener({ kind, message });
     } catch {
@@ -28,19 +28,19 @@ export function notices(listener: (notice: Notice) => void): Notices {
     }
   };
   return {
-    tell,
+    tell: report,
     unknownStatus(operation, status) {
-      tell('unknown_status', `${operation}: unknown status ${status}, waiting on`);
+      report('unknown_status', `${operation}: unknown status ${status}, waiting on`);
     },
     answered(operation, headers) {
       if (headers.has('deprecation')) {
         const more = ['sunset', 'link'].flatMap((name) => headers.get(name) ?? []);
         const family = operation.replace(/ \w+$/, '');
-        tell('deprecated_path', [`${family}: this path is deprecated`, ...more].join('; '), family);
+        report('deprecated_path', [`${family}: this path is deprecated`, ...more].join('; '), family);
       }
       const now = headers.get('x-api-version') ?? version;
       if (version !== null && now !== version) {
-        tell('api_version', `the API went from version ${version} to ${now}`);
+        report('api_version', `the API went from version ${version} to ${now}`);
       }
       version = now;
     },

@@ -49,16 +49,16 @@ export async function remove<F extends Family>(
       if (error.code === 'conflict') return ended('task_running', false, before);
       failure = error;
       // A finished task refuses cancellation with 400; a task that an earlier request removed is not found.
-      const telling = error.code === (cancels ? 'bad_request' : attempt > 0 && 'not_found');
-      if (!telling) await pause(api, call, error, attempt, 're-read');
+      const isExpected = error.code === (cancels ? 'bad_request' : attempt > 0 && 'not_found');
+      if (!isExpected) await pause(api, call, error, attempt, 're-read');
     }
     // Once the service has accepted, a failing read does not change that.
-    const unread = failure ? gone : () => before;
+    const unread = failure ? undefinedIfMissing : () => before;
     const after = await readTask(api, look).then(({ task }) => task, unread);
     if (!after) return ended('removed', refundOf(before), before);
     if (cancels && (!failure || isTerminal(after.status))) {
-      const byOthers = failure?.code === 'bad_request' && attempt === 0;
-      const canceled = !failure || (after.status === 'CANCELED' && !byOthers);
+      const endedBefore = failure?.code === 'bad_request' && attempt === 0;
+      const canceled = !failure || (after.status === 'CANCELED' && !endedBefore);
       return canceled
         ? ended('canceled', refundOf(before, after), after)
         : ended('already_finished', false, after);
@@ -69,7 +69,7 @@ export async function remove<F extends Family>(
 }
 
 /** Returns undefined for a task that does not exist; throws any other failure. */
-function gone(error: unknown): undefined {
+function undefinedIfMissing(error: unknown): undefined {
   if (!(error instanceof ClientError) || error.code !== 'not_found') throw error;
 }
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createClient } from '../create-client.ts';
 
 /** Reads a task of one host with a client of another service; returns the requests and the outcome. */
-async function asked(baseUrl: string, host: string) {
+async function retrieveWith(baseUrl: string, host: string) {
   const sent: string[] = [];
   const fetch = async (input: string | URL | Request) => {
     sent.push(new URL(String(input)).host);
@@ -27,7 +27,7 @@ it.each([
   ['http://localhost/openapi', 'localhost:80'],
   ['http://[::1]:8080/openapi', '[0:0:0:0:0:0:0:1]:8080'],
 ])('a client of %s accepts a task of %s', async (baseUrl, host) => {
-  expect(await asked(baseUrl, host)).toEqual({ sent: [new URL(baseUrl).host], ended: 'SUCCEEDED' });
+  expect(await retrieveWith(baseUrl, host)).toEqual({ sent: [new URL(baseUrl).host], ended: 'SUCCEEDED' });
 });
 
 it.each([
@@ -41,5 +41,5 @@ it.each([
   ['https://api.example.com/openapi', 'no host at all'],
   ['http://localhost/openapi', 'localhost:443'],
 ])('a client of %s refuses a task of %s and sends nothing', async (baseUrl, host) => {
-  expect(await asked(baseUrl, host)).toEqual({ sent: [], ended: 'foreign_ref' });
+  expect(await retrieveWith(baseUrl, host)).toEqual({ sent: [], ended: 'foreign_ref' });
 });

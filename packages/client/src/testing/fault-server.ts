@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { counter } from './counter.ts';
 
 /** A received request, body included. */
-interface Arrival {
+interface ReceivedRequest {
   readonly method: string;
   /** Path and query, without the `/openapi` of the base URL. */
   readonly path: string;
@@ -14,12 +14,16 @@ interface Arrival {
 }
 
 /** Handles one request; a response left open stays open until the test ends. */
-export type Script = (arrival: Arrival, response: ServerResponse, socket: Socket) => void | Promise<void>;
+export type Script = (
+  arrival: ReceivedRequest,
+  response: ServerResponse,
+  socket: Socket,
+) => void | Promise<void>;
 
 export interface FaultServer {
   readonly baseUrl: string;
   readonly origin: string;
-  readonly arrivals: readonly Arrival[];
+  readonly arrivals: readonly ReceivedRequest[];
   /** Replaces the script for all requests from now on. */
   play(script: Script): void;
   /** Resolves once `count` requests have arrived in all. */
@@ -30,7 +34,7 @@ export interface FaultServer {
 /** Starts a real HTTP server on loopback that misbehaves as scripted. */
 export async function startFaultServer(script: Script = () => {}): Promise<FaultServer> {
   let current = script;
-  const arrivals: Arrival[] = [];
+  const arrivals: ReceivedRequest[] = [];
   const sockets = new Set<Socket>();
   const arrived = counter();
   const take = async (request: IncomingMessage, response: ServerResponse) => {

@@ -34,16 +34,16 @@ export async function within<T>(
   ms: number,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const left = Math.min(ms, deadline - clock.now());
+  const remainingMs = Math.min(ms, deadline - clock.now());
   signal?.throwIfAborted();
-  if (left <= 0) throw expired;
+  if (remainingMs <= 0) throw expired;
   const inner = new AbortController();
   let abort = () => {};
   let cancel: (() => void) | undefined;
   const stopped = new Promise<never>((_, reject) => {
     abort = () => reject(signal?.reason);
     signal?.addEventListener('abort', abort);
-    if (left <= longestTimerMs) cancel = clock.after(left, () => reject(expired));
+    if (remainingMs <= longestTimerMs) cancel = clock.after(remainingMs, () => reject(expired));
   });
   try {
     return await Promise.race([stopped, work(inner.signal)]);

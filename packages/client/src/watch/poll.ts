@@ -25,8 +25,8 @@ export async function* poll(api: Connection, call: Call): AsyncGenerator<AnyTask
       throw explained(api, call, new ClientError('timeout', waitText(retryAfterMs), { retryAfterMs }));
     }
     const queue = task.status === 'PENDING' ? Number(task.preceding_tasks) || 0 : 0;
-    const wished = Math.max(pause, Math.min(queue * perPrecedingMs, longestQueuePauseMs));
-    await rest(api, call, Math.max(wished * (1 + api.random() / 5), retryAfterMs + 10));
+    const targetMs = Math.max(pause, Math.min(queue * perPrecedingMs, longestQueuePauseMs));
+    await rest(api, call, Math.max(targetMs * (1 + api.random() / 5), retryAfterMs + 10));
   }
 }
 

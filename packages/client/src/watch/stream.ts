@@ -27,9 +27,9 @@ export async function* stream(
   const parse = sseParser();
   for await (const bytes of bodyParts(answer, (read) => within(api.clock, call, silenceMs, read))) {
     for (const { event, data } of parse(bytes)) {
-      const news = parsed(data);
-      if (event === 'error') throw refusal(Number(news.status_code) || 500, news.message);
-      if (isTask(news)) yield news;
+      const frame = parsed(data);
+      if (event === 'error') throw refusal(Number(frame.status_code) || 500, frame.message);
+      if (isTask(frame)) yield frame;
     }
   }
   throw new ClientError('network', 'the stream ended');

@@ -103,7 +103,7 @@ describe('while the stream works', () => {
 
   test('leaving the loop closes the stream', async () => {
     let closed = () => {};
-    const gone = new Promise<void>((resolve) => {
+    const streamClosed = new Promise<void>((resolve) => {
       closed = resolve;
     });
     const { client } = await setting(
@@ -116,7 +116,7 @@ describe('while the stream works', () => {
       expect(task.status).toBe('IN_PROGRESS');
       break;
     }
-    await gone;
+    await streamClosed;
   });
 });
 
@@ -166,10 +166,10 @@ describe('when the stream breaks', () => {
     test(`one that goes mute ${what} leads to a look at the task after ten seconds`, async () => {
       const { client, clock, server } = await timelessSetting(paths(script));
       const start = clock.now();
-      const heard = counter();
-      const work = client.result(client.ref(remesh, 'a-task'), { onProgress: heard.count });
+      const updates = counter();
+      const work = client.result(client.ref(remesh, 'a-task'), { onProgress: updates.count });
       await server.arrived(1);
-      await heard.reached(frames);
+      await updates.reached(frames);
       clock.advance(9_999);
       expect(server.arrivals).toHaveLength(1);
       clock.advance(1);
@@ -183,12 +183,12 @@ describe('when the stream breaks', () => {
       const { client, clock, server } = await timelessSetting(
         paths(script, (_, response) => reply(response, 200, looks++ < 2 ? running : finished)),
       );
-      const heard = counter();
-      const work = client.result(client.ref(remesh, 'a-task'), { onProgress: heard.count });
+      const updates = counter();
+      const work = client.result(client.ref(remesh, 'a-task'), { onProgress: updates.count });
       for (const arrivals of [1, 3]) {
         await server.arrived(arrivals);
         // Every stream sends its frames, and every read returns the task.
-        await heard.reached(((arrivals + 1) / 2) * frames + (arrivals - 1) / 2);
+        await updates.reached(((arrivals + 1) / 2) * frames + (arrivals - 1) / 2);
         clock.advance(10_000);
       }
       expect(await clock.run(work)).toEqual(finished);

@@ -31,8 +31,8 @@ export async function* watch<F extends Family>(
 ): AsyncGenerator<TaskOf<F>, FinishedTask<F>> {
   const call = taskCall(api, ref, 'watch', 'stream', options, followTimeoutMs);
   let known = {};
-  const merge = (news: AnyTask) => {
-    known = 'created_at' in news ? news : { ...known, ...news };
+  const merge = (update: AnyTask) => {
+    known = 'created_at' in update ? update : { ...known, ...update };
     return known as TaskOf<F>;
   };
 

@@ -31,24 +31,24 @@ export async function checkCreate(
     throw new Refusal(415, 'Send the body as application/json.');
   }
   const given = parsed(await bodyText(request, maxBytes));
-  const strangers = Object.keys(given).filter((field) => !fields.includes(field));
-  if (strangers.length > 0) {
-    const named = strangers.slice(0, 5).join(', ');
-    throw new Refusal(400, `${named}: not let through. A create may set ${fields.join(', ') || 'nothing'}.`);
+  const unknownFields = Object.keys(given).filter((field) => !fields.includes(field));
+  if (unknownFields.length > 0) {
+    const listed = unknownFields.slice(0, 5).join(', ');
+    throw new Refusal(400, `${listed}: not let through. A create may set ${fields.join(', ') || 'nothing'}.`);
   }
   const body = { ...given, ...fixed };
   const details = detailsOf(family);
   const issues = validate(details, body);
   if (issues.length > 0) throw new Refusal(400, issues.map(({ message }) => message).join(' '));
-  return { body, credits: mostOf(priceOf(details.cost, withDefaults(details, body)), isLocal) };
+  return { body, credits: highestPrice(priceOf(details.cost, withDefaults(details, body)), isLocal) };
 }
 
 /** For an unpublished price, returns the highest published one. */
-function mostOf({ credits, local }: Price, isLocal: boolean): number {
-  return credits === 'unknown' && !isLocal ? Math.max(local, dearest) : local;
+function highestPrice({ credits, local }: Price, isLocal: boolean): number {
+  return credits === 'unknown' && !isLocal ? Math.max(local, highestPublished) : local;
 }
 
-const dearest = 50;
+const highestPublished = 50;
 
 async function bodyText(request: Request, maxBytes: number): Promise<string> {
   const tooLarge = () => new Refusal(413, `The body may have at most ${maxBytes} bytes.`);

@@ -6,13 +6,13 @@ export interface OpenStreams {
   enter(caller: string, signal: AbortSignal): () => void;
 }
 
-export function openStreams(most: number): OpenStreams {
+export function openStreams(maxStreams: number): OpenStreams {
   const open = new Map<string, number>();
   return {
     enter(caller, signal) {
       const count = open.get(caller) ?? 0;
-      if (count >= most) {
-        throw new Refusal(429, `${most} streams are open already. Close one first.`, {
+      if (count >= maxStreams) {
+        throw new Refusal(429, `${maxStreams} streams are open already. Close one first.`, {
           headers: { 'retry-after': '5' },
         });
       }
@@ -22,8 +22,8 @@ export function openStreams(most: number): OpenStreams {
         if (isOver) return;
         isOver = true;
         signal.removeEventListener('abort', leave);
-        const rest = (open.get(caller) ?? 1) - 1;
-        if (rest > 0) open.set(caller, rest);
+        const remaining = (open.get(caller) ?? 1) - 1;
+        if (remaining > 0) open.set(caller, remaining);
         else open.delete(caller);
       };
       signal.addEventListener('abort', leave);

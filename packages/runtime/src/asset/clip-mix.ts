@@ -11,7 +11,7 @@ export interface PlayOptions {
 }
 
 /** A playing clip: its weight, and the weight it fades to. */
-interface Voice {
+interface PlayingClip {
   readonly clip: string;
   readonly loop: boolean;
   readonly speed: number;
@@ -21,7 +21,7 @@ interface Voice {
 }
 
 /** State from which another instance continues in the same pose. */
-type MixState = readonly (Voice & { readonly time: number })[];
+type MixState = readonly (PlayingClip & { readonly time: number })[];
 
 export interface ClipMix {
   play(name: string, options?: PlayOptions): string | undefined;
@@ -34,27 +34,27 @@ export interface ClipMix {
 
 /** Plays and fades clips of one instance. Weights are computed here, so that fades outlive a swap and engines agree. */
 export function clipMix(instance: EngineInstance<unknown, unknown>, clips: readonly string[]): ClipMix {
-  const voices = new Map<string, Voice>();
+  const playing = new Map<string, PlayingClip>();
 
-  function start(voice: Voice, time: number): void {
-    voices.set(voice.clip, voice);
-    const { weight, loop, speed } = voice;
+  function start(playingClip: PlayingClip, time: number): void {
+    playing.set(playingClip.clip, playingClip);
+    const { weight, loop, speed } = playingClip;
     const state: ClipState = { time, weight, loop, speed };
-    instance.start(voice.clip, state);
+    instance.start(playingClip.clip, state);
   }
 
-  function drop({ clip }: Voice): void {
-    voices.delete(clip);
+  function drop({ clip }: PlayingClip): void {
+    playing.delete(clip);
     instance.halt(clip);
   }
 
   function stop(fade: number, but?: string): void {
-    for (const voice of [...voices.values()]) {
-      if (voice.clip === but) continue;
-      voice.target = 0;
-      voice.perSecond = voice.weight / fade;
+    for (const playingClip of [...playing.values()]) {
+      if (playingClip.clip === but) continue;
+      playingClip.target = 0;
+      playingClip.perSecond = playingClip.weight / fade;
       // A clip of weight 0 needs no fade, and its fade would never end.
-      if (fade <= 0 || voice.weight === 0) drop(voice);
+      if (fade <= 0 || playingClip.weight === 0) drop(playingClip);
     }
   }
 
@@ -62,9 +62,9 @@ export function clipMix(instance: EngineInstance<unknown, unknown>, clips: reado
     play(name, { fade = 0.2, loop = true, speed = 1 } = {}) {
       const clip = findClip(clips, name);
       if (clip === undefined) return undefined;
-      const known = voices.get(clip);
+      const known = playing.get(clip);
       if (known && known.target === 1 && known.loop && loop && known.speed === speed) return clip;
-      const alone = voices.size === 0;
+      const alone = playing.size === 0;
       stop(fade, clip);
       const weight = alone || fade <= 0 ? 1 : (known?.weight ?? 0);
       const time = known?.loop && loop ? instance.time(clip) : 0;
@@ -76,24 +76,28 @@ export function clipMix(instance: EngineInstance<unknown, unknown>, clips: reado
       stop(fade);
     },
     tick(seconds) {
-      for (const voice of [...voices.values()]) {
-        const { weight, target } = voice;
+      for (const playingClip of [...playing.values()]) {
+        const { weight, target } = playingClip;
         if (weight === target) continue;
-        const step = voice.perSecond * seconds;
-        voice.weight = weight < target ? Math.min(target, weight + step) : Math.max(target, weight - step);
-        if (voice.weight === 0 && target === 0) drop(voice);
-        else instance.weigh(voice.clip, voice.weight);
+        const step = playingClip.perSecond * seconds;
+        playingClip.weight =
+          weight < target ? Math.min(target, weight + step) : Math.max(target, weight - step);
+        if (playingClip.weight === 0 && target === 0) drop(playingClip);
+        else instance.weigh(playingClip.clip, playingClip.weight);
       }
     },
     state() {
-      return [...voices.values()].map((voice) => ({ ...voice, time: instance.time(voice.clip) }));
+      return [...playing.values()].map((playingClip) => ({
+        ...playingClip,
+        time: instance.time(playingClip.clip),
+      }));
     },
     restore(state) {
-      for (const { time, ...voice } of state) {
-        const clip = clips.includes(voice.clip)
-          ? voice.clip
-          : findClip(clips, meaningOf(voice.clip) ?? voice.clip);
-        if (clip !== undefined && !voices.has(clip)) start({ ...voice, clip }, time);
+      for (const { time, ...playingClip } of state) {
+        const clip = clips.includes(playingClip.clip)
+          ? playingClip.clip
+          : findClip(clips, meaningOf(playingClip.clip) ?? playingClip.clip);
+        if (clip !== undefined && !playing.has(clip)) start({ ...playingClip, clip }, time);
       }
     },
   };

@@ -54,9 +54,9 @@ export function fitOf(bounds: Box, metres: number, options: FitOptions): Fit {
 
 /** Returns the placeholder's box while the model is unknown: of the wanted height, half as wide. */
 export function guessedBox({ height, longest, origin = 'bottom' }: FitOptions): Box {
-  const tall = height ?? longest ?? 1;
-  const low = origin === 'bottom' ? 0 : -tall / 2;
-  return { min: [-tall / 4, low, -tall / 4], max: [tall / 4, low + tall, tall / 4] };
+  const length = height ?? longest ?? 1;
+  const low = origin === 'bottom' ? 0 : -length / 2;
+  return { min: [-length / 4, low, -length / 4], max: [length / 4, low + length, length / 4] };
 }
 
 export function sizeOf({ min, max }: Box): Size {

@@ -54,13 +54,13 @@ export interface ShownModel<Node, Native> {
 }
 
 /**
- * @param living the assets that `update` advances; includes this one until it is disposed
+ * @param liveAssets the assets that `update` advances; includes this one until it is disposed
  * @param budget frame budget for borrowing clips
  * @param borrowed clips of other rigs to begin with
  */
 export function sceneAsset<Node, Native>(
   lease: Lease<ShownModel<Node, Native>>,
-  living: Set<HeldAsset<Node, Native>>,
+  liveAssets: Set<HeldAsset<Node, Native>>,
   budget: FrameBudget,
   borrowed: readonly RigClip[] = [],
 ): HeldAsset<Node, Native> {
@@ -76,8 +76,8 @@ export function sceneAsset<Node, Native>(
   };
   for (const clip of borrowed) take(clip);
   const mix = clipMix(instance, clips);
-  const isLiving = (asset: SceneAsset<Node, Native>): asset is HeldAsset<Node, Native> =>
-    living.has(asset as HeldAsset<Node, Native>);
+  const isLive = (asset: SceneAsset<Node, Native>): asset is HeldAsset<Node, Native> =>
+    liveAssets.has(asset as HeldAsset<Node, Native>);
   const asset: HeldAsset<Node, Native> = {
     root: instance.root,
     native: instance.native,
@@ -89,31 +89,31 @@ export function sceneAsset<Node, Native>(
     play: (name, options) => mix.play(name, options),
     stop: (options) => mix.stop(options),
     async borrow(other, { clips: wanted } = {}) {
-      if (!isLiving(other)) throw gone('borrow', 'the other asset');
+      if (!isLive(other)) throw disposedError('borrow', 'the other asset');
       const all = other.model.clips;
       const names = wanted ? wanted.flatMap((name) => findClip(all, name) ?? []) : all;
       const fresh = new Set(names.filter((name) => !clips.includes(name)));
       const { fitClips } = await import('../retarget/fit-clips.ts');
       const fitted = await fitClips(other.model, model, [...fresh], budget);
-      if (!isLiving(asset)) throw gone('borrow', 'the asset');
+      if (!isLive(asset)) throw disposedError('borrow', 'the asset');
       for (const clip of fitted) take(clip);
       return fitted.map(({ name }) => name);
     },
     clone() {
-      if (!isLiving(asset)) throw gone('clone', 'the asset');
-      return sceneAsset(lease.again(), living, budget, taken);
+      if (!isLive(asset)) throw disposedError('clone', 'the asset');
+      return sceneAsset(lease.again(), liveAssets, budget, taken);
     },
     dispose() {
-      if (!living.delete(asset)) return;
+      if (!liveAssets.delete(asset)) return;
       mix.stop({ fade: 0 });
       instance.dispose();
       lease.release();
     },
   };
-  living.add(asset);
+  liveAssets.add(asset);
   return asset;
 }
 
-function gone(call: string, which: string): AssetError {
+function disposedError(call: string, which: string): AssetError {
   return new AssetError('disposed', `${call}: ${which} was disposed of. Do it before, or load it again.`);
 }

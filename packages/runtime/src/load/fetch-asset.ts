@@ -61,7 +61,7 @@ export function assetFetcher(options: FetcherOptions = {}): FetchAsset {
         const { bytes: text } = await fetchFile({ url: sorted.url, format: 'json' }, { ...options, signal });
         const model = modelOfSidecar(text, sorted.url);
         const { bytes } = await join(model.sha256, (signal, onProgress) =>
-          kept(model.sha256, () =>
+          throughCache(model.sha256, () =>
             fetchFile(
               { url: model.url, format: 'glb' },
               { ...options, signal, onProgress, sha256: model.sha256 },
@@ -72,7 +72,7 @@ export function assetFetcher(options: FetcherOptions = {}): FetchAsset {
       }
       case 'task': {
         const { bytes } = await join(sorted.identity, (signal, onProgress) =>
-          kept(sorted.identity, () => fetchTaskFile(sorted.file, signal, onProgress)),
+          throughCache(sorted.identity, () => fetchTaskFile(sorted.file, signal, onProgress)),
         );
         return { bytes, identity: sorted.identity };
       }
@@ -82,7 +82,7 @@ export function assetFetcher(options: FetcherOptions = {}): FetchAsset {
     has: async (task: TaskRef) => (await assetCache?.has(identityOf({ task }))) ?? false,
   });
 
-  async function kept(identity: string, get: () => Promise<FetchedFile>): Promise<FetchedFile> {
+  async function throughCache(identity: string, get: () => Promise<FetchedFile>): Promise<FetchedFile> {
     const known = await assetCache?.get(identity);
     if (known) return { bytes: known, sha256: undefined };
     const file = await get();
@@ -131,8 +131,8 @@ function modelOfSidecar(text: Uint8Array, url: string): { url: string; sha256: s
       files: { name: string; sha256: string }[];
     };
     const { name, sha256 } = files.find((file) => /\.glb$/i.test(file.name))!;
-    const beside = new URL(url, globalThis.location?.href);
-    return { url: new URL(encodeURIComponent(name), beside).href, sha256 };
+    const base = new URL(url, globalThis.location?.href);
+    return { url: new URL(encodeURIComponent(name), base).href, sha256 };
   } catch (cause) {
     throw new AssetError('bad_source', 'The JSON names no GLB beside it: it is no sidecar.', { cause });
   }

@@ -3,18 +3,18 @@ import { expect, it } from 'vitest';
 import { sharedWork } from './shared-work.ts';
 
 /** Work that the test ends by hand. */
-function handWork() {
+function manualWork() {
   let runs = 0;
   let stopped = 0;
   let finish = (_: string) => {};
-  let tell = (_: number) => {};
+  let notify = (_: number) => {};
   return {
     counts: () => ({ runs, stopped }),
     finish: (value: string) => finish(value),
-    tell: (news: number) => tell(news),
-    run: (signal: AbortSignal, hear: (news: number) => void) => {
+    tell: (update: number) => notify(update),
+    run: (signal: AbortSignal, listener: (update: number) => void) => {
       runs++;
-      tell = hear;
+      notify = listener;
       return new Promise<string>((resolve, reject) => {
         finish = resolve;
         signal.addEventListener('abort', () => {
@@ -29,7 +29,7 @@ function handWork() {
 it('runs once, and is stopped exactly when all callers have left', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.boolean(), { minLength: 1, maxLength: 12 }), async (leaves) => {
-      const work = handWork();
+      const work = manualWork();
       const shared = sharedWork<string, number>();
       const stops = leaves.map(() => new AbortController());
       const joined = stops.map(({ signal }) => shared.join('a', work.run, { signal }));
@@ -46,7 +46,7 @@ it('runs once, and is stopped exactly when all callers have left', async () => {
 });
 
 it('starts again after its end, its failure, and when all callers have left', async () => {
-  const work = handWork();
+  const work = manualWork();
   const shared = sharedWork<string, number>();
   const first = shared.join('a', work.run);
   await Promise.resolve();
@@ -66,15 +66,15 @@ it('starts again after its end, its failure, and when all callers have left', as
 });
 
 it('sends late joiners the last update first, and nothing to callers that left', async () => {
-  const work = handWork();
+  const work = manualWork();
   const shared = sharedWork<string, number>();
   const [early, late]: [number[], number[]] = [[], []];
   const stop = new AbortController();
-  const first = shared.join('a', work.run, { onNews: (news) => early.push(news), signal: stop.signal });
+  const first = shared.join('a', work.run, { onNews: (update) => early.push(update), signal: stop.signal });
   await Promise.resolve();
   work.tell(1);
   work.tell(2);
-  const second = shared.join('a', work.run, { onNews: (news) => late.push(news) });
+  const second = shared.join('a', work.run, { onNews: (update) => late.push(update) });
   stop.abort();
   await expect(first).rejects.toThrow();
   work.tell(3);

@@ -16,14 +16,14 @@ export async function sameBody(
   const [from, to] = [await bonesOf(source), await bonesOf(target)];
   if (from.kind !== to.kind || from.kind === 'none') return undefined;
   const pairs = from.bones.flatMap(({ bone, node }) => {
-    const twin = to.bones.find((other) => other.bone === bone);
-    return twin ? [{ source: node, target: twin.node, bone }] : [];
+    const match = to.bones.find((other) => other.bone === bone);
+    return match ? [{ source: node, target: match.node, bone }] : [];
   });
-  return [...pairs, ...namesakes(source, target, pairs)];
+  return [...pairs, ...pairsByName(source, target, pairs)];
 }
 
 /** Pairs joints outside the body, such as tails and hair, by their names. */
-function namesakes(
+function pairsByName(
   source: readonly RigNode[],
   target: readonly RigNode[],
   taken: readonly BonePair[],
@@ -32,10 +32,10 @@ function namesakes(
     nodes.flatMap(({ name, joint }, node) =>
       joint && name && !taken.some((pair) => pair[side] === node) ? [[name, node] as const] : [],
     );
-  const twins = new Map(free(target, 'target'));
+  const targetsByName = new Map(free(target, 'target'));
   return free(source, 'source').flatMap(([bone, node]) => {
-    const twin = twins.get(bone);
-    return twin === undefined ? [] : [{ source: node, target: twin, bone }];
+    const match = targetsByName.get(bone);
+    return match === undefined ? [] : [{ source: node, target: match, bone }];
   });
 }
 

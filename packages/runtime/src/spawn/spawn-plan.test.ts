@@ -14,14 +14,14 @@ it('resumes after the stages that exist', async () => {
   const plan = planOf({ prompt: 'a knight', actions: [1], wish: 'knight-1', made });
   expect(plan.map(({ stage }) => stage)).toEqual(['preview', 'refined', 'rigged', 'animated']);
   expect(await Promise.all(plan.slice(0, 2).map(({ task }) => task(never, [], signal)))).toEqual(made);
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const buy: BuyTask = async (family, body, { wish }) => {
-    asked.push([family, body, wish]);
+    requested.push([family, body, wish]);
     return { family, id: 'c' };
   };
   await plan[2]!.task(buy, made, signal);
   await plan[3]!.task(buy, [...made, { family: rigging, id: 'c' }], signal);
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     [rigging, { input_task_id: 'b' }, 'knight-1'],
     [animation, { rig_task_id: 'c', action_ids: [1] }, 'knight-1'],
   ]);

@@ -40,9 +40,9 @@ export function spawn<Node, Native>(
   let stage: Spawned<Node, Native>['stage'] = 'placeholder';
   let asset: HeldAsset<Node, Native> | undefined;
   let bounds = guessedBox(options);
-  let stand: EnginePart<Node> | undefined;
+  let placeholder: EnginePart<Node> | undefined;
   let percent = 0;
-  putUp(undefined);
+  showPlaceholder(undefined);
 
   const done = run();
   // The promise may stay unhandled, as events report failures too.
@@ -51,10 +51,10 @@ export function spawn<Node, Native>(
   async function run(): Promise<SpawnStage> {
     const refs: TaskRef[] = [];
     for (const [index, planned] of plan.entries()) {
-      const tell = (share: number) => progress(planned.stage, (100 * (index + share)) / plan.length);
+      const report = (share: number) => progress(planned.stage, (100 * (index + share)) / plan.length);
       try {
-        refs.push(await follow(planned, refs, tell));
-        await show(planned.stage, refs.at(-1)!, tell);
+        refs.push(await follow(planned, refs, report));
+        await show(planned.stage, refs.at(-1)!, report);
       } catch (thrown) {
         const error = assetError(thrown, signal);
         if (!stop.signal.aborted) onEvent({ type: 'failed', stage: planned.stage, error });
@@ -68,25 +68,26 @@ export function spawn<Node, Native>(
   async function follow(
     { stage, task }: PlannedTask,
     before: readonly TaskRef[],
-    tell: (share: number) => void,
+    report: (share: number) => void,
   ): Promise<TaskRef> {
     throwIfAborted(signal);
     if (!client) throw new AssetError('bad_source', 'spawn needs a client to ask for tasks.');
     const ref = await task(buy ?? createThroughProxy(client), before, signal);
     onEvent({ type: 'task', stage, task: ref });
     if (await fetchAsset.has(ref)) return ref;
-    for await (const news of client.watch(ref, { signal })) {
-      tell((0.6 * Math.min(news.progress, 100)) / 100);
-      if (news.status === 'FAILED' || news.status === 'CANCELED') {
-        const why = news.status === 'FAILED' ? `: ${news.task_error?.message ?? 'no reason given'}` : '';
+    for await (const update of client.watch(ref, { signal })) {
+      report((0.6 * Math.min(update.progress, 100)) / 100);
+      if (update.status === 'FAILED' || update.status === 'CANCELED') {
+        const reason =
+          update.status === 'FAILED' ? `: ${update.task_error?.message ?? 'no reason given'}` : '';
         throw new AssetError(
           'task_failed',
-          `The ${ref.family.name} task ${ref.id} ended ${news.status}${why}`,
+          `The ${ref.family.name} task ${ref.id} ended ${update.status}${reason}`,
         );
       }
-      if (news.status === 'SUCCEEDED' && !asset && options.picture !== false) {
+      if (update.status === 'SUCCEEDED' && !asset && options.picture !== false) {
         void showPicture(
-          client.artifacts(ref.family, news).find(({ name }) => name === 'thumbnail_url')?.url,
+          client.artifacts(ref.family, update).find(({ name }) => name === 'thumbnail_url')?.url,
         );
       }
     }
@@ -94,10 +95,10 @@ export function spawn<Node, Native>(
   }
 
   /** Prepares the new model beside the old one, and swaps them between two frames. */
-  async function show(next: SpawnStage, ref: TaskRef, tell: (share: number) => void): Promise<void> {
+  async function show(next: SpawnStage, ref: TaskRef, report: (share: number) => void): Promise<void> {
     const fresh = await load(ref, {
       signal,
-      onProgress: (percent) => tell(0.6 + (0.39 * percent) / 100),
+      onProgress: (percent) => report(0.6 + (0.39 * percent) / 100),
     });
     // A model without a rig, or with another body, is shown without borrowed clips.
     if (options.borrow) await fresh.borrow(options.borrow).catch(() => {});
@@ -113,7 +114,7 @@ export function spawn<Node, Native>(
       fresh.mix.restore(old.mix.state());
       port.detach(old.root);
     }
-    takeDown();
+    removePlaceholder();
     if (fit) {
       port.fit(slot.root, fit.scale, fit.offset);
       bounds = fit.box;
@@ -126,7 +127,7 @@ export function spawn<Node, Native>(
     old?.dispose();
     throwIfAborted(signal);
     onEvent({ type: 'shown', stage: next });
-    tell(1);
+    report(1);
   }
 
   async function showPicture(url: string | undefined): Promise<void> {
@@ -135,7 +136,7 @@ export function spawn<Node, Native>(
       const { bytes } = await fetchAsset(url, { signal });
       const picture = await createImageBitmap(new Blob([bytes]));
       if (asset || signal.aborted) return picture.close();
-      putUp(picture);
+      showPlaceholder(picture);
       stage = 'picture';
       onEvent({ type: 'shown', stage });
     } catch {
@@ -143,16 +144,16 @@ export function spawn<Node, Native>(
     }
   }
 
-  function putUp(picture: ImageBitmap | undefined): void {
-    takeDown();
-    stand = port.placeholder(sizeOf(bounds), picture);
+  function showPlaceholder(picture: ImageBitmap | undefined): void {
+    removePlaceholder();
+    placeholder = port.placeholder(sizeOf(bounds), picture);
     port.fit(slot.root, 1, [0, bounds.min[1], 0]);
-    port.attach(slot.root, stand.root);
+    port.attach(slot.root, placeholder.root);
   }
 
-  function takeDown(): void {
-    stand?.dispose();
-    stand = undefined;
+  function removePlaceholder(): void {
+    placeholder?.dispose();
+    placeholder = undefined;
   }
 
   function progress(stage: SpawnStage, value: number): void {
@@ -185,7 +186,7 @@ export function spawn<Node, Native>(
     dispose() {
       if (stop.signal.aborted) return;
       stop.abort();
-      takeDown();
+      removePlaceholder();
       asset?.dispose();
       asset = undefined;
       slot.dispose();

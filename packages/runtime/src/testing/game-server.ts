@@ -42,7 +42,7 @@ const part = Math.ceil(character.length / 10);
 /** Starts a web server with pages, and with files that arrive in every way. */
 export async function startGameServer({ scripts, models, proxy }: GameServerOptions): Promise<GameServer> {
   const served: Served[] = [];
-  const leavers = new Set<(path: string) => void>();
+  const closeListeners = new Set<(path: string) => void>();
   let signature = 0;
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -52,7 +52,7 @@ export async function startGameServer({ scripts, models, proxy }: GameServerOpti
     served.push(entry);
     response.on('close', () => {
       entry.left = !response.writableEnded;
-      for (const hear of leavers) hear(path);
+      for (const listener of closeListeners) listener(path);
     });
     const send = (status: number, type: string, body: string | Buffer, headers = {}) => {
       entry.bytes = Buffer.byteLength(body);
@@ -156,7 +156,7 @@ export async function startGameServer({ scripts, models, proxy }: GameServerOpti
       new Promise((resolve) => {
         const gone = () => served.some((each) => each.path === path && each.left);
         if (gone()) resolve();
-        else leavers.add(() => gone() && resolve());
+        else closeListeners.add(() => gone() && resolve());
       }),
     async stop() {
       for (const server of servers) {
