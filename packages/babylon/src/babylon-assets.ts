@@ -8,13 +8,13 @@ export type BabylonAsset = SceneAsset<TransformNode, readonly AnimationGroup[]>;
 export type BabylonAssets = Assets<TransformNode, readonly AnimationGroup[]>;
 
 export interface BabylonAssetsOptions extends AssetsOptions {
-  /** Resolves with the next frame; a session of virtual reality has its own. Default: the page's. */
+  /** Resolves at the next frame. Set it for WebXR sessions, which have their own frame loop. Default: the page's. */
   readonly nextFrame?: (() => Promise<void>) | undefined;
 }
 
 /**
- * Generated assets in a Babylon.js scene. A loaded asset is disabled until its root is enabled, as a node without a
- * parent would be seen at once. Fades move on with the scene; `update` need not be called.
+ * Returns the generated assets of a Babylon.js scene. A loaded asset stays disabled until its root is enabled,
+ * because a node without a parent is visible at once. Fades advance with the scene; `update` need not be called.
  */
 export function babylonAssets(scene: Scene, options: BabylonAssetsOptions = {}): BabylonAssets {
   const assets = createAssets(babylonPort(scene, options), options);

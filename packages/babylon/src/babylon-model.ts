@@ -6,7 +6,7 @@ import type { EngineInstance, EngineModel } from '@meshwright/runtime';
 import { groupFor, rigNodes, rigTracks } from './babylon-rig.ts';
 import type { EffectPins } from './effect-pins.ts';
 
-/** A container that stays out of the scene, and copies of it that share its geometry, materials and textures. */
+/** Wraps a container that stays out of the scene; its copies share geometry, materials and textures. */
 export function babylonModel(
   container: AssetContainer,
   scene: Scene,
@@ -15,7 +15,7 @@ export function babylonModel(
 ): EngineModel<TransformNode, readonly AnimationGroup[]> {
   return {
     clips: [...new Set(container.animationGroups.map(({ name }) => name))],
-    // Pictures are staged while they are read.
+    // Pictures are uploaded during reading.
     uploads: [],
     rig() {
       const joints = container.skeletons.flatMap(({ bones }) => bones.map((bone) => bone.getTransformNode()));
@@ -36,11 +36,11 @@ function babylonInstance(
 ): EngineInstance<TransformNode, readonly AnimationGroup[]> {
   const root = new TransformNode('asset', scene);
   root.setEnabled(false);
-  // Cloned materials would outlive the copy: nothing in the engine disposes of them.
+  // Cloned materials would leak: the engine never disposes of them.
   const entries = container.instantiateModelsToScene((name) => name, false, { doNotInstantiate: true });
   for (const node of entries.rootNodes) node.parent = root;
   const meshes = root.getChildMeshes();
-  // A mesh that somebody else disposed of knows them no more, and they would stay in the scene.
+  // A mesh disposed of elsewhere no longer refers to its morph targets, so they would stay in the scene.
   const morphs = meshes.map(({ morphTargetManager }) => morphTargetManager);
   const groups = entries.animationGroups;
   const group = (name: string) => groups.find((each) => each.name === name)!;
@@ -78,10 +78,10 @@ function babylonInstance(
   };
 }
 
-/** A shader that is not ready after so long never will be; what is missing is then seen in the scene. */
+/** Frames to wait for a shader; one that is not ready by then shows as missing. */
 const mostFrames = 600;
 
-/** Frames a second of a group, in which the engine counts its time. */
+/** Frames per second of a group, the engine's unit of animation time. */
 function rateOf({ targetedAnimations }: AnimationGroup): number {
   return targetedAnimations[0]?.animation.framePerSecond ?? 60;
 }

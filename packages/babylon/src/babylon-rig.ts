@@ -10,8 +10,8 @@ const properties = { translation: 'position', rotation: 'rotationQuaternion', sc
 const framesPerSecond = 60;
 
 /**
- * The nodes of a file, parents before children. The engine's own root, which mirrors what is below it, is none of
- * them: so their numbers are those of the file.
+ * Returns the nodes of a file, parents before children. The engine's mirroring root is excluded, so their transforms
+ * are those of the file.
  */
 export function rigNodes(root: Node, joints: ReadonlySet<Node>): RigNode[] {
   const nodes = nodesBelow(root);

@@ -1,20 +1,20 @@
 import type { Effect } from '@babylonjs/core/Materials/effect.js';
 import type { AbstractMesh } from '@babylonjs/core/Meshes/abstractMesh.js';
 
-/** Keeps compiled shaders, which the engine throws away with the last mesh that uses them. */
+/** Keeps compiled shaders, which the engine otherwise frees with the last mesh that uses them. */
 export interface EffectPins {
   keep(meshes: readonly AbstractMesh[]): void;
   dispose(): void;
 }
 
-/** @param most shaders kept, the latest. Generated assets share a few layouts */
+/** @param most shaders kept, the most recent. Generated assets share a few layouts */
 export function effectPins(most = 16): EffectPins {
   const kept = new Set<Effect>();
   return {
     keep(meshes) {
       for (const effect of meshes.flatMap(effectsOf)) {
         if (kept.has(effect)) continue;
-        // The count that the engine's own users of a cached effect go by; `dispose` takes one off.
+        // The engine's reference count of a cached effect; `dispose` decrements it.
         effect._refCount++;
         kept.add(effect);
       }

@@ -8,7 +8,7 @@ import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { Scene } from '@babylonjs/core/scene.js';
 import type { EnginePart, Size } from '@meshwright/runtime';
 
-/** A wire box of that size, or a picture of that height that faces the camera; either stands on the origin. */
+/** Returns a wire box of `size`, or a camera-facing picture of its height; either stands on the origin. */
 export function placeholder(
   scene: Scene,
   size: Size,

@@ -2,10 +2,10 @@ import type { Scene } from '@babylonjs/core/scene.js';
 import type { IGLTFLoaderExtension } from '@babylonjs/loaders/glTF/2.0/glTFLoaderExtension.js';
 import { registerGLTFExtension } from '@babylonjs/loaders/glTF/2.0/glTFLoaderExtensionRegistry.js';
 
-/** Under this name the loader finds the options of one load; loads of others have none, and nothing changes for them. */
+/** Name of the loader's options for one load; other loads have no such options and are unaffected. */
 const name = 'meshwright_staged_pictures';
 
-/** The loader's options for a load whose pictures reach the GPU one after another, each in a frame of its own. */
+/** Returns the loader's options for a load that uploads each picture to the GPU in a frame of its own. */
 export function stagedPictures(
   scene: Scene,
   nextFrame: () => Promise<void>,
@@ -19,7 +19,7 @@ export function stagedPictures(
         if (engine.getLoadedTexturesCache().every(({ isReady }) => isReady)) break;
         await nextFrame();
       }
-      // The GPU gets to work on the one before in the frame that draws next.
+      // Lets the GPU process the previous picture in the next frame.
       await nextFrame();
     });
     return last;
@@ -27,7 +27,7 @@ export function stagedPictures(
   return { [name]: { turn } };
 }
 
-/** Makes the loader know of it; safe to call twice. */
+/** Registers the loader extension; safe to call twice. */
 export function registerStagedPictures(): void {
   registerGLTFExtension(name, false, (loader): IGLTFLoaderExtension => {
     const turn = loader.parent.extensionOptions[name]?.turn as (() => Promise<void>) | undefined;
@@ -38,7 +38,7 @@ export function registerStagedPictures(): void {
       loadBufferViewAsync(context, view) {
         const isPicture = loader.gltf.images?.some(({ bufferView }) => bufferView === view.index);
         if (!turn || !isPicture) return null;
-        // Asked for at once: later the loader would take this for a new request, and come here again.
+        // Starts before the wait: later the loader would treat it as a new request and call this extension again.
         const data = loader.loadBufferViewAsync(context, view);
         return turn().then(() => data);
       },
@@ -46,5 +46,5 @@ export function registerStagedPictures(): void {
   });
 }
 
-/** A texture of somebody else may never get ready. */
+/** Frames to wait for a texture; a foreign texture may never become ready. */
 const mostFrames = 120;

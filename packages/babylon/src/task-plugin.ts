@@ -8,8 +8,8 @@ import { GLTFFileLoader } from '@babylonjs/loaders/glTF/glTFFileLoader.js';
 import { assetFetcher, type FetchAsset, type FetcherOptions } from '@meshwright/runtime';
 
 /**
- * A loader plugin for code that loads by itself: after `RegisterSceneLoaderPlugin(taskPlugin({ client, families }))`,
- * `LoadAssetContainerAsync('rigging:ID@host', scene, { pluginExtension: '.task' })` loads a task, through the vault.
+ * Returns a loader plugin: after `RegisterSceneLoaderPlugin(taskPlugin({ client, families }))`,
+ * `LoadAssetContainerAsync('rigging:ID@host', scene, { pluginExtension: '.task' })` loads a task through the vault.
  */
 export function taskPlugin(options: FetcherOptions): ISceneLoaderPluginFactory {
   const fetchAsset = assetFetcher(options);
@@ -25,7 +25,7 @@ function taskFileLoader(fetchAsset: FetchAsset, loader: GLTFFileLoader): GLTFFil
   loader.loadFile = (scene, source, rootUrl, onSuccess, onProgress, useArrayBuffer, onError, name) => {
     const stop = new AbortController();
     const request: IFileRequest = { abort: () => stop.abort(), onCompleteObservable: new Observable() };
-    // The engine puts what it takes for a folder before the name.
+    // The engine prefixes the name with what it takes for a folder.
     const text = typeof source === 'string' ? source : (name ?? '');
     fetchAsset(text, { signal: stop.signal, onProgress: (received) => onProgress?.(eventOf(received)) })
       .then(({ bytes }) => {

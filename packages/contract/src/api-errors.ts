@@ -15,7 +15,7 @@ export interface ApiError {
   readonly meaning: string;
 }
 
-/** The error statuses of the API and their meaning (spec: Errors). A service may answer others. */
+/** Error statuses of the API and their meaning (spec: Errors). A service may send others. */
 export const apiErrors: Readonly<Record<number, ApiError>> = {
   400: {
     code: 'bad_request',

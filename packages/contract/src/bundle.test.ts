@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { families } from './families.ts';
 
-// Bundles what a user bundles: the package as built, not its sources, whose files a bundler can drop one by one.
+// Bundles the built package, not its sources, whose files a bundler can drop one by one.
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const dist = mkdtempSync(join(tmpdir(), 'contract-'));

@@ -4,7 +4,10 @@ import type { Family } from './family.ts';
 
 const made = new Map<string, Details>();
 
-/** Schemas, rules and prices of a family; built on first use. @throws Error for a family this contract does not know. */
+/**
+ * Returns schemas, rules and prices of a family, built on first use.
+ * @throws Error for a family this contract does not know.
+ */
 export function detailsOf(family: Family | string): Details {
   const name = typeof family === 'string' ? family : family.name;
   const known = made.get(name);

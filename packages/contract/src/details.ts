@@ -3,21 +3,21 @@ import type { Body, Field } from './fields/facts.ts';
 import type { Cost } from './price.ts';
 import type { Condition, Ignored, Rule } from './rules/rules.ts';
 
-/** The whole truth about a family: what its descriptor leaves out because a browser does not need it. */
+/** All facts of a family that its descriptor leaves out because a browser does not need them. */
 export interface Details<Request extends Body = Body, Result extends ResultFields = ResultFields> {
-  /** As the specification names it: `Image to 3D`. */
+  /** Name in the specification: `Image to 3D`. */
   readonly title: string;
-  /** The value of `type` on its task objects. */
+  /** Value of `type` on its task objects. */
   readonly type: string;
   /** Section of the specification the facts come from. */
   readonly spec: string;
-  /** One sentence for people. */
+  /** One sentence of help. */
   readonly help: string;
-  /** The answer to a create carries the fields of the task object beside `result`. */
+  /** Set when the answer to a create carries the fields of the task object beside `result`. */
   readonly createReturnsTask?: true;
   /** Status codes of a create beyond 400, 401, 402 and 429, with their meaning. */
   readonly createErrors?: Readonly<Record<number, string>>;
-  /** The same for DELETE, beyond those of its kind of removal. */
+  /** Status codes of a DELETE beyond those of its kind of removal. */
   readonly removeErrors?: Readonly<Record<number, string>>;
   readonly request: Request;
   readonly rules: readonly Rule[];
@@ -25,11 +25,11 @@ export interface Details<Request extends Body = Body, Result extends ResultField
   /** Fields of the task object beyond the common ones. All are optional until the task SUCCEEDED. */
   readonly result: Result;
   readonly cost: Cost;
-  /** Tasks a field may name, by field (spec: Task dependencies that must hold at creation). */
+  /** Tasks that a field may name, by field (spec: Task dependencies that must hold at creation). */
   readonly references?: Readonly<Record<string, Reference>>;
-  /** Create bodies that are right, the first the smallest; the tests break them one rule at a time. */
+  /** Valid create bodies, the smallest first; the tests break them one rule at a time. */
   readonly examples: readonly Readonly<Record<string, unknown>>[];
-  /** Limits of what a field points at, which no create body can show (spec: Limits). */
+  /** Limits of the files a field points at, which a create body cannot show (spec: Limits). */
   readonly limits?: readonly Limit[];
 }
 
@@ -40,20 +40,20 @@ export interface Limit {
   readonly min?: number;
   readonly max?: number;
   readonly unit: 'faces' | 'pixels' | 'days';
-  /** Status of a create that breaks it; absent where nothing can. */
+  /** Status of a create that breaks it; absent where no create can. */
   readonly status?: 400 | 422;
   /** A full sentence: the limit, and what to do. */
   readonly message: string;
 }
 
 export interface Reference {
-  /** Names of the families whose SUCCEEDED tasks may be named. */
+  /** Families whose SUCCEEDED tasks may be named. */
   readonly families: readonly string[];
-  /** What the create body of the named task must say as well. */
+  /** Condition that the create body of the named task must meet. */
   readonly when?: Condition;
-  /** The status for an unknown id (readings R04, R07). */
+  /** Status for an unknown id (readings R04, R07). */
   readonly missing: 400 | 404;
-  /** The status for a task of another family, where it is not 400 (readings R40). */
+  /** Status for a task of another family, where it is not 400 (readings R40). */
   readonly wrongFamily?: 404;
 }
 
@@ -66,7 +66,7 @@ export type ResultOfDetails<D> = D extends () => { readonly result: infer R exte
   ? { readonly [K in keyof R]?: v.InferOutput<R[K]> }
   : never;
 
-/** Keeps the exact types of a family's fields while checking its shape. */
+/** Checks the shape of a family's facts and keeps the exact types of its fields. */
 export function details<R extends Body, F extends ResultFields>(facts: Details<R, F>): Details<R, F> {
   return facts;
 }

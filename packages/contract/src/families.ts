@@ -63,7 +63,9 @@ import {
 } from './families/vinyl-figure.ts';
 import type { Family } from './family.ts';
 
-/** Every family of the API, in the order of the specification. A new family adds its line here ... */
+/**
+ * Every family of the API, in the order of the specification. A new family adds a line here and to `familyDetails`.
+ */
 export const families: readonly Family[] = [
   textTo3d,
   imageTo3d,
@@ -102,7 +104,10 @@ export const families: readonly Family[] = [
   collapsibleFidget,
 ];
 
-/** ... and here. A list of its own, because whoever carries only the families must not carry their schemas. */
+/**
+ * Details of every family. Separate from `families`, so a bundle that carries only the families leaves out their
+ * schemas.
+ */
 export const familyDetails: Readonly<Record<string, () => Details>> = {
   'text-to-3d': textTo3dDetails,
   'image-to-3d': imageTo3dDetails,
@@ -141,7 +146,7 @@ export const familyDetails: Readonly<Record<string, () => Details>> = {
   'collapsible-fidget': collapsibleFidgetDetails,
 };
 
-/** The family of that name, if there is one. */
+/** Returns the family of that name, if any. */
 export function familyNamed(name: string): Family | undefined {
   return families.find((family) => family.name === name);
 }

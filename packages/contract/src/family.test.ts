@@ -17,7 +17,7 @@ type HasAny<T, Depth extends unknown[] = []> =
         : false;
 type AnyRequests = { [K in keyof Families]: HasAny<RequestOf<Families[K]>> }[keyof Families];
 type AnyTasks = { [K in keyof Families]: HasAny<TaskOf<Families[K]>> }[keyof Families];
-/** Families whose request would take any object at all. */
+/** Families whose request would accept any object. */
 type LooseRequests = {
   [K in keyof Families]: { readonly surprise: 1 } extends RequestOf<Families[K]>
     ? string extends keyof RequestOf<Families[K]>

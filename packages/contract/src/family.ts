@@ -3,11 +3,10 @@ import type { Task } from './task.ts';
 export type Operation = 'create' | 'list' | 'retrieve' | 'remove' | 'stream';
 
 /**
- * What every caller must know of a task family, as data: small enough to carry in a browser bundle.
- * Schemas, rules and prices of the same family are in its `...Details` function, which a bundle that only
- * creates and watches never touches.
+ * Facts of a task family that every caller needs, as data, small enough for a browser bundle. Its schemas, rules and
+ * prices are in its `...Details` function, which a bundle that only creates and watches leaves out.
  *
- * `Request` and `Result` exist for the compiler alone; no field of that type is ever set.
+ * `Request` and `Result` exist only for the compiler; no field of that type is ever set.
  */
 export interface Family<Request = object, Result = object> {
   /** Unique, stable, kebab-case: `remesh`, `keycap-build`. */
@@ -25,7 +24,7 @@ export interface Family<Request = object, Result = object> {
   readonly frames: 'partial' | 'full';
   /**
    * Refusals of a create that the specification declares beyond 400, 401, 402 and 429: 404 where another task can be
-   * named, others by family (spec: Errors). Any status that is not declared leaves open whether a task was made.
+   * named, others by family (spec: Errors). An undeclared status leaves open whether a task was made.
    */
   readonly createRefusals: readonly number[];
   /** 5xx answers to a create after which the specification promises that nothing was created. */
@@ -45,14 +44,14 @@ export type RequestOf<F> = F extends { readonly types?: { readonly request: infe
 export type ResultOf<F> = F extends { readonly types?: { readonly result: infer Result } } ? Result : never;
 export type TaskOf<F> = Task<ResultOf<F>>;
 
-/** What each family says for itself; the rest comes from its kind. */
+/** Fields that each family states; the rest comes from its kind. */
 type Own = Pick<Family, 'name' | 'prefix' | 'results'> &
   Partial<Pick<Family, 'path' | 'repeatCreateOn' | 'createRefusals'>>;
 
-// Functions and not spreads: a bundler cannot drop an unused object with a spread in it, but it can drop these calls.
+// Functions instead of spreads: a bundler drops unused calls but keeps an unused object with a spread in it.
 
 /**
- * A family with the behaviour of the generic ones (spec: Task families and their shared operations).
+ * Returns a family with the behaviour of the generic ones (spec: Task families and their shared operations).
  * @__NO_SIDE_EFFECTS__
  */
 export function generic<Request, Result>(own: Own): Family<Request, Result> {
@@ -67,7 +66,7 @@ export function generic<Request, Result>(own: Own): Family<Request, Result> {
 }
 
 /**
- * A family with the behaviour of the Creative Lab products (spec: Creative Lab: keycap).
+ * Returns a family with the behaviour of the Creative Lab products (spec: Creative Lab: keycap).
  * @__NO_SIDE_EFFECTS__
  */
 export function creativeLab<Request, Result>(own: Own): Family<Request, Result> {

@@ -8,7 +8,7 @@ export interface Notice {
   readonly message: string;
 }
 
-/** Deprecated fields and values a body uses: it still works, and this is what to tell its author. */
+/** Returns the deprecated fields and values that a body uses and that still work. */
 export function notices(family: Details, request: Readonly<Record<string, unknown>>): Notice[] {
   return Object.entries(family.request.entries).flatMap(([path, field]) => {
     const value = request[path];

@@ -1,14 +1,14 @@
 import { type Condition, valueAt } from './rules/rules.ts';
 
-/** What a create costs. The specification states only some prices: `unknown` is an answer, not an error. */
+/** Price of a create. The specification states only some prices, so `unknown` is a result, not an error. */
 export interface Price {
   readonly credits: number | 'unknown';
-  /** What the local service charges; equals `credits` where that is known (readings R52). */
+  /** Price that the local service charges; equals `credits` where that is known (readings R52). */
   readonly local: number;
 }
 
 /**
- * A price list as rows: the first whose conditions all hold gives the price, then every matching `extra` is
+ * A price list as rows: the first row whose conditions all hold gives the price, then every matching `extra` is
  * added. `per` multiplies by the length of a list field.
  */
 export interface Cost {
@@ -29,12 +29,15 @@ export function fixed(credits: number): Cost {
   return { rows: [{ credits }] };
 }
 
-/** A family whose price the specification does not state; `local` is what the local service charges. */
+/** A family whose price the specification does not state; `local` is the local service's price. */
 export function unknownCost(local: number): Cost {
   return { rows: [{ credits: 'unknown', local }] };
 }
 
-/** @param filled a valid create body with its defaults filled in */
+/**
+ * Returns the price of a create.
+ * @param filled a valid create body with its defaults filled in
+ */
 export function priceOf(cost: Cost, filled: Readonly<Record<string, unknown>>): Price {
   const matches = (when: readonly Condition[] = []) =>
     when.every(({ field, is }) => is.includes(valueAt(filled, field) as never));

@@ -4,7 +4,7 @@ import { factsOf } from './fields/facts.ts';
 import { validate } from './rules/validate.ts';
 import { factsAt } from './testing/samples.ts';
 
-// The tables of the specification, copied from it by hand: what the walking tests hold, these pin down.
+// Tables copied from the specification by hand: they pin down values that the generic tests only walk.
 
 const facts = (family: string, path: string) => factsAt(detailsOf(family), path);
 
@@ -260,7 +260,7 @@ describe('references', () => {
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** What a body breaks: the names of rules between fields; for a single field its path and the issue code. */
+/** Problems of a body: names of rules between fields, or path and issue code of a single field. */
 const broken = (family: string, body: Body, service = false) =>
   validate(detailsOf(family), body, { service }).map(({ path, code, rule }) => rule ?? `${path} ${code}`);
 

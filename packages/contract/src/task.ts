@@ -1,11 +1,11 @@
-/** Statuses the specification names; a service may send others, which mean "not terminal yet". */
+/** Statuses that the specification names; a service may send others, which mean "not terminal yet". */
 export const statuses = ['PENDING', 'IN_PROGRESS', 'SUCCEEDED', 'FAILED', 'CANCELED'] as const;
 export type Status = (typeof statuses)[number];
 
 export const terminalStatuses = ['SUCCEEDED', 'FAILED', 'CANCELED'] as const satisfies readonly Status[];
 export type TerminalStatus = (typeof terminalStatuses)[number];
 
-/** True for the three statuses after which a task never changes; false for any status not known here. */
+/** Returns true for the three statuses after which a task never changes, false for any unknown status. */
 export function isTerminal(status: string): status is TerminalStatus {
   return (terminalStatuses as readonly string[]).includes(status);
 }
@@ -24,18 +24,18 @@ export interface TaskBase {
   readonly task_error?: { readonly message: string } | null;
   /** Credits; 0 once a failed task was refunded. */
   readonly consumed_credits?: number;
-  /** Tasks ahead in the queue; only means something while PENDING. */
+  /** Tasks ahead in the queue; only meaningful while PENDING. */
   readonly preceding_tasks?: number;
 }
 
-/** A task object: a union on `status`. Result fields are there once it SUCCEEDED, each only if it was made. */
+/** A task object: a union on `status`. A result field is present once the task SUCCEEDED, if that result was made. */
 export type Task<Result = object> =
   | (TaskBase & { readonly status: 'PENDING' | 'IN_PROGRESS' })
   | (TaskBase & { readonly status: 'SUCCEEDED' } & Result)
   | (TaskBase & { readonly status: 'FAILED'; readonly task_error?: { readonly message: string } | null })
   | (TaskBase & { readonly status: 'CANCELED' });
 
-/** What a stream frame of a generic family is sure to carry (spec: Events). */
+/** Fields that every stream frame of a generic family carries (spec: Events). */
 export interface TaskFrame {
   readonly id: string;
   readonly status: string;

@@ -2,7 +2,7 @@ import type { LoadOptions } from '@meshwright/runtime';
 import { type AnimationClip, Loader, type Object3D } from 'three';
 import type { ThreeAsset, ThreeAssets } from './three-assets.ts';
 
-/** What code written for GLTFLoader reads, and the asset itself, whose `dispose` frees it. */
+/** The fields that code written for GLTFLoader reads, and the asset itself, whose `dispose` frees it. */
 export interface LoadedAsset {
   readonly scene: Object3D;
   readonly animations: AnimationClip[];
@@ -10,7 +10,7 @@ export interface LoadedAsset {
 }
 
 /**
- * A three.js loader over `ThreeAssets`, for code that wants one: URLs, sidecars and tasks as `rigging:ID@host`. With
+ * A three.js `Loader` over `ThreeAssets`: loads URLs, sidecars and tasks as `rigging:ID@host`. With
  * react-three-fiber: `useLoader(AssetLoader, 'rigging:ID', (loader) => loader.setAssets(assets))`.
  */
 export class AssetLoader extends Loader<LoadedAsset> {
@@ -22,7 +22,7 @@ export class AssetLoader extends Loader<LoadedAsset> {
     return this;
   }
 
-  /** Progress comes as `loaded` of `total` 100, whatever the file weighs. */
+  /** Reports progress as `loaded` of `total` 100, whatever the file size. */
   override load(
     url: string,
     onLoad: (data: LoadedAsset) => void,
@@ -47,7 +47,7 @@ export class AssetLoader extends Loader<LoadedAsset> {
     return new Promise((resolve, reject) => this.load(url, resolve, onProgress, reject));
   }
 
-  /** Ends every load of this loader. */
+  /** Aborts every load of this loader. */
   override abort(): this {
     this.stop.abort();
     this.stop = new AbortController();

@@ -10,7 +10,7 @@ import {
   Texture,
 } from 'three';
 
-/** A wire box of that size, or a picture of that height that faces the camera; either stands on the origin. */
+/** Returns a wire box of `size`, or a camera-facing picture of its height; either stands on the origin. */
 export function placeholder(size: Size, picture: ImageBitmap | undefined): EnginePart<Object3D> {
   return picture ? billboard(size, picture) : box(size);
 }
@@ -32,7 +32,7 @@ function box([width, height, depth]: Size): EnginePart<Object3D> {
 function billboard([, height]: Size, picture: ImageBitmap): EnginePart<Object3D> {
   const map = new Texture(picture);
   map.colorSpace = SRGBColorSpace;
-  // WebGL does not turn an ImageBitmap over.
+  // WebGL does not flip an ImageBitmap.
   map.repeat.y = -1;
   map.offset.y = 1;
   map.needsUpdate = true;
@@ -47,7 +47,7 @@ function billboard([, height]: Size, picture: ImageBitmap): EnginePart<Object3D>
       map.dispose();
       picture.close();
       material.dispose();
-      // All sprites share it; it comes back by itself for those that are left.
+      // All sprites share this geometry; three.js uploads it again for those that remain.
       root.geometry.dispose();
     },
   };

@@ -1,13 +1,13 @@
 import { type Material, Texture, type WebGLRenderer } from 'three';
 
-/** Keeps the programs of freed materials, which three.js throws away with the last material that uses them. */
+/** Keeps the programs of freed materials, which three.js otherwise frees with the last material that uses them. */
 export interface ProgramPins {
-  /** Frees a material; it is kept instead, without its textures, when its program would be lost with it. */
+  /** Frees a material, or keeps it without its textures when its program would be lost with it. */
   release(material: Material): void;
   dispose(): void;
 }
 
-/** @param most programs kept, the latest. Generated assets share a few layouts */
+/** @param most programs kept, the most recent. Generated assets share a few layouts */
 export function programPins({ properties }: WebGLRenderer, most = 16): ProgramPins {
   const kept = new Map<string, Material>();
   let closed = false;

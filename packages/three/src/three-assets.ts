@@ -2,9 +2,9 @@ import { type Assets, type AssetsOptions, createAssets, type SceneAsset } from '
 import type { AnimationClip, AnimationMixer, Object3D } from 'three';
 import { type ThreeHost, threePort } from './three-port.ts';
 
-/** What three.js code plays clips with: `mixer.clipAction(animations[0])`. */
+/** Clips for three.js code: `mixer.clipAction(animations[0])`. */
 export interface ThreeClips {
-  /** Moved on by `update`. */
+  /** Advanced by `update`. */
   readonly mixer: AnimationMixer;
   readonly animations: readonly AnimationClip[];
 }
@@ -14,7 +14,9 @@ export type ThreeAssets = Assets<Object3D, ThreeClips>;
 
 export interface ThreeAssetsOptions extends AssetsOptions, ThreeHost {}
 
-/** Generated assets in a three.js scene. Call `update(seconds)` before each render; it moves clips on. */
+/**
+ * Returns the generated assets of a three.js scene. Call `update(seconds)` before each render; it advances the clips.
+ */
 export function threeAssets(options: ThreeAssetsOptions): ThreeAssets {
   return createAssets(threePort(options), options);
 }

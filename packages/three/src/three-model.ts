@@ -17,7 +17,7 @@ import type { ThreeClips } from './three-assets.ts';
 import type { ThreeHost } from './three-port.ts';
 import { clipFor, rigNodes, rigTracks } from './three-rig.ts';
 
-/** What the loader made, with all that has to be freed by hand. */
+/** Wraps the loader's result with everything that must be freed by hand. */
 export function threeModel(
   { scene, scenes, animations }: GLTF,
   host: ThreeHost,
@@ -27,7 +27,7 @@ export function threeModel(
   const meshes = scenes.flatMap(meshesIn);
   const materials = new Set(meshes.flatMap(({ material }) => material));
   const textures = new Set([...materials].flatMap(texturesOf));
-  // Tracks of nodes without a name point at their uuid, which a clone does not share.
+  // Tracks of unnamed nodes refer to their uuid, which a clone does not share.
   for (const each of scenes) each.traverse((node) => (node.name ||= node.uuid));
 
   return {
@@ -54,7 +54,7 @@ function threeInstance(
   { renderer, camera, scene }: ThreeHost,
 ): EngineInstance<Object3D, ThreeClips> {
   const mixer = new AnimationMixer(root);
-  // Kept from now on: somebody may take the tree apart.
+  // Collected now: callers may take the tree apart later.
   const skinned = meshesIn(root).filter(isSkinned);
   const actionOf = (name: string) => mixer.clipAction(animations.find((clip) => clip.name === name)!);
   return {
@@ -87,7 +87,7 @@ function threeInstance(
 
 function meshesIn(root: Object3D): Mesh[] {
   const found: Mesh[] = [];
-  // Lines and points have geometry and material too.
+  // Lines and points have geometry and materials too.
   root.traverse((node) => void ('geometry' in node && found.push(node as Mesh)));
   return found;
 }

@@ -8,12 +8,12 @@ import { threeModel } from './three-model.ts';
 
 export interface ThreeHost {
   readonly renderer: WebGLRenderer;
-  /** Whose lights, fog and environment assets are made ready for. */
+  /** Scene whose lights, fog and environment the assets are compiled for. */
   readonly scene: Scene;
   readonly camera: Camera;
-  /** A loader with the decoders and plugins the assets need. Default: a plain one. */
+  /** Loader with the decoders and plugins that the assets need. Default: a plain one. */
   readonly loader?: GLTFLoader | undefined;
-  /** Resolves with the next frame; a session of virtual reality has its own. Default: the page's. */
+  /** Resolves at the next frame. Set it for WebXR sessions, which have their own frame loop. Default: the page's. */
   readonly nextFrame?: (() => Promise<void>) | undefined;
 }
 

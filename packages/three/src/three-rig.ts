@@ -10,16 +10,16 @@ import {
 
 const properties = { translation: 'position', rotation: 'quaternion', scale: 'scale' } as const;
 
-/** As the mixer reads it, whatever the file says is between keys. */
+/** Track as the mixer reads it, including the file's interpolation between keys. */
 type PlayedTrack = KeyframeTrack & { createInterpolant(): Interpolant };
 
-/** The nodes below a scene of a file, parents before children. */
+/** Returns the nodes below a scene of a file, parents before children. */
 export function rigNodes(scene: Object3D): RigNode[] {
   const nodes = nodesBelow(scene);
   return nodes.map((node) => {
     const { parent, userData, name, position, quaternion, scale } = node;
     return {
-      // The loader takes characters out of names that paths of tracks need.
+      // The loader strips characters that track paths reserve from names.
       name: typeof userData.name === 'string' ? userData.name : name,
       parent: parent === scene ? undefined : nodes.indexOf(parent!),
       joint: 'isBone' in node,

@@ -51,7 +51,7 @@ const stage: Stage<TransformNode, BabylonAsset['native']> = {
     return pixels;
   },
   picture(root, side) {
-    // What the engine takes over from a file is mirrored: its world is left-handed.
+    // Babylon's world is left-handed, so the content of a file is mirrored.
     const lights = studioLights.map(({ towards: [x, y, z], intensity }) => {
       const each = new DirectionalLight('studio', new Vector3(-x, y, z), scene);
       each.intensity = intensity * Math.PI;

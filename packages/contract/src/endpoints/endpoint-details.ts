@@ -22,11 +22,13 @@ export interface EndpointDetails {
   readonly help: string;
   readonly query: Body;
   readonly answer: Field;
-  /** Status codes it declares. */
   readonly errors: readonly number[];
 }
 
-/** Schemas of an endpoint. @throws Error for an endpoint this contract does not know. */
+/**
+ * Returns the schemas of an endpoint.
+ * @throws Error for an endpoint this contract does not know.
+ */
 export function endpointDetailsOf({ name }: Endpoint): EndpointDetails {
   const make = Object.hasOwn(makers, name) ? makers[name] : undefined;
   if (!make) throw new Error(`no endpoint is called ${name}; known: ${Object.keys(makers).join(', ')}`);
@@ -82,7 +84,7 @@ const makers: Readonly<Record<string, () => EndpointDetails>> = {
   }),
 };
 
-/** The query fields of every list. */
+/** Returns the query fields that every list takes. */
 export function pageQuery() {
   return {
     page_num: integer({ help: 'Page, counted from 1.', ...paging.page_num }),

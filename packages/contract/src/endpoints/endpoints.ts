@@ -1,4 +1,4 @@
-// What the API answers beside tasks: one GET each. Their schemas are in endpoint-details.ts.
+// Endpoints of the API beside tasks: one GET each. Their schemas are in endpoint-details.ts.
 
 /** A single GET, as data. `path: 'assumed'`: the specification leaves the path open and this one is ours. */
 export interface Endpoint {
@@ -18,7 +18,7 @@ export const animationLibrary: Endpoint = {
 /** The account's credits. */
 export const balance: Endpoint = { name: 'balance', prefix: '/v1/balance', path: 'assumed' };
 
-/** Historic task usage in pages, for Studio and Enterprise teams. */
+/** Task usage history in pages, for Studio and Enterprise teams. */
 export const usage: Endpoint = { name: 'usage', prefix: '/v1/usage', path: 'assumed' };
 
 export const endpoints: readonly Endpoint[] = [animationLibrary, balance, usage];
@@ -31,7 +31,7 @@ export const animationCategories = [
   'Dancing',
 ] as const;
 
-/** Most ids one library query may name; ask for more in several. */
+/** Most ids in one library query; more need several queries. */
 export const maxLibraryIds = 200;
 
 /** Filters combine with AND. */
@@ -45,7 +45,7 @@ export interface AnimationLibraryQuery {
 }
 
 export interface AnimationLibraryItem {
-  /** What an animation task takes as `action_id`: unique and stable, not contiguous. */
+  /** Value of `action_id` in an animation task: unique and stable, not contiguous. */
   readonly action_id: number;
   readonly name: string;
   /** Unique stable slug. */
@@ -62,7 +62,7 @@ export interface Balance {
   readonly balance: number;
   readonly monthly_credits?: number;
   readonly permanent_credits?: number;
-  /** When what is left of the monthly credits expires: milliseconds since 1970. */
+  /** When the remaining monthly credits expire, in milliseconds since 1970. */
   readonly monthly_resets_at?: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** How lists are cut into pages and sorted (spec: Shared rules, 2). Newest first unless asked otherwise. */
+/** Paging and sorting of lists (spec: Shared rules, 2). Newest first by default. */
 export const paging = {
   page_num: { min: 1, default: 1 },
   page_size: { min: 1, max: 100, default: 10 },

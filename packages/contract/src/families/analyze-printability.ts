@@ -32,7 +32,7 @@ export function analyzePrintabilityDetails() {
       },
     }),
     rules: [oneSource('model_url')],
-    // Of its keys the specification names one.
+    // The specification names one of its keys.
     result: { printability: v.looseObject({ thin_walls: v.optional(v.unknown()) }) },
     cost: fixed(0),
     references: { input_task_id: { families: modelFamilies, missing: 400 } },

@@ -9,7 +9,7 @@ import { givenName, photo, photoSide, prototypeErrors } from '../products/produc
 export type CollapsibleFidgetRequest = RequestOfDetails<typeof collapsibleFidgetDetails>;
 export type CollapsibleFidgetResult = ResultOfDetails<typeof collapsibleFidgetDetails>;
 
-/** One task from photo to model; it lives at `build`, so its routes are those of every product's stage. */
+/** One task from photo to model. Its path ends in `build`, so its routes match those of every product's stage. */
 export const collapsibleFidget: Family<CollapsibleFidgetRequest, CollapsibleFidgetResult> = creativeLab({
   path: 'assumed',
   name: 'collapsible-fidget',

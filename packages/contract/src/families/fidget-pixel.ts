@@ -66,7 +66,10 @@ export function fidgetPixelPrototypeDetails() {
   });
 }
 
-/** The names of the grid and shape fields, and every default, are ours; the specification gives the rest. */
+/**
+ * Returns the details. Names of the grid and shape fields and all defaults are ours; the specification gives the
+ * rest.
+ */
 export function fidgetPixelBuildDetails() {
   return details({
     title: 'Fidget Pixel build',

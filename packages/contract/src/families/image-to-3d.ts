@@ -55,7 +55,7 @@ export function imageTo3dDetails() {
         model_type: modelType(),
         ai_model: modelVersionOrTopology(),
         geometry_resolution: geometryResolution(['standard', '2k', '4k']),
-        // No default is stated; without a texture the model would not look like the picture.
+        // The specification states no default; without a texture the model would not look like the picture.
         should_texture: flag({ help: 'Texture the model too.', default: true }),
         texture_resolution: textureResolution(),
         texture_prompt: prompt('What the texture should look like.'),

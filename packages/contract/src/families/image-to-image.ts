@@ -28,7 +28,7 @@ export function imageToImageDetails() {
         reference_image_urls: list(imageLink('A reference picture.'), {
           help: 'The pictures to start from.',
           min: 1,
-          // No limit is stated; this one only keeps a body sane.
+          // The specification states no limit; this one bounds the body.
           max: 100,
           unit: 'images',
         }),

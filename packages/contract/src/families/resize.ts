@@ -37,7 +37,7 @@ export function resizeDetails() {
         resize_height: metres('Height of the result.'),
         resize_longest_side: metres('Longest side of the result.'),
         auto_size: autoSize(),
-        // Named for Remesh, whose deprecated sizes this family replaces.
+        // Named as in Remesh, whose deprecated sizes this family replaces.
         origin_at: originAt(),
       },
     }),

@@ -72,7 +72,7 @@ export function retextureDetails() {
       alpha_thumbnail_url: fileUrl(),
       texture_urls: textureUrls(),
     },
-    // Stated by texture resolution, and for one model without it (readings R51).
+    // The specification states the price by texture resolution, and one model without it (readings R51).
     cost: {
       rows: [
         { when: [{ field: 'texture_resolution', is: ['8k'] }], credits: 15 },

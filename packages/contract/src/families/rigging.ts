@@ -27,7 +27,7 @@ export function riggingDetails() {
       optional: {
         input_task_id: taskId({ help: 'A SUCCEEDED task with a model.' }),
         model_url: modelLink(['.glb']),
-        // Public knowledge of this API; the specification does not show the field.
+        // Publicly known field of this API; the specification does not show it.
         height_meters: number({
           help: 'Height of the character.',
           min: 0.1,

@@ -153,7 +153,7 @@ export function textTo3dDetails() {
         { when: [{ field: 'texture_resolution', is: ['8k'] }], credits: 'unknown', local: 35 },
         { credits: 'unknown', local: 30 },
       ],
-      // Refining keeps the geometry it is given.
+      // Refining keeps the input geometry.
       extras: geometryExtras.map(({ when, credits }) => ({
         when: [...when, { field: 'mode', is: ['preview', undefined] }],
         credits,

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import type { Condition } from '../rules/rules.ts';
 
-/** Facts of a field that no type can say. They reach forms, flags, messages and the OpenAPI document unchanged. */
+/** Facts of a field beyond its type. They reach forms, flags, messages and the OpenAPI document unchanged. */
 export interface Facts {
-  /** One sentence for people: what the field does. */
+  /** One sentence of help: what the field does. */
   readonly help: string;
   /** Unit of the number, or of the length. */
   readonly unit?: string;
   /** Value the service uses when the field is absent. */
   readonly default?: unknown;
-  /** Takes the place of `default` while its condition holds, the first that does; it may speak of fields above this one. */
+  /** The first entry whose condition holds replaces `default`; a condition may name fields above this one. */
   readonly otherDefaults?: readonly OtherDefault[];
   readonly deprecated?: Deprecation;
-  /** Values that work but will go, and values that are gone. */
+  /** Values that still work but will be removed, and values already removed. */
   readonly deprecatedValues?: Readonly<Record<string, Deprecation>>;
   readonly retiredValues?: Readonly<Record<string, Deprecation>>;
 }
@@ -23,7 +23,7 @@ interface OtherDefault {
   readonly is: string | number | boolean | undefined;
 }
 
-/** When something stops working (ISO date; absent: not announced) and what to use instead. */
+/** When something stops working (ISO date; absent: not announced) and its replacement. */
 export interface Deprecation {
   readonly retires?: string;
   readonly instead?: string;
@@ -39,7 +39,7 @@ export interface LengthFacts extends Facts {
   readonly max?: number;
 }
 
-/** Everything known of one field: what a form, a flag or a test needs. */
+/** All facts of one field that a form, a flag or a test needs. */
 export type FieldFacts =
   | ({ readonly kind: 'integer' | 'number' } & NumberFacts)
   | ({ readonly kind: 'text' } & LengthFacts)
@@ -50,14 +50,14 @@ export type FieldFacts =
   | ({ readonly kind: 'group'; readonly body: Body } & Facts);
 
 export interface LinkFacts extends Facts {
-  /** Accepted file endings, with the dot. They are judged by decoding, never by the URL's path. */
+  /** Accepted file extensions, with the dot. Files are judged by decoding, never by the URL's path. */
   readonly formats: readonly string[];
-  /** Largest file, in bytes: behind a URL, and inside a data URI (decoded). */
+  /** Largest file in bytes, behind a URL or decoded from a data URI. */
   readonly maxBytes?: number;
   readonly maxDataUriBytes?: number;
-  /** What the link names. */
+  /** Kind of file the link points to. */
   readonly media: 'image' | 'model';
-  /** What the type of a data URI has to start with: `image/`. Absent: any type. */
+  /** Required prefix of a data URI's media type: `image/`. Absent: any type. */
   readonly dataUriType?: string;
 }
 
@@ -66,7 +66,7 @@ export type Body = v.GenericSchema<Record<string, unknown>> & {
   readonly entries: Readonly<Record<string, Field>>;
 };
 
-/** The facts of a field, optional or not. */
+/** Returns the facts of a field, optional or not. */
 export function factsOf(field: Field): FieldFacts {
   const inner = field.type === 'optional' ? (field as unknown as { wrapped: Field }).wrapped : field;
   return v.getMetadata(inner as v.GenericSchema) as unknown as FieldFacts;
@@ -76,7 +76,7 @@ export function isRequired(field: Field): boolean {
   return field.type !== 'optional';
 }
 
-/** What is known of one value of a field; only text and numbers can be a value of the table. */
+/** Returns the deprecation of one value of a field; only strings and numbers can be keys of the table. */
 export function deprecationOf(
   table: Readonly<Record<string, Deprecation>> | undefined,
   value: unknown,

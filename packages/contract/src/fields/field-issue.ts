@@ -8,7 +8,7 @@ interface Reason {
   readonly limit?: Issue['limit'] | undefined;
 }
 
-/** What the schema library found wrong with one field, said in the words of that field. */
+/** Converts a schema library issue of one field into an `Issue` in the terms of that field. */
 export function fieldIssue(family: Details, issue: v.BaseIssue<unknown>): Issue {
   const keys = (issue.path ?? []).map(({ key }) => String(key));
   const path = keys.join('.');

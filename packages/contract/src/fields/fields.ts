@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Body, Facts, Field, FieldFacts, LengthFacts, LinkFacts, NumberFacts } from './facts.ts';
 
-/** A whole number from `min` to `max`, both allowed. */
+/** An integer from `min` to `max`, inclusive. */
 export function integer(facts: NumberFacts): Field<number> {
   return v.pipe(
     v.number(),
@@ -11,7 +11,7 @@ export function integer(facts: NumberFacts): Field<number> {
   ) as Field<number>;
 }
 
-/** A finite number from `min` to `max`, both allowed. */
+/** A finite number from `min` to `max`, inclusive. */
 export function number(facts: NumberFacts): Field<number> {
   return v.pipe(
     v.number(),
@@ -22,8 +22,8 @@ export function number(facts: NumberFacts): Field<number> {
 }
 
 /**
- * Longest text where the specification states no limit, in characters: a longer one is a mistake, and would come
- * back with every task object.
+ * Longest text where the specification states no limit, in characters: a longer one is a mistake, and every task
+ * object would repeat it.
  */
 const longestText = 20_000;
 
@@ -51,7 +51,7 @@ export function taskId(facts: Facts): Field<string> {
   return v.pipe(v.string(), v.minLength(1), carry({ kind: 'task', ...facts })) as Field<string>;
 }
 
-/** A task id that has to be a UUID (spec: Creative Lab: keycap). */
+/** A task id that must be a UUID (spec: Creative Lab: keycap). */
 export function uuid(facts: Facts): Field<string> {
   return v.pipe(v.string(), v.uuid(), carry({ kind: 'uuid', ...facts })) as Field<string>;
 }
@@ -69,7 +69,7 @@ export function link(facts: LinkFacts): Field<string> {
 export function list<T>(item: Field<T>, facts: LengthFacts & { readonly unique?: boolean }): Field<T[]> {
   const { min = 0, max = Number.POSITIVE_INFINITY, unique = false } = facts;
   return v.pipe(
-    // Lengths come first: a list that is too long is not looked into, however long it is.
+    // The length check runs first, so the items of a list that is too long are never checked.
     v.array(v.unknown()),
     v.check((items) => items.length >= min, 'too_short'),
     v.check((items) => items.length <= max, 'too_long'),
@@ -81,7 +81,7 @@ export function list<T>(item: Field<T>, facts: LengthFacts & { readonly unique?:
 
 /** An object inside a body. */
 export function group<B extends Body>(body: B, facts: Facts): Field<v.InferInput<B>> {
-  // The library takes a list for an object.
+  // The library accepts an array as an object.
   const notAList = v.check<unknown, string>((value) => !Array.isArray(value), 'wrong_type');
   return v.pipe(v.unknown(), notAList, body as Body, carry({ kind: 'group', body, ...facts })) as Field<
     v.InferInput<B>
@@ -91,7 +91,7 @@ export function group<B extends Body>(body: B, facts: Facts): Field<v.InferInput
 type Fields = Readonly<Record<string, Field>>;
 type Optionals<O extends Fields> = { readonly [K in keyof O]: v.OptionalSchema<O[K], undefined> };
 
-/** A create body: unknown fields are refused. */
+/** A create body that refuses unknown fields. */
 export function body<R extends Fields, O extends Fields>(fields: {
   readonly required: R;
   readonly optional: O;
@@ -120,7 +120,7 @@ function codePoints(value: string): number {
 }
 
 function isLink(value: string, dataUriType: string): boolean {
-  // Only the head of a data URI is read here: the rest can be 100 MB and is judged by decoding it.
+  // Reads only the head of a data URI: the rest can be 100 MB and is judged by decoding it.
   return (
     (/^data:[\w.+-]+\/[\w.+-]+(;[\w.+=-]+)*;base64,./.test(value) &&
       value.startsWith(`data:${dataUriType}`)) ||

@@ -2,13 +2,13 @@ import type { Rule } from '../rules/rules.ts';
 import type { Facts, LinkFacts } from './facts.ts';
 import { choice, flag, integer, link, list, number, text } from './fields.ts';
 
-// Fields that several families share, written once (spec: Parameters named for the generation families).
+// Fields shared by several families (spec: Parameters named for the generation families).
 
 const imageFormats = ['.jpg', '.jpeg', '.png', '.webp'] as const;
 const modelFormats = ['.glb', '.gltf', '.obj', '.fbx', '.stl'] as const;
 const outputFormats = ['glb', 'fbx', 'obj', 'usdz', 'blend', 'stl', '3mf'] as const;
 
-/** The families a 3D `input_task_id` may name where the specification gives no list (readings R21). */
+/** Families that a 3D `input_task_id` may name where the specification gives no list (readings R21). */
 export const modelFamilies = [
   'text-to-3d',
   'image-to-3d',
@@ -37,7 +37,7 @@ export function modelVersion() {
   return choice(generations, versionFacts);
 }
 
-/** Also the models behind `model_type: smart-topology`. */
+/** Includes the models behind `model_type: smart-topology`. */
 export function modelVersionOrTopology() {
   return choice([...generations, 'vendor-t1', 'vendor-t2'], {
     ...versionFacts,
@@ -56,7 +56,7 @@ export function targetFormats(facts: { readonly default?: readonly string[] } = 
   });
 }
 
-/** The date on which `lowpoly` retires is the specification's own (spec: Versioning). */
+/** The retirement date of `lowpoly` is the specification's own (spec: Versioning). */
 export function modelType() {
   return choice(['smart-topology', 'lowpoly'], {
     help: 'smart-topology makes clean low-polygon geometry with vendor-t2.',
@@ -87,7 +87,7 @@ export function symmetryMode() {
   return text({ help: 'No effect.', deprecated: {} });
 }
 
-/** 100 to 300,000 is stated for Remesh; the generation families take the same range here. */
+/** The specification states 100 to 300,000 for Remesh; the generation families use the same range here. */
 export function targetPolycount(facts: Pick<Facts, 'otherDefaults'> = {}) {
   return integer({
     help: 'Number of faces to aim for.',
@@ -152,7 +152,7 @@ export function isATPose() {
   return flag({ help: 'true asks for an A or T pose.', deprecated: { instead: 'pose_mode' } });
 }
 
-/** What 2k and 4k geometry, or its deprecated switch, costs more. */
+/** Surcharges for 2k and 4k geometry, or for its deprecated switch. */
 export const geometryExtras = [
   { when: [{ field: 'geometry_resolution', is: ['2k', '4k'] }], credits: 5 },
   {
@@ -164,7 +164,7 @@ export const geometryExtras = [
   },
 ] as const;
 
-/** Views and styles from several pictures came with vendor-7 (readings R24). */
+/** Views and styles from several pictures need vendor-7 or later (readings R24). */
 export function severalPicturesModel(field: string): Rule {
   return {
     name: `${field.replaceAll('_', '-')}-model`,
@@ -184,7 +184,7 @@ export const fourKGeometryModel: Rule = {
   message: 'geometry_resolution 4k needs ai_model vendor-7.1 or latest.',
 };
 
-/** "Exactly one" of the task and the file a job starts from. */
+/** Requires exactly one of the source task and the source file. */
 export function oneSource(file: string, wins?: 'input_task_id'): Rule {
   return {
     name: 'one-source',

@@ -2,11 +2,11 @@ import type { Cost } from '../price.ts';
 import type { Rule } from '../rules/rules.ts';
 import { choice } from './fields.ts';
 
-// What Text to Image and Image to Image share (spec: Image generation rules).
+// Fields shared by Text to Image and Image to Image (spec: Image generation rules).
 
 const tiers = ['image-2', 'image-2-5-flare', 'image-2-5-sunburst'] as const;
 
-/** No default is stated; the first name of the specification's list is the reading used here. */
+/** The specification states no default; the first name of its list is the reading used here. */
 export function pictureModel() {
   return choice(['nano-banana', 'nano-banana-pro', ...tiers], {
     help: 'The image model.',
@@ -31,7 +31,7 @@ export const aspectRatioModel: Rule = {
   message: 'aspect_ratio 3:2 and 2:3 need one of the image-2 tiers as ai_model.',
 };
 
-/** The price of the image-2 tiers is stated; the local service takes the same for every model. */
+/** The specification states the price of the image-2 tiers; the local service charges it for every model. */
 export function tierCost(credits: number): Cost {
   return {
     rows: [

@@ -1,6 +1,6 @@
 import { choice, number } from './fields.ts';
 
-// What the printability families share. The specification names neither the values of `printer_type` nor the
+// Fields shared by the printability families. The specification names neither the values of `printer_type` nor the
 // field of the print size; these are ours.
 
 export function printerType() {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Field } from './facts.ts';
 
-// Fields of a task object that hold what the task made.
+// Result fields of a task object.
 
-/** A signed URL of a result file; dead after `expires_at`. */
+/** A signed URL of a result file, invalid after `expires_at`. */
 export function fileUrl(): Field<string> {
   return v.string();
 }
@@ -18,7 +18,7 @@ export function urlsByKind() {
   return v.record(v.string(), v.string());
 }
 
-/** One object of signed URLs a material, by map: `base_color`, `metallic`, `roughness`, `normal`, `emission`. */
+/** One object of signed URLs per material, by map: `base_color`, `metallic`, `roughness`, `normal`, `emission`. */
 export function textureUrls() {
   return v.array(v.record(v.string(), v.string()));
 }

@@ -25,7 +25,7 @@ describe.each(families.map(({ name }) => ({ name, details: detailsOf(name) })))(
   it('has a schema that agrees with validate', () => {
     fc.assert(
       fc.property(bodiesOf(details), (body) => {
-        // Ignored fields are the one thing a schema leaves to its descriptions.
+        // Ignored fields are the only rule a schema leaves to its descriptions.
         fc.pre(
           !(details.ignored ?? []).some(({ field, by }) => isPresent(body, field) && isPresent(body, by)),
         );
@@ -71,7 +71,7 @@ it('says units, defaults, dates and limits of files in words', () => {
   });
 });
 
-/** Bodies made of right, wrong and switched-off values, near enough to right that many of them are. */
+/** Bodies of valid, invalid and switched-off values; many of them are valid. */
 function bodiesOf(details: Details): fc.Arbitrary<Draft> {
   const places = placesOf(details.request);
   const example = fc.constantFrom(...details.examples);

@@ -17,8 +17,9 @@ export interface JsonSchema {
 }
 
 /**
- * The JSON Schema of a family's create body: types, limits, units, defaults, deprecations, and every rule between
- * fields. What no schema can say (dates, and fields that are ignored beside others) is in the descriptions.
+ * Returns the JSON Schema of a family's create body: types, limits, units, defaults, deprecations, and every rule
+ * between fields. Facts that no schema can express (dates, and fields that are ignored beside others) are in the
+ * descriptions.
  */
 export function jsonSchemaOf(family: Details): JsonSchema {
   const { properties, ...rest } = bodySchema(family.request);
@@ -40,7 +41,7 @@ export function jsonSchemaOf(family: Details): JsonSchema {
   };
 }
 
-/** The JSON Schema of one field: of a create body, a query or a group. */
+/** Returns the JSON Schema of one field of a create body, a query or a group. */
 export function fieldSchema(field: Field): JsonSchema {
   const facts = factsOf(field);
   const schema = {
@@ -51,14 +52,14 @@ export function fieldSchema(field: Field): JsonSchema {
   return described(annotated, facts.help, ...notesOf(facts));
 }
 
-/** The JSON Schema of what a task SUCCEEDED with; the service may send null, empty or nothing before. */
+/** Returns the JSON Schema of the result of a SUCCEEDED task; before, the service may send null, empty or nothing. */
 export function resultSchema(result: ResultFields): Readonly<Record<string, JsonSchema>> {
   return Object.fromEntries(
     Object.entries(result).map(([name, field]) => [name, { anyOf: [converted(field), { type: 'null' }] }]),
   );
 }
 
-/** Any schema of an answer. */
+/** Returns the JSON Schema of an answer. */
 export function answerSchema(answer: Field): JsonSchema {
   return converted(answer);
 }
@@ -89,7 +90,7 @@ function base(field: Field, facts: FieldFacts): JsonSchema {
       return {
         type: 'string',
         ...bounds(facts, 'minLength', 'maxLength'),
-        // White space alone does not count.
+        // Whitespace alone does not count.
         ...(facts.min ? { pattern: '\\S' } : {}),
       };
     case 'link':
@@ -108,7 +109,7 @@ function linkPattern(dataUriType: string): string {
   return `^([Hh][Tt][Tt][Pp][Ss]?:\\/\\/[^\\s]|data:${type}(;[\\w.+=-]+)*;base64,.)`;
 }
 
-/** Our facts travel as metadata, which is not JSON Schema; our checks are said by the callers. */
+/** Converts types only: facts are metadata outside JSON Schema, and callers add the custom checks. */
 function converted(field: Field): JsonSchema {
   const inner = field.type === 'optional' ? (field as unknown as { wrapped: Field }).wrapped : field;
   const { $schema: _, ...schema } = toJsonSchema(inner as v.GenericSchema, {

@@ -1,6 +1,6 @@
 import { statuses } from '../task.ts';
 
-// The parts of the OpenAPI document that are the same for every family (spec: Common task object, Events, Errors).
+// Parts of the OpenAPI document that all families share (spec: Common task object, Events, Errors).
 
 export const headers = {
   ApiVersion: { description: 'Version of the API server.', schema: { type: 'string' } },
@@ -24,7 +24,7 @@ export const created = {
   required: ['result'],
 };
 
-/** The specification shows the shape for 409 alone; the local service uses it for every error. */
+/** The specification shows the shape only for 409; the local service uses it for every error. */
 export const errorBody = {
   type: 'object',
   properties: {

@@ -23,11 +23,11 @@ export interface OpenApiDocument {
 export interface OpenApiOptions {
   /** Version of the document; `0.0.0` when absent. */
   readonly version?: string;
-  /** `{base_url}`, with its `/openapi`; a path relative to the document when absent. */
+  /** `{base_url}`, with its `/openapi`. Absent: a path relative to the document. */
   readonly serverUrl?: string;
 }
 
-/** The whole API as one OpenAPI 3.1 document: every family, the animation library, balance and usage. */
+/** Returns the whole API as one OpenAPI 3.1 document: every family, the animation library, balance and usage. */
 export function openApiDocument({
   version = '0.0.0',
   serverUrl = '/openapi',
@@ -144,7 +144,7 @@ function familyPaths(family: Family): PathItem[] {
   ];
 }
 
-/** What DELETE answers, by kind of removal (spec: States and transitions). */
+/** Answers to DELETE, by kind of removal (spec: States and transitions). */
 const removals = {
   delete: {
     verb: 'Delete',
@@ -207,7 +207,7 @@ function pageParameters(): Readonly<Record<string, object>> {
   );
 }
 
-/** A list is one comma-separated value (spec: Animation). */
+/** Describes a query parameter; a list is one comma-separated value (spec: Animation). */
 function queryParameter(name: string, field: Field): object {
   const { description, ...schema } = fieldSchema(field);
   const style = factsOf(field).kind === 'list' ? { style: 'form', explode: false } : {};

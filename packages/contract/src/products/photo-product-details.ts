@@ -15,7 +15,7 @@ import {
 const spec = 'Capabilities whose paths are left open';
 
 /**
- * A picture of the product from a photo.
+ * Returns the details of a prototype: a picture of the product made from a photo.
  * @param product as in the path: `fridge-magnet`
  * @param title as the specification names it: `Fridge Magnet`
  */
@@ -35,7 +35,7 @@ export function photoPrototypeDetails(product: string, title: string) {
   });
 }
 
-/** The 3D model of a prototype. */
+/** Returns the details of a build: the 3D model of a prototype. */
 export function photoBuildDetails(product: string, title: string) {
   return details({
     title: `${title} build`,

@@ -1,8 +1,8 @@
 import { creativeLab, type Family } from '../family.ts';
 
-// The Creative Lab products that only differ in names, shaped like the brick figure (readings: Open-path
-// capabilities); `product` is as in the path. Their schemas are in photo-product-details.ts, apart from these,
-// because a browser carries only these.
+// Creative Lab products that differ only in their names, shaped like the brick figure (readings: Open-path
+// capabilities); `product` is as in the path. Their schemas are in photo-product-details.ts, so a browser carries
+// only these.
 
 /** @__NO_SIDE_EFFECTS__ */
 export function photoPrototype<Request, Result>(product: string): Family<Request, Result> {

@@ -3,7 +3,7 @@ import { body, flag, text, uuid } from '../fields/fields.ts';
 import { displayName, imageLink } from '../fields/generation-fields.ts';
 import { fileUrl, fileUrls, modelUrls, textureUrls } from '../fields/result-fields.ts';
 
-// What the Creative Lab products share. Keycap and brick figure are specified; the others are given the shape of
+// Fields shared by the Creative Lab products. The specification describes keycap and brick figure; the others follow
 // the brick figure (readings: Open-path capabilities).
 
 export const prototypeErrors = { 403: 'The picture was flagged by intellectual-property moderation.' };

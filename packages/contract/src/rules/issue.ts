@@ -13,15 +13,15 @@ export type IssueCode =
   | 'retired'
   | 'conflict';
 
-/** One thing wrong with a create body, as data: any form, command line or HTTP answer can show it. */
+/** One problem of a create body, as data that any form, command line or HTTP answer can show. */
 export interface Issue {
   /** Dotted path of the field: `post_process.fps`, `image_urls.2`; the fields of a rule are joined by a comma. */
   readonly path: string;
   readonly code: IssueCode;
   /** A full sentence: the field, what is allowed, what to do. */
   readonly message: string;
-  /** The bound or the allowed values that were missed. */
+  /** The bound or the allowed values that the value violates. */
   readonly limit?: number | string | readonly (number | string)[];
-  /** Name of the broken rule, when one between fields was broken. */
+  /** Name of the broken rule between fields, if any. */
   readonly rule?: string;
 }

@@ -3,12 +3,12 @@ import { type Body, type FieldFacts, factsOf } from '../fields/facts.ts';
 import type { JsonSchema } from '../openapi/json-schema.ts';
 import type { Condition, Rule } from './rules.ts';
 
-/** A rule between fields as a JSON Schema of the whole create body; its message is the description. */
+/** Returns a rule between fields as a JSON Schema of the whole create body, described by its message. */
 export function ruleSchema(rule: Rule, family: Details): JsonSchema {
   return { description: rule.message, ...constraint(rule, family) };
 }
 
-/** A condition in words: `ai_model is vendor-7.1 or latest`. */
+/** Returns a condition in words: `ai_model is vendor-7.1 or latest`. */
 export function describeCondition({ field, is }: Condition): string {
   return `${field} is ${is.map((value) => (value === undefined ? 'absent' : String(value))).join(' or ')}`;
 }
@@ -42,14 +42,14 @@ function implies(when: JsonSchema, what: JsonSchema): JsonSchema {
   return { anyOf: [{ not: when }, what] };
 }
 
-/** The body has the field, and there it fits the schema. Paths lead into groups. */
+/** Matches a body that has the field with a value that fits the schema. Paths lead into groups. */
 function at(path: string, schema?: JsonSchema): JsonSchema {
   const [name = path, ...rest] = path.split('.');
   const inner = rest.length > 0 ? at(rest.join('.'), schema) : schema;
   return { type: 'object', ...(inner ? { properties: { [name]: inner } } : {}), required: [name] };
 }
 
-/** As rules read it: there, and not switched off. */
+/** Matches a body where the field is present and not switched off, as rules read it. */
 function given(path: string): JsonSchema {
   return at(path, { not: { enum: [0, false, '', null] } });
 }
@@ -60,7 +60,7 @@ function holds({ field, is }: Condition, family: Details): JsonSchema {
   return { anyOf: [...named, ...absentAndHolds({ field, is }, family)] };
 }
 
-/** The ways in which leaving the field out makes the condition hold: by its default, or by having none. */
+/** Returns schemas of the ways in which an absent field meets the condition: by its default, or by having none. */
 function absentAndHolds({ field, is }: Condition, family: Details): JsonSchema[] {
   const absent = { not: at(field) };
   const { otherDefaults = [], default: usual } = factsAt(family.request, field);

@@ -12,25 +12,25 @@ export interface Condition {
 export type Rule = {
   readonly name: string;
   readonly message: string;
-} /** Of ids, files and lists: each counts when it is there. */ & (
+} /** For ids, files and lists: each counts when present. */ & (
   | {
       readonly kind: 'exactly-one';
       readonly fields: readonly string[];
-      /** The field the service uses when several are given; a client still refuses (readings R05). */
+      /** Field that the service uses when several are given; a client still refuses (readings R05). */
       readonly wins?: string;
     }
-  /** Of switches and sizes: 0, false and '' count as not set. */
+  /** For switches and sizes: 0, false and '' count as not set. */
   | { readonly kind: 'at-least-one' | 'at-most-one'; readonly fields: readonly string[] }
-  /** `field` has to be given while `when` holds. */
+  /** `field` is required while `when` holds. */
   | { readonly kind: 'needs'; readonly field: string; readonly when: Condition }
-  /** `field` (or only the values `is` of it) may be given only while `with` holds. */
+  /** `field` (or only its values `is`) is allowed only while `with` holds. */
   | {
       readonly kind: 'only-with';
       readonly field: string;
       readonly is?: readonly Value[];
       readonly with: Condition;
     }
-  /** A tighter range of `field` while `when` holds. */
+  /** `field` has a tighter range while `when` holds. */
   | {
       readonly kind: 'limit';
       readonly field: string;
@@ -40,7 +40,7 @@ export type Rule = {
     }
 );
 
-/** `field` is not looked at, not even for its range, while `by` is given. Not an issue, so no message. */
+/** `field` is not checked, not even its range, while `by` is given. Not an issue, so no message. */
 export interface Ignored {
   readonly field: string;
   readonly by: string;
@@ -48,15 +48,15 @@ export interface Ignored {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The fields of a body that are not looked at. */
+/** Returns the ignored fields of a body. */
 export function ignoredFields(ignored: readonly Ignored[] = [], values: Values): string[] {
   return ignored.filter(({ by }) => isGiven(values, by)).map(({ field }) => field);
 }
 
 /**
- * The rules a create body breaks.
- * @param given the body as the caller wrote it: decides what was given
- * @param filled the same with defaults: decides what holds
+ * Returns an issue for each rule that a create body breaks.
+ * @param given the original body: decides which fields are given
+ * @param filled the body with defaults: decides which conditions hold
  * @param service reads "exactly one" as the service does, where a rule names a winner
  */
 export function brokenRules(rules: readonly Rule[], given: Values, filled: Values, service = false): Issue[] {
@@ -68,24 +68,27 @@ export function brokenRules(rules: readonly Rule[], given: Values, filled: Value
   });
 }
 
-/** The fields a rule speaks of. */
+/** Returns the fields that a rule names. */
 export function fieldsOf(rule: Rule): readonly string[] {
   return 'fields' in rule ? rule.fields : [rule.field];
 }
 
-/** The condition under which a rule speaks, if it has one. */
+/** Returns the condition under which a rule applies, if any. */
 export function conditionOf(rule: Rule): Condition | undefined {
   if ('when' in rule) return rule.when;
   return 'with' in rule ? rule.with : undefined;
 }
 
-/** There, whatever its value: 0 is an animation action like any other. */
+/** Returns whether the field is present, whatever its value: 0 is a valid animation action. */
 export function isPresent(values: Values, path: string): boolean {
   const value = valueAt(values, path);
   return value !== undefined && value !== null;
 }
 
-/** Given and not the "off" value of its kind: 0, false and '' mean "not set" (readings R29). */
+/**
+ * Returns whether the field is present without the "off" value of its kind: 0, false and '' mean "not set" (readings
+ * R29).
+ */
 export function isGiven(values: Values, path: string): boolean {
   const value = valueAt(values, path);
   return value !== undefined && value !== null && value !== false && value !== 0 && value !== '';
@@ -131,7 +134,10 @@ function broken(
   }
 }
 
-/** @param filled a body with its defaults filled in */
+/**
+ * Returns whether the condition holds.
+ * @param filled a body with its defaults filled in
+ */
 export function holds(condition: Condition, filled: Values): boolean {
   return condition.is.includes(valueAt(filled, condition.field) as Value);
 }

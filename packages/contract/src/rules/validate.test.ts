@@ -449,13 +449,13 @@ function issuesAt(details: Details, path: string, value: unknown, options: Valid
   );
 }
 
-/** An empty body, or one with the right group around the path. */
+/** An empty body, or one with the matching group around the path. */
 function sampleBody(details: Details, path: string): Draft {
   const [group = path, ...rest] = path.split('.');
   return rest.length > 0 ? { [group]: sample(factsAt(details, group)) } : {};
 }
 
-/** Bodies that break a rule and bodies that keep it, made from the rule alone. */
+/** Bodies that break a rule and bodies that keep it, derived from the rule alone. */
 function cases(details: Details, rule: Rule): { broken: Draft[]; kept: Draft[] } {
   const give = (body: Draft, path: string) => put(body, path, sample(factsAt(details, path)));
   if ('fields' in rule) {

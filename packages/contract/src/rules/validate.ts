@@ -7,23 +7,20 @@ import { brokenRules, conditionOf, fieldsOf, ignoredFields, isPresent, type Rule
 import { withDefaults } from './with-defaults.ts';
 
 export interface ValidateOptions {
-  /** The moment that decides what is retired, in milliseconds since 1970. Absent: announced dates are not reached yet. */
+  /** Time that decides which values are retired, in milliseconds since 1970. Absent: no announced date has passed. */
   readonly at?: number;
-  /** Judge as the service does: where a rule names a winner, giving both is fine (readings R05). */
+  /** Judges as the service does: where a rule names a winner, giving both is valid (readings R05). */
   readonly service?: boolean;
-  /** Fields, or `group.field` paths, to let through unchecked, for a service that knows more than this contract. */
+  /** Fields, or `group.field` paths, accepted unchecked, for a service that extends this contract. */
   readonly extra?: readonly string[];
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Unknown fields reported of one object: a body may hold millions. */
+/** Most unknown fields reported per object: a body may hold millions. */
 const mostStrangers = 20;
 
-/**
- * Everything that is wrong with a create body, as data; empty when it may be sent. Never throws, whatever the
- * body is.
- */
+/** Returns every problem of a create body, as data; empty when it is valid. Never throws, whatever the body is. */
 export function validate(family: Details, request: unknown, options: ValidateOptions = {}): Issue[] {
   if (!isObject(request)) {
     const message = `The body of a ${family.title} request must be a JSON object.`;
@@ -39,7 +36,7 @@ export function validate(family: Details, request: unknown, options: ValidateOpt
     ...retiredValues(family, request, options.at).filter(({ path }) => !unchecked(path)),
   ];
 
-  // A rule about a field only makes sense once the field does.
+  // A rule about a field only applies once the field itself is valid.
   const broken = new Set(issues.map(({ path }) => path));
   const rules = family.rules.filter(
     (rule) =>
@@ -52,7 +49,7 @@ export function validate(family: Details, request: unknown, options: ValidateOpt
 
 function misfits(family: Details, request: Values): Issue[] {
   const { issues = [] } = v.safeParse(family.request as v.GenericSchema, request);
-  // The library stops at the first unknown field; unknownFields reports them all.
+  // The library stops at the first unknown field; `unknownFields` reports them all.
   return issues.filter(({ expected }) => expected !== 'never').map((issue) => fieldIssue(family, issue));
 }
 

@@ -5,8 +5,8 @@ import { holds, ignoredFields } from './rules.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * The body with the service's defaults filled in, groups that are given included. A field that is ignored beside
- * another is as good as absent. Expects a valid body.
+ * Returns the body with the service's defaults filled in, also inside given groups. An ignored field counts as
+ * absent. Expects a valid body.
  */
 export function withDefaults(family: Details, request: Values): Record<string, unknown> {
   const ignored = ignoredFields(family.ignored, request);
@@ -14,7 +14,7 @@ export function withDefaults(family: Details, request: Values): Record<string, u
   return fill(family.request, Object.fromEntries(given), (filled) => filled);
 }
 
-/** @param root the whole body around the values filled so far: what conditions speak of */
+/** @param root the whole body around the values filled so far, for conditions */
 function fill(schema: Body, values: Values, root: (filled: Values) => Values): Record<string, unknown> {
   const filled: Record<string, unknown> = { ...values };
   for (const [name, field] of Object.entries(schema.entries)) {

@@ -11,7 +11,7 @@ export interface Place {
 
 export type Draft = Record<string, unknown>;
 
-/** Every field of a create body, groups opened: the walk of the table tests. */
+/** Returns every field of a create body with groups opened, for the table tests. */
 export function placesOf(body: Body, prefix = ''): Place[] {
   return Object.entries(body.entries).flatMap(([name, field]) => {
     const facts = factsOf(field);
@@ -20,14 +20,14 @@ export function placesOf(body: Body, prefix = ''): Place[] {
   });
 }
 
-/** The facts of the field at that path. */
+/** Returns the facts of the field at that path. */
 export function factsAt(details: Details, path: string): FieldFacts {
   const place = placesOf(details.request).find((candidate) => candidate.path === path);
   if (!place) throw new Error(`${details.title} has no field ${path}`);
   return place.facts;
 }
 
-/** A right value for a field, switched on; a different one for each number as far as the field allows. */
+/** Returns a valid, switched-on value of a field; a different one for each number as far as the field allows. */
 export function sample(facts: FieldFacts, number = 0): unknown {
   switch (facts.kind) {
     case 'integer':
@@ -60,12 +60,12 @@ export function sample(facts: FieldFacts, number = 0): unknown {
   }
 }
 
-/** That many items of a list, all different as far as the item allows. */
+/** Returns that many items of a list, all different as far as the item allows. */
 export function items(facts: FieldFacts & { readonly kind: 'list' }, length: number): unknown[] {
   return Array.from({ length }, (_, index) => sample(factsOf(facts.item), index));
 }
 
-/** A copy of the body with the value at the path; `undefined` takes the field out. */
+/** Returns a copy of the body with the value at the path; `undefined` removes the field. */
 export function put(body: Draft, path: string, value: unknown): Draft {
   const [name = path, ...rest] = path.split('.');
   const inner = rest.length > 0 ? put((body[name] ?? {}) as Draft, rest.join('.'), value) : value;
@@ -73,7 +73,7 @@ export function put(body: Draft, path: string, value: unknown): Draft {
   return inner === undefined ? others : { ...others, [name]: inner };
 }
 
-/** Values that make a condition hold, and values that do not; `undefined` leaves the field out. */
+/** Returns values that make a condition hold, and values that do not; `undefined` removes the field. */
 export function valuesFor(
   details: Details,
   { field, is }: Condition,
