@@ -1,4 +1,4 @@
-// Cancels every job in its middle through the worker pool: node --expose-gc cancel.mjs '{"family": ms, ...}'
+// Cancels every job midway through the worker pool: node --expose-gc cancel.mjs '{"family": ms, ...}'
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { jobInput } from './inputs.mjs';
@@ -9,7 +9,7 @@ const { createWorkerPool } = await source('index');
 const mib = () => process.memoryUsage.rss() / 1_048_576;
 
 const asked = Object.entries(JSON.parse(process.argv[2]));
-// The first job loads code that stays, so it is not counted.
+// Not counted: the first job loads code that stays in memory.
 if (asked[0]) await cancelled(asked[0][0], 0);
 for (const [family, milliseconds] of asked) {
   let found = await cancelled(family, milliseconds / 2);
@@ -19,13 +19,13 @@ for (const [family, milliseconds] of asked) {
   console.log(JSON.stringify({ family, ...found }));
 }
 
-/** Starts a job, stops it that long after it began, and waits until its thread is gone. */
+/** Starts a job, cancels it `afterMs` after its start, and waits until its thread has ended. */
 async function cancelled(family, afterMs) {
   globalThis.gc();
   const before = mib();
   const pool = createWorkerPool({ size: 1, workerUrl });
   const stop = new AbortController();
-  // A worker first loads its code; its first word says that the job has begun.
+  // A worker loads its code first; its first message marks the start of the job.
   let begin = () => {};
   const begun = new Promise((resolve) => {
     begin = resolve;

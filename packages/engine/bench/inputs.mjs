@@ -1,4 +1,4 @@
-// Models and pictures the jobs are measured on, made once: delete the folder to make them anew.
+// Models and pictures for measuring the jobs, made once and cached: delete the folder to make them again.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -6,7 +6,7 @@ import { cache, source } from './sources.mjs';
 
 const folder = join(cache, 'inputs');
 
-/** The bytes of an input by its name in `rows.mjs`. */
+/** Returns the bytes of an input by its name in `rows.mjs`. */
 export async function input(name) {
   const path = join(folder, name);
   if (!existsSync(path)) {
@@ -16,7 +16,7 @@ export async function input(name) {
   return { name, bytes: new Uint8Array(readFileSync(path)) };
 }
 
-/** The whole input of a family's job. */
+/** Returns the whole input of a family's job. */
 export async function jobInput(family, row) {
   const { request = {}, source: before } = row;
   const files = await inputsOf(row);
@@ -40,7 +40,7 @@ function maker(name) {
 const makers = {
   knot: () => knot(250, 200),
   knot40k: () => knot(200, 100),
-  // With the extension, by which gltfpack goes.
+  // With its extension, from which gltfpack takes the format.
   'knot1m.glb': () => knot(1000, 500),
   holed: () => knot(250, 200, (indices) => indices.filter((_, i) => Math.floor(i / 3) % 997 !== 0)),
   body,
@@ -49,7 +49,7 @@ const makers = {
   photo,
 };
 
-/** A closed torus knot of 2 x along x around triangles with normals, texture coordinates and colours. */
+/** Makes a closed torus knot of 2 x `along` x `around` triangles with normals, texture coordinates and colours. */
 async function knot(along, around, change = (indices) => indices) {
   const { knotDocument } = await source('testing/knot-document');
   const { writeGlb } = await source('formats/write-glb');
@@ -59,7 +59,7 @@ async function knot(along, around, change = (indices) => indices) {
   return await writeGlb(document);
 }
 
-/** A generated person of 100,000 triangles in an A-pose: split in four until there are more, then thinned. */
+/** Makes a generated person of 100,000 triangles in an A-pose: subdivided until it has more, then simplified. */
 async function body() {
   const { readModel } = await source('index');
   const { writeGlb } = await source('formats/write-glb');
@@ -84,7 +84,7 @@ async function body() {
   ];
 }
 
-/** Each triangle becomes four by the middles of its edges; attributes go along. */
+/** Splits each triangle into four at the midpoints of its edges; attributes are interpolated. */
 function splitInFour(primitive) {
   const middles = new Map();
   const values = new Map(primitive.listAttributes().map((accessor) => [accessor, [...accessor.getArray()]]));
@@ -120,7 +120,7 @@ async function photo() {
   return await sharp(Buffer.from(drawing)).png().toBuffer();
 }
 
-/** What a prototype hands to its build: its picture, or of the lamp its model. */
+/** Returns what a prototype passes to its build: its picture, or its model for the lamp. */
 async function prototype(family) {
   const { files } = await run(family, {}, { image: await input('photo') });
   return files['prototype.png'] ?? files['model.glb'];

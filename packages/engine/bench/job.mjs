@@ -1,4 +1,4 @@
-// Runs one job in a process of its own: node job.mjs FAMILY [INPUT REQUEST]
+// Runs one job in a separate process: node job.mjs FAMILY [INPUT REQUEST]
 import { performance } from 'node:perf_hooks';
 import { input, jobInput } from './inputs.mjs';
 import { rows } from './rows.mjs';

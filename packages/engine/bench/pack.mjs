@@ -1,4 +1,4 @@
-// Runs a command line program of npm in this process and says what that took: node pack.mjs SCRIPT ARGUMENTS
+// Runs an npm command-line program in this process and prints its wall and CPU time: node pack.mjs SCRIPT ARGUMENTS
 import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
 

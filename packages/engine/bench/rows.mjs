@@ -1,6 +1,6 @@
-// What each job of the registry is measured on. Files are names in `inputs.mjs`; a job without a row is an error.
+// Inputs for measuring each job of the registry. Files are names in `inputs.mjs`; a job without a row is an error.
 
-/** Jobs that may take longer than 2 s, and why. */
+/** Jobs that may take longer than 2 s, with the reason. */
 export const slowByNature = {
   'uv-unwrap': 'UV unwrap',
   'repair-printability': 'voxel repair',
@@ -10,7 +10,7 @@ const photo = { files: { image: 'photo' } };
 const mesh = { files: { model: 'knot' } };
 const build = (family) => ({ files: { image: `${family}-prototype` } });
 
-/** By family: the create body, that of the task it refers to, and the files by role. */
+/** By family: its create body, the create body of the task it refers to, and the files by role. */
 export const rows = {
   'text-to-3d': { request: { mode: 'refine' }, source: { mode: 'preview', prompt: 'a knight' } },
   'image-to-3d': { ...photo, request: { should_remesh: true, target_polycount: 30_000 } },
@@ -31,7 +31,7 @@ export const rows = {
   },
   convert: { ...mesh, request: { target_formats: ['glb', 'obj', 'fbx', 'stl', 'usdz', '3mf'] } },
   resize: { ...mesh, request: { resize_height: 1.8 } },
-  // 40,000 faces are all it takes.
+  // The limit of the family is 40,000 faces.
   'uv-unwrap': { files: { model: 'knot40k' }, request: {} },
   rigging: { files: { model: 'body' }, request: { height_meters: 1.7 } },
   animation: { files: { model: 'rigged' }, request: { action_ids: [0, 1] } },

@@ -39,7 +39,7 @@ const failed = verdicts.filter((passed) => !passed).length;
 console.log(`\n${verdicts.length - failed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** @returns wall clock by family, of those that ended */
+/** @returns wall clock by family, for jobs that finished */
 function jobTable() {
   const bare = child('job.mjs', 'nothing');
   console.log(`A process that loads the engine and does nothing peaks at ${bare.peakMiB.toFixed(0)} MiB.`);
@@ -62,7 +62,7 @@ function jobTable() {
   return times;
 }
 
-/** One million triangles to a tenth, from GLB to GLB, each in a process of its own, in turns; start-up counted. */
+/** Reduces one million triangles to a tenth, GLB to GLB, alternating, each in its own process; startup counts. */
 async function remeshTable() {
   const { name } = await input('knot1m.glb');
   const output = join(cache, 'gltfpack.glb');
@@ -84,12 +84,12 @@ async function remeshTable() {
   console.log(`${label}: ${beside.toFixed(0)} ms; ratio ${ratio.toFixed(2)}, bar ${mostRatio}: ${verdict}`);
 }
 
-/** A native program where GLTFPACK names one, else the one of npm, which is WebAssembly. */
+/** Runs the native program that GLTFPACK names, otherwise the WebAssembly one of npm. */
 function gltfpack(from, to) {
   const options = ['-i', from, '-o', to, '-si', '0.1', '-noq', '-kn', '-km'];
   const native = process.env.GLTFPACK;
   if (!native) {
-    // The one the package gltf is measured against.
+    // The version that the gltf package is measured against.
     const { resolve } = createRequire(join(import.meta.dirname, '../../gltf/package.json'));
     const script = resolve('gltfpack').replace(/library\.js$/, 'cli.js');
     return ['gltfpack of npm (WebAssembly, no thumbnail)', () => child('pack.mjs', script, ...options)];

@@ -1,14 +1,15 @@
-// The engine from its sources, in a folder of its own: a bench must not pull `dist` from under a service that runs.
+// Bundles the engine from its sources into a separate folder: a bench must not replace `dist` under a running
+// service.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
 const engine = join(import.meta.dirname, '..');
 
-/** Inside the package's own node_modules, so that what is left outside the bundle is found in the versions it has. */
+/** Inside the package's own node_modules, so external modules resolve to its versions. */
 export const cache = join(engine, 'node_modules/.cache/bench');
 
-/** Bundles what the bench needs, and the worker. */
+/** Bundles the modules that the bench needs, and the worker. */
 export async function bundleSources() {
   const folder = join(cache, 'engine');
   mkdirSync(folder, { recursive: true });
@@ -33,7 +34,7 @@ export async function bundleSources() {
   });
 }
 
-/** A bundled module by its path in `src`, without extension. */
+/** Imports a bundled module by its path in `src`, without extension. */
 export async function source(path) {
   return await import(join(cache, 'engine', `${path}.mjs`));
 }

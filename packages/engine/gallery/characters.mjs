@@ -7,7 +7,7 @@ import { writeSheet } from './write-sheet.mjs';
 const output = resolve(process.argv[2] ?? join(import.meta.dirname, '../../../docs/characters.png'));
 const cell = 224;
 
-/** Prompt, pose it is made in, clip, share of the clip that has passed. */
+/** Prompt, bind pose, clip, elapsed share of the clip. */
 const shots = [
   ['a person', 'a-pose', 'walking', 0.1],
   ['a black knight', 't-pose', 'overhead_smash', 0.44],

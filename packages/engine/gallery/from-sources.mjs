@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
-/** What the lines export, with paths from the package's folder: out of the sources, so that a change shows without a build. */
+/** Returns the exports of the lines, with paths relative to the package. Bundles the sources, so no build is needed. */
 export async function fromSources(contents) {
   const outfile = join(import.meta.dirname, `.sources-${process.pid}.mjs`);
   await build({

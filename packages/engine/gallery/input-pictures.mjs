@@ -1,4 +1,4 @@
-// Twelve pictures of several kinds for the families that start from pictures, each drawn here.
+// Twelve drawn pictures of several kinds for the families that start from pictures.
 import sharp from 'sharp';
 
 const mushroom =
@@ -10,7 +10,7 @@ const robot =
 const cat =
   '<path d="M110 330 Q90 220 140 180 L128 90 L172 130 H216 L260 90 L248 180 Q300 230 280 330Z" fill="#f4b860" stroke="#332211" stroke-width="7"/><path d="M280 320 Q350 300 330 220" fill="none" stroke="#332211" stroke-width="14"/><circle cx="170" cy="165" r="9"/><circle cx="218" cy="165" r="9"/><path d="M188 184 h12 l-6 8z" fill="#c55"/>';
 
-/** Name, and the bytes of a PNG or JPEG. */
+/** Returns names and the bytes of a PNG or JPEG. */
 export async function inputPictures() {
   return {
     'on white': await png(380, 380, ground('#fff') + mushroom),
@@ -70,7 +70,7 @@ function gradient(top, bottom) {
   return `<defs><linearGradient id="g" x2="0.3" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient></defs>${ground('url(#g)')}`;
 }
 
-/** Grain as of a camera in bad light, the same each time. */
+/** Adds repeatable grain, as of a camera in low light. */
 async function noisy(picture, strength) {
   const soft = await sharp(picture).flatten().blur(0.8).png().toBuffer();
   const { data, info } = await sharp(soft).raw().toBuffer({ resolveWithObject: true });

@@ -1,4 +1,4 @@
-// Letters as 5 x 7 dots: a label must not depend on the fonts of the machine.
+// Letters as 5 x 7 dots, so labels do not depend on the machine's fonts.
 const rows = {
   a: ['.....', '.....', '.###.', '....#', '.####', '#...#', '.####'],
   b: ['#....', '#....', '####.', '#...#', '#...#', '#...#', '####.'],
@@ -28,7 +28,7 @@ const rows = {
   z: ['.....', '.....', '#####', '...#.', '..#..', '.#...', '#####'],
 };
 
-/** A word in the middle of a strip, as SVG. */
+/** Returns a word centred in a strip, as SVG. */
 export function labelSvg(word, width, height) {
   const dot = 1.6;
   const advance = 6 * dot;

@@ -53,7 +53,7 @@ mkdirSync(dirname(output), { recursive: true });
 writeFileSync(output, sheet);
 console.log(`${output}: ${pictures.length} pictures, ${Math.round(sheet.length / 1024)} kB`);
 
-/** From the sources, so that a change shows without a build. */
+/** Bundles the sources, so no build is needed. */
 async function sources() {
   const outfile = join(import.meta.dirname, `.pictures-${process.pid}.mjs`);
   const entryPoints = [join(engine, 'src/jobs/generate/image-to-3d.ts')];

@@ -8,7 +8,7 @@ import { writeSheet } from './write-sheet.mjs';
 const output = resolve(process.argv[2] ?? join(import.meta.dirname, '../../../docs/products.png'));
 const cell = 200;
 
-/** Name on the keychain, and the drawing on 200 by 200. */
+/** Name on the keychain, and the drawing in 200 by 200 units. */
 const photos = [
   [
     'Kitty',

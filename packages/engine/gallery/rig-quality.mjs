@@ -1,4 +1,4 @@
-// Prints how well rigging does on the test bodies: joints outside the mesh, left against right, weights, stretch.
+// Prints rig quality of the test bodies: joints outside the mesh, left against right, weights, stretch.
 // Usage: node packages/engine/gallery/rig-quality.mjs [words of a body's name]
 import { fromSources } from './from-sources.mjs';
 

@@ -1,4 +1,4 @@
-// Draws the contact sheets into docs/, or those that are named.
+// Draws all contact sheets, or the named ones, into docs/.
 // Usage: npm run gallery [-- subjects characters products pictures]
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -5,7 +5,7 @@ import { labelSvg } from './label.mjs';
 
 const label = 20;
 
-/** Puts pictures with their labels under them into one PNG, row by row; `cell` is a picture's side in pixels. */
+/** Writes pictures with labels below them into one PNG, row by row; `cell` is a picture's side in pixels. */
 export async function writeSheet(output, pictures, { columns, cell }) {
   const tiles = pictures.flatMap(({ picture, name }, i) => {
     const left = (i % columns) * cell;

@@ -5,7 +5,7 @@ import { outlinePrint } from './picture/outline-print.ts';
 import { skinOf } from './picture/skin-color.ts';
 import { type BuildInput, type Product, type ProductPart, upright } from './product.ts';
 
-/** Millimetres of the figure's blocks; 40 mm to the top of the head. */
+/** Dimensions of the figure's blocks in millimetres; 40 mm to the top of the head. */
 const leg = { width: 7.6, depth: 7.6, height: 12.4, gap: 0.4, foot: 10.6, sole: 2.6 } as const;
 const hip = { width: 15.6, height: 3.2, depth: 8 } as const;
 const torso = { bottom: 15.8, top: 11.6, depth: 8, height: 12.6 } as const;
@@ -14,8 +14,8 @@ const shoulderY = leg.height + hip.height + torso.height - 2.6;
 const neckY = leg.height + hip.height + torso.height;
 
 /**
- * A figure of toy blocks in the subject's colours: hair, skin, shirt and trousers by height, the subject itself as a
- * print on the shirt. Every part is closed and prints on its own.
+ * Builds a figure of toy blocks in the subject's colours: hair, skin, shirt and trousers by height, with the subject
+ * printed on the shirt. Every part is closed and prints separately.
  */
 export function brickFigure({ kernel, design }: BuildInput): Product {
   const skin = skinOf(design);
@@ -46,13 +46,13 @@ export function brickFigure({ kernel, design }: BuildInput): Product {
 const sideNames = ['right', 'left'] as const;
 const ink: Rgb = [28, 26, 26];
 
-/** The top of the subject; where that is skin, a dark brown, so that the hair is seen. */
+/** Returns the colour of the subject's top; dark brown where that is skin, so that the hair stands out. */
 function hairColor(design: Design, skin: Rgb): Rgb {
   const top = bandColor(design, 0, 0.16);
   return Math.hypot(...[0, 1, 2].map((k) => top[k]! - skin[k]!)) < 60 ? [74, 46, 28] : top;
 }
 
-/** A block with softened edges, its lowest point on y = 0. */
+/** A block with rounded edges, its lowest point on y = 0. */
 function block(kernel: Kernel, width: number, height: number, depth: number, radius = 0.5): Manifold {
   const { CrossSection, Manifold } = kernel;
   const layer = (inset: number, y: number): Manifold =>
@@ -107,7 +107,7 @@ function arm(kernel: Kernel, side: 1 | -1): { sleeve: Manifold; hand: Manifold }
   const elbow = ball(9.6, shoulderY - 4.6, 0.9, 2.1);
   const wrist = ball(9.9, shoulderY - 7.6, 3.4, 1.9);
   const sleeve = Manifold.hull([shoulder, elbow]).add(Manifold.hull([elbow, wrist]));
-  // A clip: an open ring that holds a bar of 3.2 mm.
+  // A clip: an open ring that grips a bar of 3.2 mm.
   const ring = Manifold.cylinder(3.2, 2.7, 2.7, 40, true)
     .subtract(Manifold.cylinder(4, 1.6, 1.6, 40, true))
     .subtract(Manifold.cube([2.2, 6, 5], true).translate([0, -2.8, 0]))
@@ -143,7 +143,7 @@ function headBlock({ Manifold, CrossSection }: Kernel): Manifold {
   return upright(solid.subtract(socket)).translate([0, neckY + 0.02, 0]);
 }
 
-/** Eyes and a smile, let into the front of the head. */
+/** Eyes and a smile, inset in the front of the head. */
 function faceParts(kernel: Kernel): Manifold {
   const { Manifold, CrossSection } = kernel;
   const y = neckY + head.height * 0.55;
@@ -160,7 +160,7 @@ function faceParts(kernel: Kernel): Manifold {
   return crust.intersect(eye(-1.75).add(eye(1.75)).add(smile));
 }
 
-/** A helmet of hair over the stud, open at the face. */
+/** Hair as a helmet over the stud, open at the face. */
 function hair(kernel: Kernel): Manifold {
   const { Manifold } = kernel;
   const top = neckY + head.height;

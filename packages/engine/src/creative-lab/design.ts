@@ -8,19 +8,19 @@ import { JobError } from '../job-error.ts';
 import { type Palette, paletteOf } from '../print/color/palette.ts';
 import { chunkOf } from './picture/picture-chunk.ts';
 
-/** What a product is made after: the subject of a photo, freed from its background. */
+/** The design of a product: the subject of a photo without its background. */
 export interface Design {
   /** The subject in pixels of the paint. */
   readonly subject: Subject;
-  /** Its colours, carried on beyond its outline. */
+  /** Its colours, extended beyond its outline. */
   readonly paint: SubjectPaint;
   readonly palette: Palette;
-  /** PNG of the subject on nothing: what a prototype hands on to its build. */
+  /** PNG of the subject on a transparent background, passed from a prototype to its build. */
   readonly cutOut: Uint8Array;
 }
 
 /**
- * Reads a photo, or a prototype that carries its design inside.
+ * Reads a photo, or a prototype that embeds its design.
  * @throws JobError `unreadable_image`
  */
 export async function readDesign(file: InputFile): Promise<Design> {
@@ -29,7 +29,7 @@ export async function readDesign(file: InputFile): Promise<Design> {
   return designOf({ name: file.name, bytes: cutOut });
 }
 
-/** Longer side of the cut-out. */
+/** Longer side of the cut-out in pixels. */
 const cutOutSide = 512;
 
 async function cutOutOf(file: InputFile): Promise<Uint8Array> {
@@ -68,7 +68,9 @@ async function designOf(cutOut: InputFile): Promise<Design> {
 const paletteColors = 6;
 export type Rgb = readonly [number, number, number];
 
-/** The colour most of a horizontal band of the subject has; shares of its height from the top. */
+/**
+ * Returns the main colour of a horizontal band of the subject; `from` and `to` are shares of its height from the top.
+ */
 export function bandColor({ paint }: Design, from: number, to: number): Rgb {
   const { width, height, pixels, sure } = paint;
   const { colors } = paletteOf(

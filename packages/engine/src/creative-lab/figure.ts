@@ -4,10 +4,10 @@ import { reliefSolid } from './relief-solid.ts';
 
 const heightMm = 80;
 const plinthMm = 6;
-/** How far the subject stands in its plinth. */
+/** Depth of the subject in its plinth. */
 const sunkMm = 3;
 
-/** The subject as a statuette on a round plinth, 80 mm without it. */
+/** Builds the subject as a statuette on a round plinth, 80 mm high without it. */
 export function figure({ kernel, design }: BuildInput): Product {
   const { solid, frame } = reliefSolid(kernel, design, ([, height]) => heightMm / height);
   const { min, max } = solid.boundingBox();
@@ -26,7 +26,7 @@ export function figure({ kernel, design }: BuildInput): Product {
     ],
   };
 
-  /** Rods through the plinth hold what does not reach down to it, such as a second foot. */
+  /** Adds rods through the plinth for parts that do not reach down to it, such as a second foot. */
   function standing(raised: typeof solid): typeof solid {
     const pieces = raised.decompose();
     return pieces.reduce((sum, piece) => {

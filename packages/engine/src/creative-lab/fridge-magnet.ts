@@ -5,10 +5,10 @@ const longestMm = 60;
 const plateMm = 3;
 const reliefMm = 5;
 const rimMm = 1.2;
-/** A common disc magnet of 10 mm by 2 mm with room for glue. */
+/** Pocket for a common disc magnet of 10 mm by 2 mm, with room for glue. */
 const pocket = { radius: 5.15, depth: 2.2 } as const;
 
-/** The subject as a half relief on a plate of its outline, with a pocket for a disc magnet in the flat back. */
+/** Builds the subject as a half relief on a plate of its outline, with a pocket for a disc magnet in the flat back. */
 export function fridgeMagnet({ kernel, design }: BuildInput): Product {
   const { solid, frame } = reliefSolid(
     kernel,
@@ -36,7 +36,7 @@ export function fridgeMagnet({ kernel, design }: BuildInput): Product {
     ],
   };
 
-  /** Where the magnet is furthest from the rim; a pocket must not break through it. */
+  /** Returns the point furthest from the rim, so that the pocket does not break through it. */
   function pocketCentre(): [number, number] {
     let [inner, margin] = [plate, 0];
     for (let step = 1; step < 60; step++) {

@@ -12,7 +12,10 @@ const text = { height: 5.5, depth: 0.8, bar: 10, most: 10, inlay: 0.4 } as const
 const ink = [38, 42, 52] as const;
 const paper = [244, 242, 236] as const;
 
-/** A plate of the subject's outline with the subject raised on it, an eye for the ring, and the text engraved in a bar below. */
+/**
+ * Builds a plate of the subject's outline with the subject raised on it, an eye for the ring, and the text engraved
+ * in a bar below.
+ */
 export function keychain({ kernel, design, prototype }: BuildInput): Product {
   const { solid, frame } = reliefSolid(
     kernel,
@@ -60,13 +63,13 @@ export function keychain({ kernel, design, prototype }: BuildInput): Product {
     .trimByPlane([0, 0, 1], 0)
     .translate([0, 0, plateMm]);
   const [r, g, b] = design.palette.colors[0] ?? [60, 60, 70];
-  // Dark behind light subjects and light behind dark ones.
+  // A dark plate behind light subjects and a light one behind dark ones.
   const light = 0.3 * r + 0.59 * g + 0.11 * b <= 128;
   const parts: ProductPart[] = [
     { name: 'relief', solid: raised, look: { picture: frame } },
     { name: 'plate', solid: engraved ? body.subtract(engraved) : body, look: { color: light ? paper : ink } },
   ];
-  // The floor of the letters in the other colour, or no one could read them.
+  // The floor of the letters has the other colour, for contrast.
   const inlay = outlines
     ?.translate([0, barAt])
     .extrude(text.inlay)
@@ -74,7 +77,7 @@ export function keychain({ kernel, design, prototype }: BuildInput): Product {
   if (inlay) parts.push({ name: 'text', solid: inlay.intersect(body), look: { color: light ? ink : paper } });
   return { parts };
 
-  /** The middle of what the subject has at its top, or at its bottom. */
+  /** Returns the middle column of the subject's top or bottom edge. */
   function columnAt(high: boolean): number {
     const slab = kernel.Manifold.cube([400, 4, 400], true).translate([0, high ? max[1] - 1 : 1, 0]);
     const { min: low, max: top } = solid.intersect(slab).boundingBox();

@@ -1,6 +1,6 @@
 import type { Document } from '@gltf-transform/core';
 
-/** Writes into the asset's extras what of it is not a trained model's work, beside what else is to be known. */
+/** Writes how the result falls short of a trained model's work, and further facts, into the asset's extras. */
 export function markStandIn(
   document: Document,
   standIn: string,

@@ -12,7 +12,7 @@ export interface SolidMesh {
   readonly indices: Uint32Array;
 }
 
-/** Corners of a solid, smooth across edges flatter than 38 degrees. */
+/** Returns the corners of a solid, smooth across edges flatter than 38 degrees. */
 export function solidMesh(solid: Manifold): SolidMesh {
   const { vertProperties, numProp, triVerts } = solid.getMesh();
   const points = Float32Array.from(
@@ -24,7 +24,10 @@ export function solidMesh(solid: Manifold): SolidMesh {
 
 const creaseDegrees = 38;
 
-/** A document of a product with one texture, a node a part. @param scale units of the document to a millimetre */
+/**
+ * Returns a document of a product with one texture and one node per part.
+ * @param scale units of the document per millimetre
+ */
 export function productDocument(
   { parts }: Product,
   sheet: ProductSheet,

@@ -14,16 +14,16 @@ import { vinylFigure } from './vinyl-figure.ts';
 
 /** A product whose prototype is a picture and whose build is a model. */
 export interface ProductKind {
-  /** One sentence for people about what is not a trained model's work. */
+  /** How the result falls short of a trained model's work, as one sentence for users. */
   readonly standIn: string;
-  /** Degrees for its pictures, as `renderThumbnail` takes them. */
+  /** Camera angles of its pictures in degrees, as for `renderThumbnail`. */
   readonly view: { readonly azimuth: number; readonly elevation: number };
   make(input: BuildInput): Promise<MadeProduct>;
 }
 
 interface MadeProduct {
   readonly document: Document;
-  /** PNG of the base colours; null where there is more than one. */
+  /** PNG of the base colours; null where there are several. */
   readonly baseColor: Uint8Array | null;
 }
 
@@ -56,7 +56,7 @@ export const productKinds: Readonly<Record<string, ProductKind>> = {
   ),
 };
 
-/** Metres to a millimetre. */
+/** Metres per millimetre. */
 const metre = 0.001;
 
 function kindOf(

@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import type { Design, Rgb } from './design.ts';
 import type { PictureFrame, ProductPart } from './product.ts';
 
-/** One texture for all of a product: the design, and below it a swatch of every plain colour. */
+/** One texture for a whole product: the design, and below it a swatch of every plain colour. */
 export interface ProductSheet {
   readonly png: Uint8Array;
-  /** Texture coordinates of a place on a part, glTF's v downwards. */
+  /** Returns texture coordinates of a point on a part, v downwards as in glTF. */
   uvOf(part: ProductPart, x: number, y: number): readonly [number, number];
 }
 
@@ -41,7 +41,7 @@ export async function productSheet({ paint }: Design, parts: readonly ProductPar
         return [(left + swatch / 2) / width, (top + swatch / 2) / height];
       }
       const [u, v] = onFrame(look.picture, x, y);
-      // Half a pixel in, so that the swatches never show at the picture's edge.
+      // Inset by half a pixel, so that the swatches never show at the picture's edge.
       const inside = (value: number, size: number): number =>
         Math.min(size - 0.5, Math.max(0.5, value * size));
       return [inside(u, paint.width) / width, inside(v, paint.height) / height];
@@ -49,7 +49,7 @@ export async function productSheet({ paint }: Design, parts: readonly ProductPar
   };
 }
 
-/** Shares of the frame's width and height from the top left. */
+/** Returns shares of the frame's width and height from the top left. */
 export function onFrame(
   { left, bottom, width, height }: PictureFrame,
   x: number,

@@ -13,10 +13,10 @@ export interface ProductPart {
   readonly look: Look;
 }
 
-/** One colour, or the design laid on from the front. */
+/** One colour, or the design projected from the front. */
 type Look = { readonly color: Rgb } | { readonly picture: PictureFrame };
 
-/** Where the design's paint lies, millimetres in x and y. */
+/** Position of the design's paint, millimetres in x and y. */
 export interface PictureFrame {
   readonly left: number;
   readonly bottom: number;
@@ -24,16 +24,16 @@ export interface PictureFrame {
   readonly height: number;
 }
 
-/** What a product is built from. */
+/** Input of a product's build. */
 export interface BuildInput {
   readonly kernel: Kernel;
   readonly design: Design;
   readonly request: Readonly<Record<string, unknown>>;
-  /** The create body of the prototype; the request itself while the prototype is made. */
+  /** The create body of the prototype; while the prototype is made, the request itself. */
   readonly prototype: Readonly<Record<string, unknown>>;
 }
 
-/** Turns what stands along z to stand along y. */
+/** Rotates a solid from z up to y up. */
 export function upright(solid: Manifold): Manifold {
   return solid.rotate([-90, 0, 0]);
 }

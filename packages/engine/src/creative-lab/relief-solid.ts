@@ -7,15 +7,15 @@ import { voxelWrap } from '../print/solid/voxel-wrap.ts';
 import type { Design } from './design.ts';
 import type { PictureFrame } from './product.ts';
 
-/** The subject blown up to a solid, and where the design's paint lies on it. */
+/** The subject inflated to a solid, and the position of the design's paint on it. */
 export interface ReliefSolid {
   readonly solid: Manifold;
   readonly frame: PictureFrame;
 }
 
 /**
- * Millimetres, standing on y = 0 about the middle, facing +Z.
- * @param sizeOf millimetres to a pixel, given the extent in pixels
+ * Returns a solid in millimetres, standing on y = 0, centred, facing +Z.
+ * @param sizeOf millimetres per pixel, given the extent in pixels
  * @throws JobError `unreadable_image` when there is no outline
  */
 export function reliefSolid(
@@ -52,7 +52,7 @@ export function reliefSolid(
 
 const standardCells = 88;
 
-/** The relief as it is, or where the outline touches itself, a skin around it. */
+/** Returns the relief unchanged, or a skin around it where the outline touches itself. */
 function closed(kernel: Kernel, positions: Float32Array, indices: Uint32Array): Manifold {
   try {
     const mesh = new kernel.Mesh({ numProp: 3, vertProperties: positions, triVerts: indices });
@@ -60,7 +60,7 @@ function closed(kernel: Kernel, positions: Float32Array, indices: Uint32Array): 
     const made = new kernel.Manifold(mesh);
     if (made.status() === 'NoError' && made.volume() > 0) return made;
   } catch {
-    // Fall through.
+    // The relief is not a closed solid; wraps it below.
   }
   const part = {
     object: 'relief',

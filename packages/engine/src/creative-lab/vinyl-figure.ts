@@ -5,11 +5,14 @@ import { outlinePrint } from './picture/outline-print.ts';
 import { skinOf } from './picture/skin-color.ts';
 import { type BuildInput, type Product, type ProductPart, upright } from './product.ts';
 
-/** Millimetres: a head as large as the rest, 96 mm in all. */
+/** Dimensions in millimetres: the head is as large as the rest, 96 mm in all. */
 const headAt = 68;
 const bodyTop = 46;
 
-/** A vinyl toy with a big round-cornered head and round black eyes, in the subject's colours, the subject on its chest. */
+/**
+ * Builds a vinyl toy with a big rounded head and round black eyes, in the subject's colours, with the subject on its
+ * chest.
+ */
 export function vinylFigure({ kernel, design }: BuildInput): Product {
   const { Manifold } = kernel;
   const skin = skinOf(design);
@@ -65,7 +68,7 @@ function darker(color: Rgb): Rgb {
   return [Math.round(color[0] * 0.45), Math.round(color[1] * 0.45), Math.round(color[2] * 0.45)];
 }
 
-/** A box round all over. */
+/** A box with rounded edges all over. */
 function cushion(
   { Manifold }: Kernel,
   width: number,

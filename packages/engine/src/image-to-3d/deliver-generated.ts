@@ -9,10 +9,10 @@ import { usedVertices } from '../remesh/used-vertices.ts';
 import { renderThumbnail } from '../render/thumbnail.ts';
 import { type TextureMaps, textureFiles } from './texture/texture-maps.ts';
 
-/** What the families that start from pictures have made. */
+/** Result of the families that start from pictures. */
 export interface Generated {
   readonly document: Document;
-  /** The same before it was thinned out, made when it is asked for. */
+  /** Returns the model before simplification, made on demand. */
   fine(): Document | Promise<Document>;
   readonly maps: TextureMaps | null;
 }
@@ -22,9 +22,12 @@ export interface Surface {
   readonly indices: Uint32Array;
 }
 
-/** A closed surface with as many triangles as the request asks for, or all of them where it asks for no remeshing. */
+/**
+ * Returns a closed surface with the requested number of triangles, or unchanged when the request asks for no
+ * remeshing.
+ */
 export async function thinned(surface: Surface, request: JobInput['request']): Promise<Surface> {
-  // Only vendor-6 leaves the mesh as it comes when nothing is said.
+  // Only vendor-6 leaves the mesh unchanged by default.
   if ((request.should_remesh ?? request.ai_model !== 'vendor-6') !== true) return surface;
   const { positions, indices } = surface;
   const goal = goalOf(request, request.model_type === 'smart-topology' ? smartPolycount : polycountDefault);
@@ -38,7 +41,10 @@ export async function thinned(surface: Surface, request: JobInput['request']): P
 const polycountDefault = 30_000;
 const smartPolycount = 4_000;
 
-/** Size, formats, pictures, textures and the model before thinning, by the options both families share. */
+/**
+ * Applies the options that both families share: size, formats, pictures, textures and the model before
+ * simplification.
+ */
 export async function deliverGenerated(
   { document, fine, maps }: Generated,
   input: JobInput,

@@ -16,7 +16,7 @@ function draw(inner: string): Sharp {
   );
 }
 
-/** Grain as of a camera in bad light, the same each time. */
+/** Adds repeatable grain, as of a camera in low light. */
 async function grained(picture: Sharp, strength: number): Promise<Buffer> {
   const { data, info } = await sharp(await picture.flatten().png().toBuffer())
     .raw()

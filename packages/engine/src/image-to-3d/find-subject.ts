@@ -8,14 +8,14 @@ export interface Subject {
   readonly height: number;
   /** 1 inside, 0 outside, row by row. */
   readonly mask: Uint8Array;
-  /** How it was told from the background; `frame` means it was not, and the whole picture is the subject. */
+  /** How it was separated from the background; `frame` means it was not, and the whole picture is the subject. */
   readonly by: 'alpha' | 'border' | 'frame';
 }
 
 /**
- * Tells the subject from the background: by the alpha channel if it says anything, else by a smooth background fitted
- * to the border, else everything the border's colours reach without crossing an edge is background. Specks and pinholes are cleaned away. When nothing
- * or nearly everything is left, the whole picture is taken.
+ * Separates the subject from the background: by the alpha channel where it has content, else by a smooth background
+ * fitted to the border, else by flooding the border's colours up to an edge. Specks and pinholes are removed. When
+ * nothing or nearly everything remains, the subject is the whole picture.
  */
 export function findSubject(picture: Picture): Subject {
   const { width, height } = picture;
@@ -33,9 +33,9 @@ export function findSubject(picture: Picture): Subject {
 
 const leastCover = 0.004;
 const mostCover = 0.985;
-/** Share of the picture under which a hole is noise. */
+/** Share of the picture below which a hole is noise. */
 const pinhole = 0.0005;
-/** Share of the largest piece under which another piece is noise. */
+/** Share of the largest piece below which another piece is noise. */
 const speck = 0.02;
 
 function alphaMask({ pixels, width, height }: Picture): Uint8Array | null {
@@ -48,7 +48,7 @@ function alphaMask({ pixels, width, height }: Picture): Uint8Array | null {
   return clear > mask.length * 0.01 ? mask : null;
 }
 
-/** Squared distances in 0 to 255 RGB, green counted more. */
+/** Squared distances in 0 to 255 RGB, green weighted more. */
 const nearPalette = 34 ** 2;
 const nearNeighbour = 9 ** 2;
 const farPalette = 80 ** 2;
@@ -81,7 +81,7 @@ function borderMask(picture: Picture): Uint8Array {
     (i) => distanceToPalette(i) < nearPalette,
     (from, to) => {
       const off = distanceToPalette(to);
-      // Gradients drift away from the border colour in small steps; an edge is one large step.
+      // Gradients drift from the border colour in small steps; an edge is one large step.
       return (
         off < nearPalette || (off < farPalette && distance(pixels, to, pixels, from * 4) < nearNeighbour)
       );
@@ -89,7 +89,7 @@ function borderMask(picture: Picture): Uint8Array {
   );
 }
 
-/** 0 for what can be reached from the border, 1 for the rest. */
+/** Returns 0 for pixels reachable from the border, 1 for the rest. */
 function flooded(
   { width, height }: Picture,
   border: readonly number[],
@@ -113,8 +113,8 @@ function flooded(
 }
 
 /**
- * Takes away what is thinner than a thread, such as the edge between table and wall that runs into the subject:
- * worn down from the rim, then grown back as far as it was.
+ * Removes anything thinner than a thread, such as the edge between table and wall that meets the subject: erodes the
+ * mask, then dilates it within its former extent.
  */
 function withoutThreads(mask: Uint8Array, width: number, height: number): Uint8Array {
   let kept = mask;
@@ -125,7 +125,7 @@ function withoutThreads(mask: Uint8Array, width: number, height: number): Uint8A
 
 const threadRadius = 2;
 
-/** One step of growing the pixels of this value into their neighbours, never beyond the limit. */
+/** Grows the pixels of this value by one step into their neighbours, never beyond the limit. */
 function grown(mask: Uint8Array, limit: Uint8Array, width: number, height: number, value: 0 | 1): Uint8Array {
   const next = mask.slice();
   for (let i = 0; i < mask.length; i++) {
@@ -170,14 +170,14 @@ function distance(pixels: Uint8Array, i: number, other: ArrayLike<number>, at: n
   return 0.9 * r * r + 1.4 * g * g + 0.7 * b * b;
 }
 
-/** Turns background regions up to a size that do not reach the border into subject. */
+/** Adds background regions up to a size to the subject when they do not reach the border. */
 function fillHoles(mask: Uint8Array, width: number, height: number, largest: number): void {
   for (const { pixels, touchesBorder } of regions(mask, 0, width, height)) {
     if (!touchesBorder && pixels.length <= largest) for (const i of pixels) mask[i] = 1;
   }
 }
 
-/** Clears all but the large pieces and returns how many pixels are left. */
+/** Clears all but the large pieces and returns the number of pixels left. */
 function keepLarge(mask: Uint8Array, width: number, height: number): number {
   const pieces = regions(mask, 1, width, height);
   const largest = pieces.reduce((most, { pixels }) => Math.max(most, pixels.length), 0);

@@ -4,13 +4,13 @@ import { smoothSurface } from './smooth-surface.ts';
 /** A closed surface over the subject's outline, in the picture's pixels: x right, y down, z towards the viewer. */
 export interface Relief {
   readonly positions: Float32Array;
-  /** Counter-clockwise from outside once y is turned up. */
+  /** Counter-clockwise from outside once y points up. */
   readonly indices: Uint32Array;
 }
 
 /**
- * Blows the outline up like a balloon, the same at the front and the back. The half depth is the root of the
- * solution of Poisson's equation over the mask: round across limbs, flatter over wide bodies, no ridges.
+ * Inflates the outline like a balloon, the same at the front and the back. The half depth is the root of the solution
+ * of Poisson's equation over the mask: round across limbs, flatter over wide bodies, no ridges.
  * @param cells grid cells along the longer side of the subject
  */
 export function inflate(subject: Subject, cells: number): Relief {
@@ -28,10 +28,10 @@ const smoothing = 8;
 /** Largest half depth, as a share of the subject's longer side. */
 const bodyDepth = 0.26;
 const panelDepth = 0.03;
-/** 1 would make a long limb circular. */
+/** 1 makes a long limb circular. */
 const roundness = 0.85;
 
-/** Samples of the softened mask: above zero is inside. One empty ring around everything closes the outline. */
+/** Samples of the softened mask: above zero is inside. An empty ring around the grid closes the outline. */
 interface Grid {
   readonly columns: number;
   readonly rows: number;
@@ -59,7 +59,7 @@ function sampleGrid({ mask, width, height }: Subject, cells: number): Grid {
   return { columns, rows, left, top, step, values };
 }
 
-/** Edges of the subject in pixels. */
+/** Returns the bounds of the subject in pixels. */
 function boundsOf(
   mask: Uint8Array,
   width: number,
@@ -78,7 +78,7 @@ function boundsOf(
   return box;
 }
 
-/** Three box blurs, which come close to a bell curve; outside the picture is empty. */
+/** Three box blurs, which approximate a Gaussian; outside the picture is empty. */
 function soften(mask: Uint8Array, width: number, height: number, radius: number): Float32Array {
   let values = Float32Array.from(mask);
   for (let pass = 0; pass < 3; pass++) {
@@ -111,7 +111,7 @@ function blurLines(
   return out;
 }
 
-/** Between pixel centres; zero outside. */
+/** Interpolates between pixel centres; zero outside. */
 function sampleAt(values: Float32Array, width: number, height: number, x: number, y: number): number {
   const [fx, fy] = [x - 0.5, y - 0.5];
   const [x0, y0] = [Math.floor(fx), Math.floor(fy)];
@@ -123,7 +123,7 @@ function sampleAt(values: Float32Array, width: number, height: number, x: number
   return upper * (1 - ty) + lower * ty;
 }
 
-/** Half depth at every grid point in pixels, by successive over-relaxation; zero on the outline. */
+/** Returns the half depth at every grid point in pixels, by successive over-relaxation; zero on the outline. */
 function halfDepth({ columns, rows, values, step }: Grid, deepest: number): Float32Array {
   const u = new Float32Array(values.length);
   const inside = Int32Array.from(values.keys()).filter((i) => values[i]! > 0);
@@ -134,7 +134,7 @@ function halfDepth({ columns, rows, values, step }: Grid, deepest: number): Floa
     for (const by of around) {
       const other = values[i + by]!;
       if (other > 0) continue;
-      // The zero lies between the points, not on the next one; without this the rim would show the grid.
+      // The zero lies between the points, not on the next one; otherwise the rim would show the grid.
       const share = crossing(values[i]!, other);
       sum += (1 - share) / share;
     }
@@ -154,7 +154,7 @@ function halfDepth({ columns, rows, values, step }: Grid, deepest: number): Floa
   );
 }
 
-/** Where between two grid points, the first inside and the second outside, the outline runs: 0 to 1. */
+/** Returns where the outline crosses between two grid points, the first inside and the second outside: 0 to 1. */
 function crossing(inner: number, outer: number): number {
   return Math.min(0.9, Math.max(0.1, inner / (inner - outer)));
 }
@@ -173,11 +173,11 @@ class Surface {
     this.#depth = depth;
   }
 
-  /** The part of a cell inside the outline, at the front and mirrored at the back. */
+  /** Adds the part of a cell inside the outline, at the front and mirrored at the back. */
   addCell(column: number, row: number): void {
     const { columns, values } = this.#grid;
     const corner = row * columns + column;
-    // Counter-clockwise once y is turned up.
+    // Counter-clockwise once y points up.
     const ring = [corner, corner + columns, corner + columns + 1, corner + 1];
     const start = ring.findIndex((i) => values[i]! > 0);
     if (start < 0) return;
@@ -197,7 +197,7 @@ class Surface {
         back.push(cut);
       }
     }
-    // Fans start at a grid point, so no triangle lies in the outline's plane with all three corners.
+    // Fans start at a grid point, so no triangle has all three corners in the outline's plane.
     for (let k = 1; k + 1 < front.length; k++) {
       this.#indices.push(front[0]!, front[k]!, front[k + 1]!, back[0]!, back[k + 1]!, back[k]!);
     }

@@ -9,15 +9,15 @@ export interface Picture {
   readonly pixels: Uint8Array;
 }
 
-/** Stated limits of source pictures (spec: Limits). */
+/** Limits of source pictures (spec: Limits). */
 const mostBytes = 20_000_000;
 const mostPixels = 178_956_970;
-/** Smaller ones have no outline to speak of. */
+/** Smaller pictures have no usable outline. */
 const leastSide = 8;
 
 /**
- * Decodes a PNG, JPEG or WebP, upright by its EXIF note, no larger than `longest` pixels. Limits are checked before
- * anything is decoded.
+ * Decodes a PNG, JPEG or WebP, rotated by its EXIF orientation, no larger than `longest` pixels. Checks the limits
+ * before decoding.
  * @throws JobError `unreadable_image`
  */
 export async function readPicture({ name, bytes }: InputFile, longest: number): Promise<Picture> {

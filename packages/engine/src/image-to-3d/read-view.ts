@@ -5,19 +5,19 @@ import { removeLighting } from './remove-lighting.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 import { type Frame, frameOf, paintSubject, type SubjectPaint } from './texture/paint.ts';
 
-/** One picture of an object, ready to be thrown onto a model. */
+/** One picture of an object, ready for projection onto a model. */
 export interface View {
   readonly subject: Subject;
-  /** The whole picture, the subject's colours carried on beyond its outline. */
+  /** The whole picture, with the subject's colours extended beyond its outline. */
   readonly paint: SubjectPaint;
-  /** The box around the subject, without a margin. */
+  /** Bounding box of the subject, without a margin. */
   readonly box: Frame;
 }
 
 export interface ReadViewOptions {
   /** Longer side of the paint in pixels. */
   readonly side: number;
-  /** Takes light and shade out of the paint. */
+  /** Removes light and shade from the paint. */
   readonly unlit?: boolean;
 }
 
@@ -29,5 +29,5 @@ export async function readView(file: InputFile, { side, unlit = false }: ReadVie
   return { subject, paint: unlit ? removeLighting(lit) : lit, box: frameOf(subject, 0) };
 }
 
-/** Longer side of the picture the outline is found in. */
+/** Longer side in pixels of the picture in which the outline is found. */
 export const maskSide = 512;

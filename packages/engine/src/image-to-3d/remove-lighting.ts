@@ -3,8 +3,8 @@ import { solveSystem } from './solve-system.ts';
 import type { SubjectPaint } from './texture/paint.ts';
 
 /**
- * Takes slow changes of brightness out of a picture as far as they run through places of one colour: light from one
- * side goes, drawn colours stay. Shadows with an edge and highlights stay too; no one has judged what they are.
+ * Removes slow changes of brightness from a picture as far as they cross areas of one colour: light from one side
+ * disappears, drawn colours stay. Shadows with an edge and highlights stay too: they are not detected.
  */
 export function removeLighting(paint: SubjectPaint): SubjectPaint {
   const { width, height, pixels, sure } = paint;
@@ -29,7 +29,7 @@ export function removeLighting(paint: SubjectPaint): SubjectPaint {
   const out = new Uint8ClampedArray(pixels.length);
   const [darkest, lightest] = [Math.exp(-most), Math.exp(most)];
   const dx = 2 / width;
-  // The exponent is a parabola along a row, so that each factor follows from the one before by two multiplications.
+  // The exponent is a parabola along a row, so each factor follows from the previous one by two multiplications.
   const bend = Math.exp(-2 * c * dx * dx);
   for (let row = 0; row < height; row++) {
     const y = (2 * row) / height - 1;
@@ -70,7 +70,7 @@ function fitWithin(
     mean.log += logs[i]!;
     for (let k = 0; k < terms; k++) mean.basis[k] = mean.basis[k]! + bases[i]![k]!;
   }
-  // A little of the diagonal more keeps what is hardly known small.
+  // Raising the diagonal a little keeps poorly determined terms small.
   const matrix = Array.from({ length: terms }, (_, k) =>
     Array.from({ length: terms + 1 }, (__, m) => (k === m ? places.length * 0.01 : 0)),
   );

@@ -1,19 +1,19 @@
 import type { Picture } from './read-picture.ts';
 import { solveSystem } from './solve-system.ts';
 
-/** A background that is one colour or runs smoothly from one into another. */
+/** A background of one colour or of smoothly changing colours. */
 export interface SmoothBackground {
-  /** How far each pixel is from what the background would be there, 0 to about 255. */
+  /** Distance of each pixel from the fitted background, 0 to about 255. */
   readonly off: Float32Array;
-  /** The same, with a shadow on the background taken as background: down to half as bright. */
+  /** The same, with a shadow on the background, down to half as bright, counted as background. */
   readonly offShaded: Float32Array;
   /** Distance up to which a pixel is background; grain in the picture widens it. */
   readonly tolerance: number;
 }
 
 /**
- * Fits a curved sheet of colour to the picture's border, setting aside where the subject touches it. Null when the
- * border is too busy for that.
+ * Fits a curved surface of colour to the picture's border, excluding places where the subject touches it. Null when
+ * the border is too busy.
  */
 export function smoothBackground(picture: Picture, border: readonly number[]): SmoothBackground | null {
   const { pixels, width, height } = picture;
@@ -62,7 +62,7 @@ export function smoothBackground(picture: Picture, border: readonly number[]): S
 }
 
 const rounds = 4;
-/** Share of the border that must belong to the sheet. */
+/** Share of the border that must fit the surface. */
 const leastShare = 0.55;
 const mostGrain = 16;
 
@@ -70,7 +70,7 @@ function at(sheet: readonly (readonly number[])[], basis: readonly number[]): nu
   return sheet.map((terms) => terms.reduce((sum, term, k) => sum + term * basis[k]!, 0));
 }
 
-/** In 0 to 255 RGB, green counted more. */
+/** Distance in 0 to 255 RGB, green weighted more. */
 function colorDistance(pixels: Uint8Array, i: number, color: readonly number[], shade: number): number {
   const r = pixels[i * 4]! - color[0]! * shade;
   const g = pixels[i * 4 + 1]! - color[1]! * shade;
@@ -78,7 +78,7 @@ function colorDistance(pixels: Uint8Array, i: number, color: readonly number[], 
   return Math.sqrt(0.9 * r * r + 1.4 * g * g + 0.7 * b * b);
 }
 
-/** Least squares by the normal equations; a trace of the diagonal keeps short borders solvable. */
+/** Least squares by the normal equations; a small addition to the diagonal keeps short borders solvable. */
 function fit(bases: readonly (readonly number[])[], values: readonly number[]): number[] {
   const terms = bases[0]?.length ?? 0;
   const matrix = Array.from({ length: terms }, (_, k) =>

@@ -1,5 +1,5 @@
 /**
- * Takes the grid's steps out of a closed surface and keeps its volume: Taubin's pair of a shrinking and a growing
+ * Smooths the grid's steps out of a closed surface and keeps its volume: Taubin's pair of a shrinking and a growing
  * pass over the mean of each vertex' neighbours.
  */
 export function smoothSurface(positions: Float32Array, indices: Uint32Array, rounds: number): Float32Array {
@@ -17,7 +17,7 @@ const grow = -0.53;
 function movedToNeighbours(points: Float32Array, indices: Uint32Array, share: number): Float32Array {
   const sums = new Float32Array(points.length);
   const counts = new Uint16Array(points.length / 3);
-  // In a closed surface every edge is met once in each direction, so one end at a time is enough.
+  // A closed surface has every edge once in each direction, so counting one end is enough.
   for (let i = 0; i < indices.length; i++) {
     const from = indices[i]! * 3;
     const to = indices[i % 3 === 2 ? i - 2 : i + 1]! * 3;

@@ -1,4 +1,4 @@
-/** Gauss' elimination of a small, definite system with the right side as last column. */
+/** Gaussian elimination of a small, definite system with the right side as last column. */
 export function solveSystem(matrix: number[][]): number[] {
   for (let k = 0; k < matrix.length; k++) {
     for (let row = 0; row < matrix.length; row++) {

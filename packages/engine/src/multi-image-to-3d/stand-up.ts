@@ -1,4 +1,4 @@
-/** The same shape 1 m high, on the ground, about the middle. */
+/** Returns the same shape 1 m high, standing on the ground, centred. */
 export function standUp(positions: Float32Array): Float32Array {
   const low = [Infinity, Infinity, Infinity];
   const high = [-Infinity, -Infinity, -Infinity];

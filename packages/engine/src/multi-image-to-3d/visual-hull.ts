@@ -15,8 +15,8 @@ interface Hull {
 }
 
 /**
- * The largest solid that casts all the outlines, seen in parallel and brought to one height, its edges between two
- * outlines rounded: closed, about 1 m high, facing +Z.
+ * Returns the largest solid that casts all the outlines, in parallel projection and scaled to one height, with edges
+ * between two outlines rounded: closed, about 1 m high, facing +Z.
  * @param cells steps along the height
  */
 export function visualHull(kernel: Kernel, outlines: readonly Outline[], cells: number): Hull {
@@ -27,7 +27,7 @@ export function visualHull(kernel: Kernel, outlines: readonly Outline[], cells: 
   const halfZ = halfOf(({ sin }) => Math.abs(sin));
   const margin = 1.5 / cells;
   const across = [0, 1].map((turn) => profiles.filter(({ sin }) => Math.abs(sin) === turn));
-  // A million places are asked about: what each gives is written into one object, not into a new one.
+  // Reuses one object for about a million samples.
   const sample: Sample = { depth: 0, girth: 0 };
   const [seen, beside]: readonly [Sample, Sample] = [
     { depth: 0, girth: 0 },
@@ -44,11 +44,11 @@ export function visualHull(kernel: Kernel, outlines: readonly Outline[], cells: 
   };
   const depth = (point: readonly number[]): number => {
     least(across[0]!, point, seen);
-    // Further out than the surface can be from here: only the sign counts.
+    // Further out than the surface can be: only the sign matters.
     if (seen.depth < -3 / cells) return seen.depth;
     least(across[1]!, point, beside);
     const [front, side] = [seen.depth, beside.depth];
-    // A smooth minimum: where two outlines meet at an edge the corner is rounded, in proportion to what is there.
+    // A smooth minimum: rounds the corner where two outlines meet, in proportion to the girth.
     const radius = roundness * Math.max(0, Math.min(seen.girth, beside.girth)) + 1e-6;
     const blend = Math.max(0, radius - Math.abs(front - side)) / radius;
     return Math.min(front, side) - (blend * blend * radius) / 4;
@@ -68,19 +68,21 @@ export function visualHull(kernel: Kernel, outlines: readonly Outline[], cells: 
 }
 
 const smoothing = 5;
-/** 1 makes the section between two square outlines nearly a circle, 0 a square: silhouettes alone do not tell. */
+/**
+ * 1 makes the section between two square outlines nearly a circle, 0 a square: silhouettes alone do not determine it.
+ */
 const roundness = 0.6;
 
 interface Profile {
   readonly cos: number;
   readonly sin: number;
-  /** Half the width, in heights. */
+  /** Half the width, in units of the height. */
   readonly half: number;
-  /** At x from its middle and y from its foot, in heights. */
+  /** Samples at x from its middle and y from its foot, in units of the height. */
   at(x: number, y: number, into: Sample): void;
 }
 
-/** Distance inside the outline and the largest one along its row, in heights. */
+/** Distance inside the outline and the largest one along its row, in units of the height. */
 interface Sample {
   depth: number;
   girth: number;
@@ -115,7 +117,7 @@ function createProfile({ subject, degrees }: Outline): Profile {
   squaredDistances(inner, [columns, rows, 1]);
   squaredDistances(outer, [columns, rows, 1]);
   const depths = inner.map((value, i) => (Math.sqrt(value) - Math.sqrt(outer[i]!)) / unit);
-  // Where runs join or part the girth jumps; softened, the surface stays smooth.
+  // The girth jumps where runs join or part; softening it keeps the surface smooth.
   const girths = softened(widestInRow(depths, columns), columns, rows, Math.max(2, Math.round(unit / 20)));
   const middle = (right - left) / 2 + margin;
   const angle = (degrees * Math.PI) / 180;
@@ -136,7 +138,7 @@ function createProfile({ subject, degrees }: Outline): Profile {
   };
 }
 
-/** For each sample the largest depth of the run it lies in, along its row; 0 outside. */
+/** Returns for each sample the largest depth of its run along the row; 0 outside. */
 function widestInRow(depths: Float32Array, columns: number): Float32Array {
   const widest = new Float32Array(depths.length);
   for (let start = 0; start < depths.length; start++) {
@@ -152,7 +154,7 @@ function widestInRow(depths: Float32Array, columns: number): Float32Array {
   return widest;
 }
 
-/** The mean over a square of `2 radius + 1` samples a side, what lies beyond the grid left out. */
+/** The mean over a square of `2 radius + 1` samples a side, excluding samples beyond the grid. */
 function softened(values: Float32Array, columns: number, rows: number, radius: number): Float32Array {
   const along = (from: Float32Array, lines: number, length: number, lineStep: number, step: number) => {
     const out = new Float32Array(from.length);

@@ -8,7 +8,7 @@ export interface Ellipse {
   readonly ry: number;
 }
 
-/** Sky, ground, what stands between them, and the shadows of what is shown, as SVG. */
+/** Returns sky, ground, objects on the horizon, and the shadows of the views, as SVG. */
 export function backdropSvg(
   { sky, ground, horizon, sight }: Setting,
   width: number,
@@ -18,7 +18,7 @@ export function backdropSvg(
 ): string {
   const line = Math.round(height * horizon);
   const far = sight ? sights[sight](width, line, height, ground[0], seed) : '';
-  // Without anything on the horizon, sky and ground run into each other like a paper backdrop.
+  // Without an object on the horizon, sky and ground blend like a paper backdrop.
   const blend = sight ? 0 : height * 0.16;
   const shade = shadows.map(
     ({ x, y, rx, ry }) =>

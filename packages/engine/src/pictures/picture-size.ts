@@ -1,4 +1,4 @@
-/** Width and height in pixels by `aspect_ratio`, exact; about a million pixels (spec: Image generation rules). */
+/** Exact width and height in pixels by `aspect_ratio`; about a million pixels (spec: Image generation rules). */
 const sizes: Readonly<Record<string, readonly [number, number]>> = {
   '1:1': [1024, 1024],
   '16:9': [1280, 720],
@@ -14,7 +14,7 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** A square for anything that is no known ratio. */
+/** Returns the size for an aspect ratio; a square for an unknown one. */
 export function pictureSize(aspectRatio: unknown): PictureSize {
   const [width, height] = sizes[String(aspectRatio)] ?? sizes['1:1']!;
   return { width, height };

@@ -6,7 +6,7 @@ export interface PointOfView {
   readonly elevation: number;
 }
 
-/** Front, right, back, left: the order Multi-Image to 3D and Retexture take them in. */
+/** Front, right, back, left: the order that Multi-Image to 3D and Retexture expect. */
 export const fourSides: readonly PointOfView[] = [0, 90, 180, 270].map((azimuth) => ({
   azimuth,
   elevation: 0,
@@ -34,7 +34,7 @@ const sheets = [
   'four views',
 ];
 
-/** Where a prompt wants the subject seen from: four sides for a sheet, else one point. */
+/** Returns the camera angles that a prompt names: four sides for a sheet, else one. */
 export function pointsOfView(prompt: string): readonly PointOfView[] {
   if (sheets.some((word) => hasPhrase(prompt, word))) return fourSides;
   return [named.find(({ words }) => words.some((word) => hasPhrase(prompt, word))) ?? threeQuarter];

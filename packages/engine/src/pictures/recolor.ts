@@ -1,13 +1,13 @@
 import type { Picture } from '../image-to-3d/read-picture.ts';
 import { oklabOf, srgbOf } from '../print/color/oklab.ts';
 
-/** How the colours of the pixels that count are spread in OKLab. */
+/** Spread of the colours of the masked pixels in OKLab. */
 export interface Tone {
   readonly mean: readonly [number, number, number];
   readonly deviation: readonly [number, number, number];
 }
 
-/** @param counts 1 for the pixels to look at */
+/** @param counts 1 for the pixels to include */
 export function toneOf({ pixels }: Picture, counts: Uint8Array): Tone {
   const sums = [0, 0, 0];
   const squares = [0, 0, 0];
@@ -26,7 +26,7 @@ export function toneOf({ pixels }: Picture, counts: Uint8Array): Tone {
   return { mean: [mean[0]!, mean[1]!, mean[2]!], deviation: [deviation[0]!, deviation[1]!, deviation[2]!] };
 }
 
-/** Gives the pixels that count the tone of another picture: its mean colour and how far colours differ. */
+/** Gives the masked pixels the tone of another picture: its mean colour and spread of colours. */
 export function withTone(picture: Picture, counts: Uint8Array, tone: Tone): Picture {
   const own = toneOf(picture, counts);
   const scale = own.deviation.map((value, k) => Math.min(3, tone.deviation[k]! / Math.max(0.01, value)));
@@ -36,7 +36,10 @@ export function withTone(picture: Picture, counts: Uint8Array, tone: Tone): Pict
   });
 }
 
-/** Gives the pixels that count one hue and keeps their lightness. @param color sRGB bytes */
+/**
+ * Gives the masked pixels one hue and keeps their lightness.
+ * @param color sRGB bytes
+ */
 export function withColor(
   picture: Picture,
   counts: Uint8Array,
@@ -46,7 +49,7 @@ export function withColor(
   const [light, a, b] = oklabOf(...color);
   return mapped(picture, counts, ([L]) => {
     const lifted = L + (light - own.mean[0]) * 0.6;
-    // What is nearly black or white has no room for colour.
+    // Near black and white leave no room for colour.
     const room = Math.min(1, Math.max(0, 4 * lifted * (1 - lifted) + 0.25));
     return [lifted, a * room, b * room];
   });

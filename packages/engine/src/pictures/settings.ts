@@ -1,4 +1,4 @@
-/** Where a subject is shown: colours of sky and ground, sRGB hex. */
+/** Surroundings of a subject: colours of sky and ground, sRGB hex. */
 export interface Setting {
   readonly words: readonly string[];
   readonly sky: readonly [top: string, horizon: string];
@@ -8,7 +8,7 @@ export interface Setting {
   readonly sight?: 'stars' | 'hills' | 'sun' | 'trees' | 'waves';
 }
 
-/** Without any of these words: a studio. */
+/** The default without any of these words: a studio. */
 export const studio: Setting = {
   words: ['studio'],
   sky: ['#d3dae2', '#eef1f4'],
@@ -93,12 +93,12 @@ const settings: readonly Setting[] = [
   },
 ];
 
-/** The setting whose word comes in the prompt, or null. */
+/** Returns the setting whose word occurs in the prompt, or null. */
 export function settingOf(prompt: string): Setting | null {
   return settings.find(({ words }) => words.some((word) => hasPhrase(prompt, word))) ?? null;
 }
 
-/** Whole words, in any case. */
+/** Matches whole words, case-insensitive. */
 export function hasPhrase(text: string, phrase: string): boolean {
   return new RegExp(`\\b${phrase.replaceAll(' ', '[\\s-]+')}\\b`, 'i').test(text);
 }

@@ -8,7 +8,7 @@ import type { PointOfView } from './points-of-view.ts';
 import type { Setting } from './settings.ts';
 
 export interface ShowOptions extends PictureSize {
-  /** Side by side, as many as there are. */
+  /** Views placed side by side. */
   readonly views: readonly PointOfView[];
   /** Null for a transparent picture. */
   readonly setting: Setting | null;
@@ -16,7 +16,7 @@ export interface ShowOptions extends PictureSize {
   readonly signal: AbortSignal;
 }
 
-/** PNG of a model in a setting. */
+/** Renders a model in a setting as PNG. */
 export async function show(document: Document, options: ShowOptions): Promise<Uint8Array> {
   const { width, height, views, setting, seed, signal } = options;
   const triangleScene = await collectTriangles(document);
@@ -27,7 +27,7 @@ export async function show(document: Document, options: ShowOptions): Promise<Ui
     const pixels = draw(triangleScene, { size: side, transparent: true, ...view });
     const foot = footOf(pixels, side);
     const left = Math.round((width * (i + 0.5)) / views.length - side / 2);
-    // Feet stand a little below the middle of the ground, wherever the shape ends in its square.
+    // Places the feet a little below the middle of the ground, wherever the shape ends in its square.
     const top = Math.round(
       setting && views.length === 1
         ? Math.min(height - foot.bottom - 4, Math.max(-foot.top + 4, height * 0.9 - foot.bottom))
@@ -44,7 +44,7 @@ export async function show(document: Document, options: ShowOptions): Promise<Ui
   const ground = setting
     ? sharp(Buffer.from(backdropSvg(setting, width, height, shadows, seed)))
     : sharp({ create: { width, height, channels: 4, background: '#00000000' } });
-  // A picture laid over another must not stand out over its edges.
+  // Crops layers to the picture: the image library refuses overlays that exceed it.
   const layers = await Promise.all(
     shots.map(async ({ pixels, left, top }) => {
       const cut = { left: Math.max(0, -left), top: Math.max(0, -top) };
@@ -63,7 +63,7 @@ export async function show(document: Document, options: ShowOptions): Promise<Ui
   return Uint8Array.from(await (setting ? shown.removeAlpha() : shown).png().toBuffer());
 }
 
-/** Pixels a side of each drawing: what is shown in it may fill its share of the width, empty sides do not count. */
+/** Returns the pixels a side of each drawing: its content may fill its share of the width; empty sides do not count. */
 function sideFor(triangleScene: TriangleScene, { views, width, height }: ShowOptions): number {
   const probe = 64;
   const widest = Math.max(
@@ -81,7 +81,7 @@ function sideFor(triangleScene: TriangleScene, { views, width, height }: ShowOpt
   return Math.floor(Math.min(height * 0.9, (width * 0.94) / views.length / widest));
 }
 
-/** Where the opaque part of a square picture starts and ends, and how wide it is at its foot. */
+/** Returns where the opaque part of a square picture starts and ends, and its width at the foot. */
 function footOf(
   pixels: Uint8Array,
   side: number,

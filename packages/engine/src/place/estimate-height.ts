@@ -2,8 +2,8 @@ import type { Document } from '@gltf-transform/core';
 import { typicalCharacterMetres, typicalHeights, typicalThingMetres } from './typical-heights.ts';
 
 /**
- * A guess at the real height in metres, which no one has judged: by a word of the prompt, else of the model's own
- * names, that is in the table of typical heights; else 1.7 m for a model with a skin; else 1 m.
+ * Estimates the real height in metres: by a word of the prompt, else of the model's own names, in the table of
+ * typical heights; else 1.7 m for a model with a skin; else 1 m. The estimates are not validated.
  */
 export function estimateHeight(document: Document, prompt: string | undefined): number {
   const root = document.getRoot();

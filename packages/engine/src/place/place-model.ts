@@ -5,9 +5,9 @@ import { JobError } from '../job-error.ts';
 import { estimateHeight } from './estimate-height.ts';
 
 /**
- * Gives the model the size and origin a request asks for: `resize_height` or `resize_longest_side` in metres, or
- * `auto_size`, which guesses the height. `origin_at` is the bottom unless it says `center`.
- * @returns whether a size was asked for; without one the model is left alone
+ * Gives the model the requested size and origin: `resize_height` or `resize_longest_side` in metres, or `auto_size`,
+ * which estimates the height. `origin_at` defaults to the bottom.
+ * @returns whether the request sets a size; without one the model stays unchanged
  * @throws JobError `invalid_option` | `no_geometry` | `unreadable_model`
  */
 export async function placeModel(document: Document, { request, source }: JobInput): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** Heights of everyday things in metres, as a game would place them; the first row with a word that fits wins. */
+/** Heights of everyday things in metres, at the scale of a game; the first row with a matching word wins. */
 export const typicalHeights: readonly { readonly metres: number; readonly words: readonly string[] }[] = [
   { metres: 0.02, words: ['coin', 'ring'] },
   { metres: 0.08, words: ['key', 'gem', 'crystal', 'dice', 'egg'] },
@@ -45,8 +45,8 @@ export const typicalHeights: readonly { readonly metres: number; readonly words:
   { metres: 12, words: ['tower', 'castle', 'church', 'rocket', 'lighthouse'] },
 ];
 
-/** Someone with a skeleton and no telling name. */
+/** Height of a character without a known name. */
 export const typicalCharacterMetres = 1.7;
 
-/** Anything else that cannot be as large as it says. */
+/** Height of any other thing without a known name. */
 export const typicalThingMetres = 1;

@@ -2,19 +2,19 @@ import type { CrossSection, Manifold } from 'manifold-3d';
 import type { BuildInput, Product } from '../product.ts';
 import { reliefSolid } from '../relief-solid.ts';
 
-/** Millimetres of the toy: walls with room between them, narrower at the top, so that each holds the next one in. */
+/** Dimensions of the toy in millimetres: spaced walls, narrower at the top, so that each retains the next one in. */
 const longestMm = 70;
 const shellMm = 16;
 const wallMm = 1.6;
 const roomMm = 0.5;
-/** How much narrower a shell is at its top. It must be more than the room, or the shells fall apart. */
+/** How much narrower a shell is at its top. It must exceed the gap, or the shells fall apart. */
 const taperMm = 0.95;
 const floorMm = 1.6;
 const mostShells = 9;
 
 /**
- * Shells in the subject's outline, one within another, that pull out like a telescope and push flat again; printed
- * in place, pushed flat. The innermost is closed by a lid with the subject on it.
+ * Builds nested shells in the subject's outline that extend like a telescope and collapse again, printed in place and
+ * collapsed. A lid with the subject on it closes the innermost.
  */
 export function nestedShells({ kernel, design }: BuildInput): Product {
   const { solid, frame } = reliefSolid(
@@ -76,7 +76,7 @@ function scaledAbout(solid: Manifold, [x, y]: readonly [number, number], scale: 
   return solid.translate([-x, -y, 0]).scale([scale, scale, 1]).translate([x, y, 0]);
 }
 
-/** The largest part that stays after the outline moves inwards; null when nothing is left of it. */
+/** Returns the largest part of the outline moved inwards; null when none remains. */
 function shrunk(outline: CrossSection, by: number): CrossSection | null {
   const smaller = outline.offset(-by, 'Round', 2, 16).simplify(0.03);
   if (smaller.isEmpty()) return null;
@@ -89,7 +89,9 @@ function withoutHoles({ CrossSection: Section }: BuildInput['kernel'], outline: 
   return sorted[0] ?? outline;
 }
 
-/** Stands on z = 0 and is narrower at the top by `taper` all around; in slices, since an outline may lose corners. */
+/**
+ * Builds a frustum on z = 0, narrower at the top by `taper` all around; in slices, since an outline may lose corners.
+ */
 function frustum(kernel: BuildInput['kernel'], outline: CrossSection, taper: number, beyond = 0): Manifold {
   const slices = 6;
   const height = shellMm / slices;
@@ -106,7 +108,7 @@ function frustum(kernel: BuildInput['kernel'], outline: CrossSection, taper: num
   return kernel.Manifold.union(layers);
 }
 
-/** How much of its size a shape may have to lie within a part. */
+/** Returns the scale at which a shape fits within a part. */
 function fitScale(part: CrossSection, shape: CrossSection): number {
   const [a, b] = [part.bounds(), shape.bounds()];
   const across = (box: typeof a): [number, number] => [box.max[0] - box.min[0], box.max[1] - box.min[1]];

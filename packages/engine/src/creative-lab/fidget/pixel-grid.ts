@@ -1,17 +1,17 @@
 import { paletteOf } from '../../print/color/palette.ts';
 import type { Design, Rgb } from '../design.ts';
 
-/** A design in few, large pixels. */
+/** A design as a few large pixels. */
 export interface PixelGrid {
   readonly size: number;
-  /** Colour of each cell, row by row from the top; null where nothing is. */
+  /** Colour of each cell, row by row from the top; null where the cell is empty. */
   readonly cells: readonly (Rgb | null)[];
   readonly colors: readonly Rgb[];
 }
 
-/** A person is shown from the middle up: at 16 pixels a face needs them all. */
+/** Shows a person from the middle up: at 16 pixels a face needs all of them. */
 const personShare = 0.62;
-/** Share of a cell the subject must cover. */
+/** Share of a cell that the subject must cover. */
 const covered = 0.45;
 
 export function pixelGrid({ paint }: Design, size: number, colorCount: number, person: boolean): PixelGrid {
@@ -45,5 +45,5 @@ export function pixelGrid({ paint }: Design, size: number, colorCount: number, p
   return { size, cells, colors: palette.colors };
 }
 
-/** Samples a cell along each side. */
+/** Samples per cell along each side. */
 const fine = 8;

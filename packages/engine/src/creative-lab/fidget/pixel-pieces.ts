@@ -3,13 +3,13 @@ import { JobError } from '../../job-error.ts';
 import type { BuildInput, Product } from '../product.ts';
 import { pixelGrid } from './pixel-grid.ts';
 
-/** Room between pieces, and the links that hold them, millimetres: thin enough to bend. */
+/** Gap between pieces and size of the links, in millimetres: thin enough to bend. */
 const gapMm = 0.5;
 const link = { width: 1.2, height: 0.5 } as const;
 
 /**
- * A sheet of pieces that bends: a piece for every pixel of the design, in a few colours, each tied to its neighbours
- * by a thin link at the bottom. Lies on its back, facing +Z.
+ * Builds a flexible mat: one piece per pixel of the design in a few colours, tied to its neighbours by thin links at
+ * the bottom. Lies on its back, facing +Z.
  * @throws JobError `invalid_option`
  */
 export function pixelPieces({ kernel, design, request, prototype }: BuildInput): Product {
@@ -73,7 +73,7 @@ export function pixelPieces({ kernel, design, request, prototype }: BuildInput):
 
 const linkColor = [52, 54, 60] as const;
 
-/** Pairs of cells that touch and both have a piece. */
+/** Pairs of adjacent cells that both have a piece. */
 function* neighbours(cells: readonly unknown[], size: number, hex: boolean): Generator<[number, number]> {
   for (const [cell, color] of cells.entries()) {
     if (!color) continue;

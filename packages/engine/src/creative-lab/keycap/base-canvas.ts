@@ -4,7 +4,9 @@ import type { Rgb } from '../design.ts';
 const side = 256;
 const dots = 4;
 
-/** PNG of the base's surface: its one colour, or dots of the others on the first. It repeats seamlessly. */
+/**
+ * Returns the PNG of the base's surface: its only colour, or dots of the others on the first. It repeats seamlessly.
+ */
 export async function baseCanvas(colors: readonly Rgb[]): Promise<Uint8Array> {
   const pixels = new Uint8Array(side * side * 3);
   const cell = side / dots;

@@ -5,12 +5,12 @@ import { body, stem } from './dimensions.ts';
 
 /** The cap under a head, Y up, standing on its rim, front facing +Z. */
 export interface KeycapBase {
-  /** Walls, roof and stem in one. */
+  /** Walls, roof and stem as one solid. */
   readonly whole: Manifold;
-  /** The same in two: what is seen, and the lining with the stem. */
+  /** The same as two solids: the visible shell, and the lining with the stem. */
   readonly shell: Manifold;
   readonly interior: Manifold;
-  /** All of the outside, filled: what a head must not reach into. */
+  /** The filled outer shape, which a head must not intersect. */
   readonly outside: Manifold;
 }
 
@@ -58,10 +58,10 @@ export function keycapBase(kernel: Kernel): KeycapBase {
   };
 }
 
-/** Thickness of the lining that carries the stem. */
+/** Thickness of the lining around the stem. */
 const liningMm = 0.6;
 
-/** The room for the switch's stem, from 0 upwards. */
+/** Builds the recess for the switch's stem, from 0 upwards. */
 function cross({ CrossSection }: Kernel): Manifold {
   const { across, along, depth } = stem;
   return CrossSection.square([across.width, across.thickness], true)

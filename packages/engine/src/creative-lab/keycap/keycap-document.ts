@@ -7,16 +7,17 @@ import { onFrame } from '../product-sheet.ts';
 import { baseCanvas } from './base-canvas.ts';
 import type { Keycap } from './keycap.ts';
 
-/** A keycap as a document, one unit a millimetre, and its pictures. */
+/** A keycap as a document in millimetres, and its textures. */
 export interface KeycapDocument {
   readonly document: Document;
-  /** PNG files by the name of the mesh they are on. */
+  /** PNG files by the name of their mesh. */
   readonly textures: Readonly<Record<string, Uint8Array>>;
   readonly canvas: Uint8Array;
 }
 
 /**
- * Meshes `keycap-head`, `keycap-base` and, under a pattern, `keycap-base-interior` (spec: Keycap build task object).
+ * Returns meshes `keycap-head`, `keycap-base` and, under a pattern, `keycap-base-interior` (spec: Keycap build task
+ * object).
  */
 export async function keycapDocument(keycap: Keycap, design: Design): Promise<KeycapDocument> {
   const document = new Document().setLogger(new Logger(Logger.Verbosity.SILENT));
@@ -61,7 +62,7 @@ export async function keycapDocument(keycap: Keycap, design: Design): Promise<Ke
   }
 }
 
-/** Millimetres one repeat of the pattern covers. */
+/** Millimetres per repeat of the pattern. */
 const tileMm = 12;
 
 function uvsOf(
@@ -73,7 +74,7 @@ function uvsOf(
   return out;
 }
 
-/** From the side each corner faces most. */
+/** Projects each corner along the axis that its normal is closest to. */
 function boxUvs(mesh: SolidMesh): Float32Array<ArrayBuffer> {
   return uvsOf(mesh, (x, y, v) => {
     const z = mesh.positions[v * 3 + 2]!;

@@ -6,21 +6,21 @@ import { reliefSolid } from '../relief-solid.ts';
 import { keycapBase } from './base.ts';
 import { body, footprintMm } from './dimensions.ts';
 
-/** A keycap in its meshes, millimetres. */
+/** A keycap as solids, in millimetres. */
 export interface Keycap {
   readonly head: Manifold;
-  /** Where the design lies on the head. */
+  /** Position of the design on the head. */
   readonly frame: PictureFrame;
   readonly base: Manifold;
-  /** Only under a patterned base. */
+  /** Only with a patterned base. */
   readonly interior: Manifold | null;
   /** The base's colour, or the colours of its pattern. */
   readonly colors: readonly Rgb[];
 }
 
 /**
- * The subject as a head on a standard 1u cap: scaled by its longest side, seated so that its foot is cut to the
- * cap's top, coloured. The base takes the subject's main colour, or a pattern of several when no colour leads.
+ * Builds the subject as a coloured head on a standard 1u cap: scaled by its longest side, its foot cut to the cap's
+ * top. The base takes the subject's main colour, or a pattern of several when no colour dominates.
  * @throws JobError `invalid_option` | `unreadable_image`
  */
 export function keycap({
@@ -48,11 +48,11 @@ export function keycap({
   };
 }
 
-/** How far a head's foot goes into the cap. */
+/** How far a head's foot reaches into the cap, as a share of its height. */
 const sunkShare = 0.16;
 const mostSunkMm = 3.5;
 const pillarRadius = 2.6;
-/** A colour with this share of the subject gives the base its colour. */
+/** Share of the subject from which one colour becomes the colour of the base. */
 const leadingShare = 0.34;
 
 function isPatterned({ palette }: Design): boolean {
@@ -84,7 +84,7 @@ function within(name: string, value: unknown, least: number, most: number): numb
   );
 }
 
-/** A pillar from the cap into the thickest place above it, and pieces that hang loose tied to it: nothing may fall off. */
+/** Adds a pillar from the cap into the thickest place above it, and ties loose pieces to it. */
 function joined(kernel: BuildInput['kernel'], seated: Manifold): Manifold {
   const { min, max } = seated.boundingBox();
   const half = body.topWidth / 2 - pillarRadius;

@@ -2,7 +2,7 @@ import { Document, Logger } from '@gltf-transform/core';
 import { addMesh, solidMesh } from '../product-document.ts';
 import type { Shade } from './shade.ts';
 
-/** A lit shade in metres: bright where it is thin. */
+/** Returns a lit shade in metres, bright where it is thin. */
 export function shadeDocument(shade: Shade): Document {
   const document = new Document().setLogger(new Logger(Logger.Verbosity.SILENT));
   const buffer = document.createBuffer();
@@ -37,5 +37,5 @@ export function shadeDocument(shade: Shade): Document {
   return document;
 }
 
-/** Metres to a millimetre. */
+/** Metres per millimetre. */
 const metre = 0.001;

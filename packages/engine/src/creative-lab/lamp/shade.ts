@@ -4,7 +4,7 @@ import { squaredDistances } from '../../print/solid/distance-grid.ts';
 import type { Kernel } from '../../print/solid/kernel.ts';
 import type { BuildInput } from '../product.ts';
 
-/** Millimetres of a lampshade. */
+/** Dimensions of a lampshade in millimetres. */
 const shadeSize = {
   height: 130,
   bottomRadius: 55,
@@ -14,21 +14,21 @@ const shadeSize = {
   rim: 4,
 } as const;
 
-/** A hollow lampshade and how bright each of its vertices is when lit. */
+/** A hollow lampshade and the brightness of each vertex when lit. */
 export interface Shade {
   readonly solid: Manifold;
-  /** 0 to 1 at a place on the shade: thin walls are bright. */
+  /** Brightness at a point of the shade, 0 to 1: thin walls are bright. */
   lightAt(x: number, y: number, z: number): number;
 }
 
 const columns = 216;
 const rows = 120;
-/** Degrees of the wall one picture takes; it is there twice, front and back. */
+/** Degrees of the wall that the picture covers; it appears twice, front and back. */
 const pictureDegrees = 150;
 
 /**
- * A tapered wall, open above and below, that shows the picture when lit: where the picture is dark the wall is
- * thicker. Inside it is smooth.
+ * Builds a tapered wall, open above and below, that shows the picture when lit: the wall is thicker where the picture
+ * is dark, and smooth inside.
  */
 export function lampShade({ Manifold, Mesh }: Kernel, { design }: Pick<BuildInput, 'design'>): Shade {
   const light = lightMap(design.paint);
@@ -70,20 +70,20 @@ export function lampShade({ Manifold, Mesh }: Kernel, { design }: Pick<BuildInpu
   return { solid, lightAt: (x, y, z) => lightOf(Math.atan2(x, z), Math.min(height, Math.max(0, y))) };
 }
 
-/** Shares of the picture's sides; the front and the back show the same. */
+/** Returns shares of the picture's sides; the front and the back show the same. */
 function onPicture({ width, height }: SubjectPaint, angle: number, y: number): [number, number] {
   const { bottomRadius, topRadius, height: tall } = shadeSize;
   const around = ((angle * 180) / Math.PI + 360 + 90) % 180;
   const circumference = Math.PI * (bottomRadius + topRadius);
   const wide = (circumference * pictureDegrees) / 360;
   const high = tall * 0.82;
-  // The whole picture fits into the window, in its own proportions.
+  // The whole picture fits into the window and keeps its aspect ratio.
   const scale = Math.max(width / wide, height / high);
   const x = ((around - 90) / 360) * circumference;
   return [0.5 + (x * scale) / width, 0.5 - ((y - tall / 2) * scale) / height];
 }
 
-/** Brightness of the picture, softened; its surroundings are half bright. */
+/** Returns the softened brightness of the picture; its surroundings are half bright. */
 function lightMap({ width, height, pixels, sure }: SubjectPaint): (u: number, v: number) => number {
   const values = Float32Array.from(sure, (inside, i) =>
     inside ? (0.3 * pixels[i * 3]! + 0.59 * pixels[i * 3 + 1]! + 0.11 * pixels[i * 3 + 2]!) / 255 : -1,
@@ -91,7 +91,7 @@ function lightMap({ width, height, pixels, sure }: SubjectPaint): (u: number, v:
   const known = [...values].filter((value) => value >= 0).sort((a, b) => a - b);
   const low = known[Math.floor(known.length * 0.03)] ?? 0;
   const high = known[Math.floor(known.length * 0.97)] ?? 1;
-  // An outline around the subject, or what is as bright as its surroundings would melt into them.
+  // Draws an outline around the subject; without it, parts as bright as the surroundings would blend into them.
   const near = Float32Array.from(sure, (inside) => (inside ? 0 : 1e20));
   squaredDistances(near, [width, height, 1]);
   const line = Math.max(width, height) * 0.012;

@@ -4,13 +4,13 @@ import type { Kernel } from '../../print/solid/kernel.ts';
 import { upright } from '../product.ts';
 import { addMesh, solidMesh } from '../product-document.ts';
 
-/** Millimetres under the shade's lower rim. */
+/** Millimetres between the ground and the shade's lower rim. */
 const clearMm = 62;
 const footMm = 14;
-/** Hole of a common E14 lamp holder. */
+/** Radius of the hole for a common E14 lamp holder. */
 const holderRadius = 14.3;
 
-/** Puts a shade on a stand: foot with a way for the cable, post, a ring on three arms that carries the shade, and a bulb. */
+/** Puts a shade on a stand: a foot with a cable channel, a post, a ring on three arms under the shade, and a bulb. */
 export function addStand(kernel: Kernel, document: Document): void {
   const root = document.getRoot();
   const scene = root.getDefaultScene() ?? root.listScenes()[0]!;

@@ -1,7 +1,10 @@
 import type { InputFile, JobInput } from '../../job.ts';
 import { JobError } from '../../job-error.ts';
 
-/** The photo or the prototype a job works on. @throws JobError `missing_input` */
+/**
+ * Returns the photo or the prototype that a job works on.
+ * @throws JobError `missing_input`
+ */
 export function inputPicture({ family, files }: JobInput): InputFile {
   if (files.image) return files.image;
   throw new JobError('missing_input', `run ${family}: there is no picture; give image_url or input_task_id.`);

@@ -1,4 +1,4 @@
-/** The part of the package that is used; it brings no types. */
+/** Types of the functions used here; the package ships none. */
 declare module 'opentype.js/dist/opentype.mjs' {
   export type PathCommand =
     | { readonly type: 'M' | 'L'; readonly x: number; readonly y: number }

@@ -3,7 +3,8 @@ import type { BuildInput, PictureFrame } from '../product.ts';
 import { reliefSolid } from '../relief-solid.ts';
 
 /**
- * The subject as a print in the front of a body: its outline, `depth` deep into the surface, with the design on it.
+ * Builds the subject as a print in the front of a body: its outline, `depth` deep into the surface, with the design
+ * on it.
  * @param size longest side, millimetres
  * @param middle millimetres above the ground
  */
@@ -28,5 +29,5 @@ export function outlinePrint(
 }
 
 const outlineCells = 48;
-/** Further forward than any body is. */
+/** Further forward than any body. */
 const reach = 200;

@@ -1,15 +1,15 @@
 import { crc32 } from 'node:zlib';
 
-/** A private, ancillary chunk that programs may copy along (PNG, third edition, 5.4). */
+/** A private, ancillary chunk that is safe to copy (PNG, third edition, 5.4). */
 const chunkType = 'mwDs';
 const signatureLength = 8;
 
-/** The PNG with bytes of ours inside it, unseen by viewers. */
+/** Returns the PNG with `data` embedded, invisible to viewers. */
 export function withChunk(png: Uint8Array, data: Uint8Array): Uint8Array {
   const body = new Uint8Array(4 + data.length);
   body.set(new TextEncoder().encode(chunkType));
   body.set(data, 4);
-  // Before the end chunk, which is the last twelve bytes.
+  // Before the end chunk, which takes the last twelve bytes.
   const end = png.length - 12;
   const out = new Uint8Array(png.length + body.length + 8);
   const view = new DataView(out.buffer);
@@ -21,7 +21,7 @@ export function withChunk(png: Uint8Array, data: Uint8Array): Uint8Array {
   return out;
 }
 
-/** The bytes of ours in a PNG; null when there are none, or the file is none of ours. */
+/** Returns the bytes embedded in a PNG; null when there are none or the file is no PNG. */
 export function chunkOf(png: Uint8Array): Uint8Array | null {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
   for (let at = signatureLength; at + 12 <= png.length; ) {

@@ -1,7 +1,7 @@
 import { oklabOf } from '../../print/color/oklab.ts';
 import type { Design, Rgb } from '../design.ts';
 
-/** The subject's colour that is most like skin; the yellow of toys when none is. */
+/** Returns the subject's colour that is closest to skin; the yellow of toys when none is. */
 export function skinOf({ palette }: Design): Rgb {
   let best: Rgb = toyYellow;
   let most = 0;

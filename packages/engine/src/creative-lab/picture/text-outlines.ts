@@ -6,8 +6,8 @@ import { type Font, parse } from 'opentype.js/dist/opentype.mjs';
 import type { Kernel } from '../../print/solid/kernel.ts';
 
 /**
- * A line of text as outlines in Inter Bold, `height` millimetres from the baseline to the top of capitals, its
- * middle on the origin. Characters the font has no shape for are left out; null when nothing is left.
+ * Returns a line of text as outlines in Inter Bold, centred on the origin, `height` millimetres from the baseline to
+ * the top of capitals. Skips characters that the font lacks; null when none remains.
  */
 export function textOutlines(
   { CrossSection: Section }: Pick<Kernel, 'CrossSection'>,
@@ -20,7 +20,7 @@ export function textOutlines(
     const font = fontFor(character);
     if (!font) continue;
     const size = (height / capitalShare) * 1;
-    // One character at a time: laying out a whole line needs font tables the reader does not know.
+    // One character at a time: laying out a whole line needs font tables that the reader does not support.
     const glyph = font.charToGlyph(character);
     outlines.push(...polygonsOf(glyph.getPath(pen, 0, size).commands));
     pen += (glyph.advanceWidth / font.unitsPerEm) * size;
@@ -31,7 +31,7 @@ export function textOutlines(
   return section.translate([-(min[0] + max[0]) / 2, -(min[1] + max[1]) / 2]);
 }
 
-/** Height of Inter's capitals to its size. */
+/** Height of Inter's capitals as a share of the font size. */
 const capitalShare = 0.727;
 const curveSteps = 6;
 const scripts = ['latin', 'latin-ext', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese'];
@@ -53,7 +53,7 @@ function fontFor(character: string): Font | null {
   return null;
 }
 
-/** Curves as short lines, y up. */
+/** Converts curves to short line segments, y up. */
 function polygonsOf(
   commands: ReturnType<ReturnType<Font['charToGlyph']>['getPath']>['commands'],
 ): SimplePolygon[] {

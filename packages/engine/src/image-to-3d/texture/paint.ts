@@ -18,13 +18,13 @@ export interface Paint {
   readonly pixels: Uint8Array;
 }
 
-/** A paint of the subject, and where it is the picture and not carried over from the rim. */
+/** A paint of the subject, and a mask of pixels taken from the picture rather than extended from the rim. */
 export interface SubjectPaint extends Paint {
-  /** 1 where the pixel is surely the subject's own. */
+  /** 1 where the pixel certainly belongs to the subject. */
   readonly sure: Uint8Array;
 }
 
-/** The subject's surroundings in the picture with a little margin, a share of the subject's longer side. */
+/** Returns the subject's bounds in the picture with a small margin, a share of the subject's longer side. */
 export function frameOf({ mask, width, height }: Subject, marginShare = 0.03): Frame {
   let [left, right, top, bottom] = [width, 0, height, 0];
   for (let i = 0; i < mask.length; i++) {
@@ -50,8 +50,8 @@ export function frameOf({ mask, width, height }: Subject, marginShare = 0.03): F
 }
 
 /**
- * The picture inside the frame as a texture. Colours of the subject are carried outwards over everything that is
- * not surely the subject, so that no background shows at its rim.
+ * Returns the picture inside the frame as a texture. The subject's colours extend outwards over every uncertain
+ * pixel, so that no background shows at its rim.
  */
 export function paintSubject(picture: Picture, subject: Subject, frame: Frame): SubjectPaint {
   const region = {
@@ -81,7 +81,8 @@ export function paintSubject(picture: Picture, subject: Subject, frame: Frame): 
     }
   }
   if (subject.by !== 'frame') {
-    // Edges mix with the background for some pixels, of the mask and of the picture; in steps, so corners cost more.
+    // Edges mix with the background over some pixels of the mask and of the picture; eroding in steps costs corners
+    // more.
     const rim = 1 + Math.ceil((2.5 * picture.width) / subject.width);
     sure = eroded(sure, width, height, rim);
     spreadColors({ width, height }, [pixels], sure);
@@ -89,7 +90,7 @@ export function paintSubject(picture: Picture, subject: Subject, frame: Frame): 
   return { width, height, pixels, sure };
 }
 
-/** PNG bytes of a paint. */
+/** Returns the PNG bytes of a paint. */
 export async function encodePaint({ width, height, pixels }: Paint): Promise<Uint8Array> {
   const png = await sharp(pixels, { raw: { width, height, channels: 3 } })
     .png({ compressionLevel: 7 })
@@ -97,7 +98,7 @@ export async function encodePaint({ width, height, pixels }: Paint): Promise<Uin
   return Uint8Array.from(png);
 }
 
-/** Takes a rim away; where nothing would be left, the mask stays as it was. */
+/** Erodes the mask by a rim; returns it unchanged where none would remain. */
 function eroded(mask: Uint8Array, width: number, height: number, rim: number): Uint8Array {
   const left = mask.slice();
   const steps = new Uint16Array(mask.length);

@@ -1,6 +1,6 @@
 import type { Paint } from './paint.ts';
 
-/** Fills every pixel outside the mask with the colour of the nearest one inside, in all of several pictures of one size. */
+/** Fills every pixel outside the mask with the colour of the nearest one inside, in several pictures of one size. */
 export function spreadColors(
   { width, height }: Pick<Paint, 'width' | 'height'>,
   pictures: readonly Uint8Array[],
@@ -16,7 +16,10 @@ export function spreadColors(
   });
 }
 
-/** Fills the queue with the pixels in the mask, or those out of it, that touch the others. @returns how many */
+/**
+ * Fills the queue with the pixels inside or outside the mask that touch the other side.
+ * @returns their number
+ */
 export function fillRim(queue: Int32Array, mask: Uint8Array, width: number, inside: boolean): number {
   let end = 0;
   for (let i = 0, x = 0; i < mask.length; i++, x = x === width - 1 ? 0 : x + 1) {
@@ -31,7 +34,7 @@ export function fillRim(queue: Int32Array, mask: Uint8Array, width: number, insi
   return end;
 }
 
-/** Breadth first over the four neighbours; `visit` says whether to go on from there. */
+/** Walks breadth first over the four neighbours; `visit` returns whether to continue from a pixel. */
 export function walkPixels(
   queue: Int32Array,
   filled: number,

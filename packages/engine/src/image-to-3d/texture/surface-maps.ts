@@ -1,19 +1,22 @@
 import type { Paint, SubjectPaint } from './paint.ts';
 
-/** Constant maps are this many pixels a side. */
+/** Side of constant maps in pixels. */
 const plainSize = 8;
 
-/** A map of one value, 0 to 255 per channel. */
+/** Returns a map of one value, 0 to 255 per channel. */
 export function plainMap(color: readonly [number, number, number]): Paint {
   const pixels = new Uint8Array(plainSize * plainSize * 3);
   for (let i = 0; i < pixels.length; i++) pixels[i] = color[i % 3]!;
   return { width: plainSize, height: plainSize, pixels };
 }
 
-/** How strongly brightness is read as height. */
+/** Strength of brightness read as height. */
 const relief = 1.2;
 
-/** A tangent-space normal map (glTF 2.0, 3.9.3) that takes darker for deeper: fine grain, not shape. Flat beyond the subject. */
+/**
+ * Returns a tangent-space normal map (glTF 2.0, 3.9.3) that reads darker as deeper: fine grain, not shape. Flat
+ * beyond the subject.
+ */
 export function normalMap({ width, height, pixels, sure }: SubjectPaint): Paint {
   const light = new Float32Array(width * height);
   for (let i = 0; i < light.length; i++) {
@@ -21,7 +24,7 @@ export function normalMap({ width, height, pixels, sure }: SubjectPaint): Paint 
   }
   const at = (x: number, y: number): number =>
     light[Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x))]!;
-  // Sobel's weights: a single noisy pixel should not be a bump.
+  // Sobel weights, so that a single noisy pixel makes no bump.
   const slope = (x: number, y: number, dx: number, dy: number): number =>
     (2 * (at(x - dx, y - dy) - at(x + dx, y + dy)) +
       at(x - dx - dy, y - dy - dx) -

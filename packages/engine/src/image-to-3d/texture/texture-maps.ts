@@ -4,19 +4,19 @@ import type { BakedMaps } from '../../retexture/bake/bake.ts';
 import { encodePaint, type SubjectPaint } from './paint.ts';
 import { normalMap, plainMap } from './surface-maps.ts';
 
-/** PNG files of one model's texture, each under its key in `texture_urls`; `packed` is what glTF wants of two. */
+/** PNG files of one model's texture, each under its key in `texture_urls`; `packed` combines two of them for glTF. */
 export interface TextureMaps {
   readonly urls: Readonly<Record<string, Uint8Array>>;
-  /** glTF packing: green is roughness, blue is metallic. Null leaves the factors to stand for both. */
+  /** glTF packing: green is roughness, blue is metallic. Null: the factors set both. */
   readonly packed: Uint8Array | null;
-  /** Of the whole model, 0 to 1. */
+  /** For the whole model, 0 to 1. */
   readonly metallic: number;
   readonly roughness: number;
 }
 
 type Request = JobInput['request'];
 
-/** A projected picture as maps: rough and not metallic all over, with the picture's grain as relief. */
+/** Returns a projected picture as maps: rough, not metallic, with the picture's grain as relief. */
 export async function mapsOfPaint(paint: SubjectPaint, request: Request): Promise<TextureMaps> {
   const urls: Record<string, Uint8Array> = { base_color: await encodePaint(paint) };
   const flat = { metallic: 0, roughness: plainRoughness / 255 };
@@ -41,7 +41,7 @@ export async function mapsOfBake(baked: BakedMaps, request: Request): Promise<Te
   return { urls, packed: await paint(metallicRoughness), ...factors };
 }
 
-/** Puts the same maps on every material of the document. */
+/** Sets the same maps on every material of the document. */
 export function applyMaps(document: Document, maps: TextureMaps): void {
   const texture = (name: string, image: Uint8Array): Texture =>
     document.createTexture(name).setMimeType('image/png').setImage(Uint8Array.from(image));
@@ -60,7 +60,7 @@ export function applyMaps(document: Document, maps: TextureMaps): void {
   }
 }
 
-/** The maps as files, and `texture_urls` that names them. */
+/** Returns the maps as files, and `texture_urls` that names them. */
 export function textureFiles({ urls }: TextureMaps): {
   files: Record<string, Uint8Array>;
   urls: Record<string, string>[];
@@ -73,7 +73,7 @@ export function textureFiles({ urls }: TextureMaps): {
 }
 
 /**
- * Whether light is to be taken out: by default, for the models that know how (spec: Parameters named for the
+ * Returns whether to remove light: by default for the models that support it (spec: Parameters named for the
  * generation families, remove_lighting).
  */
 export function wantsUnlit(request: Request): boolean {
@@ -84,7 +84,7 @@ const plainRoughness = 204;
 const newestModels: ReadonlySet<string> = new Set(['vendor-6', 'vendor-7.1', 'latest']);
 
 /**
- * Nothing glows: the map is there, and black (spec: Parameters named for the generation families, enable_pbr;
+ * Adds a black emission map: nothing glows (spec: Parameters named for the generation families, enable_pbr;
  * texture_resolution at 8k).
  */
 async function addEmission(urls: Record<string, Uint8Array>, request: Request): Promise<void> {

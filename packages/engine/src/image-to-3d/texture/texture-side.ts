@@ -1,16 +1,19 @@
 import type { JobContext, JobInput } from '../../job.ts';
 
-/** Longer side of a picture's texture in pixels; it is not enlarged, and 8k is not worth its gigabyte here. */
+/**
+ * Longer side of a picture's texture in pixels. The picture is not enlarged, and 8k would take a gigabyte for no
+ * detail.
+ */
 export function pictureSide(request: JobInput['request']): number {
   return pictureSides[resolutionOf(request)] ?? 1024;
 }
 
-/** Side of a painted texture: finer ones take seconds and show no more. */
+/** Side of a painted texture: finer ones take seconds and show no more detail. */
 export function paintedSide(request: JobInput['request'], { textureSize = 2048 }: JobContext): number {
   return Math.min(textureSize, resolutionOf(request) === '' ? 1024 : 2048);
 }
 
-/** Side of a material's repeating maps. The finest known are 8k; flat procedural patterns gain nothing beyond 1024. */
+/** Side of a material's repeating maps. The largest option is 8k; flat procedural patterns gain nothing beyond 1024. */
 export function tileSide(request: JobInput['request'], { textureSize = 1024 }: JobContext): number {
   return Math.min(textureSize, resolutionOf(request) === '' ? 512 : 1024);
 }
