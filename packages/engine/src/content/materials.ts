@@ -1,20 +1,20 @@
 import type { PatternName } from '../text-to-3d/textures/patterns.ts';
 
-/** A surface as it is told in words. Colours are sRGB hex. */
+/** A surface material. Colours are sRGB hex. */
 export interface Material {
-  /** Words of a prompt that mean this material; the first is its name for people. */
+  /** Words of a prompt that mean this material; the first is its display name. */
   readonly words: readonly string[];
   readonly color: string;
-  /** The colour patches, veins and shadows tend to. */
+  /** Colour of patches, veins and shadows. */
   readonly second: string;
   readonly metallic: number;
   readonly roughness: number;
   readonly pattern: PatternName;
   /** Depth of the relief: slope of the normal map. */
   readonly bump: number;
-  /** Opacity, 1 when left out. */
+  /** Opacity. Default 1. */
   readonly alpha?: number;
-  /** Light of its own, share of the colour. */
+  /** Emission, as a share of the colour. */
   readonly glow?: number;
 }
 
@@ -399,5 +399,5 @@ export const materials = {
 
 export type MaterialName = keyof typeof materials;
 
-/** A material, or a material in a colour of its own. */
+/** A material, optionally in another colour. */
 export type Look = MaterialName | readonly [MaterialName, string];

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { hasPhrase } from '../pictures/settings.ts';
 import { paletteOf } from '../print/color/palette.ts';
 
-/** A way of drawing: takes the bytes of a PNG with alpha and gives such bytes back. */
+/** A drawing style: maps the bytes of a PNG with alpha to such bytes. */
 export interface PictureStyle {
   readonly words: readonly string[];
   apply(png: Buffer, size: { readonly width: number; readonly height: number }): Promise<Buffer>;
@@ -14,7 +14,7 @@ const keepAlpha = async (png: Buffer, colored: Buffer): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** Strong where brightness changes; white on black. */
+/** Bright where brightness changes; white on black. */
 const outlines = (png: Buffer): Promise<Buffer> =>
   sharp(png)
     .flatten({ background: '#fff' })
@@ -250,7 +250,7 @@ export const pictureStyles: readonly PictureStyle[] = [
   },
 ];
 
-/** The manners a prompt asks for, in the order of the table. */
+/** Returns the styles that a prompt names, in the order of the table. */
 export function pictureStylesOf(prompt: string): PictureStyle[] {
   return pictureStyles.filter(({ words }) => words.some((word) => hasPhrase(prompt, word)));
 }

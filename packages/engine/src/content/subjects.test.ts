@@ -14,7 +14,7 @@ import { subjects } from './subjects.ts';
 
 const untextured = { seed: 7, texture: null } as const;
 
-/** All of them take half a minute: the short form builds a few, others each time. */
+/** All subjects take half a minute: the short form builds a few, different ones each time. */
 const sampleSeed = Date.now() >>> 0;
 const sample = process.env.MESHWRIGHT_FULL ? subjects : fewOf(subjects, 12, sampleSeed);
 
@@ -120,7 +120,7 @@ function displayedHeight(document: Parameters<typeof collectTriangles>[0]): { lo
   return { low, high };
 }
 
-/** Closedness by directed edges over welded vertices; volume by components. */
+/** Checks closedness by directed edges over welded vertices, and volume by components. */
 function faults(shape: Shape, size: number): string[] {
   const found = new Set<string>();
   const ids = new Map<string, number>();
@@ -181,7 +181,7 @@ function fingerprint(model: Model): string {
   );
 }
 
-/** A small picture: which cells the subject covers, and its colours there. */
+/** A small picture: the cells that the subject covers, and its colours there. */
 interface Look {
   readonly mask: readonly boolean[];
   readonly colors: readonly number[];
@@ -214,7 +214,7 @@ function outlineOverlap(a: Look, b: Look): number {
   return both / either;
 }
 
-/** Mean distance of the colours where both are, 0 to 1. */
+/** Returns the mean distance of the colours where both are present, 0 to 1. */
 function colourDistance(a: Look, b: Look): number {
   let [sum, count] = [0, 0];
   a.mask.forEach((on, i) => {

@@ -68,7 +68,7 @@ import { wheel } from './subjects/wheel.ts';
 import { windmill } from './subjects/windmill.ts';
 import { wizard } from './subjects/wizard.ts';
 
-/** Everything the generator knows how to make. A new subject is one file and one line here. */
+/** Every subject that the generator can make. A new subject is one file and one line here. */
 export const subjects: readonly Subject[] = [
   airplane,
   anvil,

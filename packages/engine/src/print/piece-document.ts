@@ -7,13 +7,13 @@ import type { SolidPiece } from './solid/solid-pieces.ts';
 export interface PrintObject {
   readonly name: string;
   readonly pieces: readonly SolidPiece[];
-  /** Linear RGBA for all of it, instead of what its pieces look like. */
+  /** Linear RGBA for the whole object, in place of the materials of its pieces. */
   readonly color?: readonly [number, number, number, number];
-  /** Where it stands, metres. */
+  /** Its position in metres. */
   readonly at?: readonly [number, number, number];
 }
 
-/** A document of the objects; the materials are those of the source, which is not changed. */
+/** Returns a document of the objects with the materials of the source, which stays unchanged. */
 export function pieceDocument(source: Document, objects: readonly PrintObject[]): Document {
   const document = cloneDocument(source).setLogger(new Logger(Logger.Verbosity.SILENT));
   const root = document.getRoot();
@@ -41,7 +41,7 @@ export function pieceDocument(source: Document, objects: readonly PrintObject[])
     const main = pieces.find(({ part }) => part?.material)?.part?.material;
     for (const piece of pieces) {
       const wanted = piece.part?.material ?? main;
-      // Faces of a cut carry no texture coordinates; they take the factor of the main material only.
+      // Faces of a cut have no texture coordinates; they take only the factor of the main material.
       addPiece(document, mesh, piece, own ?? (wanted ? materials.get(wanted)! : null));
     }
     const node = document.createNode(name).setMesh(mesh);

@@ -1,6 +1,6 @@
 /**
- * Millimetres of a print to a metre of the model, where nothing is stated: its own size up to half a metre; what is
- * larger, as generated figures are, is taken to be printed 200 mm long.
+ * Returns millimetres of the print per metre of the model, when the request states none: 1:1 up to half a metre;
+ * larger models, such as generated figures, print 200 mm long.
  */
 export function printScale(extentMetres: number): number {
   return extentMetres > largestPrint ? figureMm / extentMetres : 1000;

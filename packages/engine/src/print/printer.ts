@@ -1,16 +1,16 @@
 import type { JobInput } from '../job.ts';
 
-/** What a request says about the print. */
+/** Print settings of a request. */
 export interface Print {
-  /** Thinnest wall the printer makes, millimetres. */
+  /** Thinnest wall that the printer makes, in millimetres. */
   readonly thinnestMm: number;
-  /** Millimetres of the print to a metre of the model. */
+  /** Millimetres of the print per metre of the model. */
   readonly mmPerMetre: number;
-  /** Whether the request says anything about the printer or the size. */
+  /** Whether the request states the printer or the size. */
   readonly stated: boolean;
 }
 
-/** Two lines of a 0.4 mm nozzle; what resin walls need to hold. Common advice, not a standard. */
+/** FDM: two lines of a 0.4 mm nozzle. Resin: the least that walls need to hold. Common advice, not a standard. */
 const thinnestMm: Readonly<Record<string, number>> = { fdm: 0.8, resin: 0.5 };
 
 /** @param extentMetres longest side of the model */

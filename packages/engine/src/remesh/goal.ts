@@ -2,7 +2,7 @@ import type { JobInput } from '../job.ts';
 import { JobError } from '../job-error.ts';
 import type { SimplifyGoal } from './simplify-document.ts';
 
-/** Share of the triangles to aim for, and the deviation to stop at as a share of a mesh's size, per mode. */
+/** Target share of the triangles, and the limit of deviation as a share of a mesh's size, per mode. */
 const decimationModes: Readonly<Record<number, { readonly ratio: number; readonly error: number }>> = {
   1: { ratio: 0.75, error: 0.002 },
   2: { ratio: 0.5, error: 0.005 },
@@ -11,8 +11,8 @@ const decimationModes: Readonly<Record<number, { readonly ratio: number; readonl
 };
 
 /**
- * What `decimation_mode`, or without it `target_polycount`, asks for.
- * @param defaultPolycount used when the request names neither
+ * Returns the goal of `decimation_mode`, or without it of `target_polycount`.
+ * @param defaultPolycount used when the request has neither
  * @throws JobError `invalid_option`
  */
 export function goalOf(request: JobInput['request'], defaultPolycount: number): SimplifyGoal {

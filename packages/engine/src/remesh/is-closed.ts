@@ -1,8 +1,8 @@
-/** Whether every edge is used by exactly two triangles, once in each direction. */
+/** Returns whether every edge is used by exactly two triangles, once in each direction. */
 export function isClosed(indices: Uint32Array): boolean {
   const ahead = edges(indices, (from, to) => from * vertexLimit + to);
   const back = edges(indices, (from, to) => to * vertexLimit + from);
-  // The same edges read both ways, and none of them twice.
+  // The same edges in both directions, without duplicates.
   return ahead.every((edge, i) => edge === back[i] && edge !== ahead[i + 1]);
 }
 

@@ -7,7 +7,7 @@ const [primitive] = knotDocument(200, 24).getRoot().listMeshes()[0]!.listPrimiti
 const positions = accessorFloats(primitive!.getAttribute('POSITION')!);
 const indices = Uint32Array.from(primitive!.getIndices()!.getArray()!);
 
-/** Corners in order from the smallest, so that the same triangle has one name. */
+/** Corners in order from the smallest, so that equal triangles have equal names. */
 function triangleName(list: Uint32Array, at: number): string {
   const corners = Array.from(list.subarray(at, at + 3));
   const first = corners.indexOf(Math.min(...corners));
@@ -18,7 +18,7 @@ it('puts every triangle into the result, most of them in quads', () => {
   const paired = pairQuads(positions, indices);
   expect(paired.indices.length).toBe(indices.length);
   expect(paired.quads * 2).toBeGreaterThan((indices.length / 3) * 0.9);
-  // Where the other diagonal was taken the triangles differ; a regular grid keeps its own.
+  // Triangles differ where the other diagonal was chosen; a regular grid keeps its own.
   const before = new Set(Array.from({ length: indices.length / 3 }, (_, t) => triangleName(indices, t * 3)));
   const kept = Array.from({ length: indices.length / 3 }, (_, t) => triangleName(paired.indices, t * 3));
   expect(new Set(kept)).toEqual(before);

@@ -1,4 +1,4 @@
-/** Triangles put in pairs: the first `quads * 2` triangles are quads (a, b, c)(a, c, d). */
+/** Paired triangles: the first `quads * 2` triangles are quads (a, b, c)(a, c, d). */
 export interface PairedQuads {
   readonly indices: Uint32Array;
   readonly quads: number;
@@ -6,7 +6,7 @@ export interface PairedQuads {
 
 /**
  * Joins neighbouring triangles to quads, best first: flat to within 40 degrees, convex, no angle under 15 degrees.
- * Triangles without a partner stay. The result is quad-dominant; it has no edge flow.
+ * Triangles without a partner stay. The result is quad-dominant, without edge flow.
  */
 export function pairQuads(positions: Float32Array, indices: Uint32Array): PairedQuads {
   const candidates = sharedEdges(indices)
@@ -36,7 +36,7 @@ export function pairQuads(positions: Float32Array, indices: Uint32Array): Paired
 const flattest = Math.cos((40 * Math.PI) / 180);
 const sharpest = Math.cos((15 * Math.PI) / 180);
 
-/** Corner numbers of the same edge in two triangles: the corner at which the edge starts. */
+/** First corner of a shared edge in each of its two triangles. */
 interface SharedEdge {
   readonly first: number;
   readonly second: number;

@@ -1,15 +1,15 @@
-/** One primitive that wants a part of the budget. */
+/** One primitive that takes a part of the budget. */
 export interface Share {
   readonly triangles: number;
-  /** How many times it is drawn; each copy counts. */
+  /** Number of times it is drawn; each copy counts. */
   readonly copies: number;
-  /** Surface of one copy. */
+  /** Surface area of one copy. */
   readonly area: number;
 }
 
 /**
- * Splits a number of triangles among primitives: more for those with more surface and more detail (the geometric
- * mean of both shares), never more than a primitive has, and never more than the budget together.
+ * Splits a number of triangles among primitives: more for those with more surface and more detail (the geometric mean
+ * of both shares), never more than a primitive has, and never more than the budget in total.
  * @returns triangles for one copy of each primitive, in order
  */
 export function shareBudget(shares: readonly Share[], budget: number): number[] {
@@ -22,7 +22,7 @@ export function shareBudget(shares: readonly Share[], budget: number): number[] 
     Math.sqrt((s.area / (total.area || 1) + 1e-9) * (s.triangles / total.triangles)),
   );
   const floor = sum(shares.map((s) => Math.min(leastEach, s.triangles) * s.copies)) <= budget ? leastEach : 0;
-  // The largest level at which everyone, held between floor and what it has, fits the budget.
+  // The largest level at which all primitives, clamped between the floor and their own count, fit the budget.
   const at = (level: number): number[] =>
     shares.map((s, i) => Math.min(s.triangles, Math.max(floor, Math.floor(weights[i]! * level))));
   const cost = (given: readonly number[]): number => sum(given.map((n, i) => n * shares[i]!.copies));
@@ -43,7 +43,7 @@ export function shareBudget(shares: readonly Share[], budget: number): number[] 
   return given;
 }
 
-/** Below this a part is no shape any more; kept as long as the budget allows. */
+/** Fewest triangles of a recognisable part; kept as long as the budget allows. */
 const leastEach = 4;
 
 function sum(numbers: readonly number[]): number {

@@ -2,10 +2,10 @@ import { MeshoptSimplifier } from 'meshoptimizer';
 import { isClosed } from './is-closed.ts';
 
 /**
- * Fewer triangles of a closed surface that stay closed. The simplifier may pinch two sheets together at an edge;
- * then another order of collapses is tried, and after that a little less than the target.
+ * Simplifies a closed surface and keeps it closed. The simplifier may pinch two sheets together at an edge; then it
+ * tries another order of collapses, and after that slightly less than the target.
  * @param errorLimit largest deviation as a share of the mesh's size; with it the result may stay above the target
- * @returns never more than `target` triangles without a limit; open only if nothing else was found
+ * @returns at most `target` triangles without a limit; open only if no closed result was found
  */
 export async function simplifyClosed(
   positions: Float32Array,

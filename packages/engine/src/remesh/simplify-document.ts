@@ -10,7 +10,7 @@ import { creaseNormals } from '../normals.ts';
 import { type Share, shareBudget } from './share-budget.ts';
 import { simplifyTriangles } from './simplify-triangles.ts';
 
-/** How far to go: a number of triangles as drawn, or a ratio that stops at a deviation. */
+/** Target of the simplification: a number of drawn triangles, or a ratio that stops at a deviation. */
 export type SimplifyGoal =
   | { readonly triangles: number }
   | { readonly ratio: number /** Share of a mesh's size. */; readonly error: number };
@@ -46,7 +46,7 @@ export async function simplifyDocument(
   return { before, after };
 }
 
-/** How often each primitive is drawn in the default scene, and its surface there. */
+/** Returns how often each primitive is drawn in the default scene, and its surface area there. */
 export function drawnPrimitives(document: Document): Map<Primitive, Share> {
   const shares = new Map<Primitive, Share>();
   for (const part of sceneParts(document)) {
@@ -108,7 +108,7 @@ function shadingOf(primitive: Primitive, count: number): { attributes: Float32Ar
     const accessor = primitive.getAttribute(semantic);
     if (!accessor || accessor.getCount() < count) continue;
     const values = accessorFloats(accessor);
-    // A texture repeated twenty times would otherwise outweigh the shape.
+    // Otherwise a texture repeated twenty times would outweigh the shape.
     const scale = semantic === 'TEXCOORD_0' ? Math.max(1, extentOf(values)) : 1;
     sources.push({ values, size: accessor.getElementSize(), take, weight: weight / scale });
   }
@@ -125,7 +125,9 @@ function shadingOf(primitive: Primitive, count: number): { attributes: Float32Ar
   return { attributes, weights };
 }
 
-/** Every triangle has its own corners and nothing but a normal on them: no edge is shared, so none can collapse. */
+/**
+ * Returns whether every triangle has its own corners with at most a normal: no edge is shared, so none can collapse.
+ */
 function isFaceted(primitive: Primitive, positions: Float32Array): boolean {
   const simple = primitive
     .listSemantics()

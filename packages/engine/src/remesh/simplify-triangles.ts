@@ -1,18 +1,18 @@
 import { MeshoptSimplifier } from 'meshoptimizer';
 
-/** Vertices of a mesh and what besides their place is worth keeping. */
+/** Vertices of a mesh and the attributes to preserve. */
 export interface SimplifyInput {
   readonly positions: Float32Array;
   readonly indices: Uint32Array;
   /** Interleaved values per vertex, `weights.length` of them; empty when there are none. */
   readonly attributes: Float32Array;
-  /** How much a step of each value counts against a step of the size of the mesh. */
+  /** Weight of a unit step of each value against a step of the mesh's size. */
   readonly weights: readonly number[];
 }
 
 /**
- * Fewer triangles over the same vertices: exactly `target` where the surface allows, never more. Tries to keep
- * seams first, then lets them open, then drops small loose pieces, then merges vertices by a grid.
+ * Simplifies over the same vertices: to exactly `target` where the surface allows, never more. Tries to keep seams
+ * first, then lets them open, then drops small loose pieces, then merges vertices by a grid.
  * @param errorLimit largest deviation as a share of the mesh's size; with it the result may stay above the target
  */
 export async function simplifyTriangles(
@@ -57,7 +57,7 @@ function collapse(input: SimplifyInput, target: number, error: number, flags: Fl
   return result;
 }
 
-/** The grid undershoots, so it is aimed higher as long as the result still fits. */
+/** The grid undershoots, so its target rises as long as the result still fits. */
 function onGrid({ positions, indices }: SimplifyInput, target: number): Uint32Array {
   let best = new Uint32Array(0);
   let [low, high] = [target, Math.min(indices.length / 3, target * 4)];

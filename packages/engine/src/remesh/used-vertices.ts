@@ -1,4 +1,4 @@
-/** The triangles with only the vertices they use, in the order of first use. */
+/** Returns the triangles with only their used vertices, in the order of first use. */
 export function usedVertices(
   positions: Float32Array,
   indices: Uint32Array,

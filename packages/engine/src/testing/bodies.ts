@@ -6,7 +6,7 @@ import type { Pose } from '../text-to-3d/kit.ts';
 
 type Point = [number, number, number];
 
-/** A generated body and what is done to it, in metres of a body 1 m tall, before it is rigged. */
+/** A generated body and its changes before rigging, in metres of a body 1 m tall. */
 export interface TestBody {
   readonly name: string;
   readonly kind: 'biped' | 'quadruped';
@@ -146,7 +146,7 @@ export const testBodies: readonly TestBody[] = [
   },
 ];
 
-/** The body as a document that has not been rigged. */
+/** Returns the body as an unrigged document. */
 export async function bodyDocument({
   prompt,
   pose,
@@ -198,7 +198,7 @@ export async function bodyDocument({
   return documentOf(loose);
 }
 
-/** Middle and size. */
+/** Centre and size. */
 type Box = readonly [x: number, y: number, z: number, width: number, height: number, depth: number];
 
 function boxes(list: readonly Box[]): { positions: number[]; indices: number[] } {

@@ -8,7 +8,7 @@ export interface Box {
   readonly high: readonly [number, number, number];
 }
 
-/** Closed boxes, each its own object and material, with flat normals and no texture coordinates. */
+/** Returns closed boxes, each its own object and material, with flat normals and no texture coordinates. */
 export function boxDocument(boxes: readonly Box[]): Document {
   return documentOf(
     boxes.map(({ name, low, high }) => {
@@ -24,7 +24,7 @@ export function boxDocument(boxes: readonly Box[]): Document {
   );
 }
 
-/** Corners by the bits x, y, z; counter-clockwise from outside. */
+/** Corner indices with bits x, y, z; counter-clockwise from outside. */
 const faces = [
   [1, 3, 7, 5],
   [0, 4, 6, 2],

@@ -2,8 +2,8 @@ import { Document, type Node } from '@gltf-transform/core';
 import sharp from 'sharp';
 
 /**
- * A post of 1.7 m with three joints and three clips: `Bend` turns far between two keys, `Hop` moves in steps,
- * `Breathe` scales along a spline. Its names are not ASCII; its armature may count in another unit, as exports of
+ * Returns a post of 1.7 m with three joints and three clips: `Bend` turns far between two keys, `Hop` moves in steps,
+ * `Breathe` scales along a spline. Its names are not ASCII; its armature may use another unit, as exports of
  * modelling programs do.
  */
 export async function characterDocument(options: { armatureScale?: number } = {}): Promise<Document> {
@@ -24,7 +24,7 @@ export async function characterDocument(options: { armatureScale?: number } = {}
     type: 'VEC2' | 'VEC3' | 'VEC4' | 'MAT4' | 'SCALAR',
     array: Float32Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint8Array<ArrayBuffer>,
   ) => document.createAccessor().setType(type).setArray(array).setBuffer(buffer);
-  // Vertices are in the armature's unit too.
+  // Vertices use the armature's unit too.
   const inverses = joints.flatMap((_, i) => [
     1,
     0,
@@ -103,7 +103,7 @@ export async function characterDocument(options: { armatureScale?: number } = {}
   return document;
 }
 
-/** A box of rings, 0.3 wide and 1.7 high, each ring held by the joints below and above it. */
+/** A box of rings, 0.3 wide and 1.7 high, each ring weighted to the joints below and above it. */
 function postArrays(scale: number) {
   const positions: number[] = [];
   const normals: number[] = [];

@@ -1,6 +1,6 @@
 import type { InputFile } from '../job.ts';
 
-/** Boxes as OBJ text with one fault each, in metres. */
+/** Returns boxes as OBJ text with one fault each, in metres. */
 export function damagedBox(fault: keyof typeof faults): InputFile {
   return { name: `${fault}.obj`, bytes: new TextEncoder().encode(faults[fault]()) };
 }
@@ -38,7 +38,7 @@ const faults = {
   'a hole in a hole': () => tube(),
 } as const;
 
-/** A square tube without its ends: the openings are rings, one loop within another. */
+/** A square tube without ends: the openings are rings, one loop within another. */
 function tube(): string {
   const ring = (size: number, z: number): number[][] => [
     [-size, -size, z],

@@ -1,7 +1,7 @@
 import type { Document } from '@gltf-transform/core';
 import { sceneParts } from '../formats/scene-parts.ts';
 
-/** Nine coordinates a triangle of the scene at rest. */
+/** Returns nine coordinates per triangle of the scene at rest. */
 export function documentCorners(document: Document): number[] {
   return sceneParts(document).flatMap(({ positions, indices }) =>
     Array.from(indices).flatMap((i) => [positions[i * 3]!, positions[i * 3 + 1]!, positions[i * 3 + 2]!]),

@@ -5,8 +5,8 @@ import { sceneDocument } from './scene-document.ts';
 import { asciiFbx, asciiPly, asciiStl } from './text-models.ts';
 
 /**
- * A small sound file of every format that is read, to be damaged. Packages are stored and not deflated, so that
- * damage reaches what is in them.
+ * Returns a small valid file of every readable format, for damaging. Packages are stored, not deflated, so that
+ * damage reaches their content.
  */
 export async function formatOriginals(): Promise<Record<string, Uint8Array>> {
   const [scene, character] = [

@@ -3,8 +3,8 @@ import { documentOf } from '../formats/document-of.ts';
 import { smoothNormals } from '../normals.ts';
 
 /**
- * A (2, 3) torus knot with normals, texture coordinates with a seam each way, and vertex colours when asked.
- * It has `along * around * 2` triangles and is closed once its seams are welded.
+ * Returns a (2, 3) torus knot with normals, texture coordinates with a seam each way, and optional vertex colours. It
+ * has `along * around * 2` triangles and is closed once its seams are welded.
  */
 export function knotDocument(along: number, around: number, options: { colored?: boolean } = {}): Document {
   const columns = around + 1;
@@ -15,7 +15,7 @@ export function knotDocument(along: number, around: number, options: { colored?:
   for (let i = 0; i <= along; i++) {
     for (let k = 0; k <= around; k++) {
       const vertex = i * columns + k;
-      // The seam's second copy must be equal to the bit.
+      // The seam's second copy must be bitwise equal.
       positions.set(knotPoint((i % along) / along, (k % around) / around), vertex * 3);
       uvs.set([i / along, k / around], vertex * 2);
       colors.set([(i % along) / along, 0.5, (k % around) / around], vertex * 4);

@@ -1,4 +1,4 @@
-/** A damaged copy: bytes changed, cut off, doubled or overwritten, as the seed says. */
+/** Returns a damaged copy: bytes changed, cut off, doubled or overwritten, depending on the seed. */
 export function mutate(bytes: Uint8Array, seed: number): Uint8Array {
   const random = randomOf(seed);
   const below = (n: number): number => Math.floor(random() * n);
@@ -19,7 +19,7 @@ export function mutate(bytes: Uint8Array, seed: number): Uint8Array {
         out.copyWithin(at, below(out.length), below(out.length));
         break;
       case 4: {
-        // Digits are what counts and offsets in text formats are made of.
+        // Counts and offsets in text formats consist of digits.
         const digit = out.findIndex((byte, i) => i >= at && byte >= 0x30 && byte <= 0x39);
         if (digit >= 0) out[digit] = 0x30 + below(10);
         break;
@@ -29,7 +29,7 @@ export function mutate(bytes: Uint8Array, seed: number): Uint8Array {
   return out;
 }
 
-/** Numbers from 0 to 1 that depend on the seed only (mulberry32). */
+/** Returns numbers from 0 to 1 that depend only on the seed (mulberry32). */
 function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { InputFile } from '../job.ts';
 
-/** Drawn photos for the product jobs: a cat's head on a plain wall, and a person. */
+/** Returns drawn photos for the product jobs: a cat's head on a plain wall, and a person. */
 export async function photo(subject: 'cat' | 'person' | 'harlequin'): Promise<InputFile> {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="200" height="200"><rect width="200" height="200" fill="#dfe8ee"/>${drawings[subject]}</svg>`;
   const png = await sharp(Buffer.from(drawing)).png().toBuffer();

@@ -2,7 +2,7 @@ import type { InputFile, JobInput, JobOutput } from '../job.ts';
 import { jobs } from '../jobs.ts';
 import { runJob } from '../run-job.ts';
 
-/** Runs a job of the registry with seed 1 and keeps what it reported. */
+/** Runs a job of the registry with seed 1 and records its reports. */
 export async function runRecorded(
   family: string,
   request: Readonly<Record<string, unknown>>,
@@ -21,6 +21,6 @@ export async function runRecorded(
   return { ...output, progress };
 }
 
-/** Pictures have tests of their own; everywhere else they only cost time. */
+/** Pictures have separate tests; elsewhere a small size saves time. */
 const smallThumbnail = 64;
 const smallTexture = 128;

@@ -2,8 +2,8 @@ import { Document } from '@gltf-transform/core';
 import sharp from 'sharp';
 
 /**
- * A scene that tries what static formats get wrong: a box of 2 x 1 x 1 under a node that is turned and moved, and
- * the same mesh mirrored; two materials, one with a red and green picture.
+ * Returns a scene with cases that static formats often break: a box of 2 x 1 x 1 under a rotated and translated node,
+ * and the same mesh mirrored; two materials, one with a red and green picture.
  */
 export async function sceneDocument(): Promise<Document> {
   const document = new Document();

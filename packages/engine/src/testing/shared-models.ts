@@ -2,13 +2,16 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InputFile } from '../job.ts';
 
-/** The model corpus beside the repository; its files are read, never required. */
+/** The optional model corpus beside the repository. */
 const sharedModels: string = join(import.meta.dirname, '../../../../../shared/models');
 
-/** Larger models take seconds a job: they are for `npm test -- --full`. */
+/** Larger models take seconds per job and run only in `npm test -- --full`. */
 const shortFormBytes = 1_000_000;
 
-/** Names of the corpus' single-file models, or none where it is absent; the small ones unless the run is a full one. */
+/**
+ * Returns names of the corpus' single-file models, or none where it is absent; only the small ones except in a full
+ * run.
+ */
 export function sharedModelNames(folder = ''): string[] {
   const path = join(sharedModels, folder);
   if (!existsSync(path)) return [];
@@ -18,7 +21,7 @@ export function sharedModelNames(folder = ''): string[] {
     .map((name) => join(folder, name));
 }
 
-/** A file of the corpus. */
+/** Returns a file of the corpus. */
 export function sharedModel(name: string): InputFile {
   return { name, bytes: new Uint8Array(readFileSync(join(sharedModels, name))) };
 }

@@ -3,7 +3,7 @@ import { sceneParts } from '../formats/scene-parts.ts';
 import { weldPositions } from '../formats/weld-positions.ts';
 import { openKernel } from '../print/solid/kernel.ts';
 
-/** What the solid modeller says of one node's mesh. */
+/** Facts of one node's mesh from the solid modeller. */
 export interface SolidNode {
   readonly name: string;
   /** 'NoError' for a closed, oriented surface. */
@@ -12,7 +12,7 @@ export interface SolidNode {
   readonly pieces: number;
 }
 
-/** Every node of the document, welded and given to the modeller on its own. */
+/** Returns every node of the document, each welded and loaded into the modeller separately. */
 export async function solidNodes(document: Document): Promise<SolidNode[]> {
   const kernel = await openKernel();
   const byName = new Map<string, number[]>();

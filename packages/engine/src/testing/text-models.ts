@@ -9,7 +9,7 @@ export const asciiStl = `solid made by hand
  endfacet
 endsolid`;
 
-/** A 200 x 100 cm upright rectangle, red, moved 50 cm along x, as an exporter would write it in text. */
+/** A 200 x 100 cm upright rectangle, red, moved 50 cm along x, as exporters write it in text. */
 export const asciiFbx = `; FBX 7.3.0 project file
 FBXHeaderExtension:  {
 	FBXVersion: 7300
@@ -70,7 +70,7 @@ Connections:  {
 }
 `;
 
-/** A unit square of one polygon, its corners red, half green, blue and white. */
+/** A unit square as one polygon, its corners red, half green, blue and white. */
 export const asciiPly = `ply
 format ascii 1.0
 comment made by hand

@@ -2,7 +2,7 @@ import type { Model } from './grow.ts';
 import type { Random } from './random.ts';
 import type { Point } from './shapes/shape.ts';
 
-/** Where one copy of a model stands. */
+/** Position of one copy of a model. */
 export interface Placement {
   /** Index into the list of models. */
   readonly model: number;
@@ -13,7 +13,10 @@ export interface Placement {
 
 export type Arrangement = 'row' | 'group' | 'pile';
 
-/** Spreads copies over the ground without overlap: side by side, as a loose group, or heaped up. Lowest point stays at y = 0. */
+/**
+ * Places copies on the ground without overlap: side by side, as a loose group, or heaped up. The lowest point stays
+ * at y = 0.
+ */
 export function arrange(
   models: readonly Model[],
   count: number,
@@ -38,7 +41,7 @@ export function arrange(
   });
 }
 
-/** Layers that shrink upwards. Flat things are laid on their back first. */
+/** Layers that shrink upwards. Flat things are first laid on their back. */
 function pile(models: readonly Model[], count: number, lying: boolean, random: Random): Placement[] {
   const size = models[0]!.size;
   const thick = Math.max(...models.map((model) => (lying ? model.size[2] : model.size[1])));
@@ -66,7 +69,7 @@ function pile(models: readonly Model[], count: number, lying: boolean, random: R
   return placements;
 }
 
-/** Points of a sunflower keep about `gap` between neighbours. */
+/** Points of a sunflower spiral keep about `gap` between neighbours. */
 function spread(i: number, gap: number): [number, number] {
   const radius = gap * 0.62 * Math.sqrt(i) * (i === 0 ? 0 : 1.25);
   const angle = i * 2.399963;
@@ -77,14 +80,14 @@ function yaw(angle: number): [number, number, number, number] {
   return [0, Math.sin(angle / 2), 0, Math.cos(angle / 2)];
 }
 
-/** Turned around the upright axis, then laid on the back. */
+/** Rotation around the upright axis, then onto the back. */
 function lieDown(angle: number): [number, number, number, number] {
   const [s, c] = [Math.sin(angle / 2), Math.cos(angle / 2)];
   const h = Math.SQRT1_2;
   return [-c * h, s * h, s * h, c * h];
 }
 
-/** A model that lies on its back turns around its feet; its middle is moved to the place. */
+/** Moves the middle of a lying model to the place, since it rotates around its feet. */
 function lower([x, y, z]: Point, model: Model, angle: number): Point {
   const half = model.size[1] / 2;
   return [x + Math.sin(angle) * half, y, z + Math.cos(angle) * half];

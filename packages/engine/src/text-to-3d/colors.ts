@@ -38,7 +38,7 @@ export const colors: Readonly<Record<string, string>> = {
   charcoal: '#3a3c40',
 };
 
-/** Words before a colour that move it, as factors of lightness and saturation. */
+/** Words that modify a following colour, as factors of lightness and saturation. */
 export const colorShifts: Readonly<Record<string, readonly [number, number]>> = {
   dark: [0.5, 1],
   deep: [0.65, 1.1],
@@ -48,7 +48,7 @@ export const colorShifts: Readonly<Record<string, readonly [number, number]>> = 
   pastel: [1.5, 0.5],
 };
 
-/** Linear rgb of an sRGB hex colour. */
+/** Returns linear RGB of an sRGB hex colour. */
 export function linearOf(hex: string): [number, number, number] {
   const value = Number.parseInt(hex.slice(1), 16);
   const channel = (shift: number): number => {

@@ -19,7 +19,7 @@ export interface ComposeOptions {
   readonly looks: Readonly<Record<string, Look>>;
   /** Null leaves the model untextured, in muted part colours. */
   readonly texture: TextureOptions | null;
-  /** Lays stains over every texture. */
+  /** Adds stains to every texture. */
   readonly worn: boolean;
   readonly seed: number;
   readonly origin: 'bottom' | 'center';
@@ -36,7 +36,7 @@ export interface TextureOptions {
 
 export interface Composition {
   readonly document: Document;
-  /** The textured materials by name, in the order of the subject's slots; empty without textures. */
+  /** Textured materials by name, in the order of the subject's slots; empty without textures. */
   readonly painted: ReadonlyMap<string, PaintedSurface>;
 }
 
@@ -119,7 +119,7 @@ async function createMaterials(
     materialOf.set(slot, material);
     if (shared.has(id)) return;
     shared.set(id, material);
-    // Encoding goes on in the background while the next material is painted.
+    // Encoding continues in the background while the next material is painted.
     if (texture) painting.push(paint(document, material, surface, color, { ...texture, worn, seed }));
   });
   return { materialOf, painted: new Map(await Promise.all(painting)) };
@@ -150,7 +150,7 @@ async function paint(
   return [name, { maps, emission }];
 }
 
-// Previews keep this share of a part's own colour; the rest is clay.
+// Share of a part's own colour in previews; the rest is clay.
 const colorInPreview = 0.75;
 const clay = 0.45;
 
@@ -175,7 +175,7 @@ function createMaterial(
   return material;
 }
 
-/** Moves the roots so that the middle of everything lies on the origin. */
+/** Moves the roots so that the centre of the scene is the origin. */
 function centre(scene: Scene): void {
   const { min, max } = getBounds(scene);
   for (const root of scene.listChildren()) {

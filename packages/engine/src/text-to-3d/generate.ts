@@ -15,15 +15,15 @@ export interface GenerateOptions {
   readonly seed: number;
   /** Null for the untextured preview. */
   readonly texture: TextureOptions | null;
-  /** Words about the surface that go over those of the prompt. */
+  /** Words about the surface that override those of the prompt. */
   readonly texturePrompt?: string;
-  /** sRGB hex, the first for the first surface: colours that go over those of the words. */
+  /** sRGB hex colours that override those of the words, the first for the first surface. */
   readonly palette?: readonly string[];
   readonly pose?: Pose;
   readonly faceted?: boolean;
   /** Multiplies the segments of round forms. Default 1. */
   readonly detail?: number;
-  /** Triangles to approach from below by choosing the detail; the coarsest form may still have more. */
+  /** Triangle limit, met by choosing the detail; the coarsest form may still have more. */
   readonly triangles?: number;
   readonly origin?: 'bottom' | 'center';
   /** Called with the share done, 0 to 1; throw from it to stop. */
@@ -32,10 +32,10 @@ export interface GenerateOptions {
 
 export interface Generated extends Composition {
   readonly reading: PromptReading;
-  /** What was made: the recognised subject or the shape that stands for an unknown one. */
+  /** The recognised subject, or the shape that stands for an unknown one. */
   readonly subject: Subject;
   readonly triangles: number;
-  /** One sentence for people about what this is and is not. */
+  /** How the result falls short of a trained model's work, as one sentence for users. */
   readonly standIn: string;
 }
 
@@ -83,7 +83,7 @@ function applyPalette(
   );
 }
 
-/** Copies of one thing share up to three differently seeded models. */
+/** Grows up to three differently seeded models, which all copies share. */
 function growVariants(subject: Subject, reading: PromptReading, options: GenerateOptions): Model[] {
   const { seed, pose = 'rest', detail = 1, triangles } = options;
   const faceted = options.faceted === true || reading.faceted;
@@ -105,7 +105,7 @@ function growVariants(subject: Subject, reading: PromptReading, options: Generat
   });
 }
 
-/** What "low-poly" leaves of the segments of round forms. */
+/** Factor that "low-poly" applies to the segments of round forms. */
 const fewerSegments = 0.5;
 
 function heightOf(subject: Subject, { metres, scale }: PromptReading, unit: Model): number {
@@ -113,7 +113,7 @@ function heightOf(subject: Subject, { metres, scale }: PromptReading, unit: Mode
   return metres.of === 'height' ? metres.value : metres.value / Math.max(...unit.size);
 }
 
-/** The finest level of detail that keeps to the budget, or the coarsest there is. */
+/** Grows the finest level of detail within the budget, or the coarsest level. */
 function growWithin(subject: Subject, options: GrowOptions, budget: number): Model {
   let [low, high] = [0.1, 4];
   let best = grow(subject, { ...options, detail: low });

@@ -18,7 +18,7 @@ export interface GrowOptions {
   readonly without?: readonly string[];
 }
 
-/** A subject made concrete: parts in metres, standing on y = 0 around the origin. */
+/** A grown subject: parts in metres, standing on y = 0 around the origin. */
 export interface Model {
   readonly name: string;
   readonly parts: readonly ModelPart[];
@@ -46,7 +46,7 @@ export function grow(subject: Subject, options: GrowOptions): Model {
   return settle(subject.name, kept.length > 0 ? kept : [...parts.values()], height);
 }
 
-/** Scales to the height and moves the middle of the footprint over the origin, the lowest point to the ground. */
+/** Scales to the height and moves the middle of the footprint to the origin, the lowest point to the ground. */
 function settle(name: string, parts: readonly Part[], height: number): Model {
   const merged = parts.map((part) => ({
     part,

@@ -7,19 +7,19 @@ export type Pose = 'rest' | 'a-pose' | 't-pose';
 /** One named mesh of a model. */
 export interface Part {
   readonly name: string;
-  /** Where the part turns or hinges; its mesh is stored relative to this point. */
+  /** Point that the part rotates around; its mesh is relative to it. */
   pivot: Point;
-  /** Shapes by the slot of the surface they carry. */
+  /** Shapes by the slot of their surface. */
   readonly surfaces: Map<string, Shape[]>;
 }
 
-/** What a subject builds with: forms, chance, and `add`. */
+/** Building functions of a subject: forms, random numbers, and `add`. */
 export interface Kit extends Forms {
   readonly random: Random;
   readonly pose: Pose;
-  /** Adds shapes with the surface of `slot` to the part called `part`. */
+  /** Adds shapes with the surface of `slot` to the part named `part`. */
   add(part: string, slot: string, ...shapes: readonly Shape[]): void;
-  /** States where a part turns, such as the hinge of a lid. */
+  /** Sets the pivot of a part, such as the hinge of a lid. */
   hinge(part: string, x: number, y: number, z: number): void;
   /** Copies a shape around the y axis. */
   ring(count: number, shape: Shape | ((index: number) => Shape), start?: number): Shape;

@@ -23,7 +23,7 @@ export function createNoise(seed: number): Noise {
   };
 }
 
-/** Zero slope at both ends, so neighbouring cells meet without a fold. */
+/** Smoothstep with zero slope at both ends, so neighbouring cells meet without a crease. */
 export function ease(t: number): number {
   return t * t * (3 - 2 * t);
 }

@@ -1,8 +1,8 @@
 /** A repeatable source of numbers: the same seed gives the same sequence on every machine. */
 export interface Random {
-  /** Evenly spread in [low, high). */
+  /** Uniform in [low, high). */
   between(low: number, high: number): number;
-  /** A whole number from low to high, both included. */
+  /** An integer from low to high, inclusive. */
   whole(low: number, high: number): number;
   pick<T>(choices: readonly T[]): T;
 }
@@ -21,7 +21,7 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** Scatters the bits of a 32 bit number. */
+/** Scrambles the bits of a 32 bit number. */
 export function mix(value: number): number {
   let x = value >>> 0;
   x = Math.imul(x ^ (x >>> 16), 0x7feb352d);
@@ -29,7 +29,7 @@ export function mix(value: number): number {
   return (x ^ (x >>> 16)) >>> 0;
 }
 
-/** A number for a text, so that names can have seeds of their own. */
+/** Hashes a text to a number, for seeds by name. */
 export function hashText(text: string): number {
   let hash = 2166136261;
   for (const letter of text) hash = Math.imul(hash ^ letter.codePointAt(0)!, 16777619);

@@ -6,7 +6,7 @@ import { category, cycle, type Row, round } from './entry.ts';
 const wave = (share: number, times = 1, shift = 0): number => Math.sin(2 * Math.PI * (share * times + shift));
 const bump = (share: number, times = 1): number => Math.abs(Math.sin(Math.PI * share * times));
 
-/** A step to each side in turn; the weight goes over, the other foot taps. */
+/** Steps to alternate sides; the weight shifts and the other foot taps. */
 function sideSteps(t: number, reach: number, base: Pose = stand): Pose {
   const s = wave(t);
   const over = (side: number): Vector => [

@@ -3,7 +3,7 @@ import { type Gait, gait } from '../../motion/gait/gait.ts';
 import { type Key, keyed } from '../../motion/keyed.ts';
 import type { Motion, Pose } from '../../motion/pose.ts';
 
-/** A row of the library: id, slug, label, group, what it does. */
+/** A row of the library: id, slug, label, group, clip. */
 export type Row = readonly [id: number, key: string, name: string, group: string, clip: Clip];
 
 export function category(name: string, rows: readonly Row[]): LibraryClip[] {
@@ -18,8 +18,8 @@ export function category(name: string, rows: readonly Row[]): LibraryClip[] {
 }
 
 /**
- * A gait and the seconds of its cycle. Both are moved a little so that feet land and lift on keys at 30 frames a
- * second: between two keys a foot that lands would slide.
+ * Returns a gait clip and adjusts gait and cycle length slightly, so that feet land and lift on keys at 30 frames a
+ * second: a foot that lands between two keys would slide.
  */
 export function going(seconds: number, g: Gait): Clip {
   const frames = 2 * Math.round((seconds * 30) / 2);
@@ -28,17 +28,17 @@ export function going(seconds: number, g: Gait): Clip {
   return { seconds: even, loop: true, pace: g.stride / even, motion: gait({ ...g, duty }) };
 }
 
-/** Key poses gone through once. */
+/** Plays key poses once. */
 export function once(seconds: number, base: Pose, ...keys: Key[]): Clip {
   return { seconds, loop: false, motion: keyed(base, keys) };
 }
 
-/** Key poses gone round. */
+/** Plays key poses in a loop. */
 export function round(seconds: number, base: Pose, ...keys: Key[]): Clip {
   return { seconds, loop: true, motion: keyed(base, keys, true) };
 }
 
-/** Any motion that closes on itself. */
+/** Returns a clip of any motion that loops. */
 export function cycle(seconds: number, motion: Motion): Clip {
   return { seconds, loop: true, motion };
 }

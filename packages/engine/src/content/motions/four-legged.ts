@@ -5,11 +5,11 @@ import { once, round } from './entry.ts';
 
 interface FourGait {
   readonly seconds: number;
-  /** Leg lengths the body goes in one cycle. */
+  /** Distance per cycle, in leg lengths. */
   readonly stride: number;
   readonly duty: number;
   readonly lift: number;
-  /** When each foot lands: left hind, left fore, right hind, right fore. */
+  /** Landing time of each foot: left hind, left fore, right hind, right fore. */
   readonly order: readonly [number, number, number, number];
   readonly more?: (share: number) => Partial<Pose>;
 }
@@ -34,7 +34,7 @@ function fourLegged({ seconds, stride, duty, lift, order, more }: FourGait): Cli
   return { seconds, loop: true, pace: stride / seconds, motion };
 }
 
-/** What quadrupeds do for the library's slugs; a slug that is not here has no motion on four legs. */
+/** Quadruped motions by the library's slugs; a missing slug has no motion on four legs. */
 export const fourLeggedClips: Readonly<Record<string, Clip>> = {
   idle: round(
     3,

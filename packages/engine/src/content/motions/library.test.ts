@@ -67,7 +67,7 @@ describe('the library', () => {
 });
 
 const everyClip = clipLibrary.map(({ key, clips: { biped } }) => [key, biped] as const);
-/** Others each run; a failure names its clip. */
+/** A different sample each run; a failure names its clip. */
 const someClips = full ? everyClip : fc.sample(fc.constantFrom(...everyClip), 24);
 
 describe('every motion', () => {
@@ -120,8 +120,8 @@ describe('feet', () => {
 });
 
 /**
- * The furthest a planted heel or ball goes against the moving ground, played from the baked keys at 120 Hz. It is
- * planted from the first to the last of the keys in a row that have it on the ground.
+ * Returns the furthest slide of a planted heel or ball against the moving ground, played from the baked keys at 120
+ * Hz. A foot is planted from the first to the last of consecutive keys that have it on the ground.
  */
 function slideOf(key: string, clip: Clip): number {
   const document = neutralBody();
@@ -164,7 +164,7 @@ function slideOf(key: string, clip: Clip): number {
   return most;
 }
 
-/** The nearest of the four ways a gait can go. */
+/** Returns the nearest of the four directions of a gait. */
 function along(x: number, z: number): Vector3 {
   return Math.abs(x) > Math.abs(z) ? new Vector3(Math.sign(x), 0, 0) : new Vector3(0, 0, Math.sign(z));
 }

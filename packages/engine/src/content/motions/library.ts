@@ -6,7 +6,7 @@ import { fighting } from './fighting.ts';
 import { fourLeggedClips } from './four-legged.ts';
 import { walkAndRun } from './walk-and-run.ts';
 
-/** Every clip, by id. Ids and slugs are for ever: a retired clip leaves a gap, and no number is given twice. */
+/** Every clip, by id. Ids and slugs are permanent: a retired clip leaves a gap, and its id is never reused. */
 export const clipLibrary: readonly LibraryClip[] = [
   ...walkAndRun,
   ...bodyMovements,

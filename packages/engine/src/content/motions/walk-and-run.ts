@@ -6,7 +6,7 @@ import { crouched } from './stances.ts';
 
 const wave = (share: number, times = 1, shift = 0): number => Math.sin(2 * Math.PI * (share * times + shift));
 
-/** Feet that slide on purpose go at no pace. */
+/** A gait whose feet slide on purpose, so it has no travel speed. */
 function sliding(seconds: number, g: Gait): Clip {
   return cycle(seconds, gait(g));
 }

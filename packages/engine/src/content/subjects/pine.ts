@@ -16,7 +16,7 @@ export const pine: Subject = {
       const y = 0.9 + t * 4.3;
       const turn = random.between(0, 60);
       const points = 11;
-      // Alternate corners hang lower and reach further: the tips of the branches.
+      // Alternate corners hang lower and reach further, as tips of the branches.
       const tips = (x: number, py: number, z: number): [number, number, number] => {
         const out = Math.hypot(x, z) / r;
         const wave = Math.cos(Math.atan2(x, z) * points) * out;

@@ -5,15 +5,15 @@ import { type Grid, nowhere, sampler, squaredDistances } from '../solid/distance
 import type { Kernel } from '../solid/kernel.ts';
 import type { ColorRegions } from './color-regions.ts';
 
-/** A part and which colour of the palette it has. */
+/** A part and the index of its palette colour. */
 export interface ColorPart {
   readonly manifold: Manifold;
   readonly color: number;
 }
 
 /**
- * Cuts a solid between its colours: every point inside belongs to the colour of the nearest surface. What one part
- * loses the next one gets, so together they are the whole.
+ * Cuts a solid between its colours: every point inside belongs to the colour of the nearest surface. Each part is cut
+ * from what the others leave, so together they are the whole.
  */
 export function colorParts(
   { Manifold }: Pick<Kernel, 'Manifold'>,
@@ -43,7 +43,7 @@ export function colorParts(
   const least = solid.volume() * crumb;
   const parts: ColorPart[] = [];
   let rest = solid;
-  // The most used colour takes what is left over.
+  // The most used colour takes the remainder.
   for (const [i, color] of [...used.entries()].reverse()) {
     if (i === 0 || palette.colors.length === 0) break;
     const margin = marginOf(fields, i);
@@ -62,7 +62,7 @@ export function colorParts(
   return parts;
 }
 
-/** How much nearer one colour is than all others, in steps up to four. */
+/** Returns how much nearer one colour is than all others, in steps up to four. */
 function marginOf(fields: readonly Float32Array[], own: number): Float32Array {
   const margin = new Float32Array(fields[own]!.length).fill(nowhere);
   for (const [j, field] of fields.entries()) {
@@ -74,7 +74,7 @@ function marginOf(fields: readonly Float32Array[], own: number): Float32Array {
   return margin;
 }
 
-/** The box of what is inside, two steps wider. */
+/** Returns the bounds of the samples inside, two steps wider. */
 function boundsOf(values: Float32Array, { low, counts, step }: Omit<Grid, 'values'>): Box {
   const [least, most] = [[...counts], [0, 0, 0]];
   for (let i = 0; i < values.length; i++) {

@@ -10,7 +10,7 @@ import { smoothLabels } from './smooth-labels.ts';
 export interface ColorRegions {
   readonly mesh: PrintMesh;
   readonly palette: Palette;
-  /** Index into the palette's colours, a face. */
+  /** Index into the palette's colours, per face. */
   readonly labels: Uint8Array;
 }
 
@@ -20,7 +20,7 @@ export interface RegionOptions extends PaletteOptions {
   readonly smoothing: number;
 }
 
-/** Faces are cut small where a picture is on them, so that borders between colours can follow it. */
+/** Assigns each face a colour. Subdivides textured faces, so that borders between colours can follow the picture. */
 export async function colorRegions(
   solid: PrintSolid,
   { count, smoothing, ...options }: RegionOptions,
@@ -39,11 +39,11 @@ export async function colorRegions(
   return { mesh: fine, palette, labels: smooth };
 }
 
-/** Edges to a model's longest side, before faces are cut. */
+/** Edges along a model's longest side before subdivision. */
 const edgesAcross = 90;
-/** An edge that is only so much too long would be halved for nothing. */
+/** Longest edge, as a multiple of the goal, that needs no subdivision. */
 const slack = 1.5;
-/** Where there would be more faces, edges stay longer. */
+/** Above this number of faces, edges stay longer. */
 const mostFaces = 180_000;
 
 function refined({ manifold, partOf, wrapped }: PrintSolid, whole: PrintMesh): PrintMesh {
@@ -57,7 +57,7 @@ function refined({ manifold, partOf, wrapped }: PrintSolid, whole: PrintMesh): P
   return meshOfSolid({ manifold: manifold.refineToLength(length), partOf });
 }
 
-/** About how many faces there are once no edge is longer. */
+/** Estimates the number of faces once no edge is longer. */
 function facesCut(edges: Float32Array, length: number): number {
   let count = 0;
   for (let half = 0; half < edges.length; half += 3) {

@@ -2,7 +2,7 @@ import { cornerColors } from '../../formats/corner-colors.ts';
 import { linearToSrgb } from '../../formats/srgb.ts';
 import { type PrintMesh, type PrintPart, rowOffsets, rowSize } from '../mesh/print-mesh.ts';
 
-/** sRGB bytes of every face: base colour with textures and vertex colours, the mean of its corners. */
+/** Returns sRGB bytes of every face: base colour with textures and vertex colours, the mean of its corners. */
 export async function faceColors(mesh: PrintMesh): Promise<Uint8Array> {
   const out = new Uint8Array(mesh.corners.length);
   for (const [p, part] of mesh.parts.entries()) {
@@ -25,14 +25,14 @@ export async function faceColors(mesh: PrintMesh): Promise<Uint8Array> {
   return out;
 }
 
-/** Whether faces of one part may differ in colour. */
+/** Returns whether faces of one part may differ in colour. */
 export function hasColors({ parts }: PrintMesh): boolean {
   return parts.some(
     ({ colored, textured, material }) => colored || (textured && material?.getBaseColorTexture()),
   );
 }
 
-/** The rows that the faces of a part use, and the number of each among them. */
+/** Returns the rows that the faces of a part use, and the index of each among them. */
 function rowsOf(
   { rows, corners, partOf }: PrintMesh,
   part: number,

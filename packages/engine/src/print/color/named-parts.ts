@@ -5,13 +5,13 @@ import { keepFaces } from '../mesh/repair-mesh.ts';
 
 export interface NamedParts {
   readonly meshes: readonly { readonly name: string; readonly mesh: PrintMesh }[];
-  /** Whether the names were found in the model. */
+  /** Whether the model has objects with these names. */
   readonly byName: boolean;
 }
 
 /**
- * Takes a mesh apart by the names of its objects: those with an asked word in them, and the rest as one more. When
- * the model has no such names, the pieces that hang together take the asked names, the largest first.
+ * Splits a mesh by the names of its objects: those with a requested word in them, and the rest as one more. When the
+ * model has no such names, the connected pieces take the requested names, the largest first.
  */
 export function namedParts(mesh: PrintMesh, asked: readonly string[]): NamedParts {
   const wanted = asked.map((name) => name.toLowerCase());
@@ -30,7 +30,7 @@ export function namedParts(mesh: PrintMesh, asked: readonly string[]): NamedPart
   const order = Array.from(sizes.keys()).sort((a, b) => sizes[b]! - sizes[a]! || a - b);
   const most = Math.max(asked.length, mostPieces);
   const rank = new Int32Array(count);
-  // Beyond the last name, small pieces go together.
+  // Pieces beyond the last name share it.
   for (const [i, piece] of order.entries()) rank[piece] = Math.min(i, most - 1);
   const names = Array.from({ length: Math.min(count, most) }, (_, i) => asked[i] ?? `piece_${i + 1}`);
   return {

@@ -2,7 +2,7 @@ import { lightOfByte, linearToSrgb, srgbToLinear } from '../../formats/srgb.ts';
 
 export type Lab = readonly [number, number, number];
 
-/** OKLab of sRGB bytes: distances in it are close to what eyes see (Ottosson, 2020). */
+/** Converts sRGB bytes to OKLab, in which distances approximate perceived differences (Ottosson, 2020). */
 export function oklabOf(r: number, g: number, b: number): [number, number, number] {
   const [x, y, z] = [light(r), light(g), light(b)];
   const l = Math.cbrt(0.4122214708 * x + 0.5363325363 * y + 0.0514459929 * z);
@@ -15,12 +15,12 @@ export function oklabOf(r: number, g: number, b: number): [number, number, numbe
   ];
 }
 
-/** Linear light of a display value; means of bytes lie between them. */
+/** Converts a display value to linear light; means of bytes may be fractional. */
 function light(value: number): number {
   return Number.isInteger(value) ? lightOfByte[value]! : srgbToLinear(value / 255);
 }
 
-/** sRGB bytes of OKLab; what no screen shows is clipped. */
+/** Converts OKLab to sRGB bytes; clips colours outside the gamut. */
 export function srgbOf([L, a, b]: Lab): [number, number, number] {
   const l = (L + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (L - 0.1055613458 * a - 0.0638541728 * b) ** 3;

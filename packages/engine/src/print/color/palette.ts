@@ -1,28 +1,28 @@
 import { type Lab, oklabOf, squaredLab, srgbOf } from './oklab.ts';
 
-/** A few colours for many. */
+/** A few colours that replace many. */
 export interface Palette {
   /** sRGB bytes, the most used first. */
   readonly colors: readonly (readonly [number, number, number])[];
-  /** Share of the weight each stands for, 0 to 1. */
+  /** Share of the weight that each colour stands for, 0 to 1. */
   readonly shares: readonly number[];
-  /** Index of the nearest colour. */
+  /** Returns the index of the nearest colour. */
   nearest(r: number, g: number, b: number): number;
 }
 
 export interface PaletteOptions {
-  /** How much of the difference is lightness; 1 as eyes see it, less joins light and shade. Default 1. */
+  /** Weight of lightness in the difference; 1 as perceived, less joins light and shade. Default 1. */
   readonly lightness?: number;
-  /** Multiplies how colourful the result is. Default 1. */
+  /** Multiplies the chroma of the result. Default 1. */
   readonly chroma?: number;
-  /** Colours closer than this in OKLab become one. Default 0: never. */
+  /** Colours closer than this in OKLab are merged. Default 0: never. */
   readonly joinWithin?: number;
 }
 
 /**
- * At most `count` colours for weighted sRGB bytes: k-means in OKLab over a histogram, begun at the heaviest colour
- * and then at what is furthest away, so that small bright areas keep a colour of their own.
- * @param rgb three bytes a sample
+ * Returns at most `count` colours for weighted sRGB bytes: k-means in OKLab over a histogram, starting from the
+ * heaviest colour and then the furthest ones, so that small bright areas keep their own colour.
+ * @param rgb three bytes per sample
  */
 export function paletteOf(
   rgb: Uint8Array,
@@ -65,7 +65,7 @@ interface Bin {
   readonly weight: number;
 }
 
-/** Colours to five bits a channel, each with the mean of what fell into it. */
+/** Quantises colours to five bits per channel, each bin with the mean of its samples. */
 function histogram(rgb: Uint8Array, weightOf: (sample: number) => number): Bin[] {
   const sums = new Map<number, [number, number, number, number]>();
   for (let i = 0; i * 3 < rgb.length; i++) {
@@ -96,7 +96,7 @@ function spreadOut(bins: readonly (Bin & { at: Lab })[], count: number): Lab[] {
   const far = bins.map(({ at }) => squaredLab(at, heaviest.at));
   while (chosen.length < Math.min(count, bins.length)) {
     let best = -1;
-    // The root: a speck of a far colour should not beat a field of a near one.
+    // The root keeps a speck of a far colour from outweighing a field of a near one.
     for (let i = 0, most = 1e-9; i < bins.length; i++) {
       const score = far[i]! * Math.sqrt(bins[i]!.weight);
       if (score <= most) continue;

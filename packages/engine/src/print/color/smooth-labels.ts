@@ -1,6 +1,6 @@
 import { type EdgeTable, nextCorner } from '../mesh/edge-table.ts';
 
-/** Lets each face take the label most of its surroundings have, by length of edge; its own counts a little more. */
+/** Gives each face the most common label around it, weighted by edge length; its own counts a little more. */
 export function smoothLabels(
   labels: Uint8Array,
   faces: Uint32Array,

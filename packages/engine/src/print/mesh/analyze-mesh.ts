@@ -5,22 +5,22 @@ import { orientFaces } from './orient-faces.ts';
 import { facePlaces, type PrintMesh } from './print-mesh.ts';
 import { validFaces } from './repair-mesh.ts';
 
-/** What topology says about a mesh. Lengths in metres. */
+/** Topology of a mesh. Lengths in metres. */
 export interface MeshAnalysis {
-  /** Every edge has two faces that agree, and none is doubled or without area. */
+  /** Every edge has two consistently oriented faces, and no face is a duplicate or without area. */
   readonly watertight: boolean;
-  /** Enclosed volume; faces are taken to agree. Meaningless unless watertight. */
+  /** Enclosed volume, assuming consistent orientation. Meaningless unless watertight. */
   readonly volume: number;
   readonly area: number;
   readonly size: readonly [number, number, number];
   readonly faces: number;
   readonly pieces: number;
-  /** Edges around each hole, the largest first. */
+  /** Number of edges around each hole, the largest first. */
   readonly holes: readonly number[];
   /** Edges where more than two faces meet. */
   readonly nonManifoldEdges: number;
   readonly turnedFaces: number;
-  /** Without area, or the same as another. */
+  /** Faces without area, or duplicates. */
   readonly uselessFaces: number;
 }
 
@@ -49,7 +49,7 @@ export function analyzeMesh(mesh: PrintMesh): MeshAnalysis {
   };
 }
 
-/** Open edges that hang together are the rim of one hole. */
+/** Returns the number of edges per hole; connected open edges form its rim. */
 function holeEdges(faces: Uint32Array, { uses, edgeOf }: ReturnType<typeof edgeTable>): number[] {
   const rim = new Map<number, number>();
   const find = (place: number): number => {

@@ -1,9 +1,12 @@
 import { edgeTable, nextCorner } from './edge-table.ts';
 
-/** The open edges of a list of triangles as closed rings of corners, each running so that a face filling it agrees with its neighbours. */
+/**
+ * Returns the open edges of a list of triangles as closed rings of corners, oriented so that a face filling the ring
+ * agrees with its neighbours.
+ */
 export function boundaryLoops(faces: Uint32Array): number[][] {
   const edges = edgeTable(faces);
-  /** Open half-edges by the place they end at: a filling runs against them. */
+  /** Open half-edges by their end place: a filling runs against them. */
   const endingAt = new Map<number, number[]>();
   const starts: number[] = [];
   for (let half = 0; half < faces.length; half++) {
@@ -30,7 +33,7 @@ export function boundaryLoops(faces: Uint32Array): number[][] {
   return loops.filter((loop) => loop.length >= 3);
 }
 
-/** Where a path comes back to a place it has been at, that round is a loop of its own. */
+/** Splits a path into simple loops where it returns to an earlier place. */
 function simpleLoops(path: readonly number[], faces: Uint32Array): number[][] {
   const loops: number[][] = [];
   const open: number[] = [];

@@ -1,4 +1,4 @@
-/** Longest side of the box around all points. */
+/** Returns the longest side of the bounding box of all points. */
 export function extentOf(points: ArrayLike<number>): number {
   const { low, high } = boxOf(points);
   return Math.max(high[0] - low[0], high[1] - low[1], high[2] - low[2]);

@@ -2,7 +2,10 @@ import { BufferAttribute, BufferGeometry } from 'three';
 import { MeshBVH } from 'three-mesh-bvh';
 import { facePlaces, type PrintMesh } from './print-mesh.ts';
 
-/** A tree over the faces for rays and nearest points. It has an order of faces of its own; the mesh keeps its. */
+/**
+ * Returns a tree over the faces for rays and nearest points. It sorts its own copy of the faces; the mesh stays
+ * unchanged.
+ */
 export function faceTree(mesh: PrintMesh): MeshBVH {
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new BufferAttribute(mesh.points, 3));

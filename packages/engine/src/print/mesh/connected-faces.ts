@@ -1,6 +1,6 @@
 import type { EdgeTable } from './edge-table.ts';
 
-/** Number of the piece each face belongs to; faces that share an edge are in one piece. */
+/** Index of the piece that each face belongs to; faces that share an edge are in one piece. */
 export interface ConnectedFaces {
   readonly count: number;
   readonly pieceOf: Int32Array;

@@ -5,7 +5,7 @@ export interface EdgeTable {
   readonly edgeOf: Uint32Array;
   /** Faces at each edge. */
   readonly uses: Uint32Array;
-  /** Uses in one direction less those in the other; 0 where two faces agree. */
+  /** Uses in one direction minus those in the other; 0 where two faces agree. */
   readonly turn: Int32Array;
   /** Half-edges of an edge: `first[edge]`, then `next[halfEdge]` until -1. */
   readonly first: Int32Array;
@@ -55,7 +55,7 @@ export function edgeTable(faces: Uint32Array): EdgeTable {
   };
 }
 
-/** The corner after this one in its face. */
+/** Returns the corner after this one in its face. */
 export function nextCorner(corner: number): number {
   return corner % 3 === 2 ? corner - 2 : corner + 1;
 }

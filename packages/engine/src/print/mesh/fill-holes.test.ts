@@ -4,7 +4,7 @@ import { fillHoles } from './fill-holes.ts';
 
 type Point = readonly [number, number, number];
 
-/** A square around the origin at a height, as a loop; the other way round when its size is negative. */
+/** A square loop around the origin at a height; reversed when its size is negative. */
 const square = (size: number, z = 0): Point[] => [
   [-size, -Math.abs(size), z],
   [size, -Math.abs(size), z],
@@ -14,7 +14,7 @@ const square = (size: number, z = 0): Point[] => [
 
 const kernel = await openKernel();
 
-/** Fills loops of points; gives how many faces it took and their area. */
+/** Fills loops of points; returns the number of faces and their area. */
 function filled(...rings: readonly (readonly Point[])[]): { faces: number; area: number } {
   const points = rings.flat();
   let next = 0;

@@ -3,10 +3,10 @@ import type { Kernel } from '../solid/kernel.ts';
 type Point = readonly [number, number, number];
 
 /**
- * Closes loops: those in one plane together, so that a loop within another stays a hole of the filling; a loop that
- * does not lie flat is flattened for the triangulation only.
+ * Fills loops: coplanar ones together, so that a loop within another stays a hole of the filling; a non-planar loop
+ * is flattened for the triangulation only.
  * @param at coordinates of a corner
- * @returns three corners a new face, out of those of the loops
+ * @returns three corners per new face, from those of the loops
  */
 export function fillHoles(
   { triangulate }: Pick<Kernel, 'triangulate'>,
@@ -44,7 +44,10 @@ function alone(
   return triangles.length === loop.length - 2 ? triangles.flat().map((i) => loop[i]!) : null;
 }
 
-/** Outlines that cross themselves are beyond the triangulation; anything closed is better than a hole. */
+/**
+ * Fallback for self-intersecting outlines, which the triangulation cannot handle: any closed filling is better than a
+ * hole.
+ */
 function fan(loop: readonly number[]): number[] {
   return Array.from({ length: loop.length - 2 }, (_, i) => [loop[0]!, loop[i + 1]!, loop[i + 2]!]).flat();
 }
@@ -76,7 +79,7 @@ function flatLoop(loop: readonly number[], at: (corner: number) => Point): FlatL
   return { loop, normal, origin, off, size };
 }
 
-/** Loops of one plane, the other way round included: what is nested runs against what it lies in. */
+/** Groups loops by plane, reversed ones included: a nested loop runs against the one around it. */
 function coplanar(loops: readonly FlatLoop[]): FlatLoop[][] {
   const groups: FlatLoop[][] = [];
   for (const loop of [...loops].sort((a, b) => b.size - a.size)) {

@@ -1,15 +1,15 @@
 import { type EdgeTable, edgeTable } from './edge-table.ts';
 
-/** Which faces must be turned over so that neighbours agree and closed pieces face outwards. */
+/** Faces to flip so that neighbours agree and closed pieces face outwards. */
 export interface Orientation {
-  /** 1 for a face to turn over. */
+  /** 1 for a face to flip. */
   readonly turned: Uint8Array;
   readonly count: number;
 }
 
 /**
- * Neighbours agree across edges of two faces; of each piece the larger half stays as it is. Then a piece whose
- * volume is negative is turned over, unless it lies within the box of a larger one: that is a cavity or a bore.
+ * Makes neighbours agree across edges of two faces; of each piece the larger half stays unchanged. Then flips a piece
+ * with negative volume, unless it lies within the box of a larger one: that is a cavity or a bore.
  */
 export function orientFaces(
   faces: Uint32Array,
@@ -83,7 +83,7 @@ function measure(
   const low = [Infinity, Infinity, Infinity];
   const high = [-Infinity, -Infinity, -Infinity];
   let volume = 0;
-  // About a corner of the piece and not the origin: far away, small volumes would drown.
+  // Relative to a corner of the piece, not the origin: far from the origin, rounding would swamp small volumes.
   const origin = faces[members[0]! * 3]! * 3;
   const at = (corner: number, k: number): number => points[faces[corner]! * 3 + k]! - points[origin + k]!;
   for (const face of members) {

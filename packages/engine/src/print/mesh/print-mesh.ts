@@ -5,24 +5,24 @@ import { JobError } from '../../job-error.ts';
 import { smoothNormals } from '../../normals.ts';
 
 /**
- * All triangles of a model as one mesh in metres. A row holds what a corner carries; rows at one place share a
- * place number, so that topology is told by places and looks by rows.
+ * All triangles of a model as one mesh in metres. A row holds the attributes of a corner; rows at one place share a
+ * place index, so topology uses places and appearance uses rows.
  */
 export interface PrintMesh {
-  /** `rowSize` numbers a row: position, normal, texture coordinates, linear RGBA. */
+  /** `rowSize` numbers per row: position, normal, texture coordinates, linear RGBA. */
   readonly rows: Float32Array;
-  /** Row of each corner, three a face. */
+  /** Row of each corner, three per face. */
   readonly corners: Uint32Array;
   /** Place of each row. */
   readonly places: Uint32Array;
-  /** Three coordinates a place. */
+  /** Three coordinates per place. */
   readonly points: Float32Array;
-  /** Which of `parts` each face belongs to. */
+  /** Index into `parts` of each face. */
   readonly partOf: Uint32Array;
   readonly parts: readonly PrintPart[];
 }
 
-/** What faces have in common. */
+/** Attributes that faces share. */
 export interface PrintPart {
   readonly name: string;
   readonly material: Material | null;
@@ -31,11 +31,11 @@ export interface PrintPart {
 }
 
 export const rowSize = 12;
-/** Where in a row the normal, the texture coordinates and the colour begin. */
+/** Offsets of the normal, the texture coordinates and the colour in a row. */
 export const rowOffsets = { normal: 3, uv: 6, color: 8 } as const;
 
 /**
- * The triangles of the default scene at rest.
+ * Returns the triangles of the default scene at rest.
  * @throws JobError `no_geometry`
  */
 export function printMesh(document: Document, family: string): PrintMesh {
@@ -46,7 +46,7 @@ export function printMesh(document: Document, family: string): PrintMesh {
   return mesh;
 }
 
-/** Places of the corners: the faces as topology sees them. */
+/** Returns the places of the corners: the faces for topology. */
 export function facePlaces({ corners, places }: PrintMesh): Uint32Array {
   return corners.map((row) => places[row]!);
 }
@@ -56,7 +56,7 @@ type LookedPart = Pick<
   'object' | 'material' | 'positions' | 'normals' | 'uvs' | 'colors' | 'indices'
 >;
 
-/** The parts of a scene as one mesh, welded where coordinates are equal to the bit. */
+/** Returns the parts of a scene as one mesh, welded where coordinates are bitwise equal. */
 export function meshOfParts(parts: readonly LookedPart[]): PrintMesh {
   const count = parts.reduce((sum, part) => sum + part.positions.length / 3, 0);
   const faces = parts.reduce((sum, part) => sum + part.indices.length / 3, 0);

@@ -7,13 +7,13 @@ import { facePlaces, type PrintMesh } from './print-mesh.ts';
 import { weldOpenEdges } from './weld-open-edges.ts';
 
 /**
- * Mends topology and leaves every sound face as it is: welds open edges that nearly meet, drops faces without area
- * and doubles, takes off fins at edges of three and more faces, turns faces so that they agree, closes holes.
+ * Repairs topology and keeps every sound face: welds open edges that nearly meet, drops duplicates and faces without
+ * area, removes fins at edges of three and more faces, flips faces so that they agree, fills holes.
  */
 export function repairMesh(kernel: Kernel, given: PrintMesh): PrintMesh {
   const faces = facePlaces(given);
   const edges = edgeTable(faces);
-  // Of a closed mesh there is nothing to weld, take off or fill.
+  // A closed mesh needs no welding, removal or filling.
   if (edges.uses.every((count) => count === 2) && validFaces(faces).every((kept) => kept === 1))
     return turnFaces(given, orientFaces(faces, given.points, edges).turned);
   const welded = weldOpenEdges(given);
@@ -34,7 +34,10 @@ export function repairMesh(kernel: Kernel, given: PrintMesh): PrintMesh {
   };
 }
 
-/** 1 for faces with three places, of which no earlier face turns the same way; back to back, two solids touch. */
+/**
+ * Returns 1 for faces with three distinct places and no earlier face in the same orientation. Opposite orientations
+ * are kept: two solids may touch there.
+ */
 export function validFaces(faces: Uint32Array): Uint8Array {
   const kept = new Uint8Array(faces.length / 3);
   let slots = 16;
@@ -61,13 +64,16 @@ export function validFaces(faces: Uint32Array): Uint8Array {
   return kept;
 }
 
-/** Where a face is named from, so that it has one name whichever corner it begins with. */
+/** Returns the corner that identifies a face, whichever corner it starts with. */
 function lowestCorner(faces: Uint32Array, face: number): number {
   const [a, b, c] = [faces[face * 3]!, faces[face * 3 + 1]!, faces[face * 3 + 2]!];
   return face * 3 + (a < b && a < c ? 0 : b < c ? 1 : 2);
 }
 
-/** 1 for faces that stay: where more than two meet at an edge, those with an open edge go, until none is left. */
+/**
+ * Returns 1 for faces to keep: where more than two meet at an edge, removes those with an open edge, until none is
+ * left.
+ */
 function withoutFins(faces: Uint32Array): Uint8Array {
   const kept = new Uint8Array(faces.length / 3).fill(1);
   let list = faces;

@@ -1,6 +1,6 @@
 import { facePlaces, type PrintMesh } from './print-mesh.ts';
 
-/** Visits points on the faces, none further than `spacing` from the next, with the face each is on. */
+/** Visits points on the faces, at most `spacing` apart, with the face of each. */
 export function surfacePoints(
   mesh: PrintMesh,
   spacing: number,

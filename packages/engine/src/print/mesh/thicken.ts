@@ -3,9 +3,9 @@ import type { Kernel } from '../solid/kernel.ts';
 import type { ThinWalls } from './thin-walls.ts';
 
 /**
- * Adds matter where walls are thin: everything nearer than half the limit to the middle sheet of a thin wall, taken
- * from a distance field and joined to the solid. Walls end a tenth thicker than asked; sheets more than 150 times as
- * wide as the limit end thicker still, since a grid fine enough for them would take seconds.
+ * Thickens thin walls: joins the solid with everything nearer than half the limit to the middle surface of a thin
+ * wall, taken from a distance field. Walls end a tenth thicker than the limit; sheets more than 150 times as wide as
+ * the limit end thicker still, since a grid fine enough for them would take seconds.
  * @param limit metres
  */
 export function thicken(
@@ -26,7 +26,7 @@ export function thicken(
     ([x, y, z]) =>
       Math.min(
         sheet(x, y, z, radius),
-        // A sheet does not outgrow the model by more than it makes it thicker.
+        // A sheet extends beyond the model by at most the added thickness.
         Math.min(x - whole.min[0], y - whole.min[1], z - whole.min[2]) + radius,
         radius - Math.max(x - whole.max[0], y - whole.max[1], z - whole.max[2]),
       ),
@@ -37,14 +37,14 @@ export function thicken(
 }
 
 const mostCells = 60_000;
-/** Samples' distances by which the sheet goes on beyond its last sample; less would leave holes between them. */
+/** Extent of the sheet beyond its last sample, in sample distances; less would leave holes between samples. */
 const rim = 1.3;
-/** Share of the added radius that simplifying may take off or put on. */
+/** Share of the added radius by which simplification may deviate. */
 const smoothShare = 0.2;
-/** Share of the whole under which a loose piece is an artefact of the grid. */
+/** Share of the whole below which a loose piece is an artefact of the grid. */
 const crumb = 1e-4;
 
-/** Specks and bubbles that the grid left where two sheets of balls nearly meet. */
+/** Removes specks and bubbles that the grid leaves where two sheets of balls nearly meet. */
 function withoutCrumbs(joined: Manifold): Manifold {
   const pieces = joined.decompose();
   const least = joined.volume() * crumb;
@@ -53,7 +53,7 @@ function withoutCrumbs(joined: Manifold): Manifold {
   return kept.slice(1).reduce((sum, piece) => sum.add(piece), kept[0]!);
 }
 
-/** Around all spots, so far across the wall and so far along it. */
+/** Returns the bounds of all spots, extended by `across` and `along` the wall. */
 function sheetBox(spots: ThinWalls['spots'], across: number, along: number): Box {
   const box: Box = { min: [Infinity, Infinity, Infinity], max: [-Infinity, -Infinity, -Infinity] };
   for (const spot of spots) {
@@ -67,7 +67,7 @@ function sheetBox(spots: ThinWalls['spots'], across: number, along: number): Box
   return box;
 }
 
-/** How deep a place is in a sheet of the given half thickness through the spots near it; negative outside. */
+/** Returns how deep a place is in a sheet of the given half thickness through the nearby spots; negative outside. */
 function sheetDistance(
   spots: ThinWalls['spots'],
   reach: number,
@@ -87,13 +87,13 @@ function sheetDistance(
       const squared = dx * dx + dy * dy + dz * dz;
       if (squared >= squaredReach) continue;
       const [a, b, c] = [numbers[at + 3]!, numbers[at + 4]!, numbers[at + 5]!];
-      // The two sides of a wall look at each other; both mean the same sheet.
+      // The two sides of a wall face each other; both represent the same sheet.
       const first = list[0]!;
       const turn = a * numbers[first + 3]! + b * numbers[first + 4]! + c * numbers[first + 5]!;
       const weight = (1 - squared / squaredReach) ** 2;
       const off = dx * a + dy * b + dz * c;
       sum += weight * (turn < 0 ? -1 : 1) * off;
-      // How far along the sheet the nearest sample is.
+      // Distance along the sheet to the nearest sample.
       least = Math.min(least, squared - off * off);
       total += weight;
     }
@@ -102,7 +102,7 @@ function sheetDistance(
   };
 }
 
-/** Where in the numbers the spots that may be within `reach` of a place begin. */
+/** Returns the offsets in `numbers` of the spots that may be within `reach` of a place. */
 function buckets(
   numbers: Float64Array,
   reach: number,

@@ -5,28 +5,28 @@ import { facePlaces, type PrintMesh } from './print-mesh.ts';
 /** The middle of a thin wall. */
 interface ThinSpot {
   readonly point: Triple;
-  /** Across the wall, length one. */
+  /** Direction across the wall, unit length. */
   readonly across: Triple;
   readonly thickness: number;
 }
 
 type Triple = readonly [number, number, number];
 
-/** Where a model is thinner than it should be. */
+/** Places where a model is thinner than the limit. */
 export interface ThinWalls {
-  /** Thinnest wall found, metres; Infinity when none is near the limit. */
+  /** Thinnest wall found, in metres; Infinity when none is near the limit. */
   readonly thinnest: number;
   /** Share of the surface that is too thin, 0 to 1. */
   readonly share: number;
-  /** Middles of thin walls, and the thickness there, metres. */
+  /** Middles of thin walls, and the thickness there, in metres. */
   readonly spots: readonly ThinSpot[];
-  /** About how far apart samples were, metres. */
+  /** Approximate distance between samples, in metres. */
   readonly spacing: number;
 }
 
 /**
- * Thickness by rays from sampled faces to the other side: the median of one straight ray and four in a cone around
- * it, since a single ray is noisy near corners.
+ * Measures thickness by rays from sampled faces to the other side: the median of one straight ray and four in a cone
+ * around it, since a single ray is noisy near corners.
  * @param limit metres below which a wall is thin
  */
 export function thinWalls(mesh: PrintMesh, limit: number): ThinWalls {
@@ -62,10 +62,10 @@ export function thinWalls(mesh: PrintMesh, limit: number): ThinWalls {
   return { thinnest, share: area > 0 ? thinArea / area : 0, spots, spacing };
 }
 
-/** How far beyond the limit a ray looks. */
+/** Ray length as a multiple of the limit. */
 const reach = 1.6;
 const coneDegrees = 25;
-/** Samples of one model, spread by area. */
+/** Samples per model, spread by area. */
 const samples = 16_000;
 
 interface Sample {
@@ -74,7 +74,7 @@ interface Sample {
   readonly area: number;
 }
 
-/** Points spread evenly over the surface, in the order of the faces: large faces get several. */
+/** Samples points evenly over the surface, in the order of the faces: large faces get several. */
 function* sampledFaces(faces: Uint32Array, points: Float32Array): Generator<Sample> {
   const [a, b, c] = [new Vector3(), new Vector3(), new Vector3()];
   const areas = new Float64Array(faces.length / 3);
@@ -94,7 +94,7 @@ function* sampledFaces(faces: Uint32Array, points: Float32Array): Generator<Samp
   for (let face = 0; face < areas.length; face++) {
     for (let number = 0; due < areas[face]!; number++, due += share) {
       const normal = load(face);
-      // The golden ratio spreads the samples of one large face over it.
+      // The golden ratio spreads the samples over one large face.
       const u = Math.sqrt((0.5 + number * 0.754877) % 1);
       const v = (0.5 + number * 0.56984) % 1;
       const centre = a

@@ -2,10 +2,10 @@ import { extentOf } from './box.ts';
 import { edgeTable, nextCorner } from './edge-table.ts';
 import { facePlaces, type PrintMesh } from './print-mesh.ts';
 
-/** Share of the model's size within which two open corners are meant to be one. */
+/** Share of the model's size within which two open corners are the same. */
 const nearness = 1e-5;
 
-/** Makes places on open edges one where they are closer than a hundred-thousandth of the model's size. */
+/** Merges places on open edges that are closer than a hundred-thousandth of the model's size. */
 export function weldOpenEdges(mesh: PrintMesh): PrintMesh {
   const faces = facePlaces(mesh);
   const { uses, edgeOf } = edgeTable(faces);

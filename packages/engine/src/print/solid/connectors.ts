@@ -1,12 +1,12 @@
 import type { Manifold, SimplePolygon } from 'manifold-3d';
 import type { Kernel } from './kernel.ts';
 
-/** How parts are joined: a square tenon on one, a mortise in the other. */
+/** Joint of two parts: a square tenon on one, a mortise in the other. */
 export interface Connector {
   readonly kernel: Pick<Kernel, 'Manifold' | 'CrossSection'>;
-  /** Room around the tenon, metres. */
+  /** Gap around the tenon, in metres. */
   readonly clearance: number;
-  /** Smallest half width of a tenon worth making, metres. */
+  /** Smallest useful half width of a tenon, in metres. */
   readonly least: number;
 }
 
@@ -18,7 +18,10 @@ export interface Joint {
   readonly connector: Connector;
 }
 
-/** Puts a tenon on the lower half where the section has most room, and its mortise into the upper; a joint without room stays flat. */
+/**
+ * Adds a tenon to the lower half where the section has most room, and its mortise to the upper; a joint without room
+ * stays flat.
+ */
 export function addPeg(
   whole: Manifold,
   { above, below, axis, height, connector }: Joint,
@@ -33,7 +36,7 @@ export function addPeg(
     const place = (peg: Manifold): Manifold =>
       turnBack(peg.translate([at.point[0], at.point[1], height]), axis);
     const needed = place(prism(kernel, half + 2 * clearance, depth + 2 * clearance, 1).translate([0, 0, 0]));
-    // All of the mortise, and a wall around it, must lie in the matter above.
+    // The whole mortise, and a wall around it, must lie inside the solid above.
     if (above.intersect(needed).volume() < needed.volume() * 0.995) continue;
     const tenon = place(prism(kernel, half, depth * 2, 0.94).translate([0, 0, -depth]));
     if (below.intersect(tenon).volume() < tenon.volume() * 0.45) continue;
@@ -51,7 +54,7 @@ function prism({ CrossSection }: Connector['kernel'], half: number, height: numb
   return CrossSection.square([half * 2, half * 2], true).extrude(height, 0, 0, [taper, taper]);
 }
 
-/** Turns the axis to z, keeping coordinates along it, and the two after it to x and y. */
+/** Rotates the axis to z, keeping coordinates along it, and the two after it to x and y. */
 function turnAxis(manifold: Manifold, axis: 0 | 1 | 2): Manifold {
   const at = (row: number, column: number): number => (column === (axis + 1 + row) % 3 ? 1 : 0);
   return manifold.transform(columnMajor(at));
@@ -72,7 +75,7 @@ function columnMajor(at: (row: number, column: number) => number): Matrix {
   return matrix;
 }
 
-/** The point inside the outlines that is furthest from them, on a grid. */
+/** Returns the point inside the outlines that is furthest from them, on a grid. */
 function roomiest(
   polygons: readonly SimplePolygon[],
 ): { point: readonly [number, number]; room: number } | null {
@@ -94,7 +97,7 @@ function roomiest(
 
 const gridSide = 28;
 
-/** Distance to the nearest outline; negative outside. */
+/** Returns the distance to the nearest outline; negative outside. */
 function roomAt([x, y]: readonly [number, number], polygons: readonly SimplePolygon[]): number {
   let inside = false;
   let least = Number.POSITIVE_INFINITY;

@@ -12,15 +12,15 @@ export interface SplitPart {
 type Direction = readonly [number, number, number];
 
 export interface CutOptions {
-  /** No part is to be longer than this, metres. */
+  /** Longest side of a part, in metres. */
   readonly longest: number;
   readonly connector: Connector | null;
   onCut(): void;
 }
 
 /**
- * Cuts across the longest side, again and again, until every part is short enough: each time where the section is
- * small and near the middle. Splinters stay with the part they come from.
+ * Cuts across the longest side repeatedly until every part is short enough: each time where the section is small and
+ * near the middle. Splinters stay with the part they come from.
  */
 export function cutPlanes(solid: Manifold, { longest, connector, onCut }: CutOptions): SplitPart[] {
   let parts: SplitPart[] = [{ manifold: solid, cuts: [] }];
@@ -39,12 +39,12 @@ export function cutPlanes(solid: Manifold, { longest, connector, onCut }: CutOpt
 }
 
 const mostParts = 12;
-/** Share of the whole under which a loose piece is not worth a part of its own. */
+/** Share of the whole below which a loose piece is no separate part. */
 const splinter = 0.01;
 const tries = 25;
-/** How far from the middle a cut may be, as a share of the length. */
+/** Largest distance of a cut from the middle, as a share of the length. */
 const range = 0.24;
-/** What a section at the end of the range costs more than one in the middle, as a share of the largest. */
+/** Extra cost of a section at the end of the range, as a share of the largest section. */
 const offCentre = 0.25;
 
 function halve({ manifold, cuts }: SplitPart, connector: Connector | null): [SplitPart, SplitPart] | null {

@@ -1,4 +1,4 @@
-/** A box of samples of a distance, `step` apart. */
+/** A box of distance samples, `step` apart. */
 export interface Grid {
   readonly low: readonly [number, number, number];
   readonly counts: readonly [number, number, number];
@@ -6,12 +6,12 @@ export interface Grid {
   readonly values: Float32Array;
 }
 
-/** Far enough to be nowhere. */
+/** Larger than any distance in a grid. */
 export const nowhere = 1e20;
 
 /**
- * Turns a grid that is 0 at marked samples and `nowhere` else into squared distances to the nearest mark, in steps:
- * exact, one axis after the other (Felzenszwalb and Huttenlocher, 2012, doi 10.4086/toc.2012.v008a019).
+ * Turns a grid that is 0 at marked samples and `nowhere` elsewhere into squared distances to the nearest mark, in
+ * steps: exact, one axis after the other (Felzenszwalb and Huttenlocher, 2012, doi 10.4086/toc.2012.v008a019).
  */
 export function squaredDistances(values: Float32Array, counts: readonly [number, number, number]): void {
   const [nx, ny, nz] = counts;
@@ -68,7 +68,7 @@ function transformLine(
   }
 }
 
-/** A reader between samples; beyond the box it gives the value at the box. */
+/** Returns an interpolating reader; beyond the box it returns the value at the border. */
 export function sampler({ low, counts, step, values }: Grid): (x: number, y: number, z: number) => number {
   const [nx, ny, nz] = counts;
   return (x, y, z) => {

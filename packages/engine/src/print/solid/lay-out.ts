@@ -2,8 +2,9 @@ import type { Manifold } from 'manifold-3d';
 import type { SplitPart } from './cut-planes.ts';
 
 /**
- * Lays parts on the ground, y = 0, in rows: each on its largest cut face where it has one, as it stands otherwise.
- * @param gap room between parts, metres
+ * Lays parts on the ground, y = 0, in rows: each on its largest cut face where it has one, otherwise in its own
+ * orientation.
+ * @param gap distance between parts, in metres
  */
 export function layOut(parts: readonly SplitPart[], gap: number): Manifold[] {
   const lying = parts.map(({ manifold, cuts }) => faceDown(manifold, cuts[0]));
@@ -32,7 +33,7 @@ export function layOut(parts: readonly SplitPart[], gap: number): Manifold[] {
   }
 }
 
-/** Turns so that this direction points at the ground. */
+/** Rotates so that this direction points at the ground. */
 function faceDown(part: Manifold, direction: SplitPart['cuts'][number] | undefined): Manifold {
   if (!direction || direction[1] < -0.9) return part;
   if (direction[1] > 0.9) return part.rotate([180, 0, 0]);

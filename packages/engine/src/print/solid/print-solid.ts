@@ -12,16 +12,16 @@ import { type Solid, solidOf } from './solid.ts';
 import { solidPieces } from './solid-pieces.ts';
 import { voxelWrap } from './voxel-wrap.ts';
 
-/** A model as closed matter. */
+/** A model as a closed solid. */
 export interface PrintSolid extends Solid {
-  /** Whether its own faces were kept, or a skin was put around them. */
+  /** Whether a skin replaces its own faces. */
   readonly wrapped: boolean;
 }
 
 /**
- * Makes closed matter of a mesh: its own faces with holes and edges mended, or, when they still enclose nothing, a
+ * Makes a closed solid of a mesh: its own faces with holes and edges repaired, or, when they still enclose nothing, a
  * voxel skin around them with their colours.
- * @throws JobError `no_geometry` when nothing has an inside or an outside
+ * @throws JobError `no_geometry` when no part has an inside
  */
 export async function printSolid(kernel: Kernel, mesh: PrintMesh, family: string): Promise<PrintSolid> {
   const repaired = solidOf(kernel, repairMesh(kernel, mesh));
@@ -34,7 +34,7 @@ export async function printSolid(kernel: Kernel, mesh: PrintMesh, family: string
   );
 }
 
-/** The solid's faces with the looks they have, as a mesh again. */
+/** Returns the solid's faces with their materials as a mesh. */
 export function meshOfSolid(solid: Solid): PrintMesh {
   const pieces = solidPieces(solid.manifold, solid.partOf);
   return meshOfParts(

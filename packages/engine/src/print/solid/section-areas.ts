@@ -1,6 +1,6 @@
 import type { Manifold } from 'manifold-3d';
 
-/** Area of the section across an axis at each of the heights, which ascend. */
+/** Returns the area of the section across an axis at each height; heights ascend. */
 export function sectionAreas(manifold: Manifold, axis: 0 | 1 | 2, heights: readonly number[]): number[] {
   const { vertProperties: rows, numProp, triVerts } = manifold.getMesh();
   const [u, v] = [(axis + 1) % 3, (axis + 2) % 3];
@@ -25,7 +25,10 @@ export function sectionAreas(manifold: Manifold, axis: 0 | 1 | 2, heights: reado
   }
   return areas.map((area) => Math.abs(area));
 
-  /** A face crosses the plane in a segment; the signed areas of all segments with the origin add up to the section. */
+  /**
+   * Area of one segment: a face crosses the plane in a segment, and the signed areas of all segments with the origin
+   * sum to the section.
+   */
   function segmentArea(height: number, corners: number[], levels: number[], a: number, b: number): number {
     let [inX, inY, outX, outY] = [0, 0, 0, 0];
     for (let k = 0; k < 3; k++) {

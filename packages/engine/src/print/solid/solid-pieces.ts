@@ -3,7 +3,7 @@ import { unitNormals } from '../../normals.ts';
 import type { PrintPart } from '../mesh/print-mesh.ts';
 import { rowOffsets, rowSize } from '../mesh/print-mesh.ts';
 
-/** The triangles of a solid that look alike. */
+/** The triangles of a solid with one material. */
 export interface SolidPiece {
   /** Null for faces that a cut or a filling made. */
   readonly part: PrintPart | null;
@@ -14,7 +14,7 @@ export interface SolidPiece {
   readonly indices: Uint32Array;
 }
 
-/** Takes a solid apart into what its faces came from. */
+/** Splits a solid by the originals of its faces. */
 export function solidPieces(manifold: Manifold, partOf: ReadonlyMap<number, PrintPart>): SolidPiece[] {
   const mesh = manifold.getMesh();
   const { triVerts, runIndex, runOriginalID } = mesh;
@@ -70,7 +70,7 @@ function pieceOf(
   };
 }
 
-/** Every face with corners of its own and its own normal. */
+/** Gives every face its own corners and its own normal. */
 function flatFaces(
   positions: Float32Array,
   indices: Uint32Array,

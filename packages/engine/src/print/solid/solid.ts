@@ -2,13 +2,15 @@ import type { Manifold } from 'manifold-3d';
 import { type PrintMesh, type PrintPart, rowSize } from '../mesh/print-mesh.ts';
 import type { Kernel } from './kernel.ts';
 
-/** A closed solid and what the triangles of each original in it are part of. */
+/** A closed solid, and the part of each original in it. */
 export interface Solid {
   readonly manifold: Manifold;
   readonly partOf: ReadonlyMap<number, PrintPart>;
 }
 
-/** The mesh as a solid with its looks on it, overlapping pieces made one; null when it does not enclose a volume. */
+/**
+ * Returns the mesh as a solid with its materials, overlapping pieces merged; null when it does not enclose a volume.
+ */
 export function solidOf(kernel: Kernel, mesh: PrintMesh): Solid | null {
   const { parts, partOf, corners } = mesh;
   const { triVerts, starts } = byPart(corners, partOf, parts.length);
@@ -38,7 +40,7 @@ export function solidOf(kernel: Kernel, mesh: PrintMesh): Solid | null {
   }
 }
 
-/** The corners with all faces of one part after those of the one before; where each part begins, and the end. */
+/** Returns the corners grouped by part, with the start of each part and the end. */
 function byPart(
   corners: Uint32Array,
   partOf: Uint32Array,
@@ -57,7 +59,7 @@ function byPart(
   return { triVerts, starts };
 }
 
-/** Rows at one place, as the kernel wants them told: this one is the same as that one. */
+/** Returns pairs of rows at one place, which the kernel merges. */
 function merges({ places, points }: PrintMesh): { from: Uint32Array; to: Uint32Array } {
   const firstRow = new Int32Array(points.length / 3).fill(-1);
   const [from, to] = [new Uint32Array(places.length), new Uint32Array(places.length)];
@@ -74,7 +76,7 @@ function merges({ places, points }: PrintMesh): { from: Uint32Array; to: Uint32A
   return { from: from.slice(0, count), to: to.slice(0, count) };
 }
 
-/** Pieces that overlap are one piece of matter; pieces inside out are cavities and stay so. */
+/** Merges overlapping pieces; inside-out pieces are cavities and stay. */
 function merged(kernel: Kernel, manifold: Manifold): Manifold {
   const pieces = manifold.decompose();
   if (pieces.length === 1) return manifold;

@@ -6,9 +6,9 @@ import { type Grid, nowhere, sampler, squaredDistances } from './distance-grid.t
 import type { Kernel } from './kernel.ts';
 
 /**
- * A closed skin around whatever the faces are: the surface is grown until its gaps close, the outside is flooded,
- * and the boundary is brought back to where the surface was, on average. Detail below a ninetieth of the
- * model is lost and sharp edges are rounded; on closed models the volume stays within 3 %.
+ * Returns a closed skin around any faces: grows the surface until its gaps close, floods the outside, and moves the
+ * boundary back to the original surface, on average. Detail below a ninetieth of the model is lost and sharp edges
+ * are rounded; on closed models the volume stays within 3 %.
  * @param cells samples along the longest side
  */
 export function voxelWrap(kernel: Kernel, mesh: PrintMesh, cells: number = standardCells): Manifold {
@@ -24,7 +24,7 @@ export function voxelWrap(kernel: Kernel, mesh: PrintMesh, cells: number = stand
 }
 
 const standardCells = 88;
-/** Gaps up to twice this many steps are closed. */
+/** Closes gaps up to twice this many steps. */
 const gapSteps = 2.5;
 const marginCells = 6;
 
@@ -50,7 +50,7 @@ function surfaceGrid(mesh: PrintMesh, cells: number): Grid {
   return { low, counts, step, values };
 }
 
-/** 0 where the outside can be reached without coming close to the surface. */
+/** Returns 0 where the outside is reachable without coming close to the surface. */
 function floodedOutside(
   near: Float32Array,
   [nx, ny, nz]: readonly [number, number, number],
@@ -80,7 +80,7 @@ function floodedOutside(
   return outside;
 }
 
-/** How deep below the flood the surface lies: half of it is deeper. */
+/** Returns the median depth of the surface below the flood. */
 function medianDepth(
   mesh: PrintMesh,
   depth: (x: number, y: number, z: number) => number,
@@ -90,7 +90,7 @@ function medianDepth(
   let total = 0;
   surfacePoints(mesh, step * 2, (x, y, z) => {
     const bin = Math.floor((depth(x, y, z) / step) * binsPerStep);
-    // What lies deep inside is not skin: inner walls, the far side of double ones.
+    // Deep places are not skin: inner walls, the far side of double ones.
     if (bin >= depthBins) return;
     counts[bin] = counts[bin]! + 1;
     total++;

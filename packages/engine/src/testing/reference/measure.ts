@@ -1,15 +1,15 @@
-/** What can be said of a triangle soup without asking the code under test. */
+/** Measures of a triangle soup, independent of the code under test. */
 export interface Measures {
   readonly triangles: number;
   readonly min: [number, number, number];
   readonly max: [number, number, number];
   /** Positive when triangles face outwards. */
   readonly volume: number;
-  /** Edges, by place and not by vertex number, that are not used once in each direction. */
+  /** Edges, by place and not by vertex number, that are not used exactly once in each direction. */
   readonly openEdges: number;
 }
 
-/** Measures nine coordinates a triangle; places closer than `grain` are the same. */
+/** Measures triangles of nine coordinates; places closer than `grain` are equal. */
 export function measure(corners: ArrayLike<number>, grain = 1e-6): Measures {
   const min: [number, number, number] = [Infinity, Infinity, Infinity];
   const max: [number, number, number] = [-Infinity, -Infinity, -Infinity];
@@ -38,7 +38,7 @@ export function measure(corners: ArrayLike<number>, grain = 1e-6): Measures {
       const [from, to] = [names[k]!, names[(k + 1) % 3]!];
       if (from === to) continue;
       const edge = from < to ? `${from}|${to}` : `${to}|${from}`;
-      // A thousand for each use and one for its direction: closed and oriented is exactly 2000.
+      // A thousand per use and one per direction: closed and oriented is exactly 2000.
       edges.set(edge, (edges.get(edge) ?? 0) + 1000 + (from < to ? 1 : -1));
     }
   }

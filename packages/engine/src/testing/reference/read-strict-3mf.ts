@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** What the consortium's own library finds in a 3MF, read strictly. */
+/** Content of a 3MF as the consortium's own library reads it in strict mode. */
 export interface Strict3mf {
   readonly warnings: string[];
   readonly objects: { name: string; triangles: number; vertices: number; manifold: boolean }[];
@@ -34,13 +34,13 @@ export async function readStrict3mf(bytes: Uint8Array): Promise<Strict3mf> {
   return { warnings, objects };
 }
 
-/** The part of the package that is used; it brings no types. */
+/** Types of the functions used here; the package ships none. */
 interface Lib3mf {
   readonly FS: { writeFile(path: string, bytes: Uint8Array): void };
   readonly CWrapper: new () => Handle & { CreateModel(): StrictModel };
 }
 
-/** An object on the other side of the wasm border, which only this frees. */
+/** An object in wasm memory, which only this call frees. */
 interface Handle {
   delete(): void;
 }

@@ -6,8 +6,8 @@ import { type Rig, readRig } from '../../rig/read-rig.ts';
 type Point = readonly [number, number, number];
 
 /**
- * How often the triangles wind around a point: about 1 or more inside closed parts, 0 outside. Knows nothing of
- * cells, so it can judge what was found with them.
+ * Returns the winding number of a point: about 1 or more inside closed parts, 0 outside. Independent of the cells
+ * under test.
  */
 function windingNumber(parts: readonly Pick<ScenePart, 'positions' | 'indices'>[], point: Point): number {
   let sum = 0;
@@ -33,7 +33,10 @@ function windingNumber(parts: readonly Pick<ScenePart, 'positions' | 'indices'>[
   return sum / (4 * Math.PI);
 }
 
-/** Edge lengths with one joint bent by 45 degrees about X and about Z against those at rest, sorted; short edges left out. */
+/**
+ * Returns the edge lengths with one joint bent by 45 degrees about X and about Z relative to those at rest, sorted;
+ * short edges excluded.
+ */
 export function stretches(document: Document, joint: string): Float64Array {
   const node = readRig(document).nodes.get(joint)!;
   const rest = edgeLengths(document);
@@ -70,7 +73,7 @@ function edgeLengths(document: Document): number[] {
   });
 }
 
-/** Joints further outside the mesh than `near`. */
+/** Returns the joints further outside the mesh than `near`. */
 export function jointsOutside(
   { body }: Rig,
   parts: readonly Pick<ScenePart, 'positions' | 'indices'>[],
@@ -93,7 +96,7 @@ export function jointsOutside(
     .map(([name]) => name);
 }
 
-/** The furthest that a left joint is from the mirror of its right one, metres. */
+/** Returns the largest distance of a left joint from the mirror of its right one, in metres. */
 export function sideError({ body: { joints } }: Rig): number {
   const middle = joints.get('Hips')![0];
   let worst = 0;
@@ -105,7 +108,7 @@ export function sideError({ body: { joints } }: Rig): number {
   return worst;
 }
 
-/** How far the weights of any vertex are from one in sum. */
+/** Returns the largest deviation of a vertex' sum of weights from one. */
 export function weightError(document: Document): number {
   let worst = 0;
   for (const primitive of document.getRoot().listMeshes()[0]!.listPrimitives()) {

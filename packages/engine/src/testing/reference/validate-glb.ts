@@ -1,6 +1,6 @@
 import { validateBytes } from 'gltf-validator';
 
-/** Errors of the Khronos validator, as text; empty for a valid file. */
+/** Returns errors of the Khronos validator, as text; empty for a valid file. */
 export async function glbErrors(glb: Uint8Array): Promise<string[]> {
   const { issues } = await validateBytes(glb, { maxIssues: 1000 });
   return issues.messages

@@ -1,6 +1,6 @@
 import type { Arrangement } from '../arrange.ts';
 
-/** Words of size and the factor they stand for. */
+/** Size words and their factors. */
 export const sizeWords: Readonly<Record<string, number>> = {
   miniature: 0.25,
   tiny: 0.3,
@@ -19,7 +19,7 @@ export const sizeWords: Readonly<Record<string, number>> = {
   colossal: 5,
 };
 
-/** Words of number. */
+/** Number words. */
 export const numberWords: Readonly<Record<string, number>> = {
   two: 2,
   couple: 2,
@@ -42,7 +42,7 @@ export const numberWords: Readonly<Record<string, number>> = {
 export interface GroupWord {
   readonly count: number;
   readonly arrangement: Arrangement;
-  /** Whether the word needs no "of": "a pine forest". */
+  /** Whether the word works without "of": "a pine forest". */
   readonly alone?: boolean;
 }
 
@@ -84,7 +84,7 @@ export const lengthUnits: Readonly<Record<string, number>> = {
   feet: 0.3048,
 };
 
-/** Words that end what is said about the thing before them. */
+/** Words that end the description of the preceding thing. */
 export const separators = new Set([
   'with',
   'and',
@@ -111,7 +111,7 @@ export const separators = new Set([
   'but',
 ]);
 
-/** Phrases whose last known word is not what they name; read as one unknown word. */
+/** Phrases whose last known word is not their subject; read as one unknown word. */
 export const compounds = [
   'chest armor',
   'chest armour',
@@ -127,9 +127,9 @@ export const compounds = [
   'fire place',
 ];
 
-/** Words that turn what follows into something unwanted. */
+/** Words that negate the words after them. */
 export const negations = new Set(['without', 'no', 'not', 'never', 'minus', 'except']);
-/** Words that say nothing about what to make. */
+/** Words that do not describe the model. */
 export const fillers = new Set([
   'a',
   'an',
@@ -155,7 +155,7 @@ export const fillers = new Set([
   'cartoon',
 ]);
 
-/** Words for what use and weather did to the thing. */
+/** Words for wear and weathering. */
 export const wornWords = new Set([
   'old',
   'worn',

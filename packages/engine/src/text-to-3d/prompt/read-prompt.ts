@@ -16,29 +16,29 @@ import {
 } from './prompt-words.ts';
 import { singular, singulars } from './singulars.ts';
 
-/** What a prompt says, as far as the generator understands it. */
+/** The generator's reading of a prompt. */
 export interface PromptReading {
-  /** Null when no known subject is named. */
+  /** Null when the prompt names no known subject. */
   readonly subject: Subject | null;
-  /** The prompt's own noun: name for people and for the stand-in shape. */
+  /** The prompt's own noun: display name, and name of the stand-in shape. */
   readonly name: string;
   /** Size in metres, when the prompt states one. */
   readonly metres: { readonly value: number; readonly of: 'height' | 'longest' } | null;
   /** Product of the size words: "small" 0.6, "huge" 2.5. */
   readonly scale: number;
-  /** What the words before and at the subject say about its surface. */
+  /** Surface words before and at the subject. */
   readonly main: SurfaceWords;
-  /** The same for the words after "with" or "and". */
+  /** Surface words after "with" or "and". */
   readonly trim: SurfaceWords;
-  /** Copies to make: what the prompt asks for, at most `maxCopies`. */
+  /** Number of copies in the prompt, at most `maxCopies`. */
   readonly count: number;
   readonly askedCount: number;
   readonly arrangement: Arrangement;
-  /** Parts the prompt does not want: "without a lid". */
+  /** Parts that the prompt excludes: "without a lid". */
   readonly without: readonly string[];
-  /** Marked by use: "an old chest". */
+  /** Worn: "an old chest". */
   readonly worn: boolean;
-  /** Of few flat faces: "a low-poly car". */
+  /** With few flat faces: "a low-poly car". */
   readonly faceted: boolean;
 }
 
@@ -48,10 +48,10 @@ export interface SurfaceWords {
   readonly color: string | null;
 }
 
-/** Copies one prompt can ask for. */
+/** Most copies per prompt. */
 export const maxCopies = 40;
 
-/** Reads English prompts. Words it does not know are passed over; any text gives a reading. */
+/** Reads an English prompt. Ignores unknown words; any text gives a reading. */
 export function readPrompt(prompt: string, subjects: readonly Subject[]): PromptReading {
   const { kept, without } = takeNegatives(wordsOf(prompt));
   const segments = splitSegments(kept);
@@ -75,13 +75,13 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
   };
 }
 
-/** What a texture prompt says about the surface: words of materials and colours, nothing else. */
+/** Reads the materials and colours of a texture prompt, nothing else. */
 export function readSurfacePrompt(prompt: string): { main: SurfaceWords; trim: SurfaceWords } {
   const segments = splitSegments(takeNegatives(wordsOf(prompt)).kept);
   return { main: readSurface(segments[0] ?? [], []), trim: readSurface(segments.slice(1).flat(), []) };
 }
 
-/** The same phrase by phrase, with the words of each: "a red roof and stone walls". */
+/** Reads the same phrase by phrase, with the words of each: "a red roof and stone walls". */
 export function readSurfacePhrases(
   prompt: string,
 ): { readonly words: readonly string[]; readonly surface: SurfaceWords }[] {
@@ -90,7 +90,7 @@ export function readSurfacePhrases(
     .map((words) => ({ words: words.flatMap((word) => singulars(word)), surface: readSurface(words, []) }));
 }
 
-/** The looks of a subject with the words of a prompt put over its first two slots. */
+/** Returns the looks of a subject with a prompt's words applied to its first two slots. */
 export function applyWords(
   looks: Subject['looks'],
   main: SurfaceWords,
@@ -127,7 +127,7 @@ function wordsOf(prompt: string): string[] {
 
 const compoundWords = compounds.map((phrase) => phrase.split(' '));
 
-/** "without a lid and no handles, blue" gives [lid, handle] and leaves "blue". */
+/** Extracts negated parts: "without a lid and no handles, blue" gives [lid, handle] and leaves "blue". */
 function takeNegatives(words: readonly string[]): { kept: string[]; without: string[] } {
   const kept: string[] = [];
   const without: string[] = [];
@@ -149,7 +149,7 @@ function splitSegments(words: readonly string[]): string[][] {
   const segments: string[][] = [[]];
   for (const word of words) {
     if (!separators.has(word)) segments[segments.length - 1]!.push(word);
-    // "made of gold" says something about the thing itself, so it stays with it.
+    // "made of gold" describes the thing itself, so it stays in its segment.
     else if (word !== 'made' && segments[segments.length - 1]!.length > 0) segments.push([]);
   }
   return segments;
@@ -161,7 +161,7 @@ interface Found {
   readonly phrase: readonly string[];
 }
 
-/** The first segment that names a subject decides, and in it the last name: "a crystal sword", "a mushroom house". */
+/** Finds the last name in the first segment that names a subject: "a crystal sword", "a mushroom house". */
 function findSubject(segments: readonly (readonly string[])[], subjects: readonly Subject[]): Found | null {
   for (const [segment, words] of segments.entries()) {
     const until = words.indexOf('of');

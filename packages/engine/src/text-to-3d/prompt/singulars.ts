@@ -1,4 +1,4 @@
-/** The word itself and what it may be the plural of, likeliest first. */
+/** Returns the word itself and its possible singulars, likeliest first. */
 export function singulars(word: string): string[] {
   const irregular = irregularPlurals[word];
   if (irregular) return [word, irregular];
@@ -11,7 +11,7 @@ export function singulars(word: string): string[] {
   return forms;
 }
 
-/** The likeliest singular of a word; the word itself when it is no plural. */
+/** Returns the likeliest singular of a word; the word itself when it is no plural. */
 export function singular(word: string): string {
   return singulars(word)[1] ?? word;
 }

@@ -1,7 +1,7 @@
 import { hashText } from '../random.ts';
 import type { Subject } from '../subject.ts';
 
-/** A plain shape on a plinth for a word the generator does not know; which shape depends on the word alone. */
+/** Returns a plain shape on a plinth for an unknown word; the shape depends on the word alone. */
 export function unknownSubject(word: string): Subject {
   const name = word.replace(/[^a-z0-9]+/g, '_').slice(0, 40) || 'object';
   return {

@@ -3,24 +3,24 @@ import { triangulate } from './triangulate.ts';
 
 export interface Facets {
   readonly points: readonly Point[];
-  /** Corners of each flat face, counter-clockwise from outside (or all the other way round). */
+  /** Corners of each flat face, counter-clockwise from outside (or all reversed). */
   readonly faces: readonly (readonly number[])[];
-  /** Texture coordinates of each face's corners. Without: projected along the nearest axis. */
+  /** Texture coordinates of each face's corners. Absent: projected along the nearest axis. */
   readonly uvs?: readonly (readonly (readonly [number, number])[])[];
 }
 
 export interface FacetStyle {
   /** Faces that meet at less than this many degrees are shaded as one smooth surface. */
   readonly crease: number;
-  /** Size of one repeat of the texture, metres. Used by the projection. */
+  /** Size of one repeat of the texture in metres, for the projection. */
   readonly tile: number;
   /** Lays the texture's rows level instead of along the longest side. */
   readonly level?: boolean;
 }
 
 /**
- * Turns a closed set of flat faces into a shape. Normals are averaged by area within the crease angle, so a narrow
- * bevel takes the normals of the large faces beside it and looks round.
+ * Converts a closed set of flat faces to a shape. Normals are area-weighted averages within the crease angle, so a
+ * narrow bevel takes the normals of the large faces beside it and looks round.
  */
 export function shapeOfFacets({ points, faces: given, uvs }: Facets, style: FacetStyle): Shape {
   const faces = orientOutwards(points, given);

@@ -8,9 +8,9 @@ import { type Facets, shapeOfFacets } from './facets.ts';
 import type { Point, Shape } from './shape.ts';
 
 export interface FormStyle {
-  /** Metres covered by one repeat of a texture. */
+  /** Metres per repeat of a texture. */
   readonly tile: number;
-  /** Multiplies the number of segments of round things; 1 is the normal look. */
+  /** Multiplies the number of segments of round forms; 1 is the normal look. */
   readonly detail: number;
   /** Shades every face flat. */
   readonly faceted: boolean;
@@ -23,11 +23,17 @@ interface SolidOptions {
   readonly level?: boolean;
 }
 
-/** Everything a subject is made of. Lengths in metres; every form is closed and centred on the origin unless it says otherwise. */
+/**
+ * Primitive forms of subjects. Lengths in metres; every form is closed and centred on the origin unless stated
+ * otherwise.
+ */
 export interface Forms {
-  /** A block with softened edges. */
+  /** A box with rounded edges. */
   box(width: number, height: number, depth: number, options?: SolidOptions & { bevel?: number }): Shape;
-  /** Turns a profile of [radius, y] pairs around the y axis. Start and end on radius 0, or where it began, to be closed. */
+  /**
+   * Revolves a profile of [radius, y] pairs around the y axis. To be closed it starts and ends on radius 0, or ends
+   * where it starts.
+   */
   lathe(profile: Profile, options?: SolidOptions & { segments?: number }): Shape;
   /** Stands on y = 0. */
   cylinder(
@@ -42,9 +48,9 @@ export interface Forms {
   capsule(radius: number, height: number, options?: { top?: number; segments?: number }): Shape;
   /** A ring around the y axis. */
   torus(radius: number, thickness: number, options?: { segments?: number; sides?: number }): Shape;
-  /** A flat outline in x and y, thickened along z. */
+  /** A flat outline in x and y, extruded along z. */
   extrude(outline: Profile, depth: number, options?: SolidOptions & { bevel?: number }): Shape;
-  /** A skin over rings with the same number of points, closed at both ends. */
+  /** A surface over rings with equal numbers of points, closed at both ends. */
   loft(rings: readonly (readonly Point[])[], options?: SolidOptions): Shape;
   /** A round bar along a path. `radius` may change from start (0) to end (1). */
   tube(
@@ -52,7 +58,7 @@ export interface Forms {
     radius: number | ((t: number) => number),
     options?: { sides?: number; closed?: boolean; crease?: number },
   ): Shape;
-  /** A lumpy ball. `rough` is the height of the lumps against the radius. */
+  /** A lumpy ball. `rough` is the height of the lumps relative to the radius. */
   blob(
     radius: number,
     options: { rough: number; seed: number; lumps?: number; crease?: number; rings?: number },

@@ -27,7 +27,7 @@ export class Shape {
     );
   }
 
-  /** Turns around an axis through the origin; positive is counter-clockwise seen from the axis' tip. */
+  /** Rotates around an axis through the origin; positive is counter-clockwise seen from the axis' tip. */
   turn(axis: Axis, degrees: number): Shape {
     const c = Math.cos((degrees * Math.PI) / 180);
     const s = Math.sin((degrees * Math.PI) / 180);
@@ -53,7 +53,7 @@ export class Shape {
     return this.scale(axis === 'x' ? -1 : 1, axis === 'y' ? -1 : 1, axis === 'z' ? -1 : 1);
   }
 
-  /** Bends space. The bend must not turn space inside out; normals follow it by its local linear part. */
+  /** Deforms space. The deformation must not turn space inside out; normals follow its local linear part. */
   warp(bend: (x: number, y: number, z: number) => Point): Shape {
     const positions: number[] = [];
     const normals: number[] = [];
@@ -73,7 +73,7 @@ export class Shape {
     return new Shape(positions, normals, this.uvs, this.indices);
   }
 
-  /** Swaps the texture's directions: grain along becomes grain across. */
+  /** Swaps the texture's axes: grain along becomes grain across. */
   swapUv(): Shape {
     const uvs = this.uvs.map((_, i) => this.uvs[i ^ 1]!);
     return new Shape(this.positions, this.normals, uvs, this.indices);

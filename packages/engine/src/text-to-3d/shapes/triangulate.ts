@@ -1,6 +1,6 @@
 import { cross, dot, type Point } from './shape.ts';
 
-/** Cuts a flat, simple polygon (counter-clockwise around `normal`) into triangles by clipping ears; may be concave. */
+/** Triangulates a flat, simple polygon (counter-clockwise around `normal`) by ear clipping; it may be concave. */
 export function triangulate(corners: readonly Point[], normal: Point): [number, number, number][] {
   if (corners.length === 3) return [[0, 1, 2]];
   const flat = flatten(corners, normal);
@@ -18,7 +18,7 @@ export function triangulate(corners: readonly Point[], normal: Point): [number, 
 
 type Flat = readonly [number, number];
 
-/** The best-shaped ear, so that round outlines do not end in slivers. */
+/** Returns the best-shaped ear, which avoids slivers in round outlines. */
 function findEar(flat: readonly Flat[], left: readonly number[]): number {
   let best = 0;
   let bestScore = Number.NEGATIVE_INFINITY;

@@ -3,7 +3,7 @@ import type { Facets } from '../shapes/facets.ts';
 import type { Point } from '../shapes/shape.ts';
 import { latheFacets } from './lathe-facets.ts';
 
-/** A ball pushed in and out by noise, by `rough` of its radius, with about `lumps` lumps across. */
+/** A ball displaced by noise, by up to `rough` of its radius, with about `lumps` lumps across. */
 export function blobFacets(
   radius: number,
   rough: number,

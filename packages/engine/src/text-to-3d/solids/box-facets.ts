@@ -1,7 +1,7 @@
 import type { Facets } from '../shapes/facets.ts';
 import { cross, difference, type Point } from '../shapes/shape.ts';
 
-/** A block of half sizes w, h, d with flat chamfers along its edges. */
+/** A box of half sizes w, h, d with flat chamfers along its edges. */
 export function boxFacets(w: number, h: number, d: number, bevel: number): Facets {
   const b = Math.min(bevel, w, h, d) * 0.999;
   if (b <= 0) return plainBox(w, h, d);
@@ -9,7 +9,7 @@ export function boxFacets(w: number, h: number, d: number, bevel: number): Facet
   const points: Point[] = [];
   const at = new Map<string, number>();
   const signs = [-1, 1] as const;
-  // Each corner of the block has one point on each of its three faces.
+  // Each corner of the box has one point on each of its three faces.
   const corner = (axis: number, sx: number, sy: number, sz: number): number => {
     const key = `${axis}${sx}${sy}${sz}`;
     const found = at.get(key);

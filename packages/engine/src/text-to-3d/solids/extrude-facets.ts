@@ -2,7 +2,7 @@ import type { Facets } from '../shapes/facets.ts';
 import type { Point } from '../shapes/shape.ts';
 import type { Profile } from './lathe-facets.ts';
 
-/** An outline in x and y between z = -half and half, its edges cut back by `bevel`. Either direction of the outline will do. */
+/** An outline in x and y between z = -half and half, its edges cut back by `bevel`. The outline may run either way. */
 export function extrudeFacets(given: Profile, half: number, bevel: number): Facets {
   let area = 0;
   given.forEach(([x, y], i) => {

@@ -1,12 +1,13 @@
 import type { Facets } from '../shapes/facets.ts';
 import type { Point } from '../shapes/shape.ts';
 
-/** Points of a flat outline, or [radius, y] of a turned one. */
+/** Points of a flat outline, or [radius, y] of a revolved one. */
 export type Profile = readonly (readonly [number, number])[];
 
 /**
- * A profile of [radius, y] pairs turned around the y axis; closed when it starts and ends on radius 0 or where it began.
- * @param around repeats of the texture around the axis, whole so that its ends meet
+ * A profile of [radius, y] pairs revolved around the y axis; closed when it starts and ends on radius 0, or ends
+ * where it starts.
+ * @param around repeats of the texture around the axis, an integer so that its ends meet
  */
 export function latheFacets(profile: Profile, segments: number, around: number, tile: number): Facets {
   const points: Point[] = [];

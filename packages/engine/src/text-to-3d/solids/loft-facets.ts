@@ -1,7 +1,10 @@
 import type { Facets } from '../shapes/facets.ts';
 import { difference, type Point } from '../shapes/shape.ts';
 
-/** A skin over rings of as many points each, flat lids at both ends. Texture runs along the rings' path. */
+/**
+ * A surface over rings with equal numbers of points, with flat lids at both ends. The texture runs along the rings'
+ * path.
+ */
 export function loftFacets(rings: readonly (readonly Point[])[], tile: number): Facets {
   const n = rings[0]!.length;
   const points = rings.flat();

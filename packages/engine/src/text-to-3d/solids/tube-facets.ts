@@ -2,7 +2,7 @@ import type { Facets } from '../shapes/facets.ts';
 import { cross, difference, type Point, unit } from '../shapes/shape.ts';
 import { loftFacets } from './loft-facets.ts';
 
-/** Rings of `sides` points around a path; `radius` is a function of the way along it, 0 to 1. */
+/** Rings of `sides` points around a path; `radius` is a function of the position along it, 0 to 1. */
 export function tubeFacets(
   path: readonly Point[],
   radius: (t: number) => number,

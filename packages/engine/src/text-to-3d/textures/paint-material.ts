@@ -10,7 +10,7 @@ export interface PaintedMaterial {
   /** glTF packing: green is roughness, blue is metallic. */
   readonly metallicRoughness: Uint8Array;
   readonly normal: Uint8Array;
-  /** Grey pictures of the two channels, for engines that keep them apart. */
+  /** Grey pictures of the two channels, for engines that keep them separate. */
   readonly metallic: Uint8Array;
   readonly roughness: Uint8Array;
 }
@@ -21,9 +21,9 @@ export interface MaterialTile {
   /** sRGB. */
   readonly base: Buffer;
   readonly roughness: Buffer;
-  /** 0 to 255, the same everywhere. */
+  /** 0 to 255, constant. */
   readonly metallic: number;
-  /** 0 to 1; slopes in `bump` times a difference of neighbours. */
+  /** 0 to 1; a slope is `bump` times the difference of neighbours. */
   readonly heights: Float32Array;
   readonly bump: number;
 }
@@ -55,7 +55,7 @@ export async function paintMaterial(
 
 /**
  * @param size pixels along a side
- * @param worn lays dull, dark stains over it
+ * @param worn adds dull, dark stains
  */
 export function materialTile(
   material: Material,
@@ -85,7 +85,7 @@ export function materialTile(
       heights[pixel] = texel.height;
     }
   }
-  // Slopes are stated for a picture of 512 pixels, so that a finer picture is not flatter.
+  // Slopes are defined for a picture of 512 pixels, so that a finer picture is not flatter.
   const bump = material.bump * (size / 512);
   return { size, base, roughness, metallic: Math.round(255 * material.metallic), heights, bump };
 }
@@ -96,7 +96,7 @@ function stain(cloud: number, texel: Texel): void {
   texel.rough += 0.3 * share;
 }
 
-/** The second colour keeps its relation to the first when a prompt repaints a material. */
+/** Returns the second colour, which keeps its relation to the first when a prompt recolours a material. */
 function secondColor(material: Material, color: string): [number, number, number] {
   const own = linearOf(material.color);
   const second = linearOf(material.second);
@@ -106,10 +106,10 @@ function secondColor(material: Material, color: string): [number, number, number
   return color === material.color ? second : [ratio(0), ratio(1), ratio(2)];
 }
 
-/** Slopes of the relief; green points up the picture, as glTF wants it. */
+/** Returns the normal map of the relief; green points up the picture, as in glTF. */
 function normals(heights: Float32Array, size: number, bump: number): Buffer {
   const out = Buffer.alloc(size * size * 3);
-  // Slopes are stated for a picture of 512 pixels, so that a finer picture is not flatter.
+  // Slopes are defined for a picture of 512 pixels, so that a finer picture is not flatter.
   const strength = bump * (size / 512);
   for (let y = 0; y < size; y++) {
     const above = ((y + size - 1) % size) * size;

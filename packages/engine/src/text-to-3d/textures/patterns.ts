@@ -1,6 +1,6 @@
 import type { TileNoise } from './tile-noise.ts';
 
-/** What a pattern says about one point of a surface. */
+/** Values of a pattern at one point of a surface. */
 export interface Texel {
   /** Relief, 0 (deep) to 1 (high). */
   height: number;
@@ -12,10 +12,10 @@ export interface Texel {
   rough: number;
 }
 
-/** Fills `out` for a point of the unit square; must repeat at its borders. */
+/** Fills `out` for a point of the unit square; repeats at its borders. */
 export type Pattern = (u: number, v: number, noise: TileNoise, out: Texel) => void;
 
-/** Grain and boards run along u, rows of bricks and tiles too; v points down the picture. */
+/** Grain, boards and rows of bricks and tiles run along u; v points down the picture. */
 export const patterns = {
   planks(u, v, noise, out) {
     const row = Math.floor(v * 4);
@@ -76,7 +76,7 @@ export const patterns = {
     const x = u * 10 + (row % 2) * 0.5;
     const column = Math.floor(x);
     const across = Math.abs(x - column - 0.5) * 2;
-    // Rounded lower ends: where this tile stops, the next row shows.
+    // Rounded lower ends: the next row shows beyond the end of this tile.
     const end = 0.72 + 0.28 * Math.sqrt(Math.max(0, 1 - across * across));
     const on = down < end ? 1 : 0;
     const shade = noise.speckle(((column % 10) + 10) % 10, on ? row : (row + 1) % rows);

@@ -5,11 +5,11 @@ import { mix } from '../random.ts';
 export interface TileNoise {
   /** Smooth, -1..1, with `across` by `down` bumps in the square. */
   smooth(u: number, v: number, across: number, down?: number): number;
-  /** Four layers of ever finer `smooth`, about -1..1. */
+  /** Four octaves of `smooth`, about -1..1. */
   cloudy(u: number, v: number, across: number, down?: number): number;
-  /** The cell of a loose mosaic a point lies in. */
+  /** The Voronoi cell that contains a point. */
   cell(u: number, v: number, across: number, down?: number): Cell;
-  /** One number per whole cell, 0..1. */
+  /** One number per integer cell, 0..1. */
   speckle(column: number, row: number): number;
 }
 
