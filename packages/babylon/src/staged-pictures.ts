@@ -5,7 +5,7 @@ import { registerGLTFExtension } from '@babylonjs/loaders/glTF/2.0/glTFLoaderExt
 /** Name of the loader's options for one load; other loads have no such options and are unaffected. */
 const name = 'meshwright_staged_pictures';
 
-/** Returns the loader's options for a load that uploads each picture to the GPU in a frame of its own. */
+/** Returns the loader's options for a load that uploads each picture to the GPU in a separate frame. */
 export function stagedPictures(
   scene: Scene,
   nextFrame: () => Promise<void>,

@@ -13,7 +13,7 @@ export interface Family<Request = object, Result = object> {
   readonly name: string;
   /** Path below `{base_url}`, without a trailing slash. */
   readonly prefix: string;
-  /** `assumed`: the specification leaves the path open and this one is ours; a client can override it. */
+  /** `assumed`: the specification leaves the path open and this project chose it; a client can override it. */
   readonly path: 'specified' | 'assumed';
   /**
    * What DELETE means. `delete`: 200, the task is gone, 409 while it runs. `cancel`: 204, the task stays as

@@ -1,6 +1,6 @@
 // Endpoints of the API beside tasks: one GET each. Their schemas are in endpoint-details.ts.
 
-/** A single GET, as data. `path: 'assumed'`: the specification leaves the path open and this one is ours. */
+/** A single GET, as data. `path: 'assumed'`: the specification leaves the path open and this project chose it. */
 export interface Endpoint {
   readonly name: string;
   /** Path below `{base_url}`. */
@@ -66,7 +66,7 @@ export interface Balance {
   readonly monthly_resets_at?: number | null;
 }
 
-/** One task of the account's history. The specification lists the facts; the field names are ours. */
+/** One task of the account's history. The specification lists the facts; this project chose the field names. */
 export interface UsageItem {
   readonly endpoint: string;
   readonly status: string;

@@ -66,10 +66,7 @@ export function fidgetPixelPrototypeDetails() {
   });
 }
 
-/**
- * Returns the details. Names of the grid and shape fields and all defaults are ours; the specification gives the
- * rest.
- */
+/** The specification does not name the grid and shape fields or any default; this project chose them. */
 export function fidgetPixelBuildDetails() {
   return details({
     title: 'Fidget Pixel build',
