@@ -10,7 +10,10 @@ export function isTerminal(status: string): status is TerminalStatus {
   return (terminalStatuses as readonly string[]).includes(status);
 }
 
-/** Fields of every task object (spec: Common task object). Times are milliseconds since 1970; 0 or null mean "not yet". */
+/**
+ * Fields of every task object (spec: Common task object). Times are milliseconds since 1970; 0 or null mean "not
+ * yet".
+ */
 export interface TaskBase {
   readonly id: string;
   readonly type?: string;
