@@ -44,16 +44,16 @@ function babylonInstance(
   const morphs = meshes.map(({ morphTargetManager }) => morphTargetManager);
   const groups = entries.animationGroups;
   const group = (name: string) => groups.find((each) => each.name === name)!;
-  let gone = false;
+  let destroyed = false;
   return {
     root,
     native: groups,
     async warm() {
-      for (let frame = 0; frame < mostFrames && !gone; frame++) {
+      for (let frame = 0; frame < mostFrames && !destroyed; frame++) {
         if (meshes.every((mesh) => mesh.isReady(true))) break;
         await nextFrame();
       }
-      if (!gone) pins.keep(meshes);
+      if (!destroyed) pins.keep(meshes);
     },
     start(clip, { time, weight, loop, speed }) {
       const each = group(clip);
@@ -70,7 +70,7 @@ function babylonInstance(
     halt: (clip) => void group(clip).stop(true),
     add: (clip) => void groups.push(groupFor(entries.rootNodes[0]!, clip, scene)),
     dispose() {
-      gone = true;
+      destroyed = true;
       entries.dispose();
       root.dispose();
       for (const morph of morphs) morph?.dispose();

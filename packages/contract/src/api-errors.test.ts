@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { apiErrors } from './api-errors.ts';
 
-it('has a code of its own for each status of the specification (spec: Errors)', () => {
+it('has a distinct code for each status of the specification (spec: Errors)', () => {
   expect(Object.entries(apiErrors).map(([status, { code }]) => `${status} ${code}`)).toEqual([
     '400 bad_request',
     '401 unauthorized',

@@ -9,7 +9,7 @@ import { placesOf } from './testing/samples.ts';
 const source = import.meta.dirname;
 const camel = (name: string) => name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-it('stand as the specification and the readings name them', () => {
+it('families have the names and paths of the specification and the readings', () => {
   expect(families.map(({ name, prefix, path, removal }) => [name, prefix, path, removal].join(' '))).toEqual([
     'text-to-3d /v2/text-to-3d specified delete',
     'image-to-3d /v1/image-to-3d specified delete',
@@ -41,7 +41,7 @@ it('stand as the specification and the readings name them', () => {
   ]);
 });
 
-it('are each listed once, with their details, and exported by name', () => {
+it('each family is listed once with its details and exported by name', () => {
   expect(Object.keys(familyDetails)).toEqual(families.map(({ name }) => name));
   for (const family of families) {
     expect(familyNamed(family.name)).toBe(family);
@@ -51,7 +51,7 @@ it('are each listed once, with their details, and exported by name', () => {
   expect(() => detailsOf('toString')).toThrow('no family is called toString');
 });
 
-it('come from every file of the folder', async () => {
+it('families include every file of the folder', async () => {
   const files = readdirSync(join(source, 'families'));
   const exported = await Promise.all(files.map((file) => import(join(source, 'families', file))));
   const values = exported.flatMap((module) => Object.values(module));
@@ -61,12 +61,12 @@ it('come from every file of the folder', async () => {
   );
 });
 
-it('have prefixes and types of their own', () => {
+it('families have unique prefixes and types', () => {
   expect(new Set(families.map(({ prefix }) => prefix)).size).toBe(families.length);
   expect(new Set(families.map(({ name }) => detailsOf(name).type)).size).toBe(families.length);
 });
 
-it('declare as refusals of a create what the details list, and 404 where a task can be named (spec: Errors)', () => {
+it('families declare the create errors of their details, and 404 where a body can reference a task (spec: Errors)', () => {
   for (const family of families) {
     const { createErrors = {}, references } = detailsOf(family);
     const listed = Object.keys(createErrors).map(Number);
@@ -75,7 +75,7 @@ it('declare as refusals of a create what the details list, and 404 where a task 
   }
 });
 
-it('repeat a create after a 500 for keycap alone (spec: Creative Lab: keycap)', () => {
+it('keycap alone repeats a create after a 500 (spec: Creative Lab: keycap)', () => {
   const repeated = families.filter(({ repeatCreateOn }) => repeatCreateOn.length > 0);
   expect(repeated.map(({ name, repeatCreateOn }) => [name, repeatCreateOn])).toEqual([
     ['keycap-prototype', [500]],
@@ -83,7 +83,7 @@ it('repeat a create after a 500 for keycap alone (spec: Creative Lab: keycap)', 
   ]);
 });
 
-it('declare the extra create statuses of the specification', () => {
+it('families declare the extra create statuses of the specification', () => {
   const extra = families.map(({ name }) => [name, Object.keys(detailsOf(name).createErrors ?? {}).join()]);
   expect(extra.filter(([, codes]) => codes)).toEqual([
     ['uv-unwrap', '404'],
@@ -107,7 +107,7 @@ it('declare the extra create statuses of the specification', () => {
   ]);
 });
 
-it('state the limits of the specification', () => {
+it('families state the limits of the specification', () => {
   const limits = families.flatMap(({ name }) =>
     (detailsOf(name).limits ?? []).map(({ name: limit, min, max, unit }) =>
       [name, limit, min ?? max, unit].join(' '),
@@ -128,7 +128,7 @@ it('state the limits of the specification', () => {
 describe.each(families.map(({ name, results }) => ({ name, results, details: detailsOf(name) })))(
   '$name',
   ({ results, details }) => {
-    it('names only fields and families that exist', () => {
+    it('refers only to fields and families that exist', () => {
       const paths = new Set(placesOf(details.request).map(({ path }) => path));
       const named = [
         ...details.rules.flatMap((rule) => ('fields' in rule ? rule.fields : [rule.field])),
@@ -151,18 +151,18 @@ describe.each(families.map(({ name, results }) => ({ name, results, details: det
       expect(results.filter((field) => !Object.hasOwn(details.result, field))).toEqual([]);
     });
 
-    it('says where every task id leads', () => {
+    it('declares the target of every task id', () => {
       const ids = placesOf(details.request).filter(
         ({ facts }) => facts.kind === 'task' || facts.kind === 'uuid',
       );
       expect(Object.keys(details.references ?? {})).toEqual(ids.map(({ path }) => path));
     });
 
-    it('ends its prices in a row without conditions', () => {
+    it('ends its prices with a row without conditions', () => {
       expect(details.cost.rows.at(-1)?.when).toBeUndefined();
     });
 
-    it('names its rules apart and words them as sentences', () => {
+    it('has unique rule names and sentences as texts', () => {
       const rules = details.rules.map((rule) => rule.name);
       expect(new Set(rules).size).toBe(rules.length);
       for (const { message } of details.rules) expect(message).toMatch(/^\S.*\.$/);

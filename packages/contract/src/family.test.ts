@@ -27,7 +27,7 @@ type LooseRequests = {
 }[keyof Families];
 
 describe('types', () => {
-  it('have no any in the requests and tasks of every family', () => {
+  it('contain no `any` in the requests and tasks of any family', () => {
     expectTypeOf<keyof Families>()
       .extract<'remesh' | 'fidgetPixelBuild'>()
       .toEqualTypeOf<'remesh' | 'fidgetPixelBuild'>();
@@ -36,12 +36,12 @@ describe('types', () => {
     expectTypeOf<LooseRequests>().toEqualTypeOf<never>();
   });
 
-  it('find an any where there is one', () => {
+  it('detect an `any`', () => {
     expectTypeOf<HasAny<{ a: { b: unknown } }>>().toEqualTypeOf<false>();
     expectTypeOf<HasAny<{ a: { b: ReturnType<typeof JSON.parse> } }>>().toEqualTypeOf<true>();
   });
 
-  it('know the fields of a request', () => {
+  it('list the fields of a request', () => {
     type Animation = RequestOf<typeof api.animation>;
     expectTypeOf<Animation['rig_task_id']>().toEqualTypeOf<string>();
     expectTypeOf<Animation['action_ids']>().toEqualTypeOf<number[] | undefined>();
@@ -56,7 +56,7 @@ describe('types', () => {
     expectTypeOf<{ action_id: number }>().not.toExtend<Animation>();
   });
 
-  it('show results once a task SUCCEEDED and not before', () => {
+  it('have results only once a task is SUCCEEDED', () => {
     const read = (task: TaskOf<typeof api.remesh>) => {
       switch (task.status) {
         case 'SUCCEEDED':

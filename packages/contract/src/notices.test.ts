@@ -17,7 +17,7 @@ it.each([
   expect(notices(detailsOf(family), body).map((notice) => notice.message)).toEqual([message]);
 });
 
-it('speaks of each deprecated parameter of the specification (spec: Versioning)', () => {
+it('covers each deprecated parameter of the specification (spec: Versioning)', () => {
   const deprecated = (family: string) =>
     placesOf(detailsOf(family).request)
       .filter(({ path, facts }) => notices(detailsOf(family), { [path]: sample(facts) }).length > 0)
@@ -46,7 +46,7 @@ it('speaks of each deprecated parameter of the specification (spec: Versioning)'
   ]);
 });
 
-it('is quiet about bodies without anything deprecated, and about strange values', () => {
+it('returns nothing for bodies without deprecated fields and for invalid values', () => {
   for (const { name } of families) {
     for (const example of detailsOf(name).examples) expect(notices(detailsOf(name), example)).toEqual([]);
   }

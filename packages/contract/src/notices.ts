@@ -26,8 +26,8 @@ export function notices(family: Details, request: Readonly<Record<string, unknow
   });
 }
 
-function sentence(what: string, { retires, instead }: Deprecation): { message: string } {
+function sentence(subject: string, { retires, instead }: Deprecation): { message: string } {
   const when = retires ? ` and retires on ${retires}` : '';
   const advice = instead ? ` Use ${instead}.` : '';
-  return { message: `${what} is deprecated${when}.${advice}` };
+  return { message: `${subject} is deprecated${when}.${advice}` };
 }

@@ -91,7 +91,7 @@ describe('prices the specification does not state (readings R52)', () => {
     ['retexture', { ai_model: 'vendor-6' }, 10],
     ['text-to-image', {}, 9],
     ['image-to-image', { ai_model: 'nano-banana-pro' }, 12],
-  ])('%s %j is unknown; the local service charges its own %d', (family, body, local) => {
+  ])('%s %j is unknown; the local service charges %d', (family, body, local) => {
     expect(price(family, body)).toEqual({ credits: 'unknown', local });
   });
 });

@@ -38,7 +38,7 @@ describe('numbers and lengths (spec: Limits, and the request tables)', () => {
     expect(facts(family, path)).toMatchObject(expected);
   });
 
-  it('takes 100 to 15,000 faces with smart topology', () => {
+  it('accepts 100 to 15,000 faces with smart topology', () => {
     const rule = detailsOf('text-to-3d').rules.find(({ name }) => name === 'smart-topology-faces');
     expect(rule).toMatchObject({
       min: 100,
@@ -48,7 +48,7 @@ describe('numbers and lengths (spec: Limits, and the request tables)', () => {
   });
 
   it.each(['remesh', 'convert', 'resize', 'uv-unwrap', 'rigging', 'retexture'])(
-    '%s takes models of 400 MB, 100 MB in a data URI',
+    '%s accepts models of 400 MB, 100 MB in a data URI',
     (family) => {
       expect(facts(family, 'model_url')).toMatchObject({
         maxBytes: 400_000_000,
@@ -99,7 +99,7 @@ describe('values', () => {
     ['remesh', formats],
     ['convert', formats],
     ['auto-split', ['glb', 'obj', 'fbx', 'usdz', 'blend', '3mf']],
-  ])('%s makes %j', (family, values) => {
+  ])('%s outputs %j', (family, values) => {
     const list = facts(family, 'target_formats');
     expect(list.kind === 'list' && factsOf(list.item)).toMatchObject({ values });
   });
@@ -144,8 +144,8 @@ describe('defaults', () => {
   });
 });
 
-describe('which family takes which parameter (spec: Parameters named for the generation families)', () => {
-  const takers: Record<string, string[]> = {
+describe('parameters by family (spec: Parameters named for the generation families)', () => {
+  const familiesByField: Record<string, string[]> = {
     model_type: ['text-to-3d', 'image-to-3d'],
     geometry_resolution: ['text-to-3d', 'image-to-3d', 'multi-image-to-3d'],
     texture_resolution: ['text-to-3d', 'image-to-3d', 'multi-image-to-3d', 'retexture'],
@@ -187,7 +187,7 @@ describe('which family takes which parameter (spec: Parameters named for the gen
     'image-to-image',
     'repair-printability',
   ];
-  it.each(Object.entries(takers))('%s: %j', (field, families) => {
+  it.each(Object.entries(familiesByField))('%s: %j', (field, families) => {
     expect(candidates.filter((family) => Object.hasOwn(detailsOf(family).request.entries, field))).toEqual(
       families,
     );
@@ -236,12 +236,12 @@ describe('references', () => {
     ['animation', 'motion_task_id', ['text-to-motion'], 404],
     ['image-to-image', 'input_task_id', ['text-to-image', 'image-to-image'], 400],
     ['image-to-3d', 'input_task_id', ['text-to-image', 'image-to-image'], 400],
-  ])('%s %s leads to %j, else %d', (family, field, families, missing) => {
+  ])('%s %s refers to %j, else %d', (family, field, families, missing) => {
     expect(detailsOf(family).references?.[field]).toEqual({ families, missing });
   });
 
   it.each(['keycap', 'brick-figure'])(
-    '%s takes a task of another family for no task (readings R40)',
+    '%s treats a task of another family as missing (readings R40)',
     (product) => {
       const families = [`${product}-prototype`];
       const reference = { families, missing: 404, wrongFamily: 404 };
@@ -249,7 +249,7 @@ describe('references', () => {
     },
   );
 
-  it('text-to-3d refines previews, not what is refined already', () => {
+  it('text-to-3d refines previews only, not refined tasks', () => {
     const when = { field: 'mode', is: ['preview'] };
     expect(detailsOf('text-to-3d').references?.preview_task_id).toMatchObject({
       families: ['text-to-3d'],
@@ -264,7 +264,7 @@ type Body = Readonly<Record<string, unknown>>;
 const broken = (family: string, body: Body, service = false) =>
   validate(detailsOf(family), body, { service }).map(({ path, code, rule }) => rule ?? `${path} ${code}`);
 
-describe('rules between fields: what each body breaks', () => {
+describe('rules between fields broken by each body', () => {
   const preview = { mode: 'preview', prompt: 'a chest' };
   const photo = { image_url: 'https://a.example/a.png' };
   const photos = { image_urls: ['https://a.example/a.png'] };
@@ -400,7 +400,7 @@ describe('rules between fields: what each body breaks', () => {
     '': { fourK: true, severalPictures: true },
   };
   it.each(Object.entries(models))(
-    'ai_model "%s" (none: latest) can do %j',
+    'ai_model "%s" (none: latest) supports %j',
     (name, { fourK, severalPictures }) => {
       const ai_model = name || undefined;
       const geometry = { ai_model, geometry_resolution: '4k' };
@@ -419,7 +419,7 @@ describe('rules between fields: what each body breaks', () => {
   );
 
   it.each(['vendor-t1', 'vendor-t2', undefined])(
-    'smart topology with ai_model %s makes no 4k',
+    'smart topology with ai_model %s does not support 4k',
     (ai_model) => {
       const body = { ...smart, ai_model, geometry_resolution: '4k' };
       expect(broken('text-to-3d', body)).toEqual(['4k-geometry-model']);
@@ -439,16 +439,16 @@ describe('rules between fields: what each body breaks', () => {
       ['text-to-image', {}],
       ['image-to-image', task],
     ] as const) {
-      const judged = (aspect_ratio: string) =>
+      const rulesBrokenBy = (aspect_ratio: string) =>
         broken(family, { prompt: 'blue', ...source, ai_model, aspect_ratio });
-      for (const ratio of ratios.any) expect(judged(ratio), ratio).toEqual([]);
+      for (const ratio of ratios.any) expect(rulesBrokenBy(ratio), ratio).toEqual([]);
       for (const ratio of ratios.tiersOnly) {
-        expect(judged(ratio), ratio).toEqual(tier ? [] : ['aspect-ratio-model']);
+        expect(rulesBrokenBy(ratio), ratio).toEqual(tier ? [] : ['aspect-ratio-model']);
       }
     }
   });
 
-  it('the service takes input_task_id when both are given where the specification says so (readings R05, R06)', () => {
+  it('the service uses input_task_id when both are given, in the families of the specification (readings R05, R06)', () => {
     expect(broken('image-to-3d', { ...photo, ...task }, true)).toEqual([]);
     expect(broken('image-to-3d', { image_url: 'no link', ...task }, true)).toEqual([]);
     expect(broken('multi-color-print', { ...model, ...task }, true)).toEqual([]);

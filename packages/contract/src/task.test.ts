@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isTerminal, statuses } from './task.ts';
 
-it('is terminal once SUCCEEDED, FAILED or CANCELED, and never for a status it does not know', () => {
+it('a task is terminal for SUCCEEDED, FAILED and CANCELED, never for an unknown status', () => {
   expect(statuses.filter(isTerminal)).toEqual(['SUCCEEDED', 'FAILED', 'CANCELED']);
   expect(isTerminal('EXPIRED')).toBe(false);
   expect(isTerminal('succeeded')).toBe(false);

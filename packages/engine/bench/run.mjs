@@ -13,14 +13,14 @@ const mostMs = 2_000;
 const mostCancelMs = 100;
 const mostLeftMiB = 64;
 const mostRatio = 2;
-const verdicts = [];
+const results = [];
 
 await bundleSources();
 const { jobs } = await source('index');
 const without = Object.keys(jobs).filter((family) => !rows[family]);
 if (without.length > 0) throw new Error(`bench/rows.mjs has no row for ${without.join(', ')}.`);
-const wanted = process.argv.slice(2);
-const families = Object.keys(jobs).filter((family) => wanted.length === 0 || wanted.includes(family));
+const selected = process.argv.slice(2);
+const families = Object.keys(jobs).filter((family) => selected.length === 0 || selected.includes(family));
 for (const family of families) await inputsOf(rows[family]);
 
 const load = loadavg()[0];
@@ -33,10 +33,10 @@ console.log(
 console.log('bar of 2 s goes by the smaller of wall clock and processor time.\n');
 
 const times = jobTable();
-if (wanted.length === 0 || wanted.includes('remesh')) await remeshTable();
+if (selected.length === 0 || selected.includes('remesh')) await remeshTable();
 cancelTable(times);
-const failed = verdicts.filter((passed) => !passed).length;
-console.log(`\n${verdicts.length - failed} passed, ${failed} failed`);
+const failed = results.filter((passed) => !passed).length;
+console.log(`\n${results.length - failed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
 /** @returns wall clock by family, for jobs that finished */
@@ -51,11 +51,11 @@ function jobTable() {
       times[family] = wallMs;
       const isFast = Math.min(wallMs, cpuMs) <= mostMs;
       const allowed = slowByNature[family];
-      if (!allowed) verdicts.push(isFast);
+      if (!allowed) results.push(isFast);
       const bar = isFast ? 'pass' : allowed ? `slow, allowed: ${allowed}` : 'FAIL: above 2 s';
       print([family, wallMs, cpuMs, peakMiB, bytes / 1000, bar]);
     } catch (error) {
-      verdicts.push(false);
+      results.push(false);
       print([family, '', '', '', '', `FAIL: ${reasonOf(error)}`]);
     }
   }
@@ -69,19 +69,19 @@ async function remeshTable() {
   const [label, pack] = gltfpack(join(cache, 'inputs', name), output);
   const request = JSON.stringify({ target_polycount: 100_000 });
   const turns = [1, 2, 3].map(() => {
-    const beside = pack();
-    const ours = child('job.mjs', 'remesh', name, request);
-    return [least(ours), least(beside), ours.peakMiB];
+    const other = pack();
+    const own = child('job.mjs', 'remesh', name, request);
+    return [least(own), least(other), own.peakMiB];
   });
   rmSync(output, { force: true });
-  const [ours, beside, peak] = [0, 1, 2].map((column) => median(turns.map((turn) => turn[column])));
-  const ratio = ours / beside;
-  verdicts.push(ratio <= mostRatio);
+  const [own, other, peak] = [0, 1, 2].map((column) => median(turns.map((turn) => turn[column])));
+  const ratio = own / other;
+  results.push(ratio <= mostRatio);
   const verdict = ratio <= mostRatio ? 'pass' : 'FAIL';
   console.log(
-    `\nRemesh of 1,000,000 triangles to 100,000, thumbnail and all: ${ours.toFixed(0)} ms, peak ${peak.toFixed(0)} MiB`,
+    `\nRemesh of 1,000,000 triangles to 100,000, thumbnail and all: ${own.toFixed(0)} ms, peak ${peak.toFixed(0)} MiB`,
   );
-  console.log(`${label}: ${beside.toFixed(0)} ms; ratio ${ratio.toFixed(2)}, bar ${mostRatio}: ${verdict}`);
+  console.log(`${label}: ${other.toFixed(0)} ms; ratio ${ratio.toFixed(2)}, bar ${mostRatio}: ${verdict}`);
 }
 
 /** Runs the native program that GLTFPACK names, otherwise the WebAssembly one of npm. */
@@ -117,7 +117,7 @@ function cancelTable(times) {
   for (const line of lines.trim().split('\n')) {
     const { family, outcome, rejectedMs, goneMs, before, during, after } = JSON.parse(line);
     const holds = rejectedMs < mostCancelMs && after - before < mostLeftMiB;
-    verdicts.push(holds);
+    results.push(holds);
     const bar = `${holds ? 'pass' : 'FAIL'}${outcome === 'aborted' ? '' : ` (${outcome})`}`;
     print([family, rejectedMs, goneMs, before, during, after, bar]);
   }

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 
 const sheets = ['subjects', 'characters', 'products', 'pictures'];
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !sheets.includes(name));
+const selected = process.argv.slice(2);
+const unknown = selected.filter((name) => !sheets.includes(name));
 if (unknown.length > 0) {
   console.error(`gallery: there is no sheet ${unknown.join(', ')}; name any of ${sheets.join(', ')}.`);
   process.exit(1);
 }
-for (const name of wanted.length > 0 ? wanted : sheets) {
+for (const name of selected.length > 0 ? selected : sheets) {
   const { status } = spawnSync(process.execPath, [join(import.meta.dirname, `${name}.mjs`)], {
     stdio: 'inherit',
   });

@@ -30,10 +30,10 @@ export class AssetLoader extends Loader<LoadedAsset> {
     onError?: (error: unknown) => void,
   ): void {
     const { signal } = this.stop;
-    const tell = (loaded: number) =>
+    const notify = (loaded: number) =>
       onProgress?.(new ProgressEvent('progress', { lengthComputable: true, loaded, total: 100 }));
     this.manager.itemStart(url);
-    this.open(url, { signal, onProgress: tell })
+    this.open(url, { signal, onProgress: notify })
       .then(onLoad)
       .catch((error: unknown) => {
         this.manager.itemError(url);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as api from './index.ts';
 
-it('exports what it says', () => {
+it('exports exactly the listed names', () => {
   expect(Object.keys(api).sort()).toMatchInlineSnapshot(`
     [
       "AssetError",

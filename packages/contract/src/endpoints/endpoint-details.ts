@@ -30,12 +30,12 @@ export interface EndpointDetails {
  * @throws Error for an endpoint this contract does not know.
  */
 export function endpointDetailsOf({ name }: Endpoint): EndpointDetails {
-  const make = Object.hasOwn(makers, name) ? makers[name] : undefined;
-  if (!make) throw new Error(`no endpoint is called ${name}; known: ${Object.keys(makers).join(', ')}`);
+  const make = Object.hasOwn(factories, name) ? factories[name] : undefined;
+  if (!make) throw new Error(`no endpoint is called ${name}; known: ${Object.keys(factories).join(', ')}`);
   return make();
 }
 
-const makers: Readonly<Record<string, () => EndpointDetails>> = {
+const factories: Readonly<Record<string, () => EndpointDetails>> = {
   [animationLibrary.name]: () => ({
     title: 'Animation library',
     spec: 'Animation',

@@ -14,7 +14,7 @@ import { paging } from './paging.ts';
 const accepts = (schema: EndpointDetails['query' | 'answer'], value: unknown) =>
   v.safeParse(schema, value).success;
 
-it('are the library, the balance and the usage', () => {
+it('endpoints are animation library, balance and usage', () => {
   expect(endpoints.map(({ prefix, path }) => `${prefix} ${path}`)).toEqual([
     '/v1/animations/library specified',
     '/v1/balance assumed',
@@ -22,7 +22,7 @@ it('are the library, the balance and the usage', () => {
   ]);
 });
 
-it('takes 200 action ids and refuses 201 (spec: Animation library)', () => {
+it('accepts 200 action ids and rejects 201 (spec: Animation library)', () => {
   const { query } = endpointDetailsOf(animationLibrary);
   const ids = (length: number) => ({ action_ids: Array.from({ length }, (_, id) => id) });
   expect(accepts(query, ids(200))).toBe(true);
@@ -31,7 +31,7 @@ it('takes 200 action ids and refuses 201 (spec: Animation library)', () => {
   expect(accepts(query, { colour: 'red' })).toBe(false);
 });
 
-it('reads a library item with fields it does not know', () => {
+it('accepts a library item with unknown fields', () => {
   const item = {
     action_id: 0,
     name: 'Idle',
@@ -46,7 +46,7 @@ it('reads a library item with fields it does not know', () => {
   expectTypeOf(item).toExtend<AnimationLibraryItem>();
 });
 
-it('reads a balance with or without its parts', () => {
+it('accepts a balance with or without its parts', () => {
   const { answer } = endpointDetailsOf(balance);
   const bodies: Balance[] = [
     { balance: 5 },
@@ -57,7 +57,7 @@ it('reads a balance with or without its parts', () => {
 });
 
 describe('pages', () => {
-  it('hold 10 items unless asked otherwise, 100 at most (spec: Shared rules, 2)', () => {
+  it('hold 10 items by default, 100 at most (spec: Shared rules, 2)', () => {
     expect(paging.page_size).toEqual({ min: 1, max: 100, default: 10 });
     expect(paging.sort_by.default).toBe('-created_at');
   });

@@ -15,9 +15,9 @@ export function fieldIssue(family: Details, issue: v.BaseIssue<unknown>): Issue 
   const field = fieldAt(family.request, keys);
   const facts = factsOf(field);
   const { code, limit } = reasonOf(issue, field, facts);
-  const gone = code === 'not_allowed' ? deprecationOf(facts.retiredValues, issue.input) : undefined;
-  if (gone) {
-    const instead = gone.instead ? ` Use ${gone.instead}.` : '';
+  const retirement = code === 'not_allowed' ? deprecationOf(facts.retiredValues, issue.input) : undefined;
+  if (retirement) {
+    const instead = retirement.instead ? ` Use ${retirement.instead}.` : '';
     return { path, code: 'retired', message: `${path}: ${String(issue.input)} is retired.${instead}` };
   }
   const message = `${path} ${sentence(code, facts, limit)}`;

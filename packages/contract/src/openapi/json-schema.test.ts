@@ -36,7 +36,7 @@ describe.each(families.map(({ name }) => ({ name, details: detailsOf(name) })))(
     );
   });
 
-  it('describes every field, and marks the deprecated ones', () => {
+  it('describes every field and marks deprecated ones', () => {
     const { properties } = jsonSchemaOf(details) as {
       properties: Record<string, { description: string; deprecated?: true }>;
     };
@@ -47,7 +47,7 @@ describe.each(families.map(({ name }) => ({ name, details: detailsOf(name) })))(
   });
 });
 
-it('says units, defaults, dates and limits of files in words', () => {
+it('states units, defaults, dates and file limits in descriptions', () => {
   expect(jsonSchemaOf(detailsOf('text-to-3d'))).toMatchObject({
     properties: {
       model_type: {

@@ -143,8 +143,8 @@ function linkNotes(facts: FieldFacts & { readonly kind: 'link' }): string[] {
   ];
 }
 
-function valueNotes(values: Readonly<Record<string, Deprecation>> = {}, what: string): string[] {
-  return Object.entries(values).map(([value, fate]) => `${value} ${what}${advice(fate)}`);
+function valueNotes(values: Readonly<Record<string, Deprecation>> = {}, state: string): string[] {
+  return Object.entries(values).map(([value, deprecation]) => `${value} ${state}${advice(deprecation)}`);
 }
 
 function advice({ retires, instead }: Deprecation): string {

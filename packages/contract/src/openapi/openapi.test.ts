@@ -26,13 +26,13 @@ it('is an OpenAPI 3.1 document', async () => {
   expect(document.openapi).toBe('3.1.0');
 });
 
-it('refers only to what it has', () => {
+it('contains the target of every reference', () => {
   const refs = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/([^/"]+)\/([^"]+)"/g)];
   expect(refs.length).toBeGreaterThan(100);
   for (const [, kind = '', name = ''] of refs) expect(document.components[kind], name).toHaveProperty([name]);
 });
 
-it('names every operation apart', () => {
+it('has a unique id for every operation', () => {
   const ids = operations.map(({ operationId }) => operationId);
   expect(ids.length).toBe(families.length * 5 + endpoints.length);
   expect(new Set(ids).size).toBe(ids.length);
@@ -61,19 +61,19 @@ describe.each(families)('$name', ({ name, prefix, path, removal }) => {
   });
 });
 
-it('answers a Text to 3D create with the task too, and no other', () => {
+it('includes the task only in the response to a Text to 3D create', () => {
   const both = families.filter(({ prefix }) =>
     JSON.stringify(operation(prefix, 'post')?.responses[202]).includes('Task'),
   );
   expect(both.map(({ name }) => name)).toEqual(['text-to-3d']);
 });
 
-it('explains every status it uses', () => {
+it('describes every status it uses', () => {
   const used = new Set(operations.flatMap(({ responses }) => Object.keys(responses)));
   expect([...used].filter((status) => Number(status) >= 400).sort()).toEqual(Object.keys(apiErrors));
 });
 
-it('sends the api version with every answer, Retry-After with 429, and events as a stream', () => {
+it('declares the API version header on every response, Retry-After on 429, and events as a stream', () => {
   for (const { responses } of operations) {
     for (const response of Object.values(responses)) {
       expect(resolve(response)).toHaveProperty(['headers', 'x-api-version']);
@@ -88,7 +88,7 @@ it('sends the api version with every answer, Retry-After with 429, and events as
   }
 });
 
-it('carries the version and server it is given', () => {
+it('contains the given version and server', () => {
   const { info, servers } = openApiDocument({
     version: '9.8.7',
     serverUrl: 'https://api.example.com/openapi',

@@ -26,10 +26,10 @@ function constraint(rule: Rule, family: Details): JsonSchema {
     case 'needs':
       return implies(holds(rule.when, family), given(rule.field));
     case 'only-with': {
-      const concerned = rule.is
+      const conditions = rule.is
         ? [given(rule.field), at(rule.field, { enum: rule.is })]
         : [given(rule.field)];
-      return implies({ allOf: concerned }, holds(rule.with, family));
+      return implies({ allOf: conditions }, holds(rule.with, family));
     }
     case 'limit': {
       const beyond = at(rule.field, { not: { minimum: rule.min, maximum: rule.max } });
@@ -38,8 +38,8 @@ function constraint(rule: Rule, family: Details): JsonSchema {
   }
 }
 
-function implies(when: JsonSchema, what: JsonSchema): JsonSchema {
-  return { anyOf: [{ not: when }, what] };
+function implies(when: JsonSchema, consequence: JsonSchema): JsonSchema {
+  return { anyOf: [{ not: when }, consequence] };
 }
 
 /** Matches a body that has the field with a value that fits the schema. Paths lead into groups. */

@@ -122,8 +122,8 @@ function broken(
       return holds(rule.when, filled) && !isGiven(given, rule.field) ? { code: 'missing' } : null;
     case 'only-with': {
       const value = valueAt(given, rule.field);
-      const concerned = isGiven(given, rule.field) && (rule.is?.includes(value as Value) ?? true);
-      return concerned && !holds(rule.with, filled) ? { ...conflict, limit: known(rule.with.is) } : null;
+      const applies = isGiven(given, rule.field) && (rule.is?.includes(value as Value) ?? true);
+      return applies && !holds(rule.with, filled) ? { ...conflict, limit: known(rule.with.is) } : null;
     }
     case 'limit': {
       const value = valueAt(given, rule.field);

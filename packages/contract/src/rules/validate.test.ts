@@ -40,7 +40,7 @@ describe.each(all)('$name', ({ details }) => {
     },
   );
 
-  it('refuses an unknown field, names it, and lets it pass as an extra', () => {
+  it('rejects an unknown field by name and accepts it as an extra', () => {
     const body = { ...details.examples[0], surprise: { deep: [1] } };
     expect(validate(details, body)).toMatchObject([{ path: 'surprise', code: 'unknown_field' }]);
     expect(validate(details, body, { extra: ['surprise'] })).toEqual([]);
@@ -56,7 +56,7 @@ describe.each(all)('$name', ({ details }) => {
     },
   );
 
-  it.each([[undefined], [null], [[]], ['text'], [7], [true]])('refuses %j for a body', (body) => {
+  it.each([[undefined], [null], [[]], ['text'], [7], [true]])('rejects %j as a body', (body) => {
     expect(validate(details, body)).toMatchObject([{ path: '', code: 'wrong_type' }]);
   });
 
@@ -69,7 +69,7 @@ describe.each(all)('$name', ({ details }) => {
     }
   });
 
-  it('requires what it says it requires', () => {
+  it('requires every field that it declares as required', () => {
     for (const { path, field } of placesOf(details.request).filter((place) => isRequired(place.field))) {
       const missing = validate(details, put(sampleBody(details, path), path, undefined));
       expect(missing).toContainEqual(expect.objectContaining({ path, code: 'missing' }));
@@ -80,7 +80,7 @@ describe.each(all)('$name', ({ details }) => {
 
 describe('limits', () => {
   const numbers = fields.filter(({ facts }) => facts.kind === 'integer' || facts.kind === 'number');
-  it.each(numbers)('$name $path holds its range at each edge', ({ details, path, facts }) => {
+  it.each(numbers)('$name $path enforces its range at each bound', ({ details, path, facts }) => {
     const { min, max } = facts as { min?: number; max?: number };
     if (min !== undefined) {
       expect(issuesAt(details, path, min - 1)).toMatchObject([{ code: 'too_small', limit: min }]);
@@ -118,7 +118,7 @@ describe('limits', () => {
   });
 
   const lists = fields.filter(({ facts }) => facts.kind === 'list');
-  it.each(lists)('$name $path holds its length at each edge', ({ details, path, facts }) => {
+  it.each(lists)('$name $path enforces its length at each bound', ({ details, path, facts }) => {
     if (facts.kind !== 'list') throw new Error('a list was expected');
     const { min, max, unique } = facts;
     const codes = (length: number) => issuesAt(details, path, items(facts, length)).map(({ code }) => code);
@@ -137,7 +137,7 @@ describe('limits', () => {
 
 describe('values', () => {
   const choices = fields.filter(({ facts }) => facts.kind === 'choice');
-  it.each(choices)('$name $path accepts its own values and no stranger', ({ details, path, facts }) => {
+  it.each(choices)('$name $path accepts exactly its listed values', ({ details, path, facts }) => {
     if (facts.kind !== 'choice') throw new Error('a choice was expected');
     for (const value of facts.values) expect(issuesAt(details, path, value)).toEqual([]);
     for (const value of ['stranger', -1, 'constructor', `${facts.values[0]}_`]) {
@@ -166,7 +166,7 @@ describe('values', () => {
   });
 
   it.each(fields.filter(({ facts }) => facts.kind === 'link' && facts.dataUriType))(
-    '$name $path declares an image type in a data URI (spec: Creative Lab: keycap)',
+    '$name $path requires an image type in a data URI (spec: Creative Lab: keycap)',
     ({ details, path }) => {
       expect(issuesAt(details, path, 'data:text/plain;base64,AAAA')).toMatchObject([
         { code: 'wrong_format' },
@@ -204,7 +204,7 @@ describe('values', () => {
     [{ toString: 1 }],
     [{ length: 1 }],
   ];
-  it.each(fields)('$name $path refuses values of another kind', ({ details, path, facts }) => {
+  it.each(fields)('$name $path rejects values of another type', ({ details, path, facts }) => {
     for (const [value] of wrong.filter(([, ...fine]) => !fine.includes(facts.kind))) {
       const found = validate(details, put(sampleBody(details, path), path, value)).filter(
         (issue) => issue.path === path || issue.path.startsWith(`${path}.`),
@@ -222,16 +222,19 @@ describe('retirement', () => {
   const retired = fields.flatMap(({ facts, ...rest }) =>
     Object.entries(facts.retiredValues ?? {}).map(([value, fate]) => ({ ...rest, value, fate })),
   );
-  it.each(retired)('$name $path: $value is refused, naming what to use', ({ details, path, value, fate }) => {
-    expect(issuesAt(details, path, value)).toMatchObject([
-      { code: 'retired', message: expect.stringContaining(`Use ${fate.instead}`) },
-    ]);
-  });
+  it.each(retired)(
+    '$name $path: $value is rejected with its replacement',
+    ({ details, path, value, fate }) => {
+      expect(issuesAt(details, path, value)).toMatchObject([
+        { code: 'retired', message: expect.stringContaining(`Use ${fate.instead}`) },
+      ]);
+    },
+  );
 
   const dated = fields.flatMap(({ facts, ...rest }) =>
     Object.entries(facts.deprecatedValues ?? {}).map(([value, fate]) => ({ ...rest, value, fate })),
   );
-  it.each(dated)('$name $path: $value works until its date', ({ details, path, value, fate }) => {
+  it.each(dated)('$name $path: $value is valid until its date', ({ details, path, value, fate }) => {
     const end = Date.parse(fate.retires ?? '9999-12-31');
     expect(issuesAt(details, path, value)).toEqual([]);
     expect(issuesAt(details, path, value, { at: end - 1 })).toEqual([]);
@@ -240,7 +243,7 @@ describe('retirement', () => {
     );
   });
 
-  it('speaks of lowpoly, vendor-5 and vendor-4 (spec: Versioning)', () => {
+  it('covers lowpoly, vendor-5 and vendor-4 (spec: Versioning)', () => {
     expect(new Set(dated.filter(({ fate }) => fate.retires).map(({ value }) => value))).toEqual(
       new Set(['lowpoly']),
     );
@@ -266,7 +269,7 @@ describe('rules between fields', () => {
   });
 
   it.each(rules.filter(({ rule }) => rule.kind === 'exactly-one' && rule.wins))(
-    '$name: $ruleName lets the service take the winner, and does not look at the others (readings R05)',
+    '$name: $ruleName makes the service use the preferred field and ignore the others (readings R05)',
     ({ details, rule }) => {
       if (rule.kind !== 'exactly-one' || !rule.wins) throw new Error('a winner was expected');
       const both = rule.fields.reduce<Draft>(
@@ -284,12 +287,12 @@ describe('rules between fields', () => {
     },
   );
 
-  it('does not check a rule that speaks of an extra field', () => {
+  it('skips a rule that refers to an extra field', () => {
     const body = { mode: 'preview', prompt: 'a chair', ai_model: 'vendor-9', geometry_resolution: '4k' };
     expect(validate(detailsOf('text-to-3d'), body, { extra: ['ai_model'] })).toEqual([]);
   });
 
-  it('counts action 0 of the library as an action', () => {
+  it('accepts action 0 of the library as an action', () => {
     const body = { rig_task_id: 'r', action_id: 0 };
     expect(validate(detailsOf('animation'), body)).toEqual([]);
     expect(validate(detailsOf('animation'), { ...body, motion_task_id: 'm' })).toMatchObject([
@@ -297,7 +300,7 @@ describe('rules between fields', () => {
     ]);
   });
 
-  it('counts sizes of 0 and false as not set (readings R29)', () => {
+  it('treats sizes of 0 and false as absent (readings R29)', () => {
     const body = { input_task_id: 'a', resize_height: 1, resize_longest_side: 0, auto_size: false };
     expect(validate(detailsOf('resize'), body)).toEqual([]);
   });
@@ -305,7 +308,7 @@ describe('rules between fields', () => {
   const ignored = all.flatMap(({ name, details }) =>
     (details.ignored ?? []).map((pair) => ({ name, details, ...pair })),
   );
-  it.each(ignored)('$name does not look at $field beside $by', ({ details, field, by }) => {
+  it.each(ignored)('$name ignores $field when $by is present', ({ details, field, by }) => {
     const body = put(put({}, field, { not: 'right' }), by, sample(factsAt(details, by)));
     expect(validate(details, body).filter(({ path }) => path.split(',').includes(field))).toEqual([]);
     expect(issuesAt(details, field, { not: 'right' })).not.toEqual([]);
@@ -364,14 +367,14 @@ describe('messages', () => {
     expect(validate(detailsOf(family), body).map((issue) => issue.message)).toEqual([message]);
   });
 
-  it('says when lowpoly was retired once, not twice', () => {
+  it('states the retirement date of lowpoly only once', () => {
     const body = { mode: 'preview', prompt: 'x', model_type: 'lowpoly' };
     expect(validate(detailsOf('text-to-3d'), body, { at: Date.parse('2026-11-20') })).toMatchObject([
       { message: 'model_type: lowpoly was retired on 2026-10-30. Use smart-topology.' },
     ]);
   });
 
-  it('reports every unknown field, inside groups too', () => {
+  it('reports every unknown field, including those in groups', () => {
     const body = {
       rig_task_id: 'a',
       action_id: 1,
@@ -390,14 +393,14 @@ describe('messages', () => {
   });
 });
 
-it('reports an unknown field behind any number of extra ones', () => {
+it('reports an unknown field after any number of extra ones', () => {
   const extra = Array.from({ length: 30 }, (_, index) => `extra_${index}`);
   const body = { input_task_id: 'a', ...Object.fromEntries(extra.map((name) => [name, 1])), stranger: 1 };
   expect(validate(detailsOf('remesh'), body, { extra })).toMatchObject([{ path: 'stranger' }]);
 });
 
-describe('whatever comes in', () => {
-  it('is judged, never thrown at', () => {
+describe('arbitrary input', () => {
+  it('gives issues and never throws', () => {
     const body = fc.oneof(
       fc.jsonValue(),
       fc.constantFrom(...fields).chain(({ path }) => fc.jsonValue().map((value) => put({}, path, value))),
@@ -427,7 +430,7 @@ describe('whatever comes in', () => {
     }
   });
 
-  it('may be 100,000 items or 100,000 fields: it answers with a few issues', () => {
+  it('may have 100,000 items or 100,000 fields and gives few issues', () => {
     const many = Array(1e5).fill(null);
     expect(validate(detailsOf('animation'), { rig_task_id: 'a', action_ids: many })).toMatchObject([
       { path: 'action_ids', code: 'too_long', limit: 10 },
@@ -436,7 +439,7 @@ describe('whatever comes in', () => {
     expect(validate(detailsOf('convert'), strange).length).toBeLessThan(30);
   });
 
-  it('may be a prompt of ten million letters', () => {
+  it('may contain a prompt of ten million letters', () => {
     expect(
       validate(detailsOf('keycap-prototype'), { image_url: 'https://a.example/x', name: 'x'.repeat(1e7) }),
     ).toMatchObject([{ code: 'too_long' }]);
@@ -480,13 +483,13 @@ function cases(details: Details, rule: Rule): { broken: Draft[]; kept: Draft[] }
   const all = [...holding, ...failing];
   if (rule.kind === 'only-with') {
     const facts = factsAt(details, rule.field);
-    const concerned = rule.is ?? [sample(facts)];
+    const limited = rule.is ?? [sample(facts)];
     const free =
-      facts.kind === 'choice' && rule.is ? facts.values.filter((value) => !concerned.includes(value)) : [];
+      facts.kind === 'choice' && rule.is ? facts.values.filter((value) => !limited.includes(value)) : [];
     return {
-      broken: failing.flatMap((value) => concerned.map((is) => put(under(value), rule.field, is))),
+      broken: failing.flatMap((value) => limited.map((is) => put(under(value), rule.field, is))),
       kept: [
-        ...holding.flatMap((value) => concerned.map((is) => put(under(value), rule.field, is))),
+        ...holding.flatMap((value) => limited.map((is) => put(under(value), rule.field, is))),
         ...all.flatMap((value) => free.map((is) => put(under(value), rule.field, is))),
         ...all.map(under),
       ],

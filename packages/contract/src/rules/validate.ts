@@ -31,7 +31,7 @@ export function validate(family: Details, request: unknown, options: ValidateOpt
   const unchecked = (path: string) => extra.has(path) || extra.has(head(path)) || ignored.has(head(path));
 
   const issues = [
-    ...misfits(family, request).filter(({ path }) => !unchecked(path)),
+    ...fieldIssues(family, request).filter(({ path }) => !unchecked(path)),
     ...unknownFields(family, family.request, request, unchecked),
     ...retiredValues(family, request, options.at).filter(({ path }) => !unchecked(path)),
   ];
@@ -47,19 +47,19 @@ export function validate(family: Details, request: unknown, options: ValidateOpt
   return [...issues, ...brokenRules(rules, given, withDefaults(family, given), options.service ?? false)];
 }
 
-function misfits(family: Details, request: Values): Issue[] {
+function fieldIssues(family: Details, request: Values): Issue[] {
   const { issues = [] } = v.safeParse(family.request as v.GenericSchema, request);
   // The library stops at the first unknown field; `unknownFields` reports them all.
   return issues.filter(({ expected }) => expected !== 'never').map((issue) => fieldIssue(family, issue));
 }
 
 function notLookedAt(family: Details, request: Values, service: boolean): string[] {
-  const losers = family.rules.flatMap((rule) =>
+  const overridden = family.rules.flatMap((rule) =>
     service && rule.kind === 'exactly-one' && rule.wins !== undefined && isPresent(request, rule.wins)
       ? rule.fields.filter((field) => field !== rule.wins)
       : [],
   );
-  return [...losers, ...ignoredFields(family.ignored, request)];
+  return [...overridden, ...ignoredFields(family.ignored, request)];
 }
 
 function unknownFields(
@@ -93,10 +93,10 @@ function unknownFields(
 function retiredValues(family: Details, request: Values, at = Number.NEGATIVE_INFINITY): Issue[] {
   return Object.entries(family.request.entries).flatMap(([path, field]) => {
     const value = request[path];
-    const soon = deprecationOf(factsOf(field).deprecatedValues, value);
-    if (!soon?.retires || at < Date.parse(soon.retires)) return [];
-    const instead = soon.instead ? ` Use ${soon.instead}.` : '';
-    const message = `${path}: ${String(value)} was retired on ${soon.retires}.${instead}`;
+    const deprecation = deprecationOf(factsOf(field).deprecatedValues, value);
+    if (!deprecation?.retires || at < Date.parse(deprecation.retires)) return [];
+    const instead = deprecation.instead ? ` Use ${deprecation.instead}.` : '';
+    const message = `${path}: ${String(value)} was retired on ${deprecation.retires}.${instead}`;
     return [{ path, code: 'retired' as const, message }];
   });
 }

@@ -5,7 +5,7 @@ import { withDefaults } from './with-defaults.ts';
 
 const filled = (family: string, body: Record<string, unknown>) => withDefaults(detailsOf(family), body);
 
-it('keeps what is given and fills in the rest', () => {
+it('keeps given values and fills in the rest', () => {
   expect(filled('remesh', { input_task_id: 'a', topology: 'quad' })).toMatchObject({
     input_task_id: 'a',
     topology: 'quad',
@@ -14,7 +14,7 @@ it('keeps what is given and fills in the rest', () => {
   });
 });
 
-it('takes 4000 faces and vendor-t2 for smart topology (spec: Limits)', () => {
+it('uses 4000 faces and vendor-t2 for smart topology (spec: Limits)', () => {
   expect(filled('text-to-3d', { model_type: 'smart-topology' })).toMatchObject({
     target_polycount: 4000,
     ai_model: 'vendor-t2',
@@ -28,7 +28,7 @@ it('remeshes by default except with vendor-6', () => {
   expect(filled('image-to-3d', {}).should_remesh).toBe(true);
 });
 
-it('fills in groups that are given or have a default, and no others', () => {
+it('fills in only groups that are given or have a default', () => {
   expect(filled('keycap-build', {}).options).toEqual({
     base_model: 'std-mx-1x1-r1',
     head_size_mm: 23,
@@ -47,7 +47,7 @@ it('fills in groups that are given or have a default, and no others', () => {
   ).not.toHaveProperty('fps');
 });
 
-it('takes an ignored field for absent (readings R28)', () => {
+it('treats an ignored field as absent (readings R28)', () => {
   const body = { input_task_id: 'a', decimation_mode: 2, target_polycount: 'none' };
   expect(filled('remesh', body)).toMatchObject({ decimation_mode: 2, target_polycount: 30_000 });
   expect(filled('remesh', { convert_format_only: true, topology: 7 })).toMatchObject({
@@ -55,13 +55,13 @@ it('takes an ignored field for absent (readings R28)', () => {
   });
 });
 
-it('hands out defaults that can be changed without harm', () => {
+it('returns defaults that can be mutated safely', () => {
   const formats = filled('remesh', {}).target_formats as string[];
   formats.push('fbx');
   expect(filled('remesh', {}).target_formats).toEqual(['glb']);
 });
 
-it('changes nothing the second time, and never its input', () => {
+it('is idempotent and never changes its input', () => {
   for (const { name } of families) {
     for (const example of detailsOf(name).examples) {
       const before = JSON.stringify(example);

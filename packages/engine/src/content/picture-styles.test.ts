@@ -15,7 +15,7 @@ const drawing = await sharp(
   .toBuffer();
 
 it.each(pictureStyles.map((style) => [style.words[0]!, style] as const))(
-  'manner "%s" is found by its words, keeps the size and changes the picture',
+  'picture style "%s" matches its words, keeps the size and changes the picture',
   async (name, style) => {
     expect(pictureStylesOf(`a house, ${name}`)).toContain(style);
     const { data, info } = await sharp(await style.apply(drawing, size))
@@ -37,13 +37,13 @@ it.each([
   ['2:3', 2 / 3],
   ['4:3', 4 / 3],
   ['3:4', 3 / 4],
-])('aspect ratio %s is met exactly (spec: Image generation rules)', (ratio, expected) => {
+])('aspect ratio %s is exact (spec: Image generation rules)', (ratio, expected) => {
   const { width, height } = pictureSize(ratio);
   expect(width / height).toBe(expected);
   expect(width * height).toBeGreaterThan(700_000);
 });
 
-it('words name settings and points of view, whole words only', () => {
+it('settings and points of view match whole words only', () => {
   expect(settingOf('a castle at dusk')?.sight).toBe('sun');
   expect(settingOf('a spaceship')).toBeNull();
   expect(pointsOfView('a knight, back view')[0]?.azimuth).toBe(180);

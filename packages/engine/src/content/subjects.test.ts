@@ -16,9 +16,9 @@ const untextured = { seed: 7, texture: null } as const;
 
 /** All subjects take half a minute: the short form builds a few, different ones each time. */
 const sampleSeed = Date.now() >>> 0;
-const sample = process.env.MESHWRIGHT_FULL ? subjects : fewOf(subjects, 12, sampleSeed);
+const sample = process.env.MESHWRIGHT_FULL ? subjects : sampleOf(subjects, 12, sampleSeed);
 
-it('every subject is understood by each of its words and their plurals', () => {
+it('every subject matches each of its words and their plurals', () => {
   for (const { name, words } of subjects) {
     for (const word of words) {
       expect(readPrompt(`an old ${word}`, subjects).subject?.name).toBe(name);
@@ -50,7 +50,7 @@ describe.each(sample.map((subject) => [subject.name, sampleSeed, subject] as con
       }
     });
 
-    it('varies with the seed and repeats with the same one', () => {
+    it('varies with the seed and is equal for equal seeds', () => {
       const positions = (seed: number): string => fingerprint(grow(subject, { seed, height: 1 }));
       expect(positions(1)).toBe(positions(1));
       expect(new Set([1, 2, 3].map(positions)).size).toBe(3);
@@ -72,12 +72,12 @@ describe('subjects', () => {
     }
   });
 
-  it('have words of their own', () => {
+  it('share no words', () => {
     const words = subjects.flatMap((subject) => subject.words);
     expect(words.filter((word, i) => words.indexOf(word) !== i)).toEqual([]);
   });
 
-  it('never look alike: outlines or colours differ for every pair', () => {
+  it('differ in outline or colours for every pair', () => {
     const alike: string[] = [];
     const names = [...looks.keys()];
     names.forEach((a, i) => {
@@ -93,7 +93,7 @@ describe('subjects', () => {
   });
 });
 
-function fewOf(all: readonly Subject[], count: number, seed: number): Subject[] {
+function sampleOf(all: readonly Subject[], count: number, seed: number): Subject[] {
   const random = createRandom(seed);
   const left = [...all];
   return Array.from({ length: count }, () => left.splice(random.whole(0, left.length - 1), 1)[0]!);

@@ -56,7 +56,7 @@ const kinds: Readonly<Record<string, () => Promise<Buffer>>> = {
     png(`${plain('#eee')}<g transform="translate(0 34)">${disc('#a51')}</g>`),
 };
 
-describe('a disc is told from what is behind it', () => {
+describe('separates a disc from its background', () => {
   it.each(Object.entries(kinds))('%s', async (name, make) => {
     const picture = await readPicture({ name, bytes: await make() }, side);
     const { mask, by } = findSubject(picture);
@@ -75,7 +75,7 @@ describe('a disc is told from what is behind it', () => {
 it.each([
   ['thin', '<path d="M20 150 L140 20" stroke="#642" stroke-width="5"/>', 120 / 130],
   ['wide', '<rect x="8" y="74" width="144" height="12" fill="#264"/>', 12],
-])('something %s keeps its proportions', async (name, inner, aspect) => {
+])('a subject %s keeps its proportions', async (name, inner, aspect) => {
   const picture = await readPicture({ name, bytes: await png(plain('#fff') + inner) }, side);
   const { width, height } = frameOf(findSubject(picture), 0);
   expect(width / height / aspect).toBeCloseTo(1, 0.7);

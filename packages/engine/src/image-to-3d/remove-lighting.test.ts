@@ -17,14 +17,14 @@ const spread = ({ pixels }: SubjectPaint): number => {
   return Math.max(...row) - Math.min(...row);
 };
 
-it('takes light from one side off a plain surface', async () => {
+it('removes light from one side of a plain surface', async () => {
   const lit = await painted(
     '<defs><linearGradient id="g"><stop stop-color="#d88"/><stop offset="1" stop-color="#744"/></linearGradient></defs><rect width="96" height="96" fill="url(#g)"/>',
   );
   expect(spread(removeLighting(lit))).toBeLessThan(spread(lit) * 0.35);
 });
 
-it('leaves a flat drawing as it is, light and dark parts alike', async () => {
+it('leaves a flat drawing unchanged, in light and dark parts', async () => {
   const flat = await painted(
     '<rect width="96" height="96" fill="#c33"/><rect y="60" width="96" height="36" fill="#eed8b0"/><circle cx="30" cy="30" r="14" fill="#fff"/>',
   );

@@ -14,7 +14,7 @@ function triangleName(list: Uint32Array, at: number): string {
   return [0, 1, 2].map((k) => corners[(first + k) % 3]).join();
 }
 
-it('puts every triangle into the result, most of them in quads', () => {
+it('keeps every triangle, most of them in quads', () => {
   const paired = pairQuads(positions, indices);
   expect(paired.indices.length).toBe(indices.length);
   expect(paired.quads * 2).toBeGreaterThan((indices.length / 3) * 0.9);
@@ -32,7 +32,7 @@ it('stores a quad as two triangles from the same corner along the same diagonal'
   }
 });
 
-it('joins nothing across a fold or into a dart', () => {
+it('joins no triangles across a fold or into a dart', () => {
   const fold = Float32Array.of(0, 0, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1);
   expect(pairQuads(fold, Uint32Array.of(0, 1, 2, 1, 0, 3)).quads).toBe(0);
   const dart = Float32Array.of(0, 0, 0, 1, 1, 0, 0.2, 0, 0, 1, -1, 0);

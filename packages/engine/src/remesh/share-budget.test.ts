@@ -8,7 +8,7 @@ const share = fc.record({
   area: fc.oneof(fc.constant(0), fc.double({ min: 1e-9, max: 1e6, noNaN: true })),
 });
 
-it('never gives more than the budget together, nor more than a primitive has', () => {
+it('never exceeds the budget in total or the triangles of a primitive', () => {
   fc.assert(
     fc.property(
       fc.array(share, { minLength: 1, maxLength: 40 }),
@@ -27,7 +27,7 @@ it('never gives more than the budget together, nor more than a primitive has', (
   );
 });
 
-it('uses the whole budget when single copies can take it', () => {
+it('uses the whole budget when single copies have enough triangles', () => {
   fc.assert(
     fc.property(
       fc.array(
@@ -44,7 +44,7 @@ it('uses the whole budget when single copies can take it', () => {
   );
 });
 
-it('gives more to more surface and to more detail', () => {
+it('gives more to larger surfaces and to more detail', () => {
   const [large, small] = shareBudget(
     [
       { triangles: 5000, copies: 1, area: 9 },

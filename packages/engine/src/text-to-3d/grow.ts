@@ -43,11 +43,11 @@ export function grow(subject: Subject, options: GrowOptions): Model {
   };
   const parts = build(subject.tile ?? subject.height / 1.5);
   const kept = [...parts.values()].filter((part) => !without.some((word) => part.name.startsWith(word)));
-  return settle(subject.name, kept.length > 0 ? kept : [...parts.values()], height);
+  return placeParts(subject.name, kept.length > 0 ? kept : [...parts.values()], height);
 }
 
 /** Scales to the height and moves the middle of the footprint to the origin, the lowest point to the ground. */
-function settle(name: string, parts: readonly Part[], height: number): Model {
+function placeParts(name: string, parts: readonly Part[], height: number): Model {
   const merged = parts.map((part) => ({
     part,
     surfaces: [...part.surfaces].map(([slot, shapes]) => ({ slot, shape: join(shapes) })),
@@ -56,7 +56,7 @@ function settle(name: string, parts: readonly Part[], height: number): Model {
   const scale = height / (high[1] - low[1]);
   const shift: Point = [-(low[0] + high[0]) / 2, -low[1], -(low[2] + high[2]) / 2];
   let triangles = 0;
-  const settled = merged.map(({ part, surfaces }): ModelPart => {
+  const placed = merged.map(({ part, surfaces }): ModelPart => {
     const pivot = part.pivot.map((value, k) => (value + shift[k]!) * scale) as unknown as Point;
     return {
       name: `${name}_${part.name}`,
@@ -64,20 +64,20 @@ function settle(name: string, parts: readonly Part[], height: number): Model {
       pivot: part.pivot.every((value) => value === 0) ? [0, 0, 0] : pivot,
       surfaces: surfaces.map(({ slot, shape }) => {
         triangles += shape.indices.length / 3;
-        const home = part.pivot.every((value) => value === 0) ? [0, 0, 0] : pivot;
+        const origin = part.pivot.every((value) => value === 0) ? [0, 0, 0] : pivot;
         return {
           slot,
           shape: shape
             .move(...shift)
             .scale(scale)
-            .move(-home[0]!, -home[1]!, -home[2]!),
+            .move(-origin[0]!, -origin[1]!, -origin[2]!),
         };
       }),
     };
   });
   return {
     name,
-    parts: settled,
+    parts: placed,
     size: [0, 1, 2].map((k) => (high[k]! - low[k]!) * scale) as unknown as Point,
     triangles,
   };

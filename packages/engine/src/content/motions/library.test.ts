@@ -18,7 +18,7 @@ const body = readRig(neutralBody()).body;
 const solve = poseSolver(body);
 
 describe('the library', () => {
-  it('has at least 100 animations in each of which id, slug and label are its own, in five categories', () => {
+  it('has at least 100 animations with unique id, slug and label, in five categories', () => {
     const items = animationLibrary();
     expect(items.length).toBeGreaterThanOrEqual(100);
     for (const field of ['action_id', 'key', 'name'] as const)
@@ -30,7 +30,7 @@ describe('the library', () => {
     for (const { key } of items) expect(key).toMatch(/^[a-z0-9]+(_[a-z0-9]+)*$/);
   });
 
-  it('keeps the ids it once gave', () => {
+  it('keeps all published ids', () => {
     const known = Object.fromEntries(clipLibrary.map(({ id, key }) => [key, id]));
     expect(known).toMatchObject({
       idle: 0,
@@ -45,7 +45,7 @@ describe('the library', () => {
     });
   });
 
-  it('has no two animations alike', () => {
+  it('has no two equal animations', () => {
     const prints = clipLibrary.map(({ key, clips: { biped } }) => ({
       key,
       at: [0, 0.2, 0.4, 0.6, 0.8].flatMap((share) => {
@@ -71,7 +71,7 @@ const everyClip = clipLibrary.map(({ key, clips: { biped } }) => [key, biped] as
 const someClips = full ? everyClip : fc.sample(fc.constantFrom(...everyClip), 24);
 
 describe('every motion', () => {
-  it('closes within a thousandth when it is a loop', () => {
+  it('ends within a thousandth of its start when it loops', () => {
     for (const [key, clip] of everyClip.filter(([, { loop }]) => loop)) {
       const [first, last] = [solve(clip.motion(0)), solve(clip.motion(1))];
       expect(apart(first.hips, last.hips), key).toBeLessThan(1e-3);
@@ -97,7 +97,7 @@ describe('every motion', () => {
     expect(wild).toEqual([]);
   });
 
-  it('keeps the soles out of the ground', () => {
+  it('keeps the soles above the ground', () => {
     const deep: string[] = [];
     for (const [key, clip] of everyClip) {
       for (let share = 0; share <= 1; share += 0.1)
@@ -109,7 +109,7 @@ describe('every motion', () => {
 });
 
 describe('feet', () => {
-  it('do not slide more than 2 cm over the ground in any gait of a body of 1.7 m', () => {
+  it('slide at most 2 cm over the ground in any gait of a body of 1.7 m', () => {
     const slides = everyClip
       .filter(([, { pace }]) => pace !== undefined)
       .filter(([key], i) => full || i % 6 === 0 || key === 'running')

@@ -97,11 +97,11 @@ function lightMap({ width, height, pixels, sure }: SubjectPaint): (u: number, v:
   const line = Math.max(width, height) * 0.012;
   return (u, v) => {
     const [x, y] = [Math.floor(u * width), Math.floor(v * height)];
-    if (x < 0 || y < 0 || x >= width || y >= height) return surroundings;
+    if (x < 0 || y < 0 || x >= width || y >= height) return outsideTone;
     const i = y * width + x;
-    if (values[i]! < 0) return Math.sqrt(near[i]!) < line ? 0.05 : surroundings;
+    if (values[i]! < 0) return Math.sqrt(near[i]!) < line ? 0.05 : outsideTone;
     return Math.min(1, Math.max(0, (values[i]! - low) / Math.max(0.1, high - low)));
   };
 }
 
-const surroundings = 0.62;
+const outsideTone = 0.62;

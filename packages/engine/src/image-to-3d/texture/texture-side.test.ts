@@ -10,7 +10,7 @@ it.each([
   [{ hd_texture: true }, 4096, 2048, 1024],
   [{ texture_resolution: '8k' }, 4096, 2048, 1024],
 ])(
-  '%o is a picture of at most %i and a painting of %i pixels a side, a repeat of %i',
+  '%o gives a picture of at most %i, a painting of %i and a tile of %i pixels a side',
   (request, picture, painting, tile) => {
     expect(pictureSide(request)).toBe(picture);
     expect(paintedSide(request, context)).toBe(painting);

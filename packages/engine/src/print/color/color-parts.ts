@@ -40,7 +40,7 @@ export function colorParts(
     squaredDistances(field, counts);
     for (let i = 0; i < field.length; i++) field[i] = Math.sqrt(field[i]!);
   }
-  const least = solid.volume() * crumb;
+  const least = solid.volume() * negligible;
   const parts: ColorPart[] = [];
   let rest = solid;
   // The most used colour takes the remainder.
@@ -98,4 +98,4 @@ function boundsOf(values: Float32Array, { low, counts, step }: Omit<Grid, 'value
 }
 
 const cells = 56;
-const crumb = 0.002;
+const negligible = 0.002;

@@ -14,8 +14,10 @@ export interface NamedParts {
  * model has no such names, the connected pieces take the requested names, the largest first.
  */
 export function namedParts(mesh: PrintMesh, asked: readonly string[]): NamedParts {
-  const wanted = asked.map((name) => name.toLowerCase());
-  const groupOf = mesh.parts.map(({ name }) => wanted.findIndex((word) => name.toLowerCase().includes(word)));
+  const lowercase = asked.map((name) => name.toLowerCase());
+  const groupOf = mesh.parts.map(({ name }) =>
+    lowercase.findIndex((word) => name.toLowerCase().includes(word)),
+  );
   if (groupOf.some((group) => group >= 0)) {
     const names = [...asked, 'rest'];
     const labels = Int32Array.from(mesh.partOf, (part) =>

@@ -42,7 +42,7 @@ const bowTie: Point[] = [
   [-1, 1, 0],
 ];
 
-describe('every loop is closed by faces over its own corners', () => {
+describe('closes every loop with faces over its own corners', () => {
   it.each([
     ['a square', [square(1)], 2, 4],
     ['a ring: what runs the other way stays a hole', [square(1), square(-0.5)], 8, 3],

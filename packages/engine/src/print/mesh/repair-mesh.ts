@@ -17,18 +17,18 @@ export function repairMesh(kernel: Kernel, given: PrintMesh): PrintMesh {
   if (edges.uses.every((count) => count === 2) && validFaces(faces).every((kept) => kept === 1))
     return turnFaces(given, orientFaces(faces, given.points, edges).turned);
   const welded = weldOpenEdges(given);
-  const sound = keepFaces(welded, validFaces(facePlaces(welded)));
-  const trimmed = keepFaces(sound, withoutFins(facePlaces(sound)));
-  const agreed = turnFaces(trimmed, orientFaces(facePlaces(trimmed), trimmed.points).turned);
-  const loops = boundaryLoops(facePlaces(agreed));
-  const { corners, partOf, places, points } = agreed;
+  const cleaned = keepFaces(welded, validFaces(facePlaces(welded)));
+  const trimmed = keepFaces(cleaned, withoutFins(facePlaces(cleaned)));
+  const oriented = turnFaces(trimmed, orientFaces(facePlaces(trimmed), trimmed.points).turned);
+  const loops = boundaryLoops(facePlaces(oriented));
+  const { corners, partOf, places, points } = oriented;
   const filling = fillHoles(kernel, loops, (corner) => {
     const place = places[corners[corner]!]! * 3;
     return [points[place]!, points[place + 1]!, points[place + 2]!];
   });
   const fillingParts = filling.filter((_, i) => i % 3 === 0).map((corner) => partOf[Math.floor(corner / 3)]!);
   return {
-    ...agreed,
+    ...oriented,
     corners: Uint32Array.from([...corners, ...filling.map((corner) => corners[corner]!)]),
     partOf: Uint32Array.from([...partOf, ...fillingParts]),
   };

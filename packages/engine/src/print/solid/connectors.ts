@@ -28,7 +28,7 @@ export function addPeg(
 ): { above: Manifold; below: Manifold } {
   const { kernel, clearance, least } = connector;
   const upright = turnAxis(whole, axis);
-  const at = roomiest(upright.slice(height).toPolygons());
+  const at = innermostPoint(upright.slice(height).toPolygons());
   if (!at) return { above, below };
   let half = at.room * 0.42;
   for (let attempt = 0; attempt < attempts && half >= least; attempt++, half *= 0.75) {
@@ -76,7 +76,7 @@ function columnMajor(at: (row: number, column: number) => number): Matrix {
 }
 
 /** Returns the point inside the outlines that is furthest from them, on a grid. */
-function roomiest(
+function innermostPoint(
   polygons: readonly SimplePolygon[],
 ): { point: readonly [number, number]; room: number } | null {
   const all = polygons.flat();
@@ -88,7 +88,7 @@ function roomiest(
   for (let i = 1; i < gridSide; i++) {
     for (let j = 1; j < gridSide; j++) {
       const point = [left + ((right - left) * i) / gridSide, low + ((high - low) * j) / gridSide] as const;
-      const room = roomAt(point, polygons);
+      const room = depthAt(point, polygons);
       if (room > (best?.room ?? 0)) best = { point, room };
     }
   }
@@ -98,7 +98,7 @@ function roomiest(
 const gridSide = 28;
 
 /** Returns the distance to the nearest outline; negative outside. */
-function roomAt([x, y]: readonly [number, number], polygons: readonly SimplePolygon[]): number {
+function depthAt([x, y]: readonly [number, number], polygons: readonly SimplePolygon[]): number {
   let inside = false;
   let least = Number.POSITIVE_INFINITY;
   for (const polygon of polygons) {

@@ -32,7 +32,7 @@ export function cutPlanes(solid: Manifold, { longest, connector, onCut }: CutOpt
     if (!halves) break;
     onCut();
     parts = parts.flatMap((other) =>
-      other === part ? halves.flatMap((half) => apart(half, least)) : [other],
+      other === part ? halves.flatMap((half) => splitLoose(half, least)) : [other],
     );
   }
   return parts;
@@ -70,12 +70,12 @@ function halve({ manifold, cuts }: SplitPart, connector: Connector | null): [Spl
   ];
 }
 
-function apart({ manifold, cuts }: SplitPart, least: number): SplitPart[] {
+function splitLoose({ manifold, cuts }: SplitPart, least: number): SplitPart[] {
   const pieces = manifold.decompose().sort((a, b) => b.volume() - a.volume());
   const [first, ...large] = pieces.filter((piece) => piece.volume() >= least);
   if (!first || large.length === 0) return [{ manifold, cuts }];
-  const crumbs = pieces.filter((piece) => piece.volume() < least);
-  const whole = crumbs.reduce((sum, crumb) => sum.add(crumb), first);
+  const rest = pieces.filter((piece) => piece.volume() < least);
+  const whole = rest.reduce((sum, fragment) => sum.add(fragment), first);
   return [whole, ...large].map((piece) => ({ manifold: piece, cuts }));
 }
 

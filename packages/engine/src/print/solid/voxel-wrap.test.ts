@@ -10,7 +10,7 @@ import { voxelWrap } from './voxel-wrap.ts';
 it.each([
   ['whole', 0],
   ['with every fiftieth face missing', 50],
-])('a skin around a knot %s is closed and keeps within 3 %% of its volume', async (_, missing) => {
+])('a skin around a knot %s is closed and within 3 %% of its volume', async (_, missing) => {
   const knot = knotDocument(160, 20);
   const [whole] = await solidNodes(knot);
   const mesh = meshOfParts(sceneParts(knot));

@@ -91,7 +91,7 @@ describe('readPrompt', () => {
     ['a chest, not red', { material: null, color: null }],
   ])('reads the surface of "%s"', (prompt, main) => expect(read(prompt).main).toEqual(main));
 
-  it('gives materials after "with" to the second surface', () => {
+  it('assigns materials after "with" to the second surface', () => {
     const { main, trim, subject } = read('an oak barrel with black iron bands');
     expect(main.material).toBe('wood');
     expect(trim).toEqual({ material: 'iron', color: '#222226' });
@@ -101,18 +101,18 @@ describe('readPrompt', () => {
     });
   });
 
-  it('collects unwanted parts and reads nothing else from them', () => {
+  it('collects excluded parts and reads nothing else from them', () => {
     expect(read('a chest without a golden lock, no handles')).toMatchObject({
       without: ['golden', 'lock', 'handle'],
       main: { material: null },
     });
   });
 
-  it('reads materials and colours alone from a texture prompt', () => {
+  it('reads only materials and colours from a texture prompt', () => {
     expect(readSurfacePrompt('rusty iron, with blue cloth')).toMatchObject({ main: { material: 'rust' } });
   });
 
-  it('gives a usable reading for any text', () => {
+  it('returns a valid reading for any text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200, unit: 'binary' }), (prompt) => {
         const { count, scale, name, metres } = read(prompt);

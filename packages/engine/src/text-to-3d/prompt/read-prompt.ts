@@ -195,19 +195,19 @@ function readCount(
 ): { count: number; arrangement: Arrangement } {
   let count = 1;
   let arrangement: Arrangement = 'group';
-  let gathered = false;
+  let grouped = false;
   words.forEach((word, i) => {
     const groupWord = groupWords[singular(word)];
     if (groupWord && (words[i + 1] === 'of' || groupWord.alone)) {
       ({ count, arrangement } = groupWord);
-      gathered = true;
+      grouped = true;
     }
     const number =
       numberWords[word] ??
       (/^\d+$/.test(word) && !(singular(words[i + 1] ?? '') in lengthUnits) ? Number(word) : undefined);
     if (number === undefined || number < 1) return;
     count = number;
-    if (!gathered) arrangement = number <= 3 ? 'row' : 'group';
+    if (!grouped) arrangement = number <= 3 ? 'row' : 'group';
   });
   return { count: subject ? count : 1, arrangement };
 }
