@@ -8,10 +8,10 @@ import { source, workerUrl } from './sources.mjs';
 const { createWorkerPool } = await source('index');
 const mib = () => process.memoryUsage.rss() / 1_048_576;
 
-const asked = Object.entries(JSON.parse(process.argv[2]));
+const runs = Object.entries(JSON.parse(process.argv[2]));
 // Not counted: the first job loads code that stays in memory.
-if (asked[0]) await cancelled(asked[0][0], 0);
-for (const [family, milliseconds] of asked) {
+if (runs[0]) await cancelled(runs[0][0], 0);
+for (const [family, milliseconds] of runs) {
   let found = await cancelled(family, milliseconds / 2);
   for (let part = 4; found.outcome === 'done before' && part <= 64; part *= 4) {
     found = await cancelled(family, milliseconds / part);
@@ -27,7 +27,7 @@ async function cancelled(family, afterMs) {
   const stop = new AbortController();
   // A worker loads its code first; its first message marks the start of the job.
   let begin = () => {};
-  const begun = new Promise((resolve) => {
+  const started = new Promise((resolve) => {
     begin = resolve;
   });
   const input = await jobInput(family, rows[family]);
@@ -35,7 +35,7 @@ async function cancelled(family, afterMs) {
     () => 'done before',
     (error) => error.code,
   );
-  await Promise.race([begun, ended]);
+  await Promise.race([started, ended]);
   await Promise.race([pause(afterMs), ended]);
   const during = mib();
   const at = performance.now();

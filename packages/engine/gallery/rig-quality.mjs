@@ -21,12 +21,12 @@ const {
   export { sceneParts } from './src/formats/scene-parts.ts';
   export { skeletons } from './src/rig/skeletons.ts';`);
 const height = 1.7;
-const wanted = process.argv.slice(2).join(' ');
+const selected = process.argv.slice(2).join(' ');
 
 console.log(
   'body | faces | joints outside by over 2 % | left against right, % | weights off by | stretch at 45 degrees, 99 of 100 edges | its joint',
 );
-for (const body of testBodies.filter(({ name }) => name.includes(wanted))) {
+for (const body of testBodies.filter(({ name }) => name.includes(selected))) {
   const document = await bodyDocument(body);
   await rigDocument(document, { heightMetres: height });
   const [rig, parts] = [readRig(document), sceneParts(document)];

@@ -276,13 +276,15 @@ describe('rules between fields', () => {
         (body, field) => put(body, field, sample(factsAt(details, field))),
         {},
       );
-      const loser = rule.fields.find((field) => field !== rule.wins) ?? '';
+      const overridden = rule.fields.find((field) => field !== rule.wins) ?? '';
       const ofRule = (options: ValidateOptions) =>
         validate(details, both, options).map((issue) => issue.rule);
       expect(ofRule({})).toContain(rule.name);
       expect(ofRule({ service: true })).not.toContain(rule.name);
       expect(
-        validate(details, put(both, loser, 5), { service: true }).filter(({ path }) => path === loser),
+        validate(details, put(both, overridden, 5), { service: true }).filter(
+          ({ path }) => path === overridden,
+        ),
       ).toEqual([]);
     },
   );

@@ -18,7 +18,7 @@ export interface ValidateOptions {
 type Values = Readonly<Record<string, unknown>>;
 
 /** Most unknown fields reported per object: a body may hold millions. */
-const mostStrangers = 20;
+const mostUnknownNames = 20;
 
 /** Returns every problem of a create body, as data; empty when it is valid. Never throws, whatever the body is. */
 export function validate(family: Details, request: unknown, options: ValidateOptions = {}): Issue[] {
@@ -27,7 +27,7 @@ export function validate(family: Details, request: unknown, options: ValidateOpt
     return [{ path: '', code: 'wrong_type', message }];
   }
   const extra = new Set(options.extra);
-  const ignored = new Set(notLookedAt(family, request, options.service ?? false));
+  const ignored = new Set(uncheckedNames(family, request, options.service ?? false));
   const unchecked = (path: string) => extra.has(path) || extra.has(head(path)) || ignored.has(head(path));
 
   const issues = [
@@ -40,10 +40,11 @@ export function validate(family: Details, request: unknown, options: ValidateOpt
   const broken = new Set(issues.map(({ path }) => path));
   const rules = family.rules.filter(
     (rule) =>
-      !('field' in rule && broken.has(rule.field)) && !spokenOf(rule).some((field) => extra.has(head(field))),
+      !('field' in rule && broken.has(rule.field)) &&
+      !referencedFields(rule).some((field) => extra.has(head(field))),
   );
-  const lookedAt = Object.keys(family.request.entries).filter((name) => !ignored.has(name));
-  const given = Object.fromEntries(lookedAt.map((name) => [name, request[name]]));
+  const checked = Object.keys(family.request.entries).filter((name) => !ignored.has(name));
+  const given = Object.fromEntries(checked.map((name) => [name, request[name]]));
   return [...issues, ...brokenRules(rules, given, withDefaults(family, given), options.service ?? false)];
 }
 
@@ -53,7 +54,7 @@ function fieldIssues(family: Details, request: Values): Issue[] {
   return issues.filter(({ expected }) => expected !== 'never').map((issue) => fieldIssue(family, issue));
 }
 
-function notLookedAt(family: Details, request: Values, service: boolean): string[] {
+function uncheckedNames(family: Details, request: Values, service: boolean): string[] {
   const overridden = family.rules.flatMap((rule) =>
     service && rule.kind === 'exactly-one' && rule.wins !== undefined && isPresent(request, rule.wins)
       ? rule.fields.filter((field) => field !== rule.wins)
@@ -70,10 +71,10 @@ function unknownFields(
   group = '',
 ): Issue[] {
   const known = Object.keys(schema.entries);
-  const strangers = Object.keys(values).filter(
+  const unknownNames = Object.keys(values).filter(
     (name) => values[name] !== undefined && !Object.hasOwn(schema.entries, name) && !unchecked(group + name),
   );
-  const issues = strangers.slice(0, mostStrangers).map((name) => {
+  const issues = unknownNames.slice(0, mostUnknownNames).map((name) => {
     const near = known.find((candidate) => plain(candidate) === plain(name));
     const hint = near ? `Did you mean ${group}${near}?` : `Known fields: ${known.join(', ')}.`;
     const path = group + name;
@@ -101,7 +102,7 @@ function retiredValues(family: Details, request: Values, at = Number.NEGATIVE_IN
   });
 }
 
-function spokenOf(rule: Rule): string[] {
+function referencedFields(rule: Rule): string[] {
   const condition = conditionOf(rule);
   return [...fieldsOf(rule), ...(condition ? [condition.field] : [])];
 }

@@ -13,15 +13,15 @@ export interface NamedParts {
  * Splits a mesh by the names of its objects: those with a requested word in them, and the rest as one more. When the
  * model has no such names, the connected pieces take the requested names, the largest first.
  */
-export function namedParts(mesh: PrintMesh, asked: readonly string[]): NamedParts {
-  const lowercase = asked.map((name) => name.toLowerCase());
+export function namedParts(mesh: PrintMesh, requested: readonly string[]): NamedParts {
+  const lowercase = requested.map((name) => name.toLowerCase());
   const groupOf = mesh.parts.map(({ name }) =>
     lowercase.findIndex((word) => name.toLowerCase().includes(word)),
   );
   if (groupOf.some((group) => group >= 0)) {
-    const names = [...asked, 'rest'];
+    const names = [...requested, 'rest'];
     const labels = Int32Array.from(mesh.partOf, (part) =>
-      groupOf[part]! < 0 ? asked.length : groupOf[part]!,
+      groupOf[part]! < 0 ? requested.length : groupOf[part]!,
     );
     return { meshes: taken(mesh, labels, names), byName: true };
   }
@@ -30,11 +30,11 @@ export function namedParts(mesh: PrintMesh, asked: readonly string[]): NamedPart
   const sizes = new Uint32Array(count);
   for (const piece of pieceOf) sizes[piece] = sizes[piece]! + 1;
   const order = Array.from(sizes.keys()).sort((a, b) => sizes[b]! - sizes[a]! || a - b);
-  const most = Math.max(asked.length, mostPieces);
+  const most = Math.max(requested.length, mostPieces);
   const rank = new Int32Array(count);
   // Pieces beyond the last name share it.
   for (const [i, piece] of order.entries()) rank[piece] = Math.min(i, most - 1);
-  const names = Array.from({ length: Math.min(count, most) }, (_, i) => asked[i] ?? `piece_${i + 1}`);
+  const names = Array.from({ length: Math.min(count, most) }, (_, i) => requested[i] ?? `piece_${i + 1}`);
   return {
     meshes: taken(
       mesh,

@@ -11,14 +11,14 @@ export function smoothLabels(
   let current = labels;
   const lengths = edgeLengths(faces, points, edgeOf, first.length);
   const votes = new Float64Array(256);
-  const asked: number[] = [];
+  const candidates: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const following = current.slice();
     for (let face = 0; face < labels.length; face++) {
       const own = current[face]!;
       let around = 0;
-      asked.length = 0;
-      asked.push(own);
+      candidates.length = 0;
+      candidates.push(own);
       for (let k = face * 3; k < face * 3 + 3; k++) {
         const weight = lengths[edgeOf[k]!]!;
         around += weight;
@@ -27,19 +27,19 @@ export function smoothLabels(
           if (other === face) continue;
           const label = current[other]!;
           votes[label] = votes[label]! + weight;
-          asked.push(label);
+          candidates.push(label);
         }
       }
-      votes[own] = votes[own]! + around * stubbornness;
-      for (const label of asked) if (votes[label]! > votes[following[face]!]!) following[face] = label;
-      for (const label of asked) votes[label] = 0;
+      votes[own] = votes[own]! + around * ownLabelWeight;
+      for (const label of candidates) if (votes[label]! > votes[following[face]!]!) following[face] = label;
+      for (const label of candidates) votes[label] = 0;
     }
     current = following;
   }
   return current;
 }
 
-const stubbornness = 0.34;
+const ownLabelWeight = 0.34;
 
 function edgeLengths(
   faces: Uint32Array,

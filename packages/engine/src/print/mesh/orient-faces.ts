@@ -23,8 +23,8 @@ export function orientFaces(
   for (let start = 0; start < faceCount; start++) {
     if (seen[start]) continue;
     const members = spread(start, faces, edges, seen, turned);
-    const away = members.reduce((sum, face) => sum + turned[face]!, 0);
-    if (away * 2 > members.length) for (const face of members) turned[face] = 1 - turned[face]!;
+    const turnedCount = members.reduce((sum, face) => sum + turned[face]!, 0);
+    if (turnedCount * 2 > members.length) for (const face of members) turned[face] = 1 - turned[face]!;
     pieces.push(measure(members, faces, points, turned));
   }
   for (const piece of pieces) {

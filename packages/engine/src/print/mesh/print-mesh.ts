@@ -51,13 +51,13 @@ export function facePlaces({ corners, places }: PrintMesh): Uint32Array {
   return corners.map((row) => places[row]!);
 }
 
-type LookedPart = Pick<
+type SourcePart = Pick<
   ScenePart,
   'object' | 'material' | 'positions' | 'normals' | 'uvs' | 'colors' | 'indices'
 >;
 
 /** Returns the parts of a scene as one mesh, welded where coordinates are bitwise equal. */
-export function meshOfParts(parts: readonly LookedPart[]): PrintMesh {
+export function meshOfParts(parts: readonly SourcePart[]): PrintMesh {
   const count = parts.reduce((sum, part) => sum + part.positions.length / 3, 0);
   const faces = parts.reduce((sum, part) => sum + part.indices.length / 3, 0);
   const rows = new Float32Array(count * rowSize);
@@ -87,7 +87,7 @@ export function meshOfParts(parts: readonly LookedPart[]): PrintMesh {
   };
 }
 
-function writeRows(rows: Float32Array, part: LookedPart, first: number): number {
+function writeRows(rows: Float32Array, part: SourcePart, first: number): number {
   const { positions, uvs, colors } = part;
   const normals = part.normals ?? smoothNormals(positions, part.indices);
   let row = first;

@@ -33,7 +33,7 @@ export function thicken(
     sheetBox(spots, radius + 2 * step, spacing * rim + 2 * step),
     step,
   );
-  return added.isEmpty() ? solid : withoutCrumbs(solid.add(added.simplify(radius * smoothShare)));
+  return added.isEmpty() ? solid : withoutFragments(solid.add(added.simplify(radius * smoothShare)));
 }
 
 const mostCells = 60_000;
@@ -42,12 +42,12 @@ const rim = 1.3;
 /** Share of the added radius by which simplification may deviate. */
 const smoothShare = 0.2;
 /** Share of the whole below which a loose piece is an artefact of the grid. */
-const crumb = 1e-4;
+const leastPieceShare = 1e-4;
 
 /** Removes specks and bubbles that the grid leaves where two sheets of balls nearly meet. */
-function withoutCrumbs(joined: Manifold): Manifold {
+function withoutFragments(joined: Manifold): Manifold {
   const pieces = joined.decompose();
-  const least = joined.volume() * crumb;
+  const least = joined.volume() * leastPieceShare;
   const kept = pieces.filter((piece) => Math.abs(piece.volume()) > least);
   if (kept.length === pieces.length || kept.length === 0) return joined;
   return kept.slice(1).reduce((sum, piece) => sum.add(piece), kept[0]!);

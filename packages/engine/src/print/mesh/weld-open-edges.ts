@@ -18,13 +18,13 @@ export function weldOpenEdges(mesh: PrintMesh): PrintMesh {
   const { points } = mesh;
   const grain = extentOf(points) * nearness;
   const cells = new Map<string, number[]>();
-  const home = new Map<number, number>();
+  const weldedPlace = new Map<number, number>();
   for (const place of open) {
     const at = [0, 1, 2].map((k) => Math.floor(points[place * 3 + k]! / grain));
     const found = around(at).flatMap((key) => cells.get(key) ?? []);
     const near = found.find((other) => distance(points, place, other) <= grain);
     if (near !== undefined) {
-      home.set(place, near);
+      weldedPlace.set(place, near);
       continue;
     }
     const key = at.join();
@@ -32,8 +32,8 @@ export function weldOpenEdges(mesh: PrintMesh): PrintMesh {
     if (list) list.push(place);
     else cells.set(key, [place]);
   }
-  if (home.size === 0) return mesh;
-  return { ...mesh, places: mesh.places.map((place) => home.get(place) ?? place) };
+  if (weldedPlace.size === 0) return mesh;
+  return { ...mesh, places: mesh.places.map((place) => weldedPlace.get(place) ?? place) };
 }
 
 function around([x, y, z]: readonly number[]): string[] {
