@@ -1,5 +1,5 @@
-// `npm start -w examples/game`: the service, the proxy and the pages. `--port 8080` for another port, `--built` for
-// the pages as they are shipped. MESHWRIGHT_BASE_URL and MESHWRIGHT_API_KEY name another service than the local one.
+// `npm start -w examples/game` starts the service, the proxy and the pages. Options: `--port 8080`, `--built` for
+// built pages. MESHWRIGHT_BASE_URL and MESHWRIGHT_API_KEY select another service than the local one.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setup } from '../../scripts/setup.mjs';
@@ -9,7 +9,7 @@ setup('@meshwright/example-game');
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '5173' }, built: { type: 'boolean', default: false } },
 });
-// Node 20 reads no TypeScript; vite does.
+// Node 20 cannot run TypeScript; vite can.
 const { runnerImport } = await import('vite');
 const { module } = await runnerImport(join(here, 'src/server/serve-game.ts'), { configFile: false });
 const { MESHWRIGHT_BASE_URL: baseUrl, MESHWRIGHT_API_KEY: key } = process.env;

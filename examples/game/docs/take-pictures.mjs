@@ -1,9 +1,9 @@
-// `node examples/game/docs/take-pictures.mjs`: plays the game and writes the pictures of the README.
+// `node examples/game/docs/take-pictures.mjs` plays the game and writes the pictures of the README.
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
 
-/** What is asked for, and where it is put afterwards. */
+/** Prompts, each with the place where its model stands in the picture. */
 const things = [
   { prompt: 'a red mushroom', at: [2.1, 0, 6.9], turn: 0.4 },
   { prompt: 'a wooden treasure chest', at: [-1.25, 0, 7.3], turn: 0.5 },

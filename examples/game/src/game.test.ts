@@ -11,12 +11,12 @@ import type { ThingFacts } from './interface/garden-facts.ts';
 import { type RunningGame, serveGame } from './server/serve-game.ts';
 import { type Visit, visit } from './testing/visit.ts';
 
-// The game as its command serves it, the real engine behind the real proxy, played by keyboard.
+// Plays the game by keyboard as its command serves it, with the real engine behind the real proxy.
 const missing = browserMissing();
 const full = process.env.MESHWRIGHT_FULL === '1';
 const canary = 'canary-key-of-the-garden';
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-/** The knight takes 44 and a thing 30: there is no third. */
+/** The knight costs 44 credits and a thing 30, so a third purchase exceeds the limit. */
 const creditsPerDay = 80;
 
 let folder: string;
@@ -37,13 +37,13 @@ afterAll(async () => {
   if (folder) await rm(folder, { recursive: true });
 });
 
-// One engine has to do in the short form: drawing without a graphics card takes most of the time.
+// The short form runs one engine: drawing without a graphics card takes most of the time.
 describe.skipIf(missing).each(full ? ['three', 'babylon'] : ['three'])(
   `the garden in %s${missing ? ` (skipped: ${missing})` : ''}`,
   (engine) => {
     let player: Visit;
     let thing: ThingFacts;
-    /** What stood there, in order. */
+    /** Stages of the model in the scene, in order. */
     let stages: string[];
 
     beforeAll(async () => {
@@ -114,7 +114,7 @@ describe.skipIf(missing).each(full ? ['three', 'babylon'] : ['three'])(
 
     it('never gets the key to see, in no byte and no line of the console', async () => {
       const received = player.received();
-      // It did get tasks and models.
+      // The page received tasks and models.
       for (const part of ['"status":"SUCCEEDED"', 'glTF\x02']) expect(received).toContain(part);
       const told = [received, ...player.consoleLines, await player.page.content()];
       expect(told.filter((text) => text.includes(canary))).toEqual([]);
@@ -175,7 +175,7 @@ it.skipIf(missing || !full)(
       const source = join(here, 'src/view/light.ts');
       await player.until((garden) => garden.player().stage === 'animated');
       const reloaded = player.page.waitForEvent('framenavigated');
-      // The same bytes, at another time.
+      // Same bytes, new modification time.
       await utimes(source, new Date(), new Date());
       await reloaded;
       await player.page.waitForFunction(() => 'garden' in globalThis);
@@ -188,7 +188,7 @@ it.skipIf(missing || !full)(
   },
 );
 
-/** What the server answers to so many creates of a page, by what was asked for; the page never hears of it. */
+/** Counts the server's answers to `count` creates of a page by prompt; the page receives none of them. */
 function unanswered(page: Page, count: number): Promise<Record<string, string>> {
   const answers: Record<string, string> = {};
   return new Promise((resolve) => {

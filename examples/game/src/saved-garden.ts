@@ -1,16 +1,16 @@
 import { browserText } from '@meshwright/pipeline/browser';
 import type { Vec3 } from './scenery/mesh-data.ts';
 
-/** What is known of a thing when the page comes back. */
+/** Saved state of a thing, for the next visit. */
 export interface SavedThing {
   readonly prompt: string;
   /** In metres. */
   readonly height: number;
   readonly at: Vec3;
   readonly turn: number;
-  /** Goes with every create for it: the server buys once what is asked for again with the same one. */
+  /** Idempotency key of every create for it: the server buys once per key. */
   readonly wish: string;
-  /** Those that made it so far, in their short form. */
+  /** Tasks that made it so far, in short form. */
   readonly tasks: readonly string[];
 }
 
@@ -19,10 +19,10 @@ export interface SavedGarden {
   readonly things: readonly SavedThing[];
 }
 
-/** The garden of this browser. The models themselves are in the vault, so a list of wishes and tasks is all of it. */
+/** Garden of this browser. The vault holds the models, so wishes and tasks are enough to restore it. */
 export interface GardenMemory {
   read(): Promise<SavedGarden>;
-  /** On the disk when it resolves: what is asked for after that is not paid for twice. */
+  /** Resolves once the garden is on disk, so a later create is never paid twice. */
   write(garden: SavedGarden): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export function gardenMemory(): GardenMemory {
         const found: unknown = JSON.parse((await text.read()) ?? '');
         if (typeof found === 'object' && found && 'things' in found) return found as SavedGarden;
       } catch {
-        // Nothing yet, or nothing that can be read: a new garden.
+        // A missing or unreadable garden starts empty.
       }
       return { things: [] };
     },

@@ -13,13 +13,13 @@ import { sharpness } from './view/sharpness.ts';
 import { step, type Walker } from './walk.ts';
 import type { OpenWorld } from './world.ts';
 
-/** Ids of the animation library: stand, walk, run. */
+/** Ids in the animation library: stand, walk, run. */
 const actions = [0, 1, 14];
 const knight = { prompt: 'a knight', height: 1.8, at: layout.start, turn: Math.PI, actions } as const;
-/** How far before the player a thing is put, in metres. */
+/** Distance from the player at which a new thing is placed, in metres. */
 const reach = 2.2;
 
-/** The game, whatever engine draws it. */
+/** Runs the game with any engine. */
 export async function startGame<Node, Native>(
   engine: string,
   openWorld: OpenWorld<Node, Native>,
@@ -31,10 +31,10 @@ export async function startGame<Node, Native>(
   const memory = gardenMemory();
   const before = await memory.read();
   const things = new Set<Thing<Node, Native>>();
-  /** Asked for, and not put up before they are kept. */
+  /** Requested things that are not saved yet; they appear once saved. */
   const asked = new Set<SavedThing>();
   const wish = before.player?.wish ?? crypto.randomUUID();
-  // Before anything is asked for, so that a page that comes back asks for the same.
+  // Saved before the request, so that a reloaded page repeats the same request.
   await memory.write({ ...before, player: { ...knight, tasks: [], ...before.player, wish } });
   const player = putUp(
     world,
@@ -65,7 +65,10 @@ export async function startGame<Node, Native>(
     world.sharpen(sharp(seconds));
   });
 
-  /** Puts it before the player. What cannot be kept is not asked for: a reload would pay for it again. */
+  /**
+   * Places a thing before the player. A wish that cannot be saved is not requested, because a reload would pay for it
+   * again.
+   */
   async function ask(prompt: string, height: number): Promise<void> {
     const { at, turn } = walker;
     const [x, z] = [at[0] + Math.sin(turn) * reach, at[2] + Math.cos(turn) * reach];
@@ -78,7 +81,7 @@ export async function startGame<Node, Native>(
       asked.delete(thing);
       return hud.complain(`${prompt}: this browser keeps nothing, so it was not asked for.`);
     }
-    // What was asked for is worth keeping.
+    // From the first purchase on, the storage is worth keeping.
     void persistStorage();
     hud.say(`Asked for ${prompt}.`);
     asked.delete(thing);
@@ -91,7 +94,7 @@ export async function startGame<Node, Native>(
       onChange: changed,
       onFailure(words, isOver) {
         hud.complain(`${wish.prompt}: ${words}`);
-        // Without a model there is nothing to keep.
+        // Without a model nothing is saved.
         if (isOver && !thing.spawned.asset) drop();
         void showCredits();
       },
@@ -99,7 +102,7 @@ export async function startGame<Node, Native>(
     things.add(thing);
     void thing.spawned.done.then(
       () => {
-        // What was here before is no news.
+        // Things of an earlier visit are not announced.
         if (!wish.tasks?.length) hud.say(`${wish.prompt} is ready.`);
       },
       () => {},
@@ -114,7 +117,7 @@ export async function startGame<Node, Native>(
 
   function changed(): void {
     void showCredits();
-    // What cannot be kept now is kept with the next change; wishes are on the disk already.
+    // A failed save is repeated with the next change; wishes are already on disk.
     memory.write(garden()).catch(() => {});
   }
 
@@ -124,7 +127,7 @@ export async function startGame<Node, Native>(
 
   async function showCredits(): Promise<void> {
     const answer = await fetch('/api/purse').catch(() => undefined);
-    // Whoever cannot be reached is told of where a thing is asked for.
+    // An unreachable server is reported when a thing is requested.
     if (!answer?.ok) return;
     const { left, perDay } = (await answer.json()) as { left: number; perDay: number };
     hud.credits(left, perDay);

@@ -8,15 +8,15 @@ import type { Obstacle } from './scenery/layout.ts';
 import type { Vec3 } from './scenery/mesh-data.ts';
 import type { World } from './world.ts';
 
-/** Something in the garden that was asked for, whatever has become of it so far. */
+/** Requested thing in the garden, in any stage. */
 export interface Thing<Node, Native> {
   readonly prompt: string;
-  /** Wanted, in metres. */
+  /** Requested height in metres. */
   readonly height: number;
   readonly at: Vec3;
   readonly anchor: Node;
   readonly spawned: Spawned<Node, Native>;
-  /** What to remember. */
+  /** State to save. */
   readonly saved: SavedThing;
   obstacle(): Obstacle;
   dispose(): void;
@@ -27,18 +27,18 @@ export interface ThingRequest {
   readonly height: number;
   readonly at: Vec3;
   readonly turn: number;
-  /** Of the animation library; a thing with some is a character. */
+  /** Ids in the animation library; a thing with any is a character. */
   readonly actions?: readonly number[];
-  /** Kept before it is put up; absent for what was made before there were wishes. */
+  /** Idempotency key, saved before the thing appears; absent for things made before wishes existed. */
   readonly wish?: string | undefined;
-  /** What made it, if it was here before. */
+  /** Tasks that made it, for a thing of an earlier visit. */
   readonly tasks?: readonly string[] | undefined;
 }
 
 export interface ThingUpdate {
-  /** There is more to remember. */
+  /** Called when `saved` has changed. */
   readonly onChange: () => void;
-  /** It gets no further on this visit; `isOver`: on none. */
+  /** Called when it stops for this visit, or for good with `isOver`. */
   readonly onFailure: (words: string, isOver: boolean) => void;
 }
 
@@ -49,7 +49,7 @@ const stageWords = {
   animated: 'learning to walk',
 } as const;
 
-/** Asks for a thing and puts it up: first a box of its size, then each model as it is made. */
+/** Requests a thing and shows it: first a box of its size, then each model as it is made. */
 export function putUp<Node, Native>(
   world: World<Node, Native>,
   { prompt, height, at, turn, actions = [], wish: kept, tasks: before = [] }: ThingRequest,
@@ -105,7 +105,7 @@ export function putUp<Node, Native>(
         shown += 1;
         break;
       case 'failed':
-        // A task that failed would fail again on the next visit: what is made then is another one.
+        // A failed task would fail again on the next visit, so the next attempt has a new wish.
         if (isTaskFailure(event.error)) wish = crypto.randomUUID();
         if (before.length === 0) tasks = tasks.slice(0, shown);
         onChange();
@@ -114,7 +114,7 @@ export function putUp<Node, Native>(
   }
 }
 
-/** What is finished is its last task; what is not goes on where it was. */
+/** Returns the last task of a finished thing; an unfinished one resumes with its create. */
 function sourceOf(
   prompt: string,
   actions: readonly number[],
@@ -130,7 +130,7 @@ function isTaskFailure(error: unknown): boolean {
   return error instanceof AssetError && error.code === 'task_failed';
 }
 
-/** No answer says nothing about what was made: the same wish goes on there on the next visit. */
+/** Whether the outcome is unknown, so that the next visit resumes the same wish. */
 function isInterruption(error: unknown): boolean {
   return error instanceof AssetError && error.code === 'network';
 }

@@ -127,7 +127,7 @@ function addLights(scene: Scene): void {
   scene.add(sun);
 }
 
-/** Light from everywhere. Metal reflects it, unless a processor draws: it needs seconds to prepare that. */
+/** Adds environment light for metal, except with software rendering, where preparing it takes seconds. */
 function addEnvironment(scene: Scene, renderer: WebGLRenderer): void {
   const { pixels, intensity, plain } = light.surroundings;
   if (!fullQuality() && drawnByProcessor(renderer.domElement)) {

@@ -1,28 +1,28 @@
 import { layout, type Obstacle } from './scenery/layout.ts';
 import type { Vec3 } from './scenery/mesh-data.ts';
 
-/** Where somebody is and what their legs do; clips are asked for by these names. */
+/** Position and gait of the player; clips have these names. */
 export interface Walker {
   readonly at: Vec3;
-  /** Radians about the vertical; 0 looks along +Z. */
+  /** Radians about the vertical axis; 0 looks along +Z. */
   readonly turn: number;
   readonly gait: 'idle' | 'walk' | 'run';
 }
 
-/** Where to, on the ground; at most 1 long. */
+/** Direction on the ground, of length 1 at most. */
 export interface WalkInput {
   readonly x: number;
   readonly z: number;
   readonly run: boolean;
 }
 
-/** Metres a second. */
+/** Metres per second. */
 const pace = { idle: 0, walk: 1.7, run: 4.2 } as const;
 const shoulders = 0.35;
-/** How much of a turn is left after a second. */
+/** Fraction of a turn that remains after a second. */
 const turnLeft = 0.0005;
 
-/** One step: turns towards the wish, goes there, and stays inside the wall and outside of what is in the way. */
+/** Advances one step: turns toward the input, moves, and stays inside the wall and outside obstacles. */
 export function step(
   walker: Walker,
   wish: WalkInput,
@@ -43,7 +43,7 @@ export function step(
   return { at: kept(there, obstacles), turn: walker.turn + missing * (1 - turnLeft ** seconds), gait };
 }
 
-/** The shorter way from one direction to another, in radians. */
+/** Returns the shorter signed angle between two directions, in radians. */
 export function between(from: number, to: number): number {
   return Math.atan2(Math.sin(to - from), Math.cos(to - from));
 }

@@ -1,24 +1,24 @@
 import type { Assets, AssetsOptions, SceneAsset } from '@meshwright/runtime';
 import type { Vec3 } from './scenery/mesh-data.ts';
 
-/** What the game needs of an engine: the garden, nodes that stand in it, a camera, and frames. */
+/** Engine interface of the game: the garden, nodes in it, a camera and frames. */
 export interface World<Node, Native> {
   readonly assets: Assets<Node, Native>;
-  /** A node in the scene, at home nowhere yet. */
+  /** Creates an empty node in the scene. */
   anchor(): Node;
   remove(node: Node): void;
-  /** @param turn radians about the vertical; 0 looks along +Z */
+  /** @param turn radians about the vertical axis; 0 looks along +Z */
   place(node: Node, at: Vec3, turn: number): void;
-  /** What stands below the node now throws and catches shadows. */
+  /** Enables shadows for everything below the node. */
   shade(node: Node): void;
   look(eye: Vec3, target: Vec3): void;
-  /** Before each frame, with the seconds since the last. */
+  /** Calls `tick` before each frame with the seconds since the last one. */
   onFrame(tick: (seconds: number) => void): void;
-  /** Pixels drawn for one of the page. */
+  /** Sets the number of device pixels per CSS pixel. */
   sharpen(ratio: number): void;
-  /** Lowest and highest point of what stands below the node, in metres, as the engine has it. */
+  /** Returns the lowest and highest point below the node in the engine's scene, in metres. */
   extent(node: Node): { readonly bottom: number; readonly top: number };
-  /** Names of the clips that the engine moves it by, the strongest first. */
+  /** Returns the names of the clips the engine plays, strongest first. */
   playing(asset: SceneAsset<Node, Native>): string[];
 }
 

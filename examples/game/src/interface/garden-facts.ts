@@ -1,13 +1,13 @@
 import type { Vec3 } from '../scenery/mesh-data.ts';
 import type { Walker } from '../walk.ts';
 
-/** The garden as `garden` in the console of the page, and as the browser test sees it. */
+/** Garden state as `garden` in the page's console, which the browser test reads. */
 export interface GardenFacts {
   player(): {
     readonly at: Vec3;
     readonly gait: Walker['gait'];
     readonly stage: string;
-    /** Clips that the engine moves it by, the strongest first. */
+    /** Clips the engine plays, strongest first. */
     readonly playing: readonly string[];
   };
   things(): readonly ThingFacts[];
@@ -15,10 +15,10 @@ export interface GardenFacts {
 
 export interface ThingFacts {
   readonly prompt: string;
-  /** Wanted, in metres. */
+  /** Requested height in metres. */
   readonly height: number;
   readonly stage: string;
-  /** Its lowest and highest point as the engine has them, in metres. */
+  /** Lowest and highest point in the engine's scene, in metres. */
   readonly bottom: number;
   readonly top: number;
 }

@@ -1,10 +1,10 @@
-/** All the player reads and writes. */
+/** All text and input fields of the game. */
 export interface Hud {
   readonly canvas: HTMLCanvasElement;
-  /** A line in the list of what was made. */
+  /** Adds a line to the list of made things. */
   row(name: string, onRemove?: () => void): Row;
   credits(left: number, perDay: number): void;
-  /** Told to eyes and to screen readers; the next one takes its place. */
+  /** Shows and announces a message, which replaces the previous one. */
   say(text: string): void;
   complain(text: string): void;
 }
@@ -33,7 +33,7 @@ const markup = `
     <p class="keys"><kbd>W</kbd><kbd>A</kbd><kbd>S</kbd><kbd>D</kbd> or arrows walk, <kbd>Shift</kbd> runs, drag looks around, <kbd>/</kbd> writes</p>
   </form>`;
 
-/** @param onAsk hears what is asked for, and its height in metres */
+/** @param onAsk called with the prompt and its height in metres */
 export function openHud(engine: string, onAsk: (prompt: string, height: number) => void): Hud {
   const canvas = document.querySelector('canvas')!;
   const root = document.querySelector('main')!;

@@ -11,7 +11,7 @@ const words: Readonly<Record<string, string>> = {
   network: 'No answer came. What you asked for is kept: reload the page in a moment, and it goes on.',
 };
 
-/** What went wrong, for the player. */
+/** Returns the message that the player sees for an error. */
 export function plainWords(error: unknown): string {
   const code = error instanceof AssetError ? error.code : '';
   return words[code] ?? 'Something went wrong. Ask again in a moment.';

@@ -24,7 +24,7 @@ const palette = {
   petals: [colour('#e9e0f5'), colour('#c79be0'), colour('#f2b8a0'), colour('#f6d365')],
 } as const;
 
-/** All that stands in the garden, as one mesh: trees, rocks, lanterns, flowers, stones of the path and the wall. */
+/** Builds the garden as one mesh: trees, rocks, lanterns, flowers, stones of the path and the wall. */
 export function gardenMesh(): MeshData {
   const mesh = meshBuilder();
   const random = seededRandom(7);
@@ -167,7 +167,7 @@ function flowers(mesh: MeshBuilder, random: Random): void {
   }
 }
 
-/** Low and dry, with a gap where the path leaves. */
+/** A low dry-stone wall with a gap where the path leaves. */
 function wall(mesh: MeshBuilder, random: Random): void {
   const stones = 92;
   for (let i = 0; i < stones; i++) {
@@ -180,7 +180,7 @@ function wall(mesh: MeshBuilder, random: Random): void {
   }
 }
 
-/** Leaves let light through: what looks up is warmer. */
+/** Warms faces that look up, as light passes through leaves. */
 function sunlit(leaf: Colour, [, up]: Vec3): Colour {
   return blend(leaf, colour('#c9c46a'), 0.28 * Math.max(0, up));
 }

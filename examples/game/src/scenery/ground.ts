@@ -13,7 +13,7 @@ const grass = [colour('#86a650'), colour('#76994a'), colour('#97ae58')] as const
 const sand = colour('#cdb98c');
 const meadow = colour('#8f9f58');
 
-/** The lawn at height 0, in rings that are finer near the middle, with the path painted in. */
+/** Builds the lawn at height 0, in rings that are finer near the middle, with the path painted in. */
 export function groundMesh(): MeshData {
   const mesh = meshBuilder();
   const segments = 96;
@@ -34,13 +34,13 @@ export function groundMesh(): MeshData {
   return mesh.build();
 }
 
-/** 0 to 1, another for each facet. */
+/** Returns a value in 0..1 that differs per facet. */
 function chanceAt([x, , z]: Vec3): number {
   return (((Math.sin(x * 12.9898 + z * 78.233) * 43758.5453) % 1) + 1) % 1;
 }
 
 function lawn(x: number, z: number, chance: number): Colour {
-  // Broad patches, and a little of its own for each facet.
+  // Broad patches plus a small variation per facet.
   const patch = 0.5 + 0.5 * Math.sin(x * 0.45 + Math.sin(z * 0.3) * 1.6) * Math.cos(z * 0.38 - x * 0.12);
   const green = blend(blend(grass[1], grass[0], patch), grass[2], chance * 0.45);
   const far = Math.hypot(x, z);

@@ -1,13 +1,13 @@
 import type { Vec3 } from './mesh-data.ts';
 
-/** Where everything is, in metres. Both engines and the rules of the game read it. */
+/** Positions in metres, read by both engines and the rules of the game. */
 export const layout = {
-  /** How far from the middle one can walk. */
+  /** Largest distance the player can walk from the middle. */
   reach: 17,
   wall: 18.2,
-  /** Where the player begins, looking away from +Z. */
+  /** Start position of the player, who looks away from +Z. */
   start: [0.4, 0, 9] satisfies Vec3,
-  /** From where the light comes. */
+  /** Position of the light source. */
   sun: [-12, 13, 9] satisfies Vec3,
   trees: [
     { at: [-8.5, 0, 1], size: 1.25, kind: 'round' },
@@ -37,7 +37,7 @@ export const layout = {
   ],
 } as const;
 
-/** The middle of the path at a place along the garden. */
+/** Returns the middle of the path at `z`. */
 export function pathAt(z: number): number {
   return 1.6 * Math.sin(z * 0.33 - 0.6);
 }
@@ -47,7 +47,7 @@ export interface Obstacle {
   readonly radius: number;
 }
 
-/** What one cannot walk through. */
+/** Solid objects that block the player. */
 export const obstacles: readonly Obstacle[] = [
   ...layout.trees.map(({ at, size }) => ({ at, radius: 0.34 * size })),
   ...layout.rocks.map(({ at, size }) => ({ at, radius: size })),

@@ -6,7 +6,7 @@ export type Colour = readonly [red: number, green: number, blue: number];
 export interface MeshData {
   readonly positions: Float32Array;
   readonly normals: Float32Array;
-  /** Red, green, blue, alpha. */
+  /** RGBA per corner. */
   readonly colours: Float32Array;
 }
 
@@ -17,7 +17,7 @@ export interface MeshBuilder {
   build(): MeshData;
 }
 
-/** The colour of a corner of a face. */
+/** Returns the colour of one corner of a face. */
 type Paint = (corner: Vec3, normal: Vec3, middle: Vec3) => Colour;
 
 export function meshBuilder(): MeshBuilder {
@@ -45,7 +45,7 @@ export function meshBuilder(): MeshBuilder {
   };
 }
 
-/** `#rrggbb`, as people write colours, in linear light. */
+/** Converts an sRGB `#rrggbb` colour to linear light. */
 export function colour(hex: string): Colour {
   const channel = (at: number) => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -54,13 +54,13 @@ export function colour(hex: string): Colour {
   return [channel(1), channel(3), channel(5)];
 }
 
-/** From one colour to another, as `share` goes from 0 to 1. */
+/** Interpolates between two colours, with `share` from 0 to 1. */
 export function blend(from: Colour, to: Colour, share: number): Colour {
   const t = Math.min(1, Math.max(0, share));
   return [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t, from[2] + (to[2] - from[2]) * t];
 }
 
-/** Undefined for a triangle without a face. */
+/** Returns undefined for a degenerate triangle. */
 function normalOf(a: Vec3, b: Vec3, c: Vec3): Vec3 | undefined {
   const [ux, uy, uz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]];
   const [vx, vy, vz] = [c[0] - a[0], c[1] - a[1], c[2] - a[2]];
@@ -69,7 +69,7 @@ function normalOf(a: Vec3, b: Vec3, c: Vec3): Vec3 | undefined {
   return length < 1e-9 ? undefined : [x / length, y / length, z / length];
 }
 
-/** What `colour` reads, 0 to 255 each. */
+/** Converts a linear colour to the sRGB bytes (0..255) that `colour` reads. */
 export function displayBytes(colour: Colour): number[] {
   return colour.map((value) =>
     Math.round(255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055)),

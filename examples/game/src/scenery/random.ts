@@ -1,6 +1,6 @@
-/** Chance that falls out the same in every engine and at every visit. */
+/** Pseudorandom numbers that are the same in every engine and on every visit. */
 export interface Random {
-  /** From 0 up to 1. */
+  /** Returns a number in [0, 1). */
   next(): number;
   between(low: number, high: number): number;
 }

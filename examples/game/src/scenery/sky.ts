@@ -21,12 +21,12 @@ const heaven = {
   cloudShade: colour('#cdb9c4'),
 } as const;
 
-/** The colour far things fade into. */
+/** Colour of the distance fog. */
 export const haze: Colour = blend(heaven.low, heaven.middle, 0.35);
 
 const radius = 95;
 
-/** Sky, clouds and hills, which no light falls on: their colours are final. */
+/** Builds sky, clouds and hills, which are unlit: their colours are final. */
 export function skyMesh(): MeshData {
   const mesh = meshBuilder();
   mesh.add(dome(), skyColour);
@@ -52,7 +52,7 @@ export function skyMesh(): MeshData {
   return mesh.build();
 }
 
-/** Seen from inside. */
+/** Faces point inward. */
 function dome(): Triangle[] {
   const [rings, segments] = [18, 48];
   const corner = (ring: number, step: number): Vec3 => {
@@ -88,7 +88,7 @@ function skyColour([x, y, z]: Vec3): Colour {
   return blend(clear, heaven.glow, 0.8 * Math.max(0, toSun) ** 6);
 }
 
-/** A curtain of ridges, nearer ones lower. */
+/** A ring of ridges; nearer layers are lower. */
 function hills(layer: number): Triangle[] {
   const [steps, far] = [72, 52 + layer * 13];
   const ridge = (step: number): number => {

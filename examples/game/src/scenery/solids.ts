@@ -6,13 +6,13 @@ export type Ring = readonly [radius: number, height: number];
 
 export interface Placing {
   readonly at: Vec3;
-  /** Radians about the vertical. */
+  /** Radians about the vertical axis. */
   readonly turn?: number;
-  /** Of each axis. */
+  /** Factor per axis. */
   readonly scale?: Vec3;
 }
 
-/** A body turned on a lathe, from its lowest ring up; `rough` moves every corner by up to so many metres. */
+/** Builds a lathed body from its lowest ring up; `rough` is the largest random offset of a corner in metres. */
 export function lathe(
   rings: readonly Ring[],
   { segments, rough = 0, random }: { segments: number; rough?: number; random?: Random },
@@ -23,7 +23,7 @@ export function lathe(
   const corners = rings.map(([radius, height]) =>
     Array.from({ length: segments }, (_, i): Vec3 => {
       const angle = (i / segments) * 2 * Math.PI;
-      // The tips have one corner in truth, which must not fall apart.
+      // The corners at a tip share one position and must stay together.
       const [x, y, z] = radius === 0 ? [0, 0, 0] : [jolt(), jolt(), jolt()];
       return put([radius * Math.sin(angle) + x, height + y, radius * Math.cos(angle) + z]);
     }),
@@ -40,7 +40,7 @@ export function lathe(
   );
 }
 
-/** A boulder, a bush, a crown, a cloud: a ball of radius 1 with corners moved about, standing on its middle. */
+/** Builds a ball of radius 1 with displaced corners, standing on its middle: boulder, bush, crown or cloud. */
 export function blob(random: Random, rough: number, placing: Placing, segments = 8): Triangle[] {
   const steps = Math.max(3, Math.round(segments * 0.7));
   const rings = Array.from({ length: steps + 1 }, (_, i): Ring => {
@@ -50,7 +50,7 @@ export function blob(random: Random, rough: number, placing: Placing, segments =
   return lathe(rings, { segments, rough, random }, placing);
 }
 
-/** Width, height and depth; it stands on the ground. */
+/** Builds a box of a width, height and depth that stands on the ground. */
 export function box([width, height, depth]: Vec3, placing: Placing): Triangle[] {
   const put = placer(placing);
   const [x, z] = [width / 2, depth / 2];

@@ -8,8 +8,8 @@ export type ViewInputs = Readonly<
 >;
 
 /**
- * The light that comes from everywhere, for engines to reflect: six square pictures, each pixel red, green, blue and
- * alpha as displayed. It is the same from all sides, so that engines need not agree on theirs.
+ * Environment light for reflections: six square sRGB pictures in RGBA bytes. It is the same on all sides, so
+ * differences in axis conventions between engines do not matter.
  */
 export function surroundings(size: number): ViewInputs {
   const across = Array.from({ length: size }, (_, i) => ((i + 0.5) / size) * 2 - 1);
@@ -21,6 +21,6 @@ export function surroundings(size: number): ViewInputs {
 }
 
 function pixel(up: number): number[] {
-  // The horizon is no edge: what is rough would show it.
+  // Blends the horizon, because rough materials would show a hard edge.
   return [...displayBytes(blend(grass, clearSky(up), 0.5 + up * 6)), 255];
 }

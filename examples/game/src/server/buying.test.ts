@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { gameApi } from './game-api.ts';
 import { lastingState } from './game-state.ts';
 
-// What players buy over a server that dies, and pages that die, at a real service with a real journal.
+// Purchases of players while servers and pages die, at a real service with a real journal.
 const key = 'canary-key-of-the-players';
 const chest = { mode: 'preview', prompt: 'a chest' };
 const limits = { creditsPerDay: 60, totalCreditsPerDay: 100 };
@@ -56,7 +56,7 @@ async function spent(): Promise<number> {
   return 1000 - ((await answer.json()) as { balance: number }).balance;
 }
 
-/** A server of the game on the state folder of the user. Nothing is left of it but that folder when it is killed. */
+/** Starts a game server on the user's state folder, which is all that remains when the server is killed. */
 async function startGame() {
   const state = lastingState(limits, { XDG_STATE_HOME: folder, HOME: folder });
   const api = await gameApi({
@@ -113,7 +113,7 @@ it('a page that died after the POST and asks again with its wish gets its task, 
   const second = await startGame();
   expect(await idOf(await second.post(visitor, 'chest-1'))).toBe(id);
   expect([await spent(), await second.left(visitor)]).toEqual([20, 40]);
-  // Another wish for the same words is another thing.
+  // The same words under another wish buy another thing.
   expect(await idOf(await second.post(visitor, 'chest-2'))).not.toBe(id);
   expect([await spent(), await second.left(visitor)]).toEqual([40, 20]);
 });
@@ -166,7 +166,7 @@ it('a body that breaks a rule is in no journal and costs nothing', async () => {
   expect((await game.post(visitor, 'a', { mode: 'preview' })).status).toBe(400);
   expect((await game.post(visitor, 'a b')).status).toBe(400);
   expect([await spent(), await game.left(visitor)]).toEqual([0, 60]);
-  // Journaled under the same wish it would now be found.
+  // A purchase that was journaled under this wish would be found here.
   expect((await game.post(visitor, 'a')).status).toBe(202);
   expect(await spent()).toBe(20);
 });

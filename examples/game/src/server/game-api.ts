@@ -8,11 +8,11 @@ import type { GameState } from './game-state.ts';
 import { sessions } from './sessions.ts';
 
 export interface GameApiOptions {
-  /** Of the service, `/openapi` included. */
+  /** Address of the service, `/openapi` included. */
   readonly baseUrl: string;
   readonly key: string;
   readonly state: GameState;
-  /** What one visitor may spend in a day, to show it. */
+  /** Credits that one visitor may spend per day, for display. */
   readonly creditsPerDay: number;
   readonly newId: () => string;
   readonly now: () => number;
@@ -20,7 +20,7 @@ export interface GameApiOptions {
 
 type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
 
-/** What the game's server does beside sending pages: it knows visitors, minds their credits, and holds the key. */
+/** API of the game server beside the pages: identifies visitors, limits their credits and holds the key. */
 export async function gameApi(options: GameApiOptions): Promise<Middleware> {
   const { baseUrl, key, state, creditsPerDay, newId, now } = options;
   const { meter, secret } = state;
@@ -38,7 +38,7 @@ export async function gameApi(options: GameApiOptions): Promise<Middleware> {
       { family: rigging, create: { fields: ['input_task_id'] } },
       { family: animation, create: { fields: ['rig_task_id', 'action_ids'] } },
     ],
-    // The journal knows what a wish has bought, after a reload of the page and a restart of this server too.
+    // The journal finds what a wish has bought after a reload of the page or a restart of this server.
     async buy(family, body, { take }) {
       const { ref, before } = await buyOrRetry(buyer, family, body, { take, lostMs, label: 'garden' });
       return { id: ref.id, before };
@@ -65,7 +65,10 @@ export async function gameApi(options: GameApiOptions): Promise<Middleware> {
   };
 }
 
-/** How long one request looks for a create without an answer. The page asks again with its wish, and goes on there. */
+/**
+ * Longest time one request looks for a create without an answer, in milliseconds. The page then repeats its request
+ * with the same wish, which continues the search.
+ */
 const lostMs = 8_000;
 
 async function buyerOf({ baseUrl, key, state: { journal }, newId, now }: GameApiOptions): Promise<Buyer> {

@@ -14,22 +14,23 @@ import { sqliteMeter, stateFolder, userJournal } from '@meshwright/pipeline/node
 import { type Journal, memoryJournal } from '@meshwright/pipeline/purchase';
 import { type Meter, type MeterLimits, memoryMeter } from '@meshwright/proxy';
 
-/** What a server must know again when it is started anew: who its visitors are, what they have spent, what was bought. */
+/** State that survives a restart of the server: visitors, their spending and the purchase journal. */
 export interface GameState {
-  /** Signs the cookies of visitors. */
+  /** Key that signs visitor cookies. */
   readonly secret: string;
   readonly meter: Meter;
   readonly journal: Journal;
   close(): void;
 }
 
-/** For a service that ends with the game: there is nothing to find again. */
+/** Returns state in memory, for a service that ends with the game. */
 export function passingState(limits: MeterLimits): GameState {
   return { secret: newSecret(), meter: memoryMeter(limits), journal: memoryJournal(), close() {} };
 }
 
 /**
- * In the user's state folder, where every server of this user and machine finds it. The journal is that of the user.
+ * Returns state in the user's state folder, shared by every server of this user on the machine. The journal is that
+ * of the user.
  * @throws Error of the system when the folder cannot be written
  */
 export function lastingState(
@@ -57,7 +58,7 @@ export function lastingState(
   }
 }
 
-/** The secret in a file that only the user reads; the first server of several makes it. */
+/** Returns the secret from a file that only the user can read; the first of several servers creates it. */
 function keptSecret(path: string): string {
   const draft = `${path}.${newSecret()}`;
   try {
@@ -65,7 +66,7 @@ function keptSecret(path: string): string {
     writeSync(file, newSecret());
     fsyncSync(file);
     closeSync(file);
-    // Unlike a rename it leaves one alone that is there.
+    // Unlike a rename, a link does not replace an existing file.
     linkSync(draft, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

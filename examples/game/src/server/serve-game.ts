@@ -15,24 +15,24 @@ import { gameApi } from './game-api.ts';
 import { lastingState, passingState } from './game-state.ts';
 
 export interface GameOptions {
-  /** 0 for a free one. Default 5173. */
+  /** Port; 0 picks a free one. Default 5173. */
   readonly port?: number | undefined;
-  /** A folder for the pages as they are shipped, instead of a server that reloads them when a source changes. */
+  /** Folder of built pages, used instead of a dev server that reloads when a source changes. */
   readonly built?: string | undefined;
-  /** What one visitor may spend in a day. Default 300: the knight takes 44, a thing 30. */
+  /** Credits that one visitor may spend per day. Default 300: the knight costs 44, a thing 30. */
   readonly creditsPerDay?: number | undefined;
-  /** What all visitors together may spend in a day. Default: as much as ten of them. */
+  /** Credits that all visitors together may spend per day. Default: ten times `creditsPerDay`. */
   readonly totalCreditsPerDay?: number | undefined;
-  /** Of the account at the local service. Default: made up at every start, and written nowhere. */
+  /** Account key at the local service. Default: generated at every start and never stored. */
   readonly key?: string | undefined;
-  /** Another service in place of the local one: its address, `/openapi` included, and the key of the account there. */
+  /** Another service instead of the local one: its address, `/openapi` included, and its account key. */
   readonly service?: { readonly baseUrl: string; readonly key: string } | undefined;
-  /** Names the state folder of the user, which is used with another service. Default: that of this process. */
+  /** Environment that names the user's state folder, used with another service. Default: that of this process. */
   readonly env?: Readonly<Record<string, string | undefined>> | undefined;
 }
 
 export interface RunningGame {
-  /** With a slash at the end. */
+  /** Address with a trailing slash. */
   readonly url: string;
   stop(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export interface RunningGame {
 const root = join(import.meta.dirname, '../..');
 const pages = ['index.html', 'three.html', 'babylon.html'];
 
-/** The local service or another one, the proxy before it, and the pages, on this machine. */
+/** Starts the local service or connects to another, and serves the proxy and the pages on this machine. */
 export async function serveGame(options: GameOptions = {}): Promise<RunningGame> {
   const { port = 5173, built, creditsPerDay = 300, env = process.env } = options;
   const { totalCreditsPerDay = 10 * creditsPerDay } = options;
@@ -113,7 +113,7 @@ function pageConfig(plugin: Plugin): InlineConfig {
     logLevel: 'warn',
     appType: 'mpa',
     plugins: [plugin],
-    // The packages of this repository come from their sources, so that a change in them reloads the game too.
+    // Resolves packages of this repository to their sources, so a change in them reloads the game.
     resolve: { conditions: ['@meshwright/source', ...defaultClientConditions] },
   };
 }

@@ -1,20 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Who is at the other end, by a cookie. A game with accounts asks its own login here instead. */
+/** Identifies visitors by a cookie. A game with accounts uses its own login here instead. */
 export interface Sessions {
-  /** The visitor of a request, or null for one that never opened a page. */
+  /** Returns the visitor of a request, or null when the request has no valid cookie. */
   callerOf(request: Request): string | null;
-  /** The cookie to set for a visitor who has none that is known. */
+  /** Returns the cookie to set for a visitor without a valid one. */
   open(cookies: string | undefined): string | undefined;
 }
 
 const name = 'garden';
 
 /**
- * Visitors by cookies that this server has signed: it keeps no list, so those it gave before it was started again are
- * good still.
- * @param newId makes names that cannot be guessed
- * @param secret signs them, and is the server's alone
+ * Creates sessions that accept cookies signed with `secret`. It keeps no list, so cookies stay valid after a restart.
+ * @param newId returns unguessable visitor ids
+ * @param secret signing key, known only to the server
  */
 export function sessions(newId: () => string, secret: string): Sessions {
   const signed = (id: string) => `${id}.${createHmac('sha256', secret).update(id).digest('base64url')}`;
@@ -27,13 +26,13 @@ export function sessions(newId: () => string, secret: string): Sessions {
     callerOf: (request) => visitor(request.headers.get('cookie') ?? undefined),
     open(cookies) {
       if (visitor(cookies)) return undefined;
-      // No script reads it, and no other site's page can send it.
+      // HttpOnly hides it from scripts; SameSite=Strict keeps it off requests from other sites.
       return `${name}=${signed(newId())}; Path=/; HttpOnly; SameSite=Strict`;
     },
   };
 }
 
-/** Takes the same time wherever they differ. */
+/** Compares in constant time. */
 function areEqual(given: string, wanted: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
   return a.length === b.length && timingSafeEqual(a, b);

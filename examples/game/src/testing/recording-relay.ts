@@ -1,9 +1,9 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A way to a server that keeps every byte the server sends along it: headers, bodies, streams. */
+/** Relay that records every byte the server sends: headers, bodies, streams. */
 export interface RecordingRelay {
   readonly url: string;
-  /** Each byte a character. */
+  /** Returns the recording, one character per byte. */
   recorded(): string;
   stop(): Promise<void>;
 }

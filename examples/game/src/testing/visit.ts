@@ -2,19 +2,19 @@ import type { Browser, Page } from 'playwright-core';
 import type { GardenFacts, ThingFacts } from '../interface/garden-facts.ts';
 import { recordingRelay } from './recording-relay.ts';
 
-/** A visitor with a browser of their own: no cookie, nothing remembered. */
+/** Visitor with a fresh browser context: no cookies, no storage. */
 export interface Visit {
   readonly page: Page;
   readonly answers: readonly Answer[];
   readonly consoleLines: readonly string[];
   readonly errors: readonly string[];
-  /** Every byte the page was sent so far. */
+  /** Returns every byte sent to the page so far. */
   received(): string;
-  /** Types into the field as a person does, and asks. */
+  /** Types the prompt into the field and submits it. */
   ask(prompt: string): Promise<void>;
   player(): Promise<ReturnType<GardenFacts['player']>>;
   things(): Promise<readonly ThingFacts[]>;
-  /** Waits for what the page says of itself. */
+  /** Waits until the page's garden facts meet a condition. */
   until(condition: (garden: GardenFacts) => unknown): Promise<void>;
   close(): Promise<void>;
 }
@@ -24,12 +24,12 @@ interface Answer {
   readonly status: number;
 }
 
-/** Small, as the frames are drawn by the processor. */
+/** Small, because frames are drawn by the processor. */
 const viewport = { width: 360, height: 240 };
 
 /**
- * @param game address of it
- * @param name of the page
+ * @param game address of the game
+ * @param name name of the page
  */
 export async function visit(browser: Browser, game: string, name: string): Promise<Visit> {
   const relay = await recordingRelay(game);

@@ -6,11 +6,11 @@ interface View {
   readonly target: Vec3;
 }
 
-/** A camera behind somebody's back. */
+/** Camera behind a moving character. */
 export interface ChaseCamera {
-  /** Radians; 0 looks away from +Z. */
+  /** Radians; 0 looks toward -Z. */
   readonly yaw: number;
-  /** Radians to the side and up. */
+  /** Rotates by radians to the side and up. */
   turn(side: number, up: number): void;
   follow(walker: Walker, seconds: number): View;
 }
@@ -31,7 +31,7 @@ export function chaseCamera(): ChaseCamera {
       pitch = Math.min(pitchRange[1], Math.max(pitchRange[0], pitch + up));
     },
     follow({ at, turn, gait }, seconds) {
-      // Who walks away wants to see where to; who comes towards the camera wants to be seen.
+      // Follows a character that walks away; stays in front of one that walks toward the camera.
       const behind = between(yaw, turn + Math.PI);
       if (gait !== 'idle' && Math.abs(behind) < 2) yaw += behind * Math.min(1, 0.9 * seconds);
       const wanted: Vec3 = [at[0], 1.45, at[2]];

@@ -1,8 +1,8 @@
 import type { WalkInput } from '../walk.ts';
 
-/** What keys, mouse and fingers want. */
+/** Input from keys, mouse and touch. */
 export interface Controls {
-  /** As seen by a camera that is turned so, in radians. */
+  /** Returns the walking direction relative to a camera with this yaw, in radians. */
   wish(yaw: number): WalkInput;
 }
 
@@ -17,13 +17,13 @@ const steps: Readonly<Record<string, readonly [side: number, ahead: number]>> = 
   ArrowRight: [1, 0],
 };
 const shifts = ['ShiftLeft', 'ShiftRight'];
-/** How far a finger goes for full pace, in CSS pixels. */
+/** Finger distance for full pace, in CSS pixels. */
 const stickReach = 60;
 const radiansPerPixel = 0.006;
 
 /**
- * W A S D or the arrows walk, Shift runs, dragging looks around; a finger that goes down on the left half walks.
- * Keys that go to a field or a button are not for the legs.
+ * Reads input: W A S D or arrows walk, Shift runs, dragging looks around, a touch on the left half walks. Keys typed
+ * into a field or button do not move the player.
  */
 export function controls(canvas: HTMLCanvasElement, look: (side: number, up: number) => void): Controls {
   const held = new Set<string>();

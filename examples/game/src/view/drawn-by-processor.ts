@@ -1,4 +1,4 @@
-/** Whether there is no graphics card behind the canvas, once an engine has taken it. */
+/** Whether the canvas is rendered in software; valid once an engine has its context. */
 export function drawnByProcessor(canvas: HTMLCanvasElement): boolean {
   const gl = canvas.getContext('webgl2');
   const named = gl?.getExtension('WEBGL_debug_renderer_info')?.UNMASKED_RENDERER_WEBGL;

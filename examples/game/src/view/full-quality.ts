@@ -1,4 +1,4 @@
-/** `?full` in the address: every pixel and every reflection, however long a frame takes; for pictures. */
+/** Whether the address has `?full`: every pixel and reflection at any frame time, for pictures. */
 export function fullQuality(): boolean {
   return new URLSearchParams(location.search).has('full');
 }

@@ -1,18 +1,18 @@
-/** The light of a late afternoon, and what drawing may cost; both engines read it. */
+/** Late afternoon light and rendering budgets, read by both engines. */
 export const light = {
   sun: { colour: '#ffdcae', intensity: 4.2 },
   surroundings: {
     intensity: 1,
     pixels: 32,
-    /** In the place of it, where reflections cost too much. */
+    /** Replaces the environment where reflections cost too much. */
     plain: { above: '#cfe0f2', below: '#7d8a50', intensity: 2.1 },
   },
   fog: { from: 26, to: 95 },
   shadow: { pixels: 1024, reach: 20 },
-  /** Degrees from the lowest to the highest line. */
+  /** Vertical field of view in degrees. */
   fieldOfView: 48,
-  /** Frames a second where a processor draws, which has other things to do as well. */
+  /** Frames per second with software rendering, which leaves time for other work. */
   processorFrames: 10,
-  /** Pixels drawn for one of the page, at most and at least. */
+  /** Device pixels per CSS pixel: upper and lower limit. */
   sharpness: { most: 2, least: 0.5 },
 } as const;

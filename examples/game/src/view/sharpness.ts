@@ -1,12 +1,12 @@
-/** Half of the frames it looks at may be late for once: models are coming in. */
+/** Frames per decision. Up to half of them may be late, because models load meanwhile. */
 const looksAt = 30;
-/** Slower than this, in seconds, is not smooth. */
+/** Frames longer than this, in seconds, are late. */
 const late = 1 / 28;
 
 /**
- * How many pixels to draw for each of the page's, on machines that cannot keep up with all of them.
- * @param most what the screen has
- * @param least below which it would look worse than it moves
+ * Returns a function that picks the pixel ratio from frame times, for machines that cannot draw all pixels.
+ * @param most pixel ratio of the screen
+ * @param least lowest acceptable pixel ratio
  */
 export function sharpness(most: number, least: number): (seconds: number) => number {
   let ratio = most;
