@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => controller.stop());
 
-/** What is open is called open, in words without names of functions. */
+/** Unknown outcomes are described as unknown, without function names. */
 const unresolved =
   /^(?!.*(nothing was (paid|bought)|findLost|\w\()).*(may have been made and paid for|not known yet whether)/i;
 
@@ -135,7 +135,7 @@ describe('a panel', () => {
   it('names the tasks that a create without an answer may have made, and takes the one that is chosen', async () => {
     const { panel } = await controller.open();
     const before = await controller.spent();
-    // Another machine asks for the same with the same key.
+    // Another machine makes the same request with the same key.
     const other = await controller.create('/v2/text-to-3d', { mode: 'preview', prompt: 'a lost hammer' });
     await controller.control('/faults', {
       seed: 1,
@@ -187,7 +187,7 @@ describe('a panel', () => {
     expect(host.scene).toHaveLength(3);
     expect(await controller.spent()).toBe(spent);
 
-    // A job that was taken out of the list stays out; another project has none of them.
+    // A job removed from the list stays removed; another project has no jobs.
     await panel.send({ do: 'press', control: `${finished.id}/forget` });
     await panel.close();
     const again = await controller.open({ ...scriptedHost(host.saved), project });
@@ -295,7 +295,7 @@ describe('a panel', () => {
     await set(panel, 'Prompt', 'a slow tower [[slow 10m]]');
     await press(panel, 'Generate');
     await newestJob(panel, ({ state }) => state === 'working');
-    // A task that has begun is not stopped (spec: States and transitions): the panel says so and goes on.
+    // A started task is not stopped (spec: States and transitions): the panel reports that it continues.
     await expect(press(panel, 'Cancel')).rejects.toThrow('it goes on');
     expect(jobsOf(panel)[0]).toMatchObject({ state: 'working' });
     expect(host.scene).toEqual([]);

@@ -24,21 +24,21 @@ import { viewOf } from './view/view-of.ts';
 export interface PanelOptions {
   readonly host: HostPort;
   readonly connection: Connection;
-  /** Who shares it never pays twice for the same. */
+  /** Purchase journal. Processes that share it never pay twice for one request. */
   readonly journal: Journal;
-  /** Where files are kept, by their content. */
+  /** File store, addressed by content. */
   readonly store: ContentStore;
   readonly payer: Payer;
   /** Milliseconds since 1970. Default: the system's clock. */
   readonly now?: (() => number) | undefined;
 }
 
-/** Largest file that somebody may pick, in bytes. */
+/** Largest file a control accepts, in bytes. */
 const largestFile = 50_000_000;
 
 /**
- * The panel itself: it goes on with the jobs the host has kept. One at a time works with one memory.
- * @throws what `host.load` does
+ * Creates the panel and resumes the saved jobs. Only one panel at a time may use a memory.
+ * @throws what `host.load` throws
  */
 export async function createPanel(options: PanelOptions): Promise<Panel> {
   const { host, connection, journal, store, payer, now = Date.now } = options;
@@ -146,7 +146,7 @@ export async function createPanel(options: PanelOptions): Promise<Panel> {
   };
 }
 
-/** A scene that does not outlive the editor has nothing in it any more. */
+/** A scene that does not outlive the editor is empty after a restart. */
 function afterStart(state: PanelState, { facts }: HostPort): PanelState {
   if (facts.keepsScene) return state;
   const text = 'The scene is a new one: import it again to have it there.';
@@ -156,7 +156,7 @@ function afterStart(state: PanelState, { facts }: HostPort): PanelState {
   return { ...state, jobs };
 }
 
-/** An import that was cut off may have happened: that job waits for somebody to look. The others go on. */
+/** An interrupted import may have happened: that job waits for the user to check the scene. Other jobs resume. */
 function takeUp({ jobs }: PanelState, runner: JobRunner): void {
   for (const job of jobs.filter(isBusy)) {
     if (job.step.at === 'importing') {
@@ -166,7 +166,7 @@ function takeUp({ jobs }: PanelState, runner: JobRunner): void {
   }
 }
 
-/** Whether a control can be used is decided here, whatever a renderer lets through. */
+/** Checks here whether a control is enabled, independent of the renderer. */
 function refuse(view: View, intent: Intent): void {
   if (intent.do === 'select') return;
   const control = controlOf(view, intent.control);
@@ -197,13 +197,13 @@ function asPanelError(error: unknown): PanelError {
   return new PanelError('refused', message, { cause: error });
 }
 
-/** Saves the newest state, one write at a time. What was changed while one is under way goes with the next. */
+/** Saves the newest state, one write at a time. Changes during a write go into the next one. */
 function stateKeeper(host: HostPort, state: () => PanelState) {
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
   const write = () => host.save(stateText(state()));
   return {
-    /** Resolves when what is there now is kept. */
+    /** Resolves when the current state is saved. */
     keep(): Promise<void> {
       if (!running) {
         running = write().finally(() => {

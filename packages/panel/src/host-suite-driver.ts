@@ -1,16 +1,16 @@
-/** The local service a suite runs on: a real one, with instant tasks. */
+/** Real local service for a suite, with instant tasks. */
 export interface SuiteService {
   /** `http://127.0.0.1:PORT/openapi`. */
   readonly baseUrl: string;
   readonly key: string;
-  /** A call of the service's control surface: `control('/faults', {...})`. */
+  /** Calls the service's control API: `control('/faults', {...})`. */
   control(path: string, body: object): Promise<unknown>;
 }
 
-/** What a plugin gives to the host contract suite: its editor, as a person uses it. */
+/** Plugin driver for the host contract suite: operates its editor as a user does. */
 export interface EditorDriver {
   readonly name: string;
-  /** Whether the host has undo, and keeps its scene over a reload. */
+  /** Whether the host has undo, and whether its scene survives a reload. */
   readonly undo: boolean;
   readonly keepsScene: boolean;
   /** Starts the editor on an empty scene with the panel open. */
@@ -22,19 +22,19 @@ export interface OpenEditor {
   set(label: string, value: string | number | boolean): Promise<void>;
   /** Picks files for the control with this label. */
   pick(label: string, paths: readonly string[]): Promise<void>;
-  /** Clicks the button whose text begins so. */
+  /** Clicks the first button whose text begins with `label`. */
   press(label: string): Promise<void>;
-  /** Everything the panel shows now, as a person reads it. */
+  /** Returns all text the panel shows. */
   text(): Promise<string>;
-  /** What stands in the scene, by the host's own data. */
+  /** Returns the objects in the scene, from the host's own data. */
   scene(): Promise<readonly SceneObject[]>;
-  /** Selects one of them in the host, by its id. */
+  /** Selects an object in the host by id. */
   select(id: string): Promise<void>;
-  /** Everything the host would write into its scene file or project, as text. */
+  /** Returns everything the host would write into its scene file or project, as text. */
   saved(): Promise<string>;
-  /** Undo by the host's own means. */
+  /** Undoes with the host's own command. */
   undo?(): Promise<void>;
-  /** Ends the editor, as hard as that is possible, and opens it again on the same project. */
+  /** Ends the editor as abruptly as possible and reopens the same project. */
   reopen(): Promise<void>;
   screenshot(path: string): Promise<void>;
   close(): Promise<void>;
@@ -49,7 +49,7 @@ export interface SceneObject {
   readonly ground: number;
   readonly meshes: number;
   readonly clips: readonly string[];
-  /** As the object carries it. */
+  /** Provenance stored on the object. */
   readonly provenance: unknown;
   readonly selected: boolean;
 }

@@ -14,22 +14,22 @@ export { openSuiteBackend, type SuiteBackend } from './host-suite/suite-shop.ts'
 export type { EditorDriver, OpenEditor, SceneObject, SuiteService } from './host-suite-driver.ts';
 
 export interface HostSuiteOptions {
-  /** Why the editor cannot be run here; the suite is skipped and says so. */
+  /** Why the editor cannot run here; the suite is skipped with this reason. */
   readonly missing?: string | undefined;
-  /** How the service is started beside what the suite needs: `allowedOrigins` for a page that calls it itself. */
+  /** Additional options of the service: `allowedOrigins` for a page that calls it directly. */
   readonly service?: ServiceOptions | undefined;
-  /** Longest a test may take, and what it waits for, in milliseconds. Default 300,000: a machine may have other work. */
+  /** Timeout of a test and its waits, in milliseconds. Default 300,000, for machines under load. */
   readonly timeoutMs?: number | undefined;
-  /** Where a picture of the editor with its assets goes. Default: none is made. */
+  /** Path for a screenshot of the editor with its assets. Default: none. */
   readonly picture?: string | undefined;
 }
 
 const prefix = '/v2/text-to-3d';
 
 /**
- * What every host of the panel holds, tried on the editor itself by its own clicks, scene data and undo: one start of
- * the editor and two reopenings. What a driver's `text` gives holds the progress of a job as `30 %`; `press` takes the
- * first button whose text begins so; folded sections are opened by the driver.
+ * Tests the contract of a panel host on the editor itself, through its clicks, scene data and undo: one start and two
+ * reopenings. The driver's `text` contains the progress of a job as `30 %`; `press` takes the first button whose text
+ * begins with the label; the driver opens folded sections.
  */
 export function describeHost(driver: EditorDriver, options: HostSuiteOptions = {}): void {
   const { missing, timeoutMs = 300_000 } = options;
@@ -53,7 +53,7 @@ export function describeHost(driver: EditorDriver, options: HostSuiteOptions = {
     const patience = { timeout: timeoutMs, interval: 50 };
     const seen = (text: string | RegExp) => expect.poll(() => editor.text(), patience).toMatch(text);
 
-    /** What a person does for a model of that prompt. */
+    /** Generates a model for a prompt through the panel. */
     async function generate(prompt: string, height = 1): Promise<void> {
       if ((await editor.text()).includes('Start from nothing')) await editor.press('Start from nothing');
       await editor.set('Prompt', prompt);
@@ -64,7 +64,7 @@ export function describeHost(driver: EditorDriver, options: HostSuiteOptions = {
     const titled = (objects: readonly SceneObject[], title: string) =>
       objects.find(({ provenance }) => (provenance as { title?: string } | undefined)?.title === title);
 
-    /** The object that came of it, once it is there and the panel says so. */
+    /** Returns the resulting object once it is in the scene and the panel reports it. */
     async function standing(title: string): Promise<SceneObject> {
       await expect.poll(async () => titled(await editor.scene(), title), patience).toBeDefined();
       const object = titled(await editor.scene(), title)!;

@@ -1,27 +1,27 @@
 import { type Form, firstForm } from './form/form.ts';
 import type { Job } from './job/job.ts';
 
-/** All a panel remembers of a project. JSON; it holds no key, no link and no file. */
+/** Saved state of a panel for one project. JSON without key, link or file. */
 export interface PanelState {
   readonly version: 1;
   readonly form: Form;
-  /** Credits a day; null: no limit. */
+  /** Credits per day; null: no limit. */
   readonly budget: number | null;
   /** Newest first. */
   readonly jobs: readonly Job[];
-  /** Purchases whose jobs were taken out of the list, newest first. */
+  /** Purchases whose jobs were removed from the list, newest first. */
   readonly forgotten: readonly string[];
-  /** The number the next job gets. */
+  /** Number of the next job. */
   readonly next: number;
 }
 
 const firstState: PanelState = { version: 1, form: firstForm, budget: 300, jobs: [], forgotten: [], next: 1 };
 
-/** Jobs kept in the list; the oldest are left out. */
+/** Most jobs in the list; the oldest are dropped. */
 export const mostJobs = 200;
 const mostForgotten = 1000;
 
-/** Reads what `stateText` wrote. What cannot be read is a fresh start: the journal still knows what was bought. */
+/** Parses the text of `stateText`. Unreadable text gives a fresh state: the journal still has the purchases. */
 export function readState(text: string | undefined): PanelState {
   if (text === undefined) return firstState;
   try {
@@ -36,7 +36,7 @@ export function stateText(state: PanelState): string {
   return JSON.stringify({ ...state, jobs: state.jobs.slice(0, mostJobs) });
 }
 
-/** The state without a job; its purchase does not come back from the journal. */
+/** Returns the state without a job; its purchase does not come back from the journal. */
 export function withoutJob(state: PanelState, { id, purchase, task }: Job): PanelState {
   const gone = purchase ?? task?.purchase;
   return {

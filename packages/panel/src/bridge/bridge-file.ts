@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { linkVersion } from '../link/messages.ts';
 import { writePrivate } from './files/write-private.ts';
 
-/** How a running bridge is found by the programs of its user, and by nobody else. */
+/** Address and token of a running bridge, in a file that only programs of its user can read. */
 export interface BridgeFile {
   /** `http://127.0.0.1:PORT`. */
   readonly url: string;
-  /** Goes into the Authorization header of every request. Secret. */
+  /** Secret bearer token for the Authorization header of every request. */
   readonly token: string;
   readonly pid: number;
   readonly version: number;
-  /** ISO 8601. */
+  /** Start time, ISO 8601. */
   readonly started: string;
 }
 
@@ -19,11 +19,14 @@ export function bridgeFilePath(folder: string): string {
   return join(folder, 'bridge.json');
 }
 
-/** Puts the file in place of whatever was there. Resolves with what takes it away again, unless it is another's. */
+/**
+ * Writes the file in place of an older one. Resolves with a function that removes it unless another bridge replaced
+ * it.
+ */
 export async function publishBridge(folder: string, file: BridgeFile): Promise<() => Promise<void>> {
   const path = bridgeFilePath(folder);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // A folder that was there before may have been open to others.
+  // An existing folder may be readable by others.
   await chmod(folder, 0o700);
   await writePrivate(path, `${JSON.stringify(file, null, 2)}\n`);
   return async () => {
@@ -31,7 +34,7 @@ export async function publishBridge(folder: string, file: BridgeFile): Promise<(
   };
 }
 
-/** What the file says; undefined when there is none that can be read. */
+/** Reads the file; undefined when it is missing or unreadable. */
 export async function readBridge(folder: string): Promise<BridgeFile | undefined> {
   try {
     const file = JSON.parse(await readFile(bridgeFilePath(folder), 'utf8')) as BridgeFile;
@@ -41,7 +44,7 @@ export async function readBridge(folder: string): Promise<BridgeFile | undefined
   }
 }
 
-/** Whether the bridge that the file names answers, and speaks as this one does. */
+/** Whether the bridge of the file answers with the same protocol. */
 export async function isBridgeThere({ url, token }: BridgeFile, timeoutMs = 2_000): Promise<boolean> {
   try {
     const answer = await fetch(`${url}/`, {

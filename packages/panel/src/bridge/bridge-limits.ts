@@ -1,26 +1,26 @@
-/** What one bridge holds and how long it waits. Sizes in bytes, times in milliseconds. */
+/** Capacities and timeouts of one bridge. Sizes in bytes, times in milliseconds. */
 export interface BridgeLimits {
   readonly json: number;
   readonly file: number;
-  /** Sessions at once. */
+  /** Concurrent sessions. */
   readonly hosts: number;
-  /** Connections at once. */
+  /** Concurrent connections. */
   readonly connections: number;
-  /** Calls that a host has not answered. */
+  /** Unanswered calls per host. */
   readonly calls: number;
-  /** Intents of a host that are being carried out. */
+  /** Running intents per host. */
   readonly intents: number;
-  /** How long an intent waits for those before it. */
+  /** Longest time an intent waits for those with lower numbers. */
   readonly orderMs: number;
-  /** A session whose host neither streams nor polls ends after this. */
+  /** A session whose host neither streams nor polls for this long ends. */
   readonly silenceMs: number;
-  /** Until the headers of a request are there. */
+  /** Timeout for the headers of a request. */
   readonly headersMs: number;
-  /** Until a whole request is there. */
+  /** Timeout for a whole request. */
   readonly requestMs: number;
-  /** Between two views to the same host, at least. */
+  /** Shortest interval between two views to one host. */
   readonly viewMs: number;
-  /** Between two signs of life in a stream. */
+  /** Interval between heartbeats in a stream. */
   readonly heartbeatMs: number;
   /** Longest wait of a poll. */
   readonly pollMs: number;

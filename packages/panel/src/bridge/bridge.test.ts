@@ -72,7 +72,7 @@ describe('a host of the bridge', () => {
     await post(host, { type: 'intent', id: 1, intent: press('make') });
     const imported = post(host, { type: 'intent', id: 2, intent: press(`job/${at.till.paid}/import`) });
     const call = await nextCall(host);
-    // Dropped amid everything; as another connection it is all there again.
+    // Drops in mid-stream; the second connection receives everything again.
     for (let again = 0; again < 2; again++) {
       const stream = await at.call('GET', `/hosts/${host}/messages`, undefined, {
         Accept: 'text/event-stream',
@@ -134,7 +134,7 @@ describe('a host of the bridge', () => {
     });
     const call = await nextCall(host);
     expect(call).toMatchObject({ call: 'exportSelection' });
-    // Other intents are answered meanwhile.
+    // Other intents are answered in the meantime.
     await post(host, { type: 'intent', id: 2, intent: press('make') });
     expect(isDone).toBe(false);
     await post(host, { type: 'answer', id: call.id, error: 'Nothing is selected.' });
@@ -302,7 +302,7 @@ describe('a bridge', () => {
     expect(stream.status).toBe(200);
     const reader = stream.body!.getReader();
     let text = '';
-    // Ten signs of life, twice what silence would be.
+    // Ten heartbeats, twice the silence limit.
     while (text.split(':\n\n').length < 11) text += new TextDecoder().decode((await reader.read()).value);
     expect((await call('GET', `/hosts/${host}/messages`)).status).toBe(200);
     await reader.cancel();

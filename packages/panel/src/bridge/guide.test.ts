@@ -14,13 +14,13 @@ const fixture = (name: string) =>
     readFileSync(join(root, 'packages/panel/fixtures/bridge', `${name}.json`), 'utf8'),
   ) as Transcript;
 
-/** The examples of a kind: what stands between ```json KIND and ```. */
+/** Returns the JSON examples of a kind: the blocks between ```json KIND and ```. */
 function examples<T = Record<string, unknown>>(kind: string): T[] {
   const blocks = guide.matchAll(new RegExp(`^\`\`\`json ${kind}\n(.*?)^\`\`\``, 'gms'));
   return [...blocks].map(([, text = '']) => JSON.parse(text) as T);
 }
 
-/** Its keys, and the kinds of its values. */
+/** Returns its keys and the types of its values. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 ? [] : [shapeOf(value[0])];
   if (typeof value !== 'object' || value === null) return value === null ? null : typeof value;
@@ -39,7 +39,7 @@ beforeAll(async () => {
   });
   expect(answer.status).toBe(201);
   ({ host } = (await answer.json()) as { host: string });
-  // Each of the six calls, as it really comes.
+  // Each of the six calls, as sent.
   let id = 0;
   for (const control of ['make', 'job/1/import', 'job/1/show', 'export', 'play', 'save', 'job/1/remove']) {
     id += 1;
@@ -149,7 +149,7 @@ describe('the guide', () => {
         method === 'PUT' || method === 'POST' ? {} : undefined,
         path.endsWith('messages') ? headers : {},
       );
-      // An empty body is malformed everywhere, and that hash is nobody's.
+      // An empty body is malformed on every route, and no file has that hash.
       expect([200, 204, 400, 404]).toContain(answer.status);
       if (answer.status === 404) expect(path).toBe('/files/SHA-256');
       await answer.body?.cancel();

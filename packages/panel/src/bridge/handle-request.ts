@@ -116,7 +116,7 @@ function readMessage(value: unknown): FromHost {
   }
 }
 
-/** A page that is on the list gets exactly what its preflight asks for; no wildcard, no cookies. */
+/** A listed origin gets exactly what its preflight needs: no wildcard, no cookies. */
 function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
   const { origin } = request.headers;
   if (origin === undefined) return;
@@ -129,7 +129,7 @@ function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
   }
 }
 
-/** The store says what is wrong with its disk. */
+/** Store errors describe the failure of the disk. */
 function failureOf(error: unknown): Pick<Refusal, 'code' | 'message'> {
   const { message } = error instanceof PipelineError ? error : linkErrorOf(error);
   return { code: 'failed', message };
@@ -137,9 +137,9 @@ function failureOf(error: unknown): Pick<Refusal, 'code' | 'message'> {
 
 function refuse(response: ServerResponse, error: unknown): void {
   const { code, message } = error instanceof Refusal ? error : failureOf(error);
-  // A stream that breaks off, or a client that left, is told nothing more.
+  // A broken stream or a closed connection gets no further response.
   if (response.headersSent || response.destroyed) return void response.destroy();
-  // What is left of the request is not read.
+  // The rest of the request is not read.
   response.setHeader('Connection', 'close');
   respond(response, refusals[code], { code, message });
 }

@@ -22,7 +22,7 @@ const secret = 'canary-of-a-file-of-the-user';
 const key = 'canary-key-in-the-environment';
 
 let at: SmallBridge;
-/** Of the user, and open to nobody. */
+/** Folder of the user that no host may read. */
 let closed: string;
 let exchange: string;
 beforeAll(async () => {
@@ -79,7 +79,7 @@ describe('a path that leads out of the open folders is refused, and nothing of i
     const answer = await at.call('PUT', '/files', { path: path() });
     const text = await answer.text();
     expect([answer.status, JSON.parse(text)]).toMatchObject([403, { code: 'forbidden' }]);
-    // The same words, whether there is such a file or not.
+    // The message is the same whether or not the file exists.
     expect(text.replace(JSON.stringify(path()).slice(1, -1), 'PATH')).toBe(
       (await (await at.call('PUT', '/files', { path: '/nowhere/at/all' })).text()).replace(
         '/nowhere/at/all',
@@ -120,7 +120,7 @@ it('a path that changes while it is opened never gives a file from outside', asy
   await writeFile(join(good, 'secret'), 'harmless');
   await symlink(closed, bad);
   let isOver = false;
-  // The same name is a folder of harmless files and a link to closed ones, by turns.
+  // One name alternates between a folder of harmless files and a link to forbidden ones.
   const swapping = (async () => {
     await rename(good, now);
     while (!isOver) {
@@ -131,7 +131,7 @@ it('a path that changes while it is opened never gives a file from outside', asy
     }
   })();
   const seen: Record<string, number> = {};
-  // Until both faces of the path were met.
+  // Runs until both states of the path were seen.
   for (let round = 0; round < 1_000 || !seen.harmless || !seen.forbidden; round++) {
     const text = await openLocalFile(join(now, 'secret'), 20_000, [at.opened]).then(
       async (file) => {

@@ -25,7 +25,7 @@ beforeEach(() => {
   intents += 1;
 });
 
-/** A request that pays for a job when it is let through. */
+/** A request that pays for a job if it is accepted. */
 const paying = (given: Partial<RawRequest> = {}): RawRequest => ({
   path: `/hosts/${host}/messages`,
   body: make(intents),
@@ -57,7 +57,7 @@ describe('refuses', () => {
       const answers = await Promise.all(
         foreignHosts(port).map(async (name) => [name, await send(paying({ headers: { Host: name } }))]),
       );
-      // Names that are no header at all are refused before they are looked at.
+      // Invalid header names are refused before the guard runs.
       expect(answers.filter(([, statuses]) => !['403', '400'].includes(String(statuses)))).toEqual([]);
     });
   });
@@ -222,7 +222,7 @@ describe('refuses', () => {
     await expectNoEffect(async () => expect(await send(paying(given))).toEqual([status]));
   });
 
-  // Two requests where a proxy would see one: whatever the first is taken for, the second must not be carried out.
+  // Two requests where a proxy sees one: however the first is read, the second must not run.
   const smuggled: Record<string, (inner: string) => string> = {
     'a length and chunks': (inner) =>
       requestText(port, at.file.token, {

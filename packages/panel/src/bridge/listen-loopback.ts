@@ -4,14 +4,14 @@ import type { BridgeLimits } from './bridge-limits.ts';
 
 export interface LoopbackPort {
   readonly port: number;
-  /** Closes it, lets answers that are under way end, and closes every connection. */
+  /** Stops listening, lets running responses end, and closes every connection. */
   close(): Promise<void>;
 }
 
 /**
- * Listens on 127.0.0.1 and, where this machine has it and the same port is free there, on ::1; on nothing else.
- * Slow clients are cut off as the limits say.
- * @param port 0 for a free one
+ * Listens only on 127.0.0.1 and, where available with the same port free, on ::1. Slow clients are cut off according
+ * to the limits.
+ * @param port 0 picks a free one
  * @throws Error of the system when the port is taken
  */
 export async function listenLoopback(
@@ -25,7 +25,7 @@ export async function listenLoopback(
         headersTimeout: headersMs,
         requestTimeout: requestMs,
         connectionsCheckingInterval: Math.min(1_000, headersMs),
-        // The guard refuses with a reason.
+        // The guard refuses it with a reason.
         requireHostHeader: false,
       },
       answer,
@@ -49,7 +49,7 @@ export async function listenLoopback(
   };
 }
 
-/** How long answers may still take when everything is over. */
+/** Grace period for running responses at shutdown, in milliseconds. */
 const lastMs = 1_000;
 
 async function closeServer(server: Server): Promise<void> {

@@ -49,7 +49,7 @@ it(`${jobs} jobs at once of one host are each paid, imported and shown once`, as
     await remote.send({ do: 'set', control: 'field/prompt', value: `prop number ${job}` });
     await remote.send({ do: 'press', control: 'make' });
   }
-  // All of them are under way now; each says how far it is, and then all end at once.
+  // All jobs run now; each reports progress, then all end at once.
   const begun = await Promise.all(Array.from({ length: jobs }, () => engine.next()));
   for (let progress = 10; progress < 100; progress += full ? 10 : 40) {
     for (const { context } of begun) context.progress(progress);
@@ -65,7 +65,7 @@ it(`${jobs} jobs at once of one host are each paid, imported and shown once`, as
   expect(host.scene.size).toBe(jobs);
   expect((await harness.tasks('/v2/text-to-3d')).length).toBe(jobs);
   expect(await harness.spent()).toBe(jobs * 30);
-  // However often something changes, the host is told the newest of it now and then.
+  // Views are throttled to the newest state, however often it changes.
   expect(views).toBeLessThan(changes);
   if (full) {
     const longest = (delay.max / 1e6).toFixed(0);

@@ -4,18 +4,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { tryOsLock } from '@meshwright/pipeline/node';
 import { type BridgeFile, isBridgeThere, readBridge } from './bridge-file.ts';
 
-/** What came of wanting to be the bridge of a folder. */
+/** Result of `onlyBridge`. */
 export type OnlyBridge<T> =
   | { readonly ran: T }
-  /** Another process is it, and answers there. */
+  /** Another process is the bridge of this folder and answers. */
   | { readonly other: BridgeFile };
 
 const lookMs = 50;
 
 /**
- * Runs `work` while no other process does it for the same folder; where another one is, waits until that answers and
- * gives its file. A process that dies lets go, however it ends.
- * @throws the reason of `signal` while waiting, or what `work` does
+ * Runs `work` while no other process does it for the same folder; otherwise waits until the other answers and returns
+ * its file. The lock is released when a process dies.
+ * @throws the reason of `signal` while waiting, or what `work` throws
  */
 export async function onlyBridge<T>(
   folder: string,

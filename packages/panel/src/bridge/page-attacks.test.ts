@@ -8,7 +8,7 @@ import { helloOf, type SmallBridge, smallBridge } from './testing/small-bridge.t
 
 const missing = browserMissing();
 
-/** Opens a socket in the page; gives what it hears. */
+/** Opens a socket in the page; returns the messages it receives. */
 const socketAttack = async ({ reads }: Target): Promise<string[]> => {
   const heard: string[] = [];
   for (const url of reads) {
@@ -39,7 +39,7 @@ describe.skipIf(missing)(`a page of another origin${missing ? ` (skipped: ${miss
     const file = await at.store.write(Buffer.from('a picture'));
     const messages = `${at.file.url}/hosts/${host}/messages`;
     target = {
-      // Even one that has the token.
+      // A page with the token is refused as well.
       key: at.file.token,
       picture: `${at.file.url}/files/${file}`,
       writes: [
@@ -68,7 +68,7 @@ describe.skipIf(missing)(`a page of another origin${missing ? ` (skipped: ${miss
     expect(await page.evaluate(attack, target)).toEqual([]);
     expect(at.till.paid).toBe(0);
     expect(at.panels).toHaveLength(1);
-    // The session is the one it was, and listened to by nobody else.
+    // The session is unchanged and has no other listener.
     const { messages } = (await (await at.call('GET', `/hosts/${host}/messages`)).json()) as { messages: [] };
     expect(messages).toHaveLength(1);
     await page.close();

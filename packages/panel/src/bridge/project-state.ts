@@ -6,14 +6,14 @@ import type { Hello } from '../link/messages.ts';
 import { PanelError } from '../panel-error.ts';
 import { writePrivate } from './files/write-private.ts';
 
-/** Names a project: each kind of editor has states of its own. */
+/** Returns the key of a project; each kind of editor has separate states. */
 export function projectKey({ host, project }: Hello): string {
   return createHash('sha256')
     .update(JSON.stringify([host.name, project]))
     .digest('hex');
 }
 
-/** Where the panel of a project keeps its state, in a folder of the user. Both reject with a PanelError. */
+/** Stores the panel state of a project in a folder of the user. Both methods reject with a PanelError. */
 export function projectState(folder: string, key: string): Pick<HostPort, 'project' | 'load' | 'save'> {
   const path = join(folder, 'projects', `${key}.json`);
   const failed = (what: string, cause: NodeJS.ErrnoException) => {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Refusal } from './refusal.ts';
 
 /**
- * The body of a request as JSON. Nothing but `application/json` in UTF-8 is read: a form of a page cannot send that.
+ * Reads the body of a request as JSON. Accepts only `application/json` in UTF-8, which a page's form cannot send.
  * @throws Refusal `unsupported_type` | `too_large` | `bad_request`
  */
 export async function readJson(request: IncomingMessage, mostBytes: number): Promise<unknown> {
@@ -20,8 +20,8 @@ export async function readJson(request: IncomingMessage, mostBytes: number): Pro
 }
 
 /**
- * The bytes of a body as they come, up to so many.
- * @throws Refusal `too_large`, before the first byte when the length is told
+ * Streams the bytes of a body up to a limit.
+ * @throws Refusal `too_large`, before the first byte when Content-Length exceeds it
  */
 export async function* limited(request: IncomingMessage, mostBytes: number): AsyncGenerator<Buffer> {
   const tooLarge = () => new Refusal('too_large', `At most ${mostBytes} bytes can be sent here.`);

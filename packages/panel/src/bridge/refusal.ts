@@ -1,4 +1,4 @@
-/** Status of each way a request is refused. */
+/** HTTP status of each refusal code. */
 export const refusals = {
   bad_request: 400,
   unauthorized: 401,
@@ -11,7 +11,7 @@ export const refusals = {
   busy: 503,
 } as const;
 
-/** An answer that is no success: `{ "code": ..., "message": ... }` with the status of its code. */
+/** An error response: `{ "code": ..., "message": ... }` with the status of its code. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: keyof typeof refusals;

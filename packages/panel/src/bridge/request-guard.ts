@@ -3,26 +3,26 @@ import type { IncomingMessage } from 'node:http';
 import { Refusal } from './refusal.ts';
 
 export interface RequestGuard {
-  /** `NAME:PORT` values that are this bridge. */
+  /** `NAME:PORT` values of the Host header that name this bridge. */
   readonly hosts: ReadonlySet<string>;
-  /** Origins of pages that may call. */
+  /** Page origins that may call. */
   readonly origins: ReadonlySet<string>;
   readonly token: string;
 }
 
-/** The names by which programs on this machine reach a port. A page that has its name resolve to here sends its own. */
+/** Returns the names by which local programs reach a port. A page on a rebound DNS name sends its own name instead. */
 export function loopbackHosts(port: number): ReadonlySet<string> {
   const names = ['127.0.0.1', 'localhost', '[::1]'];
   return new Set([...names.map((name) => `${name}:${port}`), ...(port === 80 ? names : [])]);
 }
 
 /**
- * Lets a request through that names this bridge as its host, does not come from a page of a stranger and has the
- * token. Answers true for the preflight of a listed page, which has none yet.
+ * Accepts a request that names this bridge as its host, has no foreign page origin and carries the token. Returns
+ * true for the preflight of a listed page, which has no token yet.
  * @throws Refusal `bad_request` | `forbidden` | `unauthorized`
  */
 export function guardRequest(request: IncomingMessage, { hosts, origins, token }: RequestGuard): boolean {
-  // A request line with a whole URL names a host of its own.
+  // A request line with a full URL names another host.
   if (!request.url?.startsWith('/')) throw new Refusal('bad_request', 'The request line must have a path.');
   const host = only(request, 'host');
   if (host === undefined || !hosts.has(host.toLowerCase())) {
@@ -30,7 +30,7 @@ export function guardRequest(request: IncomingMessage, { hosts, origins, token }
   }
   const origin = only(request, 'origin');
   const isListed = origin !== undefined && origins.has(origin);
-  // Some requests of pages have no origin; newer browsers mark those.
+  // Some page requests have no Origin; newer browsers mark them with Sec-Fetch-Site.
   const isOfPage = request.headers.origin !== undefined || request.headers['sec-fetch-site'] !== undefined;
   if (isOfPage && !isListed) throw new Refusal('forbidden', 'Web pages may not talk to the bridge.');
   if (isListed && request.method === 'OPTIONS') return true;
@@ -40,13 +40,13 @@ export function guardRequest(request: IncomingMessage, { hosts, origins, token }
   return false;
 }
 
-/** The value of a header that is there exactly once. */
+/** Returns the value of a header that occurs exactly once. */
 function only({ rawHeaders }: IncomingMessage, name: string): string | undefined {
   const values = rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === name);
   return values.length === 1 ? values[0] : undefined;
 }
 
-/** Takes the same time whatever is wrong with it. */
+/** Compares in constant time. */
 function isToken(given: string | undefined, token: string): boolean {
   return timingSafeEqual(digest(given ?? ''), digest(`Bearer ${token}`));
 }

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** On every answer: nobody keeps it, no page shows it or runs it. */
+/** Headers of every response: no caching, framing or script execution. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -9,7 +9,7 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Answers with JSON; undefined is no body. */
+/** Responds with JSON; undefined sends no body. */
 export function respond(response: ServerResponse, status: number, body?: unknown): void {
   if (body === undefined) {
     response.writeHead(status).end();

@@ -13,22 +13,22 @@ import { loopbackHosts } from './request-guard.ts';
 import { hostSessions } from './session/host-sessions.ts';
 
 export interface BridgeOptions {
-  /** Of the user: the bridge's file, the states of projects, and files on their way to editors. */
+  /** Folder of the user for the bridge file, project states and exchanged files. */
   readonly folder: string;
-  /** Where files are kept; the panels that `open` makes use the same. */
+  /** File store, shared with the panels that `open` creates. */
   readonly store: ContentStore;
-  /** Makes the panel of a host. */
+  /** Creates the panel of a host. */
   readonly open: (host: HostPort) => Promise<Panel>;
-  /** Default: a free one. */
+  /** Port. Default: a free one. */
   readonly port?: number | undefined;
-  /** Origins of pages that may call, such as `http://localhost:5173`. Default: none. */
+  /** Page origins that may call, such as `http://localhost:5173`. Default: none. */
   readonly allowedOrigins?: readonly string[] | undefined;
   /**
-   * Folders whose files editors may name by their path, beside the exchange folder of their session: the user's
-   * projects, for example. Default: none.
+   * Folders whose files editors may name by path, beside the exchange folder of their session; for example the user's
+   * projects. Default: none.
    */
   readonly openFolders?: readonly string[] | undefined;
-  /** `idle` resolves when no host was connected for so long. Default: never. */
+  /** Milliseconds without a connected host after which `idle` resolves. Default: never. */
   readonly idleMs?: number | undefined;
   /** Default: `bridgeLimits`. */
   readonly limits?: Partial<BridgeLimits> | undefined;
@@ -40,17 +40,17 @@ export interface BridgeOptions {
 export interface Bridge {
   /** `http://127.0.0.1:PORT`. */
   readonly url: string;
-  /** Path of the file that says the token to this user's programs. */
+  /** Path of the file that gives the token to programs of this user. */
   readonly file: string;
   readonly idle: Promise<void>;
-  /** Tells the hosts, keeps their states and takes the file away. Jobs go on at the service. */
+  /** Notifies the hosts, saves their states and removes the file. Jobs continue at the service. */
   close(): Promise<void>;
 }
 
 /**
- * Serves the panel to editors on this machine over loopback HTTP (docs/bring-your-own-host.md). One bridge a folder:
- * see `onlyBridge`.
- * @throws Error of the system when the port is taken, the folder cannot be written, or one to open is not there
+ * Serves the panel to editors on this machine over loopback HTTP (docs/bring-your-own-host.md). One bridge per
+ * folder: see `onlyBridge`.
+ * @throws Error of the system when the port is taken, the folder cannot be written, or an open folder does not exist
  */
 export async function startBridge(options: BridgeOptions): Promise<Bridge> {
   const { folder, store, open, port = 0, allowedOrigins = [], idleMs, now = Date.now } = options;
@@ -62,7 +62,7 @@ export async function startBridge(options: BridgeOptions): Promise<Bridge> {
   const { idle, onCount } = idleWatch(idleMs);
   const sessions = hostSessions({ folder, exchange, folders, store, open, limits, onCount });
   const guard = { hosts: new Set<string>(), origins: new Set(allowedOrigins), token };
-  /** What is still done for clients, also for those that have left. */
+  /** Running requests, including those of disconnected clients. */
   const underWay = new Set<Promise<void>>();
   const server = await listenLoopback(
     (request, response) => {
@@ -98,7 +98,7 @@ export async function startBridge(options: BridgeOptions): Promise<Bridge> {
   };
 }
 
-/** Without what a bridge that was killed has left behind, and without links in its path. */
+/** Creates the folder without leftovers of a killed bridge and returns its resolved path. */
 async function emptyExchange(folder: string): Promise<string> {
   const exchange = join(folder, 'exchange');
   await rm(exchange, { recursive: true, force: true });

@@ -11,7 +11,7 @@ beforeAll(async () => {
   recorded = await recordTranscripts();
 });
 
-// Written anew by `npx vitest run packages/panel/src/bridge/transcripts -u`, and then to be looked at.
+// Regenerate with `npx vitest run packages/panel/src/bridge/transcripts -u` and review the changes.
 it.each(names)('the transcript "%s" is what a host and the bridge say today', async (name) => {
   const text = `${JSON.stringify(recorded[name], null, 1)}\n`;
   await expect(text).toMatchFileSnapshot(join(folder, `${name}.json`));

@@ -3,20 +3,20 @@ import type { HostPort } from '../host/host-port.ts';
 import type { PanelState } from '../state.ts';
 import type { ViewInputs } from '../view/view-inputs.ts';
 
-/** What intents are carried out on. */
+/** State and services that intents work with. */
 export interface PanelController {
   readonly host: HostPort;
   readonly store: ContentStore;
   state(): PanelState;
   around(): ViewInputs;
-  /** Changes what is remembered; resolves when the host has kept it. */
+  /** Changes the saved state; resolves when the host has saved it. */
   change(news: Partial<PanelState>): Promise<void>;
-  /** Changes it for now: progress, which the service tells again. */
+  /** Changes the state without saving: progress, which the service reports again. */
   changeForNow(news: Partial<PanelState>): void;
-  /** Changes what is shown beside it. */
+  /** Changes view inputs outside the state. */
   tell(news: Partial<ViewInputs>): void;
-  /** Who buys now, within what may be spent now. */
+  /** Returns the current buyer with the current spending limit. */
   buyer(): Buyer;
-  /** Reads from the journal what families have cost. */
+  /** Reads the actual prices of families from the journal. */
   learnPrices(): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { chosenFamily } from '../view/form-state.ts';
 import type { PanelController } from './controller.ts';
 import type { JobRunner } from './job-runner.ts';
 
-/** Shows the newest tasks of the chosen family. */
+/** Lists the newest tasks of the chosen family. */
 export async function listEarlier(controller: PanelController): Promise<void> {
   const family = familyNamed(chosenFamily(controller.state())?.name ?? '');
   if (!family) return;
@@ -21,7 +21,7 @@ export async function listEarlier(controller: PanelController): Promise<void> {
 }
 
 /**
- * Makes a job of a task that was made elsewhere, or was lost from the list. Nothing is paid.
+ * Adds a job for a task that was made elsewhere or is missing from the list. Costs nothing.
  * @param text a portable reference, or an id of the chosen family
  */
 export async function getTask(controller: PanelController, runner: JobRunner, text: string): Promise<void> {

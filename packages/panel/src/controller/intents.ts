@@ -12,7 +12,7 @@ import { make } from './make.ts';
 import { pressJob } from './press-job.ts';
 import { setControl } from './set-control.ts';
 
-/** Carries out intents that the view allows. Presses of Generate take their turn. */
+/** Runs intents that the view allows. Presses of Generate run one after another. */
 export function intents(controller: PanelController, runner: JobRunner): (intent: Intent) => Promise<void> {
   let turn: Promise<unknown> = Promise.resolve();
   const inTurn = (work: () => Promise<void>) => {
@@ -69,7 +69,7 @@ async function press(
   }
 }
 
-/** Animations are chosen by name; what the library cannot tell is chosen by number. */
+/** Loads animation names for the choice; unnamed animations are chosen by number. */
 async function learnActions(controller: PanelController): Promise<void> {
   const family = chosenFamily(controller.state());
   const wanted = family && formFields(family).some(({ path }) => path === 'action_ids');

@@ -11,20 +11,20 @@ import { PanelError } from '../panel-error.ts';
 import type { PanelState } from '../state.ts';
 import type { PanelController } from './controller.ts';
 
-/** What a job is begun with. */
+/** Initial data of a job. */
 export type NewJob = Pick<Job, 'title' | 'family' | 'height' | 'replace' | 'task'> & {
   readonly request?: Request | undefined;
-  /** Another one, although the same was made before. */
+  /** Makes a new one although an identical request was made before. */
   readonly another?: boolean | undefined;
 };
 
 export interface JobRunner {
   /**
-   * Begins a job. Resolves when its task exists.
-   * @throws PanelError `refused` | `unknown_outcome`: the job says why
+   * Starts a job. Resolves when its task exists.
+   * @throws PanelError `refused` | `unknown_outcome`: the job has the reason
    */
   begin(job: NewJob): Promise<void>;
-  /** Goes on with a job where it is. @throws as `begin` */
+  /** Resumes a job. @throws as `begin` */
   goOn(job: Job, decision?: LostDecision): Promise<void>;
   /** @throws PanelError `refused` when the service does not stop it */
   cancel(job: Job): Promise<void>;
@@ -76,12 +76,12 @@ export function jobRunner(controller: PanelController): JobRunner {
     });
   }
 
-  /** What the host cannot keep is not begun: a restart would not know of it. */
+  /** A job that the host cannot save is not started, because a restart would not know it. */
   async function kept(news: Partial<PanelState>, begun: string): Promise<void> {
     try {
       await controller.change(news);
     } catch (error) {
-      // Other jobs may have changed meanwhile: only this one is taken back.
+      // Other jobs may have changed meanwhile: only this one is removed.
       controller.changeForNow({ jobs: controller.state().jobs.filter(({ id }) => id !== begun) });
       const why = error instanceof Error ? error.message : String(error);
       throw new PanelError(
@@ -156,7 +156,7 @@ export function jobRunner(controller: PanelController): JobRunner {
       });
     },
     putInScene(job) {
-      // A double click is one wish.
+      // A double click imports once.
       const begun = importing.get(job.id);
       if (begun) return begun;
       const done = importJob(job).finally(() => importing.delete(job.id));

@@ -10,13 +10,13 @@ import type { FileValue } from '../view/view.ts';
 import type { PanelController } from './controller.ts';
 import type { JobRunner } from './job-runner.ts';
 
-/** What was wanted when Generate was pressed: what is set afterwards is for the next. */
+/** Form values at the press of Generate; later changes apply to the next request. */
 export interface MakeRequest {
   readonly form: Form;
   readonly selection: Selection | null;
 }
 
-/** Sends a form: a selection is exported first, and kept, so that the request stays the same after a restart. */
+/** Sends a form. A selection is exported and stored first, so the request is the same after a restart. */
 export async function make(controller: PanelController, runner: JobRunner, wish: MakeRequest): Promise<void> {
   const { form } = wish;
   const family = chosenFamily(wish);
@@ -54,7 +54,7 @@ function taskId(form: Form): string | undefined {
   return form.source.from === 'task' ? form.source.task.id : undefined;
 }
 
-/** What a person would call it: the words they gave, the picture they picked, or what is done to what. */
+/** Returns a title for the job: the prompt, the picture's name, or the action and its source. */
 function titleOf(form: Form, { name, details, ...rest }: OfferedFamily, selected?: string): string {
   const fields = formFields({ name, details, ...rest }).filter(({ main }) => main);
   const of = form.source.from === 'task' ? form.source.task.title : selected;

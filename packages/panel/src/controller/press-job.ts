@@ -8,7 +8,7 @@ import { withoutJob } from '../state.ts';
 import type { PanelController } from './controller.ts';
 import type { JobRunner, NewJob } from './job-runner.ts';
 
-/** Carries out a button of a job: the last part of its id. */
+/** Handles a button of a job by the last part of its id. */
 export async function pressJob(
   controller: PanelController,
   runner: JobRunner,
@@ -58,7 +58,7 @@ export async function pressJob(
   }
 }
 
-/** The request and where it goes; nothing of what came of it. */
+/** Returns the request and its destination without results. */
 function sameAgain({ title, family, request, height }: Job): NewJob {
   return { title, family, request, height, replace: undefined, task: undefined, another: true };
 }

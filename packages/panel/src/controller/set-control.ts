@@ -5,7 +5,7 @@ import { PanelError } from '../panel-error.ts';
 import { chosenFamily } from '../view/form-state.ts';
 import type { PanelController } from './controller.ts';
 
-/** Gives a control of the form a value. @throws PanelError `bad_intent` for a value of another kind */
+/** Sets the value of a form control. @throws PanelError `bad_intent` for a value of another kind */
 export async function setControl(
   controller: PanelController,
   control: string,

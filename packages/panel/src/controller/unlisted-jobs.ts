@@ -11,19 +11,19 @@ import type { Job, JobStep } from '../job/job.ts';
 import { mostJobs, type PanelState } from '../state.ts';
 
 export interface UnlistedOptions {
-  /** As the panel names itself in the journal. */
+  /** Name of the panel in the journal. */
   readonly run: string;
   readonly payer: Payer;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** Services keep what a task made for so long. */
+/** How long services keep the results of a task, in milliseconds. */
 const lifetimeMs = 3 * 24 * 3_600_000;
 
 /**
- * Adds a job for every purchase of this panel that none is for, newest first: a state that was lost, or was written by
- * a page that died, loses no task that is paid for. What is open goes on by itself; what was finished waits for a press.
+ * Adds a job for every purchase of this panel without one, newest first, so that a state that was lost or written by
+ * a killed page loses no paid task. Open tasks continue by themselves; finished ones wait for a press.
  */
 export function withUnlisted(
   state: PanelState,
@@ -61,7 +61,7 @@ function stepOf({ outcome, status, sending }: Spending, now: number, jobs: numbe
       return { at: 'running', progress: 0 };
     case 'ended': {
       const isThere = status === 'SUCCEEDED' && now - sending.at < lifetimeMs;
-      // A full list has left out what was over for long.
+      // A full list has dropped jobs that ended long ago.
       return isThere && jobs < mostJobs ? { at: 'stuck', text: unlistedText } : undefined;
     }
     default:

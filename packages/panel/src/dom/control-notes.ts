@@ -1,6 +1,6 @@
 import { element, say } from './element.ts';
 
-/** What is said about a control, below it: its help, why it is disabled, what is wrong. */
+/** Texts below a control: its help, why it is disabled, what is wrong. */
 export interface ControlNotes {
   readonly node: HTMLElement;
   /** For `aria-describedby`. */
@@ -11,7 +11,7 @@ export interface ControlNotes {
   ): void;
 }
 
-/** @param control its id in the page */
+/** @param control id of the control in the page */
 export function controlNotes(control: string): ControlNotes {
   const id = `${control}-about`;
   const help = element('span', { class: 'unseen', 'data-help': '' });

@@ -1,4 +1,4 @@
-/** Hands bytes to the user as a download of the page. Answers where they are, for people. */
+/** Starts a download of the bytes. Returns a description of the destination for the user. */
 export function downloadFile(name: string, bytes: Uint8Array<ArrayBuffer>): string {
   const url = URL.createObjectURL(new Blob([bytes]));
   const link = document.createElement('a');

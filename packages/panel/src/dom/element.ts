@@ -1,4 +1,4 @@
-/** A new element with these attributes and children. */
+/** Creates an element with these attributes and children. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Readonly<Record<string, string>> = {},
@@ -10,13 +10,13 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** Writes an attribute only if it changes; undefined takes it away. */
+/** Writes an attribute only if it changes; undefined removes it. */
 export function mark(node: Element, name: string, value: string | undefined): void {
   if (value === undefined) node.removeAttribute(name);
   else if (node.getAttribute(name) !== value) node.setAttribute(name, value);
 }
 
-/** Writes text only if it changes, and hides what has none. */
+/** Writes text only if it changes, and hides the element when the text is empty. */
 export function say(node: HTMLElement, text: string): void {
   if (node.textContent !== text) node.textContent = text;
   hide(node, text === '');

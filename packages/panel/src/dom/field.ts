@@ -6,22 +6,22 @@ import type { Part, Scope } from './parts/part.ts';
 
 type SettableControl = Exclude<Control, { kind: 'button' | 'note' | 'job' }>;
 
-/** The frame of an input: its label, what it is good for, and what is wrong. */
+/** Frame of an input: its label, help and error. */
 export interface Field<C> {
-  /** Sends a value, and shows what came of it if that was bad. A disabled control goes back and says why. */
+  /** Sends a value and shows an error. A disabled control resets and shows the reason. */
   send(value: ControlValue): void;
-  /** Runs what leads to a value, in the same way. */
+  /** Runs `work` that leads to a value, with the same error display. */
   attempt(work: () => Promise<void>): void;
-  /** Shows a sentence as what is wrong, until the next attempt. */
+  /** Shows an error until the next attempt. */
   complain(problem: string): void;
   latest(): C;
-  /** Makes the part. `show` is called when the control is drawn and no value of it is on its way. */
+  /** Creates the part. `show` runs when the control is drawn and none of its values is pending. */
   part(show: (now: C) => void, dispose?: () => void): Part<C>;
 }
 
 /**
- * @param body what stands under the label
- * @param target what the label names and the descriptions belong to
+ * @param body element below the label
+ * @param target element that the label and the descriptions refer to
  */
 export function field<C extends SettableControl>(
   { panel, tell, change }: Scope,
@@ -63,7 +63,7 @@ export function field<C extends SettableControl>(
       problem = sentence(error);
     }
     pending -= 1;
-    // Not before the view that came of it is drawn, or the old value would be back for a moment.
+    // Waits until the resulting view is drawn; otherwise the old value would flash.
     requestAnimationFrame(draw);
   }
 
@@ -95,7 +95,7 @@ export function field<C extends SettableControl>(
   };
 }
 
-/** What a control is called in the page: a list of ids is parted by blanks. */
+/** Returns the id of a control in the page, without blanks, because they separate ids in a list. */
 export function domId(control: string): string {
   return control.replace(/\s+/g, '_');
 }

@@ -8,7 +8,7 @@ import type { ScriptedPanel } from '../testing/scripted-panel.ts';
 import type { MeshwrightPanelElement } from './panel-element.ts';
 import type { DomPage } from './testing/dom-page.ts';
 
-// Functions given to `evaluate` run in the page, where `dom-page.ts` put these names.
+// Functions given to `evaluate` run in the page, where `dom-page.ts` defines these names.
 declare const scriptedPanel: DomPage['scriptedPanel'];
 declare const mountPanel: DomPage['mountPanel'];
 declare const defineMeshwrightPanel: DomPage['defineMeshwrightPanel'];
@@ -20,7 +20,7 @@ declare let panel: ScriptedPanel;
 const missing = browserMissing();
 const full = process.env.MESHWRIGHT_FULL === '1';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** One white pixel. */
+/** A white 1 x 1 picture. */
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=';
 
 describe.skipIf(missing)(`the panel in a page${missing ? ` (skipped: ${missing})` : ''}`, () => {
@@ -39,7 +39,7 @@ describe.skipIf(missing)(`the panel in a page${missing ? ` (skipped: ${missing})
     expect(faults.splice(0)).toEqual([]);
   });
 
-  /** A page with `<meshwright-panel>` over a scripted panel with so many jobs. */
+  /** Opens a page with `<meshwright-panel>` over a scripted panel with `jobs` jobs. */
   async function open(jobs = 3, options: BrowserContextOptions = {}): Promise<void> {
     page = await (await browser.newContext({ viewport: { width: 320, height: 900 }, ...options })).newPage();
     page.on('pageerror', (error) => faults.push(String(error)));
@@ -143,7 +143,7 @@ describe.skipIf(missing)(`the panel in a page${missing ? ` (skipped: ${missing})
       const records: MutationRecord[] = [];
       const observer = new MutationObserver((some) => records.push(...some));
       observer.observe(shadow, { subtree: true, childList: true, attributes: true, characterData: true });
-      // Job 5 works; a hundred times a frame it is a little further on.
+      // Job 5 advances a hundred times per frame.
       for (let i = 0; i < 100; i++) {
         const jobs = Array.from({ length: 30 }, (_, at) => job(at, at === 5 ? { progress: i } : {}));
         panel.show(shownView(jobs));
@@ -382,7 +382,7 @@ describe.skipIf(missing)(`the panel in a page${missing ? ` (skipped: ${missing})
       `${changes} changes of 30 jobs: ${draws} draws, the longest ${longest.toFixed(1)} ms, ${mostTouched} nodes touched, ${renewed} renewed`,
     );
     expect(mostAsked).toBe(1);
-    // Text, progress and the state of each job; all of its nodes would be ten times as many.
+    // Text, progress and state of each job; all of its nodes would be ten times as many.
     expect(mostTouched).toBeLessThan(30 * 8);
     expect(renewed).toBe(0);
   });

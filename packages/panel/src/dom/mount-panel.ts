@@ -7,9 +7,9 @@ import type { Scope } from './parts/part.ts';
 import { sectionPart } from './parts/section-part.ts';
 
 /**
- * Draws a panel into a shadow root, or into that of an element; the page's styles do not reach it. At most once a
- * frame, however often the view changes. The attribute `theme` (`light`, `dark`) of the element overrules the page's
- * colour scheme. Answers what takes it away again; the panel stays open.
+ * Draws a panel into a shadow root, or that of an element, isolated from the page's styles. Draws at most once per
+ * frame. The element's `theme` attribute (`light`, `dark`) overrides the page's colour scheme. Returns a function
+ * that removes it; the panel stays open.
  */
 export function mountPanel(root: ShadowRoot | Element, panel: Panel): () => void {
   const shadow = isElement(root) ? (root.shadowRoot ?? root.attachShadow({ mode: 'open' })) : root;
@@ -19,7 +19,7 @@ export function mountPanel(root: ShadowRoot | Element, panel: Panel): () => void
   const footer = element('div', { class: 'footer' }, status, hint);
   const body = element('section', { class: 'panel', 'aria-label': 'Meshwright' }, sections, footer);
   let announced = '';
-  // Never hidden: a live region that comes into being is not read out.
+  // Never hidden: screen readers ignore a live region that just appeared.
   const tell = (text: string) => {
     status.textContent = text;
   };
@@ -70,18 +70,18 @@ function isElement(root: ShadowRoot | Element): root is Element {
   return root.nodeType === Node.ELEMENT_NODE;
 }
 
-/** What was unfolded and is folded now is another box. */
+/** A change of `folded` makes a new box. */
 function keyOf({ id, folded }: Section): string {
   return `${folded ? 'folded ' : ''}${id}`;
 }
 
-/** Editors have keys of their own, and cannot see from outside that somebody is typing in here. */
+/** Stops key events, because editors have shortcuts and cannot see focus inside the shadow root. */
 function keepFromHost(event: Event): void {
   const target = event.target as Element;
   if (target.matches('textarea, select, input:not([type=checkbox], [type=file])')) event.stopPropagation();
 }
 
-/** Files that are pasted or dropped anywhere are for the place under them, or for the first that takes any. */
+/** Routes pasted or dropped files to the control below them, or to the first that accepts files. */
 function takeFiles(event: Event): void {
   const { dataTransfer, clipboardData } = event as Partial<DragEvent & ClipboardEvent>;
   const given = dataTransfer ?? clipboardData;

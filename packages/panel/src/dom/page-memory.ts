@@ -1,13 +1,12 @@
 import { browserText } from '@meshwright/pipeline/browser';
 import type { HostPort } from '../host/host-port.ts';
 
-/** Where a panel's state is kept between two runs of its editor. */
+/** Storage of the panel's state between runs of its editor. */
 export type PanelMemory = Pick<HostPort, 'project' | 'load' | 'save'>;
 
 /**
- * Keeps the state in this browser, for the origin of this page and under that name. What is saved is on the disk when
- * `save` resolves, and so a job is kept before it is paid for, whenever the browser dies. The state of earlier
- * versions, which kept it in `localStorage`, is taken over once.
+ * Stores the state in this browser, per page origin and name. It is on disk when `save` resolves, so a job is stored
+ * before it is paid, even if the browser crashes. State of earlier versions in `localStorage` is migrated once.
  */
 export function pageMemory(name: string): PanelMemory {
   const key = `meshwright-panel/${name}`;

@@ -6,10 +6,10 @@ export interface MeshwrightPanelElement extends HTMLElement {
   panel: Panel | undefined;
 }
 
-/** Registers `<meshwright-panel>`, once. It draws its property `panel` for as long as it is in a document. */
+/** Registers `<meshwright-panel>`, once. The element draws its property `panel` while it is in a document. */
 export function defineMeshwrightPanel(): void {
   if (customElements.get('meshwright-panel')) return;
-  // Here and not above, so that the module can be loaded where there is no page.
+  // Defined inside the function, so the module loads without a DOM.
   class PanelElement extends HTMLElement implements MeshwrightPanelElement {
     #panel: Panel | undefined;
     #unmount: (() => void) | undefined;
@@ -25,7 +25,7 @@ export function defineMeshwrightPanel(): void {
     }
 
     connectedCallback(): void {
-      // Set before this element was known here.
+      // Set before the element was defined.
       if (Object.hasOwn(this, 'panel')) {
         const { panel } = this;
         Reflect.deleteProperty(this, 'panel');

@@ -1,7 +1,7 @@
 import type { Panel } from '../panel.ts';
 import { element } from './element.ts';
 
-/** A picture the panel keeps, as an object URL that lives as long as it is shown. */
+/** A picture from the panel's store as an object URL that lives while it is shown. */
 export interface Picture {
   readonly node: HTMLImageElement;
   show(file: string | undefined): void;

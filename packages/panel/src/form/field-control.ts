@@ -5,10 +5,10 @@ import type { Control, FileValue, Option } from '../view/view.ts';
 import type { FormField } from './form-fields.ts';
 import { fieldLabel } from './labels.ts';
 
-/** What a field may be chosen from, where more is known than the contract: by its path. */
+/** Options of a field that are known beyond the contract, by path. */
 export type KnownOptions = Readonly<Record<string, readonly Option[]>>;
 
-/** The control of a field, with its value and what is wrong with that. */
+/** Returns the control of a field, with its value and error. */
 export function fieldControl(
   { path, facts, preset }: FormField,
   value: ControlValue | undefined,
@@ -76,7 +76,7 @@ export function fieldControl(
   }
 }
 
-/** The value a control gave, as the form keeps it. Undefined: it is no value of that field. */
+/** Converts a control's value to the form's value; undefined when the field cannot have it. */
 export function fieldValue({ facts }: FormField, value: ControlValue): ControlValue | undefined {
   if (value === null || value === '') return null;
   switch (facts.kind) {

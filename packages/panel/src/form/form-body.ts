@@ -12,12 +12,12 @@ import type { Form } from './form.ts';
 import { formFields, presetsOf } from './form-fields.ts';
 import type { OfferedFamily } from './offered-families.ts';
 
-/** A create body in which files are still `FileValue`s. */
+/** Create body in which files are `FileValue`s. */
 export type Request = Readonly<Record<string, unknown>>;
 
 /**
- * The request a form stands for.
- * @param source what goes into the field that names the source; absent when there is none
+ * Returns the request of a form.
+ * @param source value of the field that names the source; absent when there is none
  */
 export function requestOf(form: Form, family: OfferedFamily, source?: string | FileValue): Request {
   const body: Record<string, unknown> = { ...presetsOf(family) };
@@ -31,7 +31,7 @@ export function requestOf(form: Form, family: OfferedFamily, source?: string | F
   return body;
 }
 
-/** The request with every file as what `as` gives for it. */
+/** Returns the request with every file replaced by the result of `as`. */
 export function withFiles(request: Request, as: (file: FileValue) => unknown): Record<string, unknown> {
   const swap = (value: unknown): unknown => {
     if (isFileValue(value)) return as(value);
@@ -42,12 +42,12 @@ export function withFiles(request: Request, as: (file: FileValue) => unknown): R
   return swap(request) as Record<string, unknown>;
 }
 
-/** What is wrong with it; the bytes of files are judged when it is sent. */
+/** Returns the issues of a request; file bytes are checked when it is sent. */
 export function issuesOf({ details }: OfferedFamily, request: Request, at: number): Issue[] {
   return validate(details, withFiles(request, sample), { at });
 }
 
-/** What it costs, as far as that is published. */
+/** Returns the published price of a request. */
 export function requestPrice({ details }: OfferedFamily, request: Request): Price {
   return priceOf(details.cost, withDefaults(details, request));
 }
@@ -60,7 +60,7 @@ function sample({ name }: FileValue): string {
   return `data:${/\.(png|jpe?g|webp)$/i.test(name) ? 'image/png' : 'model/gltf-binary'};base64,AAAA`;
 }
 
-/** Most controls give text where a list or a choice wants numbers. */
+/** Converts the text of a control where a list or a choice has numbers. */
 function typed(value: unknown, facts: FieldFacts): unknown {
   if (facts.kind === 'list' && Array.isArray(value)) {
     const item = factsOf(facts.item);

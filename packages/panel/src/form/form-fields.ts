@@ -2,20 +2,20 @@ import { type Body, type FieldFacts, factsOf, isRequired, withDefaults } from '@
 import type { OfferedFamily } from './offered-families.ts';
 import { needsSource } from './offered-families.ts';
 
-/** One field of a request as a form has it. */
+/** One request field in a form. */
 export interface FormField {
-  /** Dotted: `options.head_size_mm`. */
+  /** Dotted path: `options.head_size_mm`. */
   readonly path: string;
   readonly facts: FieldFacts;
-  /** What counts while nothing is set: the panel's own choice, else the service's. */
+  /** Value while none is set: the panel's preset, else the service's default. */
   readonly preset: unknown;
-  /** Nothing can be made without it, or nothing sensible: it is shown, the others are folded. */
+  /** Shown outside the fold: the request needs it or makes little sense without it. */
   readonly main: boolean;
 }
 
 /**
- * What the panel asks for where nobody said otherwise, and the service would leave it out: a model with its colours.
- * Placing is done here, exactly, so only the GLB is wanted.
+ * Presets of the panel where the service would omit them: a model with colours. Placement happens here, exactly, so
+ * only the GLB is needed.
  */
 const ownPresets: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'text-to-3d': { should_texture: true, enable_pbr: true },
@@ -23,13 +23,13 @@ const ownPresets: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   'multi-image-to-3d': { enable_pbr: true },
 };
 
-/** Where the smallest example is not what people want to be asked. */
+/** Fields shown where the smallest example is not what users choose. */
 const ownMain: Readonly<Record<string, readonly string[]>> = { animation: ['action_ids'] };
 
-/** Done here after the download, or said by the form itself. */
+/** Handled after the download, or set by the form itself. */
 const settled = ['origin_at', 'auto_size', 'alpha_thumbnail', 'multi_view_thumbnails', 'action_id'];
 
-/** What a request says before anybody set a thing. */
+/** Returns the values of a request before any change. */
 export function presetsOf({ name, details, example, sourceField }: OfferedFamily): Record<string, unknown> {
   const formats = details.request.entries.target_formats;
   const own =
@@ -40,7 +40,7 @@ export function presetsOf({ name, details, example, sourceField }: OfferedFamily
   };
 }
 
-/** The fields a person can set, in the contract's order. */
+/** Returns the fields that users can set, in the contract's order. */
 export function formFields(family: OfferedFamily): readonly FormField[] {
   const { details, example } = family;
   const presets = presetsOf(family);
@@ -67,14 +67,14 @@ function hidden(
   presets: Readonly<Record<string, unknown>>,
 ): boolean {
   if (path === 'target_formats') return path in presets;
-  // What has to come from somewhere has no control of its own; another task may be named beside the source.
+  // Source fields have no control of their own, except a second task beside the source.
   if (sourceField === undefined || path === sourceField) return needsSource(details, path);
   return details.rules.some(
     (rule) => rule.kind === 'exactly-one' && rule.fields.includes(path) && rule.fields.includes(sourceField),
   );
 }
 
-/** A family that makes models and can go on from one of its own tasks: what it presets is for the first. */
+/** Whether a family makes models and can continue its own tasks; its presets are for the first task. */
 function isGenerating(
   references: Readonly<Record<string, { readonly families: readonly string[] }>> = {},
   name: string,
@@ -82,7 +82,7 @@ function isGenerating(
   return Object.values(references).some(({ families }) => families.includes(name));
 }
 
-/** What an example says that nobody needs to be asked: its switches and choices. */
+/** Returns the switches and choices of an example, which need no input. */
 function constantsOf(body: Body, example: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const constant = ([name]: [string, unknown]) => {
     const field = body.entries[name];

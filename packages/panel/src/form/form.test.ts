@@ -25,7 +25,7 @@ const cases = sources.flatMap(([title, from, source]) =>
   offeredFamilies(from).map((family) => ({ title: `${family.name} from ${title}`, from, source, family })),
 );
 
-/** What an example says, as a person would set it. */
+/** Returns the values of an example as control values. */
 function valuesOf(family: OfferedFamily): Record<string, ControlValue> {
   const values: Record<string, ControlValue> = {};
   for (const field of formFields(family).filter(({ main }) => main)) {

@@ -1,19 +1,19 @@
 import type { ControlValue } from '../intent.ts';
 
-/** What somebody is about to ask for. JSON: it is kept with the panel's state. */
+/** Values of the next request. JSON, saved with the panel's state. */
 export interface Form {
   readonly source: FormSource;
   /** Name of the family. */
   readonly family: string;
-  /** What was set, by the dotted path of the field. What another family has no field for waits for its turn. */
+  /** Set values by dotted field path. Values without a field in this family are kept for others. */
   readonly values: Readonly<Record<string, ControlValue>>;
-  /** Metres; null keeps the size the model comes with. */
+  /** Metres; null keeps the model's own size. */
   readonly height: number | null;
-  /** Whether the result takes the place of the selection. */
+  /** Whether the result replaces the selection. */
   readonly replace: boolean;
 }
 
-/** What the request starts from. */
+/** Source of the request. */
 export type FormSource =
   | { readonly from: 'nothing' }
   /** The mesh that is selected in the host when the request is sent. */
@@ -24,11 +24,11 @@ export type FormSource =
 export interface TaskSource {
   readonly family: string;
   readonly id: string;
-  /** For people. */
+  /** Title for display. */
   readonly title: string;
-  /** What it was made from, where that is known: some requests go on from some tasks of a family only. */
+  /** Its request, if known: some requests continue only some tasks of a family. */
   readonly request?: Readonly<Record<string, unknown>> | undefined;
-  /** Texts a field may be chosen from, by the name of the result field: `candidate_ids`. */
+  /** Options of a field by the name of the result field: `candidate_ids`. */
   readonly offers: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -1,4 +1,4 @@
-/** What people call a field; the others are called by their name in words. */
+/** Labels of fields; other fields use their name in words. */
 const fieldLabels: Readonly<Record<string, string>> = {
   prompt: 'Prompt',
   image_url: 'Picture',
@@ -20,7 +20,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
   is_a_t_pose: 'A- or T-pose',
 };
 
-/** What people call doing it to a model. */
+/** Labels of actions on a model. */
 const actionLabels: Readonly<Record<string, string>> = {
   retexture: 'Retexture',
   remesh: 'Remesh',

@@ -2,17 +2,17 @@ import { families } from '@meshwright/contract';
 import { type Details, detailsOf, factsOf, holds, type Reference } from '@meshwright/contract/schema';
 import type { FormSource, TaskSource } from './form.ts';
 
-/** A family that can be asked for, and how the source goes into its request. */
+/** An available family, and how the source goes into its request. */
 export interface OfferedFamily {
   readonly name: string;
   readonly details: Details;
-  /** The field that names the source: absent when there is none. */
+  /** Field that names the source; absent when there is none. */
   readonly sourceField?: string | undefined;
-  /** The smallest right request of that kind: what it says beside the source is what people have to be asked for. */
+  /** Smallest valid request of that kind; its fields beside the source are the main fields. */
   readonly example: Readonly<Record<string, unknown>>;
 }
 
-/** The families a source can be used for, in the contract's order. */
+/** Returns the families that accept a source, in the contract's order. */
 export function offeredFamilies(source: FormSource): readonly OfferedFamily[] {
   if (source.from === 'nothing') return fromNothing;
   if (source.from === 'selection') return fromModel;
@@ -31,7 +31,7 @@ function isNamed({ families: named, when }: Reference, { family, request }: Task
 
 const every = families.map(({ name }) => ({ name, details: detailsOf(name) }));
 
-/** Those with an example that needs neither a task nor a model. */
+/** Families with an example that needs neither a task nor a model. */
 const fromNothing: readonly OfferedFamily[] = every.flatMap(({ name, details }) => {
   const example = details.examples.find((each) =>
     Object.keys(each).every((key) => !needsSource(details, key)),
@@ -39,7 +39,7 @@ const fromNothing: readonly OfferedFamily[] = every.flatMap(({ name, details }) 
   return example ? [{ name, details, example }] : [];
 });
 
-/** Those that take a model as a file. */
+/** Families that take a model file. */
 const fromModel: readonly OfferedFamily[] = every.flatMap(({ name, details }) => {
   const field = Object.keys(details.request.entries).find((key) => isModel(details, key));
   return field === undefined ? [] : offered(name, details, field);

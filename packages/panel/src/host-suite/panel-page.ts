@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { OpenEditor } from '../host-suite-driver.ts';
 
-/** For drivers of editors that are pages: `<meshwright-panel>` as a person uses it, by its labels. */
+/** Drives `<meshwright-panel>` by its labels, for editors that are pages. */
 export function panelPage(page: Page): Pick<OpenEditor, 'set' | 'pick' | 'press' | 'text'> {
   const panel = page.locator('meshwright-panel');
   const field = (label: string) => unfolded(panel.getByLabel(label, { exact: true }));
@@ -20,12 +20,12 @@ export function panelPage(page: Page): Pick<OpenEditor, 'set' | 'pick' | 'press'
       const begins = new RegExp(`^${label.replaceAll(/[^\w ]/g, String.raw`\$&`)}`);
       await (await unfolded(panel.locator('button').filter({ hasText: begins }))).click();
     },
-    // What the page lays out, without what is hidden.
+    // Laid-out text without hidden elements.
     text: async () => (await panel.locator('.panel').allInnerTexts()).join('\n'),
   };
 }
 
-/** The first of them, out of every closed fold around it: nobody could use it there. */
+/** Returns the first match after opening every closed fold around it. */
 async function unfolded(found: Locator): Promise<Locator> {
   const first = found.first();
   await first.waitFor({ state: 'attached' });

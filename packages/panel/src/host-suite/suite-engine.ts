@@ -4,25 +4,28 @@ import { type SuiteModel, suiteModel } from './suite-model.ts';
 type Engine = NonNullable<ServiceOptions['engine']>;
 type JobInput = Parameters<Engine['run']>[0];
 
-/** A job that waits for the suite to say how it goes on. */
+/** A job whose progress the suite controls. */
 interface HeldJob {
   progress(percent: number): void;
   finish(): void;
 }
 
-/** The engine of the suite's service: it makes a robot of nothing, and leaves models as they are; at once, but for the job that is held. */
+/**
+ * Engine of the suite's service: returns a robot for every generation and models unchanged, instantly except for the
+ * held job.
+ */
 export interface SuiteEngine {
   readonly engine: Engine;
-  /** What every job was given, oldest first. */
+  /** Inputs of every job, oldest first. */
   readonly inputs: readonly JobInput[];
-  /** Holds the next job. Resolves when it has begun. */
+  /** Holds the next job. Resolves when it has started. */
   hold(): Promise<HeldJob>;
 }
 
-/** What it makes of nothing. */
+/** Result of every generation. */
 export const made: SuiteModel = suiteModel();
 
-/** One white pixel. */
+/** A white 1 x 1 picture. */
 export const picture: Buffer = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=',
   'base64',

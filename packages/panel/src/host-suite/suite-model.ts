@@ -1,4 +1,4 @@
-/** A small robot, neither upright in metres nor on the ground: whoever imports it as it is shows that. */
+/** A small robot that is neither upright in metres nor on the ground, so an import without conversion shows. */
 export interface SuiteModel {
   readonly glb: Uint8Array<ArrayBuffer>;
   readonly meshes: number;
@@ -66,7 +66,7 @@ export function suiteModel(): SuiteModel {
 
 interface BoxPart {
   readonly name: string;
-  /** Below the first part, which is in the scene. */
+  /** Translation below the first part, which is a root of the scene. */
   readonly at: readonly [number, number, number];
   readonly size: readonly [number, number, number];
   readonly material: number;
@@ -82,13 +82,13 @@ const parts: readonly BoxPart[] = [
   { name: 'right-leg', at: [-0.35, -1.1, 0], size: [0.4, 0.7, 0.5], material: 1 },
 ];
 
-/** Neither moves what is highest or lowest. */
+/** Neither clip moves the highest or lowest point. */
 const clips = [
   { name: 'Idle', nodes: [1, 2], axis: 1 },
   { name: 'Walk', nodes: [3, 4], axis: 0 },
 ];
 
-/** A box around its origin, with a normal for each side. */
+/** Builds a box around its origin, with a normal per side. */
 function box(size: readonly [number, number, number]): { positions: number[]; normals: number[] } {
   const positions: number[] = [];
   const normals: number[] = [];
@@ -103,7 +103,7 @@ function box(size: readonly [number, number, number]): { positions: number[]; no
         [1, 1],
         [-1, 1],
       ];
-      // Seen from outside, corners go round against the clock.
+      // Counter-clockwise seen from outside.
       for (const [a, b] of side > 0 ? corners : corners.toReversed()) {
         const corner = [0, 0, 0];
         corner[axis] = (side * size[axis]!) / 2;

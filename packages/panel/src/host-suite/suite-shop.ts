@@ -2,16 +2,16 @@ import { type ServiceOptions, startService } from '@meshwright/service';
 import type { SuiteService } from '../host-suite-driver.ts';
 import { type SuiteEngine, suiteEngine } from './suite-engine.ts';
 
-/** The suite's service, and what the suite knows of it that no editor does. */
+/** Service of the suite with data that editors cannot see. */
 export interface SuiteBackend extends SuiteService {
   readonly engine: SuiteEngine;
-  /** Credits the ledger says were spent. */
+  /** Returns the credits spent according to the ledger. */
   spent(): Promise<number>;
-  /** Ids of the tasks of a family, newest first. */
+  /** Returns the task ids of a family, newest first. */
   tasks(path: string): Promise<string[]>;
-  /** Creates a task as somebody else would. Answers its id. */
+  /** Creates a task as another client. Returns its id. */
   create(path: string, body: object): Promise<string>;
-  /** Breaks calls from now on, by the rules of the control surface; none: everything works. */
+  /** Sets the fault rules of the control API; none restores normal operation. */
   fault(...rules: readonly object[]): Promise<void>;
   stop(): Promise<void>;
 }

@@ -1,8 +1,8 @@
-/** Fields of a task object that say nothing about what it made. */
+/** Fields of a task object that do not describe its result. */
 const plumbing =
   /^(id|type|status|progress|created_at|started_at|finished_at|expires_at|task_error|consumed_credits|preceding_tasks|stand_in|name)$/;
 
-/** What a task without a model says, for people: `watertight: yes, volume: 12.5`. */
+/** Describes the result of a task without a model: `watertight: yes, volume: 12.5`. */
 export function describeResult(task: object): string {
   const facts = Object.entries(task)
     .filter(([name, value]) => !plumbing.test(name) && !isLinks(value))

@@ -7,8 +7,8 @@ import type { Job } from './job.ts';
 import type { JobContext } from './job-context.ts';
 
 /**
- * Puts the model of a job into the scene and believes only what the host's own data say. A host that fails leaves
- * the scene as it was, and the job ready to be imported.
+ * Imports the model of a job and checks it against the host's own data. A failed import leaves the scene unchanged
+ * and the job ready to import.
  */
 export async function importModel(
   job: Job,

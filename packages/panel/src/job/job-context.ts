@@ -1,7 +1,7 @@
 import type { Buyer, ContentStore } from '@meshwright/pipeline/purchase';
 import type { HostPort } from '../host/host-port.ts';
 
-/** What jobs need to run. */
+/** Dependencies of running jobs. */
 export interface JobContext {
   readonly buyer: Buyer;
   readonly store: ContentStore;

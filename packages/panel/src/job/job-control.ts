@@ -2,7 +2,7 @@ import type { HostFacts, ImportedAsset } from '../host/host-port.ts';
 import type { ButtonControl, JobControl } from '../view/view.ts';
 import type { Job } from './job.ts';
 
-/** How a job shows itself, and what can be done about it. */
+/** Returns the control of a job with its available actions. */
 export function jobControl(job: Job, facts: HostFacts): JobControl {
   const { id, title, step, picture } = job;
   return {
@@ -35,13 +35,13 @@ function stateOf({ step }: Job): JobControl['state'] {
   }
 }
 
-/** What is going on with a job, or came of it. */
+/** Describes the step or the result of a job. */
 export function jobText({ step, imported, task, model }: Job): string {
   switch (step.at) {
     case 'sending':
       return step.text ?? 'Sending.';
     case 'running':
-      // In words as well, for hosts that draw no bar.
+      // Repeats the progress in words, for hosts without a progress bar.
       return step.ahead ? `Waiting: ${step.ahead} before it.` : `Working: ${step.progress} %.`;
     case 'fetching':
       return 'Fetching the files.';

@@ -3,59 +3,61 @@ import type { Request } from '../form/form-body.ts';
 import type { ImportedAsset, ModelFacts } from '../host/host-port.ts';
 import type { FileValue } from '../view/view.ts';
 
-/** One task on its way into the scene. JSON: it is kept with the panel's state, and goes on after a restart. */
+/** One task from request to scene. JSON, saved with the panel's state and resumed after a restart. */
 export interface Job {
   /** Unique in the panel. */
   readonly id: string;
   readonly title: string;
   /** Name of the family. */
   readonly family: string;
-  /** The create body, with files by their hash; absent when the task was made elsewhere, or is known by the journal alone. */
+  /**
+   * Create body with files by their hash; absent when the task was made elsewhere, or is known only from the journal.
+   */
   readonly request?: Request | undefined;
   /** Each take of the same request is bought once. */
   readonly take: number;
-  /** Metres; null keeps the size the model comes with. */
+  /** Metres; null keeps the model's own size. */
   readonly height: number | null;
-  /** What the result takes the place of, by the host's id. */
+  /** Host id of the asset that the result replaces. */
   readonly replace?: string | undefined;
   readonly step: JobStep;
-  /** The journal's name for its purchase, kept before it is sent; absent when the task was made elsewhere. */
+  /** Purchase id in the journal, saved before the create is sent; absent when the task was made elsewhere. */
   readonly purchase?: string | undefined;
-  /** Set once the service has a task for it. */
+  /** Set once the service has a task for this job. */
   readonly task?: BoughtTask | undefined;
   /** SHA-256 of a picture of the result. */
   readonly picture?: string | undefined;
-  /** The placed model, once it is here. */
+  /** Placed model, once it is downloaded. */
   readonly model?: JobModel | undefined;
-  /** What the task has beside the model, by the name in the task object. */
+  /** Other files of the task, by their name in the task object. */
   readonly files?: readonly JobFile[] | undefined;
   readonly offers?: TaskSource['offers'] | undefined;
   readonly imported?: ImportedAsset | undefined;
 }
 
 export type JobStep =
-  /** It is being sent, or will be when the panel is back; `text` says what it waits for. */
+  /** Being sent now or when the panel resumes; `text` describes what it waits for. */
   | { readonly at: 'sending'; readonly text?: string | undefined }
-  /** The service works on it, or it waits there: `ahead` tasks are before it. */
+  /** Running at the service, or queued there behind `ahead` tasks. */
   | { readonly at: 'running'; readonly progress: number; readonly ahead?: number | undefined }
   | { readonly at: 'fetching' }
   | { readonly at: 'importing' }
-  /** Made, and not in the scene: `text` says why. */
+  /** Finished but not in the scene; `text` is the reason. */
   | { readonly at: 'ready'; readonly text: string }
   | { readonly at: 'imported' }
-  /** Made, and no model: `text` says what it is. */
+  /** Finished without a model; `text` describes the result. */
   | { readonly at: 'finished'; readonly text: string }
-  /** No answer came when it was sent: a task may exist, and be paid for. */
+  /** The create got no response: a task may exist and be paid. */
   | { readonly at: 'lost'; readonly text: string; readonly candidates: readonly string[] }
-  /** It can be taken up again where it was: nothing is wrong with the task. */
+  /** Can be resumed: the task itself has no error. */
   | { readonly at: 'stuck'; readonly text: string }
   | { readonly at: 'failed'; readonly text: string };
 
 interface BoughtTask {
   readonly id: string;
-  /** The journal's name for the purchase; absent when the task was made elsewhere. */
+  /** Purchase id in the journal; absent when the task was made elsewhere. */
   readonly purchase?: string | undefined;
-  /** What it cost, refunds taken off; null when the service does not say. */
+  /** Credits charged after refunds; null when the service does not report them. */
   readonly credits?: number | null | undefined;
 }
 
@@ -64,12 +66,12 @@ export interface JobModel extends FileValue {
 }
 
 interface JobFile {
-  /** Where the task object names it: `model_urls.fbx`. */
+  /** Path in the task object: `model_urls.fbx`. */
   readonly name: string;
   readonly format: string;
 }
 
-/** Whether something is going on that needs no one. */
+/** Whether the job proceeds without user input. */
 export function isBusy({ step }: Job): boolean {
   return step.at === 'sending' || step.at === 'running' || step.at === 'fetching' || step.at === 'importing';
 }

@@ -1,8 +1,8 @@
 import type { LostPurchase } from '@meshwright/pipeline/purchase';
 
 /**
- * What a person decides about a create without an answer.
- * @param lost what the list shows for it; undefined: the list could not be read
+ * Describes a create without a response and the decision it needs.
+ * @param lost candidates from the task list; undefined: the list could not be read
  */
 export function lostText(lost: Pick<LostPurchase, 'candidates' | 'supposed'> | undefined): string {
   const open = lost?.supposed

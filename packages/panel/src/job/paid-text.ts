@@ -1,4 +1,4 @@
-/** What became of the credits of a task that made nothing; null: the service does not say. */
+/** Describes the charge for a task without a result; null: the service does not report it. */
 export function paidText(credits: number | null): string {
   if (credits === 0) return 'Nothing was paid for it.';
   if (credits === null) return 'The service does not say whether its credits came back: look at the balance.';

@@ -4,10 +4,9 @@ import { PanelError } from '../panel-error.ts';
 import type { JobModel } from './job.ts';
 
 /**
- * Gives a downloaded model its height, its feet on the ground at the origin, and keeps it: a host only has to
- * import it.
- * @param height metres; null keeps the size it has
- * @throws PanelError `no_model` for a file without geometry; GltfError for one that is no sound model
+ * Scales a downloaded model to its height, puts its feet on the ground at the origin and stores it, ready for import.
+ * @param height metres; null keeps the model's own size
+ * @throws PanelError `no_model` for a file without geometry; GltfError for an invalid model
  */
 export async function placedModel(
   store: ContentStore,

@@ -12,15 +12,15 @@ import { stepAfter } from './step-after.ts';
 
 export interface RunJobOptions {
   readonly signal: AbortSignal;
-  /** Says what became of a create without an answer. Absent: the job stops and asks. */
+  /** Resolution of a create without a response. Absent: the job stops and asks the user. */
   readonly decision?: LostDecision | undefined;
 }
 
 /**
- * Takes a job from where it is to its end: bought once, followed, fetched, placed, imported. Whatever goes wrong is
- * a step of the job, in words; it never rejects.
- * @param job gives the job as it is now
- * @param change writes down what is new; resolves when it is kept
+ * Runs a job from its current step to the end: buys once, follows, downloads, places, imports. Every failure becomes
+ * a step of the job with a message; it never rejects.
+ * @param job returns the current job
+ * @param change updates the job; resolves when the change is saved
  */
 export async function runJob(
   job: () => Job,
@@ -39,7 +39,7 @@ export async function runJob(
   }
 }
 
-/** Waits for the task and brings what it made here. */
+/** Waits for the task and downloads its results. */
 async function follow(
   { id, family: name, height, task }: Job,
   change: (news: Partial<Job>) => Promise<void>,
@@ -54,7 +54,7 @@ async function follow(
   const ended = await result(connection, ref, {
     signal,
     onProgress: ({ progress, preceding_tasks: ahead, status }) =>
-      // Progress that cannot be kept is told again.
+      // Unsaved progress is reported again later.
       void change({
         step: { at: 'running', progress, ...(status === 'PENDING' && ahead ? { ahead } : {}) },
       }).catch(() => {}),
@@ -78,13 +78,13 @@ async function follow(
   await change({ ...found, model });
 }
 
-/** The one with clips, where there are two. */
+/** Returns the model; the one with clips where there are two. */
 function modelOf(all: readonly Artifact[]): Artifact | undefined {
   const models = all.filter(({ format, name }) => format === 'glb' && !/pre_remeshed/.test(name));
   return models.find(({ name }) => /animation/.test(name)) ?? models[0];
 }
 
-/** A result without its picture is still a result. */
+/** A failed picture download does not fail the job. */
 async function pictureOf(
   all: readonly Artifact[],
   fetched: (name: string) => Promise<{ readonly hash: string }>,
@@ -100,7 +100,7 @@ function filesOf(all: readonly Artifact[]) {
   return all.map(({ name, format }) => ({ name, format }));
 }
 
-/** Lists of names among the results, which a later request may choose from. */
+/** Returns the lists of names in a result, which later requests can choose from. */
 function offersOf(family: Family, task: object): Record<string, readonly string[]> {
   const lists = Object.entries(task).filter(
     ([name, value]) =>

@@ -24,8 +24,9 @@ interface SendJobOptions {
 }
 
 /**
- * Buys the task of a job, or finds it bought. Where a create has no known outcome the job stops without a task, and asks.
- * @param change writes down what is new; resolves when it is kept
+ * Buys the task of a job, or finds an earlier purchase. If the outcome of a create is unknown, the job stops without
+ * a task and asks the user.
+ * @param change updates the job; resolves when the change is saved
  * @throws ClientError, PipelineError or PanelError for a create that made no task
  */
 export async function sendJob(
@@ -40,7 +41,7 @@ export async function sendJob(
   const { journal, payer } = buyer;
   const order = body && { family: family.name, body, take };
   const purchase = order ? await knownPurchase(journal, order, payer) : job.purchase!;
-  // Kept before it is sent, so that a panel that dies finds it in the journal.
+  // Saved before sending, so that a panel that crashes finds the purchase in the journal.
   await change({ step: { at: 'sending' }, purchase });
   let lost: LostPurchase | undefined;
   const options: BuyOptions = {
@@ -58,7 +59,7 @@ export async function sendJob(
   try {
     id = body ? (await buy(buyer, family, body, options)).ref.id : await foundTask(family, purchase);
   } catch (error) {
-    // Whatever went wrong, the journal knows whether a create is without an answer.
+    // For every error, the journal knows whether the create is without a response.
     const last = spendings(await journal.entries(purchase)).at(-1);
     const isOpen = last?.outcome === 'open' || last?.outcome === 'lost';
     if (signal.aborted || !isOpen || isRepeatable(error)) throw error;
@@ -67,7 +68,7 @@ export async function sendJob(
   }
   await change({ step: { at: 'running', progress: 0 }, task: { id, purchase } });
 
-  /** Of a purchase that only the journal knows. */
+  /** Returns the task of a purchase that only the journal knows. */
   async function foundTask(of: Family, bought: string): Promise<string> {
     const found = await lookForLost(buyer, of, bought, options);
     if (found?.task !== undefined) return found.task;
@@ -75,7 +76,7 @@ export async function sendJob(
   }
 }
 
-/** The request with its files as the service wants them. */
+/** Returns the request with its files in the service's format. */
 async function bodyOf(request: Readonly<Record<string, unknown>>, store: JobContext['store']) {
   const files: FileValue[] = [];
   withFiles(request, (file) => files.push(file));

@@ -1,7 +1,7 @@
 import { PipelineError, type PipelineErrorCode } from '@meshwright/pipeline/purchase';
 import type { Job, JobStep } from './job.ts';
 
-/** The journal or the store could not be used: the same again goes on where it was, whatever has happened. */
+/** The journal or the store was unavailable: a retry resumes safely in every case. */
 const repeatable: ReadonlySet<PipelineErrorCode> = new Set([
   'aborted',
   'bad_journal',
@@ -15,7 +15,7 @@ export function isRepeatable(error: unknown): boolean {
 }
 
 /**
- * What an error makes of a job. With a task it can be taken up again; without one the journal knows of no create, or
+ * Returns the step of a job after an error. With a task it can be resumed; without one the journal knows no create or
  * could not be read.
  */
 export function stepAfter(error: unknown, { task }: Pick<Job, 'task'>): JobStep {

@@ -1,6 +1,6 @@
 import type { Wait } from '@meshwright/pipeline/purchase';
 
-/** What a purchase waits for, since or until when. @param now milliseconds since 1970 */
+/** Describes what a purchase waits for, with its start or end. @param now milliseconds since 1970 */
 export function waitText(wait: Wait, now: number): string {
   const seconds = Math.round(Math.max(0, now - wait.since) / 1000);
   const left = wait.until === undefined ? undefined : Math.ceil(Math.max(0, wait.until - now) / 1000);

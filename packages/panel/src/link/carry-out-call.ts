@@ -3,7 +3,7 @@ import { PanelError } from '../panel-error.ts';
 import type { FileWay } from './channel.ts';
 import type { CallBody, CallResults } from './messages.ts';
 
-/** Has a host do what a call asks for, and gives what the call is answered with. Rejects as the host does. */
+/** Runs a call on a host and returns its result. Rejects as the host does. */
 export async function carryOutCall(
   call: CallBody,
   host: HostPort,

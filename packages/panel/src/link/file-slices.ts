@@ -2,9 +2,9 @@ import { PanelError } from '../panel-error.ts';
 import type { FileWay } from './channel.ts';
 import type { Pipe } from './pipe.ts';
 
-/** A slice of a file on its way through a pipe of JSON. */
+/** One slice of a file in a JSON pipe. */
 export interface Part {
-  /** SHA-256 of the whole, hex. */
+  /** SHA-256 of the whole file, hex. */
   readonly file: string;
   readonly size: number;
   readonly at: number;
@@ -12,19 +12,19 @@ export interface Part {
   readonly data: string;
 }
 
-/** A slice has come; or why it cannot be taken. */
+/** Confirms a slice, or gives the reason why it is refused. */
 export interface Got {
   readonly error?: string;
 }
 
-/** Bytes in one frame: a few milliseconds of work for whoever has a screen to keep moving. */
+/** Bytes per frame: a few milliseconds of work, so an end with a user interface stays responsive. */
 const sliceBytes = 256 * 1024;
 
 interface OutgoingFiles extends Pick<FileWay, 'send'> {
   hear(got: Got): void;
 }
 
-/** Sends files one after the other, and the next slice when the last one is confirmed. */
+/** Sends files one after another; each slice waits for the confirmation of the previous one. */
 export function outgoingFiles(pipe: Pipe): OutgoingFiles {
   const lost = 'The connection was lost while a file was under way.';
   let gone = false;
@@ -67,7 +67,7 @@ interface IncomingFiles extends Pick<FileWay, 'take'> {
   receive(part: Part): Got;
 }
 
-/** Puts files together, and holds them until they are taken: at most so many bytes. */
+/** Assembles files and holds them until they are taken, up to a total of `mostBytes`. */
 export function incomingFiles(mostBytes: number): IncomingFiles {
   const arrived = new Map<string, { readonly bytes: Uint8Array<ArrayBuffer>; readonly times: number }>();
   let held = 0;

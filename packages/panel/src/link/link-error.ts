@@ -1,7 +1,7 @@
 import { PanelError } from '../panel-error.ts';
 import type { LinkError } from './messages.ts';
 
-/** An error as it travels. What is no PanelError is a fault of this program, and its message may hold anything. */
+/** Serializes an error. Anything but a PanelError is an internal fault, whose message may contain private data. */
 export function linkErrorOf(error: unknown): LinkError {
   if (error instanceof PanelError) return { code: error.code, message: error.message };
   return {

@@ -74,7 +74,7 @@ describe('a panel whose core runs elsewhere', () => {
       const bytes = new Uint8Array(size).map((_, at) => at * 31);
       const kept = await remote.keep('a.png', bytes);
       expect(kept).toMatchObject({ name: 'a.png', size });
-      // Read twice: what was sent is gone when it was taken.
+      // Read twice: a sent file is gone once taken.
       for (const read of [core.read, remote.read, remote.read]) {
         expect(Buffer.compare((await read(kept.file))!, bytes)).toBe(0);
       }
@@ -143,7 +143,7 @@ describe('a panel whose core runs elsewhere', () => {
     await remote.closed;
     await expect(remote.send(press('make'))).rejects.toMatchObject({ code: 'connection_lost' });
     await expect(remote.keep('a', new Uint8Array(1))).rejects.toMatchObject({ code: 'connection_lost' });
-    // The view that was drawn stays.
+    // The drawn view stays.
     expect(remote.view().sections[1]?.controls).toHaveLength(1);
   });
 
@@ -169,7 +169,7 @@ describe('a panel whose core runs elsewhere', () => {
   });
 });
 
-/** Everything that is due in this turn. */
+/** Waits for everything due in this turn. */
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 type Step = 'make' | 'import' | 'export' | 'keep' | 'core' | 'host' | 'cut';

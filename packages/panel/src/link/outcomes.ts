@@ -1,15 +1,15 @@
 import { PanelError } from '../panel-error.ts';
 
-/** Things that are done once for each number, however often they are asked for. */
+/** Runs work once per number and repeats its outcome. */
 export interface Outcomes<T> {
   /**
-   * Does it, or gives what came of it when this number was there before.
-   * @throws PanelError `bad_intent` when that is so long ago that it is forgotten
+   * Runs the work, or returns the outcome of this number.
+   * @throws PanelError `bad_intent` when the number is too old to be remembered
    */
   of(id: number, work: () => Promise<T>): Promise<T>;
 }
 
-/** Remembers the last `most` numbers, and which are older than all of them. */
+/** Remembers the last `most` numbers, and recognises older ones. */
 export function outcomes<T>(most = 1_000): Outcomes<T> {
   const known = new Map<number, Promise<T>>();
   let forgotten = 0;

@@ -1,13 +1,13 @@
-/** What a `portChannel` is laid over: JSON values, in order, to one other end. */
+/** Transport of a `portChannel`: JSON values, in order, between two ends. */
 export interface Pipe {
   post(frame: unknown): void;
   subscribe(listener: (frame: unknown) => void): () => void;
-  /** Resolves when the other end is gone or this one was closed. */
+  /** Resolves when the other end is gone or this end is closed. */
   readonly closed: Promise<void>;
   close(): void;
 }
 
-/** The part of an extension's port (`chrome.runtime.connect`) that is needed. */
+/** The part of an extension's port (`chrome.runtime.connect`) in use. */
 interface ExtensionPort {
   postMessage(message: unknown): void;
   disconnect(): void;
@@ -15,7 +15,7 @@ interface ExtensionPort {
   readonly onDisconnect: { addListener(listener: () => void): void };
 }
 
-/** A pipe through a port between the parts of a browser extension. */
+/** Creates a pipe through a port between the parts of a browser extension. */
 export function extensionPipe(port: ExtensionPort): Pipe {
   return pipeOf((listener, lose) => {
     port.onMessage.addListener(listener);
@@ -25,8 +25,8 @@ export function extensionPipe(port: ExtensionPort): Pipe {
 }
 
 /**
- * A pipe through a message port: to a worker, a frame or another world of the same page. A browser that does not
- * tell when the other end is gone leaves that to `close`.
+ * Creates a pipe through a message port: to a worker, a frame or another world of the same page. A browser that does
+ * not report the loss of the other end leaves that to `close`.
  */
 export function messagePipe(port: MessagePort): Pipe {
   return pipeOf((listener, lose) => {
@@ -37,7 +37,7 @@ export function messagePipe(port: MessagePort): Pipe {
   });
 }
 
-/** Frames that come before anybody listens wait. */
+/** Queues frames until the first subscriber. */
 function pipeOf(
   connect: (listener: (frame: unknown) => void, lose: () => void) => Pick<Pipe, 'post' | 'close'>,
 ): Pipe {
@@ -62,7 +62,7 @@ function pipeOf(
       try {
         port.post(frame);
       } catch {
-        // An extension's port that is gone throws before anybody is told so.
+        // An extension's port throws after disconnecting, before its event fires.
         lose();
       }
     },

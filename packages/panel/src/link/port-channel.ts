@@ -3,14 +3,14 @@ import { type Got, incomingFiles, outgoingFiles, type Part } from './file-slices
 import type { Pipe } from './pipe.ts';
 
 export interface PortChannelOptions {
-  /** Bytes of files that may lie here before they are taken. Default: 512 MB. */
+  /** Limit for received files that are not taken yet, in bytes. Default: 512 MB. */
   readonly mostBytes?: number | undefined;
 }
 
-/** What goes through the pipe: messages, and files in slices of which each is confirmed before the next. */
+/** Frames of the pipe: messages, and file slices, each confirmed before the next. */
 type Frame = { readonly message: unknown } | { readonly part: Part } | { readonly got: Got };
 
-/** A channel over a pipe that carries JSON only, as between the parts of a browser extension. */
+/** Creates a channel over a JSON-only pipe, as between the parts of a browser extension. */
 export function portChannel(pipe: Pipe, { mostBytes = 512 * 2 ** 20 }: PortChannelOptions = {}): Channel {
   const listeners = new Set<(message: unknown) => void>();
   let early: unknown[] = [];

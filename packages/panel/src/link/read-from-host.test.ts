@@ -18,7 +18,7 @@ const names = [
   'host',
 ];
 
-/** Anything JSON can say, with a liking for what the wire says. */
+/** Any JSON value, biased towards values of the protocol. */
 const messages = fc.letrec<{ any: unknown; leaf: unknown }>((tie) => ({
   leaf: fc.oneof(fc.jsonValue(), fc.constantFrom('set', 'press', 'select', 1, 0, '0'.repeat(64), null)),
   any: fc.oneof(

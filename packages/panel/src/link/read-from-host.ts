@@ -5,8 +5,8 @@ import type { FileValue } from '../view/view.ts';
 import { type CallResults, type FileRef, type FromHost, linkVersion } from './messages.ts';
 
 /**
- * Reads a message of a host, of which nothing is known: what is not named in `FromHost` is left out.
- * @throws PanelError `bad_intent` saying which part is wrong
+ * Validates an untrusted message of a host; fields that `FromHost` does not name are dropped.
+ * @throws PanelError `bad_intent` naming the invalid part
  */
 export function readFromHost(value: unknown): FromHost {
   const message = record(value, 'the message');
@@ -41,7 +41,7 @@ export function readFromHost(value: unknown): FromHost {
   }
 }
 
-/** Reads what a call was answered with. Each throws a PanelError `bad_intent`. */
+/** Validates the result of each call. Each reader throws a PanelError `bad_intent`. */
 export const resultReaders: { readonly [C in keyof CallResults]: (value: unknown) => CallResults[C] } = {
   importAsset: imported,
   exportSelection: fileRef,
@@ -101,7 +101,7 @@ function provenance(value: unknown): Provenance {
   };
 }
 
-/** A create body is a few levels deep; what is much deeper only wants to break whoever walks through it. */
+/** Limits nesting: a create body is a few levels deep, and deeper input only attacks recursive code. */
 function shallow<T>(value: T, room = 32): T {
   if (room === 0) throw wrong('request', 'at most 32 levels deep');
   if (typeof value === 'object' && value !== null) {

@@ -7,13 +7,13 @@ import { resultReaders } from './read-from-host.ts';
 /** The host at the other end of a channel. */
 export interface RemoteHost {
   readonly port: HostPort;
-  /** What came of a call. */
+  /** Takes the answer to a call. */
   hear(answer: Answer): void;
 }
 
 /**
- * A host port whose calls travel. They wait as long as the host takes; when the channel is lost they reject with
- * `connection_lost`.
+ * Creates a host port that sends its calls over a channel. They wait without a timeout; when the channel is lost they
+ * reject with `connection_lost`.
  */
 export function remoteHost(channel: Channel, { host: facts }: Hello): RemoteHost {
   interface Waiting {
@@ -87,7 +87,7 @@ export function remoteHost(channel: Channel, { host: facts }: Hello): RemoteHost
     },
     hear(answer) {
       const asked = waiting.get(answer.id);
-      // Nobody waits for an answer that is given twice.
+      // A repeated answer has no waiting call.
       if (!asked) return;
       waiting.delete(answer.id);
       if ('error' in answer) asked.reject(new PanelError('host_failed', answer.error));

@@ -16,7 +16,7 @@ import {
 
 /** A panel whose core runs at the other end of a channel. */
 export interface RemotePanel extends Panel {
-  /** Resolves when the core is gone, or `close` was called. The view stays; everything else rejects. */
+  /** Resolves when the core is gone or `close` was called. The view stays; everything else rejects. */
   readonly closed: Promise<void>;
 }
 
@@ -26,10 +26,10 @@ export interface RemotePanelOptions {
 }
 
 /**
- * Says hello over a channel for an editor that runs here, and resolves when the panel at the other end is open.
- * Everything that is still under way when the channel is lost rejects with `connection_lost`; nothing is lost by it:
- * over a new channel the same jobs are there.
- * @throws PanelError `connection_lost`, or why the panel could not be opened
+ * Connects an editor in this process to a core over a channel; resolves when the panel at the other end is open. When
+ * the channel is lost, everything pending rejects with `connection_lost`; no work is lost: a new channel shows the
+ * same jobs.
+ * @throws PanelError `connection_lost`, or the reason why the panel could not be opened
  */
 export async function remotePanel(
   channel: Channel,
@@ -116,7 +116,7 @@ export async function remotePanel(
   };
 }
 
-/** A message that is answered by `done`, before it has its number. */
+/** A message that `done` answers, without its number. */
 type Asked =
   | { readonly type: 'intent'; readonly intent: Parameters<Panel['send']>[0] }
   | { readonly type: 'keep'; readonly name: string; readonly file: FileRef }

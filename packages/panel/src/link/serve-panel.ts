@@ -9,10 +9,11 @@ import { readFromHost } from './read-from-host.ts';
 import { remoteHost } from './remote-host.ts';
 
 /**
- * Serves a panel, which runs here, to the host at the other end of a channel. Waits for its hello, opens the panel
- * with a host port that leads there, and resolves when the first view was sent. When the channel is lost the panel
- * is closed; its jobs go on at the service.
- * @throws PanelError `connection_lost` before the panel was open, or what `open` throws, which the host is told too
+ * Serves a panel in this process to the host at the other end of a channel. Waits for its hello, opens the panel with
+ * a remote host port, and resolves when the first view was sent. When the channel is lost the panel is closed; its
+ * jobs continue at the service.
+ * @throws PanelError `connection_lost` before the panel was open, or what `open` throws, which is also sent to the
+ * host
  */
 export async function servePanel(
   channel: Channel,
@@ -46,7 +47,7 @@ export async function servePanel(
   const end = panel.subscribe(() => {
     if (changed) return;
     changed = true;
-    // Changes of one turn are one message.
+    // Changes of one turn share one message.
     queueMicrotask(showView);
   });
   const done = outcomes<Done>();
@@ -55,7 +56,7 @@ export async function servePanel(
     const outcome = done.of(id, () => doneOf(id, () => carryOut(message, panel, channel)));
     outcome.then(
       (answer) => {
-        // Whoever is told that it happened has seen it.
+        // Sends the view before `done`, so the host has it when the intent resolves.
         showView();
         channel.post(answer);
       },
@@ -67,7 +68,7 @@ export async function servePanel(
       end();
       return panel.close();
     })
-    // There is nobody left to tell.
+    // The channel is gone, so no error can be sent.
     .catch(() => {});
   showView();
   return panel;
@@ -75,7 +76,7 @@ export async function servePanel(
 
 type Request = Exclude<FromHost, { readonly type: 'hello' | 'answer' }>;
 
-/** Resolves with the first message, and hands on the later ones. */
+/** Resolves with the first message, and passes on later ones. */
 function helloOf(channel: Channel, hear: (message: FromHost) => void): Promise<Hello> {
   return new Promise((resolve, reject) => {
     const lost = () => reject(new PanelError('connection_lost', 'The editor left before it said hello.'));
@@ -96,7 +97,7 @@ function helloOf(channel: Channel, hear: (message: FromHost) => void): Promise<H
   });
 }
 
-/** Who sent something unreadable under a number waits for an answer. */
+/** Answers an unreadable message that has a number, because its sender waits. */
 function readOrAnswer(value: unknown, channel: Channel): FromHost | undefined {
   try {
     return readFromHost(value);

@@ -12,7 +12,7 @@ import type { Panel } from '../panel.ts';
 import type { Control } from '../view/view.ts';
 import { controlsOf } from './panel-steps.ts';
 
-/** An editor without a screen: its scene is a list. It shows that the suite can be passed at all. */
+/** Editor without a screen, whose scene is a list. Proves that the suite can pass. */
 export const listEditor: EditorDriver = {
   name: 'A list of models',
   undo: true,
@@ -50,7 +50,7 @@ interface ListObject extends AssetToImport {
 
 interface Project {
   objects: readonly ListObject[];
-  /** What undo goes back to, newest last. */
+  /** Undo stack, newest last. */
   earlier: (readonly ListObject[])[];
   selected: string | undefined;
   state: string | undefined;
@@ -107,7 +107,7 @@ function steps(
       const id = first((each) => each.label === label);
       await panel().send({ do: 'set', control: id, value: await Promise.all(kept) });
     },
-    // Nobody sees a rejection here: like a person, the suite reads what is shown.
+    // Ignores the rejection: like a user, the suite reads the shown text.
     press: async (label) =>
       panel()
         .send({
@@ -130,7 +130,7 @@ function steps(
   };
 }
 
-/** A choice is made by what its options are called. */
+/** Finds an option by its label. */
 function optionOf(controls: readonly Control[], id: string, value: string | number | boolean) {
   const control = controls.find((each) => each.id === id);
   const options = control?.kind === 'choice' ? control.options : [];

@@ -9,17 +9,17 @@ import { createPanel } from '../create-panel.ts';
 import type { Panel } from '../panel.ts';
 import { type ScriptedHost, scriptedHost } from './scripted-host.ts';
 
-/** A real service on loopback, and what a panel needs to work with it. */
+/** A real service on loopback with the dependencies of a panel. */
 export interface ControllerHarness {
   readonly service: Service;
   readonly journal: Journal;
   readonly store: ContentStore;
-  /** Opens a panel on a host; the journal and the store are the same for all. */
+  /** Opens a panel on a host; all panels share the journal and the store. */
   open(host?: ScriptedHost): Promise<{ readonly panel: Panel; readonly host: ScriptedHost }>;
   control(path: string, body: object): Promise<void>;
-  /** Creates a task as somebody else would who has the key. Answers its id. */
+  /** Creates a task as another client with the same key. Returns its id. */
   create(path: string, body: object): Promise<string>;
-  /** Credits the ledger says were spent. */
+  /** Returns the credits spent according to the ledger. */
   spent(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export async function openController(): Promise<ControllerHarness> {
   const service = await startService({
     port: 0,
     accounts: [{ name: 'panel', key, plan: 'studio', credits }],
-    // What the jobs make is the engine's affair: here every task makes the same character, at once.
+    // The engine makes the same character for every task, instantly.
     engine: {
       missing: () => null,
       run: async () => ({

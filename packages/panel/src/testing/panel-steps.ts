@@ -2,7 +2,7 @@ import type { ControlValue } from '../intent.ts';
 import type { Panel } from '../panel.ts';
 import type { Control, JobControl } from '../view/view.ts';
 
-/** All controls of the view, with the buttons of jobs. */
+/** Returns all controls of the view, including the buttons of jobs. */
 export function controlsOf(panel: Panel): Control[] {
   const controls = panel.view().sections.flatMap((section) => section.controls);
   return controls.flatMap((control): Control[] =>
@@ -10,7 +10,7 @@ export function controlsOf(panel: Panel): Control[] {
   );
 }
 
-/** The control with this label. */
+/** Returns the control with this label. */
 export function labelled(panel: Panel, label: string): Control {
   const found = controlsOf(panel).find((control) => control.label === label);
   if (found) return found;
@@ -33,12 +33,12 @@ export function jobsOf(panel: Panel): JobControl[] {
   return controlsOf(panel).filter((control) => control.kind === 'job');
 }
 
-/** Resolves with the newest job once it is as wanted. */
+/** Resolves with the newest job once it meets the condition. */
 export function newestJob(panel: Panel, wanted: (job: JobControl) => boolean): Promise<JobControl> {
   return jobWhere(panel, () => jobsOf(panel)[0], wanted);
 }
 
-/** Resolves with the job of that title once it is as wanted. */
+/** Resolves with the job of that title once it meets the condition. */
 export function jobNamed(
   panel: Panel,
   title: string,

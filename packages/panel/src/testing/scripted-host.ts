@@ -1,16 +1,16 @@
 import type { AssetToImport, HostPort, ImportedAsset } from '../host/host-port.ts';
 
-/** A host without an editor: its scene is a list, and every call can be made to fail. */
+/** Host without an editor: its scene is a list, and every call can be made to fail. */
 export interface ScriptedHost extends HostPort {
   readonly scene: AssetToImport[];
   /** Names of the calls that reject from now on. */
   readonly failing: Set<keyof HostPort>;
   readonly saved: { state: string | undefined };
-  /** What the selection is exported as. */
+  /** Bytes that the selection exports. */
   selected: Uint8Array<ArrayBuffer>;
 }
 
-/** @param saved share it with a second host to open the same project again */
+/** @param saved shared with a second host to open the same project again */
 export function scriptedHost(saved: ScriptedHost['saved'] = { state: undefined }): ScriptedHost {
   const scene: AssetToImport[] = [];
   const failing = new Set<keyof HostPort>();

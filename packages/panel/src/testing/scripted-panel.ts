@@ -2,15 +2,15 @@ import type { Intent } from '../intent.ts';
 import type { Panel } from '../panel.ts';
 import type { View } from '../view/view.ts';
 
-/** A panel whose view a test writes by hand: what a renderer shows and sends can be seen without any core. */
+/** Panel with a view set by the test, to check a renderer without a core. */
 export interface ScriptedPanel extends Panel {
   readonly intents: readonly Intent[];
-  /** How many listen. */
+  /** Number of subscribers. */
   readonly listeners: number;
   show(view: View): void;
 }
 
-/** @param answer what becomes of an intent; rejects for one that fails */
+/** @param answer result of an intent; rejects for a failing one */
 export function scriptedPanel(
   first: View,
   answer: (intent: Intent, panel: ScriptedPanel) => Promise<void> = async () => {},

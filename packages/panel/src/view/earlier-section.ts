@@ -2,7 +2,7 @@ import type { OfferedFamily } from '../form/offered-families.ts';
 import type { Control, Section } from './view.ts';
 import type { ViewInputs } from './view-inputs.ts';
 
-/** Tasks that are in no job: found by their id, or in the list of the service. */
+/** Returns the section of tasks without a job: found by id, or in the list of the service. */
 export function earlierSection(family: OfferedFamily | undefined, { earlier, recover }: ViewInputs): Section {
   return {
     id: 'earlier',

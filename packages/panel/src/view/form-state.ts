@@ -6,12 +6,12 @@ import { type OfferedFamily, offeredFamilies } from '../form/offered-families.ts
 import type { PanelState } from '../state.ts';
 import type { ViewInputs } from './view-inputs.ts';
 
-/** The form as far as several sections need it. */
+/** Form data shared by several sections. */
 export interface FormState {
   readonly family: OfferedFamily | undefined;
   readonly fields: readonly FormField[];
   readonly request: Request;
-  /** What is wrong with the form as it stands. */
+  /** Issues of the current form. */
   readonly issues: readonly Issue[];
   readonly known: KnownOptions;
 }
@@ -24,13 +24,13 @@ export function formStateOf(state: PanelState, { now, actions }: ViewInputs): Fo
   return { family, fields: formFields(family), request, issues, known: knownOptions(state, actions) };
 }
 
-/** The family the form is about: the source's first when it cannot be made from the source. */
+/** Returns the family of the form; the source's first family when the chosen one does not accept the source. */
 export function chosenFamily({ form }: Pick<PanelState, 'form'>): OfferedFamily | undefined {
   const offered = offeredFamilies(form.source);
   return offered.find(({ name }) => name === form.family) ?? offered[0];
 }
 
-/** The choices beyond the contract: animations by name, and what the source task offers. */
+/** Returns the options beyond the contract: animation names, and the offers of the source task. */
 function knownOptions({ form }: Pick<PanelState, 'form'>, actions: KnownOptions): KnownOptions {
   const offers = form.source.from === 'task' ? form.source.task.offers : {};
   const own = Object.entries(offers).map(([name, values]) => [
@@ -40,7 +40,7 @@ function knownOptions({ form }: Pick<PanelState, 'form'>, actions: KnownOptions)
   return { ...actions, ...Object.fromEntries(own) };
 }
 
-/** Stands for a source that is only there when the request is sent. */
+/** Stands for a source that exists only when the request is sent. */
 function placeholder({ form }: PanelState) {
   if (form.source.from === 'task') return form.source.task.id;
   return form.source.from === 'selection' ? { file: '', name: 'selection.glb', size: 0 } : undefined;

@@ -9,7 +9,7 @@ import { selectionReason } from './selection-section.ts';
 import type { ButtonControl, Control, Section } from './view.ts';
 import type { ViewInputs } from './view-inputs.ts';
 
-/** What is asked for, at a glance. */
+/** Returns the section with the main fields of the request. */
 export function makeSection(state: PanelState, around: ViewInputs, formState: FormState): Section {
   const { form, budget } = state;
   const { family, issues, known } = formState;
@@ -107,7 +107,7 @@ const bases: Readonly<Record<Estimate['basis'], string>> = {
   assumed: 'The price is not published: the real one may differ.',
 };
 
-/** Everything else a request can say. */
+/** Returns the section with all other fields of the request. */
 export function moreSection(state: PanelState, { fields, issues, known }: FormState): Section {
   const replace: Control[] =
     state.form.source.from === 'selection'

@@ -37,13 +37,16 @@ export function selectionSection({ selection, facts }: ViewInputs): Section {
 
 interface SelectionAction {
   readonly family: OfferedFamily;
-  /** Goes on from the task the selection came from, not from its mesh. */
+  /** Set when the action continues the selection's task instead of its mesh. */
   readonly task?: TaskSource | undefined;
-  /** What has to be done before, in words. */
+  /** Required earlier action, in words. */
   readonly first?: string | undefined;
 }
 
-/** What the mesh of a selection can be sent to, what goes on from the task it came from, and what would after one step. */
+/**
+ * Returns the actions for a selection: those on its mesh, those that continue its task, and those that need one step
+ * before.
+ */
 export function selectionActions(selection: Selection): readonly SelectionAction[] {
   const byMesh = offeredFamilies({ from: 'selection' });
   const known = new Set(byMesh.map(({ name }) => name));
@@ -62,7 +65,7 @@ export function selectionActions(selection: Selection): readonly SelectionAction
   return [...byMesh.map((family) => ({ family })), ...byTask.map((family) => ({ family, task })), ...later];
 }
 
-/** The task a selection came from. */
+/** Returns the task of a selection. */
 function taskOf({ provenance, name }: Selection): TaskSource | undefined {
   const [, family, id] = /^([^:@]+):([^:@]+)/.exec(provenance?.task ?? '') ?? [];
   return family && id
@@ -70,7 +73,7 @@ function taskOf({ provenance, name }: Selection): TaskSource | undefined {
     : undefined;
 }
 
-/** Why the selection cannot be sent; undefined when it can. */
+/** Returns why the selection cannot be sent; undefined when it can. */
 export function selectionReason(selection: Selection | null, facts: HostFacts): string | undefined {
   if (!selection) return 'Select a model first.';
   if (!facts.exportsSelection) return `${facts.name} cannot hand out what is selected.`;

@@ -1,10 +1,10 @@
 /**
- * What the panel shows, as plain data: it crosses a process, a page or Python unchanged. A renderer draws every
- * section and control in this order and sends `Intent`s back; it needs no knowledge of tasks, families or prices.
+ * The panel's display as plain data, which passes unchanged through a process, a page or Python. A renderer draws all
+ * sections and controls in this order and sends `Intent`s back; it needs no knowledge of tasks, families or prices.
  */
 export interface View {
   readonly sections: readonly Section[];
-  /** What happened last, in a sentence: for a live region or a status bar. Empty at first. */
+  /** Last event as a sentence, for a live region or a status bar. Initially empty. */
   readonly announcement: string;
 }
 
@@ -12,7 +12,7 @@ export interface Section {
   /** `make`, `more`, `selection`, `jobs`, `account`. */
   readonly id: string;
   readonly title: string;
-  /** Whether it begins closed; opening it is the renderer's own affair. */
+  /** Whether it starts closed; the renderer keeps the open state. */
   readonly folded: boolean;
   readonly controls: readonly Control[];
 }
@@ -29,50 +29,50 @@ export type Control =
   | JobControl;
 
 interface Common {
-  /** Stable, unique in the view. What intents name. */
+  /** Stable id, unique in the view; intents refer to it. */
   readonly id: string;
   readonly label: string;
   /** One sentence, for a tooltip. */
   readonly help?: string | undefined;
-  /** Why it cannot be used now; absent when it can. */
+  /** Why it is disabled; absent when it is enabled. */
   readonly disabled?: string | undefined;
 }
 
-/** What somebody can set. */
+/** A control with a value. */
 interface Settable extends Common {
-  /** What is wrong with the value, and what is allowed. */
+  /** What is wrong with the value, and which values are valid. */
   readonly issue?: string | undefined;
 }
 
 export interface TextControl extends Settable {
   readonly kind: 'text';
   readonly value: string;
-  /** Room for more than a line. */
+  /** Whether it has several lines. */
   readonly long: boolean;
-  /** Characters. */
+  /** Longest text in characters. */
   readonly most?: number | undefined;
 }
 
 export interface NumberControl extends Settable {
   readonly kind: 'number';
-  /** Null: not set, `preset` counts. */
+  /** Null: not set, `preset` applies. */
   readonly value: number | null;
   readonly preset?: number | undefined;
   readonly least?: number | undefined;
   readonly most?: number | undefined;
   readonly whole: boolean;
-  /** In full: `metres`, `credits`, `faces`. */
+  /** Unabbreviated: `metres`, `credits`, `faces`. */
   readonly unit?: string | undefined;
 }
 
-/** One of several. */
+/** Selects one option. */
 export interface ChoiceControl extends Settable {
   readonly kind: 'choice';
   readonly value: string;
   readonly options: readonly Option[];
 }
 
-/** Any of several. */
+/** Selects any number of options. */
 export interface ChoicesControl extends Settable {
   readonly kind: 'choices';
   readonly value: readonly string[];
@@ -89,18 +89,18 @@ export interface ToggleControl extends Settable {
   readonly value: boolean;
 }
 
-/** Files somebody picks: see `Panel.keep`. */
+/** Holds picked files: see `Panel.keep`. */
 export interface FilesControl extends Settable {
   readonly kind: 'files';
   readonly value: readonly FileValue[];
   readonly media: 'image' | 'model';
-  /** Accepted endings, with the dot. */
+  /** Accepted file name endings, with the dot. */
   readonly endings: readonly string[];
-  /** How many may be picked. */
+  /** Most files. */
   readonly most: number;
 }
 
-/** A file the panel keeps. */
+/** A file in the panel's store. */
 export interface FileValue {
   /** SHA-256, hex. */
   readonly file: string;
@@ -110,13 +110,13 @@ export interface FileValue {
 
 export interface ButtonControl extends Common {
   readonly kind: 'button';
-  /** `primary`: the one that makes something. `danger`: what it does cannot be taken back. */
+  /** `primary`: the button that makes something. `danger`: its effect cannot be undone. */
   readonly tone: 'primary' | 'plain' | 'danger';
-  /** What pressing it costs: `20 credits`, `Estimated price: 5 credits` where none is published, `free`. */
+  /** Cost of a press: `20 credits`, `Estimated price: 5 credits` where none is published, `free`. */
   readonly cost?: string | undefined;
 }
 
-/** Something to read. */
+/** Text without input. */
 export interface NoteControl extends Common {
   readonly kind: 'note';
   readonly tone: 'info' | 'warning' | 'error';
@@ -125,13 +125,13 @@ export interface NoteControl extends Common {
 /** One job of the list; `label` is its title. */
 export interface JobControl extends Common {
   readonly kind: 'job';
-  /** `waiting`: for its turn, or for somebody. `ready`: made and not in the scene yet. */
+  /** `waiting`: queued, or needs the user. `ready`: finished and not in the scene yet. */
   readonly state: 'waiting' | 'working' | 'ready' | 'done' | 'failed';
-  /** What is going on or what came of it, in a sentence or two. */
+  /** State or result in one or two sentences. */
   readonly text: string;
-  /** 0 to 100, while it works. */
+  /** 0 to 100, while it runs. */
   readonly progress?: number | undefined;
-  /** SHA-256 of a picture of it: see `Panel.read`. */
+  /** SHA-256 of its picture: see `Panel.read`. */
   readonly picture?: string | undefined;
   readonly actions: readonly ButtonControl[];
 }

@@ -14,11 +14,11 @@ const plainBytes = 'application/octet-stream';
 export interface FileContext {
   readonly store: ContentStore;
   readonly limits: BridgeLimits;
-  /** Those whose files a host may name by their path. */
+  /** Folders whose files a host may name by path. */
   readonly folders: readonly string[];
 }
 
-/** `PUT /files`: bytes, or the path of a file. Answers a `FileValue` when it is in the store. */
+/** `PUT /files`: takes bytes or the path of a file. Responds with a `FileValue` once the store has it. */
 export async function putFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -73,7 +73,7 @@ async function fromPath(
   return { name, ...(await keepUpload(store, bytesOf(file, limits.file))) };
 }
 
-/** Shown to people and sent to nobody. */
+/** A file name for display only, never part of a request. */
 function checkedName(name: string): string {
   const plain = basename(name.replaceAll('\\', '/'));
   if (plain !== '' && plain.length <= 300) return plain;

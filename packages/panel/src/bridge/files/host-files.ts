@@ -6,24 +6,24 @@ import { PanelError } from '../../panel-error.ts';
 import { bytesOf, openLocalFile } from './local-file.ts';
 
 export interface HostFiles extends FileWay {
-  /** Where the host may put files that it names by their path. It is there. */
+  /** Existing folder for files that the host passes by path. */
   readonly exchange: string;
-  /** Takes away every file that still lies there. */
+  /** Deletes every remaining file. */
   clear(): Promise<void>;
 }
 
 export interface HostFilesOptions {
-  /** Of the session alone; made here. */
+  /** Folder of this session only; created here. */
   readonly exchange: string;
   readonly store: ContentStore;
   readonly mostBytes: number;
-  /** Those whose files a host may name by their path. */
+  /** Folders whose files a host may name by path. */
   readonly folders: readonly string[];
 }
 
 /**
- * Files between a host and the bridge: all of them are in the store, and what is sent also lies in the exchange
- * folder, for hosts that import by path. A copy, so that no editor ever writes to what the store holds.
+ * Files between a host and the bridge. All are in the store; sent files also lie in the exchange folder for hosts
+ * that import by path. They are copies, so no editor writes to the store.
  */
 export async function hostFiles({
   exchange,

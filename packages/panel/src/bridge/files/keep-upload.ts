@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Content, ContentStore } from '@meshwright/pipeline/purchase';
 
-/** Takes bytes into the store as they come. What breaks off leaves nothing but an empty draft, which the store clears. */
+/** Streams bytes into the store. An aborted upload leaves only an empty draft, which the store clears. */
 export async function keepUpload(store: ContentStore, chunks: AsyncIterable<Uint8Array>): Promise<Content> {
   const receiving = await store.receive(`upload ${randomUUID()}`);
   if (receiving.found) throw new Error('a name that is used once is there already');

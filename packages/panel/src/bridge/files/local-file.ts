@@ -3,13 +3,13 @@ import { type FileHandle, open, readlink, realpath, stat } from 'node:fs/promise
 import { isAbsolute, relative, resolve } from 'node:path';
 import { Refusal } from '../refusal.ts';
 
-/** What the system shows here is no file of anybody: environments of processes, devices, switches of the kernel. */
+/** Pseudo file systems, which hold no user files: process environments, devices, kernel switches. */
 const systemFolders = ['/proc', '/dev', '/sys'];
 
 /**
- * Opens an ordinary file that a host names by its path, when it lies below one of the folders, links resolved. A path
- * outside is refused in the same words whether or not there is a file.
- * @param folders without links in their paths
+ * Opens a regular file that a host names by path, when it lies below one of the folders after link resolution. A path
+ * outside is refused with the same message whether or not the file exists.
+ * @param folders resolved paths without links
  * @throws Refusal `bad_request` | `forbidden` | `too_large`
  */
 export async function openLocalFile(
@@ -29,11 +29,11 @@ export async function openLocalFile(
   };
   const real = await realpath(path).catch(failed);
   if (!isOpen(real, folders)) throw outside;
-  // Opening a pipe or a device has effects of its own, so it is looked at first.
+  // Opening a pipe or a device has side effects, so its type is checked first.
   if (!(await stat(real).catch(failed)).isFile()) throw refused('is no file');
   const file = await open(real, constants.O_RDONLY | noWait).catch(failed);
   try {
-    // The path may have come to mean another file since it was resolved; what counts is the one that is open.
+    // The path may name another file since it was resolved; the check uses the open file.
     if (!isOpen(await placeOf(file, real), folders)) throw outside;
     const found = await file.stat();
     if (!found.isFile()) throw refused('is no file');
@@ -45,12 +45,12 @@ export async function openLocalFile(
   }
 }
 
-/** The bytes of an open file up to so many, as it may grow while it is read. Closes it. */
+/** Reads an open file up to a byte limit, because it may grow meanwhile. Closes it. */
 export function bytesOf(file: FileHandle, mostBytes: number): AsyncIterable<Buffer> {
   return file.createReadStream({ end: mostBytes - 1 });
 }
 
-/** Not on every system. */
+/** Absent on some systems. */
 const noWait = (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0);
 
 function isOpen(path: string, folders: readonly string[]): boolean {
@@ -62,7 +62,7 @@ function isBelow(path: string, folder: string): boolean {
   return way !== '' && way !== '..' && !/^\.\.[\\/]/.test(way) && !isAbsolute(way);
 }
 
-/** Where an open file is: Linux says so, elsewhere the path must still lead to the same file. */
+/** Returns the path of an open file from Linux; elsewhere checks that the path still leads to the same file. */
 async function placeOf(file: FileHandle, path: string): Promise<string> {
   if (process.platform === 'linux') return await readlink(`/proc/self/fd/${file.fd}`);
   const [now, own] = await Promise.all([stat(path, { bigint: true }), file.stat({ bigint: true })]);

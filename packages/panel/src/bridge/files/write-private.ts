@@ -3,8 +3,8 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Writes a file that only the user can read, wholly or not at all. Its folder is made so, too. On Windows both are
- * as private as the user's profile is.
+ * Atomically writes a file that only the user can read, and creates its folder the same way. On Windows both are as
+ * private as the user's profile.
  */
 export async function writePrivate(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });

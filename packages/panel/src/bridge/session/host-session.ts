@@ -9,23 +9,23 @@ import { Refusal } from '../refusal.ts';
 import { inOrder, mostAhead } from './in-order.ts';
 import { type Outbox, outbox } from './outbox.ts';
 
-/** A host that has said hello, and the panel that was opened for it. */
+/** Session of a connected host, with the panel opened for it. */
 export interface HostSession {
   readonly id: string;
-  /** The folder in which its host may put files that it names by their path. */
+  /** Folder for files that the host passes by path. */
   readonly exchange: string;
   readonly outbox: Outbox;
-  /** Intents begin in the order of their numbers. Resolves when it has really happened. @throws Refusal `busy` */
+  /** Runs intents in the order of their numbers. Resolves when the intent is done. @throws Refusal `busy` */
   ask(message: IntentMessage): Promise<Done>;
   answer(message: Answer): void;
-  /** Somebody listens; whoever listened before does no longer. A session that nobody listens to ends in a while. */
+  /** Attaches a listener and detaches the previous one. A session without a listener ends after `silenceMs`. */
   listen(): Listening;
-  /** Tells the host why, and closes the panel. Resolves when its state is kept. Safe to call twice. */
+  /** Sends the error to the host and closes the panel. Resolves when its state is saved. Safe to call twice. */
   end(error: LinkError): Promise<void>;
 }
 
 interface Listening {
-  /** Fires when another one listens instead. */
+  /** Aborted when another listener takes over. */
   readonly signal: AbortSignal;
   leave(): void;
 }
@@ -37,7 +37,7 @@ export interface SessionOptions {
   readonly state: Pick<HostPort, 'project' | 'load' | 'save'>;
   readonly open: (host: HostPort) => Promise<Panel>;
   readonly limits: BridgeLimits;
-  /** It has ended, whatever the reason. */
+  /** Called when the session has ended for any reason. */
   readonly onEnd: () => void;
 }
 
@@ -47,7 +47,7 @@ const tooLate: LinkError = {
   message: 'This came so late that later ones were carried out without it. Do it again.',
 };
 
-/** Opens the panel of a host that says hello. @throws what `open` does */
+/** Opens the panel for a host's hello. @throws what `open` throws */
 export async function hostSession(options: SessionOptions): Promise<HostSession> {
   const { id, hello, files, state, open, limits, onEnd } = options;
   const waiting = new Map<number, Set<(done: Done) => void>>();

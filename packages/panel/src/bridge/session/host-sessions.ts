@@ -12,19 +12,22 @@ import { type HostSession, hostSession } from './host-session.ts';
 
 export interface SessionsOptions {
   readonly folder: string;
-  /** Below it each session has a folder for files. */
+  /** Parent of the file folders of the sessions. */
   readonly exchange: string;
-  /** Those whose files a host may name by their path. */
+  /** Folders whose files a host may name by path. */
   readonly folders: readonly string[];
   readonly store: ContentStore;
   readonly open: (host: HostPort) => Promise<Panel>;
   readonly limits: BridgeLimits;
-  /** Told how many there are, whenever that changes. */
+  /** Called with the number of sessions when it changes. */
   readonly onCount: (count: number) => void;
 }
 
 export interface HostSessions {
-  /** A project has one panel: an older session of it ends first. @throws Refusal `busy`, or what `open` does */
+  /**
+   * Opens a session. A project has one panel: an older session of it ends first. @throws Refusal `busy`, or what
+   * `open` throws
+   */
   open(hello: Hello): Promise<HostSession>;
   /** @throws Refusal `not_found` */
   get(id: string): HostSession;
@@ -33,19 +36,19 @@ export interface HostSessions {
 
 const elsewhere: LinkError = { code: 'closed', message: 'This project was opened in another place.' };
 
-/** The sessions of a bridge. */
+/** Manages the sessions of a bridge. */
 export function hostSessions(options: SessionsOptions): HostSessions {
   const { folder, exchange, folders, store, open, limits, onCount } = options;
   const sessions = new Map<string, HostSession>();
   const ofProject = new Map<string, HostSession>();
-  /** The last thing that is done for a project: two hellos for the same one wait for each other. */
+  /** Last operation per project; two hellos for one project run in sequence. */
   const turns = new Map<string, Promise<unknown>>();
   let opening = 0;
   let over = false;
   const count = () => onCount(sessions.size + opening);
 
   async function openNext(key: string, hello: Hello): Promise<HostSession> {
-    // Whether its last state could be kept is for that session to say.
+    // The ended session reports a failed save of its state.
     await ofProject
       .get(key)
       ?.end(elsewhere)

@@ -1,19 +1,18 @@
-/** Lets things begin in the order of their numbers, however they arrive. */
+/** Starts work in the order of its numbers, whatever the arrival order. */
 export interface InOrder {
   /**
-   * Begins when it is the turn of this number, from 1: at once for the next one and for one that was there before.
-   * With false when later ones have begun without it.
+   * Calls `begin` when `number` (from 1) is next, at once for the next one and for a repeated one. Passes false when
+   * later numbers have begun without it.
    */
   turn(number: number, begin: (mayBegin: boolean) => void): void;
 }
 
-/** How far ahead a number may be. */
+/** Largest distance of a number from the next one. */
 export const mostAhead = 1_000;
 
 /**
- * What is said over several connections arrives in any order, and buying comes after choosing. One that comes early
- * waits for those before it, but not for ever: after `patienceMs` they are taken for lost, and refused should they
- * still come.
+ * Orders messages of several connections, because a purchase must follow its choices. An early message waits up to
+ * `patienceMs` for those before it; missing ones then count as lost and are refused if they arrive later.
  */
 export function inOrder(patienceMs: number): InOrder {
   let next = 1;

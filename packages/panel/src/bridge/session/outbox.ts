@@ -1,27 +1,27 @@
 import type { Call, Closed, ViewMessage } from '../../link/messages.ts';
 import { PanelError } from '../../panel-error.ts';
 
-/** A message to the host with its number. */
+/** A numbered message to the host. */
 export interface Numbered {
   readonly number: number;
   readonly message: Outgoing;
 }
 
-/** What waits for the host. An answer to its own message does not: that goes back the way it came. */
+/** Queued message for the host. Responses to its own requests are not queued; they use the request's connection. */
 type Outgoing = ViewMessage | Call | Closed;
 
 /**
- * What a host has to be told: the newest view, every call it has not answered, and the end. So it is bounded by the
- * calls, however long nobody listens, and whoever connects again misses nothing.
+ * Messages the host needs: the newest view, every unanswered call, and the end. Its size is bounded by the calls,
+ * even without a listener, and a reconnecting host misses nothing.
  */
 export interface Outbox {
   /** @throws PanelError `host_failed` when the host leaves too many calls unanswered */
   put(message: Outgoing): void;
-  /** The host has answered that call. */
+  /** Removes an answered call. */
   answered(call: number): void;
-  /** What a host that has handled that number is still to be told, in order. */
+  /** Returns the messages after a handled number, in order. */
   after(number: number): readonly Numbered[];
-  /** Resolves when there may be something new, the signal fires, or so many milliseconds are over. */
+  /** Resolves on a possible change, when the signal fires, or after `mostMs` milliseconds. */
   changed(signal: AbortSignal, mostMs?: number): Promise<void>;
 }
 
@@ -45,14 +45,14 @@ export function outbox(mostCalls: number): Outbox {
     },
     answered: (call) => void calls.delete(call),
     after(given) {
-      // A number that was never given is from another session: what it has handled is nothing of this one.
+      // A number that was never assigned belongs to another session and acknowledges nothing here.
       const number = given > last ? 0 : given;
       const all = [view, ...calls.values(), end].filter((each) => each !== undefined);
       return all.filter((each) => each.number > number).sort((a, b) => a.number - b.number);
     },
     changed: (signal, mostMs) =>
       new Promise((resolve) => {
-        // A timer of its own: see test/abort-signals.test.ts.
+        // Uses its own timer: see test/abort-signals.test.ts.
         let timer: NodeJS.Timeout | undefined;
         const done = () => {
           clearTimeout(timer);

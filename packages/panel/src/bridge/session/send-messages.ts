@@ -6,7 +6,10 @@ import { respond } from '../respond.ts';
 import type { HostSession } from './host-session.ts';
 import type { Numbered } from './outbox.ts';
 
-/** Streams what the core says as server-sent events, until the session ends, another one listens or this one leaves. */
+/**
+ * Streams messages of the core as server-sent events until the session ends, another listener takes over or the
+ * client disconnects.
+ */
 export async function streamMessages(
   response: ServerResponse,
   { listen, outbox }: HostSession,
@@ -25,7 +28,7 @@ export async function streamMessages(
       for (const { number, message } of outbox.after(last)) {
         last = number;
         isOver ||= message.type === 'closed';
-        // Whoever reads slowly is told the newest view when the line is free again.
+        // A slow reader gets the newest view when its connection drains.
         const isFree = response.write(`id: ${number}\ndata: ${JSON.stringify(message)}\n\n`);
         if (!isFree) await unlessGone(once(response, 'drain', { signal: gone }));
       }
@@ -39,7 +42,7 @@ export async function streamMessages(
   }
 }
 
-/** Answers with what the core says after a number, as soon as there is something, or after so many milliseconds. */
+/** Responds with the messages after a number as soon as there are any, or after the wait in milliseconds. */
 export async function pollMessages(
   response: ServerResponse,
   { listen, outbox }: HostSession,

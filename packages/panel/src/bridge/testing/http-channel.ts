@@ -3,7 +3,7 @@ import type { Channel } from '../../link/channel.ts';
 import type { Done, FromHost, LinkError } from '../../link/messages.ts';
 import type { BridgeFile } from '../bridge-file.ts';
 
-/** What a plugin in another language does, in JavaScript: a channel to the bridge over HTTP and server-sent events. */
+/** Channel to the bridge over HTTP and server-sent events, as a plugin in another language implements it. */
 export function httpChannel({ url, token }: Pick<BridgeFile, 'url' | 'token'>): Channel & { drop(): void } {
   const listeners = new Set<(message: unknown) => void>();
   const names = new Map<string, Uint8Array<ArrayBuffer>>();
@@ -53,7 +53,7 @@ export function httpChannel({ url, token }: Pick<BridgeFile, 'url' | 'token'>): 
           tell(JSON.parse(data));
         }
       } catch {
-        // Dropped; the number says where to go on.
+        // The connection dropped; the last number resumes it.
       }
     }
   }
@@ -78,7 +78,7 @@ export function httpChannel({ url, token }: Pick<BridgeFile, 'url' | 'token'>): 
       return tell({ type: 'done', id: message.id, result });
     }
     if (message.type === 'answer') return void (await call('POST', `/hosts/${host}/messages`, message));
-    // Here files have no numbers: intents are counted alone.
+    // Files have no numbers on this channel: only intents are counted.
     intents += 1;
     const answer = await call('POST', `/hosts/${host}/messages`, { ...message, id: intents });
     const body = (await answer.json()) as LinkError | Done;
@@ -113,7 +113,7 @@ export function httpChannel({ url, token }: Pick<BridgeFile, 'url' | 'token'>): 
   };
 }
 
-/** The events of a stream, as the guide describes them. */
+/** Parses the events of a stream as the guide describes. */
 export async function* eventsOf(
   body: ReadableStream<Uint8Array>,
 ): AsyncGenerator<{ readonly id: string; readonly data: string }> {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** Sends something as it is, and gives everything that comes back until the other side closes. */
+/** Sends raw bytes and returns everything received until the other side closes. */
 export async function rawRequest(port: number, text: string | Buffer): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let answer = '';
@@ -18,12 +18,12 @@ export async function rawRequest(port: number, text: string | Buffer): Promise<s
 export interface RawRequest {
   readonly method?: string;
   readonly path: string;
-  /** Undefined leaves out one of the usual ones: Host, Authorization, Content-Type, Content-Length, Connection. */
+  /** Overrides; undefined omits a default header: Host, Authorization, Content-Type, Content-Length, Connection. */
   readonly headers?: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly body?: string;
 }
 
-/** The text of a request that is right but for what is given. */
+/** Returns the text of a valid request with the given overrides. */
 export function requestText(
   port: number,
   token: string,
@@ -43,7 +43,7 @@ export function requestText(
   return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`;
 }
 
-/** Statuses of all answers in a text. */
+/** Returns the statuses of all responses in a text. */
 export function statusesIn(answer: string): number[] {
   return [...answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 }

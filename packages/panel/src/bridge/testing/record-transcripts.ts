@@ -13,7 +13,7 @@ import type { Control, View } from '../../view/view.ts';
 import { readBridge } from '../bridge-file.ts';
 import { startBridge } from '../start-bridge.ts';
 
-/** What went over the wire between a host and the bridge, in order. */
+/** Messages between a host and the bridge, in order. */
 export type Transcript = readonly {
   readonly direction: 'host' | 'core';
   readonly message: object;
@@ -38,9 +38,9 @@ const hello: Hello = {
 };
 
 /**
- * Plays a host against a real bridge, core and local service, and writes down what was said. Everything that differs
- * from run to run is put in place of by what never does. Of the views those are kept that stand when the host speaks
- * next, since how many come between depends on the machine.
+ * Runs a host against a real bridge, core and local service, and records the messages. Values that differ between
+ * runs are replaced by constants. Only the last view before each host message is kept, because the number of views in
+ * between depends on the machine.
  */
 export async function recordTranscripts(): Promise<Readonly<Record<string, Transcript>>> {
   const folder = await mkdtemp(join(tmpdir(), 'meshwright-transcripts-'));
@@ -81,7 +81,7 @@ export async function recordTranscripts(): Promise<Readonly<Record<string, Trans
   const kept = new Set<object>();
   const note = (direction: 'host' | 'core', message: object) => said.push({ direction, message });
 
-  /** Listens until the view is as wanted. */
+  /** Reads messages until the view meets a condition. */
   async function until(wanted: (view: View) => boolean): Promise<void> {
     while (!wanted(view)) await listen(20);
     kept.add(said.findLast(({ message }) => isView(message))!.message);
@@ -214,7 +214,7 @@ function isView(message: object): boolean {
   return (message as { type?: unknown }).type === 'view';
 }
 
-/** Whether another view comes before the host speaks again. */
+/** Whether another view follows before the next host message. */
 function isReplaced(transcript: Transcript, at: number): boolean {
   for (const { direction, message } of transcript.slice(at + 1)) {
     if (direction === 'host') return false;

@@ -9,10 +9,10 @@ import type { Panel } from '../../panel.ts';
 import { type BridgeFile, readBridge } from '../bridge-file.ts';
 import { type Bridge, type BridgeOptions, startBridge } from '../start-bridge.ts';
 
-/** A real bridge in a folder of its own whose panels are small ones with one till. */
+/** A real bridge in a temporary folder, with small panels that share one ledger. */
 export interface SmallBridge {
   readonly folder: string;
-  /** A folder of the user that is open to editors. */
+  /** Folder of the user that editors may read. */
   readonly opened: string;
   readonly store: FolderStore;
   readonly till: Till;
@@ -20,7 +20,7 @@ export interface SmallBridge {
   readonly bridge: Bridge;
   readonly file: BridgeFile;
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
-  /** Says hello, and gives the session. */
+  /** Sends hello and returns the session. */
   hello(project?: string): Promise<string>;
   stop(): Promise<void>;
 }

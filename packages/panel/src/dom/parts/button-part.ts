@@ -4,7 +4,7 @@ import { element, mark, say } from '../element.ts';
 import { domId, sentence } from '../field.ts';
 import type { Part, Scope } from './part.ts';
 
-/** Disabled, it keeps the focus and says why; while it works, it cannot be pressed again. */
+/** Creates a button. Disabled, it keeps the focus and shows the reason; while it works, it cannot be pressed again. */
 export function buttonPart({ panel, settled }: Scope, first: ButtonControl): Part<ButtonControl> {
   const id = domId(first.id);
   const label = element('span');
@@ -24,7 +24,7 @@ export function buttonPart({ panel, settled }: Scope, first: ButtonControl): Par
     mark(button, 'aria-busy', 'true');
     try {
       await settled();
-      // Disabled or not, the panel decides by what is true now, and says why.
+      // Sends the press even when disabled: the panel decides by the current state and returns the reason.
       await panel.send({ do: 'press', control: latest.id });
     } catch (error) {
       problem = sentence(error);

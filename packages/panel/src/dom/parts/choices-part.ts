@@ -4,7 +4,7 @@ import { field } from '../field.ts';
 import { sameOptions } from './choice-part.ts';
 import type { Part, Scope } from './part.ts';
 
-/** From so many on, one looks for them by name. */
+/** Number of options from which a search field is shown. */
 const many = 12;
 
 export function choicesPart(scope: Scope, first: ChoicesControl): Part<ChoicesControl> {

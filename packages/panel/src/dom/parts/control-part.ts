@@ -22,12 +22,12 @@ const parts: { readonly [K in Control['kind']]: MakePart<Extract<Control, { kind
   job: jobPart,
 };
 
-/** A control as its kind is drawn. */
+/** Creates the part for the kind of a control. */
 export function controlPart(scope: Scope, first: Control): Part<Control> {
   return (parts[first.kind] as MakePart<Control>)(scope, first);
 }
 
-/** A control that becomes another kind is drawn anew. */
+/** Returns the key of a control; a change of kind creates a new part. */
 export function controlKey(control: Control): string {
   const size = control.kind === 'text' && control.long ? 'long ' : '';
   return `${size}${control.kind} ${control.id}`;

@@ -5,7 +5,7 @@ import { picture } from '../picture.ts';
 import { keyedParts } from './keyed-parts.ts';
 import type { Part, Scope } from './part.ts';
 
-/** Files by picking, dropping and pasting. */
+/** File input by picking, dropping and pasting. */
 export function filesPart(scope: Scope, first: FilesControl): Part<FilesControl> {
   const { panel, settled } = scope;
   const list = element('ul', { class: 'files' });
@@ -14,11 +14,11 @@ export function filesPart(scope: Scope, first: FilesControl): Part<FilesControl>
   const pick = element('label', { class: 'pick' }, input, wish);
   const zone = element('div', { class: 'drop' }, list, pick);
   const { send, attempt, latest, part } = field(scope, first, zone, input);
-  // By both of its labels: `Picture`, and what to do.
+  // Named by both labels: `Picture` and the action.
   input.setAttribute('aria-labelledby', `${input.id}-label ${wish.id}`);
 
   async function add(files: readonly File[]): Promise<void> {
-    // One after another, each to what the panel has by then: the page may not have drawn it yet.
+    // Sequential, each added to the panel's current files: the page may not have drawn them yet.
     await settled();
     const controls = panel.view().sections.flatMap((section) => section.controls);
     const now = controls.find((control) => control.id === first.id);
@@ -33,10 +33,10 @@ export function filesPart(scope: Scope, first: FilesControl): Part<FilesControl>
     await panel.send({ do: 'set', control: id, value: kept.slice(0, most) });
     if (kept.length > most) throw new Error(`At most ${most}: the first ${most} were taken.`);
   }
-  // What is dropped or pasted comes this way, too.
+  // Dropped and pasted files arrive here as well.
   input.addEventListener('change', () => {
     const files = [...(input.files ?? [])];
-    // The same file can be picked again.
+    // Allows picking the same file again.
     input.value = '';
     if (files.length > 0) attempt(() => add(files));
   });

@@ -6,7 +6,7 @@ import { buttonPart } from './button-part.ts';
 import { keyedParts } from './keyed-parts.ts';
 import type { Part, Scope } from './part.ts';
 
-/** Actions that are seen at once. */
+/** Actions outside the fold. */
 const most = 2;
 
 export function jobPart(scope: Scope, first: JobControl): Part<JobControl> {
@@ -44,7 +44,7 @@ export function jobPart(scope: Scope, first: JobControl): Part<JobControl> {
       mark(bar, 'value', now.progress?.toString());
       say(percent, now.progress === undefined ? '' : `${Math.floor(now.progress)} %`);
       thumbnail.show(now.picture);
-      // One more than fit is no reason to fold.
+      // One extra action does not need a fold.
       const few = now.actions.length <= most + 1 ? now.actions.length : most;
       hide(fold, few === now.actions.length);
       shown.update(now.actions.slice(0, few));

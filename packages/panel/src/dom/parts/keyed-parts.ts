@@ -1,8 +1,8 @@
 import type { Part } from './part.ts';
 
 /**
- * Keeps the children of a container in step with a list, by key. What stays is not touched; what goes hands the focus
- * to its neighbour.
+ * Syncs the children of a container with a list, by key. Kept children are not touched; a removed one passes the
+ * focus to its neighbour.
  */
 export function keyedParts<T>(
   container: HTMLElement,
@@ -42,21 +42,21 @@ function drop<T>({ node, dispose }: Part<T>): void {
   node.remove();
 }
 
-/** The focused element, if it is in there. */
+/** Returns the focused element inside the container. */
 function focusIn(container: HTMLElement): HTMLElement | null {
   const { activeElement } = container.getRootNode() as Document | ShadowRoot;
   return activeElement && container.contains(activeElement) ? (activeElement as HTMLElement) : null;
 }
 
 function restoreFocus(container: HTMLElement, focused: HTMLElement, gap: number): void {
-  // What was only moved loses the focus, too.
+  // A moved element loses the focus as well.
   if (container.contains(focused)) {
     focused.focus({ preventScroll: true });
     return;
   }
   const neighbour = container.children[Math.min(gap, container.children.length - 1)];
   const inside = neighbour?.matches(focusable) ? neighbour : neighbour?.querySelector(focusable);
-  // A fold must not be focusable itself: Tab would leave out all that is in it.
+  // A fold must not be focusable itself: Tab would skip its contents.
   const around = container.closest('[tabindex], details:not([hidden])');
   const outside = around?.matches('details') ? around.querySelector('summary') : around;
   const heir = (inside ?? outside) as HTMLElement | null;

@@ -26,7 +26,7 @@ export function numberPart(scope: Scope, first: NumberControl): Part<NumberContr
     mark(input, 'placeholder', text(preset));
     mark(input, 'readonly', disabled === undefined ? undefined : '');
     say(unit, inFull ?? '');
-    // `1.` and `1.0` are the same number, and somebody may be about to go on typing.
+    // `1.` and `1.0` are equal numbers, and the user may still be typing.
     const shown = input.value === '' ? null : input.valueAsNumber;
     if (!input.validity.badInput && shown !== value) input.value = text(value) ?? '';
   });

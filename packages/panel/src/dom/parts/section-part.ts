@@ -5,7 +5,7 @@ import { controlKey, controlPart } from './control-part.ts';
 import { keyedParts } from './keyed-parts.ts';
 import type { Part, Scope } from './part.ts';
 
-/** A folded one begins closed, and stays as somebody opened or closed it. */
+/** A folded section starts closed and keeps the state that the user sets. */
 export function sectionPart(scope: Scope, first: Section): Part<Section> {
   const title = element('h2', { id: `section-${domId(first.id)}` });
   const body = element('div', { class: 'controls' });

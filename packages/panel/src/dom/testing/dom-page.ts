@@ -5,7 +5,7 @@ import { button, job, shownView } from './shown-view.ts';
 
 const page = { scriptedPanel, mountPanel, defineMeshwrightPanel, button, job, shownView };
 
-/** What tests call in the page. */
+/** Functions that tests call in the page. */
 export type DomPage = typeof page;
 
 Object.assign(globalThis, page);

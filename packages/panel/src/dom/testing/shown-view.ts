@@ -1,6 +1,6 @@
 import type { ButtonControl, Control, JobControl, View } from '../../view/view.ts';
 
-/** A view like those of the core: every kind of control, and as many jobs as one likes. */
+/** Returns a view like those of the core, with every kind of control and the given jobs. */
 export function shownView(jobs: readonly JobControl[], changed: Readonly<Record<string, object>> = {}): View {
   const change = (control: Control): Control => ({ ...control, ...changed[control.id] }) as Control;
   return {

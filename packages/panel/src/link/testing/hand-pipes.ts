@@ -1,13 +1,13 @@
 import type { Pipe } from '../pipe.ts';
 
-/** Two ends of a pipe whose frames travel when the test says so. */
+/** Two ends of a pipe whose frames the test delivers. */
 export interface ManualPipes {
   readonly ends: readonly [Pipe, Pipe];
-  /** Frames under way to each end. */
+  /** Pending frames of each end. */
   readonly under: readonly [unknown[], unknown[]];
-  /** Lets one frame arrive at that end; false when there is none. */
+  /** Delivers one frame to that end; false when there is none. */
   deliver(end: 0 | 1): boolean;
-  /** Both ends learn that the other is gone; what was under way is lost. */
+  /** Disconnects both ends; pending frames are lost. */
   cut(): void;
 }
 
@@ -25,7 +25,7 @@ export function manualPipes(): ManualPipes {
     };
   });
   const end = (own: 0 | 1): Pipe => ({
-    // As text, as every real pipe does it.
+    // Serialized, as in every real pipe.
     post: (frame) => void (isCut || under[own === 0 ? 1 : 0].push(JSON.stringify(frame))),
     subscribe(listener) {
       listeners[own].push(listener);

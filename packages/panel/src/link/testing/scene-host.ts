@@ -1,10 +1,10 @@
 import type { HostPort } from '../../host/host-port.ts';
 
-/** An editor whose scene is a list, and which notes everything it is asked for. */
+/** Editor whose scene is a list, and which records every call. */
 export interface SceneHost extends HostPort {
   readonly scene: Map<string, string>;
   readonly calls: string[];
-  /** What `save` kept, for the next session. */
+  /** State stored by `save`, for the next session. */
   kept: string | undefined;
 }
 

@@ -4,14 +4,14 @@ import type { Panel } from '../../panel.ts';
 import { PanelError } from '../../panel-error.ts';
 import type { ButtonControl, JobControl, View } from '../../view/view.ts';
 
-/** What outlives every small panel: the service's ledger. */
+/** Ledger of the service, which outlives every small panel. */
 export interface Till {
   paid: number;
 }
 
 /**
- * The smallest panel that does what a panel does: makes jobs that are paid for, keeps them through its host, imports
- * them there, and keeps files. Buttons: `make`, `export`, `fail`, `play`, `save`, `job/N/import|show|remove`.
+ * Creates a minimal panel: makes paid jobs, saves them through its host, imports them, and stores files. Buttons:
+ * `make`, `export`, `fail`, `play`, `save`, `job/N/import|show|remove`.
  */
 export async function smallPanel(host: HostPort, till: Till): Promise<Panel> {
   const { jobs } = JSON.parse((await host.load()) ?? '{"jobs":[]}') as {
@@ -99,7 +99,7 @@ function jobControl({ id, asset }: { id: number; asset?: string }): JobControl {
   return { kind: 'job', id: `job/${id}`, label: `Job ${id}`, state, text: asset ?? '', actions };
 }
 
-/** What a job of the small panel imports. */
+/** Returns the asset that a job of the small panel imports. */
 export function assetOf(job: number): Parameters<HostPort['importAsset']>[0] {
   return {
     name: `asset-${job}`,
