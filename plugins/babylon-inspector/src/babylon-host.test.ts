@@ -16,7 +16,7 @@ let before: Readonly<Record<string, number>>;
 
 beforeAll(() => {
   stage = nullStage(selection);
-  // The engine makes it when it is first needed, and keeps it.
+  // The engine creates it on first use and keeps it.
   expect(stage.scene.defaultMaterial).toBeDefined();
   before = held();
 });
@@ -29,7 +29,7 @@ afterEach(async () => {
 afterAll(() => stage.dispose());
 
 const inspect = (glb: Uint8Array) => inspectModel(bytesSource(glb, 'test'));
-/** What the scene holds. The engine without a screen never lets go of a texture. */
+/** Returns the resource counts of the scene. The null engine never releases textures. */
 const held = () => ({ ...stage.assets.counters(), textures: 0 });
 const node = (id: string) => nodeById(stage.scene, id)!;
 

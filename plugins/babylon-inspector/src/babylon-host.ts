@@ -18,8 +18,8 @@ import { meshesOf } from './meshes-of.ts';
 import { vertexBounds } from './vertex-bounds.ts';
 
 /**
- * A Babylon.js scene as a host of the panel. Imported assets belong to the scene, and live on when the panel is
- * closed; `assets` must, too.
+ * Makes a Babylon.js scene a host of the panel. Imported assets belong to the scene and outlive the panel; so must
+ * `assets`.
  */
 export function babylonHost(
   scene: Scene,
@@ -43,7 +43,7 @@ export function babylonHost(
       const made = await assets.loadAsset(asset.glb);
       const { root } = made;
       imported.set(root, { asset: made, parts: new Set(root.getChildren()) });
-      // Whoever takes it out of the scene, what it holds goes with it.
+      // Disposes the asset's resources however the root is removed.
       root.onDisposeObservable.addOnce(() => made.dispose());
       rememberProvenance(root, asset.provenance);
       const answer = measured(made);
@@ -87,11 +87,11 @@ export function babylonHost(
 
 interface Imported {
   readonly asset: BabylonAsset;
-  /** What is below the root and came with the file. */
+  /** Nodes below the root that came from the file. */
   readonly parts: ReadonlySet<Node>;
 }
 
-/** At rest and in its own frame: as the file has it, if all went well. */
+/** Measures the asset at rest in its own frame, which matches the file after a correct import. */
 function measured({ root, clips }: BabylonAsset): Omit<ImportedAsset, 'name'> {
   const bounds = vertexBounds(root);
   return {
@@ -102,7 +102,7 @@ function measured({ root, clips }: BabylonAsset): Omit<ImportedAsset, 'name'> {
   };
 }
 
-/** What somebody hung onto the old asset hangs onto the new one. */
+/** Moves nodes that were attached to the old asset to the new one. */
 function takePlace(root: TransformNode, old: TransformNode, was: Imported | undefined): void {
   root.parent = old.parent;
   root.position.copyFrom(old.position);

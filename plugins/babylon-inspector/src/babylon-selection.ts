@@ -4,13 +4,13 @@ import type { Scene } from '@babylonjs/core/scene.js';
 import type { Provenance, Selection } from '@meshwright/panel';
 import { meshesOf } from './meshes-of.ts';
 
-/** What is selected in the editor around a scene. */
+/** Selection of the editor around a scene. */
 export interface BabylonSelection {
   selected(): TransformNode | null;
   select(node: TransformNode): void;
 }
 
-/** For a page without a selection of its own. */
+/** Creates a selection for a page without its own. */
 export function ownSelection(): BabylonSelection {
   let node: TransformNode | null = null;
   return {
@@ -21,7 +21,7 @@ export function ownSelection(): BabylonSelection {
   };
 }
 
-/** What the panel is told of a selected entity: of the asset around it, if it is a part of one. */
+/** Returns the selection for the panel: the asset around the entity, if it is part of one. */
 export function selectionOf(entity: unknown): Selection | null {
   const node = selectedNode(entity);
   return (
@@ -34,7 +34,7 @@ export function selectionOf(entity: unknown): Selection | null {
   );
 }
 
-/** The asset an entity of the scene belongs to, or else the entity, if it has a place in the scene. */
+/** Returns the asset of a scene entity, or else the entity if it has a transform. */
 export function selectedNode(entity: unknown): TransformNode | null {
   if (!(entity instanceof TransformNode)) return null;
   for (let node: Node | null = entity; node; node = node.parent) {
@@ -43,17 +43,17 @@ export function selectedNode(entity: unknown): TransformNode | null {
   return entity;
 }
 
-/** Unique for ever, so that an id that was kept never names a node of a later scene. */
+/** Globally unique, so a saved id never matches a node of a later scene. */
 export function nodeId(node: Node): string {
   return `${node.getScene().uid}/${node.uniqueId}`;
 }
 
-/** Undefined also for a node that is gone. */
+/** Returns undefined for an unknown or disposed node. */
 export function nodeById(scene: Scene, id: string): TransformNode | undefined {
   return [...scene.transformNodes, ...scene.meshes].find((node) => nodeId(node) === id);
 }
 
-/** Kept beside what else is in the metadata of a node, where the editor shows it. */
+/** Stored beside other metadata of the node, where the editor shows it. */
 export function rememberProvenance(node: TransformNode, provenance: Provenance): void {
   node.metadata = { ...node.metadata, meshwright: provenance };
 }

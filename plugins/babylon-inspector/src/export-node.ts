@@ -5,7 +5,7 @@ import type { IGLTFExporterExtensionV2 } from '@babylonjs/serializers/glTF/2.0/g
 import type { IExportOptions } from '@babylonjs/serializers/glTF/2.0/glTFSerializer.js';
 import { meshesOf } from './meshes-of.ts';
 
-/** A node and what is below it as one GLB, in its own frame: where it stands in the scene is not in the file. */
+/** Exports a node and its descendants as one GLB in its own frame, without its placement in the scene. */
 export async function exportNode(root: TransformNode): Promise<Uint8Array<ArrayBuffer>> {
   const scene = root.getScene();
   const kept = new Set<unknown>([root, ...root.getDescendants(false)]);
@@ -22,7 +22,7 @@ export async function exportNode(root: TransformNode): Promise<Uint8Array<ArrayB
     shouldExportAnimation: (animation) => animations.has(animation),
     exportWithoutWaitingForScene: true,
   };
-  // A chunk of its own: most sessions never export.
+  // Loaded on demand: most sessions never export.
   const { GLTF2Export, GLTFExporter } = await serializer();
   registerFrame(GLTFExporter);
   const { files } = await GLTF2Export.GLBAsync(scene, 'selection.glb', options);
@@ -44,7 +44,7 @@ async function serializer() {
 const name = 'meshwright_in_frame';
 const registered = new WeakSet<typeof GLTFExporter>();
 
-/** Makes the exporter leave out where the exported node stands; exports of others have no such option. */
+/** Registers an exporter extension that omits the transform of the exported node; other exports lack its option. */
 function registerFrame(exporter: typeof GLTFExporter): void {
   if (registered.has(exporter)) return;
   registered.add(exporter);

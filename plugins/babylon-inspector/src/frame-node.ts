@@ -4,7 +4,7 @@ import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import { vertexBounds } from './vertex-bounds.ts';
 
-/** Moves the active camera, looking as it does, to where the node fills the view. */
+/** Moves the active camera along its view direction until the node fills the view. */
 export function frameNode(node: TransformNode): void {
   const bounds = vertexBounds(node);
   const camera = node.getScene().activeCamera;

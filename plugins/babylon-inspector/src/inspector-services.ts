@@ -1,10 +1,10 @@
 import type { Scene } from '@babylonjs/core/scene.js';
 import type { ComponentType } from 'react';
 
-// What the pane uses of the Inspector's services. Its declarations name a package that is not installed with it, so
-// that its own types come out as `any`.
+// Types of the Inspector services in use. Its own declarations import a package that is not installed with it, so
+// they resolve to `any`.
 
-/** As `ShowInspector(scene, { serviceDefinitions: [...] })` takes it. */
+/** Argument of `ShowInspector(scene, { serviceDefinitions: [...] })`. */
 export interface InspectorService {
   readonly friendlyName: string;
   readonly consumes: readonly symbol[];
@@ -16,7 +16,7 @@ export interface InspectorService {
   ) => Disposable;
 }
 
-/** As `ShowInspector(scene, { extensionFeeds: [...] })` takes it. */
+/** Argument of `ShowInspector(scene, { extensionFeeds: [...] })`. */
 export interface InspectorFeed {
   readonly name: string;
   queryExtensionsAsync(filter?: string): Promise<ExtensionQuery>;

@@ -1,7 +1,7 @@
 import { AbstractMesh } from '@babylonjs/core/Meshes/abstractMesh.js';
 import type { Node } from '@babylonjs/core/node.js';
 
-/** What can be seen of a node: itself and what is below it, as far as it has vertices. */
+/** Returns the visible meshes of a node: itself and its descendants with vertices. */
 export function meshesOf(root: Node): AbstractMesh[] {
   return [root, ...root.getDescendants(false)].filter(
     (node): node is AbstractMesh => node instanceof AbstractMesh && node.getTotalVertices() > 0,

@@ -3,8 +3,8 @@ import { meshwrightPane } from './meshwright-pane.ts';
 import type { PaneOptions } from './open-panel.ts';
 
 /**
- * The pane for the Inspector's "Manage Extensions", where whoever wants it gets it:
- * `ShowInspector(scene, { extensionFeeds: [meshwrightFeed({ proxyUrl })] })`. Once it was got it is there after a reload.
+ * Offers the pane in the Inspector's "Manage Extensions": `ShowInspector(scene, { extensionFeeds: [meshwrightFeed({
+ * proxyUrl })] })`. An installed pane survives a reload.
  */
 export function meshwrightFeed(options: PaneOptions): InspectorFeed {
   const extension = {

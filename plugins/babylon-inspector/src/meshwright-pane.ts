@@ -15,8 +15,8 @@ import { type PaneSelection, paneSelection } from './pane-selection.ts';
 import { PanelPane } from './panel-pane.ts';
 
 /**
- * The panel as a side pane of Inspector v2: `ShowInspector(scene, { serviceDefinitions: [meshwrightPane({ proxyUrl })] })`.
- * The panel of a scene stays open while the pane, or the Inspector, is closed.
+ * Adds the panel as a side pane of Inspector v2: `ShowInspector(scene, { serviceDefinitions: [meshwrightPane({
+ * proxyUrl })] })`. The panel of a scene stays open while the pane, or the Inspector, is closed.
  */
 export function meshwrightPane(options: PaneOptions): InspectorService {
   const sessions = new WeakMap<Scene, Session>();
@@ -38,7 +38,7 @@ export function meshwrightPane(options: PaneOptions): InspectorService {
         key: 'Meshwright',
         title: 'Meshwright',
         icon: CubeAddRegular,
-        // On the other side of the properties, which come up when something is selected.
+        // Opposite the properties pane, which opens at a selection.
         horizontalLocation: 'left',
         verticalLocation: 'top',
         order: 300,
@@ -62,7 +62,7 @@ interface Session {
   readonly panel: Promise<Panel>;
 }
 
-/** Tells the panel of whichever scene is shown what is selected. */
+/** Sends the selection to the panel of the current scene. */
 function followSelection(
   context: SceneContext,
   service: SelectionService,
@@ -75,7 +75,7 @@ function followSelection(
     if (!scene) return;
     const { selection, panel } = sessionOf(scene);
     following = selection.follow(service, (selected) => {
-      // What cannot be opened is said in the pane.
+      // The pane shows errors of opening.
       panel.then((open) => open.send({ do: 'select', selection: selected })).catch(() => {});
     });
   };

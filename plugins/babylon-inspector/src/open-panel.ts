@@ -8,22 +8,21 @@ import { payerOf } from '@meshwright/pipeline/purchase';
 import { babylonHost } from './babylon-host.ts';
 import type { BabylonSelection } from './babylon-selection.ts';
 
-/** Give `proxyUrl`; or `baseUrl` and `key`, on a page that nobody but you opens. */
+/** Needs `proxyUrl`, or `baseUrl` and `key` on a private page. */
 export interface PaneOptions {
-  /** Where the site's own server has its proxy, which adds the key: `/api/meshwright`. */
+  /** Path of the site's proxy, which adds the key: `/api/meshwright`. */
   readonly proxyUrl?: string | undefined;
-  /** The service itself: `https://HOST/openapi`. */
+  /** Direct address of the service: `https://HOST/openapi`. */
   readonly baseUrl?: string | undefined;
-  /** Gives the API key before every request. It is kept nowhere. */
+  /** Returns the API key before every request. It is not stored. */
   readonly key?: (() => string | Promise<string>) | undefined;
-  /** What the list of jobs is kept for, in this browser. Default: the path of the page. */
+  /** Key of the stored job list in this browser. Default: the path of the page. */
   readonly project?: string | undefined;
 }
 
 /**
- * A panel for a scene, for as long as the scene lives. Every page of this origin has the same journal, and so never
- * pays twice for what another has asked for.
- * @throws ClientError `bad_option`; PipelineError where the browser keeps nothing, as outside of https and localhost
+ * Opens a panel for the lifetime of a scene. All pages of an origin share one journal, so no request is paid twice.
+ * @throws ClientError `bad_option`; PipelineError where the browser has no storage, as outside of https and localhost
  */
 export async function openPanel(
   scene: Scene,

@@ -2,9 +2,9 @@ import type { Selection } from '@meshwright/panel';
 import { type BabylonSelection, selectedNode, selectionOf } from './babylon-selection.ts';
 import type { Disposable, SelectionService } from './inspector-services.ts';
 
-/** The selection of the Inspector, as long as there is one: it is closed and opened again while the panel stays. */
+/** Selection of the Inspector while it is open; it can be closed and reopened while the panel stays. */
 export interface PaneSelection extends BabylonSelection {
-  /** Tells what is selected from now on, and what is selected now. */
+  /** Calls `tell` with the current selection and at every change. */
   follow(service: SelectionService, tell: (selection: Selection | null) => void): Disposable;
 }
 

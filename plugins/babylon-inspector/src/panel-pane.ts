@@ -10,7 +10,7 @@ export interface PanelPaneProps {
   readonly panelOf: (scene: Scene) => Promise<Panel>;
 }
 
-/** Shows the panel of the current scene. It holds nothing: the Inspector takes panes away as it likes. */
+/** Shows the panel of the current scene. Stateless, because the Inspector unmounts panes at any time. */
 export function PanelPane({ context, theme, panelOf }: PanelPaneProps): ReactElement {
   const scene = useObserved(context.currentSceneObservable, () => context.currentScene);
   const isDark = useObserved(theme.onChanged, () => theme.isDark);
@@ -34,7 +34,7 @@ export function PanelPane({ context, theme, panelOf }: PanelPaneProps): ReactEle
   }, [scene, panelOf]);
 
   if (fault) return createElement('p', { role: 'alert', style: { margin: 12 } }, fault);
-  // Relative: what is hidden from the eye alone would widen the page.
+  // Relative: otherwise visually hidden elements would widen the page.
   const style = { display: 'block', position: 'relative', height: '100%', overflow: 'auto' } as const;
   return createElement('meshwright-panel', { ref: element, theme: isDark ? 'dark' : 'light', style });
 }

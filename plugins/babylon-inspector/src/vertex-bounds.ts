@@ -7,7 +7,7 @@ export interface Bounds {
   readonly max: Vector3;
 }
 
-/** The box around what is seen of a node, in the world, measured on the vertices as skins and morphs move them. */
+/** Returns the world bounds of a node's visible meshes, measured on the vertices after skinning and morphing. */
 export function vertexBounds(root: TransformNode): Bounds | undefined {
   const min = new Vector3(Infinity, Infinity, Infinity);
   const max = min.negate();

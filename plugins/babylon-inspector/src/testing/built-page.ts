@@ -7,18 +7,18 @@ import { type BuildOptions, build, type Plugin } from 'esbuild';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** What a page is made of: its own scripts by path, and where the packages it names are. */
+/** Files of a page: its own scripts by path, and the location of its packages. */
 export interface BuiltPage {
   readonly scripts: Readonly<Record<string, Uint8Array>>;
-  /** For a script of the type `importmap`. */
+  /** Content of a script of type `importmap`. */
   readonly importMap: string;
-  /** Holds what the import map names, below `/vendor/`. */
+  /** Folder of the import map's files, served below `/vendor/`. */
   readonly vendor: string;
 }
 
 /**
  * Builds a page from the sources in a second. The engine, the Inspector and React take half a minute: they are built
- * apart, once for their versions, and kept in node_modules/.cache.
+ * separately, once per version, and cached in node_modules/.cache.
  */
 export async function builtPage(entry: string): Promise<BuiltPage> {
   const { outputFiles, metafile } = await build({
@@ -56,7 +56,7 @@ const forBrowsers = {
 } as const satisfies BuildOptions;
 
 const vendors = ['@babylonjs/*', 'react', 'react/*', 'react-dom', 'react-dom/*'];
-/** Behind imports that only Node makes. */
+/** Imports that only Node reaches. */
 const neverReached = ['node:*', 'fs', 'path', 'module', 'sharp', 'ktx2-encoder'];
 
 const isVendor = (path: string) => /^(@babylonjs|react)/.test(path);
@@ -84,12 +84,12 @@ async function vendorFolder(packages: readonly string[]): Promise<string> {
     outdir: made,
     plugins: [namedExports],
   });
-  // Another process may have been faster; its copy is as good.
+  // Another process may have been faster; its copy is equivalent.
   await rename(made, folder).catch(() => rm(made, { recursive: true, force: true }));
   return folder;
 }
 
-/** React is no ES module: as an entry it would export nothing by name. */
+/** React is CommonJS: as an entry it would have no named exports. */
 const namedExports: Plugin = {
   name: 'named exports',
   setup({ onResolve, onLoad }) {

@@ -5,7 +5,7 @@ import { type BuiltPage, builtPage } from './built-page.ts';
 import type { InspectorPage } from './inspector-page.ts';
 import { startPageServer } from './page-server.ts';
 
-/** The Inspector in Chromium, on a page whose server adds the key. */
+/** Drives the Inspector in Chromium, on a page whose server adds the key. */
 export const inspectorDriver: EditorDriver = {
   name: 'Babylon.js Inspector',
   undo: false,
@@ -42,7 +42,7 @@ export const inspectorDriver: EditorDriver = {
 export interface OpenInspector {
   readonly page: Page;
   readonly faults: readonly string[];
-  /** The page is killed, and opened again in the same profile. */
+  /** Kills the page and reopens it in the same profile. */
   reload(): Promise<Page>;
   end(): Promise<void>;
 }
@@ -58,7 +58,7 @@ export async function openInspector(service: SuiteService, query: '' | '?feed' =
   const open = async () => {
     const page = await context.newPage();
     page.on('pageerror', (error) => {
-      // The Inspector fetches a validator from its maker's site, which no test reaches.
+      // The Inspector fetches a validator from its vendor's site, which tests cannot reach.
       if (!/gltf_validator|GLTFValidator/.test(String(error))) faults.push(String(error));
     });
     await page.route(/^https:/, (route) => route.abort());
@@ -68,7 +68,7 @@ export async function openInspector(service: SuiteService, query: '' | '?feed' =
       await page.getByRole('button', { name: /Meshwright/ }).click();
       await page.getByRole('button', { name: 'Get' }).click();
       await page.getByRole('button', { name: 'Remove' }).waitFor();
-      // What was got is there when the page is loaded again, and the dialogue is gone.
+      // An installed extension survives a reload, which also closes the dialog.
       await page.reload();
       isGot = true;
     }

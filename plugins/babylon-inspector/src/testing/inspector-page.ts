@@ -13,21 +13,21 @@ import type { SelectionService } from '../inspector-services.ts';
 import { meshwrightFeed } from '../meshwright-feed.ts';
 import { meshwrightPane } from '../meshwright-pane.ts';
 
-/** A scene as somebody works on it with the Inspector, and what a test asks of it: by the engine's own data. */
+/** Scene with the Inspector, and queries of a test on the engine's own data. */
 export interface InspectorPage {
   objects(): SceneObject[];
   select(id: string): void;
-  /** What the engine would write into a scene file, and what the page keeps. */
+  /** Returns what the engine would write into a scene file, and the storage of the page. */
   saved(): Promise<string>;
-  /** Closes the Inspector, or opens it again. */
+  /** Closes or reopens the Inspector. */
   toggle(): Promise<void>;
-  /** For a picture that is looked at. */
+  /** Raises the resolution for a screenshot. */
   sharpen(): void;
 }
 
 const canvas = document.querySelector('canvas')!;
 const engine = new Engine(canvas, true, { preserveDrawingBuffer: true });
-// Pixels cost much where the CPU draws them.
+// Pixels are expensive with software rendering.
 engine.setHardwareScalingLevel(3);
 const scene = new Scene(engine);
 const camera = new ArcRotateCamera('camera', -Math.PI / 2.6, 1.25, 5, new Vector3(0, 0.9, 0), scene);
@@ -36,7 +36,7 @@ new HemisphericLight('light', new Vector3(0.4, 1, -0.6), scene);
 const ground = CreateGround('ground', { width: 8, height: 8 }, scene);
 engine.runRenderLoop(() => scene.render());
 
-// `?feed`: by way of "Manage Extensions".
+// `?feed`: installs the pane through "Manage Extensions".
 const options = { proxyUrl: '/api/meshwright' };
 const isFeed = location.search === '?feed';
 const pane = meshwrightPane(options);

@@ -10,12 +10,12 @@ import type { AssetToImport, HostPort } from '@meshwright/panel';
 import { babylonHost } from '../babylon-host.ts';
 import type { BabylonSelection } from '../babylon-selection.ts';
 
-/** A scene with a host, without a browser. */
+/** Scene and host without a browser. */
 export interface NullStage {
   readonly scene: Scene;
   readonly assets: BabylonAssets;
   readonly host: HostPort;
-  /** What is in the scene, by name. */
+  /** Returns the names of the scene's nodes. */
   names(): string[];
   dispose(): void;
 }
@@ -46,7 +46,7 @@ export const provenance = {
   importedAt: '2026-11-20T12:00:00.000Z',
 };
 
-/** A fixture as the panel hands it to a host. */
+/** Returns a fixture in the form the panel gives to a host. */
 export function fixture(file: string, own: Partial<AssetToImport> = {}): AssetToImport {
   const glb = new Uint8Array(readFileSync(join(import.meta.dirname, '../../../../fixtures', file)));
   const expected = { height: 1, meshes: 1, materials: 1, triangles: 1, clips: [] };

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { BuiltPage } from './built-page.ts';
 
-/** A site with one page, whose server passes what is below `/api/meshwright` on to the service, with the key. */
+/** Site with one page, whose server forwards `/api/meshwright` to the service and adds the key. */
 export interface PageServer {
   readonly origin: string;
   stop(): Promise<void>;
@@ -48,7 +48,7 @@ export async function startPageServer(page: BuiltPage, service: PassedOn): Promi
 
 const scripts = { 'content-type': 'text/javascript', 'cache-control': 'max-age=3600' };
 
-/** The links to files in what the service answers lead back here. */
+/** Forwards a request; file links in the response lead back to this server. */
 async function passOn(request: IncomingMessage, response: ServerResponse, service: PassedOn): Promise<void> {
   const { method = 'GET', url = '', headers } = request;
   const { origin } = new URL(service.baseUrl);
@@ -87,7 +87,7 @@ async function passOn(request: IncomingMessage, response: ServerResponse, servic
       continue;
     }
     const lines = (rest + Buffer.from(chunk).toString()).replaceAll(origin, here);
-    // A link may be cut in two.
+    // A chunk may end inside a link.
     const end = lines.lastIndexOf('\n') + 1;
     response.write(lines.slice(0, end));
     rest = lines.slice(end);
