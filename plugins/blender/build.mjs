@@ -1,4 +1,4 @@
-// The add-on as one zip for Blender 3.4 to 5.x, the same bytes from the same sources: `node build.mjs [--out FOLDER]`.
+// Packs the add-on as one zip for Blender 3.4 to 5.x, reproducibly: `node build.mjs [--out FOLDER]`.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,7 +15,7 @@ const files = await Promise.all(
 );
 await mkdir(values.out, { recursive: true });
 const file = join(values.out, `meshwright-blender-${version}.zip`);
-// Under one folder: its name is the module's in Blender before 4.2.
+// One top folder: Blender before 4.2 uses its name as the module name.
 const entries = [...names, 'LICENSE'].map((name, at) => [`meshwright/${name}`, files[at]]);
 await writeFile(file, zipBytes(entries));
 console.log(file);

@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib';
 
 /**
- * A zip archive of these files, in their order, without any date and not compressed: the same bytes everywhere, which
- * no two versions of a compressor promise.
+ * Returns a zip archive of these files in order, without dates and uncompressed: the same bytes everywhere, while
+ * compressor output differs between versions.
  * @param {readonly (readonly [name: string, bytes: Uint8Array])[]} files names in ASCII
  */
 export function zipBytes(files) {
@@ -36,10 +36,10 @@ export function zipBytes(files) {
   return Buffer.concat([...parts, ...directory, signature(0x06054b50), end]);
 }
 
-/** 1 January 1980, midnight, as time and date in one number: where the format's calendar begins. */
+/** 1 January 1980, midnight, as time and date in one number: the first date of the format. */
 const firstDay = 0x0021_0000;
 
-/** Of the maker; the upper byte 0 says that the files carry no rights. */
+/** "Version made by"; upper byte 0: the files have no permissions. */
 const version = Buffer.from([10, 0]);
 
 function signature(number) {

@@ -30,7 +30,7 @@ SECONDS = 0.1
 
 
 def pump() -> float:
-    """Takes in what has come from the bridge. Called by Blender's timer, and by tests where timers do not fire."""
+    """Processes messages from the bridge. Called by Blender's timer, and by tests where timers do not fire."""
     now = current.session()
     now.drain()
     with now.pace.callback():
@@ -41,7 +41,7 @@ def pump() -> float:
 
 
 def register() -> None:
-    """Called by Blender when the add-on is switched on."""
+    """Called by Blender when the add-on is enabled."""
     for item in _CLASSES:
         bpy.utils.register_class(item)
     bpy.types.WindowManager.meshwright_fields = bpy.props.CollectionProperty(type=MeshwrightField)
@@ -51,7 +51,7 @@ def register() -> None:
 
 
 def unregister() -> None:
-    """Called by Blender when the add-on is switched off. Jobs go on at the service."""
+    """Called by Blender when the add-on is disabled. Jobs continue at the service."""
     if bpy.app.timers.is_registered(pump):
         bpy.app.timers.unregister(pump)
     remove_handlers()

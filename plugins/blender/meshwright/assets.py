@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Part of Meshwright for Blender.
-"""Imports as assets: in the Asset Browser, under a catalog, with a picture, tags and where they came from."""
+"""Imports as assets: in the Asset Browser, under a catalog, with a picture, tags and provenance."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from typing import Any
 import bpy
 
 CATALOG = "Meshwright"
-# The same in every file and on every machine, so that one catalog gathers all of them.
+# The same in every file and on every machine, so that one catalog gathers all assets.
 CATALOG_ID = str(uuid.uuid5(uuid.NAMESPACE_URL, "meshwright:blender-catalog"))
 CATALOG_FILE = "blender_assets.cats.txt"
 EMPTY_CATALOG_FILE = "# This is an Asset Catalog Definition file for Blender.\n\nVERSION 1\n\n"
 
 
 def mark_asset(collection: bpy.types.Collection, provenance: dict[str, Any]) -> None:
-    """Marks a collection as an asset. The picture is drawn later, by Blender, in a window only."""
+    """Marks a collection as an asset. Blender renders the picture later, only with a window."""
     collection.asset_mark()
     asset = collection.asset_data
     asset.description = provenance["title"]
@@ -33,7 +33,7 @@ def mark_asset(collection: bpy.types.Collection, provenance: dict[str, Any]) -> 
 
 
 def write_catalog() -> None:
-    """Adds the catalog to the catalog file that counts for this .blend, if the .blend has been saved and uses it."""
+    """Adds the catalog to the catalog file of this .blend, if the .blend has been saved and uses one."""
     if not bpy.data.filepath or not any(_is_ours(collection) for collection in bpy.data.collections):
         return
     file = _catalog_folder(Path(bpy.data.filepath).parent) / CATALOG_FILE
@@ -51,7 +51,8 @@ def _is_ours(collection: bpy.types.Collection) -> bool:
 
 
 def _catalog_folder(home: Path) -> Path:
-    """As Blender looks for it: the nearest folder upwards that has one, else the asset library, else beside the file."""
+    """Finds the folder as Blender does: the nearest parent with a catalog file, else the asset library, else beside
+    the file."""
     for folder in (home, *home.parents):
         if (folder / CATALOG_FILE).exists():
             return folder

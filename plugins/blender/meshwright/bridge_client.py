@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Part of Meshwright for Blender.
-"""The requests of docs/bring-your-own-host.md, on the standard library. Every call blocks: for threads only."""
+"""Requests of docs/bring-your-own-host.md, on the standard library. Every call blocks: use it in threads only."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from .bridge_file import VERSION, BridgeAddress
 Message = dict[str, Any]
 
 QUICK_SECONDS = 10
-# A press of Import is answered after the import, and an import after others.
+# A press of Import is answered after its import, which may wait for others.
 PATIENT_SECONDS = 3600
-# The bridge says something every 15 seconds.
+# The bridge sends a heartbeat every 15 seconds.
 SILENCE_SECONDS = 45
 
 
@@ -32,31 +32,31 @@ class BridgeError(Exception):
 
 
 class BridgeClient:
-    """One bridge. Its token goes into a header and nowhere else."""
+    """Client of one bridge. Its token is only sent in a header."""
 
     def __init__(self, address: BridgeAddress) -> None:
         parts = urlsplit(address.url)
         self._host, self._port, self._token = parts.hostname or "", parts.port, address.token
 
     def alive(self) -> bool:
-        """Whether it is a bridge of our version."""
+        """Whether it is a bridge of this version."""
         try:
             return self._json("GET", "/")["version"] == VERSION
         except (OSError, http.client.HTTPException, BridgeError, ValueError, KeyError, TypeError):
             return False
 
     def hello(self, project: str, facts: Message) -> tuple[str, Path]:
-        """Opens the panel of a project. Answers the session, and the folder for files that the bridge may read."""
+        """Opens the panel of a project. Returns the session, and the folder for files that the bridge may read."""
         body = {"type": "hello", "version": VERSION, "project": project, "host": facts}
         answer = self._json("POST", "/hosts", body)
         return str(answer["host"]), Path(answer["exchange"])
 
     def post(self, session: str, message: Message) -> Message:
-        """Sends a message. Answers when what it asks for has really happened."""
+        """Sends a message. Returns its answer once the effect has happened."""
         return self._json("POST", f"/hosts/{session}/messages", message, PATIENT_SECONDS)
 
     def keep(self, path: str) -> Message:
-        """Hands over the bytes of a file, wherever it is. Answers a `FileValue`."""
+        """Uploads the bytes of a file. Returns a `FileValue`."""
         with open(path, "rb") as file:
             headers = {"Content-Type": "application/octet-stream", "Content-Length": str(os.fstat(file.fileno()).st_size)}
             target = f"/files?name={quote(Path(path).name, safe='')}"
@@ -65,19 +65,19 @@ class BridgeClient:
                 return json.loads(response.read())
 
     def read(self, file: str) -> bytes:
-        """The bytes of a file that the core has sent or the view names."""
+        """Returns the bytes of a file sent by the core or named by the view."""
         connection, response = self._request("GET", f"/files/{quote(file)}", None, QUICK_SECONDS, {})
         with connection:
             return response.read()
 
     def leave(self, session: str) -> None:
-        """Ends the session; jobs go on."""
+        """Ends the session; jobs continue."""
         connection, response = self._request("DELETE", f"/hosts/{session}", None, QUICK_SECONDS, {})
         with connection:
             response.read()
 
     def events(self, session: str, after: int) -> Iterator[tuple[int, Message]]:
-        """What the core says, with the numbers of the messages, until the connection ends."""
+        """Yields the core's messages with their numbers until the connection ends."""
         headers = {"Accept": "text/event-stream"}
         if after:
             headers["Last-Event-ID"] = str(after)
@@ -105,7 +105,7 @@ class BridgeClient:
     def _request(
         self, method: str, path: str, body: Message | BinaryIO | None, seconds: float, headers: dict[str, str]
     ) -> tuple[_Connection, http.client.HTTPResponse]:
-        # Straight to loopback: urllib would ask the system's proxy.
+        # Connects to loopback directly: urllib would use the system's proxy.
         connection = _Connection(self._host, self._port, timeout=seconds)
         try:
             own = {"Authorization": f"Bearer {self._token}", "Content-Type": "application/json"}

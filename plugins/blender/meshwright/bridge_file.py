@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Part of Meshwright for Blender.
-"""Where a running bridge says that it runs: a file that only its user can read."""
+"""The bridge file: address and token of a running bridge, readable only by its user."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ VERSION = 1
 
 
 class BridgeAddress(NamedTuple):
-    """What the file holds, as far as it is needed here."""
+    """The fields of the file in use here."""
 
     url: str
     token: str
 
 
 def bridge_file() -> Path:
-    """Its place, by the rules of docs/bring-your-own-host.md."""
+    """Returns its path by the rules of docs/bring-your-own-host.md."""
     return _cache_folder() / "meshwright" / "bridge" / "bridge.json"
 
 
 def read_bridge_file() -> BridgeAddress | None:
-    """None when no bridge says that it runs, or one that speaks another version."""
+    """Reads the file; None without a bridge, or for another version."""
     try:
         data = json.loads(bridge_file().read_text(encoding="utf-8"))
         return BridgeAddress(str(data["url"]), str(data["token"])) if data["version"] == VERSION else None

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Part of Meshwright for Blender.
-"""Starts a bridge, which then lives on its own: it serves every editor and ends when nobody has used it for a while."""
+"""Starts a bridge, which then runs on its own: it serves every editor and ends after a while without use."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ IDLE_SECONDS = 600
 
 
 class CannotStart(Exception):
-    """The bridge does not start; the message is for the user."""
+    """The bridge cannot start; the message is for the user."""
 
 
 class BridgeSettings(NamedTuple):
-    """How a bridge is started."""
+    """Command and environment of a bridge."""
 
     command: str
     base_url: str
@@ -29,11 +29,11 @@ class BridgeSettings(NamedTuple):
 
 
 class BridgeProcess:
-    """A bridge on its way up."""
+    """A starting bridge."""
 
     def __init__(self, settings: BridgeSettings) -> None:
         """@raises CannotStart"""
-        # Backslashes are no escapes on Windows, but then quotes stay.
+        # On Windows a backslash is no escape, but quotes remain in the parts.
         command = [part.strip('"') for part in shlex.split(settings.command, posix=os.name == "posix")]
         program = shutil.which(command[0]) if command else None
         if program is None:
@@ -42,7 +42,7 @@ class BridgeProcess:
                 f"The Meshwright bridge cannot be started: {wanted} was not found. Install Node.js 20.19 or later, "
                 "or set the command in the add-on's preferences."
             )
-        # Not a pipe: the bridge goes on when Blender ends, and nobody would read it.
+        # Not a pipe: the bridge outlives Blender, and a pipe would have no reader.
         self._log = tempfile.TemporaryFile()
         try:
             self._process = subprocess.Popen(
@@ -59,9 +59,9 @@ class BridgeProcess:
             raise CannotStart(f"The Meshwright bridge cannot be started: {error.strerror}") from error
 
     def check(self) -> None:
-        """@raises CannotStart when it has ended, with what it said last"""
+        """@raises CannotStart when the process has ended, with its last output"""
         code = self._process.poll()
-        # One that found another bridge running ends with 0.
+        # A bridge that finds another one running exits with 0.
         if code in (None, 0):
             return
         self._log.seek(0)

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Part of Meshwright for Blender.
-"""Clips of an asset: one NLA track a clip, as Blender's importer leaves them, and one of them as the active action."""
+"""Clips of an asset: one NLA track per clip, as Blender's importer makes them, and one of them as the active action."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ Animated = bpy.types.Object | bpy.types.Key
 
 
 def settle_clips(parts: Iterable[bpy.types.Object], order: Iterable[str]) -> list[str]:
-    """Names the actions after their clips, keeps them through saving, and lets the asset idle. Answers the names."""
+    """Names the actions after their clips, keeps them on save, and plays the idle clip. Returns the names."""
     parts = list(parts)
     names = clip_names(parts, order)
     for name in names:
         strips = [strip for _owner, strip in _strips(parts, name)]
         for action in {strip.action for strip in strips if strip.action}:
-            # It gets a number where another asset has an action of this name; the track keeps the clip's.
+            # Numbered if another asset has an action of this name; the track keeps the clip's name.
             give_name(action, bpy.data.actions, name)
             action.use_fake_user = True
     idles = sorted((name for name in names if "idle" in name.lower()), key=len)
@@ -29,7 +29,7 @@ def settle_clips(parts: Iterable[bpy.types.Object], order: Iterable[str]) -> lis
 
 
 def clip_names(parts: Iterable[bpy.types.Object], order: Iterable[str] = ()) -> list[str]:
-    """The clips that the objects have, those of `order` first and in its order."""
+    """Returns the clips of the objects, those of `order` first and in its order."""
     found: dict[str, None] = {}
     for owner in _animated(parts):
         for track in reversed(owner.animation_data.nla_tracks):
@@ -39,7 +39,7 @@ def clip_names(parts: Iterable[bpy.types.Object], order: Iterable[str] = ()) -> 
 
 
 def activate(parts: Iterable[bpy.types.Object], clip: str | None) -> None:
-    """Makes a clip the active action of everything it moves; None leaves all at rest."""
+    """Makes a clip the active action of everything it moves; None resets all to rest."""
     parts = list(parts)
     for owner in _animated(parts):
         owner.animation_data.action = None
@@ -47,19 +47,19 @@ def activate(parts: Iterable[bpy.types.Object], clip: str | None) -> None:
         return
     for owner, strip in _strips(parts, clip):
         owner.animation_data.action = strip.action
-        # From 4.4 an action has a slot for each thing it moves.
+        # From 4.4 an action has one slot per animated data-block.
         if hasattr(strip, "action_slot"):
             owner.animation_data.action_slot = strip.action_slot
 
 
 def actions_of(parts: Iterable[bpy.types.Object]) -> set[bpy.types.Action]:
-    """All actions on the tracks of the objects."""
+    """Returns all actions on the tracks of the objects."""
     parts = list(parts)
     return {strip.action for name in clip_names(parts) for _owner, strip in _strips(parts, name) if strip.action}
 
 
 def play(parts: Iterable[bpy.types.Object], clip: str | None) -> None:
-    """Plays a clip in a loop by the preview range, which no render uses; None stops."""
+    """Plays a clip in a loop with the preview range, which renders ignore; None stops."""
     parts = list(parts)
     scene = bpy.context.scene
     playing = bpy.context.screen is not None and bpy.context.screen.is_animation_playing
@@ -74,7 +74,7 @@ def play(parts: Iterable[bpy.types.Object], clip: str | None) -> None:
         raise RuntimeError(f"this asset has no clip called {clip}")
     scene.use_preview_range = True
     scene.frame_preview_start = int(min(span[0] for span in spans))
-    # The last frame of a loop is the first again.
+    # The last frame of a loop equals the first.
     scene.frame_preview_end = max(int(max(span[1] for span in spans)) - 1, scene.frame_preview_start)
     scene.frame_set(scene.frame_preview_start)
     if not playing:

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Part of Meshwright for Blender.
-"""The one session of this Blender: callbacks of panels, operators and properties are given nothing to find it by."""
+"""The session of this Blender: callbacks of panels, operators and properties get no reference to it."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ _sessions: list[Session] = []
 
 
 def session() -> Session:
-    """The session; only while the add-on is registered."""
+    """Returns the session; valid while the add-on is registered."""
     return _sessions[-1]
 
 
 def begin(new: Session) -> None:
-    """Makes it the session."""
+    """Sets the session."""
     _sessions.append(new)
 
 

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Part of Meshwright for Blender.
-"""Any view into Blender's layout: one function for each kind of control."""
+"""Draws any view in Blender's layout: one function per kind of control."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ JOB_ICONS = {
     "failed": "ERROR",
 }
 NOTE_ICONS = {"info": "INFO", "warning": "ERROR", "error": "CANCEL"}
-# In pixels at interface scale 1; letters on the average.
+# Pixels at interface scale 1; average width of a letter.
 ICON_WIDTH, LETTER_WIDTH, MARGINS = 26, 6.3, 52
 
 
 class Pen(NamedTuple):
-    """Where and with what to draw."""
+    """Layout, width and other context of drawing."""
 
     layout: bpy.types.UILayout
     session: Session
@@ -36,12 +36,12 @@ class Pen(NamedTuple):
     """Of the region, in pixels at interface scale 1."""
 
     def on(self, layout: bpy.types.UILayout) -> Pen:
-        """The same on a part of the layout."""
+        """Returns the same context on a part of the layout."""
         return self._replace(layout=layout)
 
 
 def draw_controls(pen: Pen, controls: list[Control]) -> None:
-    """Draws controls in their order."""
+    """Draws controls in order."""
     for control in controls:
         draw = _BY_KIND.get(control["kind"])
         if draw is not None:
@@ -49,7 +49,7 @@ def draw_controls(pen: Pen, controls: list[Control]) -> None:
 
 
 def draw_text(layout: bpy.types.UILayout, text: str, width: float, icon: str = "NONE") -> None:
-    """Text over as many lines as it needs: labels of Blender have one."""
+    """Wraps text over several lines, because Blender's labels have one."""
     column = layout.column(align=True)
     column.scale_y = 0.8
     room = width if icon == "NONE" else width - ICON_WIDTH
@@ -59,7 +59,7 @@ def draw_text(layout: bpy.types.UILayout, text: str, width: float, icon: str = "
 
 
 def _letters(width: float) -> int:
-    """How many letters of the interface font fit, in a region of this width."""
+    """Returns how many letters of the interface font fit into a region of this width."""
     return int((width - MARGINS) / LETTER_WIDTH)
 
 
@@ -72,7 +72,7 @@ def _draw_under_label(pen: Pen, control: Control) -> None:
 def _draw_number(pen: Pen, control: Control) -> None:
     label, unit = control["label"], control.get("unit")
     whole = f"{label} ({unit})" if unit else label
-    # The number and its arrows take the room of a dozen letters.
+    # The number and its arrows are about twelve letters wide.
     _draw_field(pen, control, pen.layout.row(align=True), whole if len(whole) + 12 <= _letters(pen.width) else label)
 
 
@@ -82,7 +82,7 @@ def _draw_toggle(pen: Pen, control: Control) -> None:
 
 def _draw_field(pen: Pen, control: Control, row: bpy.types.UILayout, text: str) -> None:
     field: MeshwrightField | None = pen.fields.get(control["id"])
-    # The view is newer than the fields for a moment.
+    # The view can be newer than the fields for a moment.
     if field is None:
         row.label(text=control["label"])
         return
@@ -171,7 +171,7 @@ def _draw_job(pen: Pen, control: Control) -> None:
 
 
 def _rows(actions: list[Control], letters: int) -> Iterator[list[Control]]:
-    """As many buttons in a row as can be read whole."""
+    """Groups as many buttons per row as fit without truncation."""
     row: list[Control] = []
     room = 0
     for action in actions:

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Part of Meshwright for Blender.
-"""The selection as a GLB in metres, Y up, where its file would have it."""
+"""Exports the selection as a GLB in metres, Y up, at its file's original placement."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from .viewport import viewport
 
 
 class NothingSelected(Exception):
-    """There is no object to export; the message is for the user."""
+    """No exportable object is selected; the message is for the user."""
 
 
 def export_selection(path: Path, pace: Pace) -> Path:
-    """Writes the selected asset with all that hangs on it. The scene stays as it is. @raises BadModel, NothingSelected"""
+    """Writes the selected asset with its children. The scene is unchanged. @raises BadModel, NothingSelected"""
     root = selected_root()
     if root is None:
         raise NothingSelected("Nothing is selected. Select an object and try again.")
@@ -36,7 +36,7 @@ def export_selection(path: Path, pace: Pace) -> Path:
             if part.name in bpy.context.view_layer.objects:
                 part.select_set(True)
         try:
-            # Modifiers count as what the user sees; the exporter cannot apply them together with shape keys.
+            # Applies modifiers as the user sees them; the exporter cannot apply them together with shape keys.
             with pace.foreign():
                 write_gltf(path, export_apply=not shaped, export_extras=False)
         finally:
@@ -46,7 +46,7 @@ def export_selection(path: Path, pace: Pace) -> Path:
 
 @contextmanager
 def _standing(root: bpy.types.Object, world: Matrix) -> Iterator[None]:
-    """The root at another matrix for a moment; its own numbers come back exactly."""
+    """Sets another matrix on the root temporarily; its own values are restored exactly."""
     names = ("location", "rotation_quaternion", "rotation_euler", "rotation_axis_angle", "scale")
     before = {name: tuple(getattr(root, name)) for name in names}
     selected = list(bpy.context.view_layer.objects.selected)

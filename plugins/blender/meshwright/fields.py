@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Part of Meshwright for Blender.
-"""What Blender's layout needs to draw something that can be set: properties. They hold nothing; the session does."""
+"""Properties that Blender's layout needs for editable controls. They store nothing; the session does."""
 
 # No postponed annotations here: Blender would evaluate them without the names of this module.
 
@@ -11,12 +11,12 @@ import bpy
 from .current import session
 from .view import Control
 
-# Blender reads the texts of enum items later, and keeps no reference to them.
+# Blender reads the texts of enum items later without holding a reference.
 _items: dict[str, list[tuple[str, str, str, int]]] = {}
 
 
 class MeshwrightField(bpy.types.PropertyGroup):
-    """One control, whose id is the name. Only the property that fits its kind is drawn."""
+    """One control, with its id as the name. Only the property of its kind is drawn."""
 
     text: bpy.props.StringProperty(
         name="", description="", get=lambda self: str(_value(self) or ""), set=lambda self, new: _set(self, new)
@@ -50,7 +50,7 @@ class MeshwrightField(bpy.types.PropertyGroup):
 
 
 def property_of(control: Control, value: Any) -> str:
-    """The property that draws a control with this value."""
+    """Returns the property that draws a control with this value."""
     if control["kind"] == "number":
         if value is None and control.get("preset") is None:
             return "typed"
@@ -59,7 +59,7 @@ def property_of(control: Control, value: Any) -> str:
 
 
 def update_fields(window_manager: bpy.types.WindowManager) -> None:
-    """Gives every control of the view that needs one a field. Not while Blender draws."""
+    """Creates a field for every control that needs one. Must not run while Blender draws."""
     view = session().view
     wanted = view.fields() if view else []
     fields = window_manager.meshwright_fields
@@ -94,7 +94,7 @@ def _set_number(field: MeshwrightField, value: float) -> None:
     least, most = control.get("least"), control.get("most")
     value = value if least is None else max(least, value)
     value = value if most is None else min(most, value)
-    # Blender's numbers have 24 bits: 1.8 would become 1.7999999523.
+    # Blender's floats have 24 bits: 1.8 would become 1.7999999523.
     _set(field, int(value) if control.get("whole") else float(f"{value:.6g}"))
 
 
@@ -102,12 +102,12 @@ def _set_typed(field: MeshwrightField, text: str) -> None:
     try:
         _set_number(field, float(text.replace(",", ".")))
     except ValueError:
-        return  # nothing that could be a number
+        return  # not a number
 
 
 def _options(field: MeshwrightField) -> list[tuple[str, str, str, int]]:
     options = _control(field).get("options", ())
-    # Not the values themselves: one may be empty, and Blender takes that for a heading.
+    # Indexed ids instead of the values: Blender takes an empty one for a heading.
     items = [(f"option-{number}", option["label"], "", number) for number, option in enumerate(options)]
     if _items.get(field.name) != items:
         _items[field.name] = items

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Part of Meshwright for Blender.
-"""Blender's own glTF importer and exporter: what they can do here, and what their errors mean."""
+"""Blender's own glTF importer and exporter: their capabilities and their errors."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def check_readable(required: Iterable[str]) -> None:
 
 
 def read_gltf(path: Path) -> None:
-    """Lets Blender's importer bring a GLB into the active collection. @raises BadModel"""
+    """Imports a GLB into the active collection with Blender's importer. @raises BadModel"""
     try:
         operator = bpy.ops.import_scene.gltf
         operator(filepath=str(path), **_known(operator, {"disable_bone_shape": True}))
@@ -36,7 +36,7 @@ def read_gltf(path: Path) -> None:
 
 
 def write_gltf(path: Path, **wanted: Any) -> None:
-    """Lets Blender's exporter write the selected objects, with those options that this version has. @raises BadModel"""
+    """Exports the selected objects with Blender's exporter and the options this version has. @raises BadModel"""
     try:
         operator = bpy.ops.export_scene.gltf
         operator(
@@ -72,18 +72,18 @@ def _in_words(error: str) -> str:
 
 
 def _known_extensions() -> set[str] | None:
-    """What the importer says it can read. Its inside is not promised to us: None when it does not tell."""
+    """Returns the extensions of the importer from its internals; None when they are not available."""
     try:
         from io_scene_gltf2.io.imp.gltf2_io_gltf import glTFImporter
 
         known = set(glTFImporter("", {"import_user_extensions": []}).extensions_managed)
-    except Exception:  # whatever a later version raises here, it will check the file itself
+    except Exception:  # internals of later versions may differ; the importer checks the file itself
         return None
     return known if _can_unpack_draco() else known - {"KHR_draco_mesh_compression"}
 
 
 def _can_unpack_draco() -> bool:
-    """Some distributions ship the importer without the library it needs."""
+    """Whether the importer's Draco library exists; some distributions omit it."""
     try:
         from io_scene_gltf2.io.com.gltf2_io_draco_compression_extension import dll_exists
 

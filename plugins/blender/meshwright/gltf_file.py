@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Part of Meshwright for Blender.
-"""What can be known of a GLB before Blender's importer sees it."""
+"""Reads a GLB's metadata before Blender's importer runs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class BadModel(Exception):
 
 
 class GltfFacts(NamedTuple):
-    """What an import has to know beforehand."""
+    """Metadata for an import."""
 
     required: list[str]
     """Extensions without which the file cannot be understood."""
@@ -24,7 +24,7 @@ class GltfFacts(NamedTuple):
 
 
 def gltf_facts(path: Path) -> GltfFacts:
-    """Reads the head of a GLB. Touches no mesh data. @raises BadModel"""
+    """Reads the JSON chunk of a GLB, no mesh data. @raises BadModel"""
     with path.open("rb") as file:
         head = file.read(20)
         if len(head) < 20 or head[:4] != b"glTF" or head[16:20] != b"JSON":
@@ -41,7 +41,7 @@ def gltf_facts(path: Path) -> GltfFacts:
 def _root_moves(model: dict[str, Any]) -> bool:
     scenes = model.get("scenes", [])
     roots = scenes[model.get("scene", 0)].get("nodes", []) if scenes else []
-    # A joint becomes a bone; what holds the bones stays where it is.
+    # A joint becomes a bone; the node above the bones stays an object.
     joints = {joint for skin in model.get("skins", []) for joint in skin["joints"]}
     moved = {
         channel["target"].get("node") for clip in model.get("animations", []) for channel in clip["channels"]

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Part of Meshwright for Blender.
-"""What Blender tells us: another file, a save, a changed selection."""
+"""Blender events: file load, save, changed selection."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ _LISTS = {
 
 
 def add_handlers() -> None:
-    """Listens."""
+    """Registers the handlers."""
     for name, handler in _LISTS.items():
         getattr(bpy.app.handlers, name).append(handler)
 
 
 def remove_handlers() -> None:
-    """Listens no more."""
+    """Removes the handlers."""
     for name, handler in _LISTS.items():
         handlers = getattr(bpy.app.handlers, name)
         if handler in handlers:

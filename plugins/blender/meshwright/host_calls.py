@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Part of Meshwright for Blender.
-"""What the core asks of Blender, each answered by the host's own data. See docs/bring-your-own-host.md, Messages."""
+"""Calls of the core, answered with Blender's own data. See docs/bring-your-own-host.md, Messages."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Answer = Callable[[], Any]
 
 
 def carry_out(call: CallCame, pace: Pace) -> Answer:
-    """Does what the core asks for."""
+    """Runs a call of the core."""
     message = call.message
     try:
         return _CALLS[message["call"]](call, message, pace)
@@ -40,7 +40,7 @@ def carry_out(call: CallCame, pace: Pace) -> Answer:
 
 
 class CannotDo(Exception):
-    """The message is for the user."""
+    """A call failed; the message is for the user."""
 
 
 def _import(call: CallCame, message: dict[str, Any], pace: Pace) -> Answer:

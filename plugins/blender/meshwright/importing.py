@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Part of Meshwright for Blender.
-"""A finished model into the scene, as an asset: the one thing here that Blender's own code takes its time for."""
+"""Imports a finished model as an asset: the only step here with long-running Blender code."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ from .viewport import viewport
 
 
 class Model(NamedTuple):
-    """A GLB on this disk, in metres, feet on the ground, already at its height."""
+    """A local GLB in metres, feet on the ground, already at its height."""
 
     path: Path
     facts: GltfFacts
 
 
 def import_asset(model: Model, asset: dict[str, Any], pace: Pace) -> dict[str, Any]:
-    """Imports a model at the 3D cursor, or in the place of another; selected; one undo step.
+    """Imports a model at the 3D cursor, or in place of another; selects it; one undo step.
 
-    Answers what the scene says of it. @raises BadModel with the scene as it was
+    Returns its properties from the scene. @raises BadModel with the scene unchanged
     """
-    # The first time, Blender loads its importer.
+    # The first call loads Blender's importer.
     with pace.foreign():
         check_readable(model.facts.required)
     old = find_root(asset["replace"]) if asset.get("replace") else None
@@ -76,7 +76,7 @@ def import_asset(model: Model, asset: dict[str, Any], pace: Pace) -> dict[str, A
 
 
 def _brought_in(model: Model, name: str, pace: Pace) -> tuple[bpy.types.Collection, bpy.types.Object]:
-    """The model in a collection of its own, under one root."""
+    """Imports the model into its own collection, under one root."""
     present = {item.as_pointer() for item in bpy.data.objects}
     groups = set(bpy.data.collections)
     with _scene_settings_kept(), pace.foreign():
@@ -85,7 +85,7 @@ def _brought_in(model: Model, name: str, pace: Pace) -> tuple[bpy.types.Collecti
     bpy.context.scene.collection.children.link(collection)
     for item in [item for item in bpy.data.objects if item.as_pointer() not in present]:
         homes = list(item.users_collection)
-        # Later importers keep the shapes they draw bones with in a collection of this name.
+        # Later importers store bone shapes in a collection of this name.
         if any(home.name.startswith("glTF_not_exported") for home in homes):
             continue
         for home in homes:
@@ -98,7 +98,7 @@ def _brought_in(model: Model, name: str, pace: Pace) -> tuple[bpy.types.Collecti
     if len(tops) == 1 and not model.facts.root_moves:
         root = tops[0]
     else:
-        # Several roots, or one that a clip moves: something has to stay where the user puts it.
+        # Several roots, or an animated one: a static parent holds the user's placement.
         root = bpy.data.objects.new(f"{name} root", None)
         root.empty_display_size = 0.1
         collection.objects.link(root)
@@ -129,11 +129,11 @@ def _take_place(
     arrival: bpy.types.Collection,
     old: bpy.types.Object,
 ) -> bpy.types.Collection:
-    """Puts the new asset where the old one is: transform, parent, name and collection stay."""
+    """Replaces the old asset: its transform, parent, name and collection stay."""
     name, world = old.name, placed_by_user(old) @ root.matrix_world
     replaced = parts_of(old)
     names = {part.name for part in replaced}
-    # A collection of the user's own is not made an asset; then the new one keeps its own.
+    # A collection of the user is not marked as an asset; then the new asset keeps its own.
     homes = [home for home in old.users_collection if home.asset_data]
     root.parent, root.parent_type, root.parent_bone = old.parent, old.parent_type, old.parent_bone
     root.matrix_parent_inverse = old.matrix_parent_inverse
@@ -155,7 +155,7 @@ def _take_place(
 def _adopt(
     root: bpy.types.Object, parts: list[bpy.types.Object], replaced: list[bpy.types.Object]
 ) -> None:
-    """What the user hung onto the old asset hangs onto the new one: on the bone of that name, or else on the root."""
+    """Reparents the user's children of the old asset to the new one: to the bone of that name, else to the root."""
     leaving = set(replaced)
     for child in [child for part in replaced for child in part.children if child not in leaving]:
         world = child.matrix_world.copy()
@@ -169,7 +169,8 @@ def _adopt(
 
 @contextmanager
 def _scene_settings_kept() -> Iterator[None]:
-    """Blender's importer sets the render engine and writes the file's extras onto the scene."""
+    """Restores scene settings: Blender's importer sets the render engine and writes the file's extras onto the scene.
+    """
     scene = bpy.context.scene
     engine, keys = scene.render.engine, set(scene.keys())
     try:

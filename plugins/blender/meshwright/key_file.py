@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Part of Meshwright for Blender.
-"""The API key, in a file that only its user can read: no .blend holds it, not even that of the preferences."""
+"""The API key in a file that only its user can read; no .blend contains it, including the preferences."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import bpy
 
 
 def read_key() -> str:
-    """The key, or an empty text."""
+    """Returns the key, or an empty text."""
     try:
         return _file().read_text(encoding="ascii").strip()
     except (OSError, ValueError):
@@ -19,7 +19,7 @@ def read_key() -> str:
 
 
 def write_key(key: str) -> None:
-    """Keeps the key; an empty one removes the file."""
+    """Stores the key; an empty one removes the file."""
     file = _file()
     if not key.strip():
         file.unlink(missing_ok=True)

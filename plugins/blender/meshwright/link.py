@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Part of Meshwright for Blender.
-"""The connection to the bridge, in threads of its own. Blender's main thread only reads its inbox."""
+"""Connection to the bridge, in its own threads. Blender's main thread only reads the inbox."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LOST = (OSError, http.client.HTTPException, ValueError)
 
 
 class Status(NamedTuple):
-    """How it stands with the bridge."""
+    """Status of the bridge connection."""
 
     open: bool
     text: str
@@ -38,7 +38,7 @@ class ViewCame(NamedTuple):
 
 
 class CallCame(NamedTuple):
-    """The core wants something done, and what it needs for that is ready."""
+    """A call of the core with its files ready."""
 
     message: Message
     facts: GltfFacts | None
@@ -46,14 +46,14 @@ class CallCame(NamedTuple):
 
 
 class IntentDone(NamedTuple):
-    """An intent has been carried out, or not."""
+    """Result of an intent."""
 
     control: str
     error: str | None
 
 
 class PictureCame(NamedTuple):
-    """A picture that the view names."""
+    """A picture of the view."""
 
     file: str
     path: Path
@@ -64,7 +64,7 @@ Event = Status | ViewCame | CallCame | IntentDone | PictureCame
 
 
 class LinkSettings(NamedTuple):
-    """Whom to speak for."""
+    """Session settings."""
 
     project: str
     facts: Message
@@ -75,7 +75,7 @@ class LinkSettings(NamedTuple):
 
 
 class Link:
-    """One session after another with a bridge, whichever runs, until it is closed."""
+    """Runs sessions with the current bridge, one after another, until it is closed."""
 
     def __init__(self, settings: LinkSettings) -> None:
         self.inbox: SimpleQueue[Event] = SimpleQueue()
@@ -88,23 +88,23 @@ class Link:
             _thread(work)
 
     def intent(self, intent: Message) -> None:
-        """Sends an intent. What came of it comes as `IntentDone`."""
+        """Sends an intent. Its result arrives as `IntentDone`."""
         self._outbox.put(lambda: self._carry_out(intent))
 
     def pick(self, control: str, paths: list[str], kept: list[Message]) -> None:
-        """Hands over picked files and sets the control to them and those already kept."""
+        """Uploads picked files and sets the control to them and the existing ones."""
         self._outbox.put(lambda: self._pick(control, paths, kept))
 
     def answer(self, call: int, result: Callable[[], Any]) -> None:
-        """Answers a call with what `result` returns, here in the thread, or with the text of what it raises."""
+        """Answers a call with the return value of `result`, run in the thread, or with the text of its exception."""
         self._outbox.put(lambda: self._answer(call, result))
 
     def picture(self, file: str) -> None:
-        """Asks for a picture; it comes as `PictureCame`, or never."""
+        """Requests a picture; it arrives as `PictureCame`, or never."""
         self._outbox.put(lambda: _thread(lambda: self._picture(file)))
 
     def close(self) -> None:
-        """Ends the session; the threads end by themselves. Jobs go on."""
+        """Ends the session; the threads stop by themselves. Jobs continue."""
         self._closed.set()
         self._outbox.put(None)
         session = self._session
@@ -128,7 +128,7 @@ class Link:
                 return
             except BridgeError as error:
                 failures += 1
-                # A session that was idle too long is unknown; that is not worth a word.
+                # A session that was idle too long is unknown; that is not an error for the user.
                 if error.status not in (404, 410) or failures > 3:
                     self._say(Status(False, f"The bridge refused: {error}", waits=True))
                     return
@@ -154,7 +154,7 @@ class Link:
             raise CannotStart("No bridge is running. Start one with: npx meshwright bridge")
         self._say(Status(False, "Starting the bridge"))
         process = BridgeProcess(self._settings.bridge)
-        # The first time, npx has to fetch it.
+        # The first start downloads it through npx.
         for _ in range(1200):
             process.check()
             client = self._found()
@@ -191,7 +191,7 @@ class Link:
             session.error = _Taken(error["message"]) if error["code"] == "closed" else ConnectionError()
 
     def _prepare(self, session: _Session, message: Message) -> None:
-        """Everything about a file that can be done before Blender has to wait for it."""
+        """Prepares a file in this thread as far as possible, before the main thread has to wait for it."""
         try:
             if message["call"] == "exportSelection":
                 message["path"] = str(session.exchange / f"selection-{message['id']}.glb")
@@ -230,7 +230,7 @@ class Link:
                 traceback.print_exc()
 
     def _carry_out(self, intent: Message) -> None:
-        # In order, but nobody waits for a press: it is answered when it has happened, which may need our answers.
+        # In order, except for presses: their answers come after their effects, which may need answers of this thread.
         if intent["do"] == "press":
             session = self._session
             _thread(lambda: self._post_intent(session, intent))
@@ -265,7 +265,7 @@ class Link:
             self._posted(session, message)
 
     def _posted(self, session: _Session, message: Message) -> Message:
-        """Posts until there is an answer: the same id is never carried out twice."""
+        """Posts until there is an answer: the same id never runs twice."""
         while session is self._session:
             try:
                 return session.client.post(session.name, message)
@@ -283,14 +283,14 @@ class Link:
                 path.write_bytes(session.client.read(file))
                 self.inbox.put(PictureCame(file, path))
         except (*LOST, BridgeError):
-            pass  # a job without a picture is as good
+            pass  # a job does not need its picture
 
     def _say(self, status: Status) -> None:
         self.inbox.put(status)
 
 
 class _Taken(Exception):
-    """The same project was opened elsewhere."""
+    """Another editor opened the same project."""
 
 
 class _Session:
@@ -309,7 +309,7 @@ class _Session:
             return next(self._numbers)
 
     def is_new(self, call: int) -> bool:
-        """Whether a call comes for the first time; a repeated one is being worked on, or its answer is on its way."""
+        """Whether a call is new; a repeated one is in progress or already answered."""
         known = call in self._calls
         self._calls.add(call)
         return not known
@@ -318,7 +318,7 @@ class _Session:
         try:
             self.client.leave(self.name)
         except (*LOST, BridgeError):
-            pass  # it ends by itself when nobody listens
+            pass  # the session times out without a listener
 
 
 def _fail(reason: str) -> None:
@@ -326,5 +326,5 @@ def _fail(reason: str) -> None:
 
 
 def _thread(work: Callable[[], None]) -> None:
-    # A thread that is no daemon would keep Blender from ending.
+    # A non-daemon thread would keep Blender from exiting.
     threading.Thread(target=work, name="meshwright", daemon=True).start()

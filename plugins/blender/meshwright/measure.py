@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Part of Meshwright for Blender.
-"""What the scene itself says of an asset."""
+"""Measures an asset in the scene."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from .tags import meshes_of
 
 
 def bounds_at_rest(parts: Iterable[bpy.types.Object]) -> tuple[Vector, Vector] | None:
-    """Lowest and highest corner in the world, in Blender units, of all vertices; None without a mesh.
+    """Returns the lowest and highest corner of all vertices in the world, in Blender units; None without a mesh.
 
-    A skeleton that clips move is measured at rest; one without stands as the file has it.
+    A skeleton with clips is measured at rest; one without stays in the file's pose.
     """
     parts = list(parts)
     with ExitStack() as rests:
@@ -33,7 +33,7 @@ def bounds_at_rest(parts: Iterable[bpy.types.Object]) -> tuple[Vector, Vector] |
 
 
 def metres() -> float:
-    """Metres in a unit of this scene."""
+    """Returns the metres per unit of this scene."""
     return bpy.context.scene.unit_settings.scale_length
 
 
@@ -43,7 +43,7 @@ def _bounds(shown: bpy.types.Object) -> Iterator[Vector]:
         count = len(mesh.vertices)
         if count == 0:
             return
-        # Vertex by vertex, a model of 300,000 takes seconds.
+        # A Python loop takes seconds for a model of 300,000 vertices.
         import numpy
 
         points = numpy.empty(count * 3, dtype=numpy.float32)

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Part of Meshwright for Blender.
-"""Names that take nothing from anybody."""
+"""Unique names that leave the names of other data-blocks unchanged."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import bpy
 
 
 def give_name(block: bpy.types.ID, others: bpy.types.bpy_prop_collection, name: str) -> None:
-    """Names a data-block, with a number when another has the name: Blender itself would rename the other one."""
+    """Names a data-block, numbered if the name is in use: Blender itself would rename the other one."""
     if others.get(name) in (None, block):
         block.name = name
         return

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Part of Meshwright for Blender.
-"""All or nothing: what a failed import brought into the file goes again."""
+"""Removes the data-blocks of a failed import."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ KINDS = (
 
 @contextmanager
 def all_or_nothing() -> Iterator[None]:
-    """Removes every data-block that came while an error happened inside."""
+    """Removes every data-block that was added inside if an exception leaves the block."""
     before = _present()
     try:
         yield

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Part of Meshwright for Blender.
-"""What can be pressed in the panel."""
+"""Operators for the panel's buttons."""
 
 # No postponed annotations here: Blender would evaluate them without the names of this module.
 
@@ -17,7 +17,7 @@ class _OnControl:
 
     @classmethod
     def description(cls, _context: bpy.types.Context, properties: bpy.types.OperatorProperties) -> str:
-        """The tooltip: why it is disabled, or what it does."""
+        """Returns the tooltip: why it is disabled, or its help."""
         return properties.hint
 
 
@@ -29,7 +29,7 @@ class MESHWRIGHT_OT_press(_OnControl, bpy.types.Operator):
     bl_options = {"INTERNAL"}
 
     def invoke(self, context: bpy.types.Context, event: bpy.types.Event) -> set[str]:
-        """Asks first where it cannot be taken back."""
+        """Asks for confirmation when the effect cannot be undone."""
         view = session().view
         control = view.control(self.control) if view else None
         if control and control.get("tone") == "danger":
@@ -37,7 +37,7 @@ class MESHWRIGHT_OT_press(_OnControl, bpy.types.Operator):
         return self.execute(context)
 
     def execute(self, _context: bpy.types.Context) -> set[str]:
-        """Sends it."""
+        """Sends the press."""
         session().press(self.control)
         return {"FINISHED"}
 
@@ -50,7 +50,7 @@ class MESHWRIGHT_OT_reset(_OnControl, bpy.types.Operator):
     bl_options = {"INTERNAL"}
 
     def execute(self, _context: bpy.types.Context) -> set[str]:
-        """Sends it."""
+        """Sends the reset."""
         session().set(self.control, None)
         return {"FINISHED"}
 
@@ -95,7 +95,7 @@ class MESHWRIGHT_OT_pick(_OnControl, bpy.types.Operator):
         return {"RUNNING_MODAL"}
 
     def execute(self, _context: bpy.types.Context) -> set[str]:
-        """Hands them over."""
+        """Sends the picked files."""
         paths = [str(Path(self.directory) / file.name) for file in self.files if file.name]
         session().pick(self.control, paths)
         return {"FINISHED"}
@@ -111,7 +111,7 @@ class MESHWRIGHT_OT_unpick(_OnControl, bpy.types.Operator):
     number: bpy.props.IntProperty(options={"SKIP_SAVE"})
 
     def execute(self, _context: bpy.types.Context) -> set[str]:
-        """Sends those that are left."""
+        """Sends the remaining files."""
         kept = list(session().value(self.control) or [])
         session().set(self.control, kept[: self.number] + kept[self.number + 1 :])
         return {"FINISHED"}
@@ -125,7 +125,7 @@ class MESHWRIGHT_OT_connect(bpy.types.Operator):
     bl_options = {"INTERNAL"}
 
     def execute(self, _context: bpy.types.Context) -> set[str]:
-        """Begins anew."""
+        """Reconnects."""
         session().connect()
         return {"FINISHED"}
 

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Part of Meshwright for Blender.
-"""How long Blender's main thread has to wait for us."""
+"""Measures how long callbacks block Blender's main thread."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from time import perf_counter, thread_time
 
 
 class Pace:
-    """Measures every callback; what Blender's own code takes inside of one is counted apart."""
+    """Measures every callback; Blender's own code inside of it is counted separately."""
 
     def __init__(self) -> None:
         self.longest_ms = 0.0
@@ -23,7 +23,7 @@ class Pace:
 
     @contextmanager
     def callback(self) -> Iterator[None]:
-        """Around everything that the main thread does for us at a time."""
+        """Wraps one callback of the main thread."""
         self._foreign = (0.0, 0.0)
         began = perf_counter(), thread_time()
         try:
@@ -36,7 +36,7 @@ class Pace:
 
     @contextmanager
     def foreign(self) -> Iterator[None]:
-        """Around Blender's own importer, exporter, undo and evaluation."""
+        """Wraps Blender's own importer, exporter, undo and evaluation."""
         began = perf_counter(), thread_time()
         try:
             yield

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Part of Meshwright for Blender.
-"""The panel in the 3D view's side bar: the first section, and a sub-panel for each other one that the view has."""
+"""The panel in the 3D view's side bar: the first section, and a sub-panel for each other section of the view."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _WHERE = {"bl_space_type": "VIEW_3D", "bl_region_type": "UI", "bl_category": "Me
 
 
 class MESHWRIGHT_PT_panel(bpy.types.Panel):
-    """The first section, and how it stands with the bridge"""
+    """Shows the first section and the status of the bridge"""
 
     bl_label = "Meshwright"
     bl_space_type = "VIEW_3D"
@@ -22,7 +22,7 @@ class MESHWRIGHT_PT_panel(bpy.types.Panel):
     bl_category = "Meshwright"
 
     def draw(self, context: bpy.types.Context) -> None:
-        """Draws what the session knows; opens the link when it is looked at for the first time."""
+        """Draws the session's view; the first draw opens the link."""
         now = session()
         now.want()
         with now.pace.callback():
@@ -51,13 +51,13 @@ class MESHWRIGHT_PT_panel(bpy.types.Panel):
 
 
 class SectionPanels:
-    """The sub-panels: classes that are registered when the view has a section for the first time, in the view's order."""
+    """Sub-panels: classes registered when the view first has a section, in the view's order."""
 
     def __init__(self) -> None:
         self._classes: dict[str, type[bpy.types.Panel]] = {}
 
     def update(self, view: View) -> None:
-        """Registers what is missing. Not while Blender draws."""
+        """Registers missing panels. Must not run while Blender draws."""
         sections = view.sections[1:]
         order = _merged(list(self._classes), [section["id"] for section in sections])
         if order == list(self._classes):
@@ -65,7 +65,7 @@ class SectionPanels:
         folded = {section["id"]: section["folded"] for section in sections}
         for known, panel in self._classes.items():
             folded[known] = "DEFAULT_CLOSED" in panel.bl_options
-        # Blender keeps which are open by their names.
+        # Blender keeps their open state by name.
         self.clear()
         for number, section in enumerate(order):
             self._classes[section] = _section_panel(section, folded[section], number)
@@ -79,7 +79,7 @@ class SectionPanels:
 
 
 def _merged(known: list[str], now: list[str]) -> list[str]:
-    """What was known, with what is new after the one it follows now."""
+    """Returns the known sections, with each new one after its current predecessor."""
     merged = list(known)
     for place, section in enumerate(now):
         if section not in merged:

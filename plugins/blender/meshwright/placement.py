@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Part of Meshwright for Blender.
-"""Where an asset stands, apart from what its file says."""
+"""The user's placement of an asset, separate from its file's transform."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from .tags import tag_of
 
 
 def placed_by_user(root: bpy.types.Object) -> Matrix:
-    """What the user did to an asset since it was imported: its world matrix without the file's own.
+    """Returns the user's transform since the import: the world matrix without the file's own.
 
-    Of an object that Meshwright did not import, moves and turns are the user's and the scale is the model's.
+    For an object that Meshwright did not import, translation and rotation are the user's, the scale is the model's.
     """
     tag = tag_of(root)
     if tag is not None:
@@ -23,5 +23,5 @@ def placed_by_user(root: bpy.types.Object) -> Matrix:
 
 
 def without_user(root: bpy.types.Object) -> Matrix:
-    """The matrix with which the asset stands where its file put it: feet on the ground, at the origin."""
+    """Returns the matrix of the file's own placement: feet on the ground, at the origin."""
     return placed_by_user(root).inverted_safe() @ root.matrix_world

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Part of Meshwright for Blender.
-"""Preferences: which service, which bridge."""
+"""Preferences: service and bridge."""
 
 # No postponed annotations here: Blender would evaluate them without the names of this module.
 
@@ -14,7 +14,7 @@ DEFAULT_COMMAND = "npx meshwright bridge"
 
 
 class MeshwrightPreferences(bpy.types.AddonPreferences):
-    """What the user decides once. The key is not kept with them: see key_file.py."""
+    """Preferences of the add-on. The key is stored separately: see key_file.py."""
 
     bl_idname = __package__
 
@@ -38,7 +38,7 @@ class MeshwrightPreferences(bpy.types.AddonPreferences):
     )
 
     def draw(self, _context: bpy.types.Context) -> None:
-        """The preferences page."""
+        """Draws the preferences page."""
         layout = self.layout
         layout.use_property_split = True
         layout.prop(self, "base_url")
@@ -56,8 +56,8 @@ class MeshwrightPreferences(bpy.types.AddonPreferences):
 
 
 def bridge_settings() -> BridgeSettings | None:
-    """How to start a bridge; None while Blender must not go online."""
-    # Before 4.2 there was no such switch.
+    """Returns the start settings of a bridge; None while Blender must stay offline."""
+    # Blender before 4.2 has no such setting.
     if not getattr(bpy.app, "online_access", True):
         return None
     own = _preferences()

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Part of Meshwright for Blender.
-"""What the panel's state is kept for: a name that a .blend carries in itself, so that moving the file loses no job."""
+"""Key of the panel's state: a name stored in the .blend, so that moving the file loses no job."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PROJECT_KEY = "meshwright_project"
 
 
 def project_id() -> str:
-    """The project of the open file. Before it is saved, that of the next file to be saved on this machine."""
+    """Returns the project of the open file. For an unsaved file: that of the next file to be saved on this machine."""
     if not bpy.data.filepath:
         return _unsaved_id()
     kept = (scene.get(PROJECT_KEY) for scene in bpy.data.scenes)
@@ -21,14 +21,14 @@ def project_id() -> str:
 
 
 def write_project_id() -> None:
-    """Writes the project into the file that is about to be saved."""
+    """Writes the project into the file before a save."""
     project = project_id()
     for scene in bpy.data.scenes:
         scene[PROJECT_KEY] = project
 
 
 def end_unsaved_project() -> None:
-    """After a file was saved: what is begun from now on is another project."""
+    """Called after a save: the next unsaved file is another project."""
     file = _unsaved_file()
     if bpy.data.filepath and file.exists() and file.read_text(encoding="ascii") == project_id():
         file.unlink()

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Part of Meshwright for Blender.
-"""Assets out of the scene, with the data that only they used."""
+"""Removes assets from the scene, with the data that only they used."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .viewport import viewport
 
 
 def remove_asset(asset: str, pace: Pace) -> bool:
-    """Takes an asset out of the scene as one undo step; False when it is gone already."""
+    """Removes an asset from the scene as one undo step; False when it is already gone."""
     root = find_root(asset)
     if root is None:
         return False
@@ -32,7 +32,7 @@ def remove_asset(asset: str, pace: Pace) -> bool:
 
 
 def remove_parts(parts: Iterable[bpy.types.Object]) -> None:
-    """Removes objects and those meshes, skeletons, materials, images and actions that nothing else uses."""
+    """Removes objects and the meshes, skeletons, materials, images and actions that nothing else uses."""
     parts = list(parts)
     actions = actions_of(parts)
     data = {part.data for part in parts if part.data}

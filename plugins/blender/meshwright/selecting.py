@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Part of Meshwright for Blender.
-"""The selection: as the panel wants to know it, and as the panel sets it."""
+"""Reads and sets the selection."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .viewport import viewport
 
 
 def selection() -> dict[str, Any] | None:
-    """What is selected: the asset that the active object belongs to, or that object; None without one."""
+    """Returns the selection: the asset of the active object, or that object; None without one."""
     active = bpy.context.view_layer.objects.active
     if active is None or not active.select_get():
         active = next(iter(_selected()), None)
@@ -32,13 +32,13 @@ def selection() -> dict[str, Any] | None:
 
 
 def selected_root() -> bpy.types.Object | None:
-    """The object that `selection` tells of."""
+    """Returns the object that `selection` describes."""
     found = selection()
     return find_root(found["id"]) or bpy.context.scene.objects.get(found["name"]) if found else None
 
 
 def select_only(item: bpy.types.Object) -> None:
-    """Selects an object and nothing else, and makes it the active one."""
+    """Selects only this object and makes it active."""
     for other in _selected():
         other.select_set(False)
     item.select_set(True)
@@ -66,7 +66,7 @@ def _selected() -> list[bpy.types.Object]:
 
 
 def _instanced(item: bpy.types.Object) -> Any:
-    """The tag of an asset that was dragged in from the Asset Browser as an instance of its collection."""
+    """Returns the tag of an asset that was dragged from the Asset Browser as a collection instance."""
     if item.instance_collection is None:
         return None
     return next((tag for part in item.instance_collection.objects if (tag := tag_of(part))), None)

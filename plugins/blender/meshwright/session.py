@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Part of Meshwright for Blender.
-"""What the panel of this Blender knows: the newest view, what was typed since, and the link. Main thread only."""
+"""State of the panel in this Blender: the newest view, pending values, and the link. Main thread only."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .viewport import not_now, redraw
 
 
 class Typed(NamedTuple):
-    """A value that was set here; it counts until a view came that knows of it."""
+    """A value set in Blender; it applies until a view includes it."""
 
     value: Any
     views: int
@@ -32,7 +32,7 @@ class Typed(NamedTuple):
 
 
 class Session:
-    """The panel, from Blender's side. `drain` is called by a timer, and by tests."""
+    """The panel in Blender. `drain` is called by a timer, and by tests."""
 
     def __init__(self, settings: Callable[[], BridgeSettings | None], may_start: Callable[[], bool]) -> None:
         self.view: View | None = None
@@ -51,11 +51,11 @@ class Session:
         self._selection: Any = None
 
     def want(self) -> None:
-        """Somebody looks at the panel: connect at the next chance. May be called while Blender draws."""
+        """Requests a connection when the panel is visible. May be called while Blender draws."""
         self._wanted = True
 
     def connect(self) -> None:
-        """Begins anew: another project, other preferences, or another try."""
+        """Reconnects: after a change of project or preferences, or for a retry."""
         self.close()
         bridge = self._settings()
         if bridge is None:
@@ -67,7 +67,7 @@ class Session:
         self._link = Link(LinkSettings(project_id(), _facts(), bridge, self._may_start(), folder))
 
     def close(self) -> None:
-        """Ends the link. Jobs go on."""
+        """Ends the link. Jobs continue."""
         if self._link is not None:
             self._link.close()
         self._link = None
@@ -75,7 +75,7 @@ class Session:
         self.status, self.problem, self.waiting, self.selection_changed = Status(False, ""), "", "", True
 
     def value(self, control: str) -> Any:
-        """What a control shows: what was typed here last, else what the view says."""
+        """Returns the shown value of a control: the pending value, else that of the view."""
         if control in self._typed:
             return self._typed[control].value
         shown = self.view.control(control) if self.view else None
@@ -100,7 +100,7 @@ class Session:
             self._link.pick(control, paths[: most - len(kept)], kept)
 
     def drain(self) -> None:
-        """Takes in what has come, and does at most one thing to the scene."""
+        """Processes received messages, with at most one change of the scene."""
         with self.pace.callback():
             if self._wanted and self._link is None and not self.status.waits:
                 self.connect()
@@ -135,7 +135,7 @@ class Session:
                     self._settle(control, error)
                 case PictureCame(file, path):
                     self.pictures.add(file, path)
-        # However many came: the ones before it are never looked at.
+        # Only the newest view is processed.
         if newest is not None:
             self.view = View(newest)
         self._typed = {
@@ -147,7 +147,7 @@ class Session:
         self.problem = error or self.problem
         typed = self._typed.get(control)
         if typed:
-            # Nothing will be said of a value that was refused.
+            # A refused value causes no new view.
             self._typed[control] = typed._replace(done=True, views=-1 if error else typed.views)
 
     def _work(self) -> None:
@@ -167,7 +167,7 @@ class Session:
             return
         self.selection_changed = False
         now = selection()
-        # The first one is told even if it is nothing.
+        # The first selection is sent even if it is empty.
         if self._selection != (now,):
             self._selection = (now,)
             self._link.intent({"do": "select", "selection": now})

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Part of Meshwright for Blender.
-"""What an imported asset carries with it in the .blend: where it came from, and which objects belong to it."""
+"""Data of an imported asset in the .blend: its provenance, and the objects that belong to it."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ class Tag(NamedTuple):
 
 
 def write_tag(root: bpy.types.Object, tag: Tag) -> None:
-    """Keeps the tag with the root, as text that other add-ons can read."""
+    """Stores the tag on the root, as text that other add-ons can read."""
     base = [number for row in tag.base for number in row]
     root[ROOT_KEY] = json.dumps({"id": tag.id, "base": base, "provenance": tag.provenance}, ensure_ascii=False)
 
 
 def tag_of(item: bpy.types.Object) -> Tag | None:
-    """The tag of this object itself; None when it has none that can be read."""
+    """Returns the tag of this object itself; None without a readable one."""
     try:
         data = json.loads(item[ROOT_KEY])
         rows = [data["base"][start : start + 4] for start in range(0, 16, 4)]
@@ -41,7 +41,7 @@ def tag_of(item: bpy.types.Object) -> Tag | None:
 
 
 def root_of(item: bpy.types.Object) -> bpy.types.Object:
-    """The asset that an object belongs to: itself or the first of its parents with a tag. Itself when there is none."""
+    """Returns the asset of an object: itself or its nearest parent with a tag. Itself when there is none."""
     step: bpy.types.Object | None = item
     while step is not None:
         if ROOT_KEY in step:
@@ -51,9 +51,9 @@ def root_of(item: bpy.types.Object) -> bpy.types.Object:
 
 
 def find_root(asset: str) -> bpy.types.Object | None:
-    """The object of the scene with this id. Of copies the active or a selected one is meant, else the first.
+    """Returns the scene object with this id. Among copies it prefers the active or a selected one, else the first.
 
-    Objects without a tag are known by their name.
+    Objects without a tag are identified by name.
     """
     found = [item for item in bpy.context.scene.objects if (tag := tag_of(item)) and tag.id == asset]
     if not found:
@@ -65,7 +65,7 @@ def find_root(asset: str) -> bpy.types.Object | None:
 
 
 def parts_of(root: bpy.types.Object) -> list[bpy.types.Object]:
-    """The root and all under it that came with the asset; what the user hung onto it is not among them."""
+    """Returns the root and its descendants from the asset's file, without children that the user added."""
     tag = tag_of(root)
     if tag is None:
         return [root, *root.children_recursive]
@@ -73,11 +73,11 @@ def parts_of(root: bpy.types.Object) -> list[bpy.types.Object]:
 
 
 def mark_parts(parts: Iterable[bpy.types.Object], asset: str) -> None:
-    """Says of each object that it came with the asset."""
+    """Marks objects as parts of the asset."""
     for part in parts:
         part[PART_KEY] = asset
 
 
 def meshes_of(parts: Iterable[bpy.types.Object]) -> Iterator[bpy.types.Object]:
-    """The objects among them that have a mesh."""
+    """Yields the objects that have a mesh."""
     return (part for part in parts if part.type == "MESH")

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Part of Meshwright for Blender.
-"""The view as the core sends it, with what is looked up in it often. See docs/bring-your-own-host.md."""
+"""The view from the core, with indexes for frequent look-ups. See docs/bring-your-own-host.md."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Control = dict[str, Any]
 
 
 class View:
-    """One view; never changed."""
+    """One immutable view."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.announcement: str = data["announcement"]
@@ -19,19 +19,20 @@ class View:
         self._controls = {control["id"]: control for control in _all_controls(self.sections)}
 
     def control(self, control: str) -> Control | None:
-        """The control or job action with this id."""
+        """Returns the control or job action with this id."""
         return self._controls.get(control)
 
     def section(self, section: str) -> dict[str, Any] | None:
-        """The section with this id."""
+        """Returns the section with this id."""
         return next((found for found in self.sections if found["id"] == section), None)
 
     def fields(self) -> list[str]:
-        """Ids of the controls that Blender draws by a property: what can be set, and jobs for their progress."""
+        """Returns the ids of controls that Blender draws with a property: settable ones, and jobs for their progress.
+        """
         return [name for name, control in self._controls.items() if control["kind"] in FIELD_KINDS]
 
     def pictures(self) -> Iterator[str]:
-        """The pictures it names."""
+        """Yields the pictures of the view."""
         return (control["picture"] for control in self._controls.values() if control.get("picture"))
 
 

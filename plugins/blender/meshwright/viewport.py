@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Part of Meshwright for Blender.
-"""The part of Blender's context that operators need and timers do not have."""
+"""Blender context for operators, which timers lack."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BUSY_MODES = {
 
 @contextmanager
 def viewport() -> Iterator[None]:
-    """The first 3D viewport as context; without one, whatever there is."""
+    """Overrides the context with the first 3D viewport; without one, with the available context."""
     for window in bpy.context.window_manager.windows:
         for area in window.screen.areas:
             if area.type == "VIEW_3D":
@@ -32,7 +32,7 @@ def viewport() -> Iterator[None]:
 
 
 def not_now() -> str | None:
-    """Why the scene must not be changed just now, in words for the panel; None when it may."""
+    """Returns why the scene must not be changed now, as text for the panel; None when it may be changed."""
     with viewport():
         mode = bpy.context.mode
     for part, name in BUSY_MODES.items():
@@ -42,14 +42,14 @@ def not_now() -> str | None:
     if running is not None and running("RENDER"):
         return "Waits for the render to end"
     for window in bpy.context.window_manager.windows:
-        # From 4.2 on: a change in the middle of a drag would be thrown away with it.
+        # From 4.2: a change during a drag is discarded with it.
         if any("TRANSFORM" in operator.bl_idname for operator in getattr(window, "modal_operators", ())):
             return "Waits until you let go"
     return None
 
 
 def redraw() -> None:
-    """Draws the side bars of all viewports again."""
+    """Redraws the side bars of all viewports."""
     for window in bpy.context.window_manager.windows:
         for area in window.screen.areas:
             if area.type == "VIEW_3D":

@@ -45,7 +45,7 @@ session().connect()`);
     blender.run<{ open: boolean; text: string; waits: boolean }>(`
 from meshwright.current import session
 answer = session().status._asdict()`);
-  /** The status, once it is as somebody waits for. */
+  /** Resolves with the status once it meets the condition. */
   const said = (fits: (now: Awaited<ReturnType<typeof status>>) => boolean, what: string) =>
     waitFor(async () => {
       const now = await status();

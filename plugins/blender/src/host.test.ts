@@ -15,7 +15,7 @@ const skipped = missing ? ` (skipped: ${missing})` : '';
 const fixtures = join(import.meta.dirname, '..', '..', '..', 'fixtures');
 const key = 'canary-key-of-the-blender-tests';
 
-// One Blender for all of it, without a window: what the core asks for, and what Blender's own data say came of it.
+// Calls of the core in one Blender without a window, checked with Blender's own data.
 describe.skipIf(missing)(`what the core asks of Blender${skipped}`, () => {
   let home: string;
   let zip: string;
@@ -48,7 +48,7 @@ session().connect()
   const imported = async (fixture: string, own: Partial<AssetToImport> = {}) =>
     host.importAsset({ ...(await asset(fixture)), ...own });
 
-  /** Facts of a scene, by its own data. */
+  /** Returns facts of the scene from its own data. */
   const scene = () =>
     blender.run<{ objects: string[]; blocks: number }>(`
 answer = {
@@ -324,7 +324,7 @@ with zipfile.ZipFile(${JSON.stringify(zip)}) as archive:
       blender_version_min: '4.2.0',
       license: ['SPDX:GPL-3.0-or-later'],
     });
-    // The platform for extensions takes no full stop at the end of these, and at most 64 letters.
+    // The extensions platform allows no full stop at the end of these, and at most 64 letters.
     const { permissions } = manifest as { permissions: Record<string, string> };
     for (const text of [info.description as string, ...Object.values(permissions)]) {
       expect(text).toMatch(/^[^.]{1,63}[\w)]$/);
@@ -381,7 +381,7 @@ try:
 except Exception as caught:
     error = str(caught)
 answer = [error, before, count(), hasattr(numpy, "bool") or bpy.app.version >= (3, 6, 0)]`);
-      // A Blender whose importer and numpy fit imports, and there is nothing to say.
+      // A Blender whose importer and numpy are compatible needs no message.
       if (!works) {
         expect(error).toMatch(
           /glTF add-on that came with this Blender \S+ does not work with the numpy \S+ of/,

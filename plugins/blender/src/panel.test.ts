@@ -19,10 +19,10 @@ const full = process.env.MESHWRIGHT_FULL === '1';
 const missing = full ? missingPrograms('blender', 'Xvfb', 'xdotool', 'import') : 'in the full form only';
 const skipped = missing ? ` (skipped: ${missing})` : '';
 const size = { width: 1400, height: 900 };
-// MESHWRIGHT_PICTURES=docs npm test writes docs/panel-blender.png anew.
+// `MESHWRIGHT_PICTURES=docs npm test` regenerates docs/panel-blender.png.
 const pictures = process.env.MESHWRIGHT_PICTURES;
 
-// A mouse in a window that the processor draws: minutes on a loaded machine.
+// Mouse input in a software-rendered window takes minutes on a loaded machine.
 describe.skipIf(missing)(`the panel in a window${skipped}`, { timeout: 900_000 }, () => {
   it('makes assets of the local service by clicks, one change of the scene a callback, and waits for nothing in it', async () => {
     const home = await mkdtemp(join(tmpdir(), 'meshwright-blender-'));
@@ -63,7 +63,7 @@ describe.skipIf(missing)(`the panel in a window${skipped}`, { timeout: 900_000 }
       expect(otherWaits(work)).toEqual([]);
       expect(work.mostSceneCalls).toBe(1);
       expect(work.mostViews).toBe(1);
-      // Twice what it is in Blender 3.4.
+      // Twice the number in Blender 3.4.
       expect(work.mostCalls).toBeLessThan(2_000);
       const pixels = `answer = min(len([p for p in item.preview.image_pixels_float if p]) for item in bpy.data.collections if item.asset_data) or None`;
       await waitFor(
@@ -72,7 +72,7 @@ describe.skipIf(missing)(`the panel in a window${skipped}`, { timeout: 900_000 }
       );
       if (pictures) {
         await blender.run(portrait);
-        // Pointing at something lets Blender draw first.
+        // Moving the pointer lets Blender draw first.
         await hands.point('Generate');
         await desktop.screenshot(join(pictures, 'panel-blender.png'));
       }
@@ -126,13 +126,13 @@ describe.skipIf(missing)(`the panel in a window${skipped}`, { timeout: 900_000 }
   });
 });
 
-/** What a callback waits for, but for the key and the number of the project, which it reads when it connects. */
+/** Returns blocking operations of callbacks, except reading the key and the project id when it connects. */
 function otherWaits({ waits }: CallbackWork): readonly string[] {
   const own = waits.filter((wait) => /config\/meshwright(\/(key|unsaved-project))?'/.test(wait));
   return own.length > 4 ? waits : waits.filter((wait) => !own.includes(wait));
 }
 
-/** As after a render, when Blender's timers have stood still. */
+/** State after a render, while Blender's timers were stopped. */
 const manyViewsAtOnce = `
 from meshwright.current import session
 from meshwright.link import ViewCame
@@ -171,7 +171,7 @@ const props = [
   ['a knight in armour', 1.2, 1.6],
 ] as const;
 
-/** All of it in view, with its colours. */
+/** Frames the whole panel with its colours. */
 const portrait = `
 from meshwright.viewport import viewport
 with viewport():

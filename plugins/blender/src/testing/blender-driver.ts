@@ -12,7 +12,7 @@ import { pythonInput } from './python-hands.ts';
 
 export interface BlenderDriverOptions {
   readonly name: string;
-  /** How large its window is; none means without one. */
+  /** Size of its window; absent: no window. */
   readonly window?: WindowSize;
 }
 
@@ -20,7 +20,7 @@ export interface BlenderDriverOptions {
 export function blenderDriver(options: BlenderDriverOptions): EditorDriver {
   return {
     name: options.name,
-    // Without a window, Blender has none.
+    // Blender has no undo without a window.
     undo: options.window !== undefined,
     keepsScene: true,
     async open(service) {
@@ -96,7 +96,7 @@ select_only(find_root(${JSON.stringify(id)}))`),
   };
 }
 
-/** Little for software to draw. */
+/** Reduces what the software renderer draws. */
 const plainWindow = `
 bpy.context.preferences.system.viewport_aa = "OFF"
 for area in bpy.context.window_manager.windows[0].screen.areas:
@@ -104,7 +104,7 @@ for area in bpy.context.window_manager.windows[0].screen.areas:
         area.spaces[0].overlay.show_overlays = False
         area.spaces[0].show_gizmo = False`;
 
-/** Everything at the top of the scene, by Blender's own data. */
+/** Returns the top-level objects of the scene, from Blender's own data. */
 const sceneCode = `
 from meshwright.clips import clip_names
 from meshwright.measure import bounds_at_rest
@@ -127,7 +127,7 @@ for item in bpy.context.scene.objects:
         "selected": item.select_get(),
     })`;
 
-// Blender's file browser is a window of its own; this is what it does when somebody presses Accept.
+// Blender's file browser is a separate window; this runs the same code as its Accept button.
 function pickCode(label: string, paths: readonly string[]): string {
   return `
 import os

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Runs inside Blender for the tests: installs the add-on from its zip and does what comes in on standard input.
+"""Runs inside Blender for the tests: installs the add-on from its zip and runs commands from standard input.
 
 Each line in is JSON, `{"id": 1, "code": "answer = 1"}`; each line out that begins with @@ is `{"id", "answer"}` or
 `{"id", "error"}`. With a window, Blender's timers drive the add-on; without one they do not fire, and this loop does.
@@ -14,7 +14,7 @@ import time
 import traceback
 
 if "--numpy-as-it-is" not in sys.argv:
-    # Debian 12's Blender cannot import any mesh without this. For tests only: the add-on says what to do instead.
+    # Debian 12's Blender cannot import any mesh without this. Tests only: the add-on shows the remedy instead.
     import numpy
 
     if not hasattr(numpy, "bool"):

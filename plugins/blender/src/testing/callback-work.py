@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Counts what the add-on does in each callback of Blender's main thread, on every machine the same: bpy.work."""
+"""Counts the work of the add-on per callback of Blender's main thread, independent of machine speed: bpy.work."""
 
 import sys
 import threading

@@ -2,25 +2,25 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Blender } from './open-blender.ts';
 
-/** What the add-on did in the callbacks of Blender's main thread. */
+/** Work of the add-on in the callbacks of Blender's main thread. */
 export interface CallbackWork {
   readonly callbacks: number;
-  /** Functions called in one callback at the most, without Blender's own importer and evaluation. */
+  /** Most function calls in one callback, without Blender's own importer and evaluation. */
   readonly mostCalls: number;
-  /** Views taken apart in one callback at the most. */
+  /** Most views parsed in one callback. */
   readonly mostViews: number;
-  /** Imports, removals and the like in one callback at the most. */
+  /** Most scene changes (imports, removals) in one callback. */
   readonly mostSceneCalls: number;
   /** Files opened, connections made, programs started. */
   readonly waits: readonly string[];
-  /** The longest callback, for the eye only. */
+  /** Longest callback, for information only. */
   readonly longestMs: number;
   readonly longestCpuMs: number;
-  /** What Blender's own code took in one callback at the most. */
+  /** Longest time of Blender's own code in one callback. */
   readonly longestForeignMs: number;
 }
 
-/** Counts from now on. Answers what reads the counts. */
+/** Starts counting. Returns a function that reads the counts. */
 export async function countWork(blender: Blender): Promise<() => Promise<CallbackWork>> {
   await blender.run(await readFile(join(import.meta.dirname, 'callback-work.py'), 'utf8'));
   return () =>

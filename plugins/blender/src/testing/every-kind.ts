@@ -5,7 +5,7 @@ const options = ['Text', 'Picture', 'Several pictures'].map((label, at) => ({
   label,
 }));
 
-/** A view with a control of every kind and in every state that a renderer has to show. */
+/** A view with every kind of control in every state that a renderer shows. */
 export const everyKind: View = {
   announcement: 'The knight is in the scene.',
   sections: [

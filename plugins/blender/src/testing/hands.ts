@@ -1,4 +1,4 @@
-/** How a person's eyes and hands reach the panel. */
+/** Input and output of a user at the panel. */
 export interface Hands {
   text(): Promise<string>;
   set(label: string, value: string | number | boolean): Promise<void>;

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Those of these programs that are not on the search path, as a reason to skip a test; undefined when all are there. */
+/** Returns which programs are missing on the search path, as a reason to skip a test; undefined when all exist. */
 export function missingPrograms(...names: string[]): string | undefined {
   const missing = names.filter((name) => !folders.some((folder) => canRun(join(folder, name))));
   return missing.length === 0 ? undefined : `${missing.join(', ')} not found`;

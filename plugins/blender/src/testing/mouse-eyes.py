@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Run before a window draws for the first time: what the panels really draw, and which key events have been handled."""
+"""Runs before a window first draws: records what the panels draw, and which key events were handled."""
 
 import sys
 

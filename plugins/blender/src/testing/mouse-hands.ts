@@ -5,21 +5,21 @@ import type { Desktop } from './open-desktop.ts';
 import { waitFor } from './wait-for.ts';
 
 export interface MouseInput extends Hands {
-  /** Moves the pointer onto the button whose text begins so. */
+  /** Moves the pointer onto the button whose text begins with `label`. */
   point(label: string): Promise<void>;
-  /** Clicks where the pointer is. */
+  /** Clicks at the pointer. */
   click(): Promise<void>;
 }
 
 /**
- * Hands at mouse and keyboard of a Blender with a window. They feel their way: with the pointer over a button, Ctrl C
- * makes Blender say which one it is.
+ * Mouse and keyboard input for a Blender with a window. It locates buttons by probing: Ctrl C over a button makes
+ * Blender copy its identifier.
  */
 export async function mouseInput(blender: Blender, desktop: Desktop): Promise<MouseInput> {
   await blender.run(listen);
   const height = desktop.size.height;
   let pauses = 0;
-  /** Resolves with what is on the clipboard when Blender has handled all of it. */
+  /** Resolves with the clipboard content once Blender has handled all actions. */
   async function hand(...actions: (string | number)[]): Promise<string> {
     pauses += 1;
     await desktop.hand(...actions, 'key', 'Pause');
@@ -33,7 +33,7 @@ export async function mouseInput(blender: Blender, desktop: Desktop): Promise<Mo
       `Blender to handle ${actions.join(' ')}`,
     );
   }
-  /** The side bar, with y downwards as the mouse has it. */
+  /** Returns the side bar's rectangle in pixels, with y downwards as for the mouse. */
   async function sideBar(): Promise<{ x: number; y: number; width: number; height: number }> {
     const bar = await blender.run<[number, number, number, number]>(`
 area = next(area for area in bpy.context.window_manager.windows[0].screen.areas if area.type == "VIEW_3D")
@@ -41,15 +41,15 @@ region = next(region for region in area.regions if region.type == "UI")
 answer = [region.x, region.y, region.width, region.height]`);
     return { x: bar[0], y: height - bar[1] - bar[3], width: bar[2], height: bar[3] };
   }
-  /** What lies there: Python that names it, or nothing. */
+  /** Returns the Python expression of the button at a position, or an empty text. */
   async function feel(x: number, y: number): Promise<string> {
     await blender.run('bpy.context.window_manager.clipboard = ""');
-    // A button lets go of the pointer with one event, and only with the next one another takes it up.
+    // A button releases the pointer with one event, and another takes it only with the next.
     await hand('mousemove', x, y);
     return hand('key', 'ctrl+c', 'key', 'ctrl+alt+shift+c');
   }
   const places = new Map<string, number>();
-  /** How far down the panel a control stands, by its place in the view. */
+  /** Returns the relative vertical position of a control in the panel, by its place in the view. */
   async function shareOf(id: string): Promise<number> {
     const sections = (await view())?.sections ?? [];
     const ids = sections.flatMap(({ controls }) =>
@@ -59,7 +59,7 @@ answer = [region.x, region.y, region.width, region.height]`);
     );
     return Math.max(ids.indexOf(id), 0) / (ids.length || 1);
   }
-  /** Moves the pointer onto a control: first where one of this label was, then further and further from there. */
+  /** Moves the pointer onto a control: first to the last position of this label, then further and further from it. */
   async function find(id: string, label: string): Promise<void> {
     const field = await blender.run<number>(
       `answer = bpy.context.window_manager.meshwright_fields.find(${JSON.stringify(id)})`,
@@ -67,7 +67,7 @@ answer = [region.x, region.y, region.width, region.height]`);
     const names = [`control="${id}"`, `meshwright_fields[${field}].`];
     const bar = await sideBar();
     const last = places.get(label) ?? bar.y + (await shareOf(id)) * bar.height;
-    // No button is less than 18 pixels high.
+    // Every button is at least 18 pixels high.
     const rows = Array.from({ length: Math.floor(bar.height / 17) - 1 }, (_, row) => bar.y + 12 + 17 * row);
     for (const share of [0.3, 0.65]) {
       for (const y of [last, ...rows.toSorted((a, b) => Math.abs(a - last) - Math.abs(b - last))]) {
@@ -81,14 +81,14 @@ answer = [region.x, region.y, region.width, region.height]`);
   }
 
   const bar = await sideBar();
-  /** Whether the panel is what the side bar shows. */
+  /** Whether the side bar shows the panel. */
   async function shown(): Promise<boolean> {
     await blender.run('bpy.eyes.drawn.clear()\nfrom meshwright.viewport import redraw\nredraw()');
-    // Blender draws after it has handled what there is, and before it handles more.
+    // Blender redraws after it has handled all pending events.
     await hand('mousemove', bar.x - 50, bar.y + 50);
     return blender.run<boolean>('answer = bool(bpy.eyes.drawn)');
   }
-  // Its tab is found among the others.
+  // Finds its tab among the others.
   for (let y = bar.y + 20; y < bar.y + bar.height && !(await shown()); y += 30) {
     await hand('mousemove', bar.x + bar.width - 10, y, 'click', 1);
   }
@@ -98,7 +98,7 @@ answer = [region.x, region.y, region.width, region.height]`);
       `${session}\nview = session().view\nanswer = view and {"sections": view.sections, "announcement": view.announcement}`,
     )) ?? undefined;
   const drawn = () => blender.run<string>('answer = "\\n".join(bpy.eyes.drawn.values())');
-  /** The control that the label is of, once the panel shows it and it can be used. */
+  /** Resolves with the control of the label once the panel shows it enabled. */
   const control = (label: string, fits: (control: Named) => boolean) =>
     waitFor(async () => {
       const controls = (await view())?.sections.flatMap((section) => section.controls) ?? [];
@@ -117,7 +117,7 @@ answer = [region.x, region.y, region.width, region.height]`);
       const said = [
         ...(await drawn()).matchAll(/'draw_string': (?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")/g),
       ];
-      // Lines are broken after hyphens, too.
+      // Lines also break after hyphens.
       return said
         .map(([, single, double]) => single ?? double)
         .join(' ')

@@ -6,28 +6,28 @@ import { createInterface } from 'node:readline';
 import type { Desktop } from './open-desktop.ts';
 
 export interface BlenderOptions {
-  /** Everything it writes lies under here: preferences, add-ons, caches, the user's home. */
+  /** Folder for everything Blender writes: preferences, add-ons, caches, the user's home. */
   readonly home: string;
-  /** The add-on's zip. */
+  /** Path of the add-on's zip. */
   readonly zip: string;
-  /** A `.blend` to open, if it is there. */
+  /** A `.blend` to open, if it exists. */
   readonly file?: string;
-  /** Where it has its window; none means without one. */
+  /** Desktop of its window; absent: no window. */
   readonly desktop?: Pick<Desktop, 'display' | 'size'>;
   readonly env?: Readonly<Record<string, string>>;
-  /** Leaves numpy alone: Debian 12's importer fails with the one it is given. */
+  /** Leaves numpy unpatched: Debian 12's importer fails with its version. */
   readonly numpyAsItIs?: boolean;
-  /** Every section of the panel begins open. */
+  /** Opens every section of the panel initially. */
   readonly openSections?: boolean;
-  /** The add-on is in `home` already. */
+  /** Whether the add-on is already installed in `home`. */
   readonly installed?: boolean;
 }
 
 /** A running Blender with the add-on. */
 export interface Blender {
-  /** Runs Python in the main thread and answers what it gives the name `answer`. */
+  /** Runs Python in the main thread and returns its variable `answer`. */
   run<T = unknown>(code: string): Promise<T>;
-  /** Everything it has printed. */
+  /** Returns everything it has printed. */
   output(): string;
   kill(): Promise<void>;
 }

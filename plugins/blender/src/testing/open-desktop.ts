@@ -7,9 +7,9 @@ export interface WindowSize {
   readonly height: number;
 }
 
-/** An X server without a screen, and a hand at its mouse and keyboard. */
+/** An X server without a screen, with mouse and keyboard input. */
 export interface Desktop {
-  /** For DISPLAY. */
+  /** Value of DISPLAY. */
   readonly display: string;
   readonly size: WindowSize;
   /** Runs xdotool with these arguments. */
@@ -22,7 +22,7 @@ export interface Desktop {
 const run = promisify(execFile);
 
 export async function openDesktop(size: WindowSize): Promise<Desktop> {
-  // It chooses a free display itself and tells its number on the third stream.
+  // The server chooses a free display and writes its number to file descriptor 3.
   const server = spawn(
     'Xvfb',
     ['-displayfd', '3', '-screen', '0', `${size.width}x${size.height}x24`, '-nolisten', 'tcp', '-noreset'],
@@ -37,7 +37,7 @@ export async function openDesktop(size: WindowSize): Promise<Desktop> {
     hand: async (...arguments_) => void (await run('xdotool', arguments_.map(String), { env })),
     async screenshot(path) {
       await run('import', ['-window', 'root', path], { env });
-      // A third of the size, and nothing to be seen of it.
+      // A third of the size without a visible difference.
       await run('convert', [path, '-dither', 'None', '-colors', '220', '-strip', `png8:${path}`]);
     },
     async close() {

@@ -4,17 +4,17 @@ import { startBridge } from '@meshwright/panel/bridge';
 import { folderStore } from '@meshwright/pipeline/node';
 import { waitFor } from './wait-for.ts';
 
-/** A real bridge whose panel is in the hands of a test: it shows any view, and the host is called as it likes. */
+/** A real bridge whose panel the test controls: it sets any view and calls the host directly. */
 export interface ManualBridge {
-  /** The host of the next session. */
+  /** Resolves with the host of the next session. */
   host(): Promise<HostPort>;
   show(view: View): void;
-  /** The intents that came, in their order. */
+  /** Received intents in order. */
   readonly intents: Intent[];
   close(): Promise<void>;
 }
 
-/** @param cache where Blender is told to look for caches */
+/** @param cache cache folder set in Blender's environment */
 export async function openManualBridge(cache: string): Promise<ManualBridge> {
   const folder = join(cache, 'meshwright', 'bridge');
   const hosts: HostPort[] = [];

@@ -7,8 +7,8 @@ import { accountDigest } from '@meshwright/pipeline';
 import { fileJournal, folderStore } from '@meshwright/pipeline/node';
 
 /**
- * A bridge to a service, as `meshwright bridge` opens it. Answers what stops it; jobs go on.
- * @param cache where Blender is told to look for caches
+ * Opens a bridge to a service, as `meshwright bridge` does. Returns a function that stops it; jobs continue.
+ * @param cache cache folder set in Blender's environment
  */
 export async function openServiceBridge(
   { baseUrl, key }: SuiteService,

@@ -3,17 +3,14 @@ import type { Hands } from './hands.ts';
 import type { Blender } from './open-blender.ts';
 import { waitFor } from './wait-for.ts';
 
-/**
- * Hands for a Blender without a window, where nothing can be clicked: the same properties and operators that the
- * panel draws, by Python.
- */
+/** Input for a Blender without a window: uses the panel's properties and operators through Python. */
 export async function pythonInput(blender: Blender): Promise<Hands> {
   await blender.run(`${session}\nsession().want()`);
   const view = async () =>
     (await blender.run<View | null>(
       `${session}\nview = session().view\nanswer = view and {"sections": view.sections, "announcement": view.announcement}`,
     )) ?? undefined;
-  /** What the panel holds, once it is there and can be used. */
+  /** Resolves with an element of the panel once it exists and is enabled. */
   const found = <T>(label: string, look: (view: View) => T | undefined) =>
     waitFor(async () => {
       const now = await view();

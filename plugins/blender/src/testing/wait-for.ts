@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Asks again and again until there is an answer. @throws Error after four minutes, with what was waited for */
+/** Polls until there is a value. @throws Error after four minutes, naming what was waited for */
 export async function waitFor<T>(ask: () => T | undefined | Promise<T | undefined>, what = 'it'): Promise<T> {
   const until = performance.now() + 240_000;
   for (;;) {
