@@ -1,4 +1,4 @@
-// `npm run studio`: installs and builds what is missing, then opens the panel and both viewports on the local service.
+// `npm run studio`: installs and builds missing parts, then opens the panel and both viewports on the local service.
 import { join } from 'node:path';
 import { setup } from '../../scripts/setup.mjs';
 

@@ -7,9 +7,9 @@ import { type KilledStudio, killedStudio } from './testing/killed-studio.ts';
 const missing = browserMissing();
 const kills = Number(process.env.MESHWRIGHT_KILLS ?? 8);
 const seed = Number(process.env.MESHWRIGHT_SEED ?? 20261122);
-/** Text to 3D with textures. */
+/** Credits for text to 3D with textures. */
 const price = 30;
-/** Beginnings and ends of requests, from the press to the asset: a few more than there are. */
+/** Upper bound for the request starts and ends between the press and the asset. */
 const events = 12;
 
 describe.skipIf(missing)(
@@ -29,7 +29,7 @@ describe.skipIf(missing)(
     const random = createRandom(seed);
     const moments = Array.from({ length: kills }, (_, at) => ({
       name: `a robot of kill ${at + 1}`,
-      // Every moment from the press on comes in turn, somewhere within it.
+      // Covers every event after the press in turn, at a random time after it.
       moment: { events: (5 * at) % events, laterMs: Math.floor(random() * 40) },
     }));
 
@@ -47,7 +47,7 @@ describe.skipIf(missing)(
           ({ provenance }) => (provenance as { title: string }).title,
         );
         expect(titles).toEqual([name]);
-        // What was paid for goes on by itself; an import that was cut off is a question of one press.
+        // Paid jobs resume by themselves; an interrupted import needs one press.
         if (died > before) expect(['', 'Import']).toContain(did.join());
       },
       400_000,

@@ -51,7 +51,7 @@ describe.skipIf(missing)('Studio', () => {
     await tabTo(page, 'Generate');
     await page.keyboard.press('Enter');
     await expect.poll(titles).toEqual(['text-to-3d']);
-    // Out of the scene, and imported by hand.
+    // Removed from the scene, then imported with the button.
     await tabTo(page, 'More for a robot by keyboard');
     await page.keyboard.press('Enter');
     await tabTo(page, 'Remove from the scene');
@@ -131,7 +131,7 @@ describe.skipIf(missing)('Studio', () => {
     expect(page.url()).toBe(`${origin}/`);
     await page.reload();
     await page.waitForFunction(() => 'studio' in globalThis);
-    // The same tab, a tab that knows the origin alone, and another tab, which takes over.
+    // The same tab, a tab that has only the origin, and another tab, which takes over.
     await page.goto(address);
     await page.waitForFunction(() => 'studio' in globalThis);
     expect(page.url()).toBe(`${origin}/`);
@@ -151,7 +151,7 @@ describe.skipIf(missing)('Studio', () => {
   });
 });
 
-/** Presses Generate as a click does, and waits for one more asset in both scenes. In the page. */
+/** Presses Generate as a click does, and waits for one more asset in both scenes. Runs in the page. */
 async function clickToAsset(): Promise<number> {
   const panel = document.querySelector('meshwright-panel')!.shadowRoot!;
   const before = studio.babylon.objects().length;
@@ -164,7 +164,7 @@ async function clickToAsset(): Promise<number> {
   return performance.now() - started;
 }
 
-/** What ran for more than 50 ms since then, with the code it began in. In the page. */
+/** Returns tasks of more than 50 ms since then, with the code they started in. Runs in the page. */
 async function longRuns(since: number): Promise<string[]> {
   const frames = await new Promise<readonly LongFrame[]>((resolve) => {
     const observer = new PerformanceObserver((list) => resolve(list.getEntries() as never));
@@ -192,7 +192,7 @@ interface LongFrame {
   }[];
 }
 
-/** Presses Tab until what is focused has a name that begins so. */
+/** Presses Tab until the focused element's name begins with `name`. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const seen: string[] = [];
   for (let i = 0; i < 150; i++) {

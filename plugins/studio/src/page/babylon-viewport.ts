@@ -37,10 +37,10 @@ export function babylonViewport(
   memory: Pick<HostPort, 'load' | 'save'>,
 ): Viewport {
   const engine = new Engine(canvas, true, { stencil: false }, true);
-  // Reached in the order of the page.
+  // Focusable in document order.
   engine.canvasTabIndex = 0;
   const scene = new Scene(engine);
-  // Left-handed, and so mirrored: this is where the camera of the other viewport stands.
+  // Left-handed and so mirrored: matches the camera position of the other viewport.
   const camera = new ArcRotateCamera('camera', 2.145, 1.26, 4.25, new Vector3(0, 0.5, 0), scene);
   camera.fov = (40 * Math.PI) / 180;
   camera.minZ = 0.01;
@@ -93,7 +93,7 @@ export function babylonViewport(
     selection: (id) => selectionOf(find(id)),
     select: (id) => mark(id === null ? null : (find(id) ?? null)),
     move(id, x) {
-      // The engine is left-handed: what is right in a file is left here.
+      // The engine is left-handed: right in a file is left here.
       const node = find(id);
       if (node) node.position.x = -x;
       if (selected) mark(selected);
@@ -164,7 +164,7 @@ function colour(hue: number): Color3 {
   return Color3.FromInts((hue >> 16) & 255, (hue >> 8) & 255, hue & 255);
 }
 
-/** One a metre. */
+/** One line per metre. */
 const gridLines: Vector3[][] = Array.from({ length: 21 }, (_, at) => at - 10).flatMap((at) => [
   [new Vector3(at, 0, -10), new Vector3(at, 0, 10)],
   [new Vector3(-10, 0, at), new Vector3(10, 0, at)],

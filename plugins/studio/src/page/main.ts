@@ -11,7 +11,7 @@ import { type StudioHost, studioHost } from './studio-host.ts';
 import { threeViewport } from './three-viewport.ts';
 import { dayColours, nightColours, type Viewport } from './viewport.ts';
 
-/** What tests read of the page, by the engines' own data. */
+/** State of the page for tests, from the engines' own data. */
 export interface StudioPage {
   readonly host: StudioHost;
   readonly three: Viewport;
@@ -78,11 +78,11 @@ try {
   void notice(find('aside'), error instanceof Error ? error.message : String(error));
 }
 
-/** Another tab goes on with the jobs: it gets them as they are now. */
+/** Hands the jobs in their current state over to another tab. */
 async function handOver(panel: Panel, own: OwnMemory): Promise<void> {
   notifyPanel = () => {};
   element.remove();
-  // Each change of a job was kept when it was made.
+  // Each change of a job was saved when it was made.
   await panel.close().catch(() => {});
   await own.release();
   await notice(find('aside'), 'Studio went on in another tab.', useHere);

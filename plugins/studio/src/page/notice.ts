@@ -1,4 +1,4 @@
-/** Says something where the panel is. With a button it stays until that is pressed, and resolves then. */
+/** Shows a message at the panel's place. With a button it stays until the press, and resolves then. */
 export function notice(place: Element, text: string, button?: string): Promise<void> {
   const paragraph = document.createElement('p');
   paragraph.role = 'alert';

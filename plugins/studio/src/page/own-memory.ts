@@ -1,18 +1,18 @@
 import type { PanelMemory } from '@meshwright/panel/dom';
 
-/** The memory of Studio while this tab is the one that writes it. */
+/** Memory of Studio while this tab holds its lock. */
 export interface OwnMemory extends PanelMemory {
   /** Resolves when another tab takes over. It gets the memory when `release` is called. */
   readonly wanted: Promise<void>;
-  /** Nothing is saved from here on; the memory is free when what was being saved is saved. */
+  /** Stops saving and releases the memory after the pending save. */
   release(): Promise<void>;
 }
 
 const name = 'meshwright studio';
 
 /**
- * Makes this tab the one that uses a memory: two that write it would overwrite each other's jobs.
- * @param offer another tab has it; resolves when the user takes over
+ * Makes this tab the only writer of a memory: two writers would overwrite each other's jobs.
+ * @param offer called when another tab holds the memory; resolves when the user takes over
  */
 export async function ownMemory(memory: PanelMemory, offer: () => Promise<void>): Promise<OwnMemory> {
   const channel = new BroadcastChannel(name);
@@ -20,7 +20,7 @@ export async function ownMemory(memory: PanelMemory, offer: () => Promise<void>)
   if (!free) {
     await offer();
   }
-  // A third tab may take over before this one has its turn.
+  // A third tab may take over before this one gets the lock.
   const wanted = new Promise<void>((resolve) => {
     channel.addEventListener('message', () => resolve(), { once: true });
   });
@@ -48,7 +48,7 @@ export async function ownMemory(memory: PanelMemory, offer: () => Promise<void>)
   };
 }
 
-/** Resolves with what gives the lock back, once it is held; with nothing where it is not available now. */
+/** Resolves with the release function once the lock is held; with undefined if it is unavailable. */
 function lock(options: LockOptions): Promise<(() => void) | undefined> {
   return new Promise((resolve, reject) => {
     const held = navigator.locks.request(name, options, (granted) => {

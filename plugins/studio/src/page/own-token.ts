@@ -1,8 +1,8 @@
 const name = 'studio-token';
 
 /**
- * The token that the address of this page was opened with. It is kept for the tab, so that a reload has it, and taken
- * out of the address, so that no picture or copy of it shows the token.
+ * Returns the token from the fragment of the page's address. It is stored for the tab, for reloads, and removed from
+ * the address, so that no screenshot or copy of the address shows it.
  */
 export function ownToken(): string {
   const given = location.hash.slice(1);

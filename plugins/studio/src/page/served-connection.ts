@@ -1,8 +1,8 @@
 import { type Connection, connect } from '@meshwright/client';
 
 /**
- * The service behind the server of this page, which adds the key: what would go to the service goes to this origin.
- * @throws Error with the server's own words when it refuses
+ * Connects to the service through the server of this page, which adds the key: requests go to this origin.
+ * @throws Error with the server's message when it refuses
  */
 export async function servedConnection(token: string): Promise<Connection> {
   const own = { 'x-studio-token': token };

@@ -1,20 +1,20 @@
 import { notice } from './notice.ts';
 
-// The little that runs at once: it says what the page waits for until the panel is there.
+// Small entry script: shows the loading step until the panel is ready.
 
 const place = document.querySelector('aside')!;
 const status = place.querySelector('[role=status]')!;
 let what = 'Studio is starting';
 let since = performance.now();
 
-/** What is said stays until something else stands in its place. */
+/** Shows the current step until other content replaces it. */
 const saying = setInterval(() => {
   if (place.lastElementChild === status) status.textContent = `${what}, since ${seconds()} s.`;
   else end();
 }, 2_000);
 
 try {
-  // One after the other, so that the page gets a turn between them.
+  // Sequential, so that the page can paint between steps.
   await step('Loading three.js', () => import('./three-viewport.ts'));
   await step('Loading Babylon.js', () => import('./babylon-viewport.ts'));
   await step('Opening the panel', () => import('./main.ts'));
@@ -23,7 +23,7 @@ try {
 }
 end();
 
-/** Says it, lets that be painted, and does it. */
+/** Shows a step, waits for the paint, and runs it. */
 async function step(name: string, work: () => Promise<unknown>): Promise<void> {
   what = name;
   since = performance.now();

@@ -3,19 +3,19 @@ import type { PanelMemory } from '@meshwright/panel/dom';
 import { undoStack } from './undo-stack.ts';
 import type { StandingObject, Viewport } from './viewport.ts';
 
-/** Both viewports as one host: what is imported stands in both, and one undo takes it out of both. */
+/** Both viewports as one host: an import goes into both, and one undo removes it from both. */
 export interface StudioHost extends HostPort {
-  /** False when there is nothing to take back. */
+  /** False when there is nothing to undo. */
   undo(): Promise<boolean>;
   redo(): Promise<boolean>;
-  /** The viewport that selections are read from. */
+  /** Viewport that selections are read from. */
   readonly focused: Viewport;
   focus(viewport: Viewport): void;
-  /** Selects the asset that has this id in a viewport, in all of them. */
+  /** Selects an asset in all viewports by its id in one of them. */
   pick(viewport: Viewport, id: string | null): void;
-  /** What stands in a viewport, by its own data, under the ids of this host. */
+  /** Returns the objects of a viewport from its own data, with the ids of this host. */
   objects(viewport: Viewport): readonly (StandingObject & { readonly selected: boolean })[];
-  /** The id in a viewport of an asset of this host. */
+  /** Returns the id of an asset of this host in a viewport. */
   idIn(viewport: Viewport, id: string): string | undefined;
 }
 
@@ -23,7 +23,7 @@ interface Entry {
   readonly id: string;
   readonly x: number;
   asset: AssetToImport;
-  /** By viewport; empty while it is out of the scene. */
+  /** Ids per viewport; empty while it is removed from the scene. */
   ids: Map<Viewport, string>;
 }
 
@@ -31,8 +31,8 @@ interface Entry {
 const gap = 0.4;
 
 /**
- * @param memory keeps the panel's state
- * @param onSelect told whenever another asset is selected
+ * @param memory stores the panel's state
+ * @param onSelect called when the selection changes
  */
 export function studioHost(
   viewports: readonly [Viewport, ...Viewport[]],
@@ -53,7 +53,7 @@ export function studioHost(
     onSelect(seen && { ...seen, id: entry!.id });
   }
 
-  /** Puts an asset into all viewports, in the place of what the entry had there; or into none. */
+  /** Puts an asset into all viewports in place of the entry's previous one; on failure into none. */
   async function put(entry: Entry, asset: AssetToImport): Promise<ImportedAsset> {
     const before = { asset: entry.asset, ids: new Map(entry.ids) };
     const answers = new Map<Viewport, ImportedAsset>();
@@ -86,7 +86,7 @@ export function studioHost(
     select(undefined);
   }
 
-  /** Beside what stands there. */
+  /** Returns a free position beside the existing assets. */
   function freePlace(): number {
     const taken = [...entries.values()].filter(({ ids }) => ids.size > 0).map(({ x }) => x);
     for (let at = 0; ; at++) {

@@ -4,22 +4,22 @@ import type { ThreeAsset, ThreeAssets } from '@meshwright/three';
 import { Box3, type Mesh, type Object3D, REVISION, type Scene } from 'three';
 import { clone } from 'three/addons/utils/SkeletonUtils.js';
 
-/** What is selected in the viewport around a scene. */
+/** Selection of the viewport around a scene. */
 export interface ThreeSelection {
   selected(): Object3D | null;
   select(object: Object3D): void;
-  /** Looks at it. */
+  /** Moves the camera to frame the object. */
   frame(object: Object3D): void;
 }
 
-/** The assets of a scene, and the scene as a host of the panel. */
+/** Assets of a scene, and the scene as a host of the panel. */
 export interface ThreeHost extends HostPort {
   find(id: string): Object3D | undefined;
   readonly roots: ReadonlyMap<string, ThreeAsset>;
   readonly isPlaying: boolean;
 }
 
-/** A three.js scene as a host of the panel; what remembers its state is around it. */
+/** Makes a three.js scene a host of the panel; storage of its state is separate. */
 export function threeHost(
   scene: Scene,
   assets: ThreeAssets,
@@ -71,9 +71,9 @@ export function threeHost(
     async exportSelection() {
       const root = selection.selected();
       if (!root) throw new Error('Nothing is selected. Click at a model.');
-      // A chunk of its own: most sessions never export.
+      // Loaded on demand: most sessions never export.
       const { GLTFExporter } = await import('three/addons/exporters/GLTFExporter.js');
-      // In its own frame: where it stands is not in the file.
+      // Exports in its own frame, without the placement in the scene.
       const copy = clone(root);
       copy.position.set(0, 0, 0);
       copy.quaternion.identity();
@@ -105,7 +105,7 @@ export function threeHost(
   };
 }
 
-/** The box around an object, measured on the vertices as skins and morphs move them. */
+/** Returns the bounds of an object, measured on the vertices after skinning and morphing. */
 export function boundsOf(object: Object3D): Box3 {
   object.updateWorldMatrix(true, true);
   return new Box3().setFromObject(object, true);

@@ -1,18 +1,18 @@
-/** Something that was done, and how it is taken back. */
+/** A completed step and its reversal. */
 interface Step {
   redo(): Promise<void>;
   undo(): Promise<void>;
 }
 
 export interface UndoStack {
-  /** Does something for the first time. What was undone before cannot be done again then. */
+  /** Runs a new step and clears the redo stack. */
   run(step: Step): Promise<void>;
-  /** False when there is nothing to take back. */
+  /** False when there is nothing to undo. */
   undo(): Promise<boolean>;
   redo(): Promise<boolean>;
 }
 
-/** One step after another, never two at once. A step that fails leaves the stack as it was. */
+/** Runs steps one after another. A failed step leaves the stack unchanged. */
 export function undoStack(): UndoStack {
   const done: Step[] = [];
   const undone: Step[] = [];

@@ -1,24 +1,24 @@
 import type { HostPort, Selection } from '@meshwright/panel';
 
-/** One engine's view of the scene, and its host. Assets go by the host's ids. */
+/** One engine's view of the scene, and its host. Assets are identified by the host's ids. */
 export interface Viewport {
-  /** For people, with its version. */
+  /** Display name with the engine's version. */
   readonly name: string;
   readonly canvas: HTMLCanvasElement;
   readonly host: HostPort;
-  /** What stands in the scene, by the engine's own data. */
+  /** Returns the objects in the scene, from the engine's own data. */
   objects(): readonly StandingObject[];
   selection(id: string): Selection | null;
-  /** Selects and marks an asset; null: none. */
+  /** Selects and highlights an asset; null: none. */
   select(id: string | null): void;
-  /** Puts an asset so far from the middle, in metres to the right. */
+  /** Moves an asset to `x` metres right of the middle. */
   move(id: string, x: number): void;
-  /** Where the middle of an asset is seen, in pixels of the page. */
+  /** Returns the position of an asset's middle on the page, in pixels. */
   seenAt(id: string): { readonly x: number; readonly y: number };
-  /** Looks at everything. */
+  /** Frames all assets. */
   frameAll(): void;
   paint(colours: Colours): void;
-  /** Called with what somebody clicked at. */
+  /** Calls the listener with the clicked asset. */
   onPick(listener: (id: string | null) => void): void;
 }
 
@@ -33,7 +33,7 @@ export interface StandingObject {
   readonly provenance: unknown;
 }
 
-/** As numbers, `0xrrggbb`. */
+/** Numbers of the form `0xrrggbb`. */
 export interface Colours {
   readonly sky: number;
   readonly grid: number;
@@ -43,7 +43,7 @@ export interface Colours {
 export const dayColours: Colours = { sky: 0xe9ecf1, grid: 0xc4cad4, mark: 0x2f5fd0 };
 export const nightColours: Colours = { sky: 0x17191d, grid: 0x363b44, mark: 0x8fb0ff };
 
-/** Calls back for a click, and not for the end of a turn of the camera. */
+/** Calls the listener for a click, but not at the end of a camera drag. */
 export function onClick(canvas: HTMLCanvasElement, listener: (event: PointerEvent) => void): void {
   let from = { x: 0, y: 0 };
   canvas.addEventListener('pointerdown', ({ clientX: x, clientY: y }) => {
@@ -54,7 +54,7 @@ export function onClick(canvas: HTMLCanvasElement, listener: (event: PointerEven
   });
 }
 
-/** Whether a frame is worth drawing: for a second after something happened, and while `busy` says so. */
+/** Whether a frame needs drawing: for a second after activity, and while `busy` returns true. */
 export function awake(canvas: HTMLCanvasElement, busy: () => boolean): { wake(): void; isAwake(): boolean } {
   let until = 0;
   const wake = () => {
@@ -68,8 +68,8 @@ export function awake(canvas: HTMLCanvasElement, busy: () => boolean): { wake():
 }
 
 /**
- * How far away a ball of that radius fills a canvas.
- * @param fov from top to bottom, in radians
+ * Returns the distance at which a sphere of a radius fills a canvas.
+ * @param fov vertical field of view, in radians
  */
 export function distanceFor(
   radius: number,

@@ -4,15 +4,15 @@ import { pipeline } from 'node:stream/promises';
 import { answerHeaders } from './answer-headers.ts';
 
 export interface ForwardOptions {
-  /** Added as the API wants it; absent: the target needs none. */
+  /** Key in the API's format; absent: the target needs none. */
   readonly key?: string | undefined;
   readonly fetch?: typeof fetch | undefined;
 }
 
-/** Of a request, what the service is sent. */
+/** Request headers that are forwarded to the service. */
 const sent = ['accept', 'content-type', 'last-event-id', 'range', 'if-range'];
 
-/** Sends a request on to the service, and its answer back. Redirects are answers like any other: none is followed. */
+/** Forwards a request to the service and returns its response. Redirects are passed through, not followed. */
 export async function forward(
   request: IncomingMessage,
   response: ServerResponse,
@@ -39,7 +39,7 @@ export async function forward(
   if (!answered.body) return void response.end();
   await pipeline(Readable.fromWeb(answered.body as Parameters<typeof Readable.fromWeb>[0]), response).catch(
     () => {
-      // The page left.
+      // The page disconnected.
     },
   );
 }

@@ -9,7 +9,7 @@ const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
 };
 
-/** The page from its sources, by path. @param folder where `index.html` and `start.ts` are */
+/** Builds the page from its sources, by path. @param folder folder of `index.html` and `start.ts` */
 export async function pageFiles(folder: string): Promise<ReadonlyMap<string, PageFile>> {
   const { outputFiles } = await build({
     entryPoints: [join(folder, 'start.ts')],

@@ -1,11 +1,11 @@
-/** On the page's own files. Scripts are its own; models and pictures come as bytes, by way of this server. */
+/** Headers of the page's own files. Scripts are its own; models and pictures are bytes from this server. */
 export const pageHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
   'content-security-policy': [
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",
     "worker-src 'self' blob:",
-    // The panel's style stands in its shadow root.
+    // The panel has a style element in its shadow root.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' blob: data:",
     "connect-src 'self' blob: data:",

@@ -4,13 +4,13 @@ import { startService } from '@meshwright/service';
 import { pageFiles } from './page-files.ts';
 import { serveStudio } from './serve-studio.ts';
 
-/** Fixed, so that the page finds its jobs again: a browser keeps them by address. */
+/** Fixed, because a browser stores the page's jobs by origin. */
 const pagePort = 4780;
 const servicePort = 4781;
 
 /**
- * Starts the local service and the page, and prints the address that opens it. Runs until the process is ended.
- * @param folder of the page's sources
+ * Starts the local service and the page, and prints its address. Runs until the process ends.
+ * @param folder folder of the page's sources
  */
 export async function runStudio(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
   const [files, service] = await Promise.all([

@@ -15,7 +15,7 @@ const page = '<!doctype html><title>Studio</title><body>';
 const missing = browserMissing();
 
 let service: Upstream;
-/** Another server on this machine, which no request may reach. */
+/** Another server on this machine that must get no request. */
 let other: Upstream;
 let studio: StudioServer;
 let port: number;
@@ -40,7 +40,7 @@ afterEach(() => {
 });
 afterAll(() => Promise.all([service, other, studio].map((each) => each.stop())));
 
-/** A request that has the token, but for what is given; as bytes, so that no client makes it a better one. */
+/** Sends a request with the token and overrides, as raw bytes, so that no client normalizes it. */
 function send({ headers, ...request }: RawRequest): Promise<string> {
   const own = { Authorization: undefined, [tokenHeader]: token, ...headers };
   return rawRequest(port, requestText(port, '', { method: 'GET', ...request, headers: own }));
@@ -234,7 +234,7 @@ describe.skipIf(missing)(`a page of another origin${missing ? ` (skipped: ${miss
     const [browser, evil] = await Promise.all([launch(), startUpstream()]);
     evil.answer = shown;
     const url = `${studio.origin}/service/openapi/v2/text-to-3d`;
-    // A page that has found out the key of the service has still no token.
+    // A page that knows the service key still has no token.
     const target = {
       key,
       picture: `${studio.origin}/service/files/a/picture.png`,
@@ -256,7 +256,7 @@ describe.skipIf(missing)(`a page of another origin${missing ? ` (skipped: ${miss
         .end('<!doctype html><script>document.title = "ran"</script>');
     const opened = await (await launch()).newPage();
     await opened.setExtraHTTPHeaders({ [tokenHeader]: token });
-    // A file to save is no page: the navigation is given up.
+    // A download is no page: the navigation is aborted.
     await opened.goto(`${studio.origin}${balance}`).catch(() => {});
     expect(service.reached).toEqual([expect.stringContaining('GET /openapi/v1/balance')]);
     expect(await opened.title()).not.toBe('ran');

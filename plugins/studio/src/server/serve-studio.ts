@@ -6,13 +6,13 @@ import { serviceTarget } from './service-target.ts';
 import { studioToken } from './studio-token.ts';
 
 export interface StudioServerOptions {
-  /** What the page is made of, by path. */
+  /** Files of the page by path. */
   readonly files: ReadonlyMap<string, PageFile>;
   /** The spec's `{base_url}`. */
   readonly baseUrl: string;
-  /** Added to what goes to the service; it is in nothing the page gets. */
+  /** Added to requests to the service; never sent to the page. */
   readonly key: string;
-  /** Default 0: a free one. */
+  /** Port. Default 0: a free one. */
   readonly port?: number | undefined;
   /** Default: the global fetch. */
   readonly fetch?: typeof fetch | undefined;
@@ -25,17 +25,17 @@ export interface PageFile {
 
 export interface StudioServer {
   readonly origin: string;
-  /** What a person opens: the origin with the token of this start. Nobody without it gets to the service. */
+  /** Address to open: the origin with the token of this start, which the service part requires. */
   readonly address: string;
   stop(): Promise<void>;
 }
 
-/** Carries the token of this start; the page reads it from the fragment of its address. */
+/** Header with the token of this start; the page reads the token from the fragment of its address. */
 export const tokenHeader = 'x-studio-token';
 
 /**
- * Serves the page on 127.0.0.1, and below `/service` the service with the key added. The page itself is no secret. The
- * service is for requests that carry the token, and come from the page's own origin under its own name.
+ * Serves the page on 127.0.0.1, and below `/service` the service with the key added. The page is public; the service
+ * part requires the token and the page's own origin and host name.
  * @throws Error of node:http when the port is taken
  */
 export async function serveStudio(options: StudioServerOptions): Promise<StudioServer> {
@@ -46,7 +46,7 @@ export async function serveStudio(options: StudioServerOptions): Promise<StudioS
       else refuse(response, 502, error instanceof Error ? error.message : String(error));
     });
   });
-  // Neither tunnels nor WebSockets: the page uses neither.
+  // No tunnels or WebSockets: the page uses neither.
   server.on('connect', (_, socket) => socket.destroy());
   server.on('upgrade', (_, socket) => socket.destroy());
   await new Promise<void>((resolve, reject) => {
@@ -103,7 +103,7 @@ async function answer(
   await forward(request, response, target.url, { ...(target.isApi && { key }), fetch });
 }
 
-/** In the form of the service's own refusals, so that the page shows the message. */
+/** Responds in the form of the service's own errors, so that the page shows the message. */
 function refuse(response: ServerResponse, status: number, message: string): void {
   response
     .writeHead(status, { ...pageHeaders, 'content-type': 'application/json' })

@@ -1,18 +1,18 @@
-/** What a path below `/service` leads to. */
+/** Target of a path below `/service`. */
 export interface ServiceTarget {
   readonly url: URL;
-  /** Gets the key; the links of files carry their own right. */
+  /** Whether the key is added; file links carry their own signature. */
   readonly isApi: boolean;
   readonly methods: readonly string[];
 }
 
-/** A path that reads the same to every parser: no dots, no empty segments, no escapes, no backslashes. */
+/** A path that every parser reads the same: no dots, empty segments, escapes or backslashes. */
 const plain = /^(\/(?!\.{1,2}(\/|$))[\w.~-]+)+$/;
 
 /**
- * The API below the path of the service's base URL, and its signed files. Everything else is null: the target is never
- * what a request names, but the service with a path that was checked as text.
- * @param rest path and query, as the request has them
+ * Returns the target: the API below the path of the service's base URL, or one of its signed files; otherwise null.
+ * The origin is always the service's, and the path was checked as text.
+ * @param rest path and query of the request
  */
 export function serviceTarget(rest: string, baseUrl: string): ServiceTarget | null {
   const { origin, pathname: base } = new URL(baseUrl);

@@ -6,10 +6,10 @@ export interface StudioToken {
 }
 
 /**
- * A secret of one start. It stands in the fragment of the printed address, which browsers send to no server, and the
- * page sends it in a header of its own. A cookie would go to every server on 127.0.0.1, whatever its port, and with
- * requests that other pages cause. The page keeps it for its tab: it survives a reload, and opening the printed
- * address again works until Studio is stopped.
+ * Creates the secret of one start. It is in the fragment of the printed address, which browsers send to no server,
+ * and the page sends it in a custom header. A cookie would go to every server on 127.0.0.1, whatever its port, and
+ * with requests that other pages cause. The page stores it per tab: it survives a reload, and the printed address
+ * works until Studio stops.
  */
 export function studioToken(): StudioToken {
   const text = randomBytes(32).toString('base64url');

@@ -11,23 +11,23 @@ import { serveStudio } from '../server/serve-studio.ts';
 
 declare const studio: StudioPage;
 
-/** When a browser dies: after so many beginnings and ends of requests, and so many milliseconds. */
+/** Time of the browser's death: after a number of request starts and ends, plus milliseconds. */
 interface KillMoment {
   readonly events: number;
   readonly laterMs: number;
 }
 
-/** A machine may be busy; the test's own time is longer. */
+/** Long, for busy machines; the test's own timeout is longer. */
 const patience = { timeout: 300_000 };
 
-/** Studio in a browser on a profile of the disk, which is killed and started again. */
+/** Studio in a browser with a profile on disk, which is killed and restarted. */
 export interface KilledStudio {
   /**
-   * Generates with that prompt, kills the browser at the moment, and opens Studio again.
-   * @returns requests that had passed when it died
+   * Generates with that prompt, kills the browser at the moment, and reopens Studio.
+   * @returns requests that had passed before the kill
    */
   generateAndDie(prompt: string, moment: KillMoment): Promise<string[]>;
-  /** Does what a person would until the newest job stands in the scene. Answers what had to be done. */
+  /** Presses the needed buttons until the newest job is in the scene. Returns the pressed ones. */
   seeThrough(prompt: string): Promise<string[]>;
   scene(): Promise<readonly SceneObject[]>;
   page(): Page;
@@ -80,7 +80,7 @@ export async function killedStudio(service: SuiteService): Promise<KilledStudio>
       const refused = new Promise<never>((_, reject) => void pressing.catch(reject));
       await Promise.race([reached, over, refused]);
       refused.catch(() => {});
-      // The moment is what is tried, not something that is waited for.
+      // The delay is the tested condition, not a wait for an event.
       await new Promise((resolve) => setTimeout(resolve, laterMs));
       await browser.kill();
       await pressed;
@@ -110,8 +110,8 @@ export async function killedStudio(service: SuiteService): Promise<KilledStudio>
 }
 
 /**
- * In the page: what a person has to press now for the job of a prompt, `nothing` when it stands in the scene, and
- * false while it needs no one or is as it was.
+ * Runs in the page: returns the next button to press for the job of a prompt, `nothing` when it is in the scene, and
+ * false while it proceeds by itself or is unchanged.
  */
 function leftToDo([prompt, before]: readonly [prompt: string, before: string]): string | false {
   const { panel } = document.querySelector('meshwright-panel') as MeshwrightPanelElement;

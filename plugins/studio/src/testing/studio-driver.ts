@@ -11,7 +11,7 @@ import type { StudioPage } from '../page/main.ts';
 import { pageFiles } from '../server/page-files.ts';
 import { type StudioServer, serveStudio } from '../server/serve-studio.ts';
 
-/** Bundled once for all that is tested in a worker. */
+/** Bundled once per test worker. */
 let files: ReturnType<typeof pageFiles> | undefined;
 
 export interface OpenStudio extends OpenEditor, Pick<StudioServer, 'origin' | 'address'> {
@@ -22,7 +22,7 @@ export interface StudioDriver extends EditorDriver {
   open(service: SuiteService): Promise<OpenStudio>;
 }
 
-/** Studio in a browser, as a person uses it. What it does that it should not is added to `faults`. */
+/** Drives Studio in a browser as a user does. Unexpected errors are added to `faults`. */
 export function studioDriver(
   browser: () => Promise<Browser>,
   faults: string[],

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A service that notes what reaches it, and answers as it is set to. */
+/** A service that records its requests and gives configured responses. */
 export interface Upstream {
   readonly origin: string;
   /** `METHOD URL AUTHORIZATION`, oldest first. */
