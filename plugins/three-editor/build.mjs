@@ -28,7 +28,7 @@ await build({
   platform: 'browser',
   target: 'es2022',
   minify: true,
-  // Behind imports that only Node makes.
+  // Imports that only Node reaches.
   external: ['node:*', 'fs', 'path', 'module', 'sharp', 'ktx2-encoder'],
   logLevel: 'warning',
 });
@@ -39,7 +39,7 @@ writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(manifest(editors)
 const files = readdirSync(folder).sort();
 const zip = zipSync(Object.fromEntries(files.map((name) => [name, readFileSync(join(folder, name))])), {
   level: 9,
-  // Midday, so that no time zone makes it another day.
+  // Midday, so that every time zone gives the same day.
   mtime: new Date(2020, 0, 1, 12),
 });
 writeFileSync(join(out, `meshwright-three-editor-${version}.zip`), zip);
@@ -52,17 +52,17 @@ function manifest(editors) {
     version,
     description,
     minimum_chrome_version: '122',
-    // The journal must outlive a browser that is short of room.
+    // The journal must survive storage pressure.
     permissions: ['storage', 'unlimitedStorage', 'scripting', 'declarativeNetRequestWithHostAccess'],
     // Copies of the editor and services on this machine.
     host_permissions: [...matches, 'http://127.0.0.1/*', 'http://localhost/*'],
-    // Asked for on the options page, one by one.
+    // Requested on the options page, one by one.
     optional_host_permissions: ['https://*/*', 'http://*/*'],
     background: { service_worker: 'worker.js' },
     action: { default_title: 'Meshwright: options' },
     options_ui: { page: 'options.html', open_in_tab: true },
     content_scripts: [
-      // Before the page can greet it.
+      // Before the page can send its handshake.
       { matches, js: ['relay.js'], run_at: 'document_start' },
       { matches, js: ['page.js'], world: 'MAIN', run_at: 'document_idle' },
     ],

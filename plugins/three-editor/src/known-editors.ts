@@ -1,14 +1,14 @@
-// The panel is put into these pages and those of the settings, and nowhere else. Data: the manifest has it, too.
+// The panel is injected only into these pages and those of the settings. JSON, because the manifest uses it, too.
 import knownEditors from './known-editors.json' with { type: 'json' };
 
-/** Whether a page is one of them. */
+/** Whether a page is a listed editor. */
 export function isEditor(page: string | undefined, editors: readonly string[]): boolean {
   return page !== undefined && [...knownEditors, ...editors].some((editor) => page.startsWith(editor));
 }
 
 /**
- * The address of an editor as it is compared: whole folders of one origin.
- * @throws Error with a sentence for the user
+ * Normalizes the address of an editor for comparison: whole folders of one origin.
+ * @throws Error with a message for the user
  */
 export function editorAddress(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;

@@ -1,14 +1,14 @@
 import { disconnectMessage, isFrame, isHandshake } from './greeting.ts';
 
-// Between the page, where the editor is, and the service worker, where the panel is. It passes on frames of the
-// panel's channel and nothing else; no frame makes the worker ask an address the page has named.
+// Connects the page, which has the editor, with the service worker, which has the panel. It passes only frames of the
+// panel's channel; no frame makes the worker request an address from the page.
 addEventListener('message', ({ source, origin, data, ports: [near] }) => {
   if (source !== window || origin !== location.origin || !isHandshake(data) || !near) return;
   let far: chrome.runtime.Port;
   try {
     far = chrome.runtime.connect({ name: 'editor' });
   } catch {
-    // The extension was updated or removed under the page, which has to be loaded anew.
+    // The extension was updated or removed while the page was open; the page needs a reload.
     return leave(near);
   }
   near.onmessage = ({ data }) => {

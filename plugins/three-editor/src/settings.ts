@@ -1,11 +1,11 @@
 /// <reference types="chrome" />
 
-/** What the options page asks for. Kept in the extension's own storage, which pages and content scripts cannot read. */
+/** Settings of the options page, in the extension's own storage, which pages and content scripts cannot read. */
 export interface Settings {
   /** `https://HOST/openapi`. */
   readonly baseUrl: string;
   readonly key: string;
-  /** Where else copies of the editor are: addresses up to the last slash. */
+  /** Addresses of other copies of the editor, up to the last slash. */
   readonly editors: readonly string[];
 }
 

@@ -33,17 +33,17 @@ async function save(): Promise<void> {
     key: field('key').value.trim(),
     editors: lines.filter(Boolean).map(editorAddress),
   };
-  // For what it refuses: a bad address, a key that no header can carry.
+  // Validates the settings: throws for a bad address or a key that no header can carry.
   createClient({ baseUrl: settings.baseUrl, key: settings.key, allowBrowser: true });
   const origins = [...serviceOrigins(settings.baseUrl), ...settings.editors.map((each) => `${each}*`)];
-  // Asked for only here, by whoever knows why.
+  // Permissions are requested only here, after a click of the user.
   if (!(await chrome.permissions.contains({ origins })) && !(await chrome.permissions.request({ origins }))) {
     throw new Error('Not saved: without the permission the extension cannot reach the service.');
   }
   await writeSettings(settings);
 }
 
-/** The service, and the hosts beside it: its files are often on one of those. */
+/** Returns the service's origin and its sibling hosts, which often serve its files. */
 function serviceOrigins(baseUrl: string): string[] {
   const { protocol, hostname, origin } = new URL(baseUrl);
   const domain = hostname.split('.').slice(-2).join('.');

@@ -6,9 +6,9 @@ import { exportObject } from './export-object.ts';
 import { lightScene } from './light-scene.ts';
 
 /**
- * The three.js editor as a host of the panel. Everything is done by the editor's own commands, so that its undo and
- * its saving know of it. The state is kept where the core runs.
- * @param tell what was done beside what was asked for
+ * Makes the three.js editor a host of the panel. All changes use the editor's own commands, so its undo and autosave
+ * include them. The state is stored where the core runs.
+ * @param tell called with a message about additional changes
  */
 export function editorHost(
   editor: Editor,
@@ -68,7 +68,7 @@ export function editorHost(
     },
   };
 
-  /** One step to undo: the new one is where the old one was. */
+  /** One undo step: the new object takes the place of the old one. */
   function replacing(old: Object3D, object: Object3D): Command {
     object.position.copy(old.position);
     object.quaternion.copy(old.quaternion);

@@ -1,7 +1,7 @@
 import type { Provenance, Selection } from '@meshwright/panel';
 import type { Mesh, Object3D } from 'three';
 
-/** What the panel is told of a selected object: of the asset around it, if it is a part of one. */
+/** Returns the selection for the panel: the asset around the object, if it is part of one. */
 export function selectionOf(selected: Object3D | null): Selection | null {
   const object = selectedObject(selected);
   return (
@@ -14,7 +14,9 @@ export function selectionOf(selected: Object3D | null): Selection | null {
   );
 }
 
-/** The asset an object belongs to, or else itself; null for the scene, and for what is in none, as the camera. */
+/**
+ * Returns the asset of an object, or else itself; null for the scene and for objects outside of it, like the camera.
+ */
 export function selectedObject(selected: Object3D | null): Object3D | null {
   if (!selected?.parent) return null;
   for (let object: Object3D | null = selected; object; object = object.parent) {
@@ -23,7 +25,7 @@ export function selectedObject(selected: Object3D | null): Object3D | null {
   return selected;
 }
 
-/** In the user data, which the editor saves and shows. */
+/** Stored in the user data, which the editor saves and shows. */
 export function rememberProvenance(object: Object3D, provenance: Provenance): void {
   object.userData.meshwright = provenance;
 }

@@ -1,4 +1,4 @@
-/** A tab of the editor's sidebar, beside its own. Answers where its content goes. */
+/** Adds a tab to the editor's sidebar. Returns the element for its content. */
 export function editorTab(sidebar: Element, title: string): HTMLElement {
   const tabs = sidebar.querySelector('.Tabs');
   const panels = sidebar.querySelector('.Panels');
@@ -15,7 +15,7 @@ export function editorTab(sidebar: Element, title: string): HTMLElement {
   tab.tabIndex = 0;
   tab.textContent = title;
   const choose = () => {
-    // What is shown now is told to go as its own tab would tell it.
+    // Hides the current content in the same way as a click on another tab.
     for (const other of tabs.querySelectorAll('.Tab')) other.classList.remove('selected');
     for (const panel of panels.children) (panel as HTMLElement).style.display = 'none';
     tab.classList.add('selected');

@@ -1,6 +1,6 @@
 import type { AnimationMixer, Object3D, Scene } from 'three';
 
-// What is used of the three.js editor: `window.editor`, which its page shows for its console.
+// The used part of the three.js editor: `window.editor`, which its page exposes.
 
 export interface Editor {
   readonly scene: Scene;
@@ -13,7 +13,7 @@ export interface Editor {
     readonly refreshSidebarEnvironment: Signal<void>;
   };
   readonly utils: { saveArrayBuffer(buffer: ArrayBuffer, name: string): void };
-  /** At the end of the scene, or as a child of something else. */
+  /** Adds at the end of the scene, or as a child of an object. */
   addObject(object: Object3D, parent?: Object3D, index?: number): void;
   select(object: Object3D | null): void;
   focus(object: Object3D): void;
@@ -29,23 +29,23 @@ export interface Command {
   execute(): void;
 }
 
-/** Its commands, from its own module `js/commands/Commands.js`. */
+/** Commands of the editor, from its module `js/commands/Commands.js`. */
 interface Commands {
   readonly AddObjectCommand: new (editor: Editor, object: Object3D) => Command;
   readonly RemoveObjectCommand: new (editor: Editor, object: Object3D) => Command;
   readonly MultiCmdsCommand: new (editor: Editor, commands: readonly Command[]) => Command;
 }
 
-/** What the page of the editor brings: its own commands, and its own version of the engine. */
+/** Modules of the editor's page: its commands and its version of the engine. */
 export interface EditorModules extends Commands {
   readonly three: Pick<typeof import('three'), 'Box3' | 'REVISION'>;
   readonly gltfLoader: () => Promise<typeof import('three/addons/loaders/GLTFLoader.js')>;
   readonly gltfExporter: () => Promise<typeof import('three/addons/exporters/GLTFExporter.js')>;
 }
 
-/** @throws what the browser says when the page is no editor after all */
+/** Loads the modules. @throws the browser's error when the page is not the editor */
 export async function editorModules(page: Document): Promise<EditorModules> {
-  // By names that no bundler follows: they lead into the page, through its import map.
+  // Computed names, which no bundler resolves: they use the page's import map.
   const load = (name: string) => import(name);
   const commands: Commands = await load(new URL('js/commands/Commands.js', page.baseURI).href);
   return {

@@ -1,7 +1,7 @@
 import type { Object3D } from 'three';
 import type { EditorModules } from './editor.ts';
 
-/** An object and what is below it as one GLB, in its own frame: where it stands in the scene is not in the file. */
+/** Exports an object and its descendants as one GLB in its own frame, without its placement in the scene. */
 export async function exportObject(
   object: Object3D,
   { gltfExporter }: Pick<EditorModules, 'gltfExporter'>,
@@ -13,7 +13,7 @@ export async function exportObject(
   root.scale.set(1, 1, 1);
   root.visible = true;
   root.userData = {};
-  // Not moved, but seen from here, too: the scene stays as it is.
+  // Shares the children instead of moving them, so the scene is unchanged.
   root.children = object.children;
   const glb = await new GLTFExporter().parseAsync(root, { binary: true, animations: object.animations });
   return new Uint8Array(glb as ArrayBuffer);

@@ -53,7 +53,7 @@ interface Core {
   end(): Promise<void>;
 }
 
-/** Cores by the state of their one job, in the order they are opened. */
+/** Returns cores by the state of their one job, in the order they are opened. */
 function coresOf(...states: (JobControl['state'] | Error)[]) {
   const cores: Core[] = [];
   const connect = async (): Promise<CorePanel> => {
@@ -68,7 +68,7 @@ function coresOf(...states: (JobControl['state'] | Error)[]) {
       sent,
       async end() {
         end();
-        // Whoever was told has done what it does about it.
+        // Listeners have finished.
         await new Promise((resolve) => setTimeout(resolve, 0));
       },
     });

@@ -1,15 +1,15 @@
 import type { Panel, View } from '@meshwright/panel';
 
-/** As `remotePanel` opens it. */
+/** Panel opened by `remotePanel`. */
 export interface CorePanel extends Panel {
   /** Resolves when the core is gone. */
   readonly closed: Promise<void>;
 }
 
 /**
- * A panel whose core is ended and started as the browser likes: connects again at once while jobs are under way, and
- * else when it is used.
- * @param connect opens the core, and tells it what it cannot know
+ * A panel whose core the browser stops and restarts at any time: reconnects at once while jobs are running, otherwise
+ * at its next use.
+ * @param connect opens the core and sends it the state that it cannot know
  */
 export async function lastingPanel(connect: () => Promise<CorePanel>): Promise<Panel> {
   const listeners = new Set<(view: View) => void>();

@@ -1,12 +1,12 @@
 import type { Light, Scene } from 'three';
 import type { Editor } from './editor.ts';
 
-/** By which name the editor knows the room that lights its scene; it has changed over the years. */
+/** Names of the editor's room environment, which differ between its versions. */
 const rooms = ['Default', 'Room', 'ModelViewer'];
 
 /**
- * A new scene has no light, and what reflects light is black in it: has the editor put its room around the scene,
- * if there is nothing that lights it. Answers whether it did.
+ * Enables the editor's room environment in a scene without light, where reflective materials would be black. Returns
+ * whether it did.
  */
 export function lightScene({ scene, signals }: Pick<Editor, 'scene' | 'signals'>): boolean {
   if (scene.environment || hasLight(scene)) return false;

@@ -7,7 +7,7 @@ import { selectionOf } from './editor-selection.ts';
 import { editorTab } from './editor-tab.ts';
 import { lastingPanel } from './lasting-panel.ts';
 
-// The page's half: the panel's element and the host. It knows neither the key nor the service.
+// Page part: the panel's element and the host. It has neither the key nor the service.
 const { editor } = globalThis as { editor?: Editor };
 const sidebar = document.querySelector('#sidebar');
 if (editor?.signals?.objectSelected && sidebar) void start(editor, sidebar);
@@ -34,7 +34,7 @@ async function start(editor: Editor, sidebar: Element): Promise<void> {
       });
       const panel = await remotePanel(portChannel(pipe), {
         ...host,
-        // Kept by the worker.
+        // Stored by the worker.
         load: async () => undefined,
         save: async () => {},
       });
@@ -47,7 +47,7 @@ async function start(editor: Editor, sidebar: Element): Promise<void> {
       const element = document.createElement('meshwright-panel') as MeshwrightPanelElement;
       element.panel = panel;
       content.append(element);
-      // What goes wrong is said by the panel.
+      // The panel shows errors.
       editor.signals.objectSelected.add(() => void select(panel).catch(() => {}));
     });
   } catch (error) {
@@ -55,7 +55,7 @@ async function start(editor: Editor, sidebar: Element): Promise<void> {
   }
 }
 
-/** With a button to do it again as long as it does not work. */
+/** Runs the work, with a retry button while it fails. */
 async function retried(
   content: Element,
   tell: (text: string) => void,

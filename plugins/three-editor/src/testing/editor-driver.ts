@@ -15,7 +15,7 @@ import { startEditorServer } from './editor-server.ts';
 import { newProfile } from './extension-browser.ts';
 import type { StandInEditor } from './stand-in-editor.ts';
 
-/** The extension in Chromium, on the stand-in or on a copy of the editor. */
+/** Drives the extension in Chromium, on the stand-in or on a copy of the editor. */
 export function editorDriver(copy: string | undefined): EditorDriver {
   return {
     name: copy ? 'three.js editor' : 'stand-in for the three.js editor',
@@ -55,7 +55,7 @@ export function editorDriver(copy: string | undefined): EditorDriver {
 export interface OpenEditorPage {
   page(): Page;
   context(): BrowserContext;
-  /** The browser is closed, and started again on the same profile. */
+  /** Closes the browser and restarts it on the same profile. */
   reopen(): Promise<void>;
   close(): Promise<void>;
 }
@@ -94,7 +94,7 @@ export async function openEditor(
   };
 }
 
-/** As somebody does it after installing the extension. */
+/** Fills in the options page, as after the installation. */
 async function enterOptions(context: BrowserContext, service: SuiteService, editor: string): Promise<void> {
   const [worker] = context.serviceWorkers();
   const { host } = new URL((worker ?? (await context.waitForEvent('serviceworker'))).url());
@@ -105,7 +105,7 @@ async function enterOptions(context: BrowserContext, service: SuiteService, edit
   await page.getByLabel('Other editors').fill(editor);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Saved.').waitFor();
-  // The worker has the browser know of the editor a little later.
+  // The worker registers the editor with a delay.
   await page.waitForFunction(async () => (await chrome.scripting.getRegisteredContentScripts()).length > 0);
   await page.close();
 }
@@ -131,7 +131,7 @@ interface EditorGlobals {
   readonly THREE: { readonly Box3: typeof Box3 };
 }
 
-/** The editor saves by itself, some time after a change. */
+/** Saves at once; the editor's autosave has a delay. */
 function saveNow(): Promise<void> {
   const { signals } = (globalThis as unknown as EditorGlobals).editor;
   return new Promise((resolve) => {

@@ -6,14 +6,14 @@ import { build } from 'esbuild';
 
 const modules = join(import.meta.dirname, '../../../../node_modules');
 
-/** A site with the editor at `/editor/`, as its own repository lays it out. */
+/** Site with the editor at `/editor/`, in the layout of its own repository. */
 export interface EditorServer {
   /** `http://127.0.0.1:PORT/editor/`. */
   readonly address: string;
   stop(): Promise<void>;
 }
 
-/** @param copy a folder with a copy of the editor; without it, the stand-in */
+/** @param copy folder of a copy of the editor; absent: the stand-in */
 export async function startEditorServer(copy: string | undefined): Promise<EditorServer> {
   const read = copy ? fromCopy(copy) : await fromStandIn();
   const server = createServer(({ url = '/' }, response) => {
@@ -41,7 +41,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** What it takes from beside itself, `../build/` and `../examples/`, some copies have below them. */
+/** Resolves `../build/` and `../examples/`, which some copies have as subfolders. */
 function fromCopy(copy: string): Read {
   return (path) => {
     const below = path.replace(/^\/editor\//, '/');

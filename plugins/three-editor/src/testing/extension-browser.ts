@@ -9,7 +9,10 @@ import { prepareContext } from '../../../../test/prepare-context.ts';
 const paths = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
 const path = paths.find((each) => each !== undefined && existsSync(each));
 
-/** Why no extension can be tried here: the Chromium from npm has none, and the branded browser no longer loads them. */
+/**
+ * Returns why no extension can be tested here: the Chromium from npm is missing, and branded browsers do not load
+ * them.
+ */
 export function extensionsMissing(): string | undefined {
   return path
     ? undefined
@@ -18,7 +21,7 @@ export function extensionsMissing(): string | undefined {
 
 /** A profile, which outlives the browser. */
 export interface Profile {
-  /** Starts a browser on it, with the extension. */
+  /** Starts a browser with this profile and the extension. */
   launch(): Promise<BrowserContext>;
   remove(): Promise<void>;
 }

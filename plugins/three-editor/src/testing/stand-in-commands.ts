@@ -2,7 +2,7 @@ import type { Object3D } from 'three';
 import type { Command } from '../page/editor.ts';
 import type { StandInEditor } from './stand-in-editor.ts';
 
-// The commands of the three.js editor that the extension uses, as its documentation of undo and redo describes them.
+// Commands of the three.js editor that the extension uses, after its documentation of undo and redo.
 
 export class AddObjectCommand implements Command {
   readonly editor: StandInEditor;

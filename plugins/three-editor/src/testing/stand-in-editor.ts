@@ -16,8 +16,8 @@ import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import { RoomEnvironment } from 'three/addons/environments/RoomEnvironment.js';
 import type { Command, Editor, Signal } from '../page/editor.ts';
 
-// A stand-in for the three.js editor, NOT the editor: its documented globals, signals, commands and sidebar, so that
-// the extension can be tried where no copy of the editor is. THREE_EDITOR_DIR runs the same tests on a real one.
+// Stand-in for the three.js editor: its documented globals, signals, commands and sidebar, for tests without a copy
+// of the editor. THREE_EDITOR_DIR runs the same tests on a real one.
 
 type Undoable = Command & { undo(): void };
 
@@ -112,7 +112,7 @@ const controls = new OrbitControls(camera, renderer.domElement);
 controls.target.set(0, 0.4, 0);
 controls.update();
 const timer = new Timer();
-// As the editor does: a frame when something has changed, or moves.
+// Like the editor, renders a frame after a change or during motion.
 let due = true;
 const draw = () => {
   due = true;
@@ -135,17 +135,17 @@ renderer.setAnimationLoop(() => {
   renderer.render(helpers, camera);
 });
 
-/** As the editor has it; that costs a CPU half a minute. */
+/** Equals the editor's room; filtering it takes a CPU half a minute. */
 function room(): Texture {
   return new PMREMGenerator(renderer).fromScene(new RoomEnvironment(), 0.04).texture;
 }
 
 function grey(): Texture {
   const texture = new DataTexture(new Uint8Array(768 * 1024 * 4).fill(160), 768, 1024);
-  // As the engine's own filter makes it: nothing has to be filtered.
+  // Has the layout of the engine's own filter output, so no filtering is needed.
   texture.mapping = 306 as typeof texture.mapping;
   texture.needsUpdate = true;
-  // So it is not saved, as the editor's is not.
+  // Excludes it from saving, as in the editor.
   texture.isRenderTargetTexture = true;
   return texture;
 }
@@ -154,7 +154,7 @@ function isPlaying(): boolean {
   return (mixer as AnimationMixer & { stats: { actions: { inUse: number } } }).stats.actions.inUse > 0;
 }
 
-// The sidebar, with tabs as the editor makes them.
+// Sidebar with tabs like the editor's.
 const tabs = [...document.querySelectorAll<HTMLElement>('.Tab')];
 const panels = [...document.querySelectorAll<HTMLElement>('.Panels > *')];
 let shown = 0;

@@ -5,8 +5,8 @@ import { payerOf } from '@meshwright/pipeline/purchase';
 import { readSettings } from '../settings.ts';
 
 /**
- * A panel for an editor, whose state is kept here. The journal is the extension's: what one editor has asked for
- * is not paid again by another.
+ * Opens a panel for an editor with its state in the extension. All editors share the extension's journal, so no
+ * request is paid twice.
  * @throws PanelError `refused` while there are no settings
  */
 export async function openPanel(host: HostPort, project: string): Promise<Panel> {
@@ -18,7 +18,7 @@ export async function openPanel(host: HostPort, project: string): Promise<Panel>
     );
   }
   await hideOrigin();
-  // The worker is no page: nobody else sees the key.
+  // The worker is no page: only the extension sees the key.
   const { connection } = createClient({ baseUrl, key, allowBrowser: true });
   const name = `panel ${project}`;
   const state = browserText(name, {
@@ -38,8 +38,8 @@ export async function openPanel(host: HostPort, project: string): Promise<Panel>
 }
 
 /**
- * Its requests come from whoever entered the key, and not from a page: services refuse those, and would take the
- * extension's origin for one. Lasts for a session of the browser.
+ * Removes the Origin header from requests to the service: services refuse page origins and would treat the
+ * extension's as one. The rule lasts for a browser session.
  */
 async function hideOrigin(): Promise<void> {
   const rule: chrome.declarativeNetRequest.Rule = {

@@ -1,13 +1,13 @@
-/** Has the browser put the panel into the editors of the settings, too. Those of the manifest are no affair of this. */
+/** Registers the panel for the editors of the settings. The manifest covers its own list. */
 export async function registerEditors(editors: readonly string[]): Promise<void> {
   const matches = editors.map((editor) => `${editor}*`);
   const known = await chrome.scripting.getRegisteredContentScripts();
-  // Not without need: a page that is loaded meanwhile would go without, or with half.
+  // Skipped without a change: a page that loads during registration would get none or half of the scripts.
   if (String(known[0]?.matches ?? []) === String(matches)) return;
   await chrome.scripting.unregisterContentScripts();
   if (matches.length === 0) return;
   await chrome.scripting.registerContentScripts([
-    // Before the page can greet it.
+    // Before the page can send its handshake.
     { id: 'relay', matches, js: ['relay.js'], world: 'ISOLATED', runAt: 'document_start' },
     { id: 'page', matches, js: ['page.js'], world: 'MAIN', runAt: 'document_idle' },
   ]);

@@ -3,17 +3,17 @@ import { isEditor } from '../known-editors.ts';
 import { readSettings } from '../settings.ts';
 import { openPanel } from './open-panel.ts';
 
-/** Who has the panel of a project now. */
+/** Current holder of a project's panel. */
 interface Served {
-  /** Resolves when it is closed. */
+  /** Closes it; resolves when it is closed. */
   leave(): Promise<void>;
 }
 
 const served = new Map<string, Served>();
 
-/** Serves a panel to the editor at the other end of a port; to nobody else. The last to come for a project has it. */
+/** Serves a panel to the editor at the other end of a port, and only there. The latest editor of a project holds it. */
 export async function serveEditor(port: chrome.runtime.Port): Promise<void> {
-  // At once: what comes before somebody listens is kept from here on.
+  // Created at once, so that it queues messages until the first subscriber.
   const channel = portChannel(extensionPipe(port));
   const page = port.sender?.url;
   const { editors } = await readSettings();

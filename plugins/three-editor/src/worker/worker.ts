@@ -2,10 +2,10 @@ import { onSettings, readSettings } from '../settings.ts';
 import { registerEditors } from './register-editors.ts';
 import { serveEditor } from './serve-editor.ts';
 
-// The service worker: the panel's core, all requests, the key. It is ended and started as the browser likes.
+// Service worker: the panel's core, all requests, the key. The browser stops and restarts it at any time.
 void chrome.storage.local.setAccessLevel({ accessLevel: 'TRUSTED_CONTEXTS' });
 chrome.runtime.onConnect.addListener((port) => {
-  // Whoever waits at the other end is told.
+  // The other end receives the error.
   serveEditor(port).catch(() => {});
 });
 chrome.action.onClicked.addListener(() => void chrome.runtime.openOptionsPage());
