@@ -4,9 +4,9 @@ import type { ModuleId } from './module-id.ts';
 import { PluginError } from './plugin-error.ts';
 
 /**
- * A module of ours in a build, where nothing changes any more. Vite emits the files that it imports, hashed and below
- * its base.
- * @param folder of the project, with forward slashes
+ * Returns the text of a plugin module in a build, where assets are constant. Vite emits the imported files, hashed
+ * and below its base.
+ * @param folder folder of the project, with forward slashes
  * @throws PluginError `unknown_asset`
  */
 export function buildModuleText(

@@ -1,8 +1,8 @@
-// What the modules of the plugin say. Put this into a .d.ts file of the project:
+// Types of the plugin's modules. Add this to a .d.ts file of the project:
 //   /// <reference types="@meshwright/vite/client" />
 
 declare module 'virtual:meshwright' {
-  /** A finished file, as a game wants to know it before it is loaded. */
+  /** A finished file and its properties before loading. */
   export interface AssetFile {
     /** Changes whenever the bytes do. */
     readonly url: string;
@@ -11,15 +11,15 @@ declare module 'virtual:meshwright' {
     readonly triangles: number;
     /** Width, height and depth in metres; null without geometry. */
     readonly size: readonly [number, number, number] | null;
-    /** The lowest corner, in metres. */
+    /** Lowest corner, in metres. */
     readonly min: readonly [number, number, number] | null;
     readonly clips: readonly { readonly name: string; readonly seconds: number }[];
   }
 
-  /** While developing it is changed in place, so it is always what the asset is now. */
+  /** An asset. The dev server updates it in place, so it is always current. */
   export interface Asset extends AssetFile {
     readonly targets?: Readonly<Record<string, AssetFile>> | undefined;
-    /** It is not made yet: a box of its declared height stands in for it. */
+    /** Set while it is not made yet: a box of its declared height stands in for it. */
     readonly placeholder?: true | undefined;
   }
 
@@ -29,15 +29,15 @@ declare module 'virtual:meshwright' {
    */
   export interface Register {}
 
-  /** Every asset that was made. */
+  /** All finished assets. */
   export const assets: Register extends { readonly assets: infer Made }
     ? { readonly [Name in keyof Made]: Asset & Omit<Made[Name], 'url'> }
     : Readonly<Record<string, Asset>>;
 
   /**
-   * Calls back with the asset after it was made, or made anew, while developing; never in a build.
-   * Whoever listens takes care of the change: the page is not reloaded for it.
-   * @returns ends it
+   * Calls back after an asset was made or remade by the dev server; never in a build. With a listener, the page is
+   * not reloaded for the change.
+   * @returns unsubscribes
    */
   export function onAssetChange(name: string, callback: (asset: Asset) => void): () => void;
 }
@@ -45,7 +45,7 @@ declare module 'virtual:meshwright' {
 declare module 'virtual:meshwright?preview' {
   import type { Asset } from 'virtual:meshwright';
 
-  /** Every asset that is declared. */
+  /** All declared assets. */
   export const assets: Readonly<Record<string, Asset>>;
   export { onAssetChange } from 'virtual:meshwright';
 }

@@ -7,10 +7,10 @@ import { meshwright } from './meshwright.ts';
 import { type BoxHarness, openBoxHarness } from './testing/box-shop.ts';
 import { type Game, newGame } from './testing/game.ts';
 
-// One service, one game on one development server, one browser. Every test has assets and a page of its own.
+// One service, one game on one dev server, one browser. Every test has its own assets and page.
 const key = 'canary-key-of-the-game';
 const missing = browserMissing();
-/** Sooner than the test's own, so that a failure names the wait. */
+/** Shorter than the test's own timeout, so that a failure names the wait. */
 
 interface Model {
   readonly url: string;
@@ -66,7 +66,7 @@ describe.skipIf(missing)(`a page of a game${missing ? ` (${missing})` : ''}`, ()
   }
 
   const models = (page: Page): Promise<Model[]> => page.evaluate('window.models');
-  /** The last that the page has shown, box or model. */
+  /** Resolves with the last box or model that the page has shown. */
   const last = (page: Page, height: number, placeholder = false) =>
     page.waitForFunction(
       `window.models?.at(-1)?.height === ${height} && window.models.at(-1).placeholder === ${placeholder}`,
@@ -105,14 +105,14 @@ describe.skipIf(missing)(`a page of a game${missing ? ` (${missing})` : ''}`, ()
     );
     const other = await open(`import lamp from 'meshwright:lamp?preview'; await show(lamp);`);
     await last(other, 0.4, true);
-    // It has come in the middle, and is told all the same.
+    // A page that connects midway is notified as well.
     await other.waitForFunction(
       () => document.querySelector('#meshwright-progress')?.textContent === 'lamp 40 %',
     );
     expect(await models(other)).toMatchObject([{ placeholder: true }]);
     release();
     await last(page, 0.4);
-    // The box may have got the thumbnail of the task in between.
+    // The box may have received the task's thumbnail in between.
     const shown = await models(page);
     expect(shown[0]).toMatchObject({ height: 0.4, placeholder: true });
     expect(shown.at(-1)).toMatchObject({ height: 0.4, placeholder: false });
@@ -124,7 +124,7 @@ describe.skipIf(missing)(`a page of a game${missing ? ` (${missing})` : ''}`, ()
         { asset: 'lamp', node: 'asset', state: 'done' },
       ]),
     );
-    // Nobody listens there: it is loaded anew, and has the model.
+    // Without a listener there, the page is reloaded and has the model.
     await other.waitForFunction('window.models?.[0]?.placeholder === false');
     await Promise.all([page.close(), other.close()]);
   });

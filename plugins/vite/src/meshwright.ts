@@ -17,20 +17,21 @@ export interface MeshwrightOptions {
   /** Folder of `meshwright.json`. Default: Vite's root. */
   readonly root?: string | undefined;
   /**
-   * `auto`, the default: the development server makes what the manifest declares, within its budget, and again when
-   * it changes. `never`: it only shows what was made.
+   * `auto`, the default: the dev server makes the assets of the manifest within its budget, and again after changes.
+   * `never`: it only serves finished assets.
    */
   readonly sync?: 'auto' | 'never' | undefined;
-  /** Assets made at once. Default 4. */
+  /** Assets made in parallel. Default 4. */
   readonly atOnce?: number | undefined;
 }
 
 const keyName = 'MESHWRIGHT_API_KEY';
 
 /**
- * The assets of `meshwright.json` as imports: `virtual:meshwright` for all, `meshwright:NAME` for one, with `?preview`
- * a box while it is not made. Service and key come from MESHWRIGHT_BASE_URL and MESHWRIGHT_API_KEY, in the environment
- * or in Vite's .env files; they stay in this process. A build fails on everything that "meshwright check" fails on.
+ * Provides the assets of `meshwright.json` as imports: `virtual:meshwright` for all, `meshwright:NAME` for one, with
+ * `?preview` a box until it is made. Service and key come from MESHWRIGHT_BASE_URL and MESHWRIGHT_API_KEY, in the
+ * environment or in Vite's .env files; they stay in this process. A build fails on everything that "meshwright check"
+ * fails on.
  */
 export function meshwright(options: MeshwrightOptions = {}): Plugin {
   const { root = '.', sync = 'auto', atOnce = 4 } = options;
@@ -44,7 +45,7 @@ export function meshwright(options: MeshwrightOptions = {}): Plugin {
     enforce: 'pre',
 
     config({ server }) {
-      // The journal is written often, and no page depends on it.
+      // The journal changes often, and no page depends on it.
       return server?.watch === null ? undefined : { server: { watch: { ignored: ['**/.meshwright/**'] } } };
     },
 
@@ -60,7 +61,7 @@ export function meshwright(options: MeshwrightOptions = {}): Plugin {
         folder,
         files,
         atOnce,
-        // A test runner is no place to spend in.
+        // Test runs must not spend credits.
         sync: sync === 'auto' && config.mode !== 'test',
         env: { ...process.env, ...(config.envDir && loadEnv(config.mode, config.envDir, 'MESHWRIGHT_')) },
         now: Date.now,
@@ -104,7 +105,7 @@ export function meshwright(options: MeshwrightOptions = {}): Plugin {
   };
 }
 
-/** Vite puts every variable with this prefix into pages. */
+/** Vite exposes every variable with this prefix to pages. */
 function refuseShownKey(prefix: string | string[] | undefined): void {
   const shown = [prefix ?? []].flat().find((each) => keyName.startsWith(each));
   if (shown === undefined) return;

@@ -1,11 +1,11 @@
-/** What a specifier of ours asks for. */
+/** A parsed module specifier of this plugin. */
 export type ModuleId =
   | { readonly kind: 'page' }
   | { readonly kind: 'all' | 'asset'; readonly name: string; readonly preview: boolean };
 
 export const pageId = 'virtual:meshwright/page';
 
-/** Reads `virtual:meshwright` and `meshwright:NAME`, with `?preview` or without; undefined for what is not ours. */
+/** Parses `virtual:meshwright` and `meshwright:NAME`, with or without `?preview`; undefined for other modules. */
 export function parseModuleId(id: string): ModuleId | undefined {
   if (id === pageId) return { kind: 'page' };
   const [, all, name = '', preview] =
@@ -14,7 +14,7 @@ export function parseModuleId(id: string): ModuleId | undefined {
   return { kind: all ? 'all' : 'asset', name, preview: preview !== undefined };
 }
 
-/** The ids, as Vite knows them, of every module that tells of an asset. */
+/** Returns Vite's ids of all modules that contain an asset. */
 export function modulesOf(name: string): string[] {
   return ['virtual:meshwright', `meshwright:${name}`].flatMap((id) => [`\0${id}`, `\0${id}?preview`]);
 }

@@ -1,4 +1,4 @@
-/** Every way the plugin itself can refuse; what the pipeline and the client refuse keeps their codes. */
+/** Error codes of the plugin itself; errors of the pipeline and the client keep their codes. */
 export type PluginErrorCode =
   | 'not_made'
   | 'unknown_asset'
@@ -7,7 +7,7 @@ export type PluginErrorCode =
   | 'no_key'
   | 'key_exposed';
 
-/** The one error of this package: what was tried, what came back, what to do. Holds no key and no signed query. */
+/** The only error type of this package: the attempt, the result and the remedy. Contains no key and no signed query. */
 export class PluginError extends Error {
   override readonly name = 'PluginError';
   readonly code: PluginErrorCode;

@@ -1,14 +1,14 @@
 import type { DeclaredAsset, Project, ProjectFiles } from '@meshwright/pipeline';
 
-/** What assets look like that are not made yet: the picture they are made from, or the thumbnail of a task on the way. */
+/** Pictures of assets that are not made yet: their source picture, or the thumbnail of a running task. */
 export interface AssetPictures {
   put(asset: DeclaredAsset, picture: Uint8Array): void;
-  /** By name, as far as there are any. */
+  /** Returns the available pictures by asset name. */
   of(project: Project): Promise<ReadonlyMap<string, Uint8Array>>;
 }
 
 export function assetPictures(files: Pick<ProjectFiles, 'read'>): AssetPictures {
-  /** By what the asset was declared as then. */
+  /** Thumbnails by the hash of the declaration at that time. */
   const thumbnails = new Map<string, Uint8Array>();
   return {
     put: ({ hash }, picture) => void thumbnails.set(hash, picture),

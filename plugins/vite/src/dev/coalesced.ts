@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Does a work one at a time. Calls before it begins, which is `afterMs` later at the earliest, are one. */
+/** Runs work one at a time. Calls before a run starts, at least `afterMs` later, share that run. */
 export function coalesced(work: () => Promise<void>): (afterMs: number) => Promise<void> {
   let waiting = false;
   let last: Promise<void> = Promise.resolve();

@@ -6,7 +6,7 @@ import { PluginError } from '../plugin-error.ts';
 const page = JSON.stringify(pageId);
 
 /**
- * A module of ours while developing. Its assets are objects that are always what the assets are now.
+ * Returns the text of a plugin module for the dev server. Its assets are objects that are updated in place.
  * @throws PluginError `unknown_asset`, `not_made`
  */
 export function devModuleText(id: ModuleId, assets: ReadonlyMap<string, PageAsset>): string {

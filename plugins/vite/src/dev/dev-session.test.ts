@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { meshwright } from '../meshwright.ts';
 import { type MadeGame, madeGame } from '../testing/made-game.ts';
 
-// A development server below a base, with what somebody else has made.
+// Dev server with a base path, on assets that were made elsewhere.
 let game: MadeGame;
 let server: ViteDevServer;
 let address: string;

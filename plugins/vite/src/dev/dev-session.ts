@@ -28,28 +28,28 @@ import { waitText } from './wait-text.ts';
 import { workLines } from './work-lines.ts';
 
 export interface DevOptions {
-  /** Of the project. */
+  /** Folder of the project. */
   readonly folder: string;
   readonly files: ProjectFiles;
-  /** Makes what is declared, not only shows what was made. */
+  /** Whether it makes declared assets, beside serving finished ones. */
   readonly sync: boolean;
   readonly atOnce: number;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly now: () => number;
 }
 
-/** A development server with the assets of a project. */
+/** A dev server with the assets of a project. */
 export interface DevSession {
   /** @throws PluginError `unknown_asset`, `not_made`; PipelineError `bad_project` */
   moduleText(id: ModuleId): Promise<string>;
-  /** Ends what is on its way; what was bought waits for the next sync. Safe to call twice. */
+  /** Aborts running work; purchases are resumed by the next sync. Safe to call twice. */
   close(): Promise<void>;
 }
 
-/** Editors may write a file in several steps; the last one counts. */
+/** Delay after a file change, in milliseconds, because editors may write a file in several steps. */
 const quietMs = 30;
 
-/** Reads the project again whenever its files change, makes what it declares, and tells pages. Blocks nothing. */
+/** Reads the project whenever its files change, makes its declared assets and notifies pages, all in the background. */
 export function openSession(server: ViteDevServer, options: DevOptions): DevSession {
   const { folder, files, now, env } = options;
   const { logger, base } = server.config;
@@ -67,9 +67,9 @@ export function openSession(server: ViteDevServer, options: DevOptions): DevSess
       client.hot.send(payload === 'recovered' ? { type: 'custom', event: 'meshwright:recovered' } : payload),
     resolve(folder, manifestFile),
   );
-  /** Assets that a page wanted and could not have, and whether a placeholder would do. */
+  /** Assets that a page requested without success, and whether a placeholder would do. */
   const missed = new Map<string, boolean>();
-  /** Where each asset stands that is being made. */
+  /** Progress of the assets in production. */
   const underWay = new Map<string, Progress>();
   const pictures = assetPictures(files);
   let inputs: ReadonlySet<string> = new Set([manifestFile, lockFileName]);
@@ -116,7 +116,7 @@ export function openSession(server: ViteDevServer, options: DevOptions): DevSess
 
   function fileChanged(path: string): void {
     const changed = relative(folder, path).split(sep).join('/');
-    // What is wrong may be a file that is missing.
+    // The error may be a missing file.
     if (!inputs.has(changed) && broken === undefined) return;
     if (changed !== lockFileName) anew = true;
     void refresh(quietMs);
@@ -205,7 +205,7 @@ export function openSession(server: ViteDevServer, options: DevOptions): DevSess
   return {
     async moduleText(id) {
       await ready;
-      // What was declared a moment ago may not be read yet.
+      // A recent declaration may not be read yet.
       if (id.kind === 'asset' && !shown.assets.has(id.name)) await refresh(0);
       try {
         return devModuleText(id, shown.assets);
@@ -222,7 +222,10 @@ export function openSession(server: ViteDevServer, options: DevOptions): DevSess
   };
 }
 
-/** A question names the commands that settle it; this server looks at their outcome after the next save. */
+/**
+ * Returns the message of a failure. A question names the commands that settle it; this server checks their outcome
+ * after the next save.
+ */
 function failureText(error: unknown): string {
   const isQuestion = error instanceof PipelineError && error.code === 'unknown_outcome';
   return textOf(error) + (isQuestion ? ` Then save ${manifestFile}: the asset goes on from there.` : '');

@@ -1,9 +1,6 @@
 import { fetchArtifact, type RecipeContext, type RunEvent } from '@meshwright/pipeline';
 
-/**
- * Fetches the thumbnail of every task of a run that is done, until the run has ended. One that has none, or cannot be
- * had, is no matter.
- */
+/** Fetches the thumbnail of every finished task of a run until the run ends. Missing ones are ignored. */
 export function followThumbnails(
   { buyer, store }: RecipeContext,
   signal: AbortSignal,

@@ -4,25 +4,25 @@ import { isLocalHost } from '@meshwright/pipeline';
 import { userFolder } from '@meshwright/pipeline/node';
 import { PluginError } from '../plugin-error.ts';
 
-/** A service that is open for buying. */
+/** An open connection to a service for purchases. */
 export interface ServiceConnection {
   readonly connection: Connection;
-  /** It runs inside this process, and its credits are no money. */
+  /** Whether the service runs in this process, with free credits. */
   readonly embedded: boolean;
   close(): Promise<void>;
 }
 
 export interface ServiceConnectionOptions {
-  /** MESHWRIGHT_BASE_URL, MESHWRIGHT_API_KEY, and what names the user's cache folder. */
+  /** Environment: MESHWRIGHT_BASE_URL, MESHWRIGHT_API_KEY, and the variables of the user's cache folder. */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Address that the manifest names, for when the environment names none. */
+  /** Service address from the manifest, used when the environment has none. */
   readonly service?: string | undefined;
   readonly signal: AbortSignal;
 }
 
 /**
- * The service that the environment names, or the manifest where it is on this machine, with the key of the environment;
- * an embedded one with neither.
+ * Connects to the service of the environment, or that of the manifest if it is on this machine, with the
+ * environment's key; without an address and a key, to an embedded one.
  * @throws PluginError `no_key`, `no_service`
  */
 export async function openServiceConnection(options: ServiceConnectionOptions): Promise<ServiceConnection> {
@@ -35,7 +35,7 @@ export async function openServiceConnection(options: ServiceConnectionOptions): 
       'There is a key but no service: set MESHWRIGHT_BASE_URL, or "service" in meshwright.json.',
     );
   }
-  // What a repository says decides only on this machine where a key goes.
+  // A repository may redirect the key only to this machine.
   if (!options.env.MESHWRIGHT_BASE_URL && key !== undefined && !isLocalHost(new URL(baseUrl).host)) {
     throw new PluginError(
       'no_service',
@@ -54,7 +54,7 @@ export async function openServiceConnection(options: ServiceConnectionOptions): 
 
 const retryMs = 250;
 
-/** The one of the command line, in the same folder. They take turns at it. */
+/** Opens the embedded service in the folder of the command line's; a lock makes them take turns. */
 async function embeddedConnection({ env, signal }: ServiceConnectionOptions): Promise<ServiceConnection> {
   const { startService } = await import('@meshwright/service').catch((cause: unknown) => {
     throw new PluginError(

@@ -11,7 +11,7 @@ import { type PendingAssets, pendingAssets } from './pending-assets.ts';
 import { projectRemote } from './project-remote.ts';
 import { purchases } from './purchases.ts';
 
-// A real service on loopback; every test has a project of its own, read again after each asset as the plugin does.
+// A real service on loopback; every test has its own project, read again after each asset as the plugin does.
 const key = 'key-of-the-flights';
 const full = process.env.MESHWRIGHT_FULL === '1';
 const chest = { prompt: 'a chest', place: { height: 0.6 } };
@@ -23,16 +23,16 @@ const airports: Airport[] = [];
 interface Airport {
   readonly pending: PendingAssets;
   readonly stop: AbortController;
-  /** Every asset that has landed, as `NAME STATE`. */
+  /** Ended assets, as `NAME STATE`. */
   readonly log: string[];
-  /** Every step, as `NAME STATE`. */
+  /** All steps, as `NAME STATE`. */
   readonly events: string[];
   readonly errors: unknown[];
-  /** About the files of the journal. */
+  /** Notes about the journal files. */
   readonly notes: readonly string[];
-  /** The last thumbnail of each asset. */
+  /** Last thumbnail of each asset. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;
-  /** As somebody who has changed the manifest does. */
+  /** Requests the assets as after a change of the manifest. */
   want(): Promise<void>;
   until(done: () => boolean): Promise<void>;
 }
@@ -59,7 +59,7 @@ function openWith(given: Readonly<Record<string, string>>): Airport {
     log.push(`${name} ${state}`);
     if (error !== undefined) errors.push(error);
     for (const watcher of watchers) watcher();
-    // The test may be over, and its folder gone.
+    // The test may be over and its folder deleted.
     const project = await readProject(files).catch(() => undefined);
     if (project) pending.want(project, false);
   };
@@ -102,7 +102,7 @@ function openWith(given: Readonly<Record<string, string>>): Airport {
   return airport;
 }
 
-// A service of its own, too: a new journal asks about tasks of the same words that it does not know.
+// A separate service per test: a new journal would ask about unknown tasks with the same prompt.
 beforeEach(async () => {
   harness = await openBoxHarness(key);
   game = newGame();
@@ -141,7 +141,7 @@ it('makes what is declared, and asks no service for what is locked', async () =>
 
 it('has the thumbnail of a task while the next one is at work', async () => {
   const { want, until, pictures, log } = open(harness.service.baseUrl);
-  // The prompt of a task that has none.
+  // Prompt of a task without one.
   const release = harness.hold('undefined');
   game.declare({ knight: { prompt: 'a knight', rig: true } });
   await want();
@@ -284,7 +284,7 @@ it('finds what was bought after the project was cleaned of everything that git d
   expect([first.notes, second.notes]).toEqual([[], [expect.stringMatching(/journal/)]]);
 });
 
-// The real engine, which takes its time.
+// Runs the slow real engine.
 it.runIf(full)(
   'makes assets on this machine when no service is named, and leaves its folder to others',
   async () => {

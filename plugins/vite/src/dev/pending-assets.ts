@@ -24,30 +24,30 @@ export interface PendingAssetOptions {
   readonly atOnce: number;
   readonly signal: AbortSignal;
   readonly onEvent: (asset: string, event: RunEvent) => void;
-  /** What a purchase of an asset waits for: at once, and then about every two seconds. */
+  /** Called with what a purchase waits for: at once, then about every two seconds. */
   readonly onWait?: ((asset: string, wait: Wait) => void) | undefined;
-  /** The thumbnail of a task of an asset, as soon as there is one. */
+  /** Called with the thumbnail of an asset's task once it is available. */
   readonly onPicture?: ((asset: DeclaredAsset, picture: Uint8Array) => void) | undefined;
-  /** After each asset. Where it was made or removed the lockfile is another: the project has to be wanted again. */
+  /** Called after each asset. If it was made or removed, the lockfile has changed: call `want` again. */
   readonly onEnded: (asset: SyncedAsset) => void;
 }
 
 export interface PendingAssets {
   /**
-   * Goes on until the files of a project are what it declares. An asset that is on its way ends first, and is made
-   * again when it is declared otherwise by then; the others do not wait for it.
-   * @param anew when somebody changed the project: what failed before is tried once more
+   * Works until the files of a project match its declarations. A running asset ends first and is made again if its
+   * declaration has changed; other assets do not wait for it.
+   * @param anew set after a change of the project: retries earlier failures once
    */
   want(project: Project, anew: boolean): void;
-  /** Resolves when nothing is on its way. */
+  /** Resolves when no asset is in production. */
   landed(): Promise<void>;
 }
 
-/** How the last flight of an asset ended. */
+/** Result of the last run of an asset. */
 interface Landing {
-  /** What it was declared as. */
+  /** Hash of its declaration. */
   readonly hash: string;
-  /** What the lockfile said of it then. */
+  /** Lockfile entry at that time. */
   readonly locked: string | undefined;
   readonly failed: boolean;
 }
@@ -135,7 +135,7 @@ export function pendingAssets(options: PendingAssetOptions): PendingAssets {
     return synced ?? { name, state: 'failed', credits: 0, error: signal.reason };
   }
 
-  /** What is not of one asset: files of assets that are no longer declared, the generated module. */
+  /** Updates shared files: removes files of undeclared assets, writes the generated module. */
   async function tidy(project: Project): Promise<SyncedAsset | undefined> {
     const issues = await checkProject(project, files);
     const { module } = project.manifest;

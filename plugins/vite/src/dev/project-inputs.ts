@@ -1,6 +1,6 @@
 import { lockFileName, manifestFile, type Project, refsIn } from '@meshwright/pipeline';
 
-/** Paths of all files that decide what a project is: manifest, lockfile, recipes, pictures. */
+/** Returns the paths of all input files of a project: manifest, lockfile, recipes, pictures. */
 export function projectInputs({ manifest, assets }: Pick<Project, 'manifest' | 'assets'>): Set<string> {
   const recipes = Object.values(manifest.assets).flatMap(({ recipe }) =>
     typeof recipe === 'string' ? [recipe] : [],

@@ -2,7 +2,7 @@ import type { Manifest, Remote } from '@meshwright/pipeline';
 import { openRemote } from '@meshwright/pipeline/node';
 
 /**
- * Where a manifest shares finished files. It is opened when a file is needed: who has them all needs no key for it.
+ * Returns the manifest's remote for finished files. It is opened on first use, so a complete project needs no key.
  * @param env AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, for S3
  */
 export function projectRemote(

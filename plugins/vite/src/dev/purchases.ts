@@ -17,19 +17,19 @@ export interface PurchaseOptions extends Omit<ServiceConnectionOptions, 'service
   readonly folder: string;
   readonly files: ProjectFiles;
   readonly store: ContentStore;
-  /** Names what this server spends in the journal: the run of a budget. */
+  /** Run id of this server's spending in the journal, for its budget. */
   readonly run: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Sees what a person should know about the journal and the key, in a sentence. */
+  /** Called with a message for the user about the journal or the key. */
   readonly onNote: (note: string) => void;
 }
 
-/** Lends out what recipes need. What is open while somebody works is shared, and closed with the last. */
+/** Provides the context of recipes. Open resources are shared, and closed after the last use. */
 export interface Purchases {
-  /** With a service, for what has to be made. */
+  /** Runs work with a service, for assets that have to be made. */
   making<T>(project: Project, work: (context: RecipeContext) => Promise<T>): Promise<T>;
-  /** Without one, where nothing has to be bought. */
+  /** Runs work without a service, where no purchase is needed. */
   tidying<T>(work: (context: RecipeContext) => Promise<T>): Promise<T>;
 }
 
@@ -80,7 +80,7 @@ export function purchases({
   };
 }
 
-/** Where money may be at stake, a server that runs in the background spends none that nobody has allowed. */
+/** Budget zero: a background server with real money spends nothing without permission. */
 const nothing = { run: 0 };
 
 const offline = connect({

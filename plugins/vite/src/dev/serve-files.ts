@@ -4,8 +4,8 @@ import type { Connect } from 'vite';
 import type { ServedFile } from '../page/page-assets.ts';
 
 /**
- * Answers the URLs of assets, and refuses those of the journal's folder, which Vite would serve like any other.
- * @param prefix what the URLs of assets begin with
+ * Serves the URLs of assets, and refuses those of the journal's folder, which Vite would serve.
+ * @param prefix URL prefix of assets
  */
 export function serveFiles(
   prefix: string,

@@ -8,7 +8,7 @@ const waits: Readonly<Record<Wait['for'], string>> = {
   quiet: 'tasks that may still appear in the list',
 };
 
-/** `waiting for the answer to the create, 12 s since 10:05:30, until 10:07:30 at the latest`. */
+/** Returns, for example, `waiting for the answer to the create, 12 s since 10:05:30, until 10:07:30 at the latest`. */
 export function waitText({ for: what, since, until, reason }: Wait, now: number): string {
   const parts = [
     `waiting for ${waits[what]}`,

@@ -1,19 +1,19 @@
-/** Lines in the terminal about assets under way, so that no wait is silent for long. */
+/** Terminal lines about running assets, so that long waits are visible. */
 export interface WorkLines {
-  /** What goes on with an asset, in words that stay true for a while; undefined when nothing does. */
+  /** Sets the current work of an asset, in words that stay true for a while; undefined when it ends. */
   set(asset: string, text: (() => string) | undefined): void;
-  /** Another line was printed: the next of these is due later. */
+  /** Notes that another line was printed, which delays the next one. */
   printed(): void;
   close(): void;
 }
 
 const lookMs = 500;
-/** A wait is named after this time without a line ... */
+/** Time without output before the first line of a wait, in milliseconds. */
 const firstMs = 2_000;
-/** ... and again after this time, well under 10 s on a busy machine. */
+/** Time before each further line, in milliseconds; well under 10 s on a busy machine. */
 const nextMs = 6_000;
 
-/** @param print gets one line about everything under way */
+/** @param print prints one line about all running work */
 export function workLines(print: (line: string) => void, now: () => number): WorkLines {
   const texts = new Map<string, () => string>();
   let printedAt = now();

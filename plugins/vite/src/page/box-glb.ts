@@ -1,4 +1,4 @@
-// A cube from 0 to 1: a corner for each number from 0 to 7, its bits being x, y and z.
+// A cube from 0 to 1: one corner for each number from 0 to 7, whose bits are x, y and z.
 const corners = [0, 1, 2, 3, 4, 5, 6, 7].map((bits) => [bits & 1, (bits >> 1) & 1, (bits >> 2) & 1]);
 const faces = [
   [0, 2, 1, 1, 2, 3],
@@ -9,7 +9,7 @@ const faces = [
   [1, 3, 5, 3, 7, 5],
 ].flat();
 
-/** Where a corner of a side lies in a picture that is upright on it, from above; sides in the order of `faces`. */
+/** UV of each corner for an upright picture per side, with v downwards; sides in the order of `faces`. */
 const onPicture = [
   ([x, y]) => [1 - x, 1 - y],
   ([x, y]) => [x, 1 - y],
@@ -20,10 +20,10 @@ const onPicture = [
 ] satisfies ((corner: readonly [number, number, number]) => [number, number])[];
 
 /**
- * A grey cube as a GLB, or one with a picture on every side.
+ * Returns a grey cube as a GLB, or one with a picture on every side.
  * @param side in metres
  * @param min its lowest corner, in metres
- * @param picture PNG or JPEG; what is neither is left out
+ * @param picture PNG or JPEG; other formats are ignored
  */
 export function boxGlb(
   side: number,

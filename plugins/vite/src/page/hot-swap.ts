@@ -2,13 +2,13 @@ import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 import { modulesOf } from '../module-id.ts';
 
 export interface HotSwap {
-  /** Names that will reach their importers as an update which they accept. */
+  /** Names whose importers all accept the update. */
   readonly swapped: readonly string[];
-  /** Sends it. */
+  /** Sends the update. */
   deliver(): Promise<void>;
 }
 
-/** Makes Vite forget what modules say of these assets, and finds where every importer in pages accepts the update. */
+/** Invalidates the modules of these assets, and finds those whose importers in pages all accept the update. */
 export function hotSwap({ environments }: ViteDevServer, names: readonly string[]): HotSwap {
   const accepted = new Set<EnvironmentModuleNode>();
   const swapped = new Set<string>();
@@ -31,7 +31,7 @@ export function hotSwap({ environments }: ViteDevServer, names: readonly string[
   };
 }
 
-/** That an update ends at modules which accept it, and so does not end in a reload of the page. */
+/** Whether the update ends at accepting modules, so that the page is not reloaded. */
 function isAccepted(module: EnvironmentModuleNode, below: readonly EnvironmentModuleNode[] = []): boolean {
   if (module.isSelfAccepting) return true;
   const importers = [...module.importers].filter((importer) => !below.includes(importer));

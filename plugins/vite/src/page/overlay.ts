@@ -1,14 +1,14 @@
 import type { ErrorPayload } from 'vite';
 
-/** What is wrong, by where: `''` is the project, else an asset. Pages show it until it is right again. */
+/** Current errors by place: `''` is the project, else an asset. Pages show them until they are fixed. */
 export interface Overlay {
   set(where: string, message: string): void;
   clear(where: string): void;
-  /** For a page that has just come. */
+  /** Returns the payload for a new page. */
   payload(): ErrorPayload | undefined;
 }
 
-/** @param send to every page: an error to show, or `recovered` */
+/** @param send sends to every page: an error to show, or `recovered` */
 export function openOverlay(send: (payload: ErrorPayload | 'recovered') => void, file: string): Overlay {
   const messages = new Map<string, string>();
   const payload = (): ErrorPayload | undefined =>

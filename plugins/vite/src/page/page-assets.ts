@@ -2,29 +2,29 @@ import { createHash } from 'node:crypto';
 import { type AssetSpec, type ModuleFile, moduleAssets, type Project } from '@meshwright/pipeline';
 import { boxGlb } from './box-glb.ts';
 
-/** A file as a page is told of it. */
+/** A file in the form sent to pages. */
 interface PageFile extends Omit<ModuleFile, 'path'> {
   readonly url: string;
 }
 
-/** An asset as a page is told of it. */
+/** An asset in the form sent to pages. */
 export interface PageAsset extends PageFile {
   readonly targets?: Readonly<Record<string, PageFile>> | undefined;
-  /** It is not made yet: a box stands in for it. */
+  /** Set while it is not made yet: a box stands in for it. */
   readonly placeholder?: true | undefined;
 }
 
-/** A file that the page may ask for: of the project, or the bytes of a placeholder. */
+/** A file that pages may request: of the project, or the bytes of a placeholder. */
 export type ServedFile = { readonly path: string } | { readonly bytes: Uint8Array };
 
 export interface PageAssets {
-  /** By name: everything that is declared. */
+  /** All declared assets, by name. */
   readonly assets: ReadonlyMap<string, PageAsset>;
-  /** By what follows the prefix in a URL. */
+  /** Files by the part of the URL after the prefix. */
   readonly files: ReadonlyMap<string, ServedFile>;
 }
 
-/** Every asset that is declared, made or not, with URLs that change whenever the bytes do. */
+/** Returns every declared asset, made or not, with URLs that change whenever the bytes do. */
 export function pageAssets(
   project: Pick<Project, 'manifest' | 'lock'>,
   prefix: string,
@@ -65,7 +65,7 @@ export function pageAssets(
   return { assets, files };
 }
 
-/** A box of the height that is declared, 1 m when none is, standing where the asset will, with its picture on it. */
+/** Returns a box of the declared height (default 1 m) at the place of the asset, with its picture on it. */
 function placeholder({ place, rig }: AssetSpec, picture: Uint8Array | undefined) {
   const side = place?.height ?? place?.longest ?? (typeof rig === 'object' ? rig.height : 1);
   const min: [number, number, number] = [-side / 2, place?.origin === 'center' ? -side / 2 : 0, -side / 2];

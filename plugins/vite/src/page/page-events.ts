@@ -1,37 +1,37 @@
 import type { RunEvent, SyncedAsset } from '@meshwright/pipeline';
 import type { PageAsset } from './page-assets.ts';
 
-/** `meshwright:progress`: a step of an asset began, got on or ended. */
+/** `meshwright:progress`: a step of an asset started, advanced or ended. */
 export interface Progress {
   readonly asset: string;
-  /** Of its recipe. */
+  /** Node of its recipe. */
   readonly node: string;
   readonly state: RunEvent['state'];
-  /** 0 to 100, while a task is at work. */
+  /** 0 to 100, while a task runs. */
   readonly progress?: number | undefined;
 }
 
-/** `meshwright:waiting`: a purchase waits for something; repeated while it does. */
+/** `meshwright:waiting`: a purchase waits; repeated during the wait. */
 export interface Waiting {
   readonly asset: string;
-  /** What for, since when, until when. */
+  /** Reason, start and end of the wait. */
   readonly text: string;
 }
 
-/** `meshwright:ended`: an asset is there, or failed. */
+/** `meshwright:ended`: an asset is finished or failed. */
 export interface Ended {
   readonly asset: string;
   readonly state: SyncedAsset['state'];
-  /** Spent on it now. */
+  /** Credits spent in this run. */
   readonly credits: number;
-  /** Why it failed. */
+  /** Reason of the failure. */
   readonly message?: string | undefined;
 }
 
-/** `meshwright:changed`: what assets are now. */
+/** `meshwright:changed`: current state of assets. */
 export interface Changes {
   readonly changed: Readonly<Record<string, PageAsset>>;
   readonly removed: readonly string[];
-  /** Those whose importers accept the update themselves. */
+  /** Names whose importers accept the update themselves. */
   readonly swapped: readonly string[];
 }

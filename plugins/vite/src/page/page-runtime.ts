@@ -5,8 +5,8 @@ import type { Changes, Ended, Progress, Waiting } from './page-events.ts';
 type Listener = (asset: PageAsset) => void;
 
 /**
- * What runs in the page while developing. It is sent there as text, so it uses nothing but its argument.
- * An asset is one object for the whole life of the page, changed in place.
+ * Runtime of the dev server in the page. It is sent as text, so it uses nothing but its argument. An asset is one
+ * object for the lifetime of the page, updated in place.
  */
 export function pageRuntime(hot: ViteHotContext | undefined) {
   const all: Record<string, PageAsset> = {};
@@ -41,7 +41,7 @@ export function pageRuntime(hot: ViteHotContext | undefined) {
       if (before === next.url) continue;
       const asset = put(name, next);
       const heard = [...(listeners.get(name) ?? [])];
-      // Each in its own turn: one that fails does not keep the others from hearing.
+      // One microtask each, so a failing callback does not stop the others.
       for (const callback of heard) queueMicrotask(() => callback(asset));
       if (before !== undefined && heard.length === 0 && !swapped.includes(name)) unheard = true;
     }
@@ -66,7 +66,7 @@ export function pageRuntime(hot: ViteHotContext | undefined) {
     if (!old) document.body.append(box);
   }
 
-  /** Vite's own way to take the overlay away reloads the page when it was the first thing that happened. */
+  /** Removes the overlay directly: Vite's own update reloads the page if it is the first message. */
   function hideErrors(): void {
     for (const overlay of document.querySelectorAll('vite-error-overlay')) {
       if (overlay.shadowRoot?.textContent?.includes('[plugin:meshwright]')) overlay.remove();
@@ -90,7 +90,7 @@ export function pageRuntime(hot: ViteHotContext | undefined) {
     waiting.delete(asset);
     showProgress();
   });
-  // What changed before the connection was open was not heard.
+  // Requests changes from before the connection was open.
   hot?.send('meshwright:hello');
   return { all, made, put, onAssetChange };
 }

@@ -1,15 +1,15 @@
 import { type Service, startService } from '@meshwright/service';
 import { boxGlb } from '../page/box-glb.ts';
 
-/** A real service on loopback whose models are boxes, ready when the test says so. */
+/** A real service on loopback whose models are boxes, finished when the test decides. */
 export interface BoxHarness {
   readonly service: Service;
-  /** Holds back models of this prompt, at 40 %, until it is called. */
+  /** Holds models of this prompt at 40 % until the returned function is called. */
   hold(prompt: string): () => void;
   stop(): Promise<void>;
 }
 
-/** One white pixel. */
+/** A white 1 x 1 picture. */
 export const thumbnail = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP4//8/AAX+Av4zTGlPAAAAAElFTkSuQmCC',
   'base64',

@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** The project of a game in a temporary folder. */
+/** A game project in a temporary folder. */
 export interface Game {
   readonly folder: string;
   write(path: string, content: string): void;
-  /** Adds assets to the manifest, or changes them. */
+  /** Adds or changes assets in the manifest. */
   declare(assets: Readonly<Record<string, object>>): void;
-  /** Adds a page with this script and gives its path. */
+  /** Adds a page with this script and returns its path. */
   page(script: string): string;
   remove(): void;
 }
@@ -39,7 +39,7 @@ export function newGame(): Game {
   };
 }
 
-// What a game does with a GLB, as far as a height is concerned: scales of the nodes times bounds of the mesh.
+// Measures the height of a GLB as a game does: node scales times mesh bounds.
 const readerScript = `
 window.models = [];
 window.progress = [];

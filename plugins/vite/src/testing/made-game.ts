@@ -6,9 +6,9 @@ import { folderProject } from '@meshwright/pipeline/node';
 import { boxGlb } from '../page/box-glb.ts';
 import { type Game, newGame } from './game.ts';
 
-/** A game whose one asset, a chest, was made by somebody else. */
+/** A game with one asset, a chest, made elsewhere. */
 export interface MadeGame extends Game {
-  /** Declares a chest of this height, and does what a sync elsewhere does. */
+  /** Declares a chest of this height and writes the result of a sync made elsewhere. */
   makeChest(height: number): Promise<Uint8Array>;
 }
 
