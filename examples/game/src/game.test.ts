@@ -188,7 +188,7 @@ it.skipIf(missing || !full)(
   },
 );
 
-/** Counts the server's answers to `count` creates of a page by prompt; the page receives none of them. */
+/** Collects the server's answers to `count` creates of a page, by wish and body; the page receives none of them. */
 function unanswered(page: Page, count: number): Promise<Record<string, string>> {
   const answers: Record<string, string> = {};
   return new Promise((resolve) => {

@@ -33,7 +33,7 @@ def mark_asset(collection: bpy.types.Collection, provenance: dict[str, Any]) -> 
 
 
 def write_catalog() -> None:
-    """Adds the catalog to the catalog file of this .blend, if the .blend has been saved and uses one."""
+    """Adds the catalog to the catalog file of this .blend, if the .blend has been saved and uses the catalog."""
     if not bpy.data.filepath or not any(_is_ours(collection) for collection in bpy.data.collections):
         return
     file = _catalog_folder(Path(bpy.data.filepath).parent) / CATALOG_FILE
@@ -51,8 +51,7 @@ def _is_ours(collection: bpy.types.Collection) -> bool:
 
 
 def _catalog_folder(home: Path) -> Path:
-    """Finds the folder as Blender does: the nearest parent with a catalog file, else the asset library, else beside
-    the file."""
+    """Finds the folder as Blender does: nearest parent with a catalog file, asset library, folder of the file."""
     for folder in (home, *home.parents):
         if (folder / CATALOG_FILE).exists():
             return folder

@@ -14,7 +14,7 @@ Animated = bpy.types.Object | bpy.types.Key
 
 
 def settle_clips(parts: Iterable[bpy.types.Object], order: Iterable[str]) -> list[str]:
-    """Names the actions after their clips, keeps them on save, and plays the idle clip. Returns the names."""
+    """Names the actions after their clips, keeps them on save, and makes the idle clip active. Returns the names."""
     parts = list(parts)
     names = clip_names(parts, order)
     for name in names:
@@ -39,7 +39,7 @@ def clip_names(parts: Iterable[bpy.types.Object], order: Iterable[str] = ()) -> 
 
 
 def activate(parts: Iterable[bpy.types.Object], clip: str | None) -> None:
-    """Makes a clip the active action of everything it moves; None resets all to rest."""
+    """Makes a clip the active action of everything it moves; None leaves all at rest."""
     parts = list(parts)
     for owner in _animated(parts):
         owner.animation_data.action = None

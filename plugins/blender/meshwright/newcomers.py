@@ -17,7 +17,7 @@ KINDS = (
 
 @contextmanager
 def all_or_nothing() -> Iterator[None]:
-    """Removes every data-block that was added inside if an exception leaves the block."""
+    """Removes every data-block that was added inside the block if it raises."""
     before = _present()
     try:
         yield

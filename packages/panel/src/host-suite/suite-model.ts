@@ -66,7 +66,7 @@ export function suiteModel(): SuiteModel {
 
 interface BoxPart {
   readonly name: string;
-  /** Translation below the first part, which is a root of the scene. */
+  /** Translation; relative to the first part, which is the root node. */
   readonly at: readonly [number, number, number];
   readonly size: readonly [number, number, number];
   readonly material: number;

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Runs work one at a time. Calls before a run starts, at least `afterMs` later, share that run. */
+/** Runs `work` one at a time, at least `afterMs` after the call. Calls before its start share that run. */
 export function coalesced(work: () => Promise<void>): (afterMs: number) => Promise<void> {
   let waiting = false;
   let last: Promise<void> = Promise.resolve();

@@ -66,7 +66,7 @@ export function pageRuntime(hot: ViteHotContext | undefined) {
     if (!old) document.body.append(box);
   }
 
-  /** Removes the overlay directly: Vite's own update reloads the page if it is the first message. */
+  /** Removes the overlay directly: Vite's own removal reloads the page when it is the page's first message. */
   function hideErrors(): void {
     for (const overlay of document.querySelectorAll('vite-error-overlay')) {
       if (overlay.shadowRoot?.textContent?.includes('[plugin:meshwright]')) overlay.remove();
