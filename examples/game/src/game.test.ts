@@ -60,7 +60,7 @@ describe.skipIf(missing).each(full ? ['three', 'babylon'] : ['three'])(
       await player?.close();
     });
 
-    it('shows a placeholder at once, then each model, of the wanted height and on the ground', async () => {
+    it('shows a placeholder at once, then each model, at the requested height and on the ground', async () => {
       expect(stages[0]).toBe('placeholder');
       expect(stages.at(-1)).toBe('refined');
       expect(thing.top - thing.bottom).toBeGreaterThan(0.99 * thing.height);
@@ -69,7 +69,7 @@ describe.skipIf(missing).each(full ? ['three', 'babylon'] : ['three'])(
       await player.page.getByText('6 of 80 credits left today').waitFor();
     });
 
-    it('walks while a key is held, and stands when it is let go', async () => {
+    it('walks while a key is held, and stands when it is released', async () => {
       await player.until((garden) => /idle/i.test(garden.player().playing[0] ?? ''));
       const before = await player.player();
       await player.page.keyboard.down('w');
@@ -81,7 +81,7 @@ describe.skipIf(missing).each(full ? ['three', 'babylon'] : ['three'])(
       expect([before.gait, after.gait]).toEqual(['idle', 'idle']);
     });
 
-    it('says in plain words that the credits are used up, and leaves the scene as it was', async () => {
+    it('reports in plain words that the credits are used up, and leaves the scene unchanged', async () => {
       const before = await player.things();
       await player.ask('a wooden crate');
       await player.page.getByRole('alert').getByText('Your credits for today do not reach').waitFor();
@@ -90,13 +90,13 @@ describe.skipIf(missing).each(full ? ['three', 'babylon'] : ['three'])(
       expect(player.answers.filter(({ status }) => status === 402)).toHaveLength(1);
     });
 
-    it('has a HUD that axe finds nothing wrong with', async () => {
+    it('has a HUD without accessibility violations', async () => {
       await player.page.addScriptTag({ content: await readFile(axe, 'utf8') });
       const { violations } = await player.page.evaluate<{ violations: { id: string }[] }>('axe.run()');
       expect(violations.map(({ id }) => id)).toEqual([]);
     });
 
-    it('needs no byte of a model after a reload', async () => {
+    it('downloads no byte of a model after a reload', async () => {
       const sent = player.answers.length;
       await player.page.reload();
       await player.page.waitForFunction(() => 'garden' in globalThis);
@@ -112,7 +112,7 @@ describe.skipIf(missing).each(full ? ['three', 'babylon'] : ['three'])(
       expect(asked.filter((path) => path.startsWith('/api/meshwright'))).toEqual([]);
     });
 
-    it('never gets the key to see, in no byte and no line of the console', async () => {
+    it('never receives the key, in any response or line of the console', async () => {
       const received = player.received();
       // The page received tasks and models.
       for (const part of ['"status":"SUCCEEDED"', 'glTF\x02']) expect(received).toContain(part);
@@ -123,7 +123,7 @@ describe.skipIf(missing).each(full ? ['three', 'babylon'] : ['three'])(
 );
 
 it.skipIf(missing)(
-  'answers nobody who never opened a page, and nothing that is not on the list',
+  'returns 401 without the cookie of a page, and 404 for every route that is not on the list',
   async () => {
     const page = await fetch(`${game.url}three.html`);
     const cookie = String(page.headers.get('set-cookie')).split(';')[0]!;
@@ -139,7 +139,7 @@ it.skipIf(missing)(
 );
 
 it.skipIf(missing)(
-  'a page that dies before it has the answer asks for the same again, and nothing is paid twice',
+  'a page that closes before the answer repeats its requests, and nothing is paid twice',
   async () => {
     const context = await browser.newContext({ viewport: { width: 360, height: 240 } });
     const left = async () => (await (await context.request.get(`${game.url}api/purse`)).json()).left;
@@ -164,7 +164,7 @@ it.skipIf(missing)(
 );
 
 it.skipIf(missing || !full)(
-  'is started by its command, which reloads a page when a source of it changes',
+  'starts by its command, which reloads a page when one of its sources changes',
   async () => {
     const here = join(import.meta.dirname, '..');
     const command = spawn(process.execPath, ['start.mjs', '--port', '0'], { cwd: here, stdio: 'pipe' });

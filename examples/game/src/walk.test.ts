@@ -6,7 +6,7 @@ import { step, type Walker } from './walk.ts';
 const stood: Walker = { at: layout.start, turn: 0, gait: 'idle' };
 const north = { x: 0, z: -1, run: false };
 
-it('stands where it stood without a wish', () => {
+it('keeps its position without input', () => {
   expect(step(stood, { x: 0, z: 0, run: true }, 0.1, [])).toEqual(stood);
 });
 
@@ -21,14 +21,14 @@ it('walks 1.7 metres a second and runs 4.2, in a diagonal no faster', () => {
   }
 });
 
-it('turns to where it goes by the shorter way', () => {
+it('turns to its direction by the shorter way', () => {
   let walker: Walker = { ...stood, turn: 3 };
   for (let frame = 0; frame < 60; frame++) walker = step(walker, { x: -0.2, z: -1, run: false }, 1 / 60, []);
   expect(Math.sin(walker.turn)).toBeLessThan(0);
   expect(walker.turn).toBeGreaterThan(3);
 });
 
-it('never leaves the garden, whatever the keys', () => {
+it('never leaves the garden, for any input', () => {
   const number = fc.double({ min: -1, max: 1, noNaN: true });
   const wish = fc.record({ x: number, z: number, run: fc.boolean() });
   fc.assert(

@@ -34,7 +34,7 @@ async function made(prompt: string, height = 0.6) {
 }
 
 describe('a panel', () => {
-  it('shows five controls unfolded, each with a label of its own', async () => {
+  it('shows five controls unfolded, each with a unique label', async () => {
     const { panel } = await controller.open();
     const [make] = panel.view().sections;
     expect(make?.controls.map(({ label }) => label)).toEqual([
@@ -51,7 +51,7 @@ describe('a panel', () => {
     expect(new Set(labels).size).toBe(labels.length);
   });
 
-  it('says why nothing can be made yet, and what it will cost', async () => {
+  it('states why Generate is disabled, and the cost', async () => {
     const { panel } = await controller.open();
     expect(labelled(panel, 'Generate')).toMatchObject({
       disabled: expect.stringContaining('prompt'),
@@ -62,7 +62,7 @@ describe('a panel', () => {
     expect(labelled(panel, 'Generate').disabled).toBeUndefined();
   });
 
-  it('puts a model of the wanted height on the ground, and says what is in the scene', async () => {
+  it('places a model of the requested height on the ground, and describes it', async () => {
     const before = await controller.spent();
     const { panel, host, job } = await made('a wooden barrel');
     expect(job).toMatchObject({ state: 'done', label: 'a wooden barrel' });
@@ -87,7 +87,7 @@ describe('a panel', () => {
     expect(text).not.toMatch(/https?:/);
   });
 
-  it('goes on with its jobs when it is opened again, and pays nothing for that', async () => {
+  it('continues its jobs when it is opened again, and pays nothing', async () => {
     const { panel, host } = await controller.open();
     const before = await controller.spent();
     await set(panel, 'Prompt', 'a stone well');
@@ -100,7 +100,7 @@ describe('a panel', () => {
     expect(await controller.spent()).toBe(before + 30);
   });
 
-  it('goes on by itself after a create without an answer, says so, and pays once', async () => {
+  it('continues by itself after a create without an answer, reports it, and pays once', async () => {
     const { panel } = await controller.open();
     const before = await controller.spent();
     await controller.control('/faults', {
@@ -116,7 +116,7 @@ describe('a panel', () => {
     expect(await controller.spent()).toBe(before + 30);
   });
 
-  it('never says that nothing was paid while the outcome of a create is open', async () => {
+  it('never states that nothing was paid while the outcome of a create is unknown', async () => {
     const { panel } = await controller.open();
     const before = await controller.spent();
     const lost = { when: { route: 'create', nth: [1] }, fault: { kind: 'reset', executed: true } };
@@ -132,7 +132,7 @@ describe('a panel', () => {
     expect(await controller.spent()).toBe(before + 30);
   });
 
-  it('names the tasks that a create without an answer may have made, and takes the one that is chosen', async () => {
+  it('names the tasks that a create without an answer may have made, and adopts the chosen one', async () => {
     const { panel } = await controller.open();
     const before = await controller.spent();
     // Another machine makes the same request with the same key.
@@ -155,7 +155,7 @@ describe('a panel', () => {
   it.each([
     ['a state that was lost', undefined],
     ['a state from before the job', '{"version":1,"jobs":[],"next":1}'],
-  ])('has the tasks of the journal that have no job, with %s', async (_, state) => {
+  ])('lists the tasks of the journal that have no job, with %s', async (_, state) => {
     const project = `project ${state}`;
     const first = await controller.open({ ...scriptedHost(), project });
     const before = await controller.spent();
@@ -207,7 +207,7 @@ describe('a panel', () => {
       { fault: { kind: 'status', status: 402 }, when: { route: 'create', nth: [1] } },
       /402|credit/i,
     ],
-  ])('says in words what became of %s, and leaves the scene alone', async (_, rule, text) => {
+  ])('describes the outcome of %s, and leaves the scene unchanged', async (_, rule, text) => {
     const { panel, host } = await controller.open();
     await controller.control('/faults', { seed: 1, rules: [rule] });
     await set(panel, 'Prompt', `a broken ${text.source.length} pot`);
@@ -219,7 +219,7 @@ describe('a panel', () => {
     expect(host.scene).toEqual([]);
   });
 
-  it('sends nothing that would go over what may be spent', async () => {
+  it('sends nothing that would exceed the spending limit', async () => {
     const { panel } = await controller.open();
     const before = await controller.spent();
     await set(panel, 'Spend at most', 1);
@@ -231,7 +231,7 @@ describe('a panel', () => {
     expect(await controller.spent()).toBe(before);
   });
 
-  it('leaves a model ready when the host cannot import it, and takes a double click for one', async () => {
+  it('leaves a model ready when the host cannot import it, and treats a double click as one', async () => {
     const { panel, host } = await controller.open();
     host.failing.add('importAsset');
     await set(panel, 'Prompt', 'a heavy gate');
@@ -246,7 +246,7 @@ describe('a panel', () => {
     expect(host.scene).toHaveLength(1);
   });
 
-  it('sends the selection where its mesh is wanted, and keeps what is not there', async () => {
+  it('sends the selection to families that need a mesh, and replaces it with the result', async () => {
     const { panel, host } = await made('a red mushroom');
     const [asset] = host.scene;
     host.selected = asset!.glb;
@@ -266,7 +266,7 @@ describe('a panel', () => {
     expect(labelled(panel, 'Generate').disabled).toBe('Select a model first.');
   });
 
-  it('gets a task that was made elsewhere, once', async () => {
+  it('imports a task that was made elsewhere, once', async () => {
     const first = await made('a clay jug');
     const ref = first.host.scene[0]!.provenance.task;
     const { panel, host } = await controller.open();
@@ -278,7 +278,7 @@ describe('a panel', () => {
     await expect(press(panel, 'Get this task')).rejects.toThrow('in the list already');
   });
 
-  it('gets a task by whatever name its service has on this machine, and none of another', async () => {
+  it('imports a task under any loopback name of its service, and none of another service', async () => {
     const first = await made('a copper jug');
     const ref = first.host.scene[0]!.provenance.task;
     const { panel } = await controller.open();
@@ -290,7 +290,7 @@ describe('a panel', () => {
     expect(await newestJob(panel, isOver)).toMatchObject({ state: 'done', label: 'a copper jug' });
   });
 
-  it('cancels what the service stops, and says whether it was paid', async () => {
+  it('cancels only what the service stops, and reports whether it was paid', async () => {
     const { panel, host } = await controller.open();
     await set(panel, 'Prompt', 'a slow tower [[slow 10m]]');
     await press(panel, 'Generate');
@@ -301,7 +301,7 @@ describe('a panel', () => {
     expect(host.scene).toEqual([]);
   });
 
-  it('takes two presses of the same for one, and Make again for another', async () => {
+  it('treats two equal presses as one, and Make again as another', async () => {
     const { panel } = await controller.open();
     const before = await controller.spent();
     await set(panel, 'Prompt', 'a twin [[slow 10m]]');
@@ -315,7 +315,7 @@ describe('a panel', () => {
     expect(await controller.spent()).toBe(before + 90);
   });
 
-  it('begins nothing that the host cannot keep', async () => {
+  it('sends nothing when the host cannot save the state', async () => {
     const { panel, host } = await controller.open();
     const before = await controller.spent();
     await set(panel, 'Prompt', 'a forgotten vase');
@@ -331,7 +331,7 @@ describe('a panel', () => {
     expect(await newestJob(panel, isOver)).toMatchObject({ state: 'done' });
   });
 
-  it('takes back only what the host could not keep, whatever else happened meanwhile', async () => {
+  it('reverts only the unsaved change, and keeps every other change', async () => {
     const { panel, host } = await made('an older vase');
     const forget = labelled(panel, 'Forget').id;
     const { save } = host;
@@ -347,7 +347,7 @@ describe('a panel', () => {
     expect(jobsOf(panel)).toEqual([]);
   });
 
-  it('sends what was set when Generate was pressed, whatever is set while it waits for its turn', async () => {
+  it('sends the values at the press of Generate, even when they change while it is queued', async () => {
     const { panel } = await controller.open();
     const pressed: Promise<void>[] = [];
     for (const prompt of ['a first pot', 'a second pot', 'a third pot']) {
@@ -359,7 +359,7 @@ describe('a panel', () => {
     expect(jobsOf(panel).map(({ label }) => label)).toEqual(['a third pot', 'a second pot', 'a first pot']);
   });
 
-  it('pays nothing for what was bought before in another editor', async () => {
+  it('pays nothing for a purchase of another editor', async () => {
     await made('a shared bridge');
     const before = await controller.spent();
     const { job } = await made('a shared bridge');
@@ -367,7 +367,7 @@ describe('a panel', () => {
     expect(await controller.spent()).toBe(before);
   });
 
-  it('works on thirty jobs at once, each in the scene once', async () => {
+  it('runs thirty jobs at once, and imports each once', async () => {
     const { panel, host } = await controller.open();
     const before = await controller.spent();
     for (let i = 0; i < 30; i++) {
@@ -384,7 +384,7 @@ describe('a panel', () => {
     expect(await controller.spent()).toBe(before + 900);
   });
 
-  it('does not import twice when the editor was closed amid an import', async () => {
+  it('does not import twice when the editor closed during an import', async () => {
     const { host } = await made('a well bucket');
     const cut = JSON.parse(host.saved.state!);
     cut.jobs[0] = { ...cut.jobs[0], step: { at: 'importing' }, imported: undefined };
@@ -397,7 +397,7 @@ describe('a panel', () => {
     ['no JSON', '{'],
     ['another version', '{"version":9,"jobs":[]}'],
     ['no list', '{"version":1,"jobs":{}}'],
-  ])('begins anew when what was kept is %s', async (_, state) => {
+  ])('starts with an empty state when the saved state is %s', async (_, state) => {
     const { panel } = await controller.open(scriptedHost({ state }));
     expect(jobsOf(panel)).toEqual([]);
   });
@@ -413,7 +413,7 @@ describe('a panel', () => {
     await expect(panel.send(intent as Intent)).rejects.toMatchObject({ code: 'bad_intent' });
   });
 
-  it('refines a preview, and offers that for nothing that is textured already', async () => {
+  it('offers Refine only for an untextured preview', async () => {
     const { panel } = await made('a textured chair');
     await press(panel, 'Continue with it');
     const options = (label: string) => {

@@ -79,7 +79,7 @@ export function describeHost(driver: EditorDriver, options: HostSuiteOptions = {
 
     const names = async () => (await editor.scene()).map(({ id, name }) => `${id} ${name}`);
 
-    it('makes an asset of a sentence: its height to 0.1 %, on the ground, with its clips, selected', async () => {
+    it('makes an asset from a prompt: height to 0.1 %, on the ground, with its clips, selected', async () => {
       const before = await editor.scene();
       const robot = await asset('a robot that stands', 0.75);
       expect(await editor.scene()).toHaveLength(before.length + 1);
@@ -91,7 +91,7 @@ export function describeHost(driver: EditorDriver, options: HostSuiteOptions = {
       expect(robot.selected).toBe(true);
     });
 
-    it('writes on the asset where it came from: task, request, time, and nothing secret', async () => {
+    it('writes the provenance to the asset: task, request, time, and nothing secret', async () => {
       const robot = await asset('a robot with a past');
       const [id] = await harness.tasks(prefix);
       expect(robot.provenance).toMatchObject({
@@ -115,7 +115,7 @@ export function describeHost(driver: EditorDriver, options: HostSuiteOptions = {
       await standing('a robot that takes its time');
     });
 
-    it('sends a picture as it is on the disk, and makes an asset of it', async () => {
+    it('sends a picture with unchanged bytes, and makes an asset from it', async () => {
       const folder = await mkdtemp(join(tmpdir(), 'meshwright-host-suite-'));
       const path = join(folder, 'robot-of-a-picture.png');
       await writeFile(path, picture);
@@ -131,7 +131,7 @@ export function describeHost(driver: EditorDriver, options: HostSuiteOptions = {
       await rm(folder, { recursive: true });
     });
 
-    it.runIf(driver.undo)("takes an import back with the editor's own undo, in one step", async () => {
+    it.runIf(driver.undo)("undoes an import in one step of the editor's own undo", async () => {
       const before = await names();
       await asset('a robot that was a mistake');
       await editor.undo?.();
@@ -155,7 +155,7 @@ export function describeHost(driver: EditorDriver, options: HostSuiteOptions = {
         /create: 429,/,
       ],
     ])(
-      'says what became of %s, leaves the scene as it was, and nothing is paid',
+      'reports the outcome of %s, leaves the scene unchanged, and pays nothing',
       async (what, rule, text) => {
         const [before, spent] = [await names(), await harness.spent()];
         await harness.fault(rule);
@@ -167,7 +167,7 @@ export function describeHost(driver: EditorDriver, options: HostSuiteOptions = {
       },
     );
 
-    it('says that a link has expired, and goes on from there without paying again', async () => {
+    it('reports an expired link, and continues without paying again', async () => {
       const before = await names();
       await harness.fault({ when: { route: 'file' }, fault: { kind: 'expired_link' } });
       await generate('a robot of an old link');
@@ -180,7 +180,7 @@ export function describeHost(driver: EditorDriver, options: HostSuiteOptions = {
       expect(await harness.spent()).toBe(spent);
     });
 
-    it('goes on with its job when it is closed and opened again, and pays once', async () => {
+    it('continues its job when it is closed and opened again, and pays once', async () => {
       const scene = await names();
       const begun = harness.engine.hold();
       await generate('a robot that is waited for');
@@ -195,7 +195,7 @@ export function describeHost(driver: EditorDriver, options: HostSuiteOptions = {
       expect(await harness.tasks(prefix)).toEqual(tasks);
     });
 
-    it('sends the selection as it is in the scene, and puts what comes of it in its place', async () => {
+    it('sends the current selection, and replaces it with the result', async () => {
       const robot = await asset('a robot to paint', 0.5);
       const count = (await editor.scene()).length;
       await editor.select(robot.id);
@@ -220,7 +220,7 @@ export function describeHost(driver: EditorDriver, options: HostSuiteOptions = {
       });
     });
 
-    it('imports an asset again in its own place', async () => {
+    it('imports an asset again in place', async () => {
       const robot = await asset('a robot to renew', 0.8);
       const before = (await editor.scene()).length;
       await editor.press('Import again');
@@ -230,7 +230,7 @@ export function describeHost(driver: EditorDriver, options: HostSuiteOptions = {
       expect([again.name, again.height]).toEqual([robot.name, expect.closeTo(0.8, 3)]);
     });
 
-    it('gets a task that was made elsewhere, by its id', async () => {
+    it('imports a task that was made elsewhere, by its id', async () => {
       const id = await harness.create(prefix, { mode: 'preview', prompt: 'a robot from elsewhere' });
       const spent = await harness.spent();
       await editor.set('Task', `text-to-3d:${id}`);
@@ -239,7 +239,7 @@ export function describeHost(driver: EditorDriver, options: HostSuiteOptions = {
       expect(await harness.spent()).toBe(spent);
     });
 
-    it('keeps the key, and every link, out of what it saves and shows', async () => {
+    it('keeps the key and every link out of the saved state and the view', async () => {
       const kept = `${await editor.saved()}\n${await editor.text()}`;
       expect(kept).toContain('robot');
       expect(kept).not.toContain(harness.key);

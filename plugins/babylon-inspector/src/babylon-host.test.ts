@@ -34,7 +34,7 @@ const held = () => ({ ...stage.assets.counters(), textures: 0 });
 const node = (id: string) => nodeById(stage.scene, id)!;
 
 describe('an import', () => {
-  it.each(models)('stands in the scene as it is in the file: %s', async (file) => {
+  it.each(models)('has the geometry of the file in the scene: %s', async (file) => {
     const asset = fixture(file);
     const { bounds, clips } = await inspect(asset.glb);
     const imported = await stage.host.importAsset(asset);
@@ -44,7 +44,7 @@ describe('an import', () => {
     expect(min.y).toBeCloseTo(bounds!.min[1], 4);
   });
 
-  it('is selected, has a name of its own, and says where it came from', async () => {
+  it('is selected, has a unique name, and carries its provenance', async () => {
     const first = await stage.host.importAsset(fixture('character.glb'));
     const second = await stage.host.importAsset(fixture('character.glb'));
     expect([first.name, second.name]).toEqual(['a-knight', 'a-knight-2']);
@@ -61,7 +61,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('that cannot be read leaves the scene as it was', async () => {
+  it('leaves the scene unchanged when the file is unreadable', async () => {
     const names = stage.names();
     const broken = fixture('character.glb').glb.slice();
     broken.fill(0, 400);
@@ -71,7 +71,7 @@ describe('an import', () => {
     expect(stage.names()).toEqual(names);
   });
 
-  it('takes the place of another: where it stands, what it hangs from, what hangs from it, its name', async () => {
+  it('replaces another asset: transform, parent, children and name stay', async () => {
     const parent = new TransformNode('parent', stage.scene);
     parent.scaling.setAll(3);
     const old = await stage.host.importAsset(fixture('rotated.glb', { name: 'old' }));
@@ -95,7 +95,7 @@ describe('an import', () => {
     expect(stage.names().filter((name) => name === '__root__')).toHaveLength(1);
   });
 
-  it('of what replaces something that is gone is an import like any other', async () => {
+  it('is a plain import when the asset to replace is gone', async () => {
     const old = await stage.host.importAsset(fixture('rotated.glb', { name: 'old' }));
     expect(await stage.host.remove(old.id)).toBe(true);
     expect([await stage.host.remove(old.id), await stage.host.show(old.id)]).toEqual([false, false]);
@@ -103,14 +103,14 @@ describe('an import', () => {
     expect(made.name).toBe('a-knight');
   });
 
-  it('takes with it what it holds, whoever removes it', async () => {
+  it('disposes what it owns with every kind of removal', async () => {
     const { id } = await stage.host.importAsset(fixture('character.glb'));
     await stage.host.playClip?.(id, clips[0]!);
     node(id).dispose();
     expect(held()).toEqual(before);
   });
 
-  it('has an id that names nothing in a later scene', async () => {
+  it('has an id that is unknown in a later scene', async () => {
     const { id } = await stage.host.importAsset(fixture('rotated.glb'));
     const later = nullStage();
     const again = await later.host.importAsset(fixture('rotated.glb'));
@@ -121,7 +121,7 @@ describe('an import', () => {
 });
 
 describe('an export', () => {
-  it.each(models)('is the same model again, and no other of the scene: %s', async (file) => {
+  it.each(models)('contains the same model and no other of the scene: %s', async (file) => {
     const asset = fixture(file);
     await stage.host.importAsset(fixture('character.glb', { name: 'other' }));
     await stage.host.importAsset(asset);
@@ -131,7 +131,7 @@ describe('an export', () => {
     expect(is!.joints).toBe(was!.joints);
   });
 
-  it('is in its own frame, wherever it stands', async () => {
+  it('is in its local frame, wherever it stands in the scene', async () => {
     const { bounds } = await inspect(fixture('character.glb').glb);
     const parent = new TransformNode('parent', stage.scene);
     const { id } = await stage.host.importAsset(fixture('character.glb'));
@@ -151,7 +151,7 @@ describe('an export', () => {
     );
   });
 
-  it('works for what the panel did not make, in metres and upright', async () => {
+  it('works for nodes that the panel did not make, in metres and upright', async () => {
     const table = CreateBox('table', { width: 2, height: 0.5, depth: 1 }, stage.scene);
     table.position.set(4, 4, 4);
     const leg = CreateBox('leg', { size: 0.1 }, stage.scene);
@@ -168,7 +168,7 @@ describe('an export', () => {
     expect([made.name, node(made.id).position.x, table.isDisposed()]).toEqual(['table', 4, true]);
   });
 
-  it('of nothing says what to do', async () => {
+  it('of an empty selection fails with instructions', async () => {
     await expect(stage.host.exportSelection()).rejects.toThrow('Select a model');
   });
 });
@@ -181,12 +181,12 @@ describe('the selection', () => {
     }
   });
 
-  it.each([null, undefined, 'text', {}])('of what is no node is none: %s', (entity) => {
+  it.each([null, undefined, 'text', {}])('of a value that is not a node is empty: %s', (entity) => {
     expect(selectionOf(entity)).toBeNull();
   });
 });
 
-it('shows what it is asked for: selected, and as large as the view', async () => {
+it('shows the requested asset: selected, and framed by the camera', async () => {
   const { id } = await stage.host.importAsset(fixture('character.glb'));
   node(id).position.x = 100;
   await stage.host.importAsset(fixture('rotated.glb'));

@@ -19,7 +19,7 @@ describe.skipIf(missing || !full)('the pane', () => {
   });
   afterAll(() => harness?.stop());
 
-  it('loses nothing when another is shown, or the Inspector is closed and opened again amid a job', async () => {
+  it('loses nothing when another pane is shown, or the Inspector is closed and opened again during a job', async () => {
     const { page, faults, end } = await openInspector(harness);
     const { set, press, text } = panelPage(page);
     const toggle = () =>
@@ -45,7 +45,7 @@ describe.skipIf(missing || !full)('the pane', () => {
     await end();
   });
 
-  it('comes from "Manage Extensions", and is there after a reload', async () => {
+  it('is added by "Manage Extensions", and remains after a reload', async () => {
     const { faults, reload, end } = await openInspector(harness, '?feed');
     const page = await reload();
     const { set, press, text } = panelPage(page);
@@ -58,7 +58,7 @@ describe.skipIf(missing || !full)('the pane', () => {
 });
 
 describe.skipIf(missing || !process.env.MESHWRIGHT_PICTURES)('the picture in the documentation', () => {
-  it('is made of the Inspector with an asset', async () => {
+  it('shows the Inspector with an asset', async () => {
     const harness = await openSuiteBackend();
     const { page, end } = await openInspector(harness);
     const { set, press, text } = panelPage(page);

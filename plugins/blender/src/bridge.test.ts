@@ -52,7 +52,7 @@ answer = session().status._asdict()`);
       return fits(now) ? now : undefined;
     }, what);
 
-  it('is not started when the preferences say so; the panel says what to do', async () => {
+  it('is not started when the preferences forbid it; the panel shows instructions', async () => {
     await connect({ start_bridge: false });
     const { text } = await said(({ waits }) => waits, 'the panel to give up');
     expect(text).toBe('No bridge is running. Start one with: npx meshwright bridge');
@@ -64,12 +64,12 @@ answer = session().status._asdict()`);
       `"${process.execPath}" -e "console.error('It broke.');process.exit(7)" --`,
       /cannot be started: It broke\./,
     ],
-  ])('says why it cannot be started with %s', async (broken, text) => {
+  ])('reports why it cannot be started with %s', async (broken, text) => {
     await connect({ start_bridge: true, command: broken });
     expect((await said(({ waits }) => waits, 'the panel to give up')).text).toMatch(text);
   });
 
-  it('is left alone while Blender must not go online', async () => {
+  it('is not started while Blender must not go online', async () => {
     const { text, waits } = await blender.run<Awaited<ReturnType<typeof status>>>(`
 from meshwright.session import Session
 offline = Session(lambda: None, lambda: True)
@@ -79,7 +79,7 @@ answer = offline.status._asdict()`);
     expect([text, waits]).toEqual([expect.stringMatching(/^Online access is off\. Allow it in/), true]);
   });
 
-  it('may be killed: the panel says so, and goes on with the next one', async () => {
+  it('may be killed: the panel reports it, and continues with the next bridge', async () => {
     const first = await openManualBridge(join(home, 'cache'));
     await connect({ start_bridge: false });
     await first.host();

@@ -64,7 +64,7 @@ answer = {
     { fixture: 'morph-default.glb', height: 2, ground: 0, meshes: 2, clips: [] },
     { fixture: 'keycap.glb', height: 10, ground: 0, meshes: 2, clips: [] },
     { fixture: 'root-with-parent.glb', height: 1, ground: 0, meshes: 1, clips: [] },
-  ])('stands $fixture on the 3D cursor as the file has it, and says so', async (row) => {
+  ])('places $fixture on the 3D cursor with the geometry of the file, and reports it', async (row) => {
     const { height, ...facts } = await imported(row.fixture);
     expect(facts).toEqual({ id: facts.id, name: 'a-thing', meshes: row.meshes, clips: row.clips });
     expect(height).toBeCloseTo(row.height, 3);
@@ -81,7 +81,7 @@ answer = {
     expect(measured).toMatchObject({ selected: ['a-thing'], top: 1 });
   });
 
-  it('gives several roots, or one that a clip moves, a parent that stays where the user puts it', async () => {
+  it("gives several roots, or an animated root, a parent that keeps the user's transform", async () => {
     for (const fixture of ['keycap.glb', 'animated-root.glb']) await imported(fixture, { name: fixture });
     const roots = await blender.run(`
 answer = [(item.type, list(item.location), item.animation_data is None)
@@ -89,7 +89,7 @@ answer = [(item.type, list(item.location), item.animation_data is None)
     expect(roots).toEqual(Array(2).fill(['EMPTY', [1, 2, 3], true]));
   });
 
-  it('makes a collection that is an asset: title, tags, catalog, and where it came from', async () => {
+  it('makes a collection that is an asset: title, tags, catalog and provenance', async () => {
     const { id } = await imported('character.glb');
     const found = await blender.run(`
 import json
@@ -101,7 +101,7 @@ answer = [asset.description, [tag.name for tag in asset.tags], asset.catalog_id,
     expect(found).toEqual(['a thing', ['meshwright', 'text-to-3d'], expect.any(String), id, provenance]);
   });
 
-  it('keeps clips as actions of their names, one of them active', async () => {
+  it('imports clips as actions of the same names, one of them active', async () => {
     await imported('character.glb');
     const found = await blender.run(`
 root = bpy.data.objects["a-thing"]
@@ -113,7 +113,7 @@ answer = [sorted(action.name for action in bpy.data.actions), all(action.use_fak
     expect(found).toEqual([walks.toSorted(), true, walks[0], tracks]);
   });
 
-  it('takes no name from what is there already', async () => {
+  it('changes no existing name', async () => {
     await imported('character.glb');
     const second = await imported('character.glb');
     expect(second).toMatchObject({ name: 'a-thing.001', clips: walks });
@@ -122,7 +122,7 @@ answer = [name for name in ("a-thing", "a-thing.001") if name in bpy.data.object
     expect(names).toEqual(['a-thing', 'a-thing.001']);
   });
 
-  it('replaces in place: transform, parent, name and collection stay, and what hangs on it', async () => {
+  it('replaces in place: transform, parent, name, collection and children stay', async () => {
     const { id: replace } = await imported('character.glb');
     await blender.run(`
 import math
@@ -162,7 +162,7 @@ answer = {"parent": root.parent.name, "world": [round(number, 4) for row in worl
     expect(await scene()).toEqual(blocks);
   });
 
-  it("puts what comes of the user's own object in its place, in a collection of its own", async () => {
+  it("replaces the user's own object with the result, in a separate collection", async () => {
     await blender.run('bpy.data.objects["Cube"].location = (4, 0, 0)\nbpy.context.view_layer.update()');
     const { name } = await imported('keycap.glb', { replace: 'Cube' });
     const found = await blender.run(`
@@ -178,13 +178,13 @@ answer = [root.type, list(root.location), [home.name for home in root.users_coll
     ['armature-only.glb', 'made no mesh of this model'],
     ['malformed/bad-magic.glb', 'is not a GLB file'],
     ['malformed/cut-in-bin.glb', "Blender's glTF add-on failed: "],
-  ])('says why %s cannot be imported, and leaves the scene as it was', async (fixture, reason) => {
+  ])('reports why %s cannot be imported, and leaves the scene unchanged', async (fixture, reason) => {
     const before = await scene();
     await expect(imported(fixture)).rejects.toThrow(reason);
     expect(await scene()).toEqual(before);
   });
 
-  it('exports the selection where its file has it, in metres, whatever the user and the scene did to it', async () => {
+  it('exports the selection in the frame of its file, in metres, for any transform and unit of the scene', async () => {
     await blender.run('bpy.context.scene.unit_settings.scale_length = 0.01');
     const { height } = await imported('character.glb');
     expect(height).toBeCloseTo(1.84, 3);
@@ -210,7 +210,7 @@ answer = [list(corner) for corner in bounds_at_rest(set(bpy.data.objects) - befo
     expect(box[1]![2]).toBeCloseTo(1.79, 3);
   });
 
-  it('exports nothing when nothing is selected, and says so', async () => {
+  it('refuses to export an empty selection', async () => {
     await blender.run('for item in bpy.context.selected_objects: item.select_set(False)');
     await expect(host.exportSelection()).rejects.toThrow('Nothing is selected');
   });
@@ -225,7 +225,7 @@ answer = [list(corner) for corner in bounds_at_rest(set(bpy.data.objects) - befo
     expect(await host.show(id)).toBe(false);
   });
 
-  it('waits with a change of the scene until the user leaves Edit Mode', async () => {
+  it('delays a change of the scene until the user leaves Edit Mode', async () => {
     await blender.run('bpy.ops.object.mode_set(mode="EDIT")');
     const importing = imported('keycap.glb');
     const text = 'from meshwright.current import session\nanswer = session().waiting or None';
@@ -237,7 +237,7 @@ answer = [list(corner) for corner in bounds_at_rest(set(bpy.data.objects) - befo
     expect(await importing).toMatchObject({ meshes: 2 });
   });
 
-  it('tells what is selected, with where it came from', async () => {
+  it('reports the selection with its provenance', async () => {
     const { id } = await imported('keycap.glb');
     const { provenance } = await asset('keycap.glb');
     const told = (selection: unknown) =>
@@ -283,7 +283,7 @@ answer.append("meshwright" in here.collections[0].asset_data.tags)`);
     expect(found).toEqual(['a-thing', ['ARMATURE', 'MESH'], true]);
   });
 
-  it('keeps the project of a .blend through saving, moving and opening', async () => {
+  it('keeps the project of a .blend when the file is saved, moved and opened', async () => {
     const project = 'from meshwright.project import project_id\nanswer = project_id()';
     const unsaved = await blender.run(project);
     expect(await blender.run(project)).toBe(unsaved);
@@ -354,7 +354,7 @@ answer = [on, off, traces()]`);
     expect(found[1]).toEqual([[], [], [], [], []]);
   });
 
-  it('has raised nothing in a callback of Blender, which would only print it', () => {
+  it('raises no exception in a callback of Blender, which would only print it', () => {
     expect(blender.output()).not.toMatch(
       /File "[^"]*meshwright[^"]*", line|File "<string>", line 1, in <lambda>/,
     );
@@ -362,7 +362,7 @@ answer = [on, off, traces()]`);
 });
 
 describe.skipIf(missing)(`a Blender whose own importer is broken${skipped}`, () => {
-  it('says which versions do not go together and what to do, and leaves the scene as it was', async () => {
+  it('reports the incompatible versions with instructions, and leaves the scene unchanged', async () => {
     const home = await mkdtemp(join(tmpdir(), 'meshwright-blender-'));
     const blender = await openBlender({ home, zip: await builtZip(home), numpyAsItIs: true });
     try {

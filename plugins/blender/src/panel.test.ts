@@ -24,7 +24,7 @@ const pictures = process.env.MESHWRIGHT_PICTURES;
 
 // Mouse input in a software-rendered window takes minutes on a loaded machine.
 describe.skipIf(missing)(`the panel in a window${skipped}`, { timeout: 900_000 }, () => {
-  it('makes assets of the local service by clicks, one change of the scene a callback, and waits for nothing in it', async () => {
+  it('makes assets by clicks, with one change of the scene per callback and no blocking wait', async () => {
     const home = await mkdtemp(join(tmpdir(), 'meshwright-blender-'));
     const key = 'key-of-the-panel-test';
     const service = await startService({

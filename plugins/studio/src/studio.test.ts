@@ -45,7 +45,7 @@ describe.skipIf(missing)('Studio', () => {
   const titles = async () =>
     (await editor.scene()).map(({ provenance }) => (provenance as { task: string }).task.split(':')[0]);
 
-  it('is walked with the keyboard alone: generate, import, retexture', async () => {
+  it('works with the keyboard alone: generate, import, retexture', async () => {
     await tabTo(page, 'Prompt');
     await page.keyboard.type('a robot by keyboard');
     await tabTo(page, 'Generate');
@@ -71,7 +71,7 @@ describe.skipIf(missing)('Studio', () => {
     await expect.poll(titles).toEqual(['retexture']);
   });
 
-  it('exports what is selected from the viewport that was clicked at', async () => {
+  it('exports the selection from the clicked viewport', async () => {
     await page.evaluate(() => studio.babylon.frameAll());
     await page.evaluate(() => new Promise((done) => setTimeout(done, 0)));
     const { x, y } = await page.evaluate(() => studio.babylon.seenAt(studio.babylon.objects()[0]!.id));
@@ -84,7 +84,7 @@ describe.skipIf(missing)('Studio', () => {
     expect(Buffer.from(files.model!.bytes).toString('latin1')).toContain('Babylon.js');
   });
 
-  it('takes back and does again, replacements too', async () => {
+  it('undoes and redoes imports and replacements', async () => {
     for (const [button, expected] of [
       ['Undo', 'retexture'],
       ['Undo', 'text-to-3d'],
@@ -96,7 +96,7 @@ describe.skipIf(missing)('Studio', () => {
     }
   });
 
-  it.each(['light', 'dark'])('has nothing that accessibility rules forbid, in %s', async (theme) => {
+  it.each(['light', 'dark'])('has no accessibility violation in %s', async (theme) => {
     await page.emulateMedia({ colorScheme: theme as 'light' | 'dark' });
     await page.locator(`html[data-theme=${theme}]`).waitFor();
     await page.evaluate(axe);
@@ -109,24 +109,21 @@ describe.skipIf(missing)('Studio', () => {
     if (folder) await page.screenshot({ path: `${folder}/studio-${theme}.png` });
   });
 
-  it.runIf(full)(
-    'tells how long it takes from the click to the asset, and what held the page up',
-    async () => {
-      await editor.set('Spend at most', 100_000);
-      await editor.press('Start from nothing');
-      const started = await page.evaluate(() => performance.now());
-      const took: number[] = [];
-      for (let i = 0; i < 10; i++) {
-        await editor.set('Prompt', `a robot for the clock ${i}`);
-        took.push(await page.evaluate(clickToAsset));
-      }
-      const held = await page.evaluate(longRuns, started);
-      console.log(`click to asset in both viewports, ms: ${took.map(Math.round).join(', ')}`);
-      console.log(`runs above 50 ms meanwhile: ${held.length}\n${held.join('\n')}`);
-    },
-  );
+  it.runIf(full)('prints the time from the click to the asset, and the long tasks of the page', async () => {
+    await editor.set('Spend at most', 100_000);
+    await editor.press('Start from nothing');
+    const started = await page.evaluate(() => performance.now());
+    const took: number[] = [];
+    for (let i = 0; i < 10; i++) {
+      await editor.set('Prompt', `a robot for the clock ${i}`);
+      took.push(await page.evaluate(clickToAsset));
+    }
+    const held = await page.evaluate(longRuns, started);
+    console.log(`click to asset in both viewports, ms: ${took.map(Math.round).join(', ')}`);
+    console.log(`runs above 50 ms meanwhile: ${held.length}\n${held.join('\n')}`);
+  });
 
-  it('is opened by its printed address, again and again, and by no other', async () => {
+  it('opens by its printed address, any number of times, and by no other', async () => {
     const { origin, address } = editor;
     expect(page.url()).toBe(`${origin}/`);
     await page.reload();

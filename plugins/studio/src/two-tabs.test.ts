@@ -26,7 +26,7 @@ describe.skipIf(missing)('two tabs of Studio', () => {
   const jobOf = (page: Page, title: string) =>
     page.locator('meshwright-panel').getByText(title, { exact: true }).first().waitFor();
 
-  it('one works and the other says so; what it takes over is whole, whoever wrote last', async () => {
+  it('run one panel and a notice; a takeover keeps the state whole, for any last writer', async () => {
     const first = editor.page();
     await first.evaluate(() => {
       const asked = { times: 0 };

@@ -17,7 +17,7 @@ describe('the relay', () => {
     expect(isFrame(data)).toBe(passes);
   });
 
-  it('connects whoever greets it, and answers nothing else', () => {
+  it('connects on the handshake, and answers nothing else', () => {
     expect([handshake, `${handshake} `, { handshake }, undefined].map(isHandshake)).toEqual([
       true,
       false,

@@ -16,7 +16,7 @@ describe('the panel', () => {
     ['http://localhost:80801/editor/', false],
     ['http://localhost:8081/editor/', false],
     [undefined, false],
-  ])('is for the editors that are known, and for no other page: %s', (page, known) => {
+  ])('runs in known editors, and in no other page: %s', (page, known) => {
     expect(isEditor(page, own)).toBe(known);
   });
 });
@@ -26,12 +26,12 @@ describe('the address of an editor', () => {
     ['https://example.com/editor/index.html?a#b', 'https://example.com/editor/'],
     ['https://example.com', 'https://example.com/'],
     ['http://127.0.0.1:8080/three/editor/', 'http://127.0.0.1:8080/three/editor/'],
-  ])('is its folder: %s', (text, address) => {
+  ])('is the folder of its page: %s', (text, address) => {
     expect(editorAddress(text)).toBe(address);
   });
 
   it.each(['', 'example.com/editor', 'file:///editor/', 'javascript:alert(1)', '*://*/*'])(
-    'is one of a web page: not "%s"',
+    'must be the address of a web page: not "%s"',
     (text) => {
       expect(() => editorAddress(text)).toThrow('is no address of a page');
     },

@@ -15,7 +15,7 @@ describeHost(editorDriver(copy ?? 'none'), {
 });
 
 describe.skipIf(missing || !full)('the extension', () => {
-  it('outlives the end of its service worker while a job is under way: the job goes on, and is paid once', async () => {
+  it('outlives the end of its service worker during a job: the job continues, and is paid once', async () => {
     const harness = await openSuiteBackend();
     const editor = await openEditor(harness, undefined);
     const { set, press, text } = panelPage(editor.page());
@@ -37,7 +37,7 @@ describe.skipIf(missing || !full)('the extension', () => {
 });
 
 describe.skipIf(missing || !process.env.MESHWRIGHT_PICTURES)('the picture in the documentation', () => {
-  it('is made of the editor with an asset', async () => {
+  it('shows the editor with an asset', async () => {
     const harness = await openSuiteBackend();
     const editor = await openEditor(harness, undefined, '?room');
     const { set, press, text } = panelPage(editor.page());

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => game.remove());
 
-it('is a hashed file below the base, and nothing of development', async () => {
+it('emits a hashed file below the base, and no code of development', async () => {
   await build({
     root: game.folder,
     base: '/game/',
@@ -47,7 +47,7 @@ it('is a hashed file below the base, and nothing of development', async () => {
   expect(text).not.toMatch(/@meshwright|meshwright:(hello|changed|progress)/);
 });
 
-it('fails with every difference from the manifest, and exit code 1', async () => {
+it('fails with every difference from the manifest and exit code 1', async () => {
   game.declare({
     chest: { prompt: 'a chest', place: { height: 0.7 } },
     lamp: { prompt: 'a lamp' },

@@ -9,11 +9,11 @@ import { madeGame } from './testing/made-game.ts';
 
 const full = process.env.MESHWRIGHT_FULL === '1';
 
-it('pages are told what the types promise', () => {
+it('the assets of a page match the declared types', () => {
   expectTypeOf<PageAsset>().toExtend<Asset>();
 });
 
-it.runIf(full)('a project knows its assets by name, and by the clips of its generated module', async () => {
+it.runIf(full)('a project types its assets by name, and by the clips of its generated module', async () => {
   const game = await madeGame();
   try {
     game.write(

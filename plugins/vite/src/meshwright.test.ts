@@ -91,7 +91,7 @@ describe.skipIf(missing)(`a page of a game${missing ? ` (${missing})` : ''}`, ()
     await page.close();
   });
 
-  it('has a box of the declared height at once, then the model, and tells of progress', async () => {
+  it('shows a box of the declared height at once, then the model, and reports progress', async () => {
     const release = harness.hold('a lamp');
     const page = await open(`
       import { onAssetChange } from 'virtual:meshwright';
@@ -129,7 +129,7 @@ describe.skipIf(missing)(`a page of a game${missing ? ` (${missing})` : ''}`, ()
     await Promise.all([page.close(), other.close()]);
   });
 
-  it('gives the update to modules that accept it', async () => {
+  it('sends the update to modules that accept it', async () => {
     const release = harness.hold('a door');
     game.declare({ door: { prompt: 'a door', place: { height: 2 } } });
     const page = await open(`
@@ -147,7 +147,7 @@ describe.skipIf(missing)(`a page of a game${missing ? ` (${missing})` : ''}`, ()
     await page.close();
   });
 
-  it('is told why an import cannot be had yet, and reloads when it can', async () => {
+  it('receives the reason of a failed import, and reloads when the import works', async () => {
     const release = harness.hold('a tree');
     game.declare({ tree: { prompt: 'a tree', place: { height: 5 } } });
     const page = await open(`import tree from 'meshwright:tree'; await show(tree);`);
@@ -157,7 +157,7 @@ describe.skipIf(missing)(`a page of a game${missing ? ` (${missing})` : ''}`, ()
     await page.close();
   });
 
-  it('shows where the manifest is wrong, and goes on after the fix', async () => {
+  it('shows the position of an error in the manifest, and continues after the fix', async () => {
     const page = await open(`
       import { assets, onAssetChange } from 'virtual:meshwright?preview';
       onAssetChange('rock', show);
@@ -176,7 +176,7 @@ describe.skipIf(missing)(`a page of a game${missing ? ` (${missing})` : ''}`, ()
     await Promise.all([page.close(), late.close()]);
   });
 
-  it('is sent no key, whatever it asks for', async () => {
+  it('receives no key for any request', async () => {
     const page = await open(`
       import { assets } from 'virtual:meshwright';
       window.assets = Object.keys(assets);

@@ -104,7 +104,7 @@ async function startGame() {
 }
 const idOf = async (answer: Response) => ((await answer.json()) as { result: string }).result;
 
-it('a page that died after the POST and asks again with its wish gets its task, after a restart of the server too', async () => {
+it('a repeated POST with the same key returns the same task, also after a restart of the server', async () => {
   const first = await startGame();
   const visitor = await first.visit();
   const id = await idOf(await first.post(visitor, 'chest-1'));
@@ -118,7 +118,7 @@ it('a page that died after the POST and asks again with its wish gets its task, 
   expect([await spent(), await second.left(visitor)]).toEqual([40, 20]);
 });
 
-it('a create whose answer was lost is found, not sent again, by the server that comes after', async () => {
+it('a create whose answer was lost is found, not sent again, after a restart of the server', async () => {
   await control('/faults', {
     seed: 1,
     rules: [{ when: { route: 'create', nth: [1] }, fault: { kind: 'reset', executed: true } }],
@@ -133,7 +133,7 @@ it('a create whose answer was lost is found, not sent again, by the server that 
   expect([await spent(), await second.left(visitor)]).toEqual([20, 40]);
 });
 
-it('a thing that failed is made anew when its wish is asked again, and the one that is made is paid for', async () => {
+it('a POST with the key of a failed task makes a new task, and only the successful one is paid', async () => {
   await control('/faults', { seed: 1, rules: [{ when: { nth: [1] }, fault: { kind: 'failed_task' } }] });
   const game = await startGame();
   const visitor = await game.visit();
@@ -146,7 +146,7 @@ it('a thing that failed is made anew when its wish is asked again, and the one t
   expect([await spent(), await game.left(visitor)]).toEqual([20, 40]);
 });
 
-it('two servers of one user keep one budget for a visitor, and one for all', async () => {
+it('two servers of one user share one budget per visitor, and one for all visitors', async () => {
   const servers = [await startGame(), await startGame()] as const;
   const visitor = await servers[0].visit();
   const answers = await Promise.all(
@@ -160,7 +160,7 @@ it('two servers of one user keep one budget for a visitor, and one for all', asy
   expect(await spent()).toBe(100);
 });
 
-it('a body that breaks a rule is in no journal and costs nothing', async () => {
+it('an invalid body is not journaled and costs nothing', async () => {
   const game = await startGame();
   const visitor = await game.visit();
   expect((await game.post(visitor, 'a', { mode: 'preview' })).status).toBe(400);
@@ -171,7 +171,7 @@ it('a body that breaks a rule is in no journal and costs nothing', async () => {
   expect(await spent()).toBe(20);
 });
 
-it("what is kept is the user's alone, and has neither the key nor a cookie in it", async () => {
+it('saved files are readable by the user only, and contain neither the key nor a cookie', async () => {
   const game = await startGame();
   const visitor = await game.visit();
   await game.post(visitor, 'chest-1');

@@ -5,7 +5,7 @@ const asking = (cookie?: string) =>
   new Request('http://game.test/api/purse', { headers: cookie ? { cookie } : {} });
 const pairOf = (cookie: string) => cookie.split(';')[0]!;
 
-it('knows a visitor by the cookie it gave, and nobody by another', () => {
+it('identifies a visitor by the cookie it issued, and by no other cookie', () => {
   const { open, callerOf } = sessions(() => 'id-1', 'secret');
   const given = open(undefined)!;
   expect(given).toMatch(/^garden=id-1\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
@@ -25,13 +25,13 @@ it('knows a visitor by the cookie it gave, and nobody by another', () => {
   for (const cookie of forged) expect([cookie, callerOf(asking(cookie))]).toEqual([cookie, null]);
 });
 
-it('gives a known visitor no other cookie, as that would be another purse', () => {
+it('issues no second cookie to a known visitor, because each cookie has its own budget', () => {
   const { open } = sessions(() => 'id-1', 'secret');
   expect(open(pairOf(open(undefined)!))).toBeUndefined();
   expect(open('garden=unknown')).toBeDefined();
 });
 
-it('knows its visitors after it was started again, and those of no other server', () => {
+it('identifies its visitors after a restart, and those of no other server', () => {
   const value = pairOf(sessions(() => 'id-1', 'secret').open(undefined)!);
   expect(sessions(() => 'id-2', 'secret').callerOf(asking(value))).toBe('id-1');
   expect(sessions(() => 'id-2', 'another').callerOf(asking(value))).toBeNull();

@@ -39,8 +39,8 @@ async function nextCall(host: string): Promise<Call> {
   return call ?? (await poll(host, Math.max(1, 0), 20).then(() => nextCall(host)));
 }
 
-describe('a host of the bridge', () => {
-  it('has a panel as in this process: views, intents, calls, files, errors', async () => {
+describe('a host on the bridge', () => {
+  it("gets the same panel as in the core's process: views, intents, calls, files, errors", async () => {
     const host = sceneHost();
     const channel = httpChannel(at.file);
     const remote = await remotePanel(channel, host, { project: 'whole' });
@@ -67,7 +67,7 @@ describe('a host of the bridge', () => {
     await remote.close();
   });
 
-  it('that connects again is told the newest view and every call it has not answered', async () => {
+  it('receives the newest view and every unanswered call after it reconnects', async () => {
     const host = await at.hello('reconnect');
     await post(host, { type: 'intent', id: 1, intent: press('make') });
     const imported = post(host, { type: 'intent', id: 2, intent: press(`job/${at.till.paid}/import`) });
@@ -92,12 +92,12 @@ describe('a host of the bridge', () => {
     expect((await poll(host)).messages.map(({ type }) => type)).toEqual(['view']);
   });
 
-  it('that comes with a number of another session misses nothing of this one', async () => {
+  it('receives every message when it polls with a number of another session', async () => {
     const host = await at.hello('stale number');
     expect((await poll(host, 4711)).messages).toMatchObject([{ type: 'view' }]);
   });
 
-  it('is answered by a stream that it lost without being told anything twice', async () => {
+  it('receives each answer once after it loses its stream', async () => {
     const host = sceneHost();
     const channel = httpChannel(at.file);
     const remote = await remotePanel(channel, host, { project: 'dropped' });
@@ -113,7 +113,7 @@ describe('a host of the bridge', () => {
     await remote.close();
   });
 
-  it('that posts an intent again, for it heard no answer, gets the same answer and pays once', async () => {
+  it('gets the same answer and pays once when it posts an intent again', async () => {
     const host = await at.hello('twice');
     const before = at.till.paid;
     const message = { type: 'intent', id: 1, intent: press('make') };
@@ -125,7 +125,7 @@ describe('a host of the bridge', () => {
     expect(at.till.paid).toBe(before + 1);
   });
 
-  it('is answered only when it has really happened', async () => {
+  it('gets the answer to an intent only after the intent is carried out', async () => {
     const host = await at.hello('really');
     let isDone = false;
     const exported = post(host, { type: 'intent', id: 1, intent: press('export') }).then((done) => {
@@ -141,7 +141,7 @@ describe('a host of the bridge', () => {
     expect(await exported).toMatchObject({ error: { code: 'host_failed', message: 'Nothing is selected.' } });
   });
 
-  it('imports by the path it is told, which holds the file until it has answered', async () => {
+  it('imports from the path in the call, where the file stays until the host answers', async () => {
     const host = await at.hello('path');
     await post(host, { type: 'intent', id: 1, intent: press('make') });
     const job = at.till.paid;
@@ -158,7 +158,7 @@ describe('a host of the bridge', () => {
     expect(existsSync(path!)).toBe(false);
   });
 
-  it('exports by a path, or by what it has put', async () => {
+  it('exports by a path or by an uploaded file', async () => {
     const hello = await at.call('POST', '/hosts', helloOf('export'));
     const { host, exchange } = (await hello.json()) as { host: string; exchange: string };
     expect((await stat(exchange)).mode & 0o777).toBe(0o700);
@@ -180,7 +180,7 @@ describe('a host of the bridge', () => {
     expect(existsSync(exchange)).toBe(false);
   });
 
-  it('exports from no folder that is not open', async () => {
+  it('exports only from open folders', async () => {
     const host = await at.hello('export from elsewhere');
     const exported = post(host, { type: 'intent', id: 1, intent: press('export') });
     const call = await nextCall(host);
@@ -189,7 +189,7 @@ describe('a host of the bridge', () => {
     expect(await exported).toMatchObject({ error: { message: expect.stringContaining('exchange folder') } });
   });
 
-  it('finds its project as it was at the next hello, also when it never said goodbye', async () => {
+  it('finds its project unchanged at the next hello, even when it never closed its session', async () => {
     const first = await at.hello('kept');
     await post(first, { type: 'intent', id: 1, intent: press('make') });
     const second = await at.hello('kept');
@@ -203,7 +203,7 @@ describe('a host of the bridge', () => {
     expect((await poll(other)).messages).toMatchObject([{ view: { sections: [{}, { controls: [] }] } }]);
   });
 
-  it('learns that its project was opened elsewhere', async () => {
+  it('receives `closed` when its project is opened elsewhere', async () => {
     const host = await at.hello('stolen');
     const { last } = await poll(host);
     const told = poll(host, last, 20);
@@ -211,7 +211,7 @@ describe('a host of the bridge', () => {
     expect((await told).messages).toMatchObject([{ type: 'closed', error: { code: 'closed' } }]);
   });
 
-  it('of two that greet for one project at once is alone in the end', async () => {
+  it('keeps one session when two hosts send hello for one project at once', async () => {
     const before = at.panels.length;
     await Promise.all(Array.from({ length: 5 }, () => at.hello('rush')));
     const opened = at.panels.slice(before);
@@ -239,7 +239,7 @@ describe('a bridge', () => {
     return started;
   };
 
-  it('hands its token over in a file that its user alone can read, and takes it away', async () => {
+  it('publishes its token in a file that only its user can read, and removes the file at its end', async () => {
     const { folder, bridge, file } = await start();
     expect((await stat(bridge.file)).mode & 0o777).toBe(0o600);
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
@@ -251,14 +251,14 @@ describe('a bridge', () => {
     expect(await isBridgeThere(file)).toBe(false);
   });
 
-  it('closes a folder that was open to others', async () => {
+  it('makes a folder private that other users could read', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'meshwright-bridge-'));
     await chmod(folder, 0o777);
     await start({ folder });
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
   });
 
-  it('leaves the file of another one alone when it ends', async () => {
+  it('leaves the file of another bridge in place when it ends', async () => {
     const { folder, bridge, file } = await start();
     const later: BridgeFile = { ...file, token: 'another' };
     await publishBridge(folder, later);
@@ -266,7 +266,7 @@ describe('a bridge', () => {
     expect(await readBridge(folder)).toEqual(later);
   });
 
-  it('listens on 127.0.0.1 and ::1, and on no address that others reach', async () => {
+  it('listens on 127.0.0.1 and ::1, and on no address that other machines reach', async () => {
     const { bridge, file } = await start();
     const { port } = new URL(bridge.url);
     const reach = (host: string) =>
@@ -287,7 +287,7 @@ describe('a bridge', () => {
     }
   });
 
-  it('ends a session that nobody listens to, and takes its files away', async () => {
+  it('ends a session without listeners, and removes its files', async () => {
     const { folder, panels, hello, call } = await start({ limits: { silenceMs: 20 } });
     const host = await hello();
     await expect.poll(() => panels[0]!.send(press('make')).catch(({ code }) => code)).toBe('closed');
@@ -295,7 +295,7 @@ describe('a bridge', () => {
     expect(existsSync(join(folder, 'exchange', host))).toBe(false);
   });
 
-  it('keeps a session for as long as it is listened to', async () => {
+  it('keeps a session while a stream is open', async () => {
     const { hello, call } = await start({ limits: { silenceMs: 500, heartbeatMs: 100 } });
     const host = await hello();
     const stream = await call('GET', `/hosts/${host}/messages`, undefined, { Accept: 'text/event-stream' });
@@ -308,12 +308,12 @@ describe('a bridge', () => {
     await reader.cancel();
   });
 
-  it('says when no host was there for as long as it was asked to', async () => {
+  it('resolves `idle` after the given time without a host', async () => {
     const { bridge } = await start({ idleMs: 10 });
     await bridge.idle;
   });
 
-  it('is not idle while a host is there', async () => {
+  it('is not idle while a host is connected', async () => {
     const { bridge, hello, call } = await start({ idleMs: 1_000 });
     let isIdle = false;
     void bridge.idle.then(() => {
@@ -326,7 +326,7 @@ describe('a bridge', () => {
     await bridge.idle;
   });
 
-  it('that is stopped tells its hosts, and what they wait for', async () => {
+  it('sends `closed` to its hosts and fails their pending intents when it stops', async () => {
     const { bridge, hello, call } = await start();
     const host = await hello();
     const exported = call('POST', `/hosts/${host}/messages`, {
@@ -349,7 +349,7 @@ describe('a bridge', () => {
     expect(await (await exported).json()).toMatchObject({ error: { code: 'connection_lost' } });
   });
 
-  it('knows neither token nor session of the one before it, but every project', async () => {
+  it('accepts neither token nor session of the previous bridge, and keeps every project', async () => {
     const before = await start();
     const old = await before.hello('kept');
     await before.call('POST', `/hosts/${old}/messages`, { type: 'intent', id: 1, intent: press('make') });
@@ -364,7 +364,7 @@ describe('a bridge', () => {
     });
   });
 
-  it('whose disk fails says so, and where', async () => {
+  it('names the path when its disk fails', async () => {
     const { folder, hello, call } = await start();
     const host = await hello();
     await rm(join(folder, 'projects'), { recursive: true, force: true });
@@ -389,7 +389,7 @@ describe('a bridge', () => {
     expect(await put.json()).toMatchObject({ message: expect.stringContaining(join(folder, 'store')) });
   });
 
-  it('keeps states private and whole, and files of a killed one are gone at the next start', async () => {
+  it('keeps states private and whole, and removes the files of a killed bridge at the next start', async () => {
     const { folder, hello, call } = await start();
     const host = await hello();
     await call('POST', `/hosts/${host}/messages`, { type: 'intent', id: 1, intent: press('make') });
@@ -399,8 +399,8 @@ describe('a bridge', () => {
   });
 });
 
-describe('of bridges for one folder', () => {
-  it('one is it, and the others are told where it is', async () => {
+describe('several bridges for one folder', () => {
+  it('run only one, and return its address to the others', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'meshwright-bridge-'));
     let stop = () => {};
     const stopped = new Promise<void>((resolve) => {
@@ -426,7 +426,7 @@ describe('of bridges for one folder', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('the next one takes the place of one that died, whose file is still there', async () => {
+  it('replace a dead bridge whose file remains', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'meshwright-bridge-'));
     const dead = { url: 'http://127.0.0.1:1', token: 'x', pid: 1, version: 1, started: '' };
     await publishBridge(folder, dead);
@@ -434,7 +434,7 @@ describe('of bridges for one folder', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('one that fails lets go, and says why', async () => {
+  it('release the folder and report the reason when one fails', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'meshwright-bridge-'));
     await expect(onlyBridge(folder, () => Promise.reject(new Error('no service')))).rejects.toThrow(
       'no service',
@@ -473,7 +473,7 @@ describe('a file named by its path', () => {
     expect(answer.status).toBe(status);
   });
 
-  it('is answered with its name and its content', async () => {
+  it('is returned with its name and its content', async () => {
     const path = join(at.opened, 'chair.png');
     await writeFile(path, 'a picture');
     const answer = await at.call('PUT', '/files', { path });
@@ -483,13 +483,13 @@ describe('a file named by its path', () => {
   });
 });
 
-it('a hello for another version says what to do', async () => {
+it('a hello for another version is refused with instructions', async () => {
   const answer = await at.call('POST', '/hosts', { ...helloOf('a'), version: 2 });
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ message: expect.stringContaining('update the plugin') });
 });
 
-describe('a file that is uploaded', () => {
+describe('an uploaded file', () => {
   const streamed = (chunks: number, last?: Error) =>
     new ReadableStream({
       start(controller) {
@@ -506,7 +506,7 @@ describe('a file that is uploaded', () => {
       ...duplex,
     });
 
-  it('may come in chunks of a length nobody told', async () => {
+  it('may arrive in chunks of unannounced length', async () => {
     const answer = await put(streamed(30));
     expect(answer.status).toBe(201);
     const value = (await answer.json()) as { file: string };
@@ -514,7 +514,7 @@ describe('a file that is uploaded', () => {
     expect((await at.store.read(value.file))?.byteLength).toBe(3_000_000);
   });
 
-  it('that breaks off is not there', async () => {
+  it('does not exist when the upload breaks off', async () => {
     const objects = async () => (await readdir(join(at.folder, 'store/objects'), { recursive: true })).length;
     const before = await objects();
     await expect(put(streamed(10, new Error('pulled the plug')))).rejects.toThrow();

@@ -7,7 +7,7 @@ setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
 // Node 20 drops a timer that only a collected object holds, so a poll that relies on one never resolves.
-it('answers every poll in its time while files come in and memory is collected', async () => {
+it('answers every poll in time during uploads and garbage collection', async () => {
   const polls = 8;
   const at = await smallBridge({ limits: { pollMs: 1_000 } });
   try {

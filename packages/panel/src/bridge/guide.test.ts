@@ -73,7 +73,7 @@ async function answerNext(): Promise<void> {
 }
 
 describe('the guide', () => {
-  it('shows every message of a host as the bridge reads it', () => {
+  it('shows every host message in the form that the bridge reads', () => {
     const messages = examples('from-host');
     for (const message of messages) expect(readFromHost(message)).toEqual(message);
     expect(new Set(messages.map(({ type }) => type))).toEqual(new Set(['hello', 'intent', 'answer']));
@@ -81,7 +81,7 @@ describe('the guide', () => {
     expect(intents).toEqual(['set', 'press', 'select']);
   });
 
-  it('plays: each of them is answered as it says', async () => {
+  it('gives the answers that the bridge sends to each message', async () => {
     for (const message of examples('from-host').slice(1)) {
       const { type } = message;
       const id = type === 'intent' ? Number(message.id) + calls.length + 1 : message.id;
@@ -91,7 +91,7 @@ describe('the guide', () => {
     }
   });
 
-  it('shows each of the six calls as it comes', () => {
+  it('shows each of the six calls in the form that the bridge sends', () => {
     const shown = examples<Call>('from-core').filter(({ type }) => type === 'call');
     expect(shown.map(({ call }) => call).sort()).toEqual(calls.map(({ call }) => call).sort());
     for (const example of shown) {
@@ -103,7 +103,7 @@ describe('the guide', () => {
     }
   });
 
-  it('shows controls as a real view has them', () => {
+  it('shows the controls of a real view', () => {
     const [example] = examples<Extract<FromCore, { type: 'view' }>>('from-core').filter(
       ({ type }) => type === 'view',
     );
@@ -117,7 +117,7 @@ describe('the guide', () => {
     }
   });
 
-  it('names every kind of control, every code and every status there is', () => {
+  it('names every kind of control, every code and every status', () => {
     const kinds = fixture('selection')
       .flatMap(({ message }) =>
         'view' in message ? (message as Extract<FromCore, { type: 'view' }>).view.sections : [],
@@ -132,7 +132,7 @@ describe('the guide', () => {
     for (const code of codes) expect(guide).toContain(`| \`${code}\` |`);
   });
 
-  it('lists requests that are all there', async () => {
+  it('lists only requests that the bridge serves', async () => {
     const session = await at.hello('listed');
     const rows = [...guide.matchAll(/^\| `(GET|POST|PUT|DELETE) (\/[^`]*)`/gm)];
     expect(rows).toHaveLength(8);
@@ -156,7 +156,7 @@ describe('the guide', () => {
     }
   });
 
-  it('shows the file of the bridge, and what a poll answers', async () => {
+  it('shows the bridge file and the answer to a poll', async () => {
     expect(shapeOf(examples('bridge-file')[0])).toEqual(shapeOf(at.file));
     const answer = (await (await at.call('GET', `/hosts/${host}/messages`)).json()) as object;
     expect(Object.keys(examples('poll')[0]!)).toEqual(Object.keys(answer));

@@ -49,7 +49,7 @@ afterAll(async () => {
   await rm(closed, { recursive: true, force: true });
 });
 
-describe('a path that leads out of the open folders is refused, and nothing of it is said', () => {
+describe('a path that leads out of the open folders is refused without details', () => {
   const paths: Readonly<Record<string, () => string>> = {
     'the environment of the bridge': () => '/proc/self/environ',
     'the environment by its number': () => `/proc/${process.pid}/environ`,
@@ -100,7 +100,7 @@ describe('inside an open folder is refused', () => {
   });
 });
 
-it('no flag opens what the system shows as files', async () => {
+it('no flag opens the file systems of the kernel', async () => {
   const wide = await smallBridge({ openFolders: ['/'] });
   for (const path of ['/proc/self/environ', '/dev/zero', '/sys/kernel/notes', '/dev/stdin']) {
     expect([path, (await wide.call('PUT', '/files', { path })).status]).toEqual([path, 403]);
@@ -108,11 +108,11 @@ it('no flag opens what the system shows as files', async () => {
   await wide.stop();
 });
 
-it('a bridge does not start with a folder to open that is not there', async () => {
+it('a bridge does not start when a folder to open is missing', async () => {
   await expect(smallBridge({ openFolders: [join(closed, 'nothing')] })).rejects.toThrow('ENOENT');
 });
 
-it('a path that changes while it is opened never gives a file from outside', async () => {
+it('a path that changes while it is opened never returns a file from outside', async () => {
   const race = join(at.opened, 'race');
   await mkdir(race);
   const [good, bad, now] = [join(race, 'good'), join(race, 'bad'), join(race, 'now')];
@@ -148,7 +148,7 @@ it('a path that changes while it is opened never gives a file from outside', asy
   expect(seen[secret]).toBeUndefined();
 });
 
-it('a file that grows while it is read is cut at the bound', async () => {
+it('a file that grows during the read is cut at the limit', async () => {
   const path = join(exchange, 'growing.glb');
   await writeFile(path, 'x'.repeat(19_999));
   const file = await open(path, 'a');
@@ -160,7 +160,7 @@ it('a file that grows while it is read is cut at the bound', async () => {
   expect(answer.status === 413 || (size !== undefined && size <= 20_000)).toBe(true);
 });
 
-it('a file of the exchange folder is read, and so is another name of it', async () => {
+it('a file of the exchange folder is read under each of its names', async () => {
   await writeFile(join(exchange, 'a.glb'), 'a model');
   await link(join(exchange, 'a.glb'), join(exchange, 'b.glb'));
   for (const name of ['a.glb', 'b.glb']) {

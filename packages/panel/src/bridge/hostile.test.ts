@@ -45,14 +45,14 @@ async function expectNoEffect(attack: () => Promise<unknown>): Promise<void> {
   expect(await state()).toEqual(before);
 }
 
-it('lets a request through that is right, which all below are but for one thing', async () => {
+it('accepts the valid request that each case below varies in one respect', async () => {
   const { paid } = at.till;
   expect(await send(paying())).toEqual([200]);
   expect(at.till.paid).toBe(paid + 1);
 });
 
 describe('refuses', () => {
-  it('every Host but its own names with its own port', async () => {
+  it('every Host except its own names with its own port', async () => {
     await expectNoEffect(async () => {
       const answers = await Promise.all(
         foreignHosts(port).map(async (name) => [name, await send(paying({ headers: { Host: name } }))]),
@@ -267,13 +267,13 @@ describe('refuses', () => {
       for (const status of statusesIn(answer)) expect(status).toBeGreaterThanOrEqual(400);
     });
   });
-  it('bytes that are no UTF-8', async () => {
+  it('bytes that are not UTF-8', async () => {
     const text = requestText(port, at.file.token, paying({ body: '"x"' }));
     expect(statusesIn(await rawRequest(port, Buffer.from(text.replace(/x"$/, '\xff"'), 'latin1')))).toEqual([
       400,
     ]);
   });
-  it('the language of another server', async () => {
+  it('requests of another protocol', async () => {
     await expectNoEffect(async () => {
       expect(statusesIn(await rawRequest(port, 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'))).toEqual([400]);
       expect(statusesIn(await rawRequest(port, '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'))).toEqual([
@@ -282,7 +282,7 @@ describe('refuses', () => {
       expect(statusesIn(await rawRequest(port, 'EHLO evil.example\r\n'))).toEqual([400]);
     });
   });
-  it('to become a socket or a tunnel', async () => {
+  it('upgrades to a socket and tunnels', async () => {
     const upgrade = { Upgrade: 'websocket', Connection: 'Upgrade, close', 'Sec-WebSocket-Key': 'x' };
     await expectNoEffect(async () => {
       const open = await send(
@@ -298,8 +298,8 @@ describe('refuses', () => {
   });
 });
 
-describe('a page that is on the list', () => {
-  it('may call with the token, and is told so exactly', async () => {
+describe('a page on the list', () => {
+  it('may call with the token, and receives its exact origin in the CORS header', async () => {
     const preflight = await fetch(`${at.file.url}/hosts`, { method: 'OPTIONS', headers: { Origin: page } });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('access-control-allow-origin')).toBe(page);
@@ -311,7 +311,7 @@ describe('a page that is on the list', () => {
     expect(refused.status).toBe(401);
   });
 
-  it('nobody else is told anything about origins', async () => {
+  it('no other origin receives a CORS header', async () => {
     for (const headers of [{}, { Origin: 'http://evil.example' }]) {
       const answer = await at.call('GET', '/', undefined, headers);
       expect(answer.headers.get('access-control-allow-origin')).toBeNull();
@@ -319,13 +319,13 @@ describe('a page that is on the list', () => {
   });
 });
 
-it('answers to its own names, in any case', async () => {
+it('answers to its own names in upper and lower case', async () => {
   for (const name of ownHosts(port)) {
     expect(await send({ method: 'GET', path: '/', headers: { Host: name } })).toEqual([200]);
   }
 });
 
-it('says on every answer that it is for nobody else to keep, frame or run', async () => {
+it('forbids caching, framing and script in every answer', async () => {
   const answers = [
     await at.call('GET', '/'),
     await at.call('GET', '/nowhere'),
@@ -341,7 +341,7 @@ it('says on every answer that it is for nobody else to keep, frame or run', asyn
   }
 });
 
-it('never says its token', async () => {
+it('never sends its token', async () => {
   const texts = await Promise.all([
     fetch(`${at.file.url}/`).then((answer) => answer.text()),
     at.call('GET', '/').then((answer) => answer.text()),
@@ -351,8 +351,8 @@ it('never says its token', async () => {
   for (const text of texts) expect(text).not.toContain(at.file.token);
 });
 
-describe('bounds', () => {
-  it('the time a client may take, two hundred of them at once; others are answered meanwhile', async () => {
+describe('limits', () => {
+  it('the time of a request, for two hundred slow clients at once; others are answered meanwhile', async () => {
     const quick = await smallBridge({ limits: { headersMs: 400, requestMs: 800 } });
     const { token, url } = quick.file;
     const own = Number(new URL(url).port);
@@ -378,7 +378,7 @@ describe('bounds', () => {
     expect(await send(paying({ headers: { 'X-Long': 'x'.repeat(20_000) } }))).toEqual([431]);
   });
 
-  it('the number of hosts, and says so', async () => {
+  it('the number of hosts, with status 503', async () => {
     const open = [await at.hello('one'), await at.hello('two')];
     const answer = await at.call('POST', '/hosts', helloOf('three'));
     expect(answer.status).toBe(503);
@@ -387,7 +387,7 @@ describe('bounds', () => {
     await at.call('DELETE', `/hosts/${again}`);
   });
 
-  it('the streams of a session to one, however many are asked for', async () => {
+  it('a session to one stream, after any number of requests', async () => {
     const headers = { Accept: 'text/event-stream', Authorization: `Bearer ${at.file.token}` };
     const url = `${at.file.url}/hosts/${host}/messages`;
     const streams = await Promise.all(Array.from({ length: 50 }, () => fetch(url, { headers })));
@@ -412,7 +412,7 @@ describe('bounds', () => {
     await few.stop();
   });
 
-  it('the intents of a host that are under way', async () => {
+  it('the pending intents of a host', async () => {
     const few = await smallBridge({ limits: { intents: 3, calls: 10 } });
     const id = await few.hello();
     const message = (number: number) => ({
@@ -435,7 +435,7 @@ describe('bounds', () => {
     await few.stop();
   });
 
-  it('the calls a host leaves unanswered', async () => {
+  it('the unanswered calls of a host', async () => {
     const few = await smallBridge({ limits: { calls: 2 } });
     const id = await few.hello();
     const ask = async (number: number) => {

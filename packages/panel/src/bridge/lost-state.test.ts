@@ -44,7 +44,7 @@ async function loseStates(panel: RemotePanel): Promise<void> {
   await rm(join(folder, 'projects'), { recursive: true });
 }
 
-it('a project whose state is lost has the task it paid for as a job again, and pays nothing for that', async () => {
+it('a project whose state is lost lists its paid task as a job again, and pays nothing', async () => {
   const first = await editorOf('garden');
   await first.send({ do: 'set', control: 'field/prompt', value: 'a chair' });
   await first.send({ do: 'press', control: 'make' });

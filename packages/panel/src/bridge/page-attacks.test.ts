@@ -74,7 +74,7 @@ describe.skipIf(missing)(`a page of another origin${missing ? ` (skipped: ${miss
     await page.close();
   });
 
-  it('succeeds by the same calls when its origin is on the list and it has the token', async () => {
+  it('succeeds with the same calls when its origin is on the list and it has the token', async () => {
     const page = await browser.newPage();
     await page.goto(friend);
     const answers = await page.evaluate(attacks['a fetch that knows the key']!, {

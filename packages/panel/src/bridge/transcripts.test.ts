@@ -12,12 +12,12 @@ beforeAll(async () => {
 });
 
 // Regenerate with `npx vitest run packages/panel/src/bridge/transcripts -u` and review the changes.
-it.each(names)('the transcript "%s" is what a host and the bridge say today', async (name) => {
+it.each(names)('the transcript "%s" equals a new recording', async (name) => {
   const text = `${JSON.stringify(recorded[name], null, 1)}\n`;
   await expect(text).toMatchFileSnapshot(join(folder, `${name}.json`));
 });
 
-it('every message of a host in them can be read', () => {
+it('every host message in the transcripts is readable', () => {
   const messages = Object.values(recorded).flat();
   for (const { direction, message } of messages) {
     if (direction === 'host') expect(readFromHost(message)).toEqual(message);

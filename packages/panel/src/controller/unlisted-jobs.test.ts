@@ -21,7 +21,7 @@ it.each([
   ['localhost:8081', {}, []],
   ['localhost:8080', { account: 'b' }, []],
   ['localhost:8080', { run: 'panel List attic' }, []],
-])('a task bought at %s with %j is a job again at localhost:8080: %j', (host, own, titles) => {
+])('a task bought at %s with %j is listed at localhost:8080: %j', (host, own, titles) => {
   const payer = { host: 'localhost:8080', account };
   const { jobs } = withUnlisted(readState(undefined), entries(host, own), { run, payer, now: 2 });
   expect(jobs.map(({ title }) => title)).toEqual(titles);

@@ -87,7 +87,7 @@ describe.skipIf(missing)(`the panel in a page${missing ? ` (skipped: ${missing})
       return activeElement?.id;
     });
 
-  it('sends what somebody sets and presses, in order', async () => {
+  it('sends changes and presses in order', async () => {
     await open();
     await page.getByLabel('Prompt').fill('a lamp');
     await page.getByLabel('Height').fill('0.4');
@@ -108,7 +108,7 @@ describe.skipIf(missing)(`the panel in a page${missing ? ` (skipped: ${missing})
     ]);
   });
 
-  it('keeps caret, scroll, open folds and what is being typed while the view changes', async () => {
+  it('keeps caret, scroll position, open sections and typed text while the view changes', async () => {
     await open(30);
     await page.getByText('More settings').click();
     const prompt = page.getByLabel('Prompt');
@@ -134,7 +134,7 @@ describe.skipIf(missing)(`the panel in a page${missing ? ` (skipped: ${missing})
     expect(await page.getByRole('status').textContent()).toBe('two');
   });
 
-  it('writes nothing but what changed, and at most once a frame', async () => {
+  it('writes only changed values, at most once a frame', async () => {
     await open(30);
     const seen = await page.evaluate(async () => {
       const shadow = document.querySelector('meshwright-panel')!.shadowRoot!;
@@ -158,7 +158,7 @@ describe.skipIf(missing)(`the panel in a page${missing ? ` (skipped: ${missing})
     expect(seen.toSorted()).toEqual(['attributes progress value', 'childList span']);
   });
 
-  it('hands the focus on when its job goes, and says so', async () => {
+  it('moves the focus when its job is removed, and announces the removal', async () => {
     await open(15);
     const forget = page.locator('[id="job/3/forget"]');
     await forget.focus();
@@ -173,7 +173,7 @@ describe.skipIf(missing)(`the panel in a page${missing ? ` (skipped: ${missing})
     await expect.poll(focused).toBe('job/1');
   });
 
-  it('is reached by Tab in its folds, too, and keeps the focus there', async () => {
+  it('is reachable by Tab inside open sections, and keeps the focus when they disappear', async () => {
     await open();
     await page.getByText('More settings').click();
     await page.getByRole('button', { name: 'Generate' }).focus();
@@ -189,7 +189,7 @@ describe.skipIf(missing)(`the panel in a page${missing ? ` (skipped: ${missing})
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe('meshwright-panel');
   });
 
-  it('lets a disabled control be reached, says why, and changes nothing', async () => {
+  it('lets the focus reach a disabled control, states the reason, and changes nothing', async () => {
     await open();
     const rig = page.getByRole('button', { name: 'Rig 5 credits' });
     const about = (await rig.getAttribute('aria-describedby'))!;
@@ -211,7 +211,7 @@ describe.skipIf(missing)(`the panel in a page${missing ? ` (skipped: ${missing})
     expect((await intents()).filter((intent) => intent.do === 'set')).toEqual([]);
   });
 
-  it('presses what was meant, right after typing, before the view has followed', async () => {
+  it('sends the typed text before a press that follows at once', async () => {
     await open();
     const order = await page.evaluate(async () => {
       const shadow = document.querySelector('meshwright-panel')!.shadowRoot!;
@@ -235,7 +235,7 @@ describe.skipIf(missing)(`the panel in a page${missing ? ` (skipped: ${missing})
     expect(order).toEqual(['set', 'press']);
   });
 
-  it('shows where it stands what is wrong with a value, and what came of a press', async () => {
+  it('shows the problem of a value and the result of a press at their controls', async () => {
     await open();
     await page.evaluate(() => panel.show(shownView([], { height: { issue: 'At least 0.01 metres.' } })));
     await page.getByText('At least 0.01 metres.').waitFor();
@@ -246,7 +246,7 @@ describe.skipIf(missing)(`the panel in a page${missing ? ` (skipped: ${missing})
     await page.locator(`[id="${about}"]`).getByText('Nothing was paid.').waitFor();
   });
 
-  it('takes files that are picked, dropped and pasted, shows them, and revokes what it shows', async () => {
+  it('accepts picked, dropped and pasted files, shows them, and revokes their URLs', async () => {
     await open();
     await page.getByText('More settings').click();
     await page.evaluate(() => {
@@ -305,7 +305,7 @@ describe.skipIf(missing)(`the panel in a page${missing ? ` (skipped: ${missing})
     expect(left).toEqual([0, 0]);
   });
 
-  it('keeps keys that are typed from the editor around it, and leaves it the others', async () => {
+  it('keeps typed keys from the surrounding editor, and passes the others on', async () => {
     await open();
     await page.evaluate(() => {
       Object.assign(globalThis, { heard: [] });
@@ -318,7 +318,7 @@ describe.skipIf(missing)(`the panel in a page${missing ? ` (skipped: ${missing})
     expect(await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)).toEqual(['z']);
   });
 
-  it('is drawn where elements have no names of their own, and goes without a trace', async () => {
+  it('renders without custom elements, and leaves nothing behind when it is removed', async () => {
     await open();
     const left = await page.evaluate(() => {
       const host = document.body.appendChild(document.createElement('div'));
@@ -330,7 +330,7 @@ describe.skipIf(missing)(`the panel in a page${missing ? ` (skipped: ${missing})
     expect(left).toEqual([3, 0, 1]);
   });
 
-  it('draws at most once a frame and changes texts in place, with 30 jobs that change 250 times a second', async () => {
+  it('renders at most once a frame and changes texts in place, with 30 jobs that change 250 times a second', async () => {
     await open(30);
     const { changes, draws, mostAsked, mostTouched, renewed, longest } = await page.evaluate(
       async (changes) => {
@@ -393,7 +393,7 @@ describe.skipIf(missing)(`the panel in a page${missing ? ` (skipped: ${missing})
     ['dark', 220],
     ['dark', 900],
   ] as const)(
-    'has nothing that accessibility rules forbid, in %s, %i px wide, with 30 jobs',
+    'has no accessibility violation in %s, %i px wide, with 30 jobs',
     async (colorScheme, width) => {
       await open(30, { colorScheme, viewport: { width, height: 900 } });
       await page.getByText('More settings').click();

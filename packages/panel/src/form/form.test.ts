@@ -48,14 +48,11 @@ describe('the form', () => {
     expect(families.map(({ name }) => name).filter((name) => !offered.has(name))).toEqual([]);
   });
 
-  it.each(cases)(
-    'makes a right request of $title from what is shown unfolded',
-    ({ from, source, family }) => {
-      const form: Form = { ...firstForm, source: from, family: family.name, values: valuesOf(family) };
-      const request = requestOf(form, family, source);
-      expect(issuesOf(family, request, 0)).toEqual([]);
-    },
-  );
+  it.each(cases)('makes a valid request for $title from the unfolded fields', ({ from, source, family }) => {
+    const form: Form = { ...firstForm, source: from, family: family.name, values: valuesOf(family) };
+    const request = requestOf(form, family, source);
+    expect(issuesOf(family, request, 0)).toEqual([]);
+  });
 
   it.each(cases)('shows at most three fields of $title unfolded, and each field once', ({ family }) => {
     const fields = formFields(family);
@@ -63,7 +60,7 @@ describe('the form', () => {
     expect(new Set(fields.map(({ path }) => path)).size).toBe(fields.length);
   });
 
-  it('offers nothing that is deprecated or gone', () => {
+  it('offers no deprecated or removed family', () => {
     for (const { family } of cases) {
       for (const field of formFields(family)) {
         const control = fieldControl(field, undefined, []);
@@ -75,7 +72,7 @@ describe('the form', () => {
     }
   });
 
-  it('gives every control a label of its own within its form', () => {
+  it('gives every control a label that is unique in its form', () => {
     for (const { family, title } of cases) {
       const labels = formFields(family).map((field) => fieldControl(field, undefined, []).label);
       expect(
@@ -96,7 +93,7 @@ describe('the form', () => {
     expect(fieldValue(field, value as ControlValue)).toBeUndefined();
   });
 
-  it('knows every family it has a name for', () => {
+  it('names only families that exist', () => {
     for (const { family } of cases) expect(detailsOf(family.name).title).toBe(family.details.title);
   });
 });

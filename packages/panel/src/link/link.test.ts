@@ -31,7 +31,7 @@ async function linked(host: SceneHost, till: Till): Promise<Linked> {
 const press = (control: string) => ({ do: 'press', control }) as const;
 
 describe('a panel whose core runs elsewhere', () => {
-  it('shows the views of the core and carries intents there', async () => {
+  it('shows the views of the core and sends intents to it', async () => {
     const { remote, core } = await linked(sceneHost(), { paid: 0 });
     expect(remote.view()).toEqual(core.view());
     await remote.send({ do: 'set', control: 'field/prompt', value: 'a chair' });
@@ -41,7 +41,7 @@ describe('a panel whose core runs elsewhere', () => {
     expect(remote.view().announcement).toBe('selected Chair');
   });
 
-  it('has every call of the core done by the host that runs here, files included', async () => {
+  it('carries out every call of the core in the local host, files included', async () => {
     const host = sceneHost();
     const { remote } = await linked(host, { paid: 0 });
     const steps = ['make', 'job/1/import', 'job/1/show', 'export', 'play', 'save', 'job/1/remove'];
@@ -68,7 +68,7 @@ describe('a panel whose core runs elsewhere', () => {
   });
 
   it.each([0, 1, 256 * 1024, 256 * 1024 + 1, 1_000_003])(
-    'carries a file of %i bytes whole, both ways',
+    'transfers a file of %i bytes unchanged in both directions',
     async (size) => {
       const { remote, core } = await linked(sceneHost(), { paid: 0 });
       const bytes = new Uint8Array(size).map((_, at) => at * 31);
@@ -82,7 +82,7 @@ describe('a panel whose core runs elsewhere', () => {
     },
   );
 
-  it('hands errors on, with their code, in both directions', async () => {
+  it('passes errors on with their code, in both directions', async () => {
     const host = sceneHost();
     host.exportSelection = async () => {
       throw new Error('The disk is full.');
@@ -99,7 +99,7 @@ describe('a panel whose core runs elsewhere', () => {
     await expect(remote.send(press('nothing'))).rejects.toMatchObject({ code: 'bad_intent' });
   });
 
-  it('does not tell the host what a fault of the core says', async () => {
+  it('does not send the message of an internal core error to the host', async () => {
     const till = { paid: 0 };
     const host = sceneHost();
     const { remote, core } = await linked(host, till);
@@ -111,7 +111,7 @@ describe('a panel whose core runs elsewhere', () => {
     await expect(kept).rejects.not.toThrow(/canary/);
   });
 
-  it('that cannot be opened tells the host why', async () => {
+  it('reports to the host why it cannot be opened', async () => {
     const { port1, port2 } = new MessageChannel();
     open.push(() => port1.close());
     const served = servePanel(portChannel(messagePipe(port2)), () => Promise.reject(new Error('x')));
@@ -122,7 +122,7 @@ describe('a panel whose core runs elsewhere', () => {
     ]);
   });
 
-  it('refuses everything that is under way with connection_lost when the channel is lost, at both ends', async () => {
+  it('rejects all pending work with connection_lost when the channel is lost, at both ends', async () => {
     const host = sceneHost();
     let asked = () => {};
     const importing = new Promise<void>((resolve) => {
@@ -161,7 +161,7 @@ describe('a panel whose core runs elsewhere', () => {
     expect(till.paid).toBe(1);
   });
 
-  it('that is closed closes the core', async () => {
+  it('closes the core when it is closed', async () => {
     const { remote, core } = await linked(sceneHost(), { paid: 0 });
     await remote.close();
     await expect(remote.send(press('make'))).rejects.toMatchObject({ code: 'closed' });
@@ -174,8 +174,8 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 type Step = 'make' | 'import' | 'export' | 'keep' | 'core' | 'host' | 'cut';
 
-describe('whatever the order in which messages arrive', () => {
-  it('every intent is answered once, happens at most once, and the last view is that of the core', async () => {
+describe('for any order of messages', () => {
+  it('every intent is answered once, runs at most once, and the last view is that of the core', async () => {
     const steps = fc.array(
       fc.constantFrom<Step>('make', 'import', 'export', 'keep', 'core', 'host', 'core', 'host'),
       { maxLength: 60 },

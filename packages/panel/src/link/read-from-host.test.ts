@@ -29,8 +29,8 @@ const messages = fc.letrec<{ any: unknown; leaf: unknown }>((tie) => ({
   ),
 })).any;
 
-describe('whatever a host says', () => {
-  it('is a message of the wire, or refused with a reason', () => {
+describe('any message of a host', () => {
+  it('is a valid message, or is refused with a reason', () => {
     const message = fc.record({ type: fc.constantFrom(...types), version: fc.constant(1) });
     const properties = fc.dictionary(fc.constantFrom(...names), messages);
     fc.assert(
@@ -46,7 +46,7 @@ describe('whatever a host says', () => {
     );
   });
 
-  it('as the result of a call is that of the call, or refused', () => {
+  it('is a valid result of the call, or is refused', () => {
     fc.assert(
       fc.property(messages, fc.constantFrom(...Object.values(resultReaders)), (value, read) => {
         try {
@@ -59,7 +59,7 @@ describe('whatever a host says', () => {
     );
   });
 
-  it('loses what the wire does not know', () => {
+  it('loses unknown properties', () => {
     const intent = { do: 'press', control: 'make', token: 'x' };
     expect(readFromHost({ type: 'intent', id: 1, intent, more: 1 })).toEqual({
       type: 'intent',

@@ -198,7 +198,7 @@ describe('an answer of the service', () => {
     expect(body).toContain(html);
   });
 
-  it('sets no cookie, leads nowhere else, and keeps what a client reads', async () => {
+  it('sets no cookie, redirects nowhere, and keeps the headers that a client reads', async () => {
     service.answer = (_, response) =>
       void response
         .writeHead(302, {
@@ -218,7 +218,7 @@ describe('an answer of the service', () => {
   });
 });
 
-it('lets its page run scripts of its own alone, in no frame of another', async () => {
+it('restricts its page to its own scripts, and forbids framing', async () => {
   const head = await send({ path: '/', headers: { [tokenHeader]: undefined } });
   expect(statusesIn(head)).toEqual([200]);
   expect(head).toMatch(/^content-security-policy: default-src 'none'; script-src 'self' /im);
@@ -249,7 +249,7 @@ describe.skipIf(missing)(`a page of another origin${missing ? ` (skipped: ${miss
     await evil.stop();
   });
 
-  it('and neither has a page that the service answers with, opened in the browser', async () => {
+  it('does not run as an answer of the service that is opened in the browser', async () => {
     service.answer = (_, response) =>
       void response
         .writeHead(200, { 'content-type': 'text/html' })

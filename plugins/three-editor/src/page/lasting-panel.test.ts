@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type CorePanel, lastingPanel } from './lasting-panel.ts';
 
 describe('a panel whose core is ended', () => {
-  it('is opened again when it is used, and not before, while nothing is under way', async () => {
+  it('is opened again at its next use, and not before, when no job is running', async () => {
     const { cores, connect } = coresOf('done', 'done');
     const panel = await lastingPanel(connect);
     await cores[0]!.end();
@@ -23,7 +23,7 @@ describe('a panel whose core is ended', () => {
     expect(stateOf(panel.view())).toBe('ready');
   });
 
-  it('says why it cannot be opened, and tries again with the next use', async () => {
+  it('reports why it cannot be opened, and tries again at the next use', async () => {
     const { cores, connect } = coresOf('working', new Error('Load the page anew.'), 'done');
     const panel = await lastingPanel(connect);
     await cores[0]!.end();
@@ -32,7 +32,7 @@ describe('a panel whose core is ended', () => {
     expect(stateOf(panel.view())).toBe('done');
   });
 
-  it('is opened once for all who use it at the same time', async () => {
+  it('is opened once for concurrent uses', async () => {
     const { cores, connect } = coresOf('done', 'done', 'done');
     const panel = await lastingPanel(connect);
     await cores[0]!.end();
@@ -40,7 +40,7 @@ describe('a panel whose core is ended', () => {
     expect(cores.map(({ sent }) => sent.length)).toEqual([0, 3]);
   });
 
-  it('stays closed once it was closed', async () => {
+  it('stays closed after it was closed', async () => {
     const { cores, connect } = coresOf('working', 'working');
     const panel = await lastingPanel(connect);
     await panel.close();

@@ -37,7 +37,7 @@ async function urlIn(environment: 'client' | 'ssr', id: string): Promise<string 
   return /"url":\s*"([^"]+)"/.exec(text ?? '')?.[1];
 }
 
-it('shows what others make, to pages and to the server side, without making anything', async () => {
+it('serves assets made by other processes, to pages and to the server side, without making anything', async () => {
   const chest = await game.makeChest(0.6);
   game.declare({ lamp: { prompt: 'a lamp' } });
   await start({ sync: 'never' });
@@ -57,7 +57,7 @@ it('shows what others make, to pages and to the server side, without making anyt
   expect(await urlIn('client', 'meshwright:lamp?preview')).toContain('/game/@meshwright/lamp.preview.glb?');
 });
 
-it('shows the picture that an asset is made from until it is made', async () => {
+it('shows the input picture of an asset until it is made', async () => {
   game.write('lamp.jpg', 'no picture yet');
   game.declare({ lamp: { image: 'lamp.jpg' } });
   await start({ sync: 'never' });
@@ -70,7 +70,7 @@ it('shows the picture that an asset is made from until it is made', async () => 
   await expect.poll(shown).toContain('\xff\xd8\xff a lamp');
 });
 
-it('says which assets there are, or what is wrong with the manifest, where an import fails', async () => {
+it('reports the available assets, or the fault of the manifest, where an import fails', async () => {
   await game.makeChest(0.6);
   await start({ sync: 'never' });
   await expect(urlIn('client', 'meshwright:chess')).rejects.toThrow('meshwright.json has chest.');

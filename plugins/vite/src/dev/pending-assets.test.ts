@@ -121,7 +121,7 @@ const heightOf = (name: string): unknown =>
     `assets/${name}.glb`
   ].report.size[1];
 
-it('makes what is declared, and asks no service for what is locked', async () => {
+it('makes declared assets, and sends no request for locked ones', async () => {
   game.declare({ chest, lamp });
   const first = open(harness.service.baseUrl);
   await first.want();
@@ -139,7 +139,7 @@ it('makes what is declared, and asks no service for what is locked', async () =>
   expect(existsSync(join(game.folder, '.meshwright'))).toBe(false);
 });
 
-it('has the thumbnail of a task while the next one is at work', async () => {
+it('has the thumbnail of a task while the next task runs', async () => {
   const { want, until, pictures, log } = open(harness.service.baseUrl);
   // Prompt of a task without one.
   const release = harness.hold('undefined');
@@ -152,7 +152,7 @@ it('has the thumbnail of a task while the next one is at work', async () => {
   await until(() => log.length === 1);
 });
 
-it('lets no asset wait for another, and makes one again that was declared otherwise on its way', async () => {
+it('makes assets independently, and makes one again whose declaration changed meanwhile', async () => {
   const { want, until, log } = open(harness.service.baseUrl);
   const release = harness.hold('a slow chest');
   const slow = { prompt: 'a slow chest', place: { height: 1 } };
@@ -167,7 +167,7 @@ it('lets no asset wait for another, and makes one again that was declared otherw
   expect(heightOf('slow')).toBe(3);
 });
 
-it('fetches from the remote what another machine has made', async () => {
+it('fetches assets of another machine from the remote', async () => {
   const manifest = { remote: 'shared', budget: { project: 1000 }, assets: { chest } };
   game.write('meshwright.json', JSON.stringify(manifest));
   const first = open(harness.service.baseUrl);
@@ -184,7 +184,7 @@ it('fetches from the remote what another machine has made', async () => {
   expect(readFileSync(join(game.folder, 'assets/chest.glb')).equals(bytes)).toBe(true);
 });
 
-it('moves what is locked when the manifest wants it elsewhere', async () => {
+it('moves a locked asset when the manifest changes its path', async () => {
   const { want, until, pending, log } = open(harness.service.baseUrl);
   game.declare({ chest });
   await want();
@@ -198,7 +198,7 @@ it('moves what is locked when the manifest wants it elsewhere', async () => {
   ]).toEqual([true, false]);
 });
 
-it('gives the key to no service that the manifest alone names, unless it is on this machine', async () => {
+it('sends the key to no service that only the manifest names, unless it is on this machine', async () => {
   const { want, until, errors } = openWith({ MESHWRIGHT_API_KEY: key });
   game.write(
     'meshwright.json',
@@ -215,7 +215,7 @@ it('gives the key to no service that the manifest alone names, unless it is on t
   await until(() => existsSync(join(game.folder, 'assets/chest.glb')));
 });
 
-it('removes what is no longer declared', async () => {
+it('removes assets that are no longer declared', async () => {
   const { want, until, log } = open(harness.service.baseUrl);
   game.declare({ chest });
   await want();
@@ -243,7 +243,7 @@ it('buys nothing at a named service where the manifest has no budget, and tries 
   expect(log).toEqual(['chest failed', 'chest made']);
 });
 
-it('stops at once, and the next start goes on with what was bought', async () => {
+it('stops at once, and the next start continues with the purchases', async () => {
   const credits = () => balance(connect({ baseUrl: harness.service.baseUrl, key }));
   const before = await credits();
   const release = harness.hold('a well');
@@ -265,7 +265,7 @@ it('stops at once, and the next start goes on with what was bought', async () =>
   expect(before.balance - (await credits()).balance).toBe(known + assumed);
 });
 
-it('finds what was bought after the project was cleaned of everything that git does not know', async () => {
+it('finds purchases after untracked files of the project were removed', async () => {
   const release = harness.hold('a pump');
   game.declare({ pump: { prompt: 'a pump' } });
   const first = open(harness.service.baseUrl);
@@ -286,7 +286,7 @@ it('finds what was bought after the project was cleaned of everything that git d
 
 // Runs the slow real engine.
 it.runIf(full)(
-  'makes assets on this machine when no service is named, and leaves its folder to others',
+  'makes assets on this machine when no service is named, and releases its folder for others',
   async () => {
     const { want, until, pending, log, errors } = openWith({ XDG_CACHE_HOME: join(game.folder, 'cache') });
     game.write('meshwright.json', JSON.stringify({ assets: { chest } }));

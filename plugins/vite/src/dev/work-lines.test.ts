@@ -5,7 +5,7 @@ import { workLines } from './work-lines.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('names what is under way after 2 s, and leaves no 10 s without a line until it has ended', () => {
+it('prints running work after 2 s, and leaves no 10 s without a line until it ends', () => {
   const printed: number[] = [];
   const start = Date.now();
   const lines = workLines(() => printed.push(Date.now() - start), Date.now);
@@ -27,7 +27,7 @@ it('names what is under way after 2 s, and leaves no 10 s without a line until i
   lines.close();
 });
 
-it('keeps still while others print', () => {
+it('prints nothing while other lines are printed', () => {
   const print = vi.fn();
   const lines = workLines(print, Date.now);
   lines.set('crate', () => 'model 40 %');
@@ -39,7 +39,7 @@ it('keeps still while others print', () => {
   lines.close();
 });
 
-it('says what a purchase waits for, since when, until when and why', () => {
+it('states the reason, start and end of the wait of a purchase', () => {
   const since = new Date(2026, 5, 1, 10, 5, 30).getTime();
   const wait = { for: 'lost-task', family: 'text-to-3d', since, until: since + 120_000 } as const;
   expect(waitText({ ...wait, reason: 'the list answers 500' }, since + 12_000)).toBe(

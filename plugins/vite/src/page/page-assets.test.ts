@@ -32,12 +32,12 @@ it.each<[string, Partial<AssetSpec>, number, number]>([
   expect(asset.url).toMatch(/^\/@meshwright\/thing\.preview\.glb\?/);
 });
 
-it('another height is another URL', () => {
+it('another height has another URL', () => {
   const [a, b] = [0.6, 1.2].map((height) => placeholderOf({ place: { height } }).asset.url);
   expect(a).not.toBe(b);
 });
 
-it('a placeholder shows the picture there is, and another one is another URL', () => {
+it('a placeholder shows the available picture, and another picture has another URL', () => {
   const manifest: Manifest = { output: 'assets', assets: { thing: { prompt: 'a thing' } } };
   const urls = ['\x89PNG one', '\xff\xd8\xff two', 'RIFF no picture of glTF'].map((text) => {
     const picture = Buffer.from(text, 'latin1');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { inOrder } from './in-order.ts';
 
-it('lets numbers begin in their order, however they arrive, and repeated ones at once', () => {
+it('starts numbers in ascending order for any order of arrival, and repeated ones at once', () => {
   const arrivals = fc.integer({ min: 1, max: 12 }).chain((count) => {
     const numbers = Array.from({ length: count }, (_, at) => at + 1);
     return fc.shuffledSubarray([...numbers, ...numbers], { minLength: 2 * count });
@@ -20,7 +20,7 @@ it('lets numbers begin in their order, however they arrive, and repeated ones at
   );
 });
 
-it('goes on without one that does not come, and refuses it when it comes after all', async () => {
+it('continues without a number that does not arrive in time, and refuses it later', async () => {
   const order = inOrder(5);
   const turn = (number: number) => new Promise<boolean>((resolve) => order.turn(number, resolve));
   expect(await turn(1)).toBe(true);
