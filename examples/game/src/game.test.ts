@@ -108,16 +108,16 @@ describe.skipIf(missing).each(full ? ['three', 'babylon'] : ['three'])(
         top: expect.closeTo(thing.top, 5),
         bottom: expect.closeTo(thing.bottom, 5),
       });
-      const asked = player.answers.slice(sent).map(({ path }) => path);
-      expect(asked.filter((path) => path.startsWith('/api/meshwright'))).toEqual([]);
+      const requested = player.answers.slice(sent).map(({ path }) => path);
+      expect(requested.filter((path) => path.startsWith('/api/meshwright'))).toEqual([]);
     });
 
     it('never receives the key, in any response or line of the console', async () => {
       const received = player.received();
       // The page received tasks and models.
       for (const part of ['"status":"SUCCEEDED"', 'glTF\x02']) expect(received).toContain(part);
-      const told = [received, ...player.consoleLines, await player.page.content()];
-      expect(told.filter((text) => text.includes(canary))).toEqual([]);
+      const texts = [received, ...player.consoleLines, await player.page.content()];
+      expect(texts.filter((text) => text.includes(canary))).toEqual([]);
     });
   },
 );
@@ -196,8 +196,8 @@ function unanswered(page: Page, count: number): Promise<Record<string, string>> 
       const request = route.request();
       if (request.method() !== 'POST') return route.continue();
       const answer = await route.fetch();
-      const wish = await request.headerValue('x-meshwright-wish');
-      answers[`${wish} ${request.postData()}`] = `${answer.status()} ${await answer.text()}`;
+      const purchaseKey = await request.headerValue('x-meshwright-wish');
+      answers[`${purchaseKey} ${request.postData()}`] = `${answer.status()} ${await answer.text()}`;
       if (Object.keys(answers).length === count) resolve(answers);
     });
   });

@@ -24,7 +24,7 @@ export async function startGame<Node, Native>(
   engine: string,
   openWorld: OpenWorld<Node, Native>,
 ): Promise<void> {
-  const hud = openHud(engine, (prompt, height) => void ask(prompt, height));
+  const hud = openHud(engine, (prompt, height) => void requestThing(prompt, height));
   const client = createClient({ proxyUrl: '/api/meshwright' });
   const world = openWorld(hud.canvas, { client });
 
@@ -32,13 +32,13 @@ export async function startGame<Node, Native>(
   const before = await memory.read();
   const things = new Set<Thing<Node, Native>>();
   /** Requested things that are not saved yet; they appear once saved. */
-  const asked = new Set<SavedThing>();
-  const wish = before.player?.wish ?? crypto.randomUUID();
+  const unsaved = new Set<SavedThing>();
+  const purchaseKey = before.player?.wish ?? crypto.randomUUID();
   // Saved before the request, so that a reloaded page repeats the same request.
-  await memory.write({ ...before, player: { ...knight, tasks: [], ...before.player, wish } });
+  await memory.write({ ...before, player: { ...knight, tasks: [], ...before.player, wish: purchaseKey } });
   const player = putUp(
     world,
-    { ...knight, wish, tasks: before.player?.tasks },
+    { ...knight, wish: purchaseKey, tasks: before.player?.tasks },
     hud.row(`${knight.prompt} (you)`),
     {
       onChange: changed,
@@ -69,31 +69,38 @@ export async function startGame<Node, Native>(
    * Places a thing before the player. A wish that cannot be saved is not requested, because a reload would pay for it
    * again.
    */
-  async function ask(prompt: string, height: number): Promise<void> {
+  async function requestThing(prompt: string, height: number): Promise<void> {
     const { at, turn } = walker;
     const [x, z] = [at[0] + Math.sin(turn) * reach, at[2] + Math.cos(turn) * reach];
-    const wish = crypto.randomUUID();
-    const thing = { prompt, height, at: [x, 0, z], turn: turn + Math.PI, wish, tasks: [] } as const;
-    asked.add(thing);
+    const purchaseKey = crypto.randomUUID();
+    const thing = {
+      prompt,
+      height,
+      at: [x, 0, z],
+      turn: turn + Math.PI,
+      wish: purchaseKey,
+      tasks: [],
+    } as const;
+    unsaved.add(thing);
     try {
       await memory.write(garden());
     } catch {
-      asked.delete(thing);
+      unsaved.delete(thing);
       return hud.complain(`${prompt}: this browser keeps nothing, so it was not asked for.`);
     }
     // From the first purchase on, the storage is worth keeping.
     void persistStorage();
     hud.say(`Asked for ${prompt}.`);
-    asked.delete(thing);
+    unsaved.delete(thing);
     put(thing);
   }
 
-  function put(wish: ThingRequest): void {
-    const row = hud.row(wish.prompt, () => drop());
-    const thing = putUp(world, wish, row, {
+  function put(request: ThingRequest): void {
+    const row = hud.row(request.prompt, () => drop());
+    const thing = putUp(world, request, row, {
       onChange: changed,
       onFailure(words, isOver) {
-        hud.complain(`${wish.prompt}: ${words}`);
+        hud.complain(`${request.prompt}: ${words}`);
         // Without a model nothing is saved.
         if (isOver && !thing.spawned.asset) drop();
         void showCredits();
@@ -103,7 +110,7 @@ export async function startGame<Node, Native>(
     void thing.spawned.done.then(
       () => {
         // Things of an earlier visit are not announced.
-        if (!wish.tasks?.length) hud.say(`${wish.prompt} is ready.`);
+        if (!request.tasks?.length) hud.say(`${request.prompt} is ready.`);
       },
       () => {},
     );
@@ -122,7 +129,7 @@ export async function startGame<Node, Native>(
   }
 
   function garden(): SavedGarden {
-    return { player: player.saved, things: [...[...things].map(({ saved }) => saved), ...asked] };
+    return { player: player.saved, things: [...[...things].map(({ saved }) => saved), ...unsaved] };
   }
 
   async function showCredits(): Promise<void> {

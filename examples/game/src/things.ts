@@ -59,12 +59,12 @@ export function putUp<Node, Native>(
   const anchor = world.anchor();
   world.place(anchor, at, turn);
   let tasks = before;
-  let wish = kept ?? crypto.randomUUID();
+  let purchaseKey = kept ?? crypto.randomUUID();
   let shown = 0;
-  const spawned = world.assets.spawn(sourceOf(prompt, actions, wish, before), {
+  const spawned = world.assets.spawn(sourceOf(prompt, actions, purchaseKey, before), {
     anchor,
     height,
-    onEvent: hear,
+    onEvent: receive,
   });
   void spawned.done.then(
     () => row.ready(),
@@ -77,7 +77,7 @@ export function putUp<Node, Native>(
     anchor,
     spawned,
     get saved() {
-      return { prompt, height, at, turn, wish, tasks };
+      return { prompt, height, at, turn, wish: purchaseKey, tasks };
     },
     obstacle() {
       const { min, max } = spawned.bounds;
@@ -90,7 +90,7 @@ export function putUp<Node, Native>(
     },
   };
 
-  function hear(event: SpawnEvent): void {
+  function receive(event: SpawnEvent): void {
     switch (event.type) {
       case 'progress':
         row.progress(event.percent, stageWords[event.stage]);
@@ -106,7 +106,7 @@ export function putUp<Node, Native>(
         break;
       case 'failed':
         // A failed task would fail again on the next visit, so the next attempt has a new wish.
-        if (isTaskFailure(event.error)) wish = crypto.randomUUID();
+        if (isTaskFailure(event.error)) purchaseKey = crypto.randomUUID();
         if (before.length === 0) tasks = tasks.slice(0, shown);
         onChange();
         onFailure(plainWords(event.error), !isInterruption(event.error));
@@ -118,12 +118,12 @@ export function putUp<Node, Native>(
 function sourceOf(
   prompt: string,
   actions: readonly number[],
-  wish: string,
+  purchaseKey: string,
   tasks: readonly string[],
 ): SpawnSource {
   const made = tasks.map((task) => parseTaskRef(task, [textTo3d, rigging, animation]));
   const stages = actions.length > 0 ? 4 : 2;
-  return made.length === stages ? made.at(-1)! : { prompt, actions, wish, made };
+  return made.length === stages ? made.at(-1)! : { prompt, actions, wish: purchaseKey, made };
 }
 
 function isTaskFailure(error: unknown): boolean {

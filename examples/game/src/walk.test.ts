@@ -11,12 +11,12 @@ it('keeps its position without input', () => {
 });
 
 it('walks 1.7 metres a second and runs 4.2, in a diagonal no faster', () => {
-  for (const [wish, metres] of [
+  for (const [input, metres] of [
     [north, 1.7],
     [{ ...north, run: true }, 4.2],
     [{ x: 1, z: -1, run: false }, 1.7],
   ] as const) {
-    const { at } = step(stood, wish, 1, []);
+    const { at } = step(stood, input, 1, []);
     expect(Math.hypot(at[0] - stood.at[0], at[2] - stood.at[2])).toBeCloseTo(metres, 10);
   }
 });
@@ -30,11 +30,11 @@ it('turns to its direction by the shorter way', () => {
 
 it('never leaves the garden, for any input', () => {
   const number = fc.double({ min: -1, max: 1, noNaN: true });
-  const wish = fc.record({ x: number, z: number, run: fc.boolean() });
+  const input = fc.record({ x: number, z: number, run: fc.boolean() });
   fc.assert(
-    fc.property(fc.array(wish, { maxLength: 60 }), (wishes) => {
+    fc.property(fc.array(input, { maxLength: 60 }), (inputs) => {
       let walker = stood;
-      for (const each of wishes) walker = step(walker, each, 0.1, obstacles);
+      for (const each of inputs) walker = step(walker, each, 0.1, obstacles);
       expect(Math.hypot(walker.at[0], walker.at[2])).toBeLessThanOrEqual(layout.reach + 1e-9);
     }),
   );

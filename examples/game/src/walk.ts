@@ -25,21 +25,21 @@ const turnLeft = 0.0005;
 /** Advances one step: turns toward the input, moves, and stays inside the wall and outside obstacles. */
 export function step(
   walker: Walker,
-  wish: WalkInput,
+  input: WalkInput,
   seconds: number,
   obstacles: readonly Obstacle[],
 ): Walker {
-  const strength = Math.min(1, Math.hypot(wish.x, wish.z));
+  const strength = Math.min(1, Math.hypot(input.x, input.z));
   if (strength < 0.05) return { ...walker, gait: 'idle' };
-  const gait = wish.run ? 'run' : 'walk';
-  const length = Math.hypot(wish.x, wish.z);
+  const gait = input.run ? 'run' : 'walk';
+  const length = Math.hypot(input.x, input.z);
   const metres = pace[gait] * strength * seconds;
   const there: Vec3 = [
-    walker.at[0] + (wish.x / length) * metres,
+    walker.at[0] + (input.x / length) * metres,
     0,
-    walker.at[2] + (wish.z / length) * metres,
+    walker.at[2] + (input.z / length) * metres,
   ];
-  const missing = between(walker.turn, Math.atan2(wish.x, wish.z));
+  const missing = between(walker.turn, Math.atan2(input.x, input.z));
   return { at: kept(there, obstacles), turn: walker.turn + missing * (1 - turnLeft ** seconds), gait };
 }
 

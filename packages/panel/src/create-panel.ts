@@ -61,7 +61,7 @@ export async function createPanel(options: PanelOptions): Promise<Panel> {
   };
   let view = viewOf(state, around);
   const listeners = new Set<(view: View) => void>();
-  const keeper = stateKeeper(host, () => state);
+  const saver = stateSaver(host, () => state);
 
   const show = () => {
     view = viewOf(state, { ...around, now: now() });
@@ -72,17 +72,17 @@ export async function createPanel(options: PanelOptions): Promise<Panel> {
     store,
     state: () => state,
     around: () => around,
-    change(news) {
-      state = { ...state, ...news };
+    change(update) {
+      state = { ...state, ...update };
       show();
-      return keeper.keep();
+      return saver.keep();
     },
-    changeForNow(news) {
-      state = { ...state, ...news };
+    changeForNow(update) {
+      state = { ...state, ...update };
       show();
     },
-    tell(news) {
-      around = { ...around, ...news };
+    tell(update) {
+      around = { ...around, ...update };
       show();
     },
     buyer(): Buyer {
@@ -120,9 +120,9 @@ export async function createPanel(options: PanelOptions): Promise<Panel> {
       try {
         await carryOut(intent);
       } catch (error) {
-        const said = asPanelError(error);
-        controller.tell({ announcement: said.message });
-        throw said;
+        const panelError = asPanelError(error);
+        controller.tell({ announcement: panelError.message });
+        throw panelError;
       }
     },
     async keep(name, bytes) {
@@ -141,7 +141,7 @@ export async function createPanel(options: PanelOptions): Promise<Panel> {
       closed = true;
       listeners.clear();
       runner.close();
-      await keeper.keep();
+      await saver.keep();
     },
   };
 }
@@ -198,7 +198,7 @@ function asPanelError(error: unknown): PanelError {
 }
 
 /** Saves the newest state, one write at a time. Changes during a write go into the next one. */
-function stateKeeper(host: HostPort, state: () => PanelState) {
+function stateSaver(host: HostPort, state: () => PanelState) {
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
   const write = () => host.save(stateText(state()));

@@ -68,7 +68,7 @@ export interface ThemeService {
 }
 
 export interface Observable {
-  add(hear: () => void): { remove(): void };
+  add(listener: () => void): { remove(): void };
 }
 
 export interface Disposable {

@@ -4,8 +4,8 @@ import type { Disposable, SelectionService } from './inspector-services.ts';
 
 /** Selection of the Inspector while it is open; it can be closed and reopened while the panel stays. */
 export interface PaneSelection extends BabylonSelection {
-  /** Calls `tell` with the current selection and at every change. */
-  follow(service: SelectionService, tell: (selection: Selection | null) => void): Disposable;
+  /** Calls `listener` with the current selection and at every change. */
+  follow(service: SelectionService, listener: (selection: Selection | null) => void): Disposable;
 }
 
 export function paneSelection(): PaneSelection {
@@ -15,9 +15,9 @@ export function paneSelection(): PaneSelection {
     select(node) {
       if (followed) followed.selectedEntity = node;
     },
-    follow(service, tell) {
+    follow(service, listener) {
       followed = service;
-      const look = () => tell(selectionOf(service.selectedEntity));
+      const look = () => listener(selectionOf(service.selectedEntity));
       const observer = service.onSelectedEntityChanged.add(look);
       look();
       return {

@@ -40,8 +40,8 @@ export function PanelPane({ context, theme, panelOf }: PanelPaneProps): ReactEle
 }
 
 function useObserved<T>(observable: Observable, read: () => T): T {
-  const [subscribe] = useState(() => (hear: () => void) => {
-    const observer = observable.add(hear);
+  const [subscribe] = useState(() => (listener: () => void) => {
+    const observer = observable.add(listener);
     return () => observer.remove();
   });
   return useSyncExternalStore(subscribe, read);

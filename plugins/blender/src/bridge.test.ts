@@ -46,7 +46,7 @@ session().connect()`);
 from meshwright.current import session
 answer = session().status._asdict()`);
   /** Resolves with the status once it meets the condition. */
-  const said = (fits: (now: Awaited<ReturnType<typeof status>>) => boolean, what: string) =>
+  const statusWhen = (fits: (now: Awaited<ReturnType<typeof status>>) => boolean, what: string) =>
     waitFor(async () => {
       const now = await status();
       return fits(now) ? now : undefined;
@@ -54,7 +54,7 @@ answer = session().status._asdict()`);
 
   it('is not started when the preferences forbid it; the panel shows instructions', async () => {
     await connect({ start_bridge: false });
-    const { text } = await said(({ waits }) => waits, 'the panel to give up');
+    const { text } = await statusWhen(({ waits }) => waits, 'the panel to give up');
     expect(text).toBe('No bridge is running. Start one with: npx meshwright bridge');
   });
 
@@ -66,7 +66,7 @@ answer = session().status._asdict()`);
     ],
   ])('reports why it cannot be started with %s', async (broken, text) => {
     await connect({ start_bridge: true, command: broken });
-    expect((await said(({ waits }) => waits, 'the panel to give up')).text).toMatch(text);
+    expect((await statusWhen(({ waits }) => waits, 'the panel to give up')).text).toMatch(text);
   });
 
   it('is not started while Blender must not go online', async () => {
@@ -83,13 +83,13 @@ answer = offline.status._asdict()`);
     const first = await openManualBridge(join(home, 'cache'));
     await connect({ start_bridge: false });
     await first.host();
-    await said(({ open }) => open, 'the panel to open');
+    await statusWhen(({ open }) => open, 'the panel to open');
     await first.close();
-    const { text } = await said(({ open }) => !open, 'the panel to notice');
+    const { text } = await statusWhen(({ open }) => !open, 'the panel to notice');
     expect(text).toBe('The bridge is gone. Looking for it again; jobs go on meanwhile.');
     const second = await openManualBridge(join(home, 'cache'));
     await second.host();
-    await said(({ open }) => open, 'the panel to open again');
+    await statusWhen(({ open }) => open, 'the panel to open again');
     await second.close();
   });
 
@@ -100,7 +100,7 @@ answer = offline.status._asdict()`);
       base_url: service.baseUrl,
       key,
     });
-    await said(({ open }) => open, 'the panel to open');
+    await statusWhen(({ open }) => open, 'the panel to open');
     const file = join(home, 'cache', 'meshwright', 'bridge', 'bridge.json');
     const { pid } = JSON.parse(await readFile(file, 'utf8')) as { pid: number };
     try {

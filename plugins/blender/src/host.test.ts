@@ -240,20 +240,20 @@ answer = [list(corner) for corner in bounds_at_rest(set(bpy.data.objects) - befo
   it('reports the selection with its provenance', async () => {
     const { id } = await imported('keycap.glb');
     const { provenance } = await asset('keycap.glb');
-    const told = (selection: unknown) =>
+    const reported = (selection: unknown) =>
       waitFor(() =>
         bridge.intents.findLast(
           (intent) =>
             intent.do === 'select' && JSON.stringify(intent.selection) === JSON.stringify(selection),
         ),
       );
-    await told({ id, name: 'a-thing', hasMesh: true, provenance });
+    await reported({ id, name: 'a-thing', hasMesh: true, provenance });
     await blender.run(`
 from meshwright.selecting import select_only
 select_only(bpy.data.objects["Light"])`);
-    await told({ id: 'Light', name: 'Light', hasMesh: false });
+    await reported({ id: 'Light', name: 'Light', hasMesh: false });
     await blender.run('for item in bpy.context.selected_objects: item.select_set(False)');
-    await told(null);
+    await reported(null);
   });
 
   it('is an asset for other files: a second process finds it in the saved .blend, without a key', async () => {

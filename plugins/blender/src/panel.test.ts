@@ -38,15 +38,15 @@ describe.skipIf(missing)(`the panel in a window${skipped}`, { timeout: 900_000 }
     try {
       await blender.run(`bpy.data.batch_remove(list(bpy.data.objects))`);
       const worked = await countWork(blender);
-      const hands = await mouseInput(blender, desktop);
+      const input = await mouseInput(blender, desktop);
       const times: number[] = [];
       for (const [prompt, height, x] of props) {
         await blender.run(`bpy.context.scene.cursor.location = (${x}, 0, 0)`);
-        await hands.set('Prompt', prompt);
-        await hands.set('Height', height);
-        await hands.point('Generate');
+        await input.set('Prompt', prompt);
+        await input.set('Height', height);
+        await input.point('Generate');
         const clicked = performance.now();
-        await hands.click();
+        await input.click();
         const there = `answer = len([item for item in bpy.data.collections if item.asset_data]) or None`;
         const count = times.length + 1;
         await waitFor(
@@ -73,7 +73,7 @@ describe.skipIf(missing)(`the panel in a window${skipped}`, { timeout: 900_000 }
       if (pictures) {
         await blender.run(portrait);
         // Moving the pointer lets Blender draw first.
-        await hands.point('Generate');
+        await input.point('Generate');
         await desktop.screenshot(join(pictures, 'panel-blender.png'));
       }
     } finally {
@@ -93,14 +93,14 @@ describe.skipIf(missing)(`the panel in a window${skipped}`, { timeout: 900_000 }
     try {
       const worked = await countWork(blender);
       bridge.show(everyKind);
-      const hands = await mouseInput(blender, desktop);
+      const input = await mouseInput(blender, desktop);
       await bridge.host();
-      await expect.poll(() => hands.text()).toContain('At least 100 faces.');
-      await hands.set('Prompt', 'a knight');
-      await hands.set('Height', 1.25);
-      await hands.set('What to make', 'Picture');
-      await hands.set('With texture', false);
-      await hands.press('Generate');
+      await expect.poll(() => input.text()).toContain('At least 100 faces.');
+      await input.set('Prompt', 'a knight');
+      await input.set('Height', 1.25);
+      await input.set('What to make', 'Picture');
+      await input.set('With texture', false);
+      await input.press('Generate');
       const intents = () => bridge.intents.filter(({ do: kind }) => kind !== 'select');
       await expect.poll(intents).toEqual([
         { do: 'set', control: 'field/prompt', value: 'a knight' },
@@ -110,7 +110,7 @@ describe.skipIf(missing)(`the panel in a window${skipped}`, { timeout: 900_000 }
         { do: 'press', control: 'make' },
       ]);
       for (let progress = 1; progress <= 100; progress++) bridge.show(manyJobs(progress));
-      await expect.poll(() => hands.text()).toContain('Working, 100 %');
+      await expect.poll(() => input.text()).toContain('Working, 100 %');
       await blender.run(manyViewsAtOnce);
       const work = await worked();
       console.log(`30 jobs, 100 changes: ${inWords(work)}`);

@@ -132,17 +132,17 @@ describe.skipIf(missing)('Studio', () => {
     await page.goto(address);
     await page.waitForFunction(() => 'studio' in globalThis);
     expect(page.url()).toBe(`${origin}/`);
-    const stranger = await page.context().newPage();
-    await stranger.goto(origin);
-    await stranger
+    const otherTab = await page.context().newPage();
+    await otherTab.goto(origin);
+    await otherTab
       .getByRole('alert')
       .getByText('Open the address that this start of Studio has printed')
       .waitFor();
-    await stranger.goto(address);
-    await stranger.getByRole('button', { name: 'Use Studio here' }).click();
-    await stranger.waitForFunction(() => 'studio' in globalThis);
+    await otherTab.goto(address);
+    await otherTab.getByRole('button', { name: 'Use Studio here' }).click();
+    await otherTab.waitForFunction(() => 'studio' in globalThis);
     await page.getByRole('alert').getByText('Studio went on in another tab').waitFor();
-    await stranger.close();
+    await otherTab.close();
     await page.reload();
     await page.waitForFunction(() => 'studio' in globalThis);
   });

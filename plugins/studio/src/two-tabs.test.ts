@@ -29,10 +29,10 @@ describe.skipIf(missing)('two tabs of Studio', () => {
   it('run one panel and a notice; a takeover keeps the state whole, for any last writer', async () => {
     const first = editor.page();
     await first.evaluate(() => {
-      const asked = { times: 0 };
-      Object.assign(globalThis, { asked });
+      const requests = { times: 0 };
+      Object.assign(globalThis, { asked: requests });
       navigator.storage.persist = async () => {
-        asked.times += 1;
+        requests.times += 1;
         return true;
       };
     });

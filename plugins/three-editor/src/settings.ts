@@ -18,8 +18,8 @@ export async function writeSettings(settings: Settings): Promise<void> {
   await chrome.storage.local.set({ settings });
 }
 
-export function onSettings(hear: (settings: Settings) => void): void {
+export function onSettings(listener: (settings: Settings) => void): void {
   chrome.storage.local.onChanged.addListener(({ settings }) => {
-    if (settings) hear(settings.newValue as Settings);
+    if (settings) listener(settings.newValue as Settings);
   });
 }

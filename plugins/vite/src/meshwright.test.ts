@@ -181,7 +181,7 @@ describe.skipIf(missing)(`a page of a game${missing ? ` (${missing})` : ''}`, ()
       import { assets } from 'virtual:meshwright';
       window.assets = Object.keys(assets);
     `);
-    const asked = [
+    const paths = [
       '.env.local',
       '@fs/.env.local',
       'meshwright.json',
@@ -190,14 +190,14 @@ describe.skipIf(missing)(`a page of a game${missing ? ` (${missing})` : ''}`, ()
       '@meshwright/../.env.local',
       '@meshwright/none.glb',
     ];
-    for (const path of asked) {
+    for (const path of paths) {
       const response = await fetch(address + path);
       served.push(response.arrayBuffer().then((bytes) => Buffer.from(bytes)));
       if (path.includes('journal')) expect(response.status).toBe(403);
     }
     await page.waitForFunction('window.assets');
     const bytes = await Promise.all(served);
-    expect(bytes.length).toBeGreaterThan(asked.length + 5);
+    expect(bytes.length).toBeGreaterThan(paths.length + 5);
     expect(bytes.filter((each) => each.includes(key))).toEqual([]);
     await page.close();
   });

@@ -86,11 +86,11 @@ export function meshwright(options: MeshwrightOptions = {}): Plugin {
     },
 
     async load(id) {
-      const asked = id.startsWith('\0') ? parseModuleId(id.slice(1)) : undefined;
-      if (!asked) return undefined;
-      if (session) return session.moduleText(asked);
+      const requestedId = id.startsWith('\0') ? parseModuleId(id.slice(1)) : undefined;
+      if (!requestedId) return undefined;
+      if (session) return session.moduleText(requestedId);
       const project = await readProject(files);
-      return buildModuleText(asked, moduleAssets(project), folder.split(sep).join(posix.sep));
+      return buildModuleText(requestedId, moduleAssets(project), folder.split(sep).join(posix.sep));
     },
 
     transformIndexHtml() {

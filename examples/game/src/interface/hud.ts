@@ -97,9 +97,9 @@ function openRow(list: HTMLElement, name: string, onRemove: (() => void) | undef
   }
   list.append(item);
   return {
-    progress(percent, said) {
+    progress(percent, text) {
       bar.value = percent;
-      words.textContent = said;
+      words.textContent = text;
     },
     ready() {
       bar.remove();

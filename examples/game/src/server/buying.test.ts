@@ -82,13 +82,13 @@ async function startGame() {
     async visit(): Promise<string> {
       return (await fetch(`${url}/`)).headers.get('set-cookie')!.split(';')[0]!;
     },
-    post: (cookie: string, wish?: string, body: object = chest) =>
+    post: (cookie: string, purchaseKey?: string, body: object = chest) =>
       fetch(`${url}/api/meshwright/v2/text-to-3d`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
           cookie,
-          ...(wish === undefined ? {} : { 'x-meshwright-wish': wish }),
+          ...(purchaseKey === undefined ? {} : { 'x-meshwright-wish': purchaseKey }),
         },
         body: JSON.stringify(body),
       }),
@@ -104,7 +104,7 @@ async function startGame() {
 }
 const idOf = async (answer: Response) => ((await answer.json()) as { result: string }).result;
 
-it('a repeated POST with the same key returns the same task, also after a restart of the server', async () => {
+it('a repeated POST with the same purchase key returns the same task, also after a restart of the server', async () => {
   const first = await startGame();
   const visitor = await first.visit();
   const id = await idOf(await first.post(visitor, 'chest-1'));
@@ -133,7 +133,7 @@ it('a create whose answer was lost is found, not sent again, after a restart of 
   expect([await spent(), await second.left(visitor)]).toEqual([20, 40]);
 });
 
-it('a POST with the key of a failed task makes a new task, and only the successful one is paid', async () => {
+it('a POST with the purchase key of a failed task makes a new task, and only the successful one is paid', async () => {
   await control('/faults', { seed: 1, rules: [{ when: { nth: [1] }, fault: { kind: 'failed_task' } }] });
   const game = await startGame();
   const visitor = await game.visit();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sessions } from './sessions.ts';
 
-const asking = (cookie?: string) =>
+const requestWith = (cookie?: string) =>
   new Request('http://game.test/api/purse', { headers: cookie ? { cookie } : {} });
 const pairOf = (cookie: string) => cookie.split(';')[0]!;
 
@@ -10,7 +10,7 @@ it('identifies a visitor by the cookie it issued, and by no other cookie', () =>
   const given = open(undefined)!;
   expect(given).toMatch(/^garden=id-1\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
   const value = pairOf(given);
-  expect(callerOf(asking(`a=b; ${value}; c=d`))).toBe('id-1');
+  expect(callerOf(requestWith(`a=b; ${value}; c=d`))).toBe('id-1');
   const signature = value.split('.')[1]!;
   const forged = [
     undefined,
@@ -22,7 +22,7 @@ it('identifies a visitor by the cookie it issued, and by no other cookie', () =>
     value.slice(0, -1),
     `garden=.${signature}`,
   ];
-  for (const cookie of forged) expect([cookie, callerOf(asking(cookie))]).toEqual([cookie, null]);
+  for (const cookie of forged) expect([cookie, callerOf(requestWith(cookie))]).toEqual([cookie, null]);
 });
 
 it('issues no second cookie to a known visitor, because each cookie has its own budget', () => {
@@ -33,6 +33,6 @@ it('issues no second cookie to a known visitor, because each cookie has its own 
 
 it('identifies its visitors after a restart, and those of no other server', () => {
   const value = pairOf(sessions(() => 'id-1', 'secret').open(undefined)!);
-  expect(sessions(() => 'id-2', 'secret').callerOf(asking(value))).toBe('id-1');
-  expect(sessions(() => 'id-2', 'another').callerOf(asking(value))).toBeNull();
+  expect(sessions(() => 'id-2', 'secret').callerOf(requestWith(value))).toBe('id-1');
+  expect(sessions(() => 'id-2', 'another').callerOf(requestWith(value))).toBeNull();
 });

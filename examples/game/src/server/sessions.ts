@@ -17,15 +17,15 @@ const name = 'garden';
  */
 export function sessions(newId: () => string, secret: string): Sessions {
   const signed = (id: string) => `${id}.${createHmac('sha256', secret).update(id).digest('base64url')}`;
-  const visitor = (cookies: string | undefined): string | null => {
+  const visitorOf = (cookies: string | undefined): string | null => {
     const [, value, id] =
       new RegExp(`(?:^|;\\s*)${name}=(([\\w-]+)\\.[\\w-]+)(?:;|$)`).exec(cookies ?? '') ?? [];
     return value !== undefined && id !== undefined && areEqual(value, signed(id)) ? id : null;
   };
   return {
-    callerOf: (request) => visitor(request.headers.get('cookie') ?? undefined),
+    callerOf: (request) => visitorOf(request.headers.get('cookie') ?? undefined),
     open(cookies) {
-      if (visitor(cookies)) return undefined;
+      if (visitorOf(cookies)) return undefined;
       // HttpOnly hides it from scripts; SameSite=Strict keeps it off requests from other sites.
       return `${name}=${signed(newId())}; Path=/; HttpOnly; SameSite=Strict`;
     },

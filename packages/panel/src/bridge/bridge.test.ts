@@ -206,9 +206,9 @@ describe('a host on the bridge', () => {
   it('receives `closed` when its project is opened elsewhere', async () => {
     const host = await at.hello('stolen');
     const { last } = await poll(host);
-    const told = poll(host, last, 20);
+    const polled = poll(host, last, 20);
     await at.hello('stolen');
-    expect((await told).messages).toMatchObject([{ type: 'closed', error: { code: 'closed' } }]);
+    expect((await polled).messages).toMatchObject([{ type: 'closed', error: { code: 'closed' } }]);
   });
 
   it('keeps one session when two hosts send hello for one project at once', async () => {
@@ -341,11 +341,11 @@ describe('a bridge', () => {
       last: number;
     };
     expect(messages).toMatchObject([{ call: 'exportSelection' }]);
-    const told = call('GET', `/hosts/${host}/messages?wait=20&after=${last}`);
+    const polled = call('GET', `/hosts/${host}/messages?wait=20&after=${last}`);
     const streamed = call('GET', '/', undefined);
     await streamed;
     await bridge.close();
-    expect(await (await told).json()).toMatchObject({ messages: [{ type: 'closed' }] });
+    expect(await (await polled).json()).toMatchObject({ messages: [{ type: 'closed' }] });
     expect(await (await exported).json()).toMatchObject({ error: { code: 'connection_lost' } });
   });
 
@@ -358,8 +358,8 @@ describe('a bridge', () => {
     const headers = { Authorization: `Bearer ${before.file.token}` };
     expect((await fetch(`${file.url}/`, { headers })).status).toBe(401);
     expect((await call('GET', `/hosts/${old}/messages`)).status).toBe(404);
-    const told = await call('GET', `/hosts/${await hello('kept')}/messages`);
-    expect(await told.json()).toMatchObject({
+    const polled = await call('GET', `/hosts/${await hello('kept')}/messages`);
+    expect(await polled.json()).toMatchObject({
       messages: [{ view: { sections: [{}, { controls: [{ id: 'job/1' }] }] } }],
     });
   });
@@ -406,7 +406,7 @@ describe('several bridges for one folder', () => {
     const stopped = new Promise<void>((resolve) => {
       stop = resolve;
     });
-    let told = 0;
+    let returned = 0;
     const want = () =>
       onlyBridge(folder, async () => {
         const running = await smallBridge({ folder });
@@ -414,8 +414,8 @@ describe('several bridges for one folder', () => {
         await running.bridge.close();
         return running.bridge.url;
       }).then((outcome) => {
-        if ('other' in outcome) told += 1;
-        if (told === 2) stop();
+        if ('other' in outcome) returned += 1;
+        if (returned === 2) stop();
         return outcome;
       });
     const outcomes = await Promise.all([want(), want(), want()]);

@@ -18,7 +18,7 @@ it('answers every poll in time during uploads and garbage collection', async () 
       return (await (await at.call('GET', path(first.last))).json()) as { last: number; messages: [] };
     };
     let answered = 0;
-    const asked = hosts.map(async (host) => {
+    const polled = hosts.map(async (host) => {
       const { messages } = await poll(host);
       answered += 1;
       return messages;
@@ -31,7 +31,7 @@ it('answers every poll in time during uploads and garbage collection', async () 
       uploads += 1;
       collect();
     }
-    expect(await Promise.all(asked)).toEqual(Array.from({ length: polls }, () => []));
+    expect(await Promise.all(polled)).toEqual(Array.from({ length: polls }, () => []));
     expect(uploads).toBeGreaterThan(0);
   } finally {
     await at.stop();

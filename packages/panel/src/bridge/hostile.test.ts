@@ -420,7 +420,7 @@ describe('limits', () => {
       id: number,
       intent: { do: 'press', control: 'export' },
     });
-    const asked = [1, 2, 3].map((number) => few.call('POST', `/hosts/${id}/messages`, message(number)));
+    const pending = [1, 2, 3].map((number) => few.call('POST', `/hosts/${id}/messages`, message(number)));
     await expect
       .poll(
         async () =>
@@ -429,7 +429,7 @@ describe('limits', () => {
       .toHaveLength(4);
     expect((await few.call('POST', `/hosts/${id}/messages`, message(4))).status).toBe(503);
     await few.call('DELETE', `/hosts/${id}`);
-    for (const answer of await Promise.all(asked)) {
+    for (const answer of await Promise.all(pending)) {
       expect(await answer.json()).toMatchObject({ error: { code: 'closed' } });
     }
     await few.stop();
@@ -438,18 +438,18 @@ describe('limits', () => {
   it('the unanswered calls of a host', async () => {
     const few = await smallBridge({ limits: { calls: 2 } });
     const id = await few.hello();
-    const ask = async (number: number) => {
+    const sendIntent = async (number: number) => {
       const message = { type: 'intent', id: number, intent: { do: 'press', control: 'export' } };
       return await (await few.call('POST', `/hosts/${id}/messages`, message)).json();
     };
-    const first = [ask(1), ask(2)];
+    const first = [sendIntent(1), sendIntent(2)];
     await expect
       .poll(
         async () =>
           ((await (await few.call('GET', `/hosts/${id}/messages`)).json()) as { messages: [] }).messages,
       )
       .toHaveLength(3);
-    expect(await ask(3)).toMatchObject({ error: { code: 'host_failed', message: /unanswered/ } });
+    expect(await sendIntent(3)).toMatchObject({ error: { code: 'host_failed', message: /unanswered/ } });
     await few.call('DELETE', `/hosts/${id}`);
     await Promise.all(first);
     await few.stop();

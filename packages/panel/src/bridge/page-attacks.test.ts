@@ -10,22 +10,22 @@ const missing = browserMissing();
 
 /** Opens a socket in the page; returns the messages it receives. */
 const socketAttack = async ({ reads }: Target): Promise<string[]> => {
-  const heard: string[] = [];
+  const received: string[] = [];
   for (const url of reads) {
     const socket = new WebSocket(url.replace('http', 'ws'));
     await new Promise((resolve) => {
-      socket.onopen = () => resolve(heard.push('open'));
+      socket.onopen = () => resolve(received.push('open'));
       socket.onerror = resolve;
     });
   }
-  return heard;
+  return received;
 };
 
 describe.skipIf(missing)(`a page of another origin${missing ? ` (skipped: ${missing})` : ''}`, () => {
   let browser: Browser;
   let pages: Server;
   let evil: string;
-  let friend: string;
+  let allowedOrigin: string;
   let at: SmallBridge;
   let host: string;
   let target: Target;
@@ -33,8 +33,8 @@ describe.skipIf(missing)(`a page of another origin${missing ? ` (skipped: ${miss
     pages = createServer((_, response) => response.end('<!doctype html><title>a page</title><body>'));
     await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve));
     const { port } = pages.address() as AddressInfo;
-    [evil, friend] = [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
-    at = await smallBridge({ allowedOrigins: [friend] });
+    [evil, allowedOrigin] = [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
+    at = await smallBridge({ allowedOrigins: [allowedOrigin] });
     host = await at.hello('victim');
     const file = await at.store.write(Buffer.from('a picture'));
     const messages = `${at.file.url}/hosts/${host}/messages`;
@@ -76,7 +76,7 @@ describe.skipIf(missing)(`a page of another origin${missing ? ` (skipped: ${miss
 
   it('succeeds with the same calls when its origin is on the list and it has the token', async () => {
     const page = await browser.newPage();
-    await page.goto(friend);
+    await page.goto(allowedOrigin);
     const answers = await page.evaluate(attacks['a fetch that knows the key']!, {
       ...target,
       writes: target.writes.slice(0, 1),

@@ -10,11 +10,11 @@ export interface PanelController {
   state(): PanelState;
   around(): ViewInputs;
   /** Changes the saved state; resolves when the host has saved it. */
-  change(news: Partial<PanelState>): Promise<void>;
+  change(update: Partial<PanelState>): Promise<void>;
   /** Changes the state without saving: progress, which the service reports again. */
-  changeForNow(news: Partial<PanelState>): void;
+  changeForNow(update: Partial<PanelState>): void;
   /** Changes view inputs outside the state. */
-  tell(news: Partial<ViewInputs>): void;
+  tell(update: Partial<ViewInputs>): void;
   /** Returns the current buyer with the current spending limit. */
   buyer(): Buyer;
   /** Reads the actual prices of families from the journal. */

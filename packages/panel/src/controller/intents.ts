@@ -34,13 +34,13 @@ async function press(
   control: string,
   inTurn: (work: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
-  const [room = '', first = '', ...rest] = control.split('/');
+  const [area = '', first = '', ...rest] = control.split('/');
   const { form, jobs } = controller.state();
-  const reform = (news: Partial<Form>) => controller.change({ form: { ...form, ...news } });
-  switch (room) {
+  const reform = (update: Partial<Form>) => controller.change({ form: { ...form, ...update } });
+  switch (area) {
     case 'make': {
-      const wish = { form, selection: controller.around().selection };
-      return await inTurn(() => make(controller, runner, wish));
+      const request = { form, selection: controller.around().selection };
+      return await inTurn(() => make(controller, runner, request));
     }
     case 'start-new':
       return await reform({ source: { from: 'nothing' }, height: form.height ?? 1 });

@@ -30,7 +30,7 @@ export interface JobRunner {
   cancel(job: Job): Promise<void>;
   /** @throws PanelError `host_failed` */
   putInScene(job: Job): Promise<void>;
-  change(id: string, news: Partial<Job>): Promise<void>;
+  change(id: string, update: Partial<Job>): Promise<void>;
   close(): void;
 }
 
@@ -39,14 +39,14 @@ export function jobRunner(controller: PanelController): JobRunner {
   const importing = new Map<string, Promise<void>>();
   const find = (id: string): Job | undefined => controller.state().jobs.find((job) => job.id === id);
 
-  async function change(id: string, news: Partial<Job>): Promise<void> {
+  async function change(id: string, update: Partial<Job>): Promise<void> {
     const before = find(id);
     if (!before) return;
-    const job = { ...before, ...news };
+    const job = { ...before, ...update };
     const jobs = controller.state().jobs.map((each) => (each.id === id ? job : each));
     if (job.step.at !== before.step.at) {
-      const said = job.step.at === 'running' ? 'The service works on it.' : jobText(job);
-      controller.tell({ announcement: `${job.title}: ${said}` });
+      const text = job.step.at === 'running' ? 'The service works on it.' : jobText(job);
+      controller.tell({ announcement: `${job.title}: ${text}` });
     }
     const isSameStep = job.step.at === before.step.at && job.task === before.task;
     const isShownOnly =
@@ -61,8 +61,8 @@ export function jobRunner(controller: PanelController): JobRunner {
     running.set(id, abort);
     const { host, store } = controller;
     return new Promise((resolve) => {
-      const changed = async (news: Partial<Job>) => {
-        await change(id, news);
+      const changed = async (update: Partial<Job>) => {
+        await change(id, update);
         if (find(id)?.task) resolve();
       };
       const jobContext = { buyer: controller.buyer(), store, host };
@@ -77,9 +77,9 @@ export function jobRunner(controller: PanelController): JobRunner {
   }
 
   /** A job that the host cannot save is not started, because a restart would not know it. */
-  async function kept(news: Partial<PanelState>, begun: string): Promise<void> {
+  async function kept(update: Partial<PanelState>, begun: string): Promise<void> {
     try {
-      await controller.change(news);
+      await controller.change(update);
     } catch (error) {
       // Other jobs may have changed meanwhile: only this one is removed.
       controller.changeForNow({ jobs: controller.state().jobs.filter(({ id }) => id !== begun) });
@@ -104,7 +104,7 @@ export function jobRunner(controller: PanelController): JobRunner {
     const jobContext = { buyer: controller.buyer(), store, host };
     await importModel(
       { ...job, replace: job.imported?.id ?? job.replace },
-      (news) => change(job.id, news),
+      (update) => change(job.id, update),
       jobContext,
     );
     const step = find(job.id)?.step;

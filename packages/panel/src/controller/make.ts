@@ -17,11 +17,15 @@ export interface MakeRequest {
 }
 
 /** Sends a form. A selection is exported and stored first, so the request is the same after a restart. */
-export async function make(controller: PanelController, runner: JobRunner, wish: MakeRequest): Promise<void> {
-  const { form } = wish;
-  const family = chosenFamily(wish);
+export async function make(
+  controller: PanelController,
+  runner: JobRunner,
+  request: MakeRequest,
+): Promise<void> {
+  const { form } = request;
+  const family = chosenFamily(request);
   if (!family) throw new PanelError('refused', 'Nothing goes on from such a task.');
-  const selection = form.source.from === 'selection' ? wish.selection : null;
+  const selection = form.source.from === 'selection' ? request.selection : null;
   if (selection && controller.around().selection?.id !== selection.id) {
     throw new PanelError('refused', `${selection.name} is not selected any more. Nothing was sent.`);
   }

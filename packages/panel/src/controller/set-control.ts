@@ -14,7 +14,7 @@ export async function setControl(
   const state = controller.state();
   const { form } = state;
   const wrong = new PanelError('bad_intent', `"${control}" cannot have this value.`);
-  const change = (news: Partial<typeof form>) => controller.change({ form: { ...form, ...news } });
+  const change = (update: Partial<typeof form>) => controller.change({ form: { ...form, ...update } });
   switch (control) {
     case 'family':
       if (typeof value !== 'string') throw wrong;

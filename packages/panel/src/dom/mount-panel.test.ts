@@ -343,13 +343,13 @@ describe.skipIf(missing)(`the panel in a page${missing ? ` (skipped: ${missing})
         });
         const frame = requestAnimationFrame;
         const took: number[] = [];
-        let asked = 0;
+        let requested = 0;
         let mostTouched = 0;
         let renewed = 0;
         globalThis.requestAnimationFrame = (call) => {
-          asked += 1;
+          requested += 1;
           return frame((time) => {
-            asked = 0;
+            requested = 0;
             seen.takeRecords();
             const started = performance.now();
             call(time);
@@ -370,7 +370,7 @@ describe.skipIf(missing)(`the panel in a page${missing ? ` (skipped: ${missing})
               job(at, { state: 'working', progress: (count + at) % 100, text: `Working: ${count}` }),
             );
             panel.show(shownView(jobs));
-            mostAsked = Math.max(mostAsked, asked);
+            mostAsked = Math.max(mostAsked, requested);
             if (count === changes) resolve(clearInterval(timer));
           }, 4);
         });

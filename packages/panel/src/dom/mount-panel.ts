@@ -20,13 +20,13 @@ export function mountPanel(root: ShadowRoot | Element, panel: Panel): () => void
   const body = element('section', { class: 'panel', 'aria-label': 'Meshwright' }, sections, footer);
   let announced = '';
   // Never hidden: screen readers ignore a live region that just appeared.
-  const tell = (text: string) => {
+  const setStatus = (text: string) => {
     status.textContent = text;
   };
   let changes: Promise<unknown> = Promise.resolve();
   const scope: Scope = {
     panel,
-    tell,
+    tell: setStatus,
     change(work) {
       const mine = work();
       changes = Promise.allSettled([changes, mine]);
@@ -40,7 +40,7 @@ export function mountPanel(root: ShadowRoot | Element, panel: Panel): () => void
   const draw = () => {
     due = 0;
     parts.update(view.sections);
-    if (view.announcement !== announced) tell(view.announcement);
+    if (view.announcement !== announced) setStatus(view.announcement);
     announced = view.announcement;
   };
   let due = 0;

@@ -30,12 +30,12 @@ function valuesOf(family: OfferedFamily): Record<string, ControlValue> {
   const values: Record<string, ControlValue> = {};
   for (const field of formFields(family).filter(({ main }) => main)) {
     const { path, facts } = field;
-    const said = family.example[path];
+    const example = family.example[path];
     const files = facts.kind === 'link' || (facts.kind === 'list' && factsOf(facts.item).kind === 'link');
     if (files) values[path] = [picture];
-    else if (Array.isArray(said)) values[path] = said.map(String);
+    else if (Array.isArray(example)) values[path] = example.map(String);
     else if (path === 'action_ids') values[path] = ['0'];
-    else if (said !== undefined) values[path] = fieldValue(field, said as ControlValue) ?? null;
+    else if (example !== undefined) values[path] = fieldValue(field, example as ControlValue) ?? null;
     else if (facts.kind === 'list') values[path] = ['glb'];
     else values[path] = 'something';
   }

@@ -48,12 +48,12 @@ export function suiteEngine(): SuiteEngine {
           files: { 'model.glb': input.files.model?.bytes ?? made.glb, 'thumbnail.png': picture },
           result: { model_urls: { glb: 'model.glb' }, thumbnail_url: 'thumbnail.png' },
         };
-        const tell = hold;
+        const notify = hold;
         hold = undefined;
-        if (!tell) return output;
+        if (!notify) return output;
         return await new Promise((resolve, reject) => {
           context.signal.addEventListener('abort', () => reject(new Error('stopped')), { once: true });
-          tell({ progress: (percent) => context.progress(percent), finish: () => resolve(output) });
+          notify({ progress: (percent) => context.progress(percent), finish: () => resolve(output) });
         });
       },
     },

@@ -6,14 +6,15 @@ const plumbing =
 export function describeResult(task: object): string {
   const facts = Object.entries(task)
     .filter(([name, value]) => !plumbing.test(name) && !isLinks(value))
-    .flatMap(([name, value]) => sayings(name, value));
+    .flatMap(([name, value]) => factTexts(name, value));
   return facts.length === 0 ? 'Made.' : facts.slice(0, 20).join(', ');
 }
 
-function sayings(name: string, value: unknown): string[] {
+function factTexts(name: string, value: unknown): string[] {
   if (value === null || value === undefined || value === '') return [];
   if (Array.isArray(value)) return [`${words(name)}: ${value.length}`];
-  if (typeof value === 'object') return Object.entries(value).flatMap(([key, inner]) => sayings(key, inner));
+  if (typeof value === 'object')
+    return Object.entries(value).flatMap(([key, inner]) => factTexts(key, inner));
   const text = typeof value === 'boolean' ? (value ? 'yes' : 'no') : rounded(value);
   return [`${words(name)}: ${text}`];
 }

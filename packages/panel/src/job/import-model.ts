@@ -12,7 +12,7 @@ import type { JobContext } from './job-context.ts';
  */
 export async function importModel(
   job: Job,
-  change: (news: Partial<Job>) => Promise<void>,
+  change: (update: Partial<Job>) => Promise<void>,
   { buyer, store, host }: JobContext,
 ): Promise<void> {
   const { model, task, title, family, request, replace } = job;

@@ -24,7 +24,7 @@ export interface RunJobOptions {
  */
 export async function runJob(
   job: () => Job,
-  change: (news: Partial<Job>) => Promise<void>,
+  change: (update: Partial<Job>) => Promise<void>,
   jobContext: JobContext,
   options: RunJobOptions,
 ): Promise<void> {
@@ -42,7 +42,7 @@ export async function runJob(
 /** Waits for the task and downloads its results. */
 async function follow(
   { id, family: name, height, task }: Job,
-  change: (news: Partial<Job>) => Promise<void>,
+  change: (update: Partial<Job>) => Promise<void>,
   { buyer, store }: JobContext,
   signal: AbortSignal,
 ): Promise<void> {

@@ -31,7 +31,7 @@ interface SendJobOptions {
  */
 export async function sendJob(
   job: Job,
-  change: (news: Partial<Job>) => Promise<void>,
+  change: (update: Partial<Job>) => Promise<void>,
   { buyer, store }: JobContext,
   { signal, decision }: SendJobOptions,
 ): Promise<void> {

@@ -124,12 +124,12 @@ describe('a panel whose core runs elsewhere', () => {
 
   it('rejects all pending work with connection_lost when the channel is lost, at both ends', async () => {
     const host = sceneHost();
-    let asked = () => {};
+    let onImport = () => {};
     const importing = new Promise<void>((resolve) => {
-      asked = resolve;
+      onImport = resolve;
     });
     host.importAsset = () => {
-      asked();
+      onImport();
       return new Promise(() => {});
     };
     const { remote, core, cut } = await linked(host, { paid: 0 });
@@ -202,7 +202,7 @@ describe('for any order of messages', () => {
         };
         const [remote, core] = await settled(Promise.all([opening, served]));
         const results: Promise<string>[] = [];
-        const ask = (work: Promise<unknown>) =>
+        const track = (work: Promise<unknown>) =>
           results.push(
             work.then(
               () => 'done',
@@ -214,11 +214,11 @@ describe('for any order of messages', () => {
           if (at === cutAt) pipes.cut();
           if (step === 'core') pipes.deliver(1);
           else if (step === 'host') pipes.deliver(0);
-          else if (step === 'keep') ask(remote.keep('a', new Uint8Array([at])));
-          else if (step === 'import') ask(remote.send(press('job/1000/import')));
+          else if (step === 'keep') track(remote.keep('a', new Uint8Array([at])));
+          else if (step === 'import') track(remote.send(press('job/1000/import')));
           else {
             if (step === 'make') made += 1;
-            ask(remote.send(press(step)));
+            track(remote.send(press(step)));
           }
           if (at % 3 === 0) await turn();
         }

@@ -86,12 +86,12 @@ export function remoteHost(channel: Channel, { host: facts }: Hello): RemoteHost
       },
     },
     hear(answer) {
-      const asked = waiting.get(answer.id);
+      const pending = waiting.get(answer.id);
       // A repeated answer has no waiting call.
-      if (!asked) return;
+      if (!pending) return;
       waiting.delete(answer.id);
-      if ('error' in answer) asked.reject(new PanelError('host_failed', answer.error));
-      else asked.resolve(answer.result);
+      if ('error' in answer) pending.reject(new PanelError('host_failed', answer.error));
+      else pending.resolve(answer.result);
     },
   };
 }

@@ -47,7 +47,7 @@ export async function remotePanel(
     end ??= new PanelError('connection_lost', 'The connection to the panel was lost; its jobs go on.');
     opened();
     const error = { code: end.code, message: end.message };
-    for (const [id, hear] of waiting) hear({ type: 'done', id, error });
+    for (const [id, settle] of waiting) settle({ type: 'done', id, error });
     waiting.clear();
   });
   channel.subscribe((value) => {
@@ -69,7 +69,7 @@ export async function remotePanel(
     }
   });
 
-  async function ask(message: Asked): Promise<DoneResult> {
+  async function request(message: RequestMessage): Promise<DoneResult> {
     if (end) throw end;
     requests += 1;
     const id = requests;
@@ -98,14 +98,14 @@ export async function remotePanel(
       return () => listeners.delete(listener);
     },
     async send(intent) {
-      await ask({ type: 'intent', intent });
+      await request({ type: 'intent', intent });
     },
     async keep(name, bytes) {
       if (end) throw end;
-      return (await ask({ type: 'keep', name, file: await channel.files.send(bytes) })) as FileValue;
+      return (await request({ type: 'keep', name, file: await channel.files.send(bytes) })) as FileValue;
     },
     async read(file) {
-      const sent = (await ask({ type: 'read', file })) as FileRef | null | undefined;
+      const sent = (await request({ type: 'read', file })) as FileRef | null | undefined;
       return sent ? await channel.files.take(sent) : undefined;
     },
     async close() {
@@ -117,7 +117,7 @@ export async function remotePanel(
 }
 
 /** A message that `done` answers, without its number. */
-type Asked =
+type RequestMessage =
   | { readonly type: 'intent'; readonly intent: Parameters<Panel['send']>[0] }
   | { readonly type: 'keep'; readonly name: string; readonly file: FileRef }
   | { readonly type: 'read'; readonly file: string };

@@ -22,13 +22,13 @@ export async function servePanel(
   let serve = ({ id }: Request): void => {
     channel.post({ type: 'done', id, error: { code: 'disabled', message: 'The panel is still opening.' } });
   };
-  let hear: (answer: Answer) => void = () => {};
+  let receive: (answer: Answer) => void = () => {};
   const hello = await helloOf(channel, (message) => {
-    if (message.type === 'answer') hear(message);
+    if (message.type === 'answer') receive(message);
     else if (message.type !== 'hello') serve(message);
   });
   const host = remoteHost(channel, hello);
-  ({ hear } = host);
+  ({ hear: receive } = host);
   let panel: Panel;
   try {
     panel = await open(host.port, hello);
@@ -77,16 +77,16 @@ export async function servePanel(
 type Request = Exclude<FromHost, { readonly type: 'hello' | 'answer' }>;
 
 /** Resolves with the first message, and passes on later ones. */
-function helloOf(channel: Channel, hear: (message: FromHost) => void): Promise<Hello> {
+function helloOf(channel: Channel, receive: (message: FromHost) => void): Promise<Hello> {
   return new Promise((resolve, reject) => {
     const lost = () => reject(new PanelError('connection_lost', 'The editor left before it said hello.'));
     channel.closed.then(lost, lost);
-    let greeted = false;
+    let helloReceived = false;
     channel.subscribe((value) => {
       const message = readOrAnswer(value, channel);
-      if (greeted) return void (message && hear(message));
+      if (helloReceived) return void (message && receive(message));
       if (message?.type === 'hello') {
-        greeted = true;
+        helloReceived = true;
         return resolve(message);
       }
       const error = new PanelError('bad_intent', 'The first message must be a hello that can be read.');
@@ -104,9 +104,9 @@ function readOrAnswer(value: unknown, channel: Channel): FromHost | undefined {
   } catch (error) {
     const { type, id } = (value ?? {}) as { readonly type?: unknown; readonly id?: unknown };
     if (typeof id !== 'number') return undefined;
-    const told = linkErrorOf(error);
-    if (type === 'answer') return { type, id, error: told.message };
-    channel.post({ type: 'done', id, error: told });
+    const linkError = linkErrorOf(error);
+    if (type === 'answer') return { type, id, error: linkError.message };
+    channel.post({ type: 'done', id, error: linkError });
     return undefined;
   }
 }

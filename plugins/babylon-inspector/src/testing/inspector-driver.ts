@@ -12,7 +12,7 @@ export const inspectorDriver: EditorDriver = {
   keepsScene: false,
   async open(service) {
     const { page, end, reload } = await openInspector(service);
-    const ask = <K extends keyof InspectorPage>(what: K, ...args: Parameters<InspectorPage[K]>) =>
+    const callPage = <K extends keyof InspectorPage>(what: K, ...args: Parameters<InspectorPage[K]>) =>
       current.evaluate(
         ([name, given]) =>
           (globalThis as unknown as { page: Record<string, (...args: unknown[]) => never> }).page[name]!(
@@ -27,9 +27,9 @@ export const inspectorDriver: EditorDriver = {
       pick: (label, paths) => panel().pick(label, paths),
       press: (label) => panel().press(label),
       text: () => panel().text(),
-      scene: () => ask('objects'),
-      select: (id) => ask('select', id),
-      saved: () => ask('saved'),
+      scene: () => callPage('objects'),
+      select: (id) => callPage('select', id),
+      saved: () => callPage('saved'),
       async reopen() {
         current = await reload();
       },

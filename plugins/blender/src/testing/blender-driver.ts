@@ -51,18 +51,18 @@ async function openEditor(
   await blender.run(`
 bpy.data.batch_remove(list(bpy.data.objects))
 bpy.ops.wm.save_as_mainfile(filepath=${quoted}, compress=False)`);
-  async function handsOn(at: Blender): Promise<Hands> {
+  async function inputOf(at: Blender): Promise<Hands> {
     if (!desktop) return pythonInput(at);
     await at.run(plainWindow);
     return mouseInput(at, desktop);
   }
-  let hands = await handsOn(blender);
+  let input = await inputOf(blender);
   const save = () => blender.run('bpy.ops.wm.save_mainfile(compress=False)');
   return {
-    set: (label, value) => hands.set(label, value),
-    press: (label) => hands.press(label),
-    text: () => hands.text(),
-    screenshot: (path) => hands.screenshot(path),
+    set: (label, value) => input.set(label, value),
+    press: (label) => input.press(label),
+    text: () => input.text(),
+    screenshot: (path) => input.screenshot(path),
     pick: (label, paths) => blender.run(pickCode(label, paths)),
     scene: () => blender.run<SceneObject[]>(sceneCode),
     select: (id) =>
@@ -80,12 +80,12 @@ select_only(find_root(${JSON.stringify(id)}))`),
       const texts = await Promise.all([file, ...paths].map((path) => readFile(path, 'latin1')));
       return [...texts, blender.output()].join('\n');
     },
-    undo: async () => hands.undo?.(),
+    undo: async () => input.undo?.(),
     async reopen() {
       await save();
       await blender.kill();
       blender = await start({ file, installed: true });
-      hands = await handsOn(blender);
+      input = await inputOf(blender);
     },
     async close() {
       await blender.kill();

@@ -114,11 +114,11 @@ answer = [region.x, region.y, region.width, region.height]`);
 
   return {
     async text() {
-      const said = [
+      const drawnTexts = [
         ...(await drawn()).matchAll(/'draw_string': (?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")/g),
       ];
       // Lines also break after hyphens.
-      return said
+      return drawnTexts
         .map(([, single, double]) => single ?? double)
         .join(' ')
         .replaceAll(/(?<=\w)- (?=\w)/g, '-');

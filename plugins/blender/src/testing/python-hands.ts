@@ -19,10 +19,10 @@ export async function pythonInput(blender: Blender): Promise<Hands> {
   return {
     async text() {
       const { sections = [], announcement = '' } = (await view()) ?? {};
-      const said = await blender.run<string[]>(
+      const statusTexts = await blender.run<string[]>(
         `${session}\nnow = session()\nanswer = [now.status.text, now.problem, now.waiting]`,
       );
-      return [...said, announcement, ...sections.map(sectionText)].join('\n');
+      return [...statusTexts, announcement, ...sections.map(sectionText)].join('\n');
     },
     async set(label, value) {
       const id = await found(

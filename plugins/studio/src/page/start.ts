@@ -8,7 +8,7 @@ let what = 'Studio is starting';
 let since = performance.now();
 
 /** Shows the current step until other content replaces it. */
-const saying = setInterval(() => {
+const statusTimer = setInterval(() => {
   if (place.lastElementChild === status) status.textContent = `${what}, since ${seconds()} s.`;
   else end();
 }, 2_000);
@@ -37,6 +37,6 @@ function seconds(): number {
 }
 
 function end(): void {
-  clearInterval(saying);
+  clearInterval(statusTimer);
   status.remove();
 }

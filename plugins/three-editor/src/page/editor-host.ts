@@ -8,12 +8,12 @@ import { lightScene } from './light-scene.ts';
 /**
  * Makes the three.js editor a host of the panel. All changes use the editor's own commands, so its undo and autosave
  * include them. The state is stored where the core runs.
- * @param tell called with a message about additional changes
+ * @param report called with a message about additional changes
  */
 export function editorHost(
   editor: Editor,
   modules: EditorModules,
-  tell: (text: string) => void,
+  report: (text: string) => void,
 ): Omit<HostPort, 'load' | 'save'> {
   const find = (id: string) => editor.scene.getObjectByProperty('uuid', id);
 
@@ -35,7 +35,7 @@ export function editorHost(
       editor.execute(old ? replacing(old, object) : new modules.AddObjectCommand(editor, object));
       editor.select(object);
       if (lightScene(editor)) {
-        tell('The scene had no light: the editor’s own room was put around it, under Scene, Environment.');
+        report('The scene had no light: the editor’s own room was put around it, under Scene, Environment.');
       }
       return { ...answer, name: object.name };
     },

@@ -21,8 +21,8 @@ export interface Editor {
 }
 
 export interface Signal<T> {
-  add(hear: (news: T) => void): void;
-  dispatch(news?: T): void;
+  add(listener: (value: T) => void): void;
+  dispatch(value?: T): void;
 }
 
 export interface Command {

@@ -18,11 +18,11 @@ async function start(editor: Editor, sidebar: Element): Promise<void> {
   note.role = 'status';
   note.style.padding = '0 12px';
   content.append(note);
-  const tell = (text: string) => {
+  const report = (text: string) => {
     note.textContent = text;
   };
   try {
-    const host = editorHost(editor, await editorModules(document), tell);
+    const host = editorHost(editor, await editorModules(document), report);
     const select = (panel: Pick<Panel, 'send'>) =>
       panel.send({ do: 'select', selection: selectionOf(editor.selected) });
     const connect = async () => {
@@ -41,7 +41,7 @@ async function start(editor: Editor, sidebar: Element): Promise<void> {
       await select(panel);
       return panel;
     };
-    await retried(content, tell, async () => {
+    await retried(content, report, async () => {
       const panel = await lastingPanel(connect);
       defineMeshwrightPanel();
       const element = document.createElement('meshwright-panel') as MeshwrightPanelElement;
@@ -51,14 +51,14 @@ async function start(editor: Editor, sidebar: Element): Promise<void> {
       editor.signals.objectSelected.add(() => void select(panel).catch(() => {}));
     });
   } catch (error) {
-    tell(`Meshwright cannot work with this editor: ${messageOf(error)}`);
+    report(`Meshwright cannot work with this editor: ${messageOf(error)}`);
   }
 }
 
 /** Runs the work, with a retry button while it fails. */
 async function retried(
   content: Element,
-  tell: (text: string) => void,
+  report: (text: string) => void,
   work: () => Promise<void>,
 ): Promise<void> {
   const again = document.createElement('button');
@@ -66,10 +66,10 @@ async function retried(
   for (;;) {
     try {
       await work();
-      tell('');
+      report('');
       return again.remove();
     } catch (error) {
-      tell(messageOf(error));
+      report(messageOf(error));
       content.append(again);
       await new Promise((resolve) => again.addEventListener('click', resolve, { once: true }));
     }

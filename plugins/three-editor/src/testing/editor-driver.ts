@@ -125,7 +125,7 @@ interface EditorGlobals {
   readonly editor: StandInEditor & {
     readonly signals: Record<
       'savingFinished' | 'sceneGraphChanged',
-      { add(hear: () => void): void; dispatch(): void }
+      { add(listener: () => void): void; dispatch(): void }
     >;
   };
   readonly THREE: { readonly Box3: typeof Box3 };

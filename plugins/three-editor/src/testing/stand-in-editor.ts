@@ -29,14 +29,14 @@ export interface StandInEditor extends Editor {
 }
 
 class StandInSignal<T> implements Signal<T> {
-  readonly #listeners: ((news: T) => void)[] = [];
+  readonly #listeners: ((value: T) => void)[] = [];
 
-  add(hear: (news: T) => void): void {
-    this.#listeners.push(hear);
+  add(listener: (value: T) => void): void {
+    this.#listeners.push(listener);
   }
 
-  dispatch(news?: T): void {
-    for (const hear of this.#listeners) hear(news as T);
+  dispatch(value?: T): void {
+    for (const listener of this.#listeners) listener(value as T);
   }
 }
 

@@ -17,10 +17,10 @@ export function devModuleText(id: ModuleId, assets: ReadonlyMap<string, PageAsse
     const asset = assetNamed(id.name, id.preview, assets);
     return `import { put } from ${page};\nexport default ${putText(id.name, asset)};\n`;
   }
-  const told = [...assets].filter(([, { placeholder }]) => id.preview || !placeholder);
+  const listed = [...assets].filter(([, { placeholder }]) => id.preview || !placeholder);
   return [
     `import { ${id.preview ? 'all' : 'made'} as assets, onAssetChange, put } from ${page};`,
-    ...told.map(([name, asset]) => `${putText(name, asset)};`),
+    ...listed.map(([name, asset]) => `${putText(name, asset)};`),
     'export { assets, onAssetChange };\n',
   ].join('\n');
 }

@@ -57,11 +57,11 @@ export function openSession(server: ViteDevServer, options: DevOptions): DevSess
   const urlPrefix = `${server.config.server.origin ?? ''}${prefix}`;
   const client = server.environments.client;
   const stop = new AbortController();
-  const say = (text: string): void => {
+  const print = (text: string): void => {
     lines.printed();
     logger.info(`meshwright: ${text}`, { timestamp: true });
   };
-  const lines = workLines((line) => say(line), now);
+  const lines = workLines((line) => print(line), now);
   const overlay = openOverlay(
     (payload) =>
       client.hot.send(payload === 'recovered' ? { type: 'custom', event: 'meshwright:recovered' } : payload),
@@ -103,7 +103,7 @@ export function openSession(server: ViteDevServer, options: DevOptions): DevSess
       signal,
       atOnce: options.atOnce,
       remoteOf: (manifest) => projectRemote(manifest, folder, env),
-      purchases: purchases({ folder, files, store, run, now, env, signal, onNote: say }),
+      purchases: purchases({ folder, files, store, run, now, env, signal, onNote: print }),
       onEvent: progressed,
       onWait: waits,
       onPicture(asset, picture) {
@@ -168,18 +168,18 @@ export function openSession(server: ViteDevServer, options: DevOptions): DevSess
   function progressed(asset: string, event: RunEvent): void {
     const { node, state } = event;
     overlay.clear(asset);
-    const told: Progress = {
+    const report: Progress = {
       asset,
       node,
       state,
       progress: state === 'working' ? event.progress : undefined,
     };
-    underWay.set(asset, told);
-    client.hot.send('meshwright:progress', told);
+    underWay.set(asset, report);
+    client.hot.send('meshwright:progress', report);
     lines.set(asset, () =>
-      told.progress === undefined ? `${node} is ${state}` : `${node} ${told.progress} %`,
+      report.progress === undefined ? `${node} is ${state}` : `${node} ${report.progress} %`,
     );
-    if (state === 'bought') say(`${asset}: ${node} is bought and on its way`);
+    if (state === 'bought') print(`${asset}: ${node} is bought and on its way`);
   }
 
   function waits(asset: string, wait: Wait): void {
@@ -197,8 +197,8 @@ export function openSession(server: ViteDevServer, options: DevOptions): DevSess
       logger.error(`meshwright: ${name}: ${message}`, { timestamp: true });
       overlay.set(name, `${name}: ${message}`);
     }
-    if (state === 'made') say(`${name} is made${credits > 0 ? `, for ${credits} credits` : ''}`);
-    else if (state !== 'kept' && state !== 'failed') say(`${name} is ${state}`);
+    if (state === 'made') print(`${name} is made${credits > 0 ? `, for ${credits} credits` : ''}`);
+    else if (state !== 'kept' && state !== 'failed') print(`${name} is ${state}`);
     if (state === 'made' || state === 'removed') void refresh(0);
   }
 

@@ -54,11 +54,11 @@ function openWith(given: Readonly<Record<string, string>>): Airport {
   const notes: string[] = [];
   const onNote = (note: string): void => void notes.push(note);
   const pictures = new Map<string, Uint8Array>();
-  const watchers = new Set<() => void>();
+  const listeners = new Set<() => void>();
   const onEnded = async ({ name, state, error }: SyncedAsset): Promise<void> => {
     log.push(`${name} ${state}`);
     if (error !== undefined) errors.push(error);
-    for (const watcher of watchers) watcher();
+    for (const listener of listeners) listener();
     // The test may be over and its folder deleted.
     const project = await readProject(files).catch(() => undefined);
     if (project) pending.want(project, false);
@@ -72,11 +72,11 @@ function openWith(given: Readonly<Record<string, string>>): Airport {
     purchases: purchases({ folder, files, store, run: 'a-run', now: Date.now, env, signal, onNote }),
     onEvent(name, { state }) {
       events.push(`${name} ${state}`);
-      for (const watcher of watchers) watcher();
+      for (const listener of listeners) listener();
     },
     onPicture({ name }, picture) {
       pictures.set(name, picture);
-      for (const watcher of watchers) watcher();
+      for (const listener of listeners) listener();
     },
     onEnded: (asset) => void onEnded(asset),
   });
@@ -91,11 +91,11 @@ function openWith(given: Readonly<Record<string, string>>): Airport {
     want: async () => pending.want(await readProject(files), true),
     until: (done) =>
       new Promise((resolve) => {
-        const watcher = (): void => {
+        const listener = (): void => {
           if (done()) resolve();
         };
-        watchers.add(watcher);
-        watcher();
+        listeners.add(listener);
+        listener();
       }),
   };
   airports.push(airport);

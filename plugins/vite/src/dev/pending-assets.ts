@@ -120,14 +120,14 @@ export function pendingAssets(options: PendingAssetOptions): PendingAssets {
     }
     const [synced] = await purchases.making(project, async (context) => {
       const thumbnails = followThumbnails(context, signal, (picture) => onPicture?.(asset, picture));
-      const tell = (of: string, event: RunEvent) => {
+      const onRunEvent = (of: string, event: RunEvent) => {
         thumbnails.see(event);
         onEvent(of, event);
       };
       const waiting = (wait: Wait) => onWait?.(name, wait);
-      const told = { only: [name], remote, signal, onEvent: tell, onWait: waiting };
+      const syncOptions = { only: [name], remote, signal, onEvent: onRunEvent, onWait: waiting };
       try {
-        return await syncProject(project, files, context, told);
+        return await syncProject(project, files, context, syncOptions);
       } finally {
         await thumbnails.end();
       }

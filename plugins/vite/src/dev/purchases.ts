@@ -75,7 +75,7 @@ export function purchases({
       }),
     tidying: (work) =>
       journals((journal) =>
-        work(context({ journal, connection: offline, payer: nobody, estimate: () => 0 })),
+        work(context({ journal, connection: offline, payer: offlinePayer, estimate: () => 0 })),
       ),
   };
 }
@@ -88,7 +88,7 @@ const offline = connect({
   fetch: () =>
     Promise.reject(new PluginError('drift', 'Something was to be sent where nothing is to be bought.')),
 });
-const nobody = { host: offline.host, account: 'nobody' };
+const offlinePayer = { host: offline.host, account: 'nobody' };
 
 function shared<R>(open: () => Promise<R>, close: (resource: R) => Promise<void>) {
   let users = 0;

@@ -35,17 +35,17 @@ export function pageRuntime(hot: ViteHotContext | undefined) {
       delete all[name];
       delete made[name];
     }
-    let unheard = false;
+    let needsReload = false;
     for (const [name, next] of Object.entries(changed)) {
       const before = all[name]?.url;
       if (before === next.url) continue;
       const asset = put(name, next);
-      const heard = [...(listeners.get(name) ?? [])];
+      const callbacks = [...(listeners.get(name) ?? [])];
       // One microtask each, so a failing callback does not stop the others.
-      for (const callback of heard) queueMicrotask(() => callback(asset));
-      if (before !== undefined && heard.length === 0 && !swapped.includes(name)) unheard = true;
+      for (const callback of callbacks) queueMicrotask(() => callback(asset));
+      if (before !== undefined && callbacks.length === 0 && !swapped.includes(name)) needsReload = true;
     }
-    if (unheard) location.reload();
+    if (needsReload) location.reload();
   }
 
   function showProgress(): void {

@@ -54,7 +54,7 @@ export async function hostSession(options: SessionOptions): Promise<HostSession>
   const box = outbox(limits.calls);
   const order = inOrder(limits.orderMs);
   let newest = 0;
-  let hear: (message: unknown) => void = () => {};
+  let receive: (message: unknown) => void = () => {};
   let over = false;
   let close = () => {};
   const closed = new Promise<void>((resolve) => {
@@ -70,12 +70,12 @@ export async function hostSession(options: SessionOptions): Promise<HostSession>
     files,
     post(message) {
       if (over) return;
-      const said = message as FromCore;
-      if (said.type === 'done') settle(said);
-      else box.put(said);
+      const outgoing = message as FromCore;
+      if (outgoing.type === 'done') settle(outgoing);
+      else box.put(outgoing);
     },
     subscribe(listener) {
-      hear = listener;
+      receive = listener;
       listener(hello);
       return () => {};
     },
@@ -132,14 +132,14 @@ export async function hostSession(options: SessionOptions): Promise<HostSession>
       return new Promise((resolve) => {
         waiting.set(message.id, (waiting.get(message.id) ?? new Set()).add(resolve));
         order.turn(message.id, (mayBegin) => {
-          if (mayBegin) hear(message);
+          if (mayBegin) receive(message);
           else settle({ type: 'done', id: message.id, error: tooLate });
         });
       });
     },
     answer(message) {
       box.answered(message.id);
-      hear(message);
+      receive(message);
     },
     listen() {
       clearTimeout(silence);

@@ -20,11 +20,11 @@ export function httpChannel({ url, token }: Pick<BridgeFile, 'url' | 'token'>): 
   });
   const stream = new AbortController();
   let connection = new AbortController();
-  const tell = (message: unknown) => {
+  const deliver = (message: unknown) => {
     if (!isLost) for (const listener of [...listeners]) listener(message);
   };
   const failed = (error: LinkError) => {
-    tell({ type: 'closed', error });
+    deliver({ type: 'closed', error });
     lose();
   };
 
@@ -50,7 +50,7 @@ export function httpChannel({ url, token }: Pick<BridgeFile, 'url' | 'token'>): 
       try {
         for await (const { id, data } of eventsOf(answer.body!)) {
           last = id;
-          tell(JSON.parse(data));
+          deliver(JSON.parse(data));
         }
       } catch {
         // The connection dropped; the last number resumes it.
@@ -69,20 +69,20 @@ export function httpChannel({ url, token }: Pick<BridgeFile, 'url' | 'token'>): 
     if (message.type === 'keep') {
       const { file = '' } = message.file;
       const answer = await call('PUT', `/files?name=${encodeURIComponent(message.name)}`, names.get(file));
-      return tell({ type: 'done', id: message.id, result: await answer.json() });
+      return deliver({ type: 'done', id: message.id, result: await answer.json() });
     }
     if (message.type === 'read') {
       const answer = await call('GET', `/files/${message.file}`);
       const result = answer.ok ? { file: message.file } : null;
       await answer.body?.cancel();
-      return tell({ type: 'done', id: message.id, result });
+      return deliver({ type: 'done', id: message.id, result });
     }
     if (message.type === 'answer') return void (await call('POST', `/hosts/${host}/messages`, message));
     // Files have no numbers on this channel: only intents are counted.
     intents += 1;
     const answer = await call('POST', `/hosts/${host}/messages`, { ...message, id: intents });
     const body = (await answer.json()) as LinkError | Done;
-    tell('type' in body ? { ...body, id: message.id } : { type: 'done', id: message.id, error: body });
+    deliver('type' in body ? { ...body, id: message.id } : { type: 'done', id: message.id, error: body });
   }
 
   return {

@@ -72,19 +72,19 @@ export async function recordTranscripts(): Promise<Readonly<Record<string, Trans
     return (await answer.json()) as T;
   }
 
-  let said: { direction: 'host' | 'core'; message: object }[] = [];
+  let recorded: { direction: 'host' | 'core'; message: object }[] = [];
   let session = '';
   let last = 0;
   let intents = 0;
   const calls: Call[] = [];
   let view: View = { sections: [], announcement: '' };
   const kept = new Set<object>();
-  const note = (direction: 'host' | 'core', message: object) => said.push({ direction, message });
+  const note = (direction: 'host' | 'core', message: object) => recorded.push({ direction, message });
 
   /** Reads messages until the view meets a condition. */
   async function until(wanted: (view: View) => boolean): Promise<void> {
     while (!wanted(view)) await listen(20);
-    kept.add(said.findLast(({ message }) => isView(message))!.message);
+    kept.add(recorded.findLast(({ message }) => isView(message))!.message);
   }
   async function listen(wait: number): Promise<void> {
     const path = `/hosts/${session}/messages?after=${last}&wait=${wait}`;
@@ -120,7 +120,7 @@ export async function recordTranscripts(): Promise<Readonly<Record<string, Trans
   };
 
   async function begin(project: string): Promise<void> {
-    said = [];
+    recorded = [];
     [last, intents, calls.length] = [0, 0, 0];
     const own = { ...hello, project };
     note('host', own);
@@ -145,17 +145,17 @@ export async function recordTranscripts(): Promise<Readonly<Record<string, Trans
     const first = await makeOne('a wooden chair');
     await answer({ type: 'answer', id: first.id, result: imported });
     await until(isJob('done'));
-    transcripts.generate = said;
+    transcripts.generate = recorded;
 
     await begin('/home/ada/garden/project.godot');
     await press('make');
-    transcripts.refused = said;
+    transcripts.refused = recorded;
 
     await begin('/home/ada/attic/project.godot');
     const second = await makeOne('a wooden table');
     await answer({ type: 'answer', id: second.id, error: 'the disk is full.' });
     await until(isJob('ready'));
-    transcripts['import-fails'] = said;
+    transcripts['import-fails'] = recorded;
 
     await begin('/home/ada/courtyard/project.godot');
     const { asset } = first as Extract<Call, { call: 'importAsset' }>;
@@ -174,7 +174,7 @@ export async function recordTranscripts(): Promise<Readonly<Record<string, Trans
     await answer({ type: 'answer', id: third.id, result: imported });
     await until(isJob('done'));
     await intent({ do: 'select', selection: null });
-    transcripts.selection = said;
+    transcripts.selection = recorded;
     return Object.fromEntries(
       Object.entries(transcripts).map(([name, transcript]) => [
         name,

@@ -9,13 +9,13 @@ import type { Part, Scope } from './part.ts';
 export function filesPart(scope: Scope, first: FilesControl): Part<FilesControl> {
   const { panel, settled } = scope;
   const list = element('ul', { class: 'files' });
-  const wish = element('span', { id: `${domId(first.id)}-wish` });
+  const action = element('span', { id: `${domId(first.id)}-wish` });
   const input = element('input', { type: 'file', class: 'unseen' });
-  const pick = element('label', { class: 'pick' }, input, wish);
+  const pick = element('label', { class: 'pick' }, input, action);
   const zone = element('div', { class: 'drop' }, list, pick);
   const { send, attempt, latest, part } = field(scope, first, zone, input);
   // Named by both labels: `Picture` and the action.
-  input.setAttribute('aria-labelledby', `${input.id}-label ${wish.id}`);
+  input.setAttribute('aria-labelledby', `${input.id}-label ${action.id}`);
 
   async function add(files: readonly File[]): Promise<void> {
     // Sequential, each added to the panel's current files: the page may not have drawn them yet.
@@ -70,7 +70,7 @@ export function filesPart(scope: Scope, first: FilesControl): Part<FilesControl>
     mark(input, 'accept', endings.join(','));
     mark(input, 'multiple', most > 1 ? '' : undefined);
     const what = media === 'image' ? 'picture' : 'model';
-    say(wish, `Pick, drop or paste a ${what}${most > 1 ? `, ${most} at most` : ''}`);
+    say(action, `Pick, drop or paste a ${what}${most > 1 ? `, ${most} at most` : ''}`);
     rows.update(value);
   }, rows.dispose);
 }
