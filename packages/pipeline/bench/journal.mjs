@@ -1,6 +1,6 @@
-// What journals cost: opening one of many entries with its chain verified, reading it, and entries per second in one
-// file and in two copies. Each create writes two entries.
-// Run: node packages/pipeline/bench/journal.mjs [folder on the disk to be measured]
+// Measures journals: opening a long one with its chain verified, reading it, and entries per second in one file and in
+// two copies. Each create writes two entries.
+// Run: node packages/pipeline/bench/journal.mjs [folder on the disk to measure]
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ try {
     );
     const opening = [];
     for (let round = 0; round < 5; round++) {
-      // Time of the processor: what else this machine does is not the journal's.
+      // CPU time: other load on the machine does not count.
       const began = process.cpuUsage();
       fileJournal(folder).close();
       const { user, system } = process.cpuUsage(began);

@@ -1,5 +1,5 @@
-// Times of what is done most often: a sync in which everything is locked, and the plan of a large manifest. Each is
-// measured within one process, and as the whole command where that is built.
+// Measures the most frequent runs: a sync with everything locked, and the plan of a large manifest. Each is measured
+// within one process, and as the whole command if that is built.
 // Run: node packages/pipeline/bench/project.mjs
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -48,7 +48,7 @@ await time('plan of 1,000 assets', () => readProject(folderProject(large)));
 timeCommand('plan of 1,000 assets, the whole command', ['plan'], large);
 await rm(base, { recursive: true });
 
-/** @param between what is done before each round but the first, and not measured */
+/** @param between work before each round except the first; not measured */
 async function time(what, work, between = async () => {}) {
   const all = [];
   const busy = [];

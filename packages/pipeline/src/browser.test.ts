@@ -11,7 +11,7 @@ import { type PageServer, startPageServer } from './testing/page-server.ts';
 import { glb, type Harness, openHarness } from './testing/shop.ts';
 import { storeRules } from './testing/store-rules.ts';
 
-// The bundle is one for a browser: it would not build if anything asked for a node: module.
+// The bundle is for a browser: it does not build if a module imports `node:`.
 const missing = browserMissing();
 const model = glb(7, 3_000_000);
 const hash = createHash('sha256').update(model).digest('hex');
@@ -19,7 +19,7 @@ const hash = createHash('sha256').update(model).digest('hex');
 let harness: Harness;
 let server: PageServer;
 let browser: Browser;
-/** A profile of its own for each test, and a page in it. */
+/** Each test has its own profile with one page. */
 let context: BrowserContext;
 let page: Page;
 
@@ -55,7 +55,7 @@ async function newPage(): Promise<Page> {
   return opened;
 }
 
-/** Its process is gone, and nothing in it runs to an end. */
+/** Kills the page's process; nothing in it runs to its end. */
 async function crash(dying: Page): Promise<void> {
   const crashed = dying.waitForEvent('crash');
   void dying.goto('chrome://crash').catch(() => {});

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { damageJournals } from './testing/damage-journals.ts';
 
-// The short form; `npm run damage -w packages/pipeline` is the long one. MESHWRIGHT_SEED makes it another.
+// The short form; `npm run damage -w packages/pipeline` is the long one. MESHWRIGHT_SEED changes the seed.
 const seed = Number(process.env.MESHWRIGHT_SEED ?? 20261122);
 const runs = process.env.MESHWRIGHT_FULL === '1' ? 500 : 40;
 

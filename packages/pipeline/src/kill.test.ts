@@ -9,6 +9,6 @@ it(`has nothing in the store that is not whole after ${kills} kills, and always 
   console.info(`${report.kills} kills, ${files} files, at most ${leftovers} leftovers at a time`);
   expect(violations).toEqual([]);
   expect(report.kills).toBeGreaterThanOrEqual(kills);
-  // Of each of the four files what has come so far, and a draft or two of it.
+  // The partial data of each of the four files, and a draft or two of it.
   expect(leftovers).toBeLessThan(30);
 }, 3_600_000);

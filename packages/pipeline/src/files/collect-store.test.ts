@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A lockfile on the disk that names these files and no task. */
+/** Writes a lockfile that names these files and no task. */
 function lock(...hashes: readonly string[]): void {
   const report = { triangles: 0, size: null, min: null, clips: [], weight: {} };
   const files = hashes.map((sha256, i) => [`${i}.glb`, { sha256, bytes: 1, report }] as const);

@@ -9,31 +9,31 @@ import type { StoreRuns } from './folder/store-runs.ts';
 import { unlessMissing } from './folder/unless-missing.ts';
 
 export interface CollectOptions {
-  /** What was used since stays, in milliseconds. Default 30 days. */
+  /** Keeps content used within this time, in milliseconds. Default 30 days. */
   readonly olderThanMs?: number | undefined;
-  /** Only tells what would be removed. */
+  /** Only reports what would be removed. */
   readonly dryRun?: boolean | undefined;
 }
 
-/** What was removed, or would be. */
+/** What was removed, or would be in a dry run. */
 export interface Collected {
-  /** Files of the store, and what they weigh. */
+  /** Files of the store, and their size. */
   readonly objects: number;
   readonly bytes: number;
-  /** Names whose content is not there. */
+  /** Names without content. */
   readonly names: number;
-  /** Downloads nobody goes on with, and what killed processes left. */
+  /** Abandoned downloads and leftovers of killed processes. */
   readonly leftovers: number;
-  /** Files that stay because a lockfile names them. */
+  /** Files kept because a lockfile names them. */
   readonly named: number;
 }
 
 const dayMs = 24 * 3600 * 1000;
 
-/** The times of files may lag behind the clock by so much, in milliseconds. */
+/** Largest lag of file times behind the clock, in milliseconds. */
 const fileClockMs = 50;
 
-/** Removes what nobody has used for long, no run has used since it began, and no lockfile names. */
+/** Removes content that is old, unused since the oldest active run began, and named by no lockfile. */
 export async function collectStore(
   layout: StoreLayout,
   { roots, runs }: { readonly roots: StoreRoots; readonly runs: StoreRuns },
@@ -41,7 +41,7 @@ export async function collectStore(
 ): Promise<Collected> {
   const { olderThanMs = 30 * dayMs, dryRun = false, now } = options;
   const at = now();
-  // Before the roots: a run that has ended by then has said what it locked.
+  // Read before the roots: a run that has ended by then has already protected what it locked.
   const began = (await runs.oldest()) ?? at;
   const unused = Math.min(at - olderThanMs, began) - fileClockMs;
   const abandoned = Math.min(at - draftMs, began) - fileClockMs;
@@ -103,7 +103,7 @@ async function readNames({ names }: StoreLayout): Promise<NameFile[]> {
   return found;
 }
 
-/** A name that cannot be read names nothing. */
+/** An unreadable name counts as one without content. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -122,7 +122,9 @@ async function sizeIfOlder(path: string, limit: number): Promise<number | undefi
   return found && found.mtimeMs < limit ? found.size : undefined;
 }
 
-/** Whoever uses content says so before looking for it, so what is not used once it is out of the way never was. */
+/**
+ * Moves a file aside, then checks its time: users touch content before reading it, so a still old time means unused.
+ */
 async function removeUnused(path: string, limit: number): Promise<boolean> {
   const aside = `${path}.${randomUUID()}.draft`;
   if ((await unlessMissing(rename(path, aside).then(() => true))) === undefined) return false;

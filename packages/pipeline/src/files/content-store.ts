@@ -1,31 +1,31 @@
 import type { DownloadSink, ResumePoint } from '@meshwright/client';
 
-/** Files by the SHA-256 of their bytes. Shared by projects and processes; nothing in it is ever half there. */
+/** Files by the SHA-256 of their bytes, shared by projects and processes. Content is never partial. */
 export interface ContentStore {
-  /** The bytes, or undefined when they are not there. Damaged content is removed and counts as not there. */
+  /** Returns the bytes, or undefined when they are missing. Removes damaged content and treats it as missing. */
   read(hash: string): Promise<Uint8Array | undefined>;
-  /** Keeps bytes and gives their hash; they are on the disk when it resolves. */
+  /** Stores bytes and returns their hash; resolves once they are on the disk. */
   write(bytes: Uint8Array): Promise<string>;
-  /** Keeps bytes under a name, too; the name comes after the bytes. */
+  /** Stores bytes under their hash, then under a name. */
   keep(name: string, bytes: Uint8Array): Promise<Content>;
-  /** The hash that was kept under a name, if its content is still there and whole. */
+  /** Returns the content stored under a name, if it still exists and is intact. */
   find(name: string): Promise<Content | undefined>;
   /**
-   * Takes a download under a name. Only one at a time works on a name, whatever the process.
-   * @throws PipelineError `aborted` when the signal fires while another works on it
+   * Starts or resumes a download under a name. Only one call at a time, in any process, works on a name.
+   * @throws PipelineError `aborted` when the signal fires while another call works on it
    */
   receive(name: string, signal?: AbortSignal): Promise<Receiving>;
-  /** Whatever the work uses or makes stays until it ends, whatever is collected meanwhile. */
+  /** Protects content that the work uses or creates from collection until the work ends. */
   inUse<T>(work: () => Promise<T>): Promise<T>;
-  /** Notes what a lockfile names now: that stays, whatever is collected. The lockfile is an absolute path. */
+  /** Records what a lockfile names now and protects it from collection. The lockfile is an absolute path. */
   protect(lockfile: string, named: Named): Promise<void>;
 }
 
-/** What a lockfile names. */
+/** Content that a lockfile names. */
 export interface Named {
-  /** Of finished files. */
+  /** Hashes of finished files. */
   readonly hashes: readonly string[];
-  /** As `formatTaskRef` gives them: their files stay, for after a few days they can be had nowhere else. */
+  /** Tasks in the form of `formatTaskRef`. Their files are kept because the service deletes them after a few days. */
   readonly tasks: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export interface Content {
   readonly size: number;
 }
 
-/** What `receive` gives: the content that is there already, or a download on its way into the store. */
+/** Result of `receive`: existing content, or a download into the store. */
 export type Receiving = Found | Download;
 
 interface Found {
@@ -46,10 +46,10 @@ interface Found {
 interface Download {
   readonly found: undefined;
   readonly sink: DownloadSink;
-  /** Where the download stands: what an earlier run, or this one, has received. */
+  /** Position of the download, including bytes that an earlier run received. */
   resumePoint(): ResumePoint | undefined;
-  /** Makes what was received content of the store, under its hash and its name. */
+  /** Stores the received bytes under their hash and name. */
   publish(): Promise<Content>;
-  /** Ends it, whatever happened; what was received and not published waits for the next run. Safe to call twice. */
+  /** Closes the download in every case; unpublished bytes are kept for the next run. Safe to call twice. */
   close(): Promise<void>;
 }

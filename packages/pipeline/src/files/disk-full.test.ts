@@ -10,7 +10,7 @@ import { glb, type Harness, openHarness } from '../testing/shop.ts';
 import { fetchArtifact } from './fetch-artifact.ts';
 import { folderStore } from './folder/folder-store.ts';
 
-/** Every call that may need room, counted; one of them finds none. */
+/** Counts calls that may need disk space; the one with number `fullAt` fails. */
 const disk = vi.hoisted(() => ({ calls: 0, fullAt: 0 }));
 
 vi.mock('node:fs/promises', async (original) => {
@@ -33,7 +33,7 @@ vi.mock('node:fs/promises', async (original) => {
   return { ...real, open, mkdir: limited(real.mkdir as Work), rename: limited(real.rename as Work) };
 });
 
-// The full form goes beyond the step after which a download is synced.
+// The full form exceeds the step after which a download is synced.
 const model = glb(7, process.env.MESHWRIGHT_FULL === '1' ? 9_000_000 : 150_000);
 const small = new TextEncoder().encode('small');
 
@@ -116,7 +116,7 @@ it.each(works)(
   600_000,
 );
 
-/** Drafts, objects that are not what their names say, names without content. */
+/** Returns drafts, objects whose content does not match their name, and names without content. */
 function halfThere(own: string): string[] {
   return readdirSync(own, { recursive: true, withFileTypes: true }).flatMap((entry) => {
     if (!entry.isFile() || entry.parentPath.endsWith('partial')) return [];

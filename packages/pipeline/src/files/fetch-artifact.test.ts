@@ -17,7 +17,7 @@ let harness: Harness;
 let ref: TaskRef;
 let folder: string;
 let store: ContentStore;
-/** What was asked of the file's own address: its ranges, '' for the whole. */
+/** Ranges requested from the file's own address; '' is the whole file. */
 let asked: string[];
 let connection: Connection;
 
@@ -60,7 +60,7 @@ it('brings a file into the store once', async () => {
   expect(await fetchModel()).toEqual({ hash, size: model.byteLength });
   expect(asked).toEqual(['']);
   expect(Buffer.from(model).equals((await store.read(hash))!)).toBe(true);
-  // Its content and its name, nothing else.
+  // Only its content and its name.
   expect(files()).toHaveLength(2);
 });
 

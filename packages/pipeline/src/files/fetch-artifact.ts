@@ -17,13 +17,13 @@ export interface FetchOptions {
   readonly onProgress?: ((bytes: number, total: number | undefined) => void) | undefined;
 }
 
-/** A link that expired during a download is replaced this often. */
+/** How often an expired link is replaced during one download. */
 const maxLinks = 4;
 
 /**
- * Brings one file of a finished task into the store, or finds it there. A download that broke off goes on where it
- * was, in another process and under another link, too.
- * @param name where the task object names the file: `model_urls.glb`
+ * Downloads one file of a finished task into the store, unless it is there. An interrupted download resumes, also in
+ * another process and with another link.
+ * @param name path of the file in the task object: `model_urls.glb`
  * @throws PipelineError `missing_content` when the task has no such file (any more), `disk_full`, `io_failed`,
  * `aborted`; ClientError as `downloadTo` does
  */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ContentStore, Receiving } from './content-store.ts';
 import { limitDownloads } from './limit-downloads.ts';
 
-/** A store that has nothing but what is named "found", and counts who receives. */
+/** A store that contains only content named "found" and counts receivers. */
 function countingStore() {
   const seen = { closed: 0 };
   const close = async () => {

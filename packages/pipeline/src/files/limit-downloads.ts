@@ -1,7 +1,7 @@
 import { PipelineError } from '../pipeline-error.ts';
 import type { ContentStore } from './content-store.ts';
 
-/** The same store, taking so many downloads at once. What is there already does not wait. */
+/** Returns the same store with at most `atOnce` concurrent downloads. Content already in it does not wait. */
 export function limitDownloads(store: ContentStore, atOnce: number): ContentStore {
   const enter = createSlots(atOnce);
   return {
@@ -27,7 +27,7 @@ export function limitDownloads(store: ContentStore, atOnce: number): ContentStor
   };
 }
 
-/** Waits for a slot; what it gives lets go of it. Who came first goes first. */
+/** Returns a function that waits for a slot, first come first served, and resolves with its release. */
 function createSlots(count: number): (signal?: AbortSignal) => Promise<() => void> {
   let free = count;
   const queue: (() => void)[] = [];

@@ -6,12 +6,12 @@ import type { SpendEntry } from './entry.ts';
 import type { Journal } from './journal.ts';
 
 /**
- * The journal of a web application or an extension, shared by all of its pages and workers: a table that only grows,
- * synced to the disk with every entry. A browser that is short of room clears what no `navigator.storage.persist()`
- * has asked it to keep, and extensions without `unlimitedStorage`.
- * @param name another one is another journal
- * @throws PipelineError `journal_failed` where the browser has no IndexedDB or no Web Locks, as outside of https and
- * localhost; from the first use on `bad_journal` when a newer version has written it
+ * Creates the journal of a web application or an extension, shared by all of its pages and workers: an append-only
+ * table, synced to the disk with every entry. A browser short of space may clear it unless
+ * `navigator.storage.persist()` was granted or the extension has `unlimitedStorage`.
+ * @param name separates journals of one origin
+ * @throws PipelineError `journal_failed` where the browser has no IndexedDB or no Web Locks, for example outside of
+ * https and localhost; from the first use on `bad_journal` when a newer version has written it
  */
 export function browserJournal(name: string, ports: BrowserPorts = {}): Journal {
   const title = `meshwright journal ${name}`;

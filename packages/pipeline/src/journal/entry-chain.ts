@@ -1,13 +1,16 @@
 import { hash } from 'node:crypto';
 import type { SpendEntry } from './entry.ts';
 
-/** An entry and what tells it from all others, in whichever copy it stands. */
+/** An entry and its id, which is the same in every copy. */
 export interface Row {
   readonly id: string;
   readonly entry: SpendEntry;
 }
 
-/** A row as it lies in a file: each link names the one before and itself, so a changed or missing row shows. */
+/**
+ * A row in a file: each link contains the previous link and a digest of itself, so a changed or missing row is
+ * detected.
+ */
 export interface Link {
   readonly id: string;
   readonly entry: string;
@@ -15,14 +18,14 @@ export interface Link {
   readonly chain: string;
 }
 
-/** What the first row of a file names as the one before. */
+/** Previous link of the first row of a file. */
 export const chainStart = '';
 
 export function linkOf(id: string, entry: string, previous: string): Link {
   return { id, entry, previous, chain: digest(`${previous} ${id} ${entry}`) };
 }
 
-/** The row that a table gives as one run of bytes; undefined where it is not as it was written. */
+/** Parses a row that a table returns as bytes; undefined if it was altered. */
 export function linkIn(bytes: ArrayBuffer | null): Link | undefined {
   const row = Buffer.from(bytes ?? new ArrayBuffer(0));
   const [content, chain] = [row.subarray(0, -digestLength - 1), row.subarray(-digestLength).toString()];
@@ -31,7 +34,7 @@ export function linkIn(bytes: ArrayBuffer | null): Link | undefined {
   return { id, entry: entry.join(' '), previous, chain };
 }
 
-/** Names an entry of a journal that had no ids: the same content is the same entry, the nth time it comes. */
+/** Returns the id for an entry of a journal without ids: equal content has equal ids at its nth occurrence. */
 export function contentId(entry: string, nth: number): string {
   return digest(`${nth} ${entry}`);
 }

@@ -8,19 +8,16 @@ import { type CopyPlace, type OpenedCopies, openCopies } from './journal-copies.
 import { fileFailure, type JournalFile } from './journal-file.ts';
 
 export interface FileJournalOptions {
-  /**
-   * Sees what was found wrong with the journal's files and what was done about it, for a person to read. Default:
-   * nothing is said.
-   */
+  /** Receives readable notes about problems of the journal's files and their repair. Default: none. */
   readonly onNote?: ((note: string) => void) | undefined;
   /** Milliseconds since 1970. Default: the system's clock. */
   readonly now?: (() => number) | undefined;
 }
 
 /**
- * The journal of a folder that several processes may share: a table that only grows, synced to the disk with every
- * entry. Made when it is not there, readable by the user alone. A damaged file is moved aside and replaced by what
- * can be read of it.
+ * Opens the journal of a folder that several processes may share: an append-only table, synced to the disk with every
+ * entry. Creates it if missing, readable by the user alone. A damaged file is moved aside and replaced by its readable
+ * entries.
  * @throws PipelineError `bad_journal` when it is of a newer version; `journal_failed`
  */
 export function fileJournal(folder: string, options: FileJournalOptions = {}): Journal {
@@ -28,8 +25,8 @@ export function fileJournal(folder: string, options: FileJournalOptions = {}): J
 }
 
 /**
- * A journal in one file or in several that hold the same. Entries go to the first copy and then to the others;
- * one that is on the disk in one of them is written. Locks lie beside the first.
+ * Opens a journal in one or several files with equal content. Entries go to the first copy, then to the others; an
+ * entry on the disk in one copy counts as written. Locks lie beside the first.
  */
 export function copiedJournal(
   places: readonly CopyPlace[],
@@ -55,13 +52,13 @@ export function copiedJournal(
   }
   open();
 
-  /** All entries there are, whichever process added them. */
+  /** Returns all entries of all processes. */
   function all(): readonly SpendEntry[] {
     if (!copies.every(({ file }) => file.inPlace())) open();
     return read();
   }
 
-  /** It only grows: what was read once is not read again. */
+  /** Reads only new rows: the table is append-only. */
   function read(): readonly SpendEntry[] {
     for (const { file, place } of copies) {
       const rows = trying('read', file, () => file.fresh());
@@ -70,7 +67,7 @@ export function copiedJournal(
     return known;
   }
 
-  /** Adds a row to every copy that takes it. @throws what `allow` throws; PipelineError when none takes it */
+  /** Adds a row to every copy that accepts it. @throws what `allow` throws; PipelineError when no copy accepts it */
   function add(row: Row, allow: ((entries: readonly SpendEntry[]) => void) | undefined): void {
     let written = false;
     let failure: unknown;
@@ -109,7 +106,7 @@ export function copiedJournal(
         all();
         if (seen.has(row.id)) return;
         add(row, allow);
-        // Into a file that another process has just moved aside, it may have come too late to be carried over.
+        // If another process has just moved the file aside, the row may be too late to be carried over.
         if (copies.every(({ file }) => file.inPlace())) return learn(row);
       }
     },
@@ -132,8 +129,9 @@ export function copiedJournal(
 }
 
 /**
- * A few thousand files at most; two names that share one wait for each other, which is rare and harmless. Not so for
- * names of two kinds, by their first word, of which one is held while the other is waited for.
+ * Returns the lock file of a name. There are a few thousand at most; names that share one wait for each other, which is
+ * rare and harmless. Names of different kinds (first word) never share one, because one may be held while waiting for
+ * the other.
  */
 function lockFile(name: string): string {
   const [kind = ''] = /^[a-z]*/.exec(name) ?? [];

@@ -9,37 +9,37 @@ import type { Row } from './entry-chain.ts';
 import { fileFailure, fileName, type JournalFile, type OpenedFile, openJournalFile } from './journal-file.ts';
 import { canAppend, mergeRows } from './merge-rows.ts';
 
-/** Where a copy of a journal lies, and what belongs there. */
+/** Location and content of one copy of a journal. */
 export interface CopyPlace {
   readonly folder: string;
-  /** Another folder, far from the first, that notes how far this copy goes: both are not lost at once. */
+  /** Another folder, far from the first, that records the head of this copy: both are not lost at once. */
   readonly witness?: string | undefined;
-  /** An entry as it stands in this copy, or undefined for one that does not belong there. Default: every entry as it is. */
+  /** Returns an entry as this copy stores it, or undefined to leave it out. Default: every entry unchanged. */
   readonly keeps?: ((entry: SpendEntry) => SpendEntry | undefined) | undefined;
-  /** An entry of this copy as readers see it. Default: as it is. */
+  /** Returns an entry of this copy as readers see it. Default: unchanged. */
   readonly shows?: ((entry: SpendEntry) => SpendEntry) | undefined;
 }
 
 export interface CopyOptions {
-  /** Sees what was found wrong and what was done about it, one sentence or two each time. */
+  /** Receives problems and their repairs, one or two sentences each. */
   readonly onNote: (note: string) => void;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 export interface OpenedCopies {
-  /** Those that can be used, in the order of their places. */
+  /** Usable copies, in the order of their places. */
   readonly copies: readonly { readonly file: JournalFile; readonly place: CopyPlace }[];
   /** All entries, of all copies. */
   readonly rows: Row[];
 }
 
-/** Longest that another process may take to open or to repair a journal. */
+/** Longest time, in milliseconds, that another process may take to open or repair a journal. */
 const openMs = 60_000;
 
 /**
- * Opens the copies of one journal and completes each from the others. The last place is needed; of the others, one
- * that cannot be used is left out, with a note. An entry `gap` is added when entries may be lost from all of them.
+ * Opens the copies of one journal and completes each from the others. The last place is required; another one that
+ * cannot be used is left out, with a note. Adds a `gap` entry when all copies may have lost entries.
  */
 export function openCopies(places: readonly CopyPlace[], options: CopyOptions): OpenedCopies {
   const releases: (() => void)[] = [];
@@ -80,7 +80,7 @@ function lockOpening(folder: string): () => void {
 
 type Copy = { readonly place: CopyPlace; readonly found: OpenedFile };
 
-/** Gives every copy what only others have, and all of them a gap when entries may be lost. @returns all rows */
+/** Adds to every copy the rows that only others have, and a gap to all when entries may be lost. @returns all rows */
 function complete(opened: readonly Copy[], { onNote, now }: CopyOptions): Row[] {
   const rows = opened
     .map(({ place: { shows = same }, found }) =>
@@ -98,7 +98,7 @@ function complete(opened: readonly Copy[], { onNote, now }: CopyOptions): Row[] 
   for (const [i, { found }] of opened.entries()) {
     const { wanted, missing, has, reason } = lacking[i]!;
     if (missing.length + gap.length === 0 && reason === undefined) continue;
-    // With nothing to add it still notes how far a repaired copy goes.
+    // Records the head of a repaired copy even without new rows.
     found.file.writing(() => {
       if (canAppend(wanted, has)) found.file.add([...missing, ...gap]);
       else found.file.rewrite([...wanted, ...gap]);
@@ -115,7 +115,7 @@ function complete(opened: readonly Copy[], { onNote, now }: CopyOptions): Row[] 
   return [...rows, ...gap];
 }
 
-/** What a copy has to get, what is wrong with it, and whether it is whole with that. */
+/** Returns the rows a copy lacks, its damage, and whether those rows complete it. */
 function lackOf({ place, found }: Copy, opened: readonly Copy[], rows: readonly Row[]) {
   const { keeps = same } = place;
   const has = new Set(found.rows.map(({ id }) => id));
@@ -125,7 +125,7 @@ function lackOf({ place, found }: Copy, opened: readonly Copy[], rows: readonly 
   });
   const missing = wanted.filter(({ id }) => !has.has(id));
   const isNeeded = place === opened.at(-1)?.place;
-  // Written to two copies from the first: where one of them lacks it, that one has lost others, too.
+  // Rows that two copies had from the start: a copy without one of them has lost others, too.
   const paired = new Set(
     opened
       .flatMap((copy) => copy.found.rows.filter(({ entry }) => entry.project !== undefined))
@@ -138,7 +138,7 @@ function lackOf({ place, found }: Copy, opened: readonly Copy[], rows: readonly 
     damage ??
     (lost === 0 ? undefined : found.rows.length === 0 ? 'it was not there' : `it had lost ${lost} entries`);
   const count = found.rows.length + missing.length;
-  // The last copy needs its own entries alone, which are all in the others; those hold more than the last can give.
+  // The last copy needs only its own entries, which the others all contain; those hold more than the last can supply.
   const isWhole = damage === undefined ? isNeeded : expected !== undefined && count >= expected;
   return {
     wanted,

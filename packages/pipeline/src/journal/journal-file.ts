@@ -7,18 +7,18 @@ import { chainStart, type Link, linkIn, linkOf, type Row } from './entry-chain.t
 import { type Head, readHead, writeHead } from './journal-head.ts';
 import { damageOf, openTable, salvagedLinks, selectLinks, type TableRow, tables } from './journal-table.ts';
 
-/** One copy of a journal: a table in a file that only grows, synced to the disk with every commit. */
+/** One copy of a journal: an append-only table in a file, synced to the disk with every commit. */
 export interface JournalFile {
   readonly folder: string;
-  /** Rows that were added since the last call, by any process. @throws Error when they do not follow the chain */
+  /** Returns rows added by any process since the last call. @throws Error when they break the chain */
   fresh(): Row[];
-  /** Adds rows at the end; inside `writing`. */
+  /** Appends rows; only inside `writing`. */
   add(rows: readonly Row[]): void;
-  /** Replaces all rows, where some belong between others; inside `writing`. */
+  /** Replaces all rows, to insert some between others; only inside `writing`. */
   rewrite(rows: readonly Row[]): void;
-  /** Nobody else writes meanwhile; what was added is on the disk afterwards. */
+  /** Excludes other writers during the work; its rows are on the disk afterwards. */
   writing<T>(work: () => T): T;
-  /** Whether its path names it still: another process may have put a repaired one there. */
+  /** Whether the path still refers to this file: another process may have replaced it with a repaired one. */
   inPlace(): boolean;
   close(): void;
 }
@@ -26,18 +26,18 @@ export interface JournalFile {
 export interface OpenedFile {
   readonly file: JournalFile;
   readonly rows: Row[];
-  /** What was wrong with it; entries of before may be missing. */
+  /** What was wrong with it; earlier entries may be missing. */
   readonly damage?: string | undefined;
-  /** Entries it once had at least, as far as that is known. */
+  /** Minimum number of entries it once had, if known. */
   readonly expected?: number | undefined;
 }
 
 export const fileName = 'journal.db';
 
 /**
- * Opens a copy, which is made when it is not there. One that cannot be read, or whose chain is broken, is moved
- * aside, and a new one gets its readable entries. Whoever calls this holds the folder's `open` lock.
- * @param witness another folder that notes how far it goes
+ * Opens a copy and creates it if missing. An unreadable file or one with a broken chain is moved aside, and a new file
+ * gets its readable entries. Requires the folder's `open` lock.
+ * @param witness another folder that records its head
  */
 export function openJournalFile(folder: string, witness?: string): OpenedFile {
   const path = join(folder, fileName);
@@ -65,21 +65,21 @@ export function openJournalFile(folder: string, witness?: string): OpenedFile {
   }
 }
 
-/** What a file that can be read lacks, by what was written down about it. */
+/** Returns what a readable file lacks compared with its recorded head. */
 function lack(links: readonly Link[], head: Head | undefined): string | undefined {
   if (!head || head.count === 0 || links[head.count - 1]?.chain === head.chain) return undefined;
   if (links.length === 0) return `its ${head.count} entries are gone`;
   return `it is an older copy or that of another journal: it had ${head.count} entries and has ${links.length}`;
 }
 
-/** @returns the new name */
+/** Moves the file aside. @returns the new name */
 function moveAside(folder: string): string {
   for (let n = 1; ; n++) {
     const name = `journal.damaged-${n}.db`;
     const to = join(folder, name);
     if (existsSync(to)) continue;
     const path = join(folder, fileName);
-    // Its rollback journal belongs to it: with it an unfinished entry can be taken back.
+    // The rollback journal moves with it: it can undo an unfinished entry.
     if (existsSync(`${path}-journal`)) renameSync(`${path}-journal`, `${to}-journal`);
     renameSync(path, to);
     return name;
@@ -93,13 +93,13 @@ function journalFile(folder: string, heads: readonly string[], database: Databas
   const insert = database.prepare('INSERT INTO entries (id, entry, previous, chain) VALUES (?, ?, ?, ?)');
   let [position, chain, count] = [0, chainStart, 0];
   let unseen: Link[] = [];
-  /** Where the table stood before the rows of a transaction. */
+  /** Position of the table before the rows of a transaction. */
   let before: { position: number; chain: string; count: number } | undefined;
 
   function readNew(): void {
     for (const row of select.iterate(position) as Iterable<TableRow>) {
       const link = linkIn(row.bytes);
-      // A table that was written anew begins with its first row again.
+      // A rewritten table starts with its first row again.
       if (link?.previous === chainStart) [chain, count] = [chainStart, 0];
       if (link?.previous !== chain) throw new Error(`entry ${row.position} is not as it was written`);
       [position, chain] = [row.position, link.chain];
@@ -148,7 +148,7 @@ function journalFile(folder: string, heads: readonly string[], database: Databas
         return result;
       } catch (error) {
         if (before) ({ position, chain, count } = before);
-        // A full disk has ended the transaction already.
+        // A full disk has already ended the transaction.
         if (database.inTransaction) database.exec('ROLLBACK');
         throw error;
       }
@@ -164,7 +164,7 @@ function rowOf({ id, entry }: Link): Row {
   return { id, entry: JSON.parse(entry) as SpendEntry };
 }
 
-/** A failure of this file as a user reads it. */
+/** Converts a failure of this file to an error for the user. */
 export function fileFailure(what: string, folder: string, error: unknown): PipelineError {
   if (error instanceof PipelineError) return error;
   const reason = error instanceof Error ? error.message : String(error);

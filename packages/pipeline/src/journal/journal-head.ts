@@ -1,14 +1,14 @@
 import { closeSync, constants, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How far a journal had come: kept beside it, so that an older, emptied or removed file is noticed. */
+/** Position of a journal, recorded beside it to detect an older, emptied or removed file. */
 export interface Head {
   readonly count: number;
-  /** Of the last entry. */
+  /** Link of the last entry. */
   readonly chain: string;
 }
 
-/** The furthest that the files in some folders say; undefined where there is none or none says anything. */
+/** Returns the furthest head recorded in some folders; undefined without any. */
 export function readHead(folders: readonly string[]): Head | undefined {
   const heads = folders.flatMap((folder) => readOne(folder) ?? []);
   return heads.sort((a, b) => b.count - a.count)[0];
@@ -25,8 +25,8 @@ function readOne(folder: string): Head | undefined {
 }
 
 /**
- * Written after the commit and not synced: it may be behind the journal, never ahead of it. Always of one length and
- * in one piece, for processes write it at the same time.
+ * Written after the commit without a sync: it may lag behind the journal but never lead it. Has a fixed length and is
+ * written in one call, because processes write it concurrently.
  */
 export function writeHead(folders: readonly string[], head: Head): void {
   for (const folder of folders) writeOne(folder, head);
@@ -42,7 +42,7 @@ function writeOne(folder: string, { count, chain }: Head): void {
       closeSync(file);
     }
   } catch {
-    // A help for a bad day: the journal itself is written.
+    // Optional: the entry itself is already written.
   }
 }
 

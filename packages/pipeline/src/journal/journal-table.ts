@@ -6,13 +6,13 @@ import { chainStart, contentId, type Link, linkIn, linkOf } from './entry-chain.
 
 const version = 2;
 
-/** Longest that another process may hold the journal for one entry: its fsync on a slow disk. */
+/** Longest time, in milliseconds, that another process may hold the journal for one entry: its fsync on a slow disk. */
 const busyMs = 10_000;
 
 const create = `CREATE TABLE entries (
   position INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL, entry TEXT NOT NULL, previous TEXT NOT NULL, chain TEXT NOT NULL);`;
 
-// They keep the promise that a journal only grows against other programs, too.
+// Triggers that keep the journal append-only for other programs, too.
 const guards = `
   CREATE TRIGGER no_update BEFORE UPDATE ON entries BEGIN SELECT RAISE(ABORT, 'a journal only grows'); END;
   CREATE TRIGGER no_delete BEFORE DELETE ON entries BEGIN SELECT RAISE(ABORT, 'a journal only grows'); END;`;
@@ -22,7 +22,7 @@ export const tables = {
   rewrite: 'DROP TRIGGER no_update; DROP TRIGGER no_delete; DELETE FROM entries;',
 };
 
-/** As bytes: a text that is no longer one ends the process inside of the driver. */
+/** Selects bytes: invalid text would crash the process inside the driver. */
 export const selectLinks = `SELECT position, ${asBytes("previous || ' ' || id || ' ' || entry || ' ' || chain")} FROM entries WHERE position > ? ORDER BY position`;
 
 function asBytes(expression: string): string {
@@ -35,14 +35,14 @@ export interface TableRow {
 }
 
 /**
- * Opens the table of a journal, makes it, or brings one of an older version up to date.
- * @throws PipelineError `bad_journal` when it is of a newer version; else what SQLite throws
+ * Opens the table of a journal, creates it, or migrates an older version.
+ * @throws PipelineError `bad_journal` when it is of a newer version; otherwise the error of SQLite
  */
 export function openTable(path: string): Database.Database {
   const database = new Database(path, { timeout: busyMs });
   try {
-    // Every commit is synced: an entry that was reported as written survives a power cut. Not write-ahead, which is
-    // faster: there the last entries lie in a second file, and whoever copies or cleans the folder loses them.
+    // Every commit is synced: a written entry survives a power cut. Write-ahead logging is faster, but keeps the last
+    // entries in a second file that copying or cleaning the folder can lose.
     for (const pragma of ['journal_mode = TRUNCATE', 'synchronous = FULL']) database.pragma(pragma);
     database.exec('BEGIN IMMEDIATE');
     const [row] = database.pragma('user_version') as { user_version: number }[];
@@ -70,7 +70,7 @@ export function openTable(path: string): Database.Database {
 
 const selectOld = `SELECT position, ${asBytes('entry')} FROM entries WHERE position > ? ORDER BY position`;
 
-/** The first version had neither ids nor a chain. */
+/** Migrates the first version, which had neither ids nor a chain. */
 function migrate(database: Database.Database): void {
   const rows = database.prepare(selectOld).all(0) as TableRow[];
   const entries = rows.map(({ bytes }) => entryIn(bytes));
@@ -82,7 +82,7 @@ function migrate(database: Database.Database): void {
   }
 }
 
-/** An entry of the first version; undefined where it cannot be one. */
+/** Parses an entry of the first version; undefined if it is invalid. */
 function entryIn(bytes: ArrayBuffer | null): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes ?? undefined);
@@ -104,7 +104,7 @@ function chained(entries: readonly string[]): Link[] {
   });
 }
 
-/** What can be read of a damaged file, from its begin and from its end, as far as it is as it was written. */
+/** Returns the intact rows of a damaged file, read from its start and from its end. */
 export function salvagedLinks(path: string): Link[] {
   const links = salvagedRows(path, selectLinks).flatMap(({ bytes }) => linkIn(bytes) ?? []);
   if (links.length > 0) return links;
@@ -121,18 +121,18 @@ function salvagedRows(path: string, select: string): TableRow[] {
         const rows = database.prepare(`${select}${order}`).iterate(0) as Iterable<TableRow>;
         for (const row of rows) found.set(row.position, row);
       } catch {
-        // What came before the damage is kept.
+        // Keeps the rows before the damage.
       }
     }
   } catch {
-    // Nothing can be read of it.
+    // Nothing is readable.
   } finally {
     database?.close();
   }
   return [...found.values()].sort((a, b) => a.position - b.position);
 }
 
-/** What is wrong with the content of a file; undefined where the failure is that of the disk, of rights or of another process. */
+/** Describes damaged content; undefined if the disk, permissions or another process caused the error. */
 export function damageOf(error: unknown, path: string): string | undefined {
   if (error instanceof PipelineError || !(error instanceof Error)) return undefined;
   const { code, message } = error as Error & { code?: string };

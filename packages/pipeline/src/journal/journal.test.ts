@@ -63,7 +63,7 @@ describe('the journal of a folder', () => {
     async () => {
       const folder = newFolder();
       const program = await bundleProgram('filling-journal');
-      // A limit on the size of files, which the system keeps as it does that of a disk.
+      // A limit on file sizes, which the system enforces like that of a disk.
       const limited = ['-c', 'ulimit -f 100; exec "$0" "$@"', process.execPath, program.file, folder];
       const { stdout } = await promisify(execFile)('/bin/sh', limited);
       await program.remove();

@@ -1,18 +1,18 @@
 import type { SpendEntry } from './entry.ts';
 
-/** Where spending is written down. Several processes may share one. */
+/** Record of spending. Several processes may share one. */
 export interface Journal {
-  /** Stands in every entry that is added here: budgets count the entries of one project, or those of none. */
+  /** Project written to every added entry: budgets count the entries of one project, or those without one. */
   readonly project?: string | undefined;
   /**
-   * Adds an entry; it survives a power cut once this resolves. `allow` sees all entries there are and may throw to
-   * keep the new one out; nobody else writes in between.
+   * Adds an entry; it survives a power cut once this resolves. `allow` gets all entries and may throw to reject the new
+   * one; no other writer comes in between.
    */
   append(entry: SpendEntry, allow?: (entries: readonly SpendEntry[]) => void): Promise<void>;
-  /** In the order they were written; those of one purchase when it is named. */
+  /** Returns entries in the order they were written, optionally those of one purchase. */
   entries(purchase?: string): Promise<readonly SpendEntry[]>;
   /**
-   * Does the work while nobody else, in any process, holds the same name. A process that dies lets go.
+   * Runs the work while it alone, across all processes, holds the name. The name is released with the process.
    * @throws PipelineError `aborted` when the signal fires while waiting
    */
   exclusively<T>(name: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;

@@ -2,7 +2,7 @@ import { PipelineError } from '../pipeline-error.ts';
 import type { SpendEntry } from './entry.ts';
 import type { Journal } from './journal.ts';
 
-/** A journal that lasts as long as this process: for pages that keep none, and for tests. */
+/** Creates a journal that lasts as long as this process: for pages without storage, and for tests. */
 export function memoryJournal(): Journal {
   const all: SpendEntry[] = [];
   const queues = new Map<string, Promise<unknown>>();
@@ -35,7 +35,7 @@ function aborted(signal: AbortSignal): PipelineError {
   });
 }
 
-/** Rejects when the signal fires before the turn has come. */
+/** Rejects when the signal fires before the turn begins. */
 function whenAborted(signal: AbortSignal, turn: Promise<unknown>): Promise<never> {
   return new Promise((_, reject) => {
     const stop = () => reject(aborted(signal));

@@ -1,8 +1,8 @@
 import type { Row } from './entry-chain.ts';
 
 /**
- * The union of two copies of a journal, each row once. Rows of the second copy alone come before the next row that
- * both have; where the order differs, that of the first copy counts.
+ * Merges two copies of a journal, each row once. Rows only in the second copy precede the next row in both; where the
+ * order differs, that of the first copy counts.
  */
 export function mergeRows(first: readonly Row[], second: readonly Row[]): Row[] {
   const inFirst = new Set(first.map(({ id }) => id));
@@ -21,7 +21,7 @@ export function mergeRows(first: readonly Row[], second: readonly Row[]): Row[] 
   return merged;
 }
 
-/** Whether rows that a copy lacks can be put at its end: none of their purchases has a later row there. */
+/** Whether rows that a copy lacks can be appended to it: none of their purchases has a later row there. */
 export function canAppend(merged: readonly Row[], has: ReadonlySet<string>): boolean {
   const later = new Set<string>();
   for (const { id, entry } of [...merged].reverse()) {

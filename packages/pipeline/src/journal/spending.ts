@@ -1,32 +1,32 @@
 import type { Sending, SpendEntry } from './entry.ts';
 
-/** One create that was begun, what became of it and what it costs as far as is known. */
+/** One create with its outcome and its known cost. */
 export interface Spending {
   readonly sending: Sending;
   /**
-   * `open`: nothing was heard since it was begun; `lost`: no answer came; `rejected`, `dropped`: there is no task;
-   * `accepted`: there is one; `ended`: it is in a last state.
+   * `open`: nothing arrived since it began; `lost`: no answer came; `rejected`, `dropped`: there is no task;
+   * `accepted`: there is one; `ended`: it is in a final state.
    */
   readonly outcome: 'open' | 'lost' | 'rejected' | 'dropped' | 'accepted' | 'ended';
-  /** Paid, or set aside while that is not known. 0 after a refusal or a refund. */
+  /** Credits paid, or reserved while the price is unknown. 0 after a refusal or a refund. */
   readonly credits: number;
-  /** The credits are what the service took, or gave back: nothing is only set aside. */
+  /** The credits are final amounts from the service, not a reservation. */
   readonly charged?: true | undefined;
-  /** When the request was on its way; milliseconds since 1970. */
+  /** Interval in which the request was in flight; milliseconds since 1970. */
   readonly sent: { readonly from: number; readonly to: number };
-  /** How far the service's clock was ahead at that time, where that was known. */
+  /** Lead of the service's clock at that time, if known. */
   readonly offsetMs?: number | undefined;
-  /** What came in place of an answer: `502`. */
+  /** What arrived in place of an answer: `502`. */
   readonly reason?: string | undefined;
   readonly task?: string | undefined;
-  /** Status of the task when it ended, and when that was. */
+  /** Final status of the task, and its time. */
   readonly status?: string | undefined;
   readonly endedAt?: number | undefined;
-  /** Set once it was delivered: the folders that hold what it made, oldest first. */
+  /** Set once delivered: the folders with its files, oldest first. */
   readonly delivered?: readonly string[] | undefined;
 }
 
-/** Every create in the journal, oldest first. A purchase that was sent again has one for each. */
+/** Returns every create in the journal, oldest first. A purchase that was sent again has several. */
 export function spendings(entries: readonly SpendEntry[]): Spending[] {
   const indexOf = new Map<string, number>();
   const all: Spending[] = [];
@@ -41,7 +41,7 @@ export function spendings(entries: readonly SpendEntry[]): Spending[] {
     const ofTask = 'task' in entry ? `${entry.purchase} ${entry.task}` : '';
     const index = indexOf.get(namesTask.has(entry.kind) ? ofTask : entry.purchase) ?? -1;
     const begun = all[index];
-    // What a task cost in the end is not changed by an earlier look at it.
+    // A price read earlier does not change the final cost.
     if (!begun || (entry.kind === 'priced' && begun.outcome === 'ended')) continue;
     all[index] = { ...begun, ...change(entry, begun) };
     if (entry.kind === 'accepted') indexOf.set(ofTask, index);
@@ -49,7 +49,7 @@ export function spendings(entries: readonly SpendEntry[]): Spending[] {
   return all;
 }
 
-/** Kinds of entries that may come late, when the purchase was sent again. */
+/** Kinds of entries that may arrive after the purchase was sent again. */
 const namesTask: ReadonlySet<SpendEntry['kind']> = new Set(['priced', 'settled', 'delivered']);
 
 function change(

@@ -65,7 +65,7 @@ describe('the journal of a project', () => {
       { ...entry('p'), project: expect.stringMatching(/^[0-9a-f]{16}$/) },
     ]);
     rmSync(join(folder, 'home'), { recursive: true });
-    // The copy of the user had more than this project's entries.
+    // The user's copy had more than this project's entries.
     expect(await purchases(project())).toEqual(['p', 'gap']);
   });
 
@@ -208,7 +208,7 @@ it('reads past a text that is none any more, which the driver would not survive'
   expect(await purchases(user())).toEqual(['p', 'r', 'gap']);
 });
 
-/** As the first version of this program made it. */
+/** Writes a journal in the format of the first version. */
 function oldJournal(at: string, entries: readonly SpendEntry[]): void {
   mkdirSync(at, { recursive: true });
   const database = new Database(join(at, 'journal.db'));

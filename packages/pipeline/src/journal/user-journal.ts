@@ -8,15 +8,15 @@ import type { Journal } from './journal.ts';
 import type { CopyPlace } from './journal-copies.ts';
 
 export interface UserJournalOptions extends FileJournalOptions {
-  /** Default: this one. */
+  /** Default: `process.platform`. */
   readonly platform?: NodeJS.Platform | undefined;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * The journal of a user, in the platform's state folder: what is bought outside of projects, and the second copy of
- * what is bought in them.
+ * Opens the journal of a user in the platform's state folder: purchases outside of projects, and the second copy of
+ * purchases in projects.
  * @throws PipelineError `bad_journal` | `journal_failed`
  */
 export function userJournal(env: Env, { platform, ...options }: UserJournalOptions = {}): Journal {
@@ -24,9 +24,9 @@ export function userJournal(env: Env, { platform, ...options }: UserJournalOptio
 }
 
 /**
- * The journal of a project, in its `.meshwright` folder, with that of the user as second copy. It shows what stands
- * in either, so what this user has bought in another project is not bought again; budgets count this project's
- * entries alone. Work goes on with a note when the user's copy cannot be used.
+ * Opens the journal of a project in its `.meshwright` folder, with the user's journal as second copy. It shows the
+ * entries of both, so a purchase in another project is not repeated; budgets count this project's entries alone. If the
+ * user's copy cannot be used, it works without it and adds a note.
  * @param folder of the project
  * @throws PipelineError `bad_journal` | `journal_failed`
  */
@@ -40,7 +40,7 @@ export function projectJournal(
   const own = {
     folder: join(folder, '.meshwright'),
     keeps: (entry: SpendEntry) => (entry.project === project || isForAll(entry) ? entry : undefined),
-    // Whatever stands in the project's own copy counts for it, from before it had an id and from before it was moved, too.
+    // Every entry in the project's own copy counts for it, including those from before it had an id or was moved.
     shows: (entry: SpendEntry) => (isForAll(entry) ? entry : ofProject(entry)),
   };
   return copiedJournal([userPlace(env, platform), own], project, options);
@@ -56,13 +56,13 @@ function isForAll({ kind }: SpendEntry): boolean {
   return kind === 'alias';
 }
 
-/** Where it lies names a project: a folder that was emptied is the same project still. */
+/** Returns the id of a project, derived from its path: an emptied folder stays the same project. */
 function projectId(folder: string): string {
   let path = resolve(folder);
   try {
     path = realpathSync(path);
   } catch {
-    // Not there yet: it is made there.
+    // The folder does not exist yet.
   }
   return digest(`meshwright project ${path}`);
 }

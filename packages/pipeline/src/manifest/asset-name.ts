@@ -1,10 +1,10 @@
 const MAX_LENGTH = 60;
 
-/** Names Windows keeps for devices, with any ending. */
+/** Device names that Windows reserves, with any extension. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/;
 
 /**
- * A file name for a sentence: lower case, words joined by dashes, a leading article dropped, at most 60
+ * Returns a file name for a sentence: lower case, words joined by dashes, without a leading article, at most 60
  * characters. Letters of every script stay. Empty or unusable text gives `asset`.
  */
 export function assetName(sentence: string): string {

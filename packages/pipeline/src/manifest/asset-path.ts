@@ -1,12 +1,12 @@
 import type { LockedAsset } from './lockfile.ts';
 import type { Manifest } from './manifest.ts';
 
-/** Where a finished file lies. @param part as `assetOutputs` names it */
+/** Returns the path of a finished file. @param part from `assetOutputs` */
 export function assetPath({ output }: Pick<Manifest, 'output'>, name: string, part: string): string {
   return `${output}/${name}${part && `.${part}`}.glb`;
 }
 
-/** A locked asset with its files where the manifest wants them: their names stay, for the recipe decides those. */
+/** Returns a locked asset with its files at the manifest's output path; the recipe decides their names. */
 export function inPlace(locked: LockedAsset, { output }: Pick<Manifest, 'output'>): LockedAsset {
   const files = Object.entries(locked.files).map(([path, file]) => [movedTo(path, output), file] as const);
   return { ...locked, files: Object.fromEntries(files) };

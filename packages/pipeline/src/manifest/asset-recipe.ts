@@ -2,12 +2,12 @@ import { PipelineError } from '../pipeline-error.ts';
 import type { NodeData, PathRef, RecipeData, StepData } from '../recipe/recipe-data.ts';
 import type { AssetSpec } from './manifest.ts';
 
-/** The node that is the asset before it is made for a target. */
+/** Node of the asset before the steps for its targets. */
 const assetNode = 'asset';
 
 /**
- * What an asset of the manifest means, as a recipe: the model, its rig and animations, its place and steps, and a
- * node for each target. `own` is the recipe the asset names, when it names one.
+ * Converts an asset of the manifest to a recipe: the model, its rig and animations, its placement and steps, and a node
+ * for each target. `own` is the recipe file that the asset names, if any.
  * @throws PipelineError `bad_option` for a recipe with a node of those names
  */
 export function assetRecipe(spec: AssetSpec, own?: RecipeData): RecipeData {
@@ -45,7 +45,7 @@ export function assetRecipe(spec: AssetSpec, own?: RecipeData): RecipeData {
   return { nodes, output: assetNode };
 }
 
-/** Nodes of a recipe whose names the asset needs for what it adds. */
+/** Returns nodes of a recipe whose names collide with the nodes that the asset adds. */
 export function clashingNodes({ rig, animations, targets = [] }: AssetSpec, own: RecipeData): string[] {
   const added = [
     ...(rig || animations ? ['rig'] : []),
@@ -60,7 +60,9 @@ export function clashText(node: string): string {
   return `"${node}" is the name of a node that the asset adds to its recipe: rename the node.`;
 }
 
-/** Nodes whose files are the asset's, by the part of the file name that tells them apart: '' for the only one. */
+/**
+ * Returns the nodes that produce the asset's files, by the distinguishing part of the file name: '' for the only one.
+ */
 export function assetOutputs({ targets }: AssetSpec): ReadonlyMap<string, string> {
   if (!targets) return new Map([['', assetNode]]);
   return new Map(targets.map((target) => [target, target]));

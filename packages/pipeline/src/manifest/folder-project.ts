@@ -8,7 +8,7 @@ import { PipelineError } from '../pipeline-error.ts';
 import { lockFileName } from './lockfile.ts';
 import type { ProjectFiles } from './project.ts';
 
-/** The files of a project in a folder. No path leads out of it, links included. */
+/** Gives access to the files of a project in a folder. No path leads out of it, links included. */
 export function folderProject(folder: string): ProjectFiles {
   async function inside(path: string): Promise<string> {
     const root = await realpath(folder);
@@ -49,13 +49,13 @@ export function folderProject(folder: string): ProjectFiles {
   };
 }
 
-/** What is there; nothing is where a folder cannot be. */
+/** Returns undefined for a missing file or a path below a file. */
 function missing(error: NodeJS.ErrnoException): undefined {
   if (error.code === 'ENOTDIR' || error.code === 'ENOENT') return undefined;
   throw error;
 }
 
-/** @param path what would be written into the folder, which may have to be made first */
+/** @param path file to be written into the folder, which may not exist yet */
 async function tryFolder(folder: string, path: string): Promise<void> {
   const found = await stat(folder).catch(missing);
   const isLink = !found && (await lstat(folder).catch(missing)) !== undefined;
@@ -70,7 +70,7 @@ async function tryFolder(folder: string, path: string): Promise<void> {
   });
 }
 
-/** The real path of a file, or of the nearest folder above it that exists. */
+/** Returns the real path of a file, or of its nearest existing parent folder. */
 async function nearestReal(path: string): Promise<string> {
   const real = await realpath(path).catch(missing);
   return real ?? join(await nearestReal(dirname(path)), path.slice(dirname(path).length));

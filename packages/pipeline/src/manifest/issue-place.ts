@@ -1,9 +1,8 @@
 import type { AssetSpec } from './manifest.ts';
 
 /**
- * Where in `meshwright.json` that is written which an asset means by a part of its recipe; a recipe that it names is
- * no part of it.
- * @param pointer into the recipe of the asset, as `assetRecipe` makes it
+ * Maps a part of an asset's recipe to its place in `meshwright.json`; a recipe file that it names is not part of it.
+ * @param pointer into the recipe of the asset from `assetRecipe`
  */
 export function issuePlace(name: string, spec: AssetSpec, pointer: string): string {
   const [, , node, section, field = '', ...rest] = pointer.split('/');

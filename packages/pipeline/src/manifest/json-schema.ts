@@ -1,10 +1,12 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { manifestSchema } from './manifest.ts';
 
-/** Where editors find the schema, as `$schema` of a manifest names it: the file in the published package. */
+/** Address of the schema for editors, for `$schema` of a manifest: the file in the published package. */
 export const manifestSchemaUrl = 'https://unpkg.com/@meshwright/pipeline@0.1.0/meshwright.schema.json';
 
-/** The JSON Schema (draft-07, which editors know) of `meshwright.json`: the shape, what is allowed, what it means. */
+/**
+ * Returns the JSON Schema of `meshwright.json` (draft-07, which editors support): shape, allowed values, descriptions.
+ */
 export function manifestJsonSchema(): Readonly<Record<string, unknown>> {
   const schema = toJsonSchema(manifestSchema, {
     typeMode: 'input',
@@ -14,5 +16,5 @@ export function manifestJsonSchema(): Readonly<Record<string, unknown>> {
   return { ...schema, $id: manifestSchemaUrl, title: 'meshwright.json' };
 }
 
-/** The one check between fields: an asset comes from exactly one of them. */
+/** The only check across fields: an asset has exactly one source. */
 const oneSource = ['prompt', 'image', 'recipe'].map((field) => ({ required: [field] }));

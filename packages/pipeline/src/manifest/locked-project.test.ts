@@ -6,7 +6,7 @@ import { declareAssets, lockedProject } from '../testing/locked-project.ts';
 import { folderProject } from './folder-project.ts';
 import { readProject } from './project.ts';
 
-// How long these take is printed by the bench: node packages/pipeline/bench/project.mjs
+// The bench prints timings: node packages/pipeline/bench/project.mjs
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'meshwright-locked-'));

@@ -12,11 +12,11 @@ const lockedReport = v.strictObject({
   size: v.nullable(v.tuple([v.number(), v.number(), v.number()])),
   min: v.nullable(v.tuple([v.number(), v.number(), v.number()])),
   clips: v.array(v.strictObject({ name: v.string(), seconds: v.number() })),
-  /** What a budget measures. */
+  /** Values of budget measures. */
   weight: v.record(v.string(), v.number()),
 });
 const lockedAsset = v.strictObject({
-  /** Of the recipe, with the files it reads and the versions of its steps. */
+  /** Hash of the recipe, with the files it reads and the versions of its steps. */
   recipe: hash,
   tasks: v.record(v.string(), v.strictObject({ ref: v.string(), credits: v.nullable(v.number()) })),
   files: v.record(v.string(), v.strictObject({ ...lockedFile.entries, report: lockedReport })),
@@ -36,7 +36,7 @@ export function parseLockfile(text: string): Parsed<Lockfile> {
   return parseJsonAs(lockSchema, lockFileName, text);
 }
 
-/** The same content gives the same text: keys sorted, a value a line, so that two branches merge by line. */
+/** Returns the text of a lockfile: sorted keys and one value per line, so that two branches merge by line. */
 export function lockfileText(lock: Lockfile): string {
   return `${JSON.stringify(sorted(lock), null, 2)}\n`;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-// What a project declares, as valibot schemas: the JSON Schema for editors is derived from them, descriptions included.
+// The manifest as valibot schemas; the JSON Schema for editors derives from them, descriptions included.
 
 const credits = (help: string) =>
   v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.description(help)));
@@ -15,8 +15,8 @@ const path = (help: string) =>
     v.description(help),
   );
 /**
- * Of an asset, a node: part of file names and of TypeScript keys. Not what every JavaScript object has, for tables of
- * assets are objects: in the lockfile and in the game that reads the module.
+ * Name of an asset or a node: part of file names and of TypeScript keys. Excludes properties of `Object.prototype`,
+ * because tables of assets are objects in the lockfile and in the game that imports the module.
  */
 const name = v.pipe(
   v.string(),

@@ -7,7 +7,7 @@ export interface FileIssue {
   readonly file: string;
   /** JSON pointer; '' is the whole file. */
   readonly pointer: string;
-  /** What is wrong, what is allowed, what to do. */
+  /** What is wrong, what is allowed, and the remedy. */
   readonly message: string;
 }
 
@@ -15,12 +15,12 @@ export type Parsed<T> =
   | { readonly value: T; readonly issues: readonly [] }
   | { readonly value: undefined; readonly issues: readonly FileIssue[] };
 
-/** Reads `meshwright.json`. Every mistake is an issue; none is thrown. */
+/** Reads `meshwright.json`. Returns every mistake as an issue; throws none. */
 export function parseManifest(text: string): Parsed<Manifest> {
   return parseJsonAs(manifestSchema, manifestFile, text);
 }
 
-/** Reads a JSON file by a schema. */
+/** Parses a JSON file with a schema. */
 export function parseJsonAs<S extends v.GenericSchema>(
   schema: S,
   file: string,
@@ -47,7 +47,7 @@ export function parseJsonAs<S extends v.GenericSchema>(
   return { value: undefined, issues: deepest(result.issues).map((issue) => fileIssue(file, issue)) };
 }
 
-/** Places of the keys that valibot leaves out of records without a word. */
+/** Returns pointers of the keys that valibot silently drops from records. */
 function droppedKeys(value: unknown, at = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
@@ -56,7 +56,7 @@ function droppedKeys(value: unknown, at = ''): string[] {
   });
 }
 
-/** Where a value fits none of several shapes, the mistakes of the shape it comes closest to. */
+/** If a value matches none of several shapes, returns the mistakes of the closest one. */
 function deepest(issues: readonly v.BaseIssue<unknown>[]): v.BaseIssue<unknown>[] {
   return issues.flatMap((issue) => {
     if (issue.type !== 'union' || !issue.issues) return [issue];

@@ -10,25 +10,25 @@ import { parseManifest } from './parse-manifest.ts';
 import { parseRecipe } from './parse-recipe.ts';
 import { recipeHash } from './recipe-hash.ts';
 
-/** The folder of a project. Paths are those of the manifest: relative to it, with forward slashes. */
+/** The folder of a project. Paths are relative to it, with forward slashes, as in the manifest. */
 export interface ProjectFiles {
-  /** The absolute path of the lockfile, for the store to keep what it names. Default: the store keeps nothing for it. */
+  /** Absolute path of the lockfile, whose content the store protects. Default: the store protects nothing. */
   readonly lockfile?: string | undefined;
-  /** Undefined when there is no such file. */
+  /** Returns undefined if the file does not exist. */
   read(path: string): Promise<Uint8Array | undefined>;
-  /** The file is either wholly there or as it was. */
+  /** Replaces the file atomically. */
   write(path: string, bytes: Uint8Array): Promise<void>;
   remove(path: string): Promise<void>;
   /**
-   * Tries whether a file could be written, leaving nothing behind.
-   * @throws PipelineError `bad_option` | `io_failed`, saying what is in the way
+   * Tests whether a file could be written, without leaving anything behind.
+   * @throws PipelineError `bad_option` | `io_failed` with the obstacle
    */
   tryWrite?(path: string): Promise<void>;
-  /** SHA-256 in hex; undefined when there is no such file. */
+  /** Returns the SHA-256 in hex; undefined if the file does not exist. */
   hash(path: string): Promise<string | undefined>;
 }
 
-/** A project as it is declared and as it was last made. */
+/** A project as declared and as last made. */
 export interface Project {
   readonly manifest: Manifest;
   readonly lock: Lockfile;
@@ -40,12 +40,12 @@ export interface DeclaredAsset {
   readonly spec: AssetSpec;
   readonly recipe: RecipeData;
   readonly plan: Plan;
-  /** Changes whenever the asset would have to be made anew. */
+  /** Changes whenever the asset has to be made again. */
   readonly hash: string;
 }
 
 /**
- * Reads manifest, lockfile and the recipes and pictures they name, and plans every asset. Nothing is sent.
+ * Reads the manifest, the lockfile and the recipes and pictures they name, and plans every asset. Sends nothing.
  * @throws PipelineError `bad_project` with every mistake, each with file, JSON pointer and what is allowed
  */
 export async function readProject(files: ProjectFiles, at?: number): Promise<Project> {
@@ -71,7 +71,7 @@ export async function readLock(files: ProjectFiles): Promise<Lockfile> {
   return value;
 }
 
-/** The manifest alone: not what it names. @throws PipelineError `bad_project` */
+/** Reads only the manifest, not the files it names. @throws PipelineError `bad_project` */
 export async function readManifest(files: ProjectFiles): Promise<Manifest> {
   const bytes = await files.read(manifestFile);
   if (!bytes) {
@@ -110,7 +110,7 @@ async function declared(
   return { name, spec, recipe, plan, hash: await recipeHash(recipe, files) };
 }
 
-/** A recipe that an asset names, and where it is written. */
+/** A recipe file that an asset names, with its path. */
 interface OwnRecipe {
   readonly data: RecipeData;
   readonly file: string;
@@ -132,7 +132,7 @@ async function ownRecipe(
   return value ? { data: value, file: recipe, base: '' } : { issues };
 }
 
-/** What is wrong with the recipe that an asset names, by itself and as a part of the asset. */
+/** Returns the mistakes of a recipe file, by itself and as part of the asset. */
 function ownMistakes(spec: AssetSpec, own: RecipeData, at: number | undefined): readonly PlanIssue[] {
   const clashes = clashingNodes(spec, own).map((node) => ({
     pointer: `/nodes/${node}`,
@@ -146,7 +146,7 @@ function isOf(own: RecipeData, pointer: string): boolean {
   return section !== 'nodes' || node === undefined || Object.hasOwn(own.nodes, node);
 }
 
-/** Names that are one file where the system does not tell letters by their case. */
+/** Reports names that are the same file on a case-insensitive file system. */
 function sameFiles(names: readonly string[]): FileIssue[] {
   const first = new Map<string, string>();
   return names.flatMap((name) => {

@@ -13,8 +13,8 @@ import {
 import type { ProjectFiles } from './project.ts';
 
 /**
- * Names what a recipe makes: its nodes, the bytes of the files it reads and the versions of its steps. The service
- * and the account are not in it: what one has bought is the same asset for all.
+ * Hashes what a recipe makes: its nodes, the bytes of the files it reads and the versions of its steps. Excludes the
+ * service and the account: an asset bought once is the same for all.
  */
 export async function recipeHash({ nodes, output }: RecipeData, files: ProjectFiles): Promise<string> {
   const hashes = new Map<string, string>();

@@ -57,7 +57,7 @@ it(`buys each asset once when ${processes} processes sync one project at once, a
   expect(readdirSync(folder, { recursive: true }).filter((path) => `${path}`.endsWith('.draft'))).toEqual([]);
 });
 
-/** Looks at the lockfile again and again meanwhile. @returns texts that are no lockfile */
+/** Polls the lockfile during the work. @returns texts that are no valid lockfile */
 async function watchLockfile(work: Promise<unknown>): Promise<string[]> {
   const torn: string[] = [];
   const over = work.then(

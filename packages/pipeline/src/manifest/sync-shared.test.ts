@@ -19,9 +19,9 @@ let folder: string;
 let store: FolderStore;
 let context: RecipeContext;
 let days: number;
-/** Downloads under way, and the most there were. */
+/** Number of concurrent downloads, and its maximum. */
 let downloads: { now: number; most: number };
-/** What a download waits for. */
+/** Blocks a download. */
 let meet: () => Promise<void>;
 
 beforeAll(async () => {
@@ -83,7 +83,7 @@ it('says that the remote is away, keeps what was made and goes on with the rest'
     { name: 'lamp', state: 'made' },
   ]);
   expect(synced[0]!.credits).toBeGreaterThan(0);
-  // Whoever has the lockfile can count on the remote.
+  // Once the lockfile names an asset, the remote has it.
   expect(Object.keys((await readLock(files())).assets)).toEqual(['lamp']);
   const spent = await harness.spent();
   expect(await sync({ remote: away })).toMatchObject([
@@ -101,7 +101,7 @@ it('keeps what it locked, and the model it was made of, from being collected', a
   const [{ sha256 } = { sha256: '' }] = Object.values((await readLock(files())).assets.chest!.files);
   expect(await store.read(sha256)).toBeDefined();
   expect(await store.lockfiles()).toEqual([join(folder, 'meshwright.lock.json')]);
-  // Another place for the same model: it cannot be fetched any more, and need not be.
+  // Another location of the same model: it cannot be downloaded any more, and need not be.
   await harness.control('/clock/advance', { ms: 10 * dayMs });
   const assets = { chest: { prompt: 'a chest', place: { height: 2 } } };
   writeFileSync(join(folder, 'meshwright.json'), JSON.stringify({ assets }));
@@ -110,7 +110,7 @@ it('keeps what it locked, and the model it was made of, from being collected', a
 
 it('loses nothing of what it has made and not locked yet to somebody who collects', async () => {
   declare('a', 'b', 'c', 'd', 'e', 'f');
-  // By this clock all that the sync makes was made long ago.
+  // By this clock, everything the sync makes is a day old.
   const collector = folderStore(join(folder, 'store'), { now: () => Date.now() + dayMs });
   const idle = await collector.write(new TextEncoder().encode('of before'));
   const collect = async () => void (await collector.collect({ olderThanMs: 0 }));
@@ -127,7 +127,7 @@ it('loses nothing of what it has made and not locked yet to somebody who collect
 
 it('downloads no more files at once than it may', async () => {
   declare('a', 'b', 'c', 'd', 'e', 'f');
-  // Two go on together: with fewer at once this would never end.
+  // Two downloads run together: with a lower limit this would never end.
   let first: (() => void) | undefined;
   meet = async () => {
     if (!first) {

@@ -1,20 +1,20 @@
 import type { PipelineError } from '../../pipeline-error.ts';
 
-/** Tables of one IndexedDB database. It is opened with the first use, and never again once it was closed. */
+/** Tables of one IndexedDB database. It opens with the first use and never reopens after a close. */
 export interface BrowserDatabase<Table extends string> {
   read<T>(tables: readonly Table[], work: Work<Table, T>): Promise<T>;
-  /** On the disk when it resolves. What the work throws takes back what it wrote. */
+  /** Resolves once the data is on the disk. An error thrown by the work rolls its writes back. */
   write<T>(tables: readonly Table[], work: Work<Table, T>): Promise<T>;
   close(): void;
 }
 
-/** What is done in one transaction; it may wait for nothing but requests to these tables. */
+/** Work of one transaction; it may await nothing but requests to these tables. */
 type Work<Table extends string, T> = (table: (name: Table) => IDBObjectStore) => Promise<T>;
 
-/** How a browser that refuses is put: `DOMException` says by its name why. */
+/** Turns a refusal of the browser into an error; the name of the `DOMException` is the reason. */
 export type Refusal = (reason: DOMException) => PipelineError;
 
-/** @param make makes the tables of a new database */
+/** @param make creates the tables of a new database */
 export function browserDatabase<Table extends string>(
   indexedDB: IDBFactory,
   name: string,
@@ -41,7 +41,7 @@ export function browserDatabase<Table extends string>(
   };
 }
 
-/** The result of a request, for use inside of a transaction. */
+/** Returns the result of a request, for use inside a transaction. */
 export function requested<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -59,7 +59,7 @@ async function open(
   const request = indexedDB.open(name, version);
   request.onupgradeneeded = () => make(request.result);
   const database = await requested(request);
-  // Somebody deletes it, or a newer program is about to change it. What is used on must not be a new, empty one.
+  // The database is being deleted or upgraded. A write must not go to a new, empty one.
   database.onversionchange = () => database.close();
   return database;
 }
@@ -84,7 +84,7 @@ async function inTransaction<Table extends string, T>(
     try {
       transaction.abort();
     } catch {
-      // It has ended by itself.
+      // It has already ended.
     }
     throw error;
   }

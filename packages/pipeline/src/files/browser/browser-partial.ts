@@ -1,19 +1,19 @@
 import type { DownloadSink, ResumePoint } from '@meshwright/client';
 import { type BrowserDatabase, requested } from './browser-database.ts';
 
-/** A download that is not whole yet. What has come is in parts, whose keys say which bytes of what they are. */
+/** An incomplete download. Its bytes are stored in parts whose keys contain their byte ranges. */
 export interface BrowserPartial {
   readonly sink: DownloadSink;
   resumePoint(): ResumePoint | undefined;
-  /** All that has come, in one. */
+  /** Returns all received bytes as one array. */
   bytes(): Promise<Uint8Array<ArrayBuffer>>;
-  /** What has come so far need not come again; if it cannot be kept, it will. */
+  /** Stores the received bytes for the next run; if that fails, they are downloaded again. */
   close(): Promise<void>;
 }
 
 type PartKey = readonly [name: string, from: number, to: number, validator: string];
 
-/** So many bytes go to the disk at a time. */
+/** Bytes written to the disk at a time. */
 const partSize = 4 * 2 ** 20;
 
 export async function browserPartial(
@@ -56,7 +56,7 @@ export async function browserPartial(
   };
 }
 
-/** The keys of all parts of a download. */
+/** Returns the key range of all parts of a download. */
 export function partsOf(name: string): IDBKeyRange {
   return IDBKeyRange.bound([name], [name, []]);
 }

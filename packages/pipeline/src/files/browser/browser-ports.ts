@@ -1,14 +1,16 @@
 import { PipelineError, type PipelineErrorCode } from '../../pipeline-error.ts';
 
-/** What a page, a worker or an extension's service worker brings. */
+/** Browser APIs of a page, a worker or an extension's service worker. */
 export interface BrowserPorts {
-  /** Default: the global one. */
+  /** Default: the global `indexedDB`. */
   readonly indexedDB?: IDBFactory | undefined;
-  /** Default: the navigator's. */
+  /** Default: `navigator.locks`. */
   readonly locks?: LockManager | undefined;
 }
 
-/** The ports, or the browser's own. @throws PipelineError with the code where it has none, naming what is missing */
+/**
+ * Returns the ports, by default the browser's own. @throws PipelineError with the given code, naming what is missing
+ */
 export function presentPorts(
   { indexedDB = globalThis.indexedDB, locks = globalThis.navigator?.locks }: BrowserPorts,
   title: string,

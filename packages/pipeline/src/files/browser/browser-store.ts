@@ -10,12 +10,12 @@ import { webLock } from './web-lock.ts';
 const tables = ['objects', 'names', 'parts'] as const;
 
 /**
- * The content store of a web application or an extension, shared by all of its pages and workers. A download goes on
- * where it was after a reload, too. Nothing is collected: what is no longer wanted goes with the whole database,
+ * Creates the content store of a web application or an extension, shared by all of its pages and workers. A download
+ * resumes after a reload, too. Nothing is collected: unused content is only removed with the whole database,
  * `meshwright store NAME`, or when the browser clears it.
- * @param name another one is another store
- * @throws PipelineError `io_failed` where the browser has no IndexedDB or no Web Locks, as outside of https and
- * localhost; from the first use on `disk_full` when the browser gives no more room
+ * @param name separates stores of one origin
+ * @throws PipelineError `io_failed` where the browser has no IndexedDB or no Web Locks, for example outside of https
+ * and localhost; from the first use on `disk_full` when the browser grants no more space
  */
 export function browserStore(name: string, ports: BrowserPorts = {}): ContentStore {
   const title = `meshwright store ${name}`;
@@ -46,9 +46,9 @@ export function browserStore(name: string, ports: BrowserPorts = {}): ContentSto
     return content && (await read(content.hash)) ? content : undefined;
   }
 
-  /** Under its hash, and under a name in the same transaction; the parts it was made of go. */
+  /** Stores bytes under their hash and, in the same transaction, under a name; removes the parts of the download. */
   async function keep(bytes: Uint8Array, of?: string): Promise<Content> {
-    // A copy: what is a part of a larger buffer would be kept with all of it.
+    // A copy: a view would be stored with its whole buffer.
     const own = Uint8Array.from(bytes);
     const content = { hash: await sha256(own), size: own.byteLength };
     await database.write(tables, async (table) => {
@@ -92,7 +92,7 @@ export function browserStore(name: string, ports: BrowserPorts = {}): ContentSto
         throw error;
       }
     },
-    // All content stays.
+    // This store never collects.
     inUse: (work) => work(),
     async protect() {},
   };

@@ -2,15 +2,15 @@ import { PipelineError } from '../../pipeline-error.ts';
 import { browserDatabase, requested } from './browser-database.ts';
 import type { BrowserPorts } from './browser-ports.ts';
 
-/** One text that a page, a worker or an extension keeps under a name. */
+/** One text that a page, a worker or an extension stores under a name. */
 export interface BrowserText {
   read(): Promise<string | undefined>;
-  /** On the disk when it resolves: a browser that is killed right after it has the text at its next start. */
+  /** Resolves once the text is on the disk: a browser killed right after has it at its next start. */
   write(text: string): Promise<void>;
 }
 
 export interface BrowserTextOptions extends Pick<BrowserPorts, 'indexedDB'> {
-  /** Where an older version kept the text. What it has is written here once, and then forgotten there. */
+  /** Storage of an older version. Its text is copied here once, then deleted there. */
   readonly earlier?: EarlierText | undefined;
 }
 
@@ -20,8 +20,8 @@ export interface EarlierText {
 }
 
 /**
- * Keeps a text in IndexedDB, by transactions of strict durability. `localStorage` writes seconds late, and an
- * extension's storage without a sync.
+ * Stores a text in IndexedDB with transactions of strict durability. `localStorage` writes seconds late, and an
+ * extension's storage writes without a sync.
  * @throws PipelineError `io_failed` where the browser has no IndexedDB; from the first use on `io_failed` or
  * `disk_full` when it refuses
  */

@@ -1,4 +1,4 @@
-/** What a browser offers of it. */
+/** The parts of `navigator` that persistent storage needs. */
 export interface PersistPorts {
   readonly storage?: Pick<StorageManager, 'persist' | 'persisted'> | undefined;
   readonly permissions?: Pick<Permissions, 'query'> | undefined;
@@ -7,16 +7,16 @@ export interface PersistPorts {
 let asked: Promise<boolean> | undefined;
 
 /**
- * Asks the browser, once a page, to keep what this origin has when it is short of room. Some browsers ask the user:
- * call it when something worth keeping is made. There is no question where it is granted or denied already. Resolves
- * with whether it is kept, and never rejects.
+ * Requests persistent storage for this origin, once per page. Some browsers prompt the user: call it when data worth
+ * keeping is created. Sends no request if the permission is already granted or denied. Resolves with whether storage is
+ * persistent, and never rejects.
  */
 export function persistStorage(): Promise<boolean> {
   asked ??= persistBy(globalThis.navigator ?? {});
   return asked;
 }
 
-/** The same for given ports. */
+/** Does the same with the given ports. */
 export async function persistBy({ storage, permissions }: PersistPorts): Promise<boolean> {
   try {
     if (!storage) return false;
@@ -25,7 +25,7 @@ export async function persistBy({ storage, permissions }: PersistPorts): Promise
     const known = await permissions?.query({ name }).catch(() => undefined);
     return known?.state === 'denied' ? false : await storage.persist();
   } catch {
-    // An origin that may keep nothing: what is kept then is said by what keeps it.
+    // An origin without storage rights: the failing write reports it.
     return false;
   }
 }

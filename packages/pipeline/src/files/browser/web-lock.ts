@@ -1,9 +1,9 @@
 import { PipelineError } from '../../pipeline-error.ts';
 
 /**
- * Holds a name until the given function is called, against every page and worker of the origin and every call in
- * this one. The lock is the browser's: a tab that is closed or dies lets go.
- * @throws PipelineError `aborted` when the signal fires while waiting; `io_failed` where the browser gives no locks
+ * Holds a name until the returned function is called, against every page and worker of the origin and every other call
+ * in this one. The lock belongs to the browser: closing or killing the tab releases it.
+ * @throws PipelineError `aborted` when the signal fires while waiting; `io_failed` where the browser has no Web Locks
  */
 export function webLock(locks: LockManager, name: string, signal?: AbortSignal): Promise<() => void> {
   return new Promise((resolve, reject) => {

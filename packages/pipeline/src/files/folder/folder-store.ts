@@ -19,19 +19,19 @@ export interface FolderStoreOptions {
   readonly now?: (() => number) | undefined;
 }
 
-/** A content store in a folder, and what keeps it from growing for ever. */
+/** A content store in a folder, with collection of unused content. */
 export interface FolderStore extends ContentStore {
-  /** Removes what nobody has used for long and no lockfile names. Safe while others use the store. */
+  /** Removes content that is old and named by no lockfile. Safe while other processes use the store. */
   collect(options?: CollectOptions): Promise<Collected>;
-  /** The lockfiles whose files stay, those that are not there any more included. */
+  /** Returns the lockfiles whose files are protected, deleted ones included. */
   lockfiles(): Promise<string[]>;
-  /** Gives up what a lockfile named that is not there any more. */
+  /** Ends the protection of what a deleted lockfile named. */
   forget(lockfile: string): Promise<void>;
 }
 
 /**
- * Content by hash, names for it, and downloads that are not whole yet. Content is written aside, synced and renamed;
- * a name is written after its content.
+ * Creates a store of content by hash, names for it, and incomplete downloads. Content is written to a draft, synced and
+ * renamed; a name is written after its content.
  */
 export function folderStore(folder: string, { now = Date.now }: FolderStoreOptions = {}): FolderStore {
   const layout = storeLayout(folder);
@@ -39,7 +39,7 @@ export function folderStore(folder: string, { now = Date.now }: FolderStoreOptio
   const runs = storeRuns(layout);
   const { object: place, name: nameFile } = layout;
 
-  /** What is used stays. Where it cannot be said, in a store that is only read, nobody collects either. */
+  /** Marks content as used. A read-only store cannot be touched, and cannot be collected either. */
   async function touch(hash: string): Promise<void> {
     const at = new Date(now());
     await utimes(place(hash), at, at).catch(() => {});

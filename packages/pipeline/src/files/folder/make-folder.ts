@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-/** Makes a folder, and those above it, for the user alone; a power cut does not take away what is in it. */
+/** Creates a folder and its parents, accessible to the user alone, and syncs them so that a power cut keeps them. */
 export function makeFolder(path: string): void {
   const first = mkdirSync(path, { recursive: true, mode: 0o700 });
   if (first === undefined || process.platform === 'win32') return;

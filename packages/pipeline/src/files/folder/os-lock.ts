@@ -5,9 +5,9 @@ import { PipelineError } from '../../pipeline-error.ts';
 const lookMs = 25;
 
 /**
- * Holds a file until the given function is called, against every process and every call in this one. The lock is
- * the operating system's, taken through an empty SQLite database because Node has no call for it: it is gone when
- * the process is, however it ended.
+ * Holds a file until the returned function is called, against every process and every other call in this one. Node has
+ * no call for file locks, so an empty SQLite database takes it: the operating system releases it with the process,
+ * however that ends.
  * @throws PipelineError `aborted` when the signal fires while waiting; `io_failed`
  */
 export async function osLock(path: string, signal?: AbortSignal): Promise<() => void> {
@@ -20,7 +20,10 @@ export async function osLock(path: string, signal?: AbortSignal): Promise<() => 
   }
 }
 
-/** The same without waiting, or with the thread at rest for so many milliseconds: undefined while another holds it. */
+/**
+ * Takes the lock without waiting, or blocks the thread for up to `timeout` milliseconds. Returns undefined while it is
+ * held elsewhere.
+ */
 export function tryOsLock(path: string, timeout = 0): (() => void) | undefined {
   let database: Database.Database | undefined;
   try {
@@ -40,7 +43,7 @@ export function tryOsLock(path: string, timeout = 0): (() => void) | undefined {
   };
 }
 
-/** Whether SQLite says that somebody else holds the file. */
+/** Whether the SQLite error means that the file is locked elsewhere. */
 function isBusy(error: unknown): boolean {
   return error instanceof Error && /database is locked|SQLITE_BUSY/i.test(error.message);
 }

@@ -6,19 +6,19 @@ import type { Content } from '../content-store.ts';
 import { publishFile } from './publish-file.ts';
 import { writeError } from './write-error.ts';
 
-/** A download that is not whole yet: `STEM.part` has its bytes, `STEM.json` how many of them are sure, and of what. */
+/** An incomplete download: `STEM.part` has its bytes, `STEM.json` the number of synced bytes and the source. */
 export interface PartialFile {
   readonly path: string;
   readonly sink: DownloadSink;
   resumePoint(): ResumePoint | undefined;
-  /** All of it is on the disk, and the file is closed. */
+  /** Syncs all bytes and closes the file. */
   finish(): Promise<Content>;
-  /** Removes what says where to go on. */
+  /** Removes the resume state. */
   forget(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** After a power cut bytes may be missing that were written but not synced, so every so many are. */
+/** Bytes between two syncs: a power cut may lose bytes written since the last one. */
 const syncedStep = 8 * 2 ** 20;
 
 export async function partialFile(stem: string): Promise<PartialFile> {
@@ -81,7 +81,7 @@ export async function partialFile(stem: string): Promise<PartialFile> {
     },
     forget: () => rm(`${stem}.json`, { force: true }),
     close() {
-      // What has come so far need not come again; if it cannot be kept, it will.
+      // Stores the resume point; if that fails, the bytes are downloaded again.
       closed ??= (size > synced ? keep().catch(() => {}) : Promise.resolve()).then(() => file.close());
       return closed;
     },
@@ -93,7 +93,7 @@ async function readSure(path: string): Promise<ResumePoint | undefined> {
     const { bytes, validator } = JSON.parse(await readFile(path, 'utf8')) as Partial<ResumePoint>;
     return typeof bytes === 'number' && bytes > 0 && validator ? { bytes, validator } : undefined;
   } catch {
-    // Missing or torn: the download begins anew.
+    // Missing or torn: the download restarts.
     return undefined;
   }
 }

@@ -4,12 +4,11 @@ import { basename, dirname, join } from 'node:path';
 import { unlessMissing } from './unless-missing.ts';
 import { writeError } from './write-error.ts';
 
-/** A draft is a matter of seconds: one that is older than this nobody writes any more. */
+/** Writing a draft takes seconds; an older one than this is abandoned. */
 export const draftMs = 3600 * 1000;
 
 /**
- * Writes a file that is either wholly there or as it was before: written beside its place, synced, renamed, and the
- * folder synced.
+ * Replaces a file atomically: writes a draft beside it, syncs it, renames it and syncs the folder.
  * @throws PipelineError `disk_full` | `io_failed`; nothing is left behind
  */
 export async function publishFile(
@@ -34,7 +33,7 @@ export async function publishFile(
   }
 }
 
-/** Removes what processes that were killed while they wrote a file have left beside it. */
+/** Removes drafts left beside a file by killed processes. */
 export async function sweepDrafts(path: string): Promise<void> {
   const { mtimeMs } = await stat(path);
   for (const name of await readdir(dirname(path))) {
@@ -45,7 +44,7 @@ export async function sweepDrafts(path: string): Promise<void> {
   }
 }
 
-/** Not every platform can sync a folder; where it cannot, the rename is still atomic to see. */
+/** Syncs a folder. Not every platform can; the rename is atomic even without it. */
 export async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');

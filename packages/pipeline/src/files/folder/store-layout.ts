@@ -1,24 +1,27 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 
-/** Where a content store in a folder keeps what. */
+/** Paths inside a content store in a folder. */
 export interface StoreLayout {
   /** Content by its hash: `objects/ab/cdef...`. */
   readonly objects: string;
-  /** From names to hashes. */
+  /** Hashes by name. */
   readonly names: string;
-  /** Downloads that are not whole yet. */
+  /** Incomplete downloads. */
   readonly partial: string;
   /** What the lockfiles of this machine name. */
   readonly roots: string;
-  /** Held by whoever works with content now. */
+  /** One held file for each active run. */
   readonly runs: string;
   object(hash: string): string;
   name(key: string): string;
   root(key: string): string;
-  /** Without the extension. */
+  /** Path without extension. */
   stem(key: string): string;
-  /** A few thousand at most, never removed; two names that share one wait for each other, which is rare and harmless. */
+  /**
+   * Path of a lock file. There are a few thousand at most, never removed; names that share one wait for each other,
+   * which is rare and harmless.
+   */
   lock(key: string): string;
 }
 
@@ -40,7 +43,7 @@ export function storeLayout(folder: string): StoreLayout {
   };
 }
 
-/** Stands for a name in the names of files. */
+/** Returns the file name that stands for a key. */
 export function keyOf(name: string): string {
   return createHash('sha256').update(name).digest('hex');
 }

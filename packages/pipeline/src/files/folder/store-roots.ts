@@ -7,19 +7,19 @@ import { publishFile } from './publish-file.ts';
 import { keyOf, type StoreLayout } from './store-layout.ts';
 import { unlessMissing } from './unless-missing.ts';
 
-/** A lockfile of this machine, and what it names as far as is known. */
+/** A lockfile of this machine with its last known content. */
 interface Root extends Named {
   readonly lockfile: string;
 }
 
 export interface StoreRoots {
   set(lockfile: string, named: Named): Promise<void>;
-  /** Where a lockfile is there, what it names now; else what it was last known to name. */
+  /** Returns the current content of each lockfile, or the last known one if it is missing. */
   all(): Promise<Root[]>;
   remove(lockfile: string): Promise<void>;
 }
 
-/** What must stay in a store. A checkout that was moved or deleted keeps its files until it is forgotten. */
+/** Tracks what must stay in a store. A moved or deleted checkout keeps its files until it is forgotten. */
 export function storeRoots({ roots, root }: Pick<StoreLayout, 'roots' | 'root'>): StoreRoots {
   const place = (lockfile: string) => root(keyOf(lockfile));
 
@@ -46,7 +46,7 @@ export function storeRoots({ roots, root }: Pick<StoreLayout, 'roots' | 'root'>)
   };
 }
 
-/** Undefined when the lockfile cannot be read just now: it is away, or in the middle of a merge. */
+/** Returns undefined if the lockfile is unreadable: missing, or in the middle of a merge. */
 async function readNamed(lockfile: string): Promise<Named | undefined> {
   const text = await readFile(lockfile, 'utf8').catch(() => undefined);
   const lock = text === undefined ? undefined : parseLockfile(text).value;

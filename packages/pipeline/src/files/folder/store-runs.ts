@@ -6,15 +6,15 @@ import { tryOsLock } from './os-lock.ts';
 import type { StoreLayout } from './store-layout.ts';
 import { unlessMissing } from './unless-missing.ts';
 
-/** Who works with the content of a store, in any process. A process that dies no longer does. */
+/** Active runs on the content of a store, in any process. A run ends with its process. */
 export interface StoreRuns {
-  /** @returns ends it */
+  /** @returns a function that ends the run */
   begin(now: number): Promise<() => Promise<void>>;
-  /** When the oldest of those that go on began; undefined when there is none. */
+  /** Returns the start time of the oldest active run; undefined without one. */
   oldest(): Promise<number | undefined>;
 }
 
-/** Each is a file that is held, and says by its name when it began. */
+/** Keeps each run as a locked file whose name contains its start time. */
 export function storeRuns({ runs }: Pick<StoreLayout, 'runs'>): StoreRuns {
   return {
     async begin(now) {
@@ -23,7 +23,7 @@ export function storeRuns({ runs }: Pick<StoreLayout, 'runs'>): StoreRuns {
         for (;;) {
           const path = join(runs, `${Math.floor(now)}-${randomUUID()}.lock`);
           const release = tryOsLock(path);
-          // Whoever collects may have taken it for one that is over before it was held.
+          // A collection may have removed the file as abandoned before it was locked.
           if (release && existsSync(path)) {
             return async () => {
               release();
@@ -33,7 +33,7 @@ export function storeRuns({ runs }: Pick<StoreLayout, 'runs'>): StoreRuns {
           release?.();
         }
       } catch {
-        // A store that is only read, where nobody collects either.
+        // A read-only store is never collected.
         return async () => {};
       }
     },

@@ -1,4 +1,4 @@
-/** What the work gives, or undefined when there is no such file. */
+/** Returns the result of the work, or undefined if the file does not exist. */
 export async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;

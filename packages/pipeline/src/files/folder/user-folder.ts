@@ -2,9 +2,9 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Where a user keeps what all their projects share: the content store, what the bridge remembers, how far the journal had
- * come, and the data of local services. The embedded
- * service and `meshwright service` have a folder each, because it serves one of them at a time.
+ * Returns the folder for data shared by all projects of a user: the content store, the bridge's state, journal heads,
+ * and the data of local services. The embedded service and `meshwright service` have a folder each, because only one of
+ * them can serve it at a time.
  */
 export function userFolder(
   which: 'bridge' | 'embedded' | 'journal' | 'service' | 'store',
@@ -15,7 +15,7 @@ export function userFolder(
 }
 
 function cacheFolder(env: Readonly<Record<string, string | undefined>>, platform: NodeJS.Platform): string {
-  // The XDG specification has relative values ignored.
+  // The XDG specification ignores relative values.
   const { XDG_CACHE_HOME: xdg, LOCALAPPDATA: appData } = env;
   if (xdg?.startsWith('/')) return xdg;
   const home = env.HOME ?? env.USERPROFILE ?? homedir();
@@ -24,8 +24,8 @@ function cacheFolder(env: Readonly<Record<string, string | undefined>>, platform
 }
 
 /**
- * Where a user's programs keep what must outlive a cleared cache: the journal of what was paid. Overridden by
- * XDG_STATE_HOME on Linux.
+ * Returns the folder for data that must survive a cleared cache: the journal of payments. XDG_STATE_HOME overrides it
+ * on Linux.
  */
 export function stateFolder(
   env: Readonly<Record<string, string | undefined>>,

@@ -1,6 +1,6 @@
 import { PipelineError } from '../../pipeline-error.ts';
 
-/** What a failed write means for whoever reads it. */
+/** Converts a failed write to an error with the reason and a remedy. */
 export function writeError(path: string, error: unknown): PipelineError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (error instanceof PipelineError) return error;

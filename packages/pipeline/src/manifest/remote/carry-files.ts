@@ -2,7 +2,7 @@ import { movedTo } from '../asset-path.ts';
 import type { LockedAsset } from '../lockfile.ts';
 import type { ProjectFiles } from '../project.ts';
 
-/** Copies files of an asset to another folder, unless they are there: neither the store nor a remote may have them. */
+/** Copies missing files of an asset to another folder: neither the store nor a remote may have them. */
 export async function carryFiles(files: ProjectFiles, locked: LockedAsset, output: string): Promise<void> {
   for (const [path, { sha256 }] of Object.entries(locked.files)) {
     const place = movedTo(path, output);

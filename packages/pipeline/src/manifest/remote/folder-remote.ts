@@ -5,7 +5,7 @@ import { unlessMissing } from '../../files/folder/unless-missing.ts';
 import { PipelineError } from '../../pipeline-error.ts';
 import type { Remote } from './remote.ts';
 
-/** A folder that others see, too: `ab/cdef...` by hash. Made with the first file. */
+/** Creates a remote in a shared folder: `ab/cdef...` by hash. The folder is created with the first file. */
 export function folderRemote(path: string): Remote {
   const place = (hash: string) => join(path, hash.slice(0, 2), hash.slice(2));
   return {

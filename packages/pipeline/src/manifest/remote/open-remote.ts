@@ -5,23 +5,23 @@ import type { Remote } from './remote.ts';
 import { type RemoteCredentials, type S3Place, s3Remote } from './s3-remote.ts';
 
 export interface OpenRemoteOptions {
-  /** What a relative path of a folder begins at: the project's. */
+  /** Base of relative paths: the project's folder. */
   readonly folder: string;
-  /** For S3: what AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY say. */
+  /** For S3: the values of AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY. */
   readonly credentials?: RemoteCredentials | undefined;
 }
 
 const form = 's3://BUCKET/PREFIX?endpoint=https://HOST&region=REGION, or a folder';
 
 /**
- * The remote that a manifest names: `./shared-assets`, or `s3://bucket/prefix?endpoint=http://host&region=name` with
- * the public endpoint of the region, and us-east-1, by default. Nothing is sent yet.
+ * Opens the remote that a manifest names: `./shared-assets`, or `s3://bucket/prefix?endpoint=http://host&region=name`;
+ * the defaults are us-east-1 and the public endpoint of the region. Sends nothing yet.
  * @throws PipelineError `bad_option` for another form, for keys in it and for S3 without credentials
  */
 export function openRemote(location: string, { folder, credentials }: OpenRemoteOptions): Remote {
   if (!/^[a-z][\w+.-]+:\/\//i.test(location)) return folderRemote(resolve(folder, location));
   const place = parseS3(location);
-  // The text is not repeated: it may hold a key.
+  // The message omits the text: it may contain a key.
   if (!place) throw new PipelineError('bad_option', `The remote must be ${form}, without keys in it.`);
   if (!credentials) {
     throw new PipelineError(

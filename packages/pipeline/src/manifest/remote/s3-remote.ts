@@ -3,7 +3,7 @@ import { AwsClient } from 'aws4fetch';
 import { PipelineError } from '../../pipeline-error.ts';
 import type { Remote } from './remote.ts';
 
-/** For S3-compatible storage. They are handed in: no manifest, lockfile or message has them. */
+/** Credentials of S3-compatible storage, passed in by the caller: no manifest, lockfile or message contains them. */
 export interface RemoteCredentials {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
@@ -13,7 +13,7 @@ export interface RemoteCredentials {
 /** A place in S3-compatible storage. */
 export interface S3Place {
   readonly bucket: string;
-  /** Before every key; '' or ending in a slash. */
+  /** Prefix of every key; '' or ending in a slash. */
   readonly prefix: string;
   /** `http(s)://host`, without the bucket. */
   readonly endpoint: string;
@@ -22,10 +22,10 @@ export interface S3Place {
 }
 
 const emptyDigest = createHash('sha256').digest('hex');
-/** Longest that one file may take, in milliseconds. */
+/** Longest time for one file, in milliseconds. */
 const patienceMs = 300_000;
 
-/** A bucket that others see, too: `<prefix>ab/cdef...` by hash. */
+/** Creates a remote in a shared bucket: `<prefix>ab/cdef...` by hash. */
 export function s3Remote({ bucket, prefix, endpoint, region, credentials }: S3Place): Remote {
   const { accessKeyId, secretAccessKey, sessionToken } = credentials;
   const signer = new AwsClient({
@@ -38,7 +38,7 @@ export function s3Remote({ bucket, prefix, endpoint, region, credentials }: S3Pl
   });
   const root = `${endpoint.replace(/\/$/, '')}/${bucket}/${prefix}`;
 
-  /** @returns undefined for 404, but for that of a bucket that is not there */
+  /** @returns undefined for 404, except that of a missing bucket */
   async function send(method: string, hash: string, body?: Uint8Array): Promise<Response | undefined> {
     const what = `${method} ${hash.slice(0, 12)} in s3://${bucket}/${prefix}`;
     const digest = body ? hash : emptyDigest;

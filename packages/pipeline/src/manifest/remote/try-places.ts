@@ -7,7 +7,7 @@ import { type Manifest, manifestFile } from '../manifest.ts';
 import type { DeclaredAsset, ProjectFiles } from '../project.ts';
 
 /**
- * Tries whether everything that a sync will write can be written, before anything is bought.
+ * Tests that everything a sync will write can be written, before any purchase.
  * @throws PipelineError `bad_project` | `bad_option` | `io_failed`
  */
 export async function tryPlaces(
@@ -29,13 +29,13 @@ export async function tryPlaces(
   }
 }
 
-/** Files of the project that an asset is made of. */
+/** Returns the project files that an asset reads. */
 function filesRead({ spec, recipe }: DeclaredAsset): string[] {
   const named = typeof spec.recipe === 'string' ? [spec.recipe] : [];
   return [...named, ...refsIn(recipe.nodes).flatMap(({ ref }) => (isPathRef(ref) ? [ref.path] : []))];
 }
 
-/** One file has many spellings. */
+/** Normalizes a path: one file has many spellings. */
 function plain(path: string): string {
   return path
     .split('/')

@@ -9,8 +9,8 @@ import type { FileIssue } from '../parse-manifest.ts';
 import type { Project, ProjectFiles } from '../project.ts';
 
 /**
- * Everything in which a project is not what it declares: assets that are not locked or were changed since, files
- * that are missing or other than locked, a module that is stale, budgets that are broken. Needs no network and no store.
+ * Returns every difference between a project and its declaration: unlocked or changed assets, missing or altered files,
+ * a stale module, exceeded budgets. Needs no network and no store.
  */
 export async function checkProject(
   { assets, lock, manifest }: Project,

@@ -1,7 +1,7 @@
 import type { Named } from '../../files/content-store.ts';
 import type { Lockfile } from '../lockfile.ts';
 
-/** What a lockfile names: the finished files, and the tasks they were made of. */
+/** Returns what a lockfile names: the finished files, and their tasks. */
 export function lockedContent({ assets }: Lockfile): Named {
   const all = Object.values(assets);
   return {

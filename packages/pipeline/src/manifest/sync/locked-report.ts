@@ -2,11 +2,11 @@ import { bytesSource, inspectModel } from '@meshwright/gltf';
 import { type Budget, checkBudget } from '@meshwright/gltf/optimize';
 import type { LockedReport } from '../lockfile.ts';
 
-/** What the lockfile keeps of a model, so that budgets are checked and modules generated without opening it. */
+/** Returns the measures of a model that the lockfile keeps, so that budgets and modules need not open the file. */
 export async function lockedReport(glb: Uint8Array): Promise<LockedReport> {
   const report = await inspectModel(bytesSource(glb));
   const { bounds, clips } = report;
-  // Held against limits nobody can break, a budget is a list of measures.
+  // With limits that cannot be exceeded, a budget is a list of measures.
   const { lines } = checkBudget(report, unlimited);
   return {
     triangles: report.triangles,
@@ -32,7 +32,7 @@ function rounded([x, y, z]: readonly [number, number, number]): [number, number,
   return [round(x), round(y), round(z)];
 }
 
-/** A tenth of a millimetre, and of a millisecond, is more than anybody reads in a diff. */
+/** Rounds to a tenth of a millimetre or millisecond, enough for a readable diff. */
 function round(value: number): number {
   return Math.round(value * 1e4) / 1e4 || 0;
 }

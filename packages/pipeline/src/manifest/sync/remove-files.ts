@@ -1,7 +1,7 @@
 import type { LockedAsset } from '../lockfile.ts';
 import type { ProjectFiles } from '../project.ts';
 
-/** Takes away the files of an asset that it no longer has. What somebody changed by hand stays. */
+/** Removes the files that an asset no longer has. Files edited by hand stay. */
 export async function removeFiles(files: ProjectFiles, old: LockedAsset, now?: LockedAsset): Promise<void> {
   for (const [path, { sha256 }] of Object.entries(old.files)) {
     if (now && Object.hasOwn(now.files, path)) continue;

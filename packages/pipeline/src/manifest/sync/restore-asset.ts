@@ -6,10 +6,10 @@ import type { ProjectFiles } from '../project.ts';
 import type { Remote } from '../remote/remote.ts';
 
 /**
- * Puts the files of a locked asset where they belong, byte for byte, from the store or the remote.
- * @returns `kept` when all were there
- * @throws PipelineError `missing_content` when neither has them: nothing is bought again by itself; `io_failed` when
- * the remote cannot be reached
+ * Restores the files of a locked asset, byte for byte, from the store or the remote.
+ * @returns `kept` when all were in place
+ * @throws PipelineError `missing_content` when neither has them: nothing is bought again automatically; `io_failed`
+ * when the remote cannot be reached
  */
 export async function restoreAsset(
   { files: locked, tasks }: LockedAsset,
@@ -35,7 +35,7 @@ export async function restoreAsset(
   return state;
 }
 
-/** What comes from a remote is believed only when its hash is right. */
+/** Verifies the hash of content from a remote. */
 async function fromRemote(
   hash: string,
   remote: Remote | undefined,

@@ -13,7 +13,7 @@ import { readProject } from '../project.ts';
 import { checkProject } from './check-project.ts';
 import { type SyncOptions, syncProject } from './sync-project.ts';
 
-// One real service; every test has a machine of its own: a project, a journal, a store.
+// All tests share one real service; each simulates its own machine: a project, a journal, a store.
 let harness: Harness;
 let machine: Machine;
 const machines: Machine[] = [];
@@ -22,7 +22,7 @@ interface Machine {
   readonly folder: string;
   readonly journal: Journal;
   readonly context: RecipeContext;
-  /** Requests this machine has sent. */
+  /** Requests sent by this machine. */
   readonly requests: string[];
   write(path: string, content: string | Uint8Array): void;
   read(path: string): Buffer;
@@ -110,7 +110,7 @@ describe('a sync', () => {
     machine.declare({ chest: { ...chest, place: { height: 1.2 } }, lamp });
     expect(await machine.check()).toEqual([expect.stringContaining('"chest" was changed')]);
     expect(states(await machine.sync())).toEqual({ chest: 'made', lamp: 'kept' });
-    // Another height is no other task.
+    // Another height needs no other task.
     expect(await harness.spent()).toBe(spent);
     machine.declare({ chest: { ...chest, prompt: 'a red chest' }, lamp });
     await machine.sync();
@@ -158,7 +158,7 @@ describe('a sync', () => {
     ]);
     rmSync(join(machine.folder, '.store/objects'), { recursive: true });
     machine.requests.length = 0;
-    // What was edited lies in its old place, and the locked file is nowhere.
+    // The edited file stays at its old path, and the locked file is missing everywhere.
     const moved = await machine.sync();
     expect(moved).toMatchObject([
       { state: 'failed', error: { code: 'missing_content' } },

@@ -25,20 +25,20 @@ export interface SyncOptions extends Pick<RunOptions, 'signal' | 'onLost' | 'onW
   readonly atOnce?: number | undefined;
   /** Downloads at once, over all assets. Default 4. */
   readonly downloadsAtOnce?: number | undefined;
-  /** Where finished files are shared. An asset is locked once they are there. */
+  /** Where finished files are shared. An asset is locked once they are uploaded. */
   readonly remote?: Remote | undefined;
-  /** Told what happens, by asset. */
+  /** Receives events, by asset. */
   readonly onEvent?: ((asset: string, event: RunEvent) => void) | undefined;
-  /** Told of each asset as soon as its files are there, or it failed. */
+  /** Receives each asset as soon as its files are in place or it failed. */
   readonly onSynced?: ((asset: SyncedAsset) => void) | undefined;
 }
 
-/** What became of one asset. */
+/** Result for one asset. */
 export interface SyncedAsset {
   readonly name: string;
   /**
-   * `kept`: as locked already; `restored`: its files were fetched from the store or the remote, or moved; `made`: by its
-   * recipe; `removed`: no longer declared; `failed`.
+   * `kept`: as locked already; `restored`: its files were fetched from the store or the remote, or moved; `made`: by
+   * its recipe; `removed`: no longer declared; `failed`.
    */
   readonly state: 'kept' | 'restored' | 'made' | 'removed' | 'failed';
   /** Spent by this sync. */
@@ -47,9 +47,9 @@ export interface SyncedAsset {
 }
 
 /**
- * Brings the files of a project to what its manifest declares. What is locked costs nothing and sends nothing; what
- * is new or changed is made, its files written and its lock entry with them, asset by asset, so that a sync that is
- * cut short keeps what it has done. The module is written last.
+ * Updates the files of a project to its manifest. Locked assets cost nothing and send nothing; new or changed ones are
+ * made, and each asset's files are written with its lock entry, so an interrupted sync keeps its finished assets. The
+ * module is written last.
  */
 export function syncProject(
   project: Project,
@@ -121,7 +121,7 @@ async function sync(
     }
   }
 
-  /** What is locked, where the manifest wants it. */
+  /** Returns a locked asset at the output path of the manifest. */
   async function keep({ name }: DeclaredAsset, locked: LockedAsset): Promise<SyncedAsset> {
     const placed = inPlace(locked, manifest);
     const isMoved = Object.keys(placed.files).some((path) => !Object.hasOwn(locked.files, path));
@@ -163,7 +163,7 @@ function creditsOf({ nodes }: RunOutcome): number {
   );
 }
 
-/** Other processes may sync other assets of the same project meanwhile, so the lockfile is read again each time. */
+/** Updates one entry in a freshly read lockfile: other processes may sync other assets of the project meanwhile. */
 async function setLocked(
   files: ProjectFiles,
   store: ContentStore,
@@ -179,7 +179,7 @@ async function setLocked(
   });
 }
 
-/** Before the lockfile names it. */
+/** Protects the content before the lockfile names it. */
 async function protect({ lockfile }: ProjectFiles, store: ContentStore, lock: Lockfile): Promise<void> {
   if (lockfile !== undefined) await store.protect(lockfile, lockedContent(lock));
 }
