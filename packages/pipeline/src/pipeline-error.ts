@@ -1,4 +1,4 @@
-/** Every way the pipeline can refuse or fail; the README says what each means and what to do. */
+/** Every reason for a refusal or failure; the README describes each with its remedy. */
 export type PipelineErrorCode =
   | 'bad_option'
   | 'bad_recipe'
@@ -13,7 +13,7 @@ export type PipelineErrorCode =
   | 'missing_content'
   | 'aborted';
 
-/** The one error of this package: what was tried, what came back, what to do. Holds no key and no signed query. */
+/** The error of this package: what was tried, what came back, and the remedy. Contains no key and no signed query. */
 export class PipelineError extends Error {
   override readonly name = 'PipelineError';
   readonly code: PipelineErrorCode;

@@ -1,4 +1,4 @@
-// Buying one task and fetching what it made: for panels and pages, which need no recipes and no manifests.
+// Buys one task and fetches its files: for panels and pages, which need no recipes and no manifests.
 export type { Content, ContentStore } from './files/content-store.ts';
 export { type FetchOptions, fetchArtifact } from './files/fetch-artifact.ts';
 export type { SpendEntry } from './journal/entry.ts';

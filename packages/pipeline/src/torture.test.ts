@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { torture } from './testing/kills/torture.ts';
 
-// The short form; `npm run torture -w packages/pipeline` is the long one. MESHWRIGHT_SEED makes it another.
+// The short form; `npm run torture -w packages/pipeline` is the long one. MESHWRIGHT_SEED changes the seed.
 const seed = Number(process.env.MESHWRIGHT_SEED ?? 20261120);
 const runs = 12;
 

@@ -1,5 +1,4 @@
-// Buys, damages the journals in every way that files are damaged, buys the same again, and holds what was charged
-// against what was ordered.
+// Buys, damages the journals in every known way, buys the same again, and compares the charges with the orders.
 // Run: npm run damage -w packages/pipeline [-- --runs 500 --seed 20261122 --first 0]
 import { parseArgs } from 'node:util';
 import { loadSource } from '../src/testing/bundle-source.mjs';
@@ -8,7 +7,7 @@ const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '500' },
     seed: { type: 'string', default: '20261122' },
-    // With --runs 1 it shows one run again.
+    // With --runs 1, repeats a single run.
     first: { type: 'string', default: '0' },
   },
 });

@@ -1,5 +1,5 @@
-// Runs recipes in processes that are killed at random moments over a network that breaks at random calls, then holds
-// the journal against the service's ledger.
+// Runs recipes in processes that are killed at random moments over a network that breaks at random calls, then compares
+// the journal with the service's ledger.
 // Run: npm run torture -w packages/pipeline [-- --runs 10000 --seed 20261120 --lanes 2 --block 250 --at-once 6]
 import { parseArgs } from 'node:util';
 import { loadSource } from '../src/testing/bundle-source.mjs';
@@ -9,9 +9,9 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '10000' },
     seed: { type: 'string', default: '20261120' },
     lanes: { type: 'string', default: '2' },
-    // Each block has a service, a journal and a seed of its own, so that one that failed can be run alone.
+    // Each block has its own service, journal and seed, so that a failed one can run alone.
     block: { type: 'string', default: '250' },
-    // They wait most of the time, as their programs do.
+    // Blocks and their programs mostly wait.
     'at-once': { type: 'string', default: '6' },
   },
 });

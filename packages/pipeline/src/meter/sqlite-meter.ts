@@ -4,9 +4,9 @@ import { makeFolder } from '../files/folder/make-folder.ts';
 
 /** Credits, from 0. */
 export interface SqliteMeterLimits {
-  /** Of one caller. */
+  /** Per caller. */
   readonly creditsPerDay: number;
-  /** Of all callers together. Default: no limit. */
+  /** For all callers together. Default: no limit. */
   readonly totalCreditsPerDay?: number | undefined;
 }
 
@@ -21,23 +21,23 @@ interface Reservation extends Purchase {
   readonly day: number;
 }
 
-/** The port `Meter` of `@meshwright/proxy`, which this package does not know. */
+/** Port `Meter` of `@meshwright/proxy`, on which this package does not depend. */
 export interface SqliteMeter {
-  /** @throws Error of the database; then nothing is set aside */
+  /** @throws Error of the database; then nothing is reserved */
   reserve(purchase: Purchase, now: number): Reservation | undefined;
   release(reservation: Reservation): void;
   left(caller: string, now: number): number;
   close(): void;
 }
 
-/** Longest that another process may hold the file for one step: its fsync on a slow disk. */
+/** Longest time, in milliseconds, that another process may hold the file for one step: its fsync on a slow disk. */
 const busyMs = 10_000;
 
 /**
- * Counts what the callers of a proxy spend in a day, in `meter.db` of a folder: servers of one machine that name the
- * same folder share one budget, and a server that is started again goes on counting. Made when it is not there,
- * readable by the user alone.
- * @throws TypeError for a limit that limits nothing, such as NaN of a variable that is not set
+ * Counts the daily spending of a proxy's callers in `meter.db` of a folder: servers of one machine that name the same
+ * folder share one budget, and a restarted server continues the count. Creates the file if missing, readable by the
+ * user alone.
+ * @throws TypeError for an invalid limit, such as NaN from an unset variable
  */
 export function sqliteMeter(folder: string, limits: SqliteMeterLimits): SqliteMeter {
   const { creditsPerDay, totalCreditsPerDay = Infinity } = limits;
@@ -62,7 +62,7 @@ export function sqliteMeter(folder: string, limits: SqliteMeterLimits): SqliteMe
     'SELECT total(credits) FILTER (WHERE caller = ?) AS own, total(credits) AS total FROM held',
   );
 
-  /** One step that no other process comes into. */
+  /** Runs one step in an exclusive transaction. */
   function step<T>(work: (today: number) => T): T {
     database.exec('BEGIN IMMEDIATE');
     try {
@@ -74,7 +74,7 @@ export function sqliteMeter(folder: string, limits: SqliteMeterLimits): SqliteMe
       throw error;
     }
   }
-  /** The day of a moment. It never goes back: an earlier one spends from the latest. */
+  /** Returns the day of a time. It never goes back: an earlier time counts for the latest day. */
   function dayAt(now: number, today: number): number {
     const current = Math.floor(now / (24 * 3600 * 1000));
     if (current <= today) return today;
@@ -99,7 +99,7 @@ export function sqliteMeter(folder: string, limits: SqliteMeterLimits): SqliteMe
       }),
     release({ id, day }) {
       step((today) => {
-        // What an earlier day had set aside is of no use to this one.
+        // A reservation of an earlier day does not affect this one.
         if (day !== today) return;
         hold.run(-1, id);
         forget.run(id);
@@ -117,7 +117,7 @@ export function sqliteMeter(folder: string, limits: SqliteMeterLimits): SqliteMe
 function open(path: string): Database.Database {
   const database = new Database(path, { timeout: busyMs });
   try {
-    // Every step is synced: what was set aside stays so after a power cut.
+    // Every step is synced: reservations survive a power cut.
     for (const pragma of ['journal_mode = TRUNCATE', 'synchronous = FULL']) database.pragma(pragma);
     database.exec(`
       BEGIN IMMEDIATE;

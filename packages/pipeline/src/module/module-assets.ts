@@ -2,20 +2,20 @@ import type { LockedAsset, LockedReport } from '../manifest/lockfile.ts';
 import type { AssetSpec } from '../manifest/manifest.ts';
 import type { Project } from '../manifest/project.ts';
 
-/** A finished file, as a game wants to know it before it is loaded. */
+/** Facts about a finished file that a game needs before loading it. */
 export interface ModuleFile extends Pick<LockedReport, 'triangles' | 'size' | 'min' | 'clips'> {
-  /** From the folder of the manifest, with forward slashes. */
+  /** Relative to the manifest's folder, with forward slashes. */
   readonly path: string;
   readonly bytes: number;
   readonly sha256: string;
 }
 
-/** An asset: its file, and with targets that of each; the first that is declared is the asset's own. */
+/** An asset: its file and those of its targets; the first declared target is the asset's own file. */
 export interface ModuleAsset extends ModuleFile {
   readonly targets?: Readonly<Record<string, ModuleFile>> | undefined;
 }
 
-/** Every asset that is declared and was made, by name, in the same order whatever that of the manifest. */
+/** Returns every asset that is declared and made, by name, in an order independent of the manifest's. */
 export function moduleAssets({
   manifest,
   lock,

@@ -3,15 +3,15 @@ import { type ModuleAsset, type ModuleFile, moduleAssets } from './module-assets
 
 export interface ModuleOptions {
   /**
-   * The URL of a file, as a TypeScript expression. Default: what `moduleBase` of the manifest begins, else beside
-   * the module, by `import.meta.url`, where bundlers find the file.
+   * Returns the URL of a file as a TypeScript expression. Default: `moduleBase` of the manifest as prefix, otherwise
+   * relative to the module by `import.meta.url`, which bundlers resolve.
    */
   readonly url?: ((file: ModuleFile) => string) | undefined;
 }
 
 /**
- * The assets of a project as a TypeScript module: URL, size and clips of each, their names as union types. The same
- * manifest and lockfile give the same text.
+ * Returns the assets of a project as a TypeScript module: URL, size and clips of each, their names as union types. The
+ * same manifest and lockfile give the same text.
  */
 export function moduleText(
   project: Pick<Project, 'manifest' | 'lock'>,
@@ -70,7 +70,7 @@ function urlIn({ module = '', moduleBase }: Project['manifest']): UrlOf {
   return ({ path }) => `new URL(${literal(relativeUrl(module, path))}, import.meta.url).href`;
 }
 
-/** From one file of the project to another, as a relative URL. */
+/** Returns the relative URL from one file of the project to another. */
 function relativeUrl(from: string, to: string): string {
   const [start, end] = [from, to].map((path) =>
     path.split('/').filter((part) => part !== '' && part !== '.'),
@@ -91,7 +91,7 @@ function key(name: string): string {
   return /^[A-Za-z_]\w*$/.test(name) ? name : literal(name);
 }
 
-/** Characters that an editor does not show, or that turn text around, are written as escapes. */
+/** Escapes invisible characters and those that change the text direction. */
 function literal(text: string): string {
   return JSON.stringify(text).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (char) =>
     char

@@ -4,13 +4,13 @@ import type { FileIssue } from '../manifest/parse-manifest.ts';
 import type { ProjectFiles } from '../manifest/project.ts';
 import { moduleText } from './module-text.ts';
 
-/** Writes the module of a project that has one, unless it is right already; `lock` is the lockfile as it is now. */
+/** Writes the module of a project if it is configured and outdated; `lock` is the current lockfile. */
 export async function writeModule(manifest: Manifest, lock: Lockfile, files: ProjectFiles): Promise<void> {
   if (manifest.module === undefined || (await isCurrent(manifest, lock, files))) return;
   await files.write(manifest.module, new TextEncoder().encode(moduleText({ manifest, lock })));
 }
 
-/** That the module is not what manifest and lockfile say, if so. */
+/** Reports a module that differs from manifest and lockfile. */
 export async function checkModule(
   manifest: Manifest,
   lock: Lockfile,
@@ -24,7 +24,7 @@ export async function checkModule(
 
 async function isCurrent(manifest: Manifest, lock: Lockfile, files: ProjectFiles): Promise<boolean> {
   const bytes = await files.read(manifest.module!);
-  // A checkout may have changed the line ends.
+  // A checkout may have changed the line endings.
   const found = bytes && new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
   return found === moduleText({ manifest, lock });
 }

@@ -14,7 +14,7 @@ import { settle } from './settle.ts';
 const dayMs = 24 * 3600 * 1000;
 const noon = 20_000.5 * dayMs;
 const model_url = `data:application/octet-stream;base64,${Buffer.from('glTF').toString('base64')}`;
-/** What the real service takes for a remesh, of which no price is published. */
+/** The real service's price for a remesh, which is not published. */
 const price = 5;
 
 let purchases = 0;
@@ -158,8 +158,8 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
 );
 const numRuns = process.env.MESHWRIGHT_FULL === '1' ? 300 : 10;
 
-// The bound: no more than the limit where a task costs what is set aside or less; where it costs more, the one task
-// that shows the price may pass the limit by the difference.
+// The bound: spending stays within the limit if a task costs at most its reservation; otherwise the one task that
+// reveals the price may exceed the limit by the difference.
 it('is never passed by more than one price was too low, whoever buys at once, whatever is lost or refunded', async () => {
   const limits = fc.integer({ min: 3, max: 30 });
   const property = fc.asyncProperty(
@@ -171,7 +171,7 @@ it('is never passed by more than one price was too low, whoever buys at once, wh
       await harness.fault({ when: { probability: 0.2 }, fault: { kind: 'failed_task' } });
       const journal = memoryJournal();
       const begun = Date.now();
-      // A day that has begun: clocks that are set back do not begin another.
+      // The day has begun: clocks that are set back do not begin another.
       await journal.append({ kind: 'gap', purchase: '', at: begun, reason: 'begins the day' });
       const lanes = [0, 1, 2].map((buyer) => all.filter((step) => step.buyer === buyer));
       await Promise.all(lanes.map((lane) => live(lane)));

@@ -3,8 +3,8 @@ import { spendings } from '../journal/spending.ts';
 import { PipelineError } from '../pipeline-error.ts';
 
 /**
- * Most credits that may be spent. What is running counts with what was set aside for it, refunds count back. Of a
- * journal that several projects share, the entries of one count, or those of none.
+ * Most credits that may be spent. Running tasks count with their reservation, refunds are subtracted. In a journal that
+ * several projects share, only the entries of one project count, or those without one.
  */
 export interface Budget {
   /** By one run. */
@@ -15,7 +15,7 @@ export interface Budget {
   readonly project?: number | undefined;
 }
 
-/** Whether anything is limited. */
+/** Whether any limit is set. */
 export function isLimited({ run, day, project }: Budget): boolean {
   return run !== undefined || day !== undefined || project !== undefined;
 }
@@ -29,8 +29,8 @@ const ways = {
 } as const;
 
 /**
- * Refuses a create that would pass a limit.
- * @throws PipelineError `over_budget` naming the limit, what is spent, what is set aside and what this would take
+ * Refuses a create that would exceed a limit.
+ * @throws PipelineError `over_budget` with the limit, the amounts spent and reserved, and the price of this create
  */
 export function keepWithin(budget: Budget, next: Sending): (entries: readonly SpendEntry[]) => void {
   return (entries) => {
@@ -63,7 +63,7 @@ export function keepWithin(budget: Budget, next: Sending): (entries: readonly Sp
   };
 }
 
-/** The day of each create by a clock that never steps back: an entry is not earlier than those before it. */
+/** Returns the day of each create by a monotonic clock: an entry is not earlier than those before it. */
 function days(entries: readonly SpendEntry[], next: Sending) {
   const dayOf = new Map<Sending, number>();
   let latest = Number.NEGATIVE_INFINITY;

@@ -8,7 +8,7 @@ import type { Wait } from './wait.ts';
 
 let harness: Harness;
 let journal: ReturnType<typeof memoryJournal>;
-/** As a page that was opened again has it: only the journal is the same. */
+/** A reopened page: only the journal is the same. */
 const opened = (): BuyTask => buyIn(journal, harness.connection);
 
 beforeAll(async () => {

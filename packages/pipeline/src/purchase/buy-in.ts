@@ -12,18 +12,18 @@ import { payerOf } from './identity/payer-of.ts';
 export interface BuyInOptions {
   /** Most credits that may be spent. Default: no limits. */
   readonly budget?: Budget | undefined;
-  /** Names who buys in the journal. Default `game`. */
+  /** Name of the run in the journal. Default `game`. */
   readonly run?: string | undefined;
   /** Milliseconds since 1970. Default: the system's clock. */
   readonly now?: (() => number) | undefined;
 }
 
 export interface PurchaseKeyOptions extends Pick<BuyOptions, 'signal' | 'label' | 'onWait' | 'lostMs'> {
-  /** Names what the task is for. Absent: equal bodies are one purchase. */
+  /** Identifies the purpose of the task. Absent: equal bodies are one purchase. */
   readonly wish?: string | undefined;
 }
 
-/** Buys a task, or answers the one that was bought for the same body and wish before. */
+/** Buys a task, or returns the one bought before for the same body and wish. */
 export type BuyTask = (
   family: Family,
   body: Readonly<Record<string, unknown>>,
@@ -31,8 +31,8 @@ export type BuyTask = (
 ) => Promise<TaskRef>;
 
 /**
- * Buys with the key of a connection and keeps a journal of it: what `spawn` of an adapter needs where it runs with a
- * key. A task that failed or was canceled is bought anew when it is wanted again.
+ * Returns a function that buys with the key of a connection and records it in a journal: the `spawn` of an adapter that
+ * has a key. A failed or canceled task is bought again on the next call.
  */
 export function buyIn(journal: Journal, connection: Connection, options: BuyInOptions = {}): BuyTask {
   const { budget, run = 'game', now = Date.now } = options;

@@ -5,8 +5,8 @@ import type { Buyer } from './buyer.ts';
 import { settle } from './settle.ts';
 
 /**
- * Buys a task as `buy` does. One that was bought before and has failed or was canceled since, unseen by the journal, is
- * settled and bought anew.
+ * Buys a task as `buy` does. If an earlier task of this purchase failed or was canceled without a journal entry,
+ * settles it and buys again.
  */
 export async function buyOrRetry(
   buyer: Buyer,
@@ -16,7 +16,7 @@ export async function buyOrRetry(
 ): Promise<Bought> {
   const bought = await buy(buyer, family, body, options);
   if (!bought.before) return bought;
-  // Without an answer it is as good as running: the one who follows it learns more.
+  // Without an answer the task counts as running; following it reveals more.
   const { connection } = buyer;
   const task = await retrieve(connection, bought.ref, { signal: options.signal }).catch(() => undefined);
   if (task?.status !== 'FAILED' && task?.status !== 'CANCELED') return bought;

@@ -12,7 +12,7 @@ import { sha256 } from './identity/sha256.ts';
 import type { LostPurchase } from './lost/resolve-lost.ts';
 import { settle } from './settle.ts';
 
-// One real service for all: every test begins with an empty one.
+// All tests share one real service, emptied before each.
 let harness: Harness;
 let buyer: Buyer;
 let buyModel: (own?: object, options?: BuyOptions) => ReturnType<typeof buy>;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await harness.control('/reset', {});
   buyer = await harness.buyer();
-  // One look at the list: what more looks find is tested in virtual time.
+  // Reads the list once: repeated reads are tested in virtual time.
   buyModel = (own = {}, options = {}) => buy(buyer, remesh, { ...body, ...own }, { lostMs: 0, ...options });
 });
 afterAll(() => harness.stop());
@@ -121,7 +121,7 @@ describe('a purchase', () => {
 });
 
 describe('a create whose answer is lost', () => {
-  /** A journal of a process that died right after it had sent its first create. */
+  /** The journal of a process that died right after its first create was sent. */
   const afterDeath = async () => {
     const [sending] = await buyer.journal.entries();
     buyer = await harness.buyer({ journal: memoryJournal() });
@@ -168,7 +168,7 @@ describe('a create whose answer is lost', () => {
   it('stops when another create without an answer may have made the only candidate', async () => {
     const { purchase } = await buyModel({ target_polycount: 100 });
     const [sending] = await buyer.journal.entries(purchase);
-    // Two processes died, one of them before its request was out.
+    // Two processes died, one of them before its request was sent.
     const journal = memoryJournal();
     await journal.append(sending!);
     await journal.append({ ...sending!, purchase: 'of the other process' });
@@ -179,7 +179,7 @@ describe('a create whose answer is lost', () => {
 
   it('stops and names the candidates when there is more than one', async () => {
     await buyModel();
-    // Another machine uses the account at the same time, with another journal.
+    // Another machine uses the account at the same time with its own journal.
     const other = { ...body, target_polycount: 300 };
     await buy(await harness.buyer(), remesh, other, { onLost: () => 'resend' });
     await afterDeath();
@@ -201,7 +201,7 @@ describe('a create whose answer is lost', () => {
     const clock = buyer.now;
     await harness.fault({ when: { route: 'create', nth: [1] }, fault: { kind: 'reset' } });
     await expect(buyModel({ target_polycount: 100 })).rejects.toMatchObject({ code: 'unknown_outcome' });
-    // Begun an hour ago, says the clock that was behind; its process died with the request on its way.
+    // By the clock that was behind, it began an hour ago; its process died with the request in flight.
     const { purchase, ref } = await buy({ ...(await harness.buyer()), now: clock }, remesh, body);
     const sending = {
       ...(await buyer.journal.entries())[0],
@@ -310,7 +310,7 @@ describe('a create that reached nobody', () => {
     await harness.fault({ when: { route: 'create', nth: [1] }, fault: { kind: 'reset' } });
     await expect(buyModel()).rejects.toMatchObject({ code: 'unknown_outcome', name: 'PipelineError' });
   };
-  /** While the service is watched this happens, and then the time is over. */
+  /** Runs `happens` while the service is watched, then ends that time. */
   const whileQuiet = (happens: () => unknown) => {
     const { clock } = buyer.connection;
     const after = (wait: number, call: () => void) => {
@@ -350,7 +350,7 @@ describe('a create that reached nobody', () => {
     await buy(sending, remesh, body);
     const [entry] = await buyer.journal.entries();
     await harness.control('/reset', {});
-    // Its process died, and the request is on its way still.
+    // Its process died with the request in flight.
     buyer = { ...right, journal: memoryJournal() };
     await buyer.journal.append(entry!);
     let late = '';

@@ -28,28 +28,30 @@ import { announce } from './wait.ts';
 export interface BuyOptions extends LostOptions {
   /** The same body is bought once per take. From 1, the default. */
   readonly take?: number | undefined;
-  /** What it is for, in messages and in the journal. */
+  /** Purpose, for messages and the journal. */
   readonly label?: string | undefined;
-  /** How long the create may take, in milliseconds. Default 2 minutes, more for a large body. */
+  /** Longest time for the create, in milliseconds. Default 2 minutes, more for a large body. */
   readonly timeoutMs?: number | undefined;
-  /** How long the answer is awaited after `signal`, so that an id on its way is not lost, in milliseconds. Default 5,000. */
+  /**
+   * Time after `signal` in which the answer may still arrive, so that its task id is not lost, in milliseconds. Default
+   * 5,000.
+   */
   readonly graceMs?: number | undefined;
 }
 
-/** A task that is paid for. */
+/** A paid task. */
 export interface Bought {
   readonly ref: TaskRef;
   readonly purchase: string;
-  /** It was bought before: this call paid nothing. */
+  /** An earlier call bought it: this one paid nothing. */
   readonly before: boolean;
 }
 
 /**
- * Buys a task, or gives the one that was bought for the same order before. The journal is written, and on the disk,
- * before the create is sent. Creates of one family are sent one at a time, over all processes that share the
- * journal, so that a task that no entry accounts for can only be that of the one create without an answer. Such a
- * create is never sent again by itself: the list is read for up to `lostMs`, the single task that fits is adopted, else
- * `onLost` decides.
+ * Buys a task, or returns the one bought before for the same order. The journal entry is on the disk before the create
+ * is sent. Creates of one family are sent one at a time, over all processes that share the journal, so an unaccounted
+ * task can only come from the one create without an answer. Such a create is never resent automatically: the list is
+ * read for up to `lostMs`, a single fitting task is adopted, otherwise `onLost` decides.
  * @throws PipelineError `over_budget` | `unknown_outcome` | `journal_failed` | `aborted`; ClientError as `create` does,
  * when no task was made
  */
@@ -100,21 +102,24 @@ export async function buy(
   return journal.exclusively(familyTurn(family, payer), work, options.signal).finally(turn.end);
 }
 
-/** What is sent is what was hashed, whatever the caller does with its body meanwhile. Texts, which may be large, are shared. */
+/**
+ * Copies a body, so that the sent one equals the hashed one even if the caller changes it. Texts, which may be large,
+ * are shared.
+ */
 function copied<T>(value: T): T {
   if (Array.isArray(value)) return value.map(copied) as T;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copied(inner)])) as T;
 }
 
-/** The slowest upload that the default deadline allows for. */
+/** Slowest upload that the default deadline allows for. */
 const bytesPerMs = 50;
 
 function timeoutOf({ timeoutMs }: BuyOptions, body: object): number {
   return timeoutMs ?? 120_000 + JSON.stringify(body).length / bytesPerMs;
 }
 
-/** What the journal says of a create, but for the credits to set aside. */
+/** Returns the journal entry of a create, without its reservation. */
 async function sendingOf(
   buyer: Buyer,
   family: Family,
@@ -141,7 +146,7 @@ async function sendingOf(
   };
 }
 
-/** Sends a create once. Undefined when its outcome is not known, which the journal says then. */
+/** Sends a create once. Returns undefined if its outcome is unknown, and records that in the journal. */
 async function send(
   buyer: Buyer,
   family: Family,
@@ -174,7 +179,7 @@ async function send(
   try {
     await journal.append({ kind: 'accepted', purchase, at: now(), task: ref.id });
   } catch (cause) {
-    // The task is paid for: its id must not be lost. The next run finds it in the list.
+    // The task is paid: its id must not be lost. The next run finds it in the list.
     throw new PipelineError(
       'journal_failed',
       `${formatTaskRef(ref)} was created and is paid for, but the journal did not take it: ${String(cause)} Run the same again; it adopts the task.`,
@@ -184,7 +189,7 @@ async function send(
   return ref;
 }
 
-/** When the request that failed was on its way, by the buyer's clock, if it may have made a task. */
+/** Returns when the failed request was in flight, by the buyer's clock, if it may have made a task. */
 function lostBy(
   error: unknown,
   { connection, now }: Buyer,
@@ -192,9 +197,9 @@ function lostBy(
   { sending, body }: { sending: Sending; body: Order['body'] },
 ): { readonly sentFrom: number; readonly sentTo: number } | undefined {
   const whole = { sentFrom: sending.at, sentTo: Math.max(sending.at, now()) };
-  // Whatever is no answer of the client says nothing about what was sent.
+  // An error outside the client does not show whether the request was sent.
   if (!isClientError(error)) return whole;
-  // The declared 404 is about a task that the body names. Without one it comes from something in between.
+  // The declared 404 concerns a task that the body names. Without one it comes from an intermediary.
   const names = Object.keys(detailsOf(family).references ?? {});
   if (error.status === 404 && names.every((field) => body[field] === undefined)) return whole;
   if (!error.lost) return undefined;
@@ -222,6 +227,6 @@ async function noteFailure(
         ...(offsetMs === undefined ? {} : { offsetMs }),
       }
     : { kind: 'rejected', purchase, at, code: code! };
-  // If this cannot be written either, the entry stays open, which is just as safe.
+  // If this write fails, too, the entry stays open, which is equally safe.
   await journal.append(entry).catch(() => {});
 }

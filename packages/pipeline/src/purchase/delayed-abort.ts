@@ -9,8 +9,8 @@ export interface DelayedAbort {
 }
 
 /**
- * Lets a create that is on its way have its answer, for `graceMs` after the caller's signal: an id that comes then is
- * not lost. What is not on its way ends at once, and nothing is sent any more.
+ * Gives a create in flight `graceMs` after the caller's signal to receive its answer, so that its task id is not lost.
+ * Anything not yet sent ends at once, and nothing more is sent.
  */
 export function delayedAbort(
   connection: Connection,
@@ -50,5 +50,5 @@ export function delayedAbort(
   };
 }
 
-/** As Node says that nothing has left the machine. */
+/** Node's mark of a request that never left the machine. */
 const unsent = { syscall: 'connect' };

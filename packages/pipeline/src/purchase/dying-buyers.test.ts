@@ -13,17 +13,17 @@ import type { Buyer } from './buyer.ts';
 import type { LostDecision, LostPurchase } from './lost/resolve-lost.ts';
 
 const numRuns = process.env.MESHWRIGHT_FULL === '1' ? 300 : 8;
-/** The only wait of this length is that for a quiet service. */
+/** A unique length, to recognize the wait for a quiet service. */
 const quietMs = 54_321;
 const hourMs = 3_600_000;
 const model_url = `data:application/octet-stream;base64,${Buffer.from('glTF').toString('base64')}`;
 
-/** One try of a process to buy an order. */
+/** One attempt of a process to buy an order. */
 interface Try {
   readonly order: number;
-  /** At which of its calls the process dies, if it does: before the call, while it is under way, after it. */
+  /** Number of the call at which the process dies, if it does: before, during or after that call. */
   readonly death: { readonly at: number; readonly when: 'before' | 'during' | 'after' } | null;
-  /** What becomes of the create: the answer gets lost, or the request. */
+  /** Fate of the create: the answer is lost, or the request. */
   readonly network: 'works' | 'loses answer' | 'loses request';
   readonly clockMs: number;
 }
@@ -46,9 +46,9 @@ const tries: fc.Arbitrary<Try[]> = fc.array(
 
 let harness: Harness;
 let folder: string;
-/** Orders by the ids of their tasks: the truth. */
+/** Orders by the ids of their tasks, as the service made them. */
 const made = new Map<string, number>();
-/** Requests that are under way, whether somebody waits for them or not. */
+/** Requests in flight, awaited or not. */
 const flights = new Set<Promise<unknown>>();
 
 beforeAll(async () => {
@@ -81,7 +81,7 @@ it('pay once for each order, wherever they die and whatever the network loses', 
   await fc.assert(property, { numRuns });
 }, 3_600_000);
 
-/** One process after the other, each with its try. */
+/** Runs processes one after the other, each with its attempt. */
 async function live(own: readonly Try[], journal: Journal): Promise<void> {
   for (const each of own) {
     const { buyer, death } = await mortal(each, journal);
@@ -96,7 +96,7 @@ async function attempt(order: number, buyer: Buyer): Promise<void> {
     lostMs: 0,
   });
 
-  /** Somebody who looks too early, and says what is to be seen. */
+  /** Decides too early, by the tasks visible at that time. */
   function onLost({ spending }: LostPurchase): LostDecision {
     expect(spending.sending.label).toBeUndefined();
     const task = [...made].find(([, of]) => of === order)?.[0];
@@ -108,7 +108,7 @@ function body(order: number) {
   return { model_url, target_polycount: 100 + order };
 }
 
-/** When the service is to be quiet, what is under way comes to its end. */
+/** Lets requests in flight finish when the service must be quiet. */
 function watched(connection: Buyer['connection']): Buyer['connection'] {
   const { clock } = connection;
   const after = (ms: number, call: () => void) => {
@@ -119,7 +119,7 @@ function watched(connection: Buyer['connection']): Buyer['connection'] {
   return { ...connection, clock: { ...clock, after } };
 }
 
-/** A buyer that dies: from then on nothing it calls has an effect, and what it holds is free. */
+/** Creates a buyer that dies: afterwards its calls have no effect, and its locks are free. */
 async function mortal({ death: fate, network, clockMs }: Try, journal: Journal) {
   const buyer = await harness.buyer({ now: () => Date.now() + clockMs });
   let calls = 0;
@@ -153,10 +153,10 @@ async function mortal({ death: fate, network, clockMs }: Try, journal: Journal) 
   const send: typeof fetch = async (input, init) => {
     if (init?.method !== 'POST') return fetch(input, init);
     if (network === 'loses request') throw new TypeError('fetch failed');
-    // Its body is a stream, which is read once.
+    // The body is a stream, which can be read only once.
     const text = await new Response(init.body).text();
     const flight = (async () => {
-      // Not its signal: what is on its way is not taken back.
+      // Omits the signal: a request in flight is not taken back.
       const response = await fetch(input, { ...init, body: text, signal: null });
       const { result } = (await response.clone().json()) as { result: string };
       made.set(result, (JSON.parse(text) as { target_polycount: number }).target_polycount - 100);

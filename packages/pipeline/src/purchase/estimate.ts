@@ -3,22 +3,22 @@ import { detailsOf, type Price, priceOf, withDefaults } from '@meshwright/contra
 import type { SpendEntry } from '../journal/entry.ts';
 import { isLocalHost, normalHost } from './identity/normal-host.ts';
 
-/** What a task will cost, as far as that is known before it. */
+/** Estimated cost of a task. */
 export interface Estimate {
   readonly credits: number;
-  /** What is set aside for it: more than `credits` where a remote service has published no price. */
+  /** Credits to reserve: more than `credits` where a remote service has published no price. */
   readonly most: number;
   /**
-   * `known`: published; `local`: what a service on this machine takes; `seen`: the most this journal ever paid for
-   * the family; `assumed`: what local services take.
+   * `known`: published; `local`: price of a service on this machine; `seen`: the highest price in this journal for the
+   * family; `assumed`: price of local services.
    */
   readonly basis: 'known' | 'local' | 'seen' | 'assumed';
 }
 
-/** The dearest operation whose price is published (spec: Limits): one without a price may cost as much. */
+/** Highest published price of an operation (spec: Limits): one without a price may cost as much. */
 const dearest = 50;
 
-/** Estimates create bodies, as a `Buyer` wants it; `highest` as `highestPrices` gives it. */
+/** Creates the `estimate` function of a `Buyer`; `highest` comes from `highestPrices`. */
 export function estimator(
   highest: ReadonlyMap<string, number>,
 ): (family: Family, body: Readonly<Record<string, unknown>>, host?: string) => Estimate {
@@ -29,9 +29,9 @@ export function estimator(
 }
 
 /**
- * A price that is not published is the most that the family has cost before, or what is assumed where that is more:
- * a cheap task of a family says nothing about a dear one.
- * @param host of the service; without it, it may be any
+ * Estimates one create. An unpublished price is the highest one seen for the family, or the assumed one if that is
+ * higher: a cheap task of a family does not predict the price of an expensive one.
+ * @param host of the service; without it, any service
  */
 export function estimateOf(
   { credits, local }: Price,
@@ -47,7 +47,7 @@ export function estimateOf(
   return { credits: local, most, basis: isLocal ? 'local' : 'assumed' };
 }
 
-/** The most each family has cost, by the journal; at one service where a host is given. */
+/** Returns the highest cost of each family in the journal, optionally at one service. */
 export function highestPrices(entries: readonly SpendEntry[], host?: string): ReadonlyMap<string, number> {
   const at = host === undefined ? undefined : normalHost(host);
   const familyOf = new Map<string, string>();

@@ -33,7 +33,7 @@ const cut = new ReadableStream({
   },
 });
 
-/** What a create without a usable answer gets. */
+/** Responses without a usable answer to a create. */
 const answers: Readonly<Record<string, NonNullable<Faults['answer']>>> = {
   'a lost answer': lost,
   'a cut answer': async () => new Response(cut.tee()[0], { status: 202 }),
@@ -62,7 +62,7 @@ const shown =
   (tasks) =>
     tasks.map((task) => ({ ...task, prompt: change(task.prompt ?? '') }));
 
-/** How the list is not exact, with a lost answer. */
+/** Inexact lists, combined with a lost answer. */
 const lists: Readonly<Record<string, Faults>> = {
   'a list that answers 500 for 100 s': { list: (tasks, since) => (since < 100 * second ? 500 : tasks) },
   'a list that lags 90 s': {
@@ -99,7 +99,7 @@ async function opened(faults: Faults): Promise<{ readonly harness: FaultyHarness
   return { harness, buyer: await harness.buyer() };
 }
 
-/** The same command, as often as a person tries it. */
+/** Repeats the same command. */
 async function repeated(
   harness: FaultyHarness,
   buyer: Buyer,
@@ -172,7 +172,7 @@ describe('several candidates', () => {
   ])('are a question that names them when its own task %s made', async (made, others) => {
     const { harness, buyer } = await opened({ answer: lost, isMade: made === 'was' });
     await harness.time.run(buy(buyer, textTo3d, body, { lostMs: 0 }).catch(() => {}));
-    // Other machines buy the same, whatever the list shows.
+    // Other machines buy the same body, whatever the list shows.
     for (let other = 0; other < others; other++) {
       await harness.time.run(buy(await harness.buyer(), textTo3d, body, { onLost: () => 'resend' }));
     }
@@ -207,7 +207,7 @@ describe('a process that died with its create on its way', () => {
       const { ref } = await harness.time.run(buy(buyer, textTo3d, body));
       const [sending] = await buyer.journal.entries();
       const journal = memoryJournal();
-      // Entries of before do not say how far the clock was off.
+      // Entries of earlier versions lack the clock offset.
       await journal.append({ ...sending!, offsetMs: undefined } as typeof sending & object);
       const next = await harness.buyer({ journal });
       expect(await harness.time.run(buy(next, textTo3d, body))).toMatchObject({ ref, before: true });

@@ -5,13 +5,13 @@ import type { Buyer } from './buyer.ts';
 import { highestPrices } from './estimate.ts';
 import { normalHost } from './identity/normal-host.ts';
 
-/** Longest that a look at a new task's price may take, in milliseconds: the purchase itself is done. */
+/** Longest time to read a new task's price, in milliseconds: the purchase itself is done. */
 const lookMs = 10_000;
 
 /**
- * Sends a create with the credits to set aside for it. Where a budget is to be kept and the price is not published,
- * such creates go out one at a time, and what each costs is read before the next is reckoned with.
- * @param send gives no task where the outcome is not known
+ * Sends a create with its reservation. With a budget and an unpublished price, such creates go out one at a time, and
+ * the price of each is read before the next reservation.
+ * @param send returns no task if the outcome is unknown
  */
 export async function withReservation(
   buyer: Buyer,
@@ -28,7 +28,7 @@ export async function withReservation(
   return journal.exclusively(
     turn,
     async () => {
-      // While this one waited for its turn, the price may have become known.
+      // The price may have become known while waiting for the turn.
       const ref = await send((await reservation(buyer, family, body)).reserved);
       if (ref) await learnPrice(buyer, ref, purchase);
       return ref;
@@ -50,8 +50,8 @@ async function reservation(
 }
 
 /**
- * Writes down what the service takes for a task that was just accepted. Whatever goes wrong, what was set aside
- * stays, and the purchase is made; nor is a task believed that says it is free, or that has ended already.
+ * Records the price of a task that was just accepted. On any failure the reservation and the purchase stand; a price of
+ * a task that claims to be free or has already ended is ignored.
  */
 async function learnPrice(
   { connection, journal, now }: Buyer,
@@ -64,6 +64,6 @@ async function learnPrice(
     if (typeof credits !== 'number' || !Number.isFinite(credits) || credits <= 0) return;
     await journal.append({ kind: 'priced', purchase, at: now(), task: ref.id, credits });
   } catch {
-    // The next look at the journal still counts what was set aside.
+    // The reservation still counts.
   }
 }

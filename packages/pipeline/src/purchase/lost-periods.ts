@@ -1,24 +1,23 @@
 import type { Gap, SpendEntry } from '../journal/entry.ts';
 import { lifetimeMs } from './lost/recent-tasks.ts';
 
-/** Times of whose tasks the journal may lack the entries, in milliseconds since 1970 by the buyer's clock. */
+/** Period in which the journal may lack entries, in milliseconds since 1970 by the buyer's clock. */
 export interface LostPeriod {
   readonly from: number;
   readonly to: number;
 }
 
-/** A clock that is set right between two creates was off by hours at most, a wrong time zone included. */
+/** Largest clock correction between two creates, a wrong time zone included. */
 export const clockErrorMs = 24 * 3600 * 1000;
 
-/** What a journal that shows no damage may have missed is as recent as this. */
+/** Age of entries that a journal without visible damage may lack. */
 const recentMs = 3600 * 1000;
 
 /**
- * When a task that shows no words can have been bought with an entry that this journal has lost: nothing but its family
- * and its time says whose it is. After a damage that is any time before it, as long as the service keeps results. A
- * journal that is new to the family, or whose account has tasks from elsewhere, shows no damage: only the last hour
- * counts there, so that the first use of an account that others use, too, is not a question every time. What it knew
- * when it was set up ends that hour.
+ * Returns when a task without texts can have been bought with an entry that this journal has lost: only its family and
+ * its time identify it. After a damage that is any earlier time for which the service keeps results. A journal that is
+ * new to the family, or whose account has tasks from elsewhere, shows no damage: only the last hour counts there, so
+ * that the first use of a shared account does not prompt every time. The setup of the journal ends that hour.
  * @param gaps of the last days
  * @param isKnown the journal has creates of this family and payer
  */
@@ -34,7 +33,7 @@ export function lostPeriods(gaps: readonly Gap[], isKnown: boolean, at: number):
   ];
 }
 
-/** The gaps of the last days: what was bought before them may be missing, and its results are still kept. */
+/** Returns the gaps of the last days: entries before them may be missing while their results are still kept. */
 export function recentGaps(entries: readonly SpendEntry[], at: number): Gap[] {
   return entries.filter((entry): entry is Gap => entry.kind === 'gap' && at - entry.at < lifetimeMs);
 }

@@ -1,6 +1,6 @@
 import { ClientError, isClientError } from '@meshwright/client';
 
-/** Adds to why the list of tasks could not be read before a create that the create was not sent. Other errors stay. */
+/** Adds to a failed read of the task list that the create was not sent. Other errors stay unchanged. */
 export function nothingSent(error: unknown, what: string): unknown {
   if (!isClientError(error)) return error;
   const { code, message } = error;

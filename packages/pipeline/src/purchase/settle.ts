@@ -3,8 +3,8 @@ import { spendings } from '../journal/spending.ts';
 import type { Buyer } from './buyer.ts';
 
 /**
- * Writes down how a bought task ended and what it cost, once. Whoever followed it may come late: the purchase may
- * have been sent again since, and that is another task.
+ * Records once how a bought task ended and what it cost. The call may come late: the purchase may have been sent again
+ * since, as another task.
  */
 export async function settle(
   { journal, now }: Buyer,

@@ -1,7 +1,7 @@
 /**
- * The options of a request with its body as a stream. Node's `fetch` sends a request a second time when the answer is
- * 421 and the body can be read again (Fetch standard, HTTP-network-or-cache fetch), which a stream cannot. Elsewhere
- * they stay as they are: browsers stream over HTTP/2 only.
+ * Returns request options with the body as a stream. Node's `fetch` repeats a request after a 421 if its body can be
+ * read again (Fetch standard, HTTP-network-or-cache fetch), which a stream cannot. Elsewhere they are unchanged:
+ * browsers stream over HTTP/2 only.
  */
 export function withStreamedBody(init: RequestInit | undefined): RequestInit | undefined {
   const { process } = globalThis as { readonly process?: { readonly release?: { readonly name?: string } } };

@@ -1,4 +1,4 @@
-/** Bytes as a data URI. The type is told from the first bytes; the service tells it the same way. */
+/** Returns bytes as a data URI. The type is detected from the first bytes, as the service does. */
 export function dataUri(bytes: Uint8Array): string {
   return `data:${typeOf(bytes)};base64,${base64(bytes)}`;
 }

@@ -1,8 +1,8 @@
 import { escapePointer } from './recipe-data.ts';
 
 /**
- * JSON pointer below a create body for where an issue says it is: of a field, `options.size`; of several,
- * `mode,should_texture`, where all of them lie.
+ * Converts the path of an issue to a JSON pointer below a create body: of a field, `options.size`; of several,
+ * `mode,should_texture`, their common parent.
  */
 export function fieldPointer(path: string): string {
   const [first = [], ...others] = path.split(',').map((each) => each.split('.').filter(Boolean));

@@ -11,14 +11,14 @@ import { place, type Step } from '@meshwright/gltf/recipe';
 import * as v from 'valibot';
 import type { NodeRef, PathRef } from './recipe-data.ts';
 
-/** A kind of step on this machine. */
+/** A kind of local processing step. */
 export interface LocalStep<Options = unknown> {
-  /** Raised when the same input and options would give other bytes: results of older versions are made anew. */
+  /** Raised when the same input and options would give other bytes; results of older versions are made again. */
   readonly version: number;
-  /** One sentence for people. */
+  /** One-sentence description. */
   readonly help: string;
   readonly options: v.GenericSchema<Options>;
-  /** @param read brings the file of a reference inside the options */
+  /** @param read returns the file of a reference inside the options */
   make(options: Options, read: (ref: NodeRef | PathRef) => Promise<Uint8Array>): Promise<Step> | Step;
 }
 
@@ -27,7 +27,7 @@ const nodeRef = v.strictObject({ from: v.string(), file: v.optional(v.string()) 
 const pathRef = v.strictObject({ path: v.string() });
 const origins = ['bottom', 'center', 'keep'] as const satisfies readonly Origin[];
 
-/** Every step by its name in a recipe. A new one is one entry. */
+/** Every step by its name in a recipe. */
 export const localSteps: Readonly<Record<string, LocalStep>> = {
   place: step({
     version: 1,
@@ -87,12 +87,12 @@ export const localSteps: Readonly<Record<string, LocalStep>> = {
   }),
 };
 
-/** Keeps the options of `make` in step with the schema. */
+/** Ties the option type of `make` to the schema. */
 function step<Options>(own: LocalStep<Options>): LocalStep {
   return own as LocalStep;
 }
 
-/** Without the fields that are undefined, which gltf's exact options do not take. */
+/** Removes undefined fields, which gltf's exact optional types reject. */
 function defined<T extends object>(options: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as never;
 }

@@ -1,7 +1,7 @@
 import { sourcesOf } from './recipe.ts';
 import type { NodeData } from './recipe-data.ts';
 
-/** Names of the nodes, each after those it refers to; and the first circle of references, if there is one. */
+/** Returns the names of the nodes in topological order, and the first reference cycle, if any. */
 export function nodeOrder(nodes: Readonly<Record<string, NodeData>>): {
   readonly order: readonly string[];
   readonly circle: readonly string[] | undefined;

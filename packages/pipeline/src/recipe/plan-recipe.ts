@@ -28,9 +28,9 @@ import {
   withRefs,
 } from './recipe-data.ts';
 
-/** What a recipe will do, and everything that is wrong with it, before anything is spent. */
+/** Steps of a recipe and all of its mistakes, before any spending. */
 export interface Plan {
-  /** In an order that works. */
+  /** In topological order. */
   readonly nodes: readonly PlannedNode[];
   readonly price: { readonly known: number; readonly assumed: number };
   readonly issues: readonly PlanIssue[];
@@ -41,19 +41,19 @@ export interface PlannedNode {
   /** Name of the family, or of the local steps in order. */
   readonly does: string;
   readonly after: readonly string[];
-  /** Of a task. `credits` is 'unknown' where the specification states none; `local` is what is assumed then. */
+  /** Of a task. `credits` is 'unknown' if the specification states none; `local` is the assumed price in that case. */
   readonly price?: Price | undefined;
 }
 
 export interface PlanIssue {
   /** JSON pointer into the recipe. */
   readonly pointer: string;
-  /** What is wrong, what is allowed, what to do. */
+  /** What is wrong, what is allowed, and the remedy. */
   readonly message: string;
 }
 
 export interface PlanOptions {
-  /** The moment that decides what is retired, in milliseconds since 1970. Default: announced dates are not reached. */
+  /** Time for retirement checks, in milliseconds since 1970. Default: announced dates are not reached. */
   readonly at?: number | undefined;
 }
 
@@ -154,7 +154,7 @@ function checkTask(
   }
 }
 
-/** The most faces that the model a task is given can have, as far as the recipe says. */
+/** Returns the largest face count of a task's input model, as far as the recipe determines it. */
 function facesInto(
   recipe: RecipeData,
   node: TaskData,
@@ -167,7 +167,7 @@ function facesInto(
       const source = recipe.nodes[name];
       if (!source || seen.has(name)) continue;
       seen.add(name);
-      // What works on another model keeps its faces unless it is told a number.
+      // A task on another model keeps its face count unless its body sets one.
       const asked = !isTask(source) ? {} : sourcesOf(source).length > 0 ? source.body : filled(source);
       const { target_polycount: count, topology, decimation_mode: mode, should_remesh: remesh } = asked;
       if (typeof count === 'number' && mode === undefined && remesh !== false) {
@@ -213,7 +213,7 @@ function filled(node: TaskData): Readonly<Record<string, unknown>> {
   return details ? withDefaults(details, withStandIns(details, node.body)) : node.body;
 }
 
-/** The body with something valid in the place of each reference: what it will be is only known later. */
+/** Replaces each reference in the body by a valid placeholder: its value is only known later. */
 function withStandIns(details: Details, body: TaskData['body']): Record<string, unknown> {
   const standIn = (ref: NodeRef | PathRef): string =>
     isNodeRef(ref) ? `https://files.invalid/${ref.file ?? defaultFile}` : `https://files.invalid/${ref.path}`;

@@ -5,20 +5,20 @@ import type { BuyOptions } from '../purchase/buy.ts';
 import type { Buyer } from '../purchase/buyer.ts';
 import type { RecipeData } from './recipe-data.ts';
 
-/** What recipes need to run. */
+/** Dependencies of a recipe run. */
 export interface RecipeContext {
   readonly buyer: Buyer;
   readonly store: ContentStore;
-  /** Reads a file of the project. */
+  /** Reads a project file. */
   readonly readFile: (path: string) => Promise<Uint8Array>;
 }
 
 export interface RunOptions
   extends Pick<BuyOptions, 'onLost' | 'onWait' | 'lostMs' | 'quietMs' | 'graceMs' | 'label'> {
   readonly signal?: AbortSignal | undefined;
-  /** After so long without a byte on its stream of events a task is looked at. Default 10,000. */
+  /** Silence on a task's event stream, in milliseconds, before the task is read. Default 10,000. */
   readonly silenceMs?: number | undefined;
-  /** Called whenever something is worth showing. */
+  /** Called with every visible change. */
   readonly onEvent?: ((event: RunEvent) => void) | undefined;
 }
 
@@ -27,22 +27,22 @@ export type RunEvent =
   | {
       readonly node: string;
       readonly state: 'working';
-      /** Percent. */
+      /** In percent. */
       readonly progress: number;
-      /** Tasks before it in the queue of the service, where that says so. */
+      /** Tasks before it in the queue of the service, if reported. */
       readonly preceding?: number | undefined;
     }
   | { readonly node: string; readonly state: 'done' | 'failed' };
 
-/** What became of one node. */
+/** Result of one node. */
 export type NodeResult = TaskResult | ProcessResult;
 
 export interface TaskResult {
   readonly kind: 'task';
   readonly ref: TaskRef;
-  /** What it cost, refunds taken off; null where the service does not say. */
+  /** Cost minus refunds; null when the service does not report it. */
   readonly credits: number | null;
-  /** Paid by this run, not by an earlier one. */
+  /** Paid by this run, not an earlier one. */
   readonly paidNow: boolean;
 }
 
@@ -52,7 +52,7 @@ export interface ProcessResult {
   readonly report: ProcessReport;
 }
 
-/** A run on its way: the nodes that are done, by name. */
+/** A run in progress: finished nodes by name. */
 export interface Run {
   readonly recipe: RecipeData;
   readonly context: RecipeContext;

@@ -1,4 +1,4 @@
-/** A graph of tasks and local steps as plain JSON: what a manifest holds and what the builders make. */
+/** A graph of tasks and local steps as plain JSON, as in a manifest or from the builders. */
 export interface RecipeData {
   readonly nodes: Readonly<Record<string, NodeData>>;
   /** The node whose file is the asset. */
@@ -11,13 +11,13 @@ export type NodeData = TaskData | ProcessData;
 export interface TaskData {
   /** Name of the family. */
   readonly task: string;
-  /** The create body; any text in it may be a reference instead. */
+  /** The create body; any string in it may be a reference instead. */
   readonly body: Readonly<Record<string, unknown>>;
   /** The same body is bought once per take. From 1, the default. */
   readonly take?: number | undefined;
 }
 
-/** Steps on this machine, on one file; see `local-steps.ts`. */
+/** Local processing steps on one file; see `local-steps.ts`. */
 export interface ProcessData {
   readonly process: readonly StepData[];
   readonly from: NodeRef | PathRef;
@@ -27,15 +27,15 @@ export interface ProcessData {
 export type StepData = Readonly<Record<string, unknown>>;
 
 /**
- * Another node of the recipe. Where a task id belongs it stands for that; elsewhere for the node's file, whose name
- * is where the task object has it, `model_urls.glb` unless said.
+ * Another node of the recipe. In a task id field it stands for that id; elsewhere for the node's file, named by its
+ * path in the task object, `model_urls.glb` by default.
  */
 export interface NodeRef {
   readonly from: string;
   readonly file?: string | undefined;
 }
 
-/** A file of the project, by its path from the manifest's folder. */
+/** A project file, by its path from the manifest's folder. */
 export interface PathRef {
   readonly path: string;
 }
@@ -54,7 +54,7 @@ export function isTask(node: NodeData): node is TaskData {
   return 'task' in node;
 }
 
-/** Every reference inside a value, with its JSON pointer below it. */
+/** Returns every reference inside a value, with its JSON pointer below it. */
 export function refsIn(
   value: unknown,
   pointer = '',
@@ -64,7 +64,7 @@ export function refsIn(
   return Object.entries(value).flatMap(([key, inner]) => refsIn(inner, `${pointer}/${escapePointer(key)}`));
 }
 
-/** The value with every reference replaced. */
+/** Returns the value with every reference replaced. */
 export function withRefs(value: unknown, replace: (ref: NodeRef | PathRef) => unknown): unknown {
   if (isNodeRef(value) || isPathRef(value)) return replace(value);
   if (Array.isArray(value)) return value.map((inner) => withRefs(inner, replace));

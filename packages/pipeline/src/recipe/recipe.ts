@@ -9,7 +9,7 @@ import {
   type StepData,
 } from './recipe-data.ts';
 
-/** A node under construction: it has no name yet, and refers to others as objects. */
+/** A node under construction, without a name; refers to other nodes as objects. */
 export interface Node {
   readonly kind: 'task' | 'process';
   readonly data: object;
@@ -21,7 +21,7 @@ export interface FileOf {
   readonly file: string;
 }
 
-/** A create body in which any text may be a node, a file of one, or a file of the project. */
+/** A create body in which any string may be a node, a file of one, or a project file. */
 export type BodyWithRefs<T> = T extends string
   ? T | Node | FileOf | PathRef
   : T extends readonly (infer Item)[]
@@ -30,7 +30,7 @@ export type BodyWithRefs<T> = T extends string
       ? { readonly [K in keyof T]: BodyWithRefs<T[K]> }
       : T;
 
-/** A task: `task(rigging, { input_task_id: refine })`. */
+/** Creates a task: `task(rigging, { input_task_id: refine })`. */
 export function task<F extends Family>(
   family: F,
   body: BodyWithRefs<RequestOf<F>>,
@@ -39,19 +39,19 @@ export function task<F extends Family>(
   return { kind: 'task', data: { task: family.name, body, ...options } };
 }
 
-/** Local steps on the file of a node: `process(rig, [{ place: { height: 1.8 } }])`. */
+/** Creates local steps on the file of a node: `process(rig, [{ place: { height: 1.8 } }])`. */
 export function process(from: Node | FileOf | PathRef, steps: readonly StepData[]): Node {
   return { kind: 'process', data: { process: steps, from } };
 }
 
-/** A file of a task other than its GLB: `fileOf(animation, 'result.animation_glb_url')`. */
+/** Refers to a file of a task other than its GLB: `fileOf(animation, 'result.animation_glb_url')`. */
 export function fileOf(node: Node, file: string): FileOf {
   return { node, file };
 }
 
 /**
- * Names the nodes and makes the data: `recipe('hero', { preview, rig, hero })`. Nodes that are only referred to get
- * a name from what they do.
+ * Names the nodes and builds the data: `recipe('hero', { preview, rig, hero })`. Nodes that are only referred to are
+ * named after their operation.
  * @throws PipelineError `bad_option` when the output is none of the nodes
  */
 export function recipe(output: string, named: Readonly<Record<string, Node>>): RecipeData {
@@ -89,7 +89,7 @@ export function recipe(output: string, named: Readonly<Record<string, Node>>): R
   return { nodes, output };
 }
 
-/** Names of the nodes a node refers to. */
+/** Returns the names of the nodes that a node refers to. */
 export function sourcesOf(node: NodeData): string[] {
   return refsIn(node).flatMap(({ ref }) => (isNodeRef(ref) ? [ref.from] : []));
 }

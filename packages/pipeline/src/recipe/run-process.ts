@@ -7,7 +7,7 @@ import { bytesOf, contentOf } from './node-content.ts';
 import type { ProcessResult, Run } from './recipe-context.ts';
 import { type ProcessData, refsIn, type StepData } from './recipe-data.ts';
 
-/** Does local steps, once for the same input, options and versions: the result is kept in the store under all three. */
+/** Runs local steps once for the same input, options and versions, which form the key of the result in the store. */
 export async function runProcess(run: Run, node: ProcessData): Promise<ProcessResult> {
   const { store } = run.context;
   const inputs = [node.from, ...refsIn(node.process).map(({ ref }) => ref)];

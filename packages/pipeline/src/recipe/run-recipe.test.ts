@@ -124,7 +124,7 @@ it('refuses a recipe with mistakes before anything is sent', async () => {
 
 it('says how far a task is from its turn, where the service does', async () => {
   const { connection } = context.buyer;
-  // The first stream is that of a busy service, and breaks off.
+  // The first stream reports a queue position and breaks off.
   const frames = [3, 1, 'soon', undefined].map((preceding_tasks) =>
     JSON.stringify({ id: 'a', status: 'PENDING', progress: 0, preceding_tasks }),
   );
@@ -145,7 +145,7 @@ it('says how far a task is from its turn, where the service does', async () => {
 it('takes no task for done that another run has seen fail since it was bought', async () => {
   await harness.fault({ when: { nth: [1] }, fault: { kind: 'failed_task' } });
   const { journal } = context.buyer;
-  // Two nodes that are the same purchase; the other one has followed it by the time this one looks.
+  // Two nodes are the same purchase; the other one has followed it by the time this one reads the journal.
   const entries: typeof journal.entries = async (purchase) => {
     const own = await journal.entries(purchase);
     if (purchase !== undefined && own.at(-1)?.kind === 'accepted') {

@@ -7,16 +7,16 @@ import { isTask, type RecipeData } from './recipe-data.ts';
 import { runProcess } from './run-process.ts';
 import { runTask } from './run-task.ts';
 
-/** How a run ended. Whatever is in `nodes` is kept: the next run goes on from there. */
+/** Outcome of a run. The results in `nodes` are kept: the next run continues from there. */
 export type RunOutcome = { readonly nodes: Readonly<Record<string, NodeResult>> } & (
   | { readonly status: 'done'; readonly output: Content }
   | { readonly status: 'failed' | 'stopped'; readonly node: string; readonly error: unknown }
 );
 
 /**
- * Runs a recipe: tasks are bought once and followed, files fetched once, local steps done once for the same input;
- * what an earlier run has done is found and not done again. Nodes that do not need each other run side by side. When
- * one fails those that need it are left out and the others end; a task that FAILED is not bought again by this run.
+ * Runs a recipe: tasks are bought once and followed, files fetched once, local steps run once for the same input;
+ * results of an earlier run are reused. Independent nodes run in parallel. When a node fails, its dependents are
+ * skipped and the others finish; a task that FAILED is not bought again by this run.
  * @throws PipelineError `bad_recipe` with every mistake, before anything is sent
  */
 export async function runRecipe(

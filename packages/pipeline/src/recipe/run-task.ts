@@ -12,8 +12,9 @@ import type { Run, TaskResult } from './recipe-context.ts';
 import { isNodeRef, refsIn, type TaskData, withRefs } from './recipe-data.ts';
 
 /**
- * Buys a task of a recipe, or finds it bought, and follows it to its end. One that ended well is not asked for again.
- * @throws PipelineError `task_failed` with what the service said; others as `buy`
+ * Buys a task of a recipe, or finds an earlier purchase, and follows it to its end. A task that succeeded is not
+ * requested again.
+ * @throws PipelineError `task_failed` with the service's message; others as `buy`
  */
 export async function runTask(run: Run, name: string, node: TaskData): Promise<TaskResult> {
   const { context, options, signal } = run;
@@ -22,7 +23,7 @@ export async function runTask(run: Run, name: string, node: TaskData): Promise<T
   const body = await bodyOf(run, node);
   const { ref, purchase, before } = await buy(buyer, family, body, { ...options, signal, take: node.take });
   options.onEvent?.({ node: name, state: before ? 'found' : 'bought', ref });
-  // Whoever bought it may have followed it meanwhile, and a failed one may have been bought again since.
+  // Another run may have settled it meanwhile, or bought it again after a failure.
   const entries = await buyer.journal.entries(purchase);
   const own = spendings(entries).find(({ task }) => task === ref.id);
   if (own?.outcome === 'ended') {
@@ -58,7 +59,7 @@ function failure(
   return new PipelineError('task_failed', `${formatTaskRef(ref)} ended ${status}${reason}. ${cost}`);
 }
 
-/** How far it is, and how far from its turn. What comes from the service may be anything. */
+/** Returns progress and queue position. Values from the service may be of any type. */
 function standing({ progress, preceding_tasks: preceding }: TaskOf<Family>): {
   readonly progress: number;
   readonly preceding?: number;
@@ -66,7 +67,7 @@ function standing({ progress, preceding_tasks: preceding }: TaskOf<Family>): {
   return typeof preceding === 'number' ? { progress, preceding } : { progress };
 }
 
-/** The create body with every reference resolved: ids where tasks are named, data URIs where files are. */
+/** Returns the create body with every reference resolved: task ids, and files as data URIs. */
 async function bodyOf(run: Run, node: TaskData): Promise<Record<string, unknown>> {
   const { references = {} } = detailsOf(familyNamed(node.task)!);
   const body: Record<string, unknown> = {};

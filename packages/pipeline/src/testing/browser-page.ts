@@ -1,4 +1,4 @@
-// What runs in a real browser: in a page, and in the workers that a page starts of the same script.
+// Scenarios for a real browser: in a page, and in workers that a page starts from the same script.
 import { connect, parseTaskRef } from '@meshwright/client';
 import { remesh } from '@meshwright/contract';
 import { requested } from '../files/browser/browser-database.ts';
@@ -18,7 +18,7 @@ export interface HarnessAddress {
   readonly key: string;
 }
 
-/** What becomes of the page's create: it is answered, or the page waits for ever with it sent, or not sent yet. */
+/** Fate of the page's create: answered, or the page hangs after or before sending it. */
 export type CreateFault = 'answered' | 'sent' | 'not sent';
 
 const model_url = `data:application/octet-stream;base64,${btoa('glTF')}`;
@@ -33,7 +33,7 @@ export const scenarios = {
     return storeRules.find((rule) => rule.says === says)!.observe(newPlace);
   },
 
-  /** @returns what `buy` gave, or the code of its error */
+  /** @returns the result of `buy`, or the code of its error */
   async buy(harness: HarnessAddress, polycount: number, fate: CreateFault = 'answered', decision?: 'resend') {
     const connection = connectTo(harness, fate);
     const journal = browserJournal('shared');
@@ -59,7 +59,7 @@ export const scenarios = {
     return entries;
   },
 
-  /** @param stopAt bytes after which the download is broken off */
+  /** @param stopAt bytes after which the download is interrupted */
   async fetchModel(harness: HarnessAddress, ref: string, stopAt?: number) {
     const asked: string[] = [];
     const connection = connectTo(harness, 'answered', asked);
@@ -81,7 +81,7 @@ export const scenarios = {
     }
   },
 
-  /** Somebody deletes the database that a journal is in, while the journal is in use. */
+  /** Deletes a journal's database while the journal is in use. */
   async clearedMeanwhile() {
     const name = newName();
     const journal = browserJournal(name);
@@ -90,7 +90,7 @@ export const scenarios = {
     return codeOf(journal.append({ kind: 'rejected', purchase: 'a', at: 2, code: 'x' }));
   },
 
-  /** What an older version kept in `localStorage`, by two reads. */
+  /** Reads text that an older version stored in `localStorage`, twice. */
   async takenOver() {
     const name = newName();
     localStorage.setItem(name, 'old');
@@ -104,7 +104,7 @@ export const scenarios = {
     return [first, left, await browserText(name, { earlier }).read(), await browserText(newName()).read()];
   },
 
-  /** The durability that a text and a journal ask of the browser. */
+  /** Returns the durability that a text and a journal request from the browser. */
   async durabilities() {
     const asked: unknown[] = [];
     const { transaction } = IDBDatabase.prototype;

@@ -2,7 +2,7 @@ import { bundleSource, type Program } from './bundle-source.mjs';
 
 export type { Program };
 
-/** A file of this folder that Node can run. */
+/** Bundles a file of this folder into a program for Node. */
 export function bundleProgram(name: string): Promise<Program> {
   return bundleSource({ entry: `src/testing/${name}.ts` });
 }

@@ -1,9 +1,9 @@
-/** What is bundled: a file of the package, or a module that takes from its `src`. */
+/** Bundle input: a file of the package, or a module that imports from its `src`. */
 export type Source = (
   | { readonly entry: string; readonly contents?: undefined }
   | { readonly contents: string; readonly entry?: undefined }
 ) & {
-  /** `bundle`, the default: the other packages here as they stand in their sources; `external`: as they are built. */
+  /** `bundle`, the default: the other packages from their sources; `external`: their builds. */
   readonly packages?: 'bundle' | 'external';
 };
 

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 
 const home = resolve(import.meta.dirname, '../..');
 
-/** Stay outside of a bundle that has the sources of the packages here: they load files of their own. */
+/** Packages left out of a bundle of sources, because they load their own files. */
 const apart = [
   'libsql',
   'sharp',
@@ -19,7 +19,7 @@ const apart = [
   'gltf-validator',
 ];
 
-/** Bundles a source that Node can run. It lies beside the installed packages, which it needs. */
+/** Bundles a source for Node. The output lies beside the installed packages, which it needs. */
 export async function bundleSource({ entry, contents, packages = 'bundle' }) {
   const cache = resolve(home, '../../node_modules/.cache/meshwright');
   await mkdir(cache, { recursive: true });
@@ -27,7 +27,7 @@ export async function bundleSource({ entry, contents, packages = 'bundle' }) {
   const source = entry
     ? { entryPoints: [join(home, entry)] }
     : { stdin: { contents, resolveDir: join(home, 'src') } };
-  // A program that a bundle starts is found where its source lies.
+  // A program that a bundle starts is resolved relative to its source.
   const folder = JSON.stringify(join(home, dirname(entry ?? 'src/index.ts')));
   await build({
     ...source,
@@ -44,7 +44,7 @@ export async function bundleSource({ entry, contents, packages = 'bundle' }) {
   return { file, remove: () => rm(file, { force: true }) };
 }
 
-/** Loads a bundled source; nothing of it stays behind. */
+/** Loads a bundled source and removes its files. */
 export async function loadSource(source) {
   const { file, remove } = await bundleSource(source);
   try {

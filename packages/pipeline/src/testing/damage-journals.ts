@@ -15,22 +15,22 @@ import { glb, type Harness, openHarness } from './shop.ts';
 
 export interface DamageReport {
   readonly runs: number;
-  /** Repeated purchases, by how they ended. */
+  /** Repeated purchases, by outcome. */
   readonly repeats: Readonly<Record<Repeat, number>>;
-  /** Runs by the damage to the user's copy and to the project's, and by what else was different. */
+  /** Runs by the damage to the user's copy and to the project's, and by other variations. */
   readonly damaged: Readonly<Record<string, number>>;
-  /** Orders that were charged twice without a question; empty is the only good answer. */
+  /** Orders charged twice without a prompt; must be empty. */
   readonly violations: readonly string[];
 }
 
-/** How a repeated purchase ends. */
+/** Outcome of a repeated purchase. */
 type Repeat = 'bought before' | 'question' | 'refusal' | 'paid';
 
-/** Where a purchase is made: each repeats there. */
+/** Places of purchases: each repeats there. */
 const ways = ['project', 'project', 'other', 'user'] as const;
 type Way = (typeof ways)[number];
 
-/** What is bought, and where. */
+/** A purchase and its place. */
 interface Order {
   readonly name: string;
   readonly way: Way;
@@ -39,9 +39,9 @@ interface Order {
 }
 
 /**
- * Buys in two projects and outside of them, tasks that show words and tasks that show none, damages one copy of the
- * journals or both, and repeats the same purchases, each run with a real service that is new.
- * @param first number of the first run, to show one again
+ * Buys in two projects and outside of them, tasks that show texts and tasks that show none, damages one copy of the
+ * journals or both, and repeats the same purchases, each run with a new real service.
+ * @param first number of the first run, to repeat one
  */
 export async function damageJournals({
   runs,
@@ -74,7 +74,7 @@ export async function damageJournals({
   }
 }
 
-/** One run: a folder with a user and two projects, and a service without tasks. */
+/** Does one run: a folder with a user and two projects, and a service without tasks. */
 async function damageOnce(harness: Harness, run: number, random: () => number) {
   await harness.control('/reset', {});
   const charges = new Map<string, number>();
@@ -102,7 +102,7 @@ async function damageOnce(harness: Harness, run: number, random: () => number) {
   }
 }
 
-/** Every other order is a remesh, of which the list shows no word; which ones changes from run to run. */
+/** Every other order is a remesh, which the list shows without texts; which ones changes from run to run. */
 function orderOf(i: number, run: number): Order {
   const [name, way] = [`order ${i}`, ways[i % ways.length]!];
   if ((i + run) % 2 === 0) return { name, way, family: textTo3d, body: { mode: 'preview', prompt: name } };
@@ -175,7 +175,7 @@ async function buyOne(
 }
 
 /**
- * The key `second` is another one of the shop's account, which its service takes for the first.
+ * Creates a connection. The key `second` is another key of the same account.
  * @param onCharge called for every create that the service has accepted
  */
 function connectionOf(
@@ -211,7 +211,7 @@ async function repeat(
   }
 }
 
-/** Orders with more than one charge; also when the service has not as many tasks as were counted. */
+/** Returns orders with more than one charge; also reports a service whose task count differs. */
 async function chargedTwice(harness: Harness, charges: ReadonlyMap<string, number>): Promise<string[]> {
   const lists = await Promise.all([textTo3d, remesh].map((family) => list(harness.connection, family)));
   const [made, counted] = [lists.flat().length, [...charges.values()].reduce((sum, each) => sum + each, 0)];

@@ -12,23 +12,26 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Where the files of two projects and their user lie, and what was copied of them halfway through the purchases. */
+/** Folders of two projects and their user, and a copy taken halfway through the purchases. */
 export interface DamagedPlaces {
   readonly user: string;
   readonly project: string;
   readonly otherProject: string;
-  /** Folder that has each of the three as it was earlier, under the same name. */
+  /** Returns the earlier copy of a folder. */
   readonly earlier: (folder: string) => string;
 }
 
-/** Something that happens to one copy of a journal. */
+/** Damage to one copy of a journal. */
 export type Damage = (folder: string, random: () => number, places: DamagedPlaces) => void;
 
 const pageBytes = 4096;
 const file = (folder: string): string => join(folder, 'journal.db');
 const size = (folder: string): number => readFileSync(file(folder)).length;
 
-/** Everything that befalls files: disks, people, tools that clean and synchronize. Each on a copy that no process has open. */
+/**
+ * Damage to files by disks, users, and cleaning or synchronizing tools. Each applies to a copy that no process has
+ * open.
+ */
 export const damages: Readonly<Record<string, Damage>> = {
   nothing: () => {},
   'truncated at a page': (folder, random) => {

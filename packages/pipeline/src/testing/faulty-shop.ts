@@ -6,15 +6,15 @@ import { accountDigest } from '../purchase/identity/request-hash.ts';
 import { glb } from './shop.ts';
 import { type VirtualTime, virtualTime } from './virtual-time.ts';
 
-/** What becomes of a create, and how exact the list of the service is. */
+/** Fate of a create, and exactness of the service's list. */
 export interface Faults {
-  /** What the buyer gets in place of the answer. `make` is the answer of the service. */
+  /** Replaces the answer to the buyer. `make` is the answer of the service. */
   readonly answer?: ((make: Response, time: VirtualTime) => Promise<Response>) | undefined;
   /** Whether the create reaches the service. Default true. */
   readonly isMade?: boolean | undefined;
-  /** What the list says, so many milliseconds after the create. */
+  /** Replaces the list, `sinceMs` after the create. */
   readonly list?: ((tasks: ListedTask[], sinceMs: number, now: number) => ListedTask[] | number) | undefined;
-  /** How far the buyer's clock is ahead. */
+  /** Lead of the buyer's clock, in milliseconds. */
   readonly skewMs?: number | undefined;
 }
 
@@ -24,16 +24,16 @@ export interface ListedTask {
   readonly prompt?: string;
 }
 
-/** A real service in virtual time whose answers break on their way. */
+/** A real service in virtual time whose answers are broken in transit. */
 export interface FaultyHarness {
   readonly time: VirtualTime;
-  /** Breaks what comes from now on. */
+  /** Sets the faults from now on. */
   set(faults: Faults): void;
-  /** @param own another journal, or entries that are there already */
+  /** @param own another journal, or existing entries */
   buyer(own?: Partial<Buyer>): Promise<Buyer>;
-  /** Creates that were sent, whatever became of them. */
+  /** Number of creates sent, whatever their outcome. */
   posts(): number;
-  /** Ids of the tasks that creates have made and the account paid, oldest first. */
+  /** Ids of the tasks made and charged, oldest first. */
   made(): readonly string[];
   stop(): Promise<void>;
 }
@@ -53,7 +53,7 @@ export async function openFaultyHarness(start = Date.UTC(2026, 10, 20)): Promise
   let sentAt = 0;
   const made: string[] = [];
 
-  /** A whole answer of the service, with its date. */
+  /** Returns a complete answer of the service, with its date. */
   const ask = (input: string | URL | Request, init?: RequestInit): Promise<Response> =>
     time.during(async () => {
       const response = await service.fetch(new Request(input, { ...init, signal: null }));

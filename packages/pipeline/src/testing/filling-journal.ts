@@ -1,4 +1,4 @@
-// Writes entries until the disk takes no more; says how many were written, how many are there, and what was said.
+// Writes entries until the disk is full; prints the number written, the number present, and the error.
 import { fileJournal } from '../journal/file-journal.ts';
 
 const journal = fileJournal(process.argv[2] ?? '');

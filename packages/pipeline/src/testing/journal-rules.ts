@@ -127,7 +127,7 @@ const whole: SpendEntry = {
   label: 'ein Schlüssel',
 };
 
-/** Holds a name from now on: whoever asks later waits. */
+/** Holds a name from now on: later calls wait. */
 function hold(journal: Journal, name: string): { finish(): Promise<void> } {
   let finish = (): void => {};
   const finished = new Promise<void>((resolve) => (finish = resolve));

@@ -12,9 +12,9 @@ import { readProject } from '../manifest/project.ts';
 import { type SyncedAsset, syncProject } from '../manifest/sync/sync-project.ts';
 import { glb } from './shop.ts';
 
-/** A project in a folder in which every asset is made, its store, and a service that must not be asked. */
+/** A project folder with every asset made, its store, and a service that must receive no requests. */
 export interface LockedProject {
-  /** Requests that were sent. */
+  /** Requests sent. */
   readonly requests: string[];
   sync(): Promise<SyncedAsset[]>;
   removeFiles(): void;
@@ -35,7 +35,7 @@ export async function lockedProject(folder: string, count: number, bytes: number
     const sha256 = createHash('sha256').update(content).digest('hex');
     const report = { triangles: 1, size: null, min: null, clips: [], weight: {} };
     writeFileSync(join(folder, `assets/${name}.glb`), content);
-    // Without the store's care for power cuts, which would take longer than what is tested.
+    // Skips the store's syncs, which would take longer than the test itself.
     mkdirSync(dirname(object(sha256)), { recursive: true });
     writeFileSync(object(sha256), content);
     lock.assets[name] = {
@@ -65,7 +65,7 @@ export async function lockedProject(folder: string, count: number, bytes: number
   };
 }
 
-/** A manifest of so many assets, of all sorts. */
+/** Writes a manifest with `count` assets of all kinds. */
 export function declareAssets(folder: string, count: number): void {
   const sorts = [
     { place: { height: 1 } },

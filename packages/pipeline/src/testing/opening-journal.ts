@@ -1,4 +1,4 @@
-// Opens the journal of a project, adds an entry, and says which kinds of entries are there.
+// Opens the journal of a project, adds an entry, and prints the kinds of its entries.
 import { projectJournal } from '../journal/user-journal.ts';
 
 const [folder = '', home = '', name = ''] = process.argv.slice(2);

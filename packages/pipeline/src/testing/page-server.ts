@@ -5,18 +5,18 @@ import { clockScript } from '../../../../test/browser-clock.ts';
 
 export interface PageServer {
   readonly origin: string;
-  /** Of the script. */
+  /** Size of the script. */
   readonly bytes: number;
   stop(): Promise<void>;
 }
 
-/** A web server on loopback with an empty page and a script, bundled from this folder as a page's build does it. */
+/** Starts a web server on loopback with an empty page and a script, bundled from this folder as by a page's build. */
 export async function startPageServer(name: string): Promise<PageServer> {
   const { outputFiles } = await build({
     entryPoints: [new URL(`${name}.ts`, import.meta.url).pathname],
     conditions: ['@meshwright/source'],
     bundle: true,
-    // The service worker and the workers run this script too, and no page gives them its clock.
+    // The service worker and the workers run this script too, without access to the page's clock.
     banner: { js: clockScript() },
     format: 'esm',
     platform: 'browser',

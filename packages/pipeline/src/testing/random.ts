@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, 1 excluded, that are the same for the same seed and part. */
+/** Returns a generator of numbers in [0, 1), reproducible by seed and part. */
 export function createRandom(seed: number, part = 0): () => number {
   let state = (seed ^ Math.imul(part + 1, 0x9e3779b1)) | 0;
   return () => {

@@ -1,12 +1,15 @@
-/** One thing that every implementation of a port does: what is observed, here or in a browser, and what it must be. */
+/**
+ * One behavior that every implementation of a port shares: an observation, here or in a browser, and its expected
+ * value.
+ */
 export interface Rule<Opened> {
   readonly says: string;
-  /** @param open opens a new one */
+  /** @param open opens a new instance */
   readonly observe: (open: () => Opened) => Promise<unknown>;
   readonly expected: unknown;
 }
 
-/** The code of the error that a promise rejects with. */
+/** Returns the code of the error that a promise rejects with. */
 export async function codeOf(work: Promise<unknown>): Promise<unknown> {
   try {
     await work;

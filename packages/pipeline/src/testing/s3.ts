@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import S3rver from 's3rver';
 import type { S3Place } from '../manifest/remote/s3-remote.ts';
 
-/** An S3-compatible server of its own for a test file, with one bucket. */
+/** An S3-compatible server with one bucket for one test file. */
 export interface TestS3 {
   readonly place: S3Place;
   stop(): Promise<void>;

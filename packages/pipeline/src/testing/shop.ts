@@ -12,11 +12,11 @@ export interface Harness {
   readonly connection: Connection;
   readonly key: string;
   buyer(own?: Partial<Buyer> & { readonly journal?: Journal }): Promise<Buyer>;
-  /** Credits that the ledger says were spent. */
+  /** Credits spent by the ledger. */
   spent(): Promise<number>;
   /** Ids of all tasks of a family. */
   tasks(path: string): Promise<string[]>;
-  /** Breaks calls from now on, by the rules of the control surface. */
+  /** Breaks calls from now on, by rules of the control surface. */
   fault(...rules: readonly object[]): Promise<void>;
   control(path: string, body?: object): Promise<unknown>;
   stop(): Promise<void>;
@@ -75,7 +75,7 @@ export async function openHarness(options: ServiceOptions = {}): Promise<Harness
   };
 }
 
-/** A GLB of one triangle, 1 high on the ground, that knows its seed; with blanks up to a size. */
+/** Returns a GLB of one triangle, 1 high on the ground, with its seed; padded with spaces up to a size. */
 export function glb(seed: number, size = 0): Uint8Array {
   const positions = new Float32Array([0, 0, 0, 1, 0, 0, 0, 1, 0]);
   const json = JSON.stringify({

@@ -2,11 +2,11 @@ import type { ContentStore, Receiving } from '../files/content-store.ts';
 import { sha256 } from '../purchase/identity/sha256.ts';
 import { codeOf, type Rule } from './rule.ts';
 
-/** An empty place for content. */
+/** Empty storage for content. */
 export interface StorePlace {
-  /** A store there, as another process opens it. */
+  /** Opens a store there, as another process would. */
   store(): ContentStore;
-  /** Changes the bytes that are kept under a hash. */
+  /** Changes the bytes stored under a hash. */
   damage(hash: string): Promise<void>;
 }
 

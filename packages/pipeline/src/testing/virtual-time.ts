@@ -1,6 +1,6 @@
 import type { Connection } from '@meshwright/client';
 
-/** Time that stands still until nothing is left to do but wait, then jumps to the next timer. */
+/** Time that stands still while work is pending, then jumps to the next timer. */
 export interface VirtualTime {
   readonly clock: Connection['clock'];
   /** Time stands still during this. */
@@ -10,7 +10,7 @@ export interface VirtualTime {
   run<T>(work: Promise<T>): Promise<T>;
 }
 
-/** Turns of the event loop that everything between two waits ends in. */
+/** Turns of the event loop that suffice between two waits. */
 const turns = 25;
 
 export function virtualTime(start: number): VirtualTime {

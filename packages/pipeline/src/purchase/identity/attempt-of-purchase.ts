@@ -1,6 +1,9 @@
 import { sha256 } from './sha256.ts';
 
-/** The take of a wish, a whole number of 48 bits: two wishes for the same body are two purchases. 1 without a wish. */
+/**
+ * Returns the take of a wish, a whole number of 48 bits: two wishes for the same body are two purchases. 1 without a
+ * wish.
+ */
 export async function attemptOfPurchase(wish: string | undefined): Promise<number> {
   return wish === undefined
     ? 1

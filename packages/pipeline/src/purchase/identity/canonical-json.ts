@@ -1,7 +1,6 @@
 /**
- * One text for one JSON value, whatever the order of its keys: keys sorted by code unit, no blanks, `undefined`
- * left out as JSON leaves it out.
- * @throws TypeError for what JSON cannot hold: a cycle, a bigint
+ * Returns one text for equal JSON values: keys sorted by code unit, no whitespace, `undefined` omitted as in JSON.
+ * @throws TypeError for values outside JSON: a cycle, a bigint
  */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(sorted(JSON.parse(JSON.stringify(value) ?? 'null')));
@@ -11,7 +10,7 @@ function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  // Without a prototype, so that a key called __proto__ is a key.
+  // Without a prototype, so that `__proto__` is an ordinary key.
   const result: Record<string, unknown> = Object.create(null);
   for (const [key, inner] of entries) result[key] = sorted(inner);
   return result;

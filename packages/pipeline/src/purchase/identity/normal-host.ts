@@ -1,6 +1,6 @@
 /**
- * One spelling for one service: lower case, without the dot that ends a full name and without a default port; every
- * loopback address is `localhost`. What journals of before say is compared in this form.
+ * Returns one spelling for a host: lower case, without a trailing dot or a default port; every loopback address is
+ * `localhost`. Entries of older journals are compared in this form.
  */
 export function normalHost(host: string): string {
   const [, name = '', port = ''] =
@@ -10,7 +10,7 @@ export function normalHost(host: string): string {
   return `${isLoopback(plain) ? 'localhost' : plain}${isDefault ? '' : `:${Number(port)}`}`;
 }
 
-/** Whether a service runs on this machine, by its host: on loopback or, under a name of its own, inside a program. */
+/** Whether the host is on this machine: loopback, or the name of an embedded service. */
 export function isLocalHost(host: string): boolean {
   return /^(.+\.)?localhost(:\d+)?$/.test(normalHost(host));
 }

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterAll(() => harness.stop());
 
-/** A connection with a key; `second` is another one of the shop's account, which its service takes for the first. */
+/** A connection with a key; `second` is another key of the same account. */
 function connection(key: string, baseUrl = harness.service.baseUrl) {
   const headers = { authorization: 'Bearer key-of-the-shop' };
   const send: typeof fetch = (input, init) =>
@@ -60,7 +60,7 @@ describe('another spelling of the host', () => {
     const { ref } = await buy(await buyerWith(harness.key), remesh, body);
     const { host } = new URL(harness.service.baseUrl);
     const typed: Journal = memoryJournal();
-    // Its name was made of the host as it was typed: any other text does as well.
+    // The old account name contained the host as typed: any other text works as well.
     for (const entry of await journal.entries()) {
       await typed.append({
         ...entry,

@@ -14,23 +14,22 @@ export interface PayerOptions {
   /** Milliseconds since 1970. Default: the clock of the connection. */
   readonly now?: (() => number) | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Sees what it means for earlier purchases that the key is another one, for a person to read. */
+  /** Receives a readable note about earlier purchases when the key has changed. */
   readonly onNote?: ((note: string) => void) | undefined;
 }
 
-/** How many tasks of each other account a key is shown to have, at most: fewer once it is known itself. */
+/** Most tasks of each other account that a key tries to read: fewer once the key is known itself. */
 const mostTasks = { new: 3, known: 1 };
 const mostAccounts = 5;
 const readMs = 10_000;
 
-/** Accounts that a connection has shown not to be its own, by both names: each is tried once. */
+/** Accounts refuted for a connection, by both names: each is tried once. */
 const refuted = new WeakMap<Connection, Set<string>>();
 
 /**
- * Who pays over a connection: its host in one spelling, and its account by a digest of the key. The service is asked
- * for tasks that were bought here with other keys: a key that is shown one is of the same account, and earlier
- * purchases stay what they are. A key that has bought already tries the accounts that are not refuted, too: copies of
- * the journal bring in entries of others late.
+ * Returns the payer of a connection: the normalized host, and the account as a digest of the key. Reads tasks bought
+ * here with other keys: a key that can read one belongs to the same account, whose earlier purchases stay valid. A key
+ * with purchases also tries accounts that are not refuted: copies of the journal add entries of others late.
  */
 export async function payerOf({
   connection,
@@ -78,7 +77,7 @@ function refutedBy(connection: Connection): Set<string> {
   return accounts;
 }
 
-/** Tasks of the other accounts by which bought them, the latest of each first. */
+/** Returns tasks of the other accounts by account, latest first. */
 function othersOf(
   account: string,
   bought: readonly Spending[],
@@ -95,12 +94,12 @@ function othersOf(
   return [...tasks].slice(0, mostAccounts);
 }
 
-/** Whether the service still has the task: without it an answer shows nothing. */
+/** Whether the service still has the task: otherwise its answer proves nothing. */
 function isKept(now: number): (spending: Spending) => boolean {
   return ({ sending }) => Math.abs(now - sending.at) < lifetimeMs;
 }
 
-/** Whether the service shows the key one of the tasks; else why that is not known. */
+/** Whether the key can read one of the tasks; otherwise why that is unknown. */
 async function isShown(
   connection: Connection,
   tasks: readonly Spending[],

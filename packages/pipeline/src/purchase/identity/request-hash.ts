@@ -2,7 +2,7 @@ import { canonicalJson } from './canonical-json.ts';
 import { normalHost } from './normal-host.ts';
 import { sha256 } from './sha256.ts';
 
-/** What is asked for, wherever it is bought. */
+/** Content of a purchase, independent of service and account. */
 export interface Order {
   /** Name of the family. */
   readonly family: string;
@@ -13,27 +13,27 @@ export interface Order {
 }
 
 /**
- * Names an order by its content: the same for every machine, account and service. A data URI counts by its decoded
- * bytes, so neither its media type nor the line breaks of its base64 make another order.
+ * Hashes an order by its content: the same on every machine, account and service. A data URI counts by its decoded
+ * bytes, so its media type and the line breaks of its base64 do not matter.
  */
 export async function requestHash({ family, body, take = 1 }: Order): Promise<string> {
   return sha256(canonicalJson({ family, body: await withoutBytes(body), take }));
 }
 
-/** Who pays, and where: an order is bought once for each. */
+/** Service and account of a purchase: an order is bought once for each. */
 export interface Payer {
-  /** Host and port of the service, as `normalHost` spells it. */
+  /** Host and port of the service from `normalHost`. */
   readonly host: string;
-  /** As `accountDigest` gives it. */
+  /** Digest from `accountDigest`. */
   readonly account: string;
 }
 
-/** Names a purchase: an order and who pays for it, however the host is spelled. */
+/** Returns the id of a purchase: an order and its payer, whatever the spelling of the host. */
 export async function purchaseOf(order: Order, { host, account }: Payer): Promise<string> {
   return sha256(canonicalJson({ order: await requestHash(order), host: normalHost(host), account }));
 }
 
-/** Tells accounts apart without keeping a key: no way leads back from it. Behind a proxy there is no key. */
+/** Distinguishes accounts without storing a key: the digest is irreversible. Behind a proxy there is no key. */
 export async function accountDigest(key: string | undefined): Promise<string> {
   return key === undefined ? 'proxy' : (await sha256(`meshwright account ${key}`)).slice(0, 32);
 }
@@ -57,7 +57,7 @@ async function dataHash(uri: string): Promise<string> {
     const text = atob(uri.slice(head.length));
     return `data:sha256,${await sha256(Uint8Array.from(text, (sign) => sign.charCodeAt(0)))}`;
   } catch {
-    // Not base64: the service will refuse it, and as it stands it is still one order.
+    // Invalid base64: the service will refuse it, and the text still identifies one order.
     return uri;
   }
 }

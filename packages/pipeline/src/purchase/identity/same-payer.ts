@@ -2,7 +2,7 @@ import type { SpendEntry } from '../../journal/entry.ts';
 import { normalHost } from './normal-host.ts';
 import type { Payer } from './request-hash.ts';
 
-/** Gives every account the name that all keys of it share: entries `alias` of the journal join them. */
+/** Maps every account to the name that all of its keys share: `alias` entries of the journal join them. */
 export function accountNames(entries: readonly SpendEntry[], host: string): (account: string) => string {
   const nextOf = new Map<string, string>();
   const nameOf = (account: string): string => {
@@ -18,7 +18,7 @@ export function accountNames(entries: readonly SpendEntry[], host: string): (acc
   return nameOf;
 }
 
-/** Compares others with this payer: they are one, however the host is spelled and whichever key of the account they have. */
+/** Compares others with this payer: equal for any spelling of the host and any key of the account. */
 export function samePayer(entries: readonly SpendEntry[], payer: Payer): (other: Payer) => boolean {
   const nameOf = accountNames(entries, payer.host);
   const [host, name] = [normalHost(payer.host), nameOf(payer.account)];

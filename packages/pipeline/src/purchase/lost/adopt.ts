@@ -6,9 +6,10 @@ import { PipelineError } from '../../pipeline-error.ts';
 import type { LostTaskSearch } from './lost-tasks.ts';
 
 /**
- * Notes the task that a create without an answer has made, as a person decided, whatever words it shows. The caller
- * holds the family's turn.
- * @throws PipelineError `bad_option` when the task is that of another purchase, or the outcome is known; ClientError `not_found` when the service has no such task
+ * Records the task of a create without an answer by manual decision, whatever texts it shows. The caller holds the
+ * family's turn.
+ * @throws PipelineError `bad_option` when the task belongs to another purchase, or the outcome is known; ClientError
+ * `not_found` when the service has no such task
  */
 export async function adopt(
   { connection, journal, now }: LostTaskSearch,
@@ -24,7 +25,7 @@ export async function adopt(
   return ref;
 }
 
-/** Keeps a task out that is another purchase's, and any task when the outcome has become known meanwhile. */
+/** Rejects a task of another purchase, and any task once the outcome is known. */
 export function adoptable(purchase: string, task: string): (entries: readonly SpendEntry[]) => void {
   return (entries) => {
     const all = spendings(entries);

@@ -4,8 +4,8 @@ import { type Order, type Payer, purchaseOf, requestHash } from '../identity/req
 import { samePayer } from '../identity/same-payer.ts';
 
 /**
- * Names a purchase as the journal has it: one that was begun under another spelling of the host, or with another key
- * of the account, keeps its name. Where there is more than one, that which has a task counts, then that which may have.
+ * Returns the id of a purchase in the journal: one begun under another spelling of the host, or with another key of the
+ * account, keeps its id. Of several, one with a task wins, then one that may have a task.
  */
 export async function knownPurchase(journal: Journal, order: Order, payer: Payer): Promise<string> {
   const [purchase, request] = [await purchaseOf(order, payer), await requestHash(order)];

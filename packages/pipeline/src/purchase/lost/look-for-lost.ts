@@ -5,9 +5,9 @@ import type { LostTaskSearch } from './lost-tasks.ts';
 import { type LostOptions, resolveLost } from './resolve-lost.ts';
 
 /**
- * Looks for the task of a create without an answer where only its purchase is known, once no create of the family is
- * under way. Sends nothing: `resend` notes that there is no task.
- * @returns what has become of it: `accepted` with its task, or `dropped`
+ * Searches for the task of a create without an answer, given only its purchase, once no create of the family is in
+ * flight. Sends no create: `resend` records that there is no task.
+ * @returns the outcome: `accepted` with its task, or `dropped`
  * @throws PipelineError `unknown_outcome` | `aborted` | `journal_failed`
  */
 export async function lookForLost(

@@ -8,40 +8,40 @@ import { clockErrorMs, recentGaps } from '../lost-periods.ts';
 import { type LookLimits, madeAt, recentTasks } from './recent-tasks.ts';
 import { likeness } from './shown-texts.ts';
 
-/** What it takes to look for lost tasks. */
+/** Context of a search for lost tasks. */
 export type LostTaskSearch = Pick<Buyer, 'connection' | 'journal' | 'payer' | 'now'>;
 
-/** A task that may be that of a create. */
+/** A task that may belong to a create. */
 export interface Candidate {
   readonly task: Task;
-  /** How much its words are those of the create, 0 to 1; undefined where it shows none. */
+  /** Similarity of its texts to those of the create, 0 to 1; undefined if it shows none. */
   readonly likeness: number | undefined;
 }
 
-/** A create without an answer, and what it may have made. */
+/** A create without an answer, and the tasks it may have made. */
 export interface LostCreate {
   readonly spending: Spending;
-  /** Tasks the service made in its send window that no entry of the journal accounts for. */
+  /** Tasks made in its send window that no entry of the journal accounts for. */
   readonly candidates: readonly Candidate[];
-  /** How many of them show no other words than it. */
+  /** How many of them do not contradict its texts. */
   readonly fitting: number;
-  /** The one that is its task: no other fits it, and it fits no other create as well that is without an answer. */
+  /** Its task: no other task fits it, and this task fits no other create without an answer equally well. */
   readonly own: string | undefined;
 }
 
-/** How far what the service says of its time may be from when it makes tasks. */
+/** Largest difference between the service's reported time and its `created_at` times. */
 export const slackMs = 120_000;
 
-/** A task that shows no words may be any. */
+/** Likeness of a task without texts: it may belong to any create. */
 const neutral = 0.5;
-/** So much more alike is another task. */
+/** Difference in likeness that decides between two tasks. */
 const clearly = 0.2;
-/** So much alike are the same words, where no create is known to be without an answer. */
+/** Likeness from which texts count as equal, where no create is known to be without an answer. */
 export const same = 0.8;
 
 /**
- * Creates of this family and payer whose outcome is not known, oldest first. Whoever calls this holds the family's
- * turn, so a create that is still open is that of a process that died: it is noted as lost, sent by now at the latest.
+ * Returns creates of this family and payer with an unknown outcome, oldest first. Requires the family's turn, so a
+ * create that is still open belongs to a dead process: it is recorded as lost, sent by now at the latest.
  */
 export async function lostCreates(
   search: LostTaskSearch,
@@ -73,7 +73,7 @@ export async function lostCreates(
     }),
   );
 
-  /** Whether no entry that is missing can be that of a task without words. */
+  /** Whether no missing entry can belong to a task without texts. */
   function isAfterGaps(fit: Candidate | undefined, { sending }: Spending, { from }: Window): boolean {
     const at = entries.indexOf(sending);
     const isBefore = gaps.some((gap) => !gap.suspected && entries.indexOf(gap) > at);
@@ -88,7 +88,7 @@ export async function lostCreates(
     return false;
   }
 
-  /** Notes creates of processes that died as lost. */
+  /** Records creates of dead processes as lost. */
   async function noteDead({ journal }: LostTaskSearch): Promise<void> {
     for (const spending of ownSpendings(await journal.entries(), search, family)) {
       if (spending.outcome !== 'open') continue;
@@ -101,8 +101,8 @@ export async function lostCreates(
 }
 
 /**
- * The family's latest tasks that no entry accounts for and that do not show other words than `texts`, whatever the
- * clock of this machine said when they were sent: what is in a second look and not in the first has just been made.
+ * Returns the family's latest tasks without an entry that do not contradict `texts`, whatever this machine's clock
+ * showed at their create: a task in a second read but not in the first has just been made.
  */
 export async function unknownTasks(
   search: LostTaskSearch,
@@ -117,7 +117,7 @@ export async function unknownTasks(
   return found;
 }
 
-/** Tasks of the family that no entry accounts for, of so long ago at most by the service's clock. */
+/** Returns tasks of the family without an entry, up to a given age by the service's clock. */
 export async function unaccounted(
   search: LostTaskSearch,
   family: Family,
@@ -130,7 +130,7 @@ export async function unaccounted(
   return tasks.filter(({ id }) => !known.has(id));
 }
 
-/** How far the service's clock is ahead of the buyer's, once the service has answered with a date. */
+/** Returns the lead of the service's clock over the buyer's, once a response had a date. */
 export function offsetOf({
   connection,
   now,
@@ -185,7 +185,9 @@ function ownSpendings(
   return spendings(entries).filter(({ sending }) => sending.family === name && isOfPayer(sending));
 }
 
-/** Tasks that stand for a create. One whose create a damage has taken accounts for nothing: it would be bought again. */
+/**
+ * Returns tasks that have a create. A task whose create was lost to damage does not count: it would be bought again.
+ */
 function knownTasks(entries: readonly SpendEntry[]): Set<string> {
   const sent = new Set<string>();
   const known = new Set<string>();

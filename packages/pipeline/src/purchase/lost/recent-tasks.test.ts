@@ -6,7 +6,7 @@ import { recentTasks } from './recent-tasks.ts';
 
 const second = 1_000;
 
-/** A service with a list without end, each page of which takes so long. */
+/** A service with an endless list, whose pages take `pageMs` each. */
 function endless(pageMs: number) {
   const time = virtualTime(Date.UTC(2026, 10, 20));
   const { clock } = time;

@@ -1,31 +1,31 @@
 import { type Connection, type ListOptions, pages } from '@meshwright/client';
 import type { Family, Task } from '@meshwright/contract';
 
-/** Results are kept this long: what is older is of no use any more (spec: Limits). */
+/** How long results are kept; older tasks are unusable (spec: Limits). */
 export const lifetimeMs = 3 * 24 * 3600 * 1000;
 
-/** Longest that one page of the list is waited for, in milliseconds. */
+/** Longest wait for one page of the list, in milliseconds. */
 export const lookMs = 30_000;
 
-/** Longest that all pages of it are waited for, in milliseconds. */
+/** Longest wait for all of its pages, in milliseconds. */
 export const allPagesMs = 120_000;
 
-/** How much of the list is read, and how long. */
+/** Limits for reading the list. */
 export interface LookLimits {
   readonly signal?: AbortSignal | undefined;
-  /** For all pages, in milliseconds; a single one has 30,000 at most. Default 120,000. */
+  /** For all pages, in milliseconds; a single one has at most 30,000. Default 120,000. */
   readonly timeoutMs?: number | undefined;
-  /** Only the first page is read. */
+  /** Reads only the first page. */
   readonly onlyPage?: boolean | undefined;
 }
 
-/** Pages that are read of a service that does not say when tasks were made. */
+/** Pages read if tasks have no creation time. */
 const timelessPages = 3;
 
 /**
- * The tasks of a family that were made since a time of the service's clock, newest first, and those that do not say
- * when. By id: while pages are read a new task moves others onto the next one, where they come again.
- * @param since called once the service has answered, so that its clock is known
+ * Returns the tasks of a family made since a time of the service's clock, newest first, and those without a time. Keyed
+ * by id: a task created between two pages shifts others to the next page, where they repeat.
+ * @param since called after the first response, so that the service's clock is known
  */
 export async function recentTasks(
   connection: Connection,
@@ -39,7 +39,7 @@ export async function recentTasks(
   const options: ListOptions = {
     sort: 'newest',
     signal,
-    // Read anew for every page: `pages` bounds each of them, not their sum.
+    // Read for every page: `pages` bounds each of them, not their sum.
     get timeoutMs() {
       return Math.max(1, Math.min(end - connection.clock.now(), lookMs));
     },
@@ -57,7 +57,7 @@ export async function recentTasks(
   return [...found.values()];
 }
 
-/** When a task was made, by the service's clock; NaN where it does not say so in milliseconds. */
+/** Returns when a task was made, by the service's clock; NaN unless it is in milliseconds. */
 export function madeAt({ created_at: at }: Task): number {
   return typeof at === 'number' && at > 1e11 ? at : Number.NaN;
 }

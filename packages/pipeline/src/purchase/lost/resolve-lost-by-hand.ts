@@ -7,7 +7,7 @@ import type { LostTaskSearch } from './lost-tasks.ts';
 import { type LostOptions, resolveLost } from './resolve-lost.ts';
 
 /**
- * Notes the task that a create without an answer has made, once no create of the family is under way.
+ * Records the task of a create without an answer, once no create of the family is in flight.
  * @throws PipelineError `bad_option` when it cannot be that one; ClientError `not_found` when there is no such task
  */
 export function adoptLost(
@@ -23,10 +23,10 @@ export function adoptLost(
 }
 
 /**
- * Notes that a create without an answer made no task, once no create of the family is under way: after the list was
- * read, the service watched for `quietMs`, and the list read again. A task that can only be its own is adopted instead.
- * @returns what has become of it: `dropped`, or `accepted` with its task
- * @throws PipelineError `unknown_outcome` when more tasks show up meanwhile; `aborted`
+ * Records that a create without an answer made no task, once no create of the family is in flight: reads the list,
+ * watches the service for `quietMs`, and reads the list again. A task that can only be its own is adopted instead.
+ * @returns the outcome: `dropped`, or `accepted` with its task
+ * @throws PipelineError `unknown_outcome` when more tasks appear meanwhile; `aborted`
  */
 export async function dropLost(
   search: LostTaskSearch,
@@ -36,9 +36,9 @@ export async function dropLost(
 ): Promise<Spending | undefined> {
   const { journal, payer } = search;
   let looks = 0;
-  // Tasks that show up while the service is watched are not what somebody has looked at.
+  // The decision does not cover tasks that appear while the service is watched.
   const onLost = () => (looks++ === 0 ? 'resend' : 'stop');
-  // The list is watched below for as long as it may lag.
+  // The list is watched below for its longest lag.
   const work = () => resolveLost(search, family, purchase, { lostMs: 0, ...options, onLost });
   await journal.exclusively(familyTurn(family, payer), work, options.signal);
   return spendings(await journal.entries(purchase)).at(-1);

@@ -11,11 +11,11 @@ import { unknownOutcome, unreadableList } from './unknown-outcome.ts';
 export interface LostOptions extends WaitListener {
   readonly signal?: AbortSignal | undefined;
   /**
-   * Decides when a create has no known outcome and the list does not settle it. Default: `stop`.
-   * `resend` says that no task was made; before it is done the list is read again, `quietMs` later.
+   * Decides when a create has no known outcome and the list does not settle it. Default: `stop`. `resend` states that
+   * no task was made; before it is sent the list is read again, `quietMs` later.
    */
   readonly onLost?: ((lost: LostPurchase) => LostDecision | Promise<LostDecision>) | undefined;
-  /** How long after a request has ended its task is looked for, in milliseconds; lists may lag. Default 120,000. */
+  /** How long after the end of a request its task is searched for, in milliseconds; lists may lag. Default 120,000. */
   readonly lostMs?: number | undefined;
   /** How long the service is watched before a create is sent again, in milliseconds. Default 60,000. */
   readonly quietMs?: number | undefined;
@@ -24,9 +24,9 @@ export interface LostOptions extends WaitListener {
 export interface LostPurchase {
   readonly purchase: string;
   readonly spending: Spending;
-  /** Ids of tasks that may be the one, the likeliest first: none, one that shows other words, or more than one. */
+  /** Ids of tasks that may be the one, the likeliest first: none, one with other texts, or several. */
   readonly candidates: readonly string[];
-  /** No create is known to be without an answer: the journal may have lost the entry of one. */
+  /** No create is known to be without an answer: the journal may have lost its entry. */
   readonly supposed?: true | undefined;
 }
 
@@ -34,17 +34,17 @@ export type LostDecision = 'stop' | 'resend' | { readonly adopt: string };
 
 const defaultLostMs = 120_000;
 
-/** A request that nobody waits for any more can still be under way, or be worked on: so long, in milliseconds. */
+/** Longest time, in milliseconds, that an abandoned request can still be in flight or be processed. */
 const defaultQuietMs = 60_000;
 
-/** Between looks at the list, in milliseconds; the last one again and again. */
+/** Pauses between reads of the list, in milliseconds; the last one repeats. */
 const pausesMs = [2_000, 3_000, 5_000];
 
 /**
- * Finds the tasks of creates without an answer, this purchase's and any other's. What stays open of this one is
- * decided. Whoever calls this holds the family's turn.
- * @throws PipelineError `unknown_outcome` | `aborted` | `journal_failed`; ClientError when the list cannot be read
- * and this purchase is not among them
+ * Finds the tasks of creates without an answer, of this purchase and any other. If this one stays open, decides it.
+ * Requires the family's turn.
+ * @throws PipelineError `unknown_outcome` | `aborted` | `journal_failed`; ClientError when the list cannot be read and
+ * this purchase is not among them
  */
 export async function resolveLost(
   buyer: LostTaskSearch,
@@ -74,8 +74,8 @@ export async function resolveLost(
 }
 
 /**
- * Looks until this purchase's task is found, or so many are that more looks do not help, or the time is over. Gives
- * the purchase when it stays open. Tasks of other creates that are found on the way are noted, too.
+ * Reads the list until this purchase's task is found, too many candidates remain to decide, or the time is over.
+ * Returns the purchase if it stays open. Also records tasks found for other creates.
  */
 async function seek(
   buyer: LostTaskSearch,
@@ -87,12 +87,12 @@ async function seek(
   const { signal, lostMs = defaultLostMs } = options;
   const last = spendings(await journal.entries(purchase)).at(-1);
   const isLost = last?.outcome === 'lost' || last?.outcome === 'open';
-  // The clock may have been set since: never longer than from now on.
+  // The clock may have been set since: waits at most the full time from now.
   const passed = isLost ? Math.max(0, now() - Math.min(last.sent.to, now())) : 0;
   const forMs = Math.max(0, lostMs - passed);
   const end = connection.clock.now() + forMs;
   const leftMs = () => end - connection.clock.now();
-  // Even when the time is over, a first look has its time.
+  // The first read gets its time even after the deadline.
   const latest = Math.max(end, connection.clock.now() + lookMs);
   const wait = isLost ? announce(buyer, options, 'lost-task', family, Math.max(forMs, lookMs)) : undefined;
   try {
@@ -124,10 +124,10 @@ async function seek(
   }
 }
 
-/** The last look has this long, in milliseconds: it may begin when the time is over. */
+/** Least time for the last read, in milliseconds: it may begin at the deadline. */
 const leastLookMs = 5_000;
 
-/** What a later look at the list may not meet any more. */
+/** Errors that a later read of the list may not meet. */
 const passes: ReadonlySet<string> = new Set([
   'server_error',
   'network',
@@ -136,7 +136,7 @@ const passes: ReadonlySet<string> = new Set([
   'bad_response',
 ]);
 
-/** Notes every task that is found, and gives this purchase when it stays open. */
+/** Records every task found, and returns this purchase if it stays open. */
 async function lookOnce(
   buyer: LostTaskSearch,
   family: Family,
@@ -156,8 +156,8 @@ async function lookOnce(
 }
 
 /**
- * Whether no task shows up while a request that may be under way still has its time. Waited for, not reckoned: the
- * clock may have been set since, by years where it begins anew with every start of the machine.
+ * Whether no task appears while a request in flight may still be processed. Waits instead of comparing times: the clock
+ * may have been set since, by years if it resets with every start of the machine.
  */
 async function staysQuiet(
   buyer: LostTaskSearch,
@@ -179,7 +179,7 @@ async function staysQuiet(
   return last?.outcome === 'lost' && [...now].every((id) => seen.has(id));
 }
 
-/** The tasks that may be the one of a create, and what is waited for meanwhile. */
+/** Returns the tasks that may belong to a create, and the current wait. */
 function unknownNow(
   buyer: LostTaskSearch,
   family: Family,

@@ -2,12 +2,13 @@ import type { Family } from '@meshwright/contract';
 import { detailsOf, factsOf } from '@meshwright/contract/schema';
 import { sha256 } from '../identity/sha256.ts';
 
-/** By field, digests of what a create body says in words: enough to compare it, not to read it. */
+/** Digests of a create body's texts by field: sufficient for comparison, but not readable. */
 export type ShownTexts = Readonly<Record<string, string>>;
 
 /**
- * What tells tasks of a family apart where a service shows it: the specification promises the `name` of Creative Lab
- * tasks, and services show prompts. Chosen values are no help, for a service may show what it made of them.
+ * Returns texts that distinguish tasks of a family where a service shows them: the specification promises the `name` of
+ * Creative Lab tasks, and services show prompts. Enumerated values do not help, because a service may show the resolved
+ * ones.
  */
 export function shownTexts(family: Family, body: Readonly<Record<string, unknown>>): ShownTexts {
   const texts: Record<string, string> = {};
@@ -18,7 +19,7 @@ export function shownTexts(family: Family, body: Readonly<Record<string, unknown
   return texts;
 }
 
-/** Fields of a create body that hold words. */
+/** Returns the fields of a create body that contain free text. */
 export function textFields(family: Family): string[] {
   const { entries } = detailsOf(family).request;
   return Object.keys(entries).filter((name) => {
@@ -28,9 +29,8 @@ export function textFields(family: Family): string[] {
 }
 
 /**
- * How much of the shorter text, that of the task or that of the create, is in the other one: 0 to 1, whatever the
- * service did with case, quotes, accents and entities, and though it cut the text or added to it. Undefined where the
- * task shows no words, or none were sent.
+ * Returns how much of the shorter text (of the task or the create) the other one contains, 0 to 1, tolerating changes
+ * of case, quotes, accents and entities, cuts and additions. Undefined if the task shows no texts, or none were sent.
  */
 export async function likeness(task: object, texts: ShownTexts): Promise<number | undefined> {
   let [common, least] = [0, 0];
@@ -38,7 +38,7 @@ export async function likeness(task: object, texts: ShownTexts): Promise<number 
     const shown = (task as Readonly<Record<string, unknown>>)[name];
     if (typeof shown !== 'string' || shown.trim() === '') continue;
     if (!sent.startsWith(mark)) {
-      // Journals of before hold one digest of the whole text.
+      // Older journals contain one digest of the whole text.
       least += 1;
       common += (await wholeDigest(shown)) === sent ? 1 : 0;
       continue;
@@ -50,10 +50,10 @@ export async function likeness(task: object, texts: ShownTexts): Promise<number 
   return least === 0 ? undefined : common / least;
 }
 
-/** Begins what holds digests of parts; a digest of the whole text begins without it. */
+/** Prefix of digests of parts; a digest of the whole text has none. */
 const mark = '~';
 
-/** Digests of all runs of four characters of a text: they survive a cut in the middle of a word. */
+/** Returns digests of all runs of four characters: they survive a cut in the middle of a word. */
 function digests(text: string): Set<string> {
   const plain = plainText(text);
   const found = new Set<string>();
@@ -70,7 +70,7 @@ function digest(text: string): string {
   return ((hash ^ (hash >>> 16)) & 0xffff).toString(16).padStart(4, '0');
 }
 
-/** Letters and digits alone, in lower case and without accents, words apart by one blank. */
+/** Reduces a text to letters and digits, lower case, without accents, words separated by one space. */
 function plainText(text: string): string {
   const plain = unescaped(unescaped(text)).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
@@ -85,7 +85,7 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** A text without HTML entities. Escaped twice is unescaped twice. */
+/** Decodes HTML entities, twice if escaped twice. */
 function unescaped(text: string): string {
   return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,6}));/gi, (whole, hex, decimal, name) => {
     if (name) return entities[name.toLowerCase()] ?? whole;
@@ -94,7 +94,7 @@ function unescaped(text: string): string {
   });
 }
 
-/** A service may take blanks away. */
+/** Ignores spaces, which a service may remove. */
 async function wholeDigest(text: string): Promise<string> {
   return (await sha256(text.trim().replace(/\s+/g, ' '))).slice(0, 16);
 }

@@ -15,12 +15,12 @@ afterEach(async () => {
   for (const harness of open.splice(0)) await harness.stop();
 });
 
-/** A body without words: tasks of it show none. */
+/** A body without texts: its tasks show none. */
 const model = (seed: number) => ({
   model_url: `data:model/gltf-binary;base64,${Buffer.from(glb(seed)).toString('base64')}`,
 });
 
-/** A service in virtual time on which a journal that is lost now has bought. */
+/** A service in virtual time with purchases of a journal that is now lost. */
 async function opened(faults: Faults = {}) {
   const harness = await openFaultyHarness();
   open.push(harness);
@@ -31,7 +31,7 @@ async function opened(faults: Faults = {}) {
   return { harness, lost, bought, pass: (ms: number) => harness.time.run(harness.time.pass(ms)) };
 }
 
-/** A journal that noted a damage now, and has these entries of before. */
+/** A journal that recorded a damage now, with these earlier entries. */
 async function damaged(harness: FaultyHarness, kept: readonly SpendEntry[] = []): Promise<Buyer> {
   const buyer = await harness.buyer({ journal: memoryJournal() });
   for (const entry of kept) await buyer.journal.append(entry);

@@ -11,12 +11,11 @@ import type { LostOptions } from './resolve-lost.ts';
 import { likeness } from './shown-texts.ts';
 
 /**
- * Before the first create of a purchase: where entries of the journal may be missing, or it knows none of this family
- * and payer, the list may hold a task that was bought already: one of the same words, or one that shows no words and is
- * of a time whose entries may be missing, as `lostPeriods` says. Then the purchase is noted as one without an answer,
- * for a decision: a question too many is a nuisance, a second charge is lost money. A journal that knows the family and
- * has no gap costs no request.
- * @returns whether it was noted
+ * Checks the list before the first create of a purchase if the journal may lack entries, or knows none of this family
+ * and payer: a listed task may already be this purchase, by equal texts, or without texts by a time whose entries may
+ * be missing (`lostPeriods`). Then records the purchase as one without an answer, for a decision: an unneeded prompt
+ * costs less than a second charge. A journal that knows the family and has no gap sends no request.
+ * @returns whether it was recorded
  * @throws ClientError when the list cannot be read; nothing was sent
  */
 export async function supposeLost(
@@ -36,7 +35,7 @@ export async function supposeLost(
     (entry) =>
       entry.kind === 'sending' && !entry.supposed && entry.family === family.name && isOfPayer(entry),
   );
-  // What the journal knew of it before a damage need not be all.
+  // Entries from before a damage may be incomplete.
   const since = damage ? entries.slice(entries.indexOf(damage)) : entries;
   const wasSent = since.some((entry) => entry.purchase === purchase);
   if (wasSent || (isKnown && gaps.length === 0)) return false;
@@ -75,7 +74,7 @@ export async function supposeLost(
   });
   return true;
 
-  /** Whether the entry of a task of this time may be missing. A task without a time is of any. */
+  /** Whether the entry of a task with this creation time may be missing. A task without a time always matches. */
   function isOf(time: number): boolean {
     if (Number.isNaN(time)) return damage !== undefined;
     return periods.some(({ from, to }) => time >= from - slackMs && time <= to + slackMs);

@@ -3,17 +3,17 @@ import { type LostTaskSearch, unaccounted } from './lost-tasks.ts';
 import { lifetimeMs, madeAt } from './recent-tasks.ts';
 import { shownWords } from './unknown-outcome.ts';
 
-/** A task of the service that no entry of the journal accounts for. */
+/** A task of the service without an entry in the journal. */
 export interface UnaccountedTask {
   readonly id: string;
   readonly status: string;
-  /** By the service's clock, milliseconds since 1970; undefined where it does not say. */
+  /** By the service's clock, milliseconds since 1970; undefined if unknown. */
   readonly createdAt: number | undefined;
-  /** The words it shows; empty where it shows none. */
+  /** Its visible texts; empty without any. */
   readonly words: string;
 }
 
-/** Every task of a family that the journal does not know, newest first, as long as results are kept. */
+/** Returns every task of a family without a journal entry, newest first, for as long as results are kept. */
 export async function unaccountedTasks(
   search: LostTaskSearch,
   family: Family,

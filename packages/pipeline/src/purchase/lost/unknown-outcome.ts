@@ -6,7 +6,7 @@ import type { Candidate, LostCreate } from './lost-tasks.ts';
 import { madeAt } from './recent-tasks.ts';
 import { textFields } from './shown-texts.ts';
 
-/** A create whose outcome stays unknown, with what can be done about it. */
+/** Creates the error for a create whose outcome stays unknown, with the remedies. */
 export function unknownOutcome(family: Family, { spending, candidates }: LostCreate): PipelineError {
   const { supposed } = spending.sending;
   const listed = candidates.slice(0, most).map((each) => describe(family, each));
@@ -25,7 +25,7 @@ export function unknownOutcome(family: Family, { spending, candidates }: LostCre
   );
 }
 
-/** A create whose outcome stays unknown because the list cannot be read. */
+/** Creates the error for an outcome that stays unknown because the list cannot be read. */
 export function unreadableList(family: Family, spending: Spending, cause: ClientError): PipelineError {
   const why = cause.status === undefined ? 'gave no answer' : `answered ${cause.status}`;
   return new PipelineError(
@@ -36,7 +36,7 @@ export function unreadableList(family: Family, spending: Spending, cause: Client
   );
 }
 
-/** Tasks that a message names. */
+/** Most tasks named in a message. */
 const most = 5;
 
 function name({ sending, sent }: Spending): string {
@@ -48,7 +48,7 @@ function whatCame({ reason }: Spending): string {
   return reason === undefined ? 'no answer came' : `the answer was ${reason}`;
 }
 
-/** A task with what tells it apart. */
+/** Describes a task by its distinguishing facts. */
 function describe(family: Family, { task }: Candidate): string {
   const at = madeAt(task);
   const words = shownWords(family, task);
@@ -59,7 +59,7 @@ function describe(family: Family, { task }: Candidate): string {
   return facts.length === 0 ? task.id : `${task.id} (${facts.join(', ')})`;
 }
 
-/** What a task shows of the words it was asked for with. */
+/** Returns the visible texts of a task's request. */
 export function shownWords(family: Family, task: object): string {
   const values = textFields(family).map((field) => (task as Readonly<Record<string, unknown>>)[field]);
   const texts = values.filter((value): value is string => typeof value === 'string' && value.trim() !== '');

@@ -14,17 +14,20 @@ import { glb, openHarness } from '../shop.ts';
 
 export interface KilledDownloads {
   readonly kills: number;
-  /** Files that arrived whole, over all stores. */
+  /** Files that arrived complete, over all stores. */
   readonly files: number;
-  /** Every content that did not read as its name says, and every process that could not go on. */
+  /** Content that does not match its name, and processes that could not continue. */
   readonly violations: readonly string[];
-  /** Files that are neither content nor a name, the most there ever were. */
+  /** Most files that were neither content nor a name. */
   readonly leftovers: number;
 }
 
 const sizes = [2_000_000, 10_000_000, 4_000_000, 500_000];
 
-/** Kills processes that download into one store, two at a time, at random moments; reads all of it after every kill. */
+/**
+ * Kills processes that download into one store, two at a time, at random moments; reads the whole store after every
+ * kill.
+ */
 export async function killDownloads(kills: number, seed: number): Promise<KilledDownloads> {
   const harness = await openHarness({
     engine: {
@@ -62,7 +65,7 @@ export async function killDownloads(kills: number, seed: number): Promise<Killed
     return formatTaskRef(ref);
   }
 
-  /** Until one gets through alive, so that a store begins empty, is filled in steps and is used when full. */
+  /** Repeats until one process survives, so that a store starts empty, fills in steps and is used when full. */
   async function fill(folder: string, refs: readonly string[]): Promise<void> {
     for (let lives = 0; sum.kills < kills; lives++) {
       const pair = [refs, [...refs].reverse()].map((own) => start(folder, own));
@@ -91,7 +94,7 @@ export async function killDownloads(kills: number, seed: number): Promise<Killed
     const child: ChildProcess = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';
     child.stderr!.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    // What it says when it was not killed and did not end well.
+    // Output of a process that failed without being killed.
     const ended = new Promise<string>((done) =>
       child.once('close', (code) => done(code === 0 || code === null ? '' : `${code}: ${said}`)),
     );
@@ -109,7 +112,7 @@ export async function killDownloads(kills: number, seed: number): Promise<Killed
     return found.length;
   }
 
-  /** Everything under its final name must be whole. @returns the files that are neither content nor a name */
+  /** Checks that everything under its final name is complete. @returns the files that are neither content nor a name */
   async function readAll(folder: string): Promise<string[]> {
     const others: string[] = [];
     for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

@@ -1,4 +1,4 @@
-// A process to be killed: it brings the files of finished tasks into a store that others share, then ends.
+// A process to be killed: it downloads the files of finished tasks into a shared store, then ends.
 import { connect, parseTaskRef } from '@meshwright/client';
 import { remesh } from '@meshwright/contract';
 import { fetchArtifact } from '../../files/fetch-artifact.ts';

@@ -1,4 +1,4 @@
-// A server of a game, as far as its meter: carries out the steps it reads, line by line, and says what came of each.
+// The meter of a game server: runs the steps it reads, line by line, and prints each result.
 import { createInterface } from 'node:readline';
 import type { MeterLimits } from '../../../../proxy/src/meter/meter.ts';
 import { redisMeter } from '../../../../proxy/src/meter/redis-meter.ts';

@@ -1,4 +1,4 @@
-// One of several processes that sync the same project at the same time; says what became of its assets.
+// One of several processes that sync the same project at the same time; prints the results of its assets.
 import { connect } from '@meshwright/client';
 import { folderStore } from '../../files/folder/folder-store.ts';
 import { fileJournal } from '../../journal/file-journal.ts';

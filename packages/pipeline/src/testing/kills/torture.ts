@@ -12,10 +12,10 @@ import { createRandom } from '../random.ts';
 import { openHarness } from '../shop.ts';
 
 export interface TortureOptions {
-  /** Recipes to run to their end, two tasks and a local step each. */
+  /** Recipes to complete, two tasks and a local step each. */
   readonly runs: number;
   readonly seed: number;
-  /** Processes that work on the same recipes at once. */
+  /** Processes that work on the same recipes concurrently. */
   readonly lanes: number;
   readonly log?: ((line: string) => void) | undefined;
 }
@@ -25,25 +25,25 @@ export interface TortureReport {
   readonly kills: number;
   /** Attempts of a recipe that ended in an error. */
   readonly broken: number;
-  /** Creates that were begun, and those whose outcome was unknown for a while. */
+  /** Creates begun, and those whose outcome was unknown for a while. */
   readonly creates: number;
   readonly lost: number;
-  /** Every way in which journal and service disagree; empty is the only good answer. */
+  /** Every difference between journal and service; must be empty. */
   readonly violations: readonly string[];
 }
 
-/** A process lives so long at most, as long as it gets something done. */
+/** Longest life of a process that makes progress. */
 const maxLifeMs = 4_000;
 
-/** What one run may spend: as much as its two tasks cost. */
+/** Budget of one run: the price of its two tasks. */
 const runBudget = 25;
 
-/** Now and then, for a moment, nobody gets through. */
+/** Short outages in which every call fails. */
 const storm: readonly object[] = [
   { when: { probability: 0.9 }, fault: { kind: 'rate_limit', retryAfterSeconds: 0 } },
 ];
 
-/** What the network and the service do to every call. Probabilities of the control surface. */
+/** Faults of the network and the service on every call. Probabilities of the control surface. */
 const faults: readonly object[] = [
   { when: { route: 'create', probability: 0.06 }, fault: { kind: 'reset', executed: true } },
   { when: { route: 'create', probability: 0.03 }, fault: { kind: 'reset' } },
@@ -66,7 +66,7 @@ const faults: readonly object[] = [
 
 /**
  * Runs recipes in processes that are killed at random moments, over a network that breaks at random calls, until all
- * are done; then holds the journal against the books of the service.
+ * are done; then compares the journal with the service's ledger.
  */
 export async function torture({ runs, seed, lanes, log }: TortureOptions): Promise<TortureReport> {
   const folder = await mkdtemp(join(tmpdir(), 'meshwright-torture-'));
@@ -89,11 +89,11 @@ export async function torture({ runs, seed, lanes, log }: TortureOptions): Promi
     await rm(folder, { recursive: true, force: true });
   }
 
-  /** Faults all the time, and a storm every few seconds. */
+  /** Applies permanent faults, and an outage every few seconds. */
   function changeWeather(): { end(): Promise<void> } {
     const over = new AbortController();
     const rest = (ms: number) => delay(ms, undefined, { signal: over.signal }).catch(() => {});
-    // The connection it would go over may just be closing, and twice says the same.
+    // The connection may be closing; sending the plan twice has the same effect.
     const set = (plan: object) =>
       harness.control('/faults', plan).catch(() => harness.control('/faults', plan));
     const seasons = (async () => {
@@ -112,10 +112,10 @@ export async function torture({ runs, seed, lanes, log }: TortureOptions): Promi
     };
   }
 
-  /** One process after the other, each going on where the last was killed, until every recipe is done. */
+  /** Runs one process after the other, each continuing where the last was killed, until every recipe is done. */
   async function lane(): Promise<void> {
     let next = 0;
-    // Grows while nothing gets done, so that a slow machine ends, too.
+    // Grows while nothing completes, so that a slow machine finishes, too.
     let lifeMs = maxLifeMs;
     while (next < runs) {
       const first = next;
@@ -147,7 +147,7 @@ export async function torture({ runs, seed, lanes, log }: TortureOptions): Promi
       let said = '';
       child.stderr!.on('data', (chunk: Buffer) => (said += chunk.toString()));
       const ended = new Promise<void>((done) => child.once('close', () => done()));
-      // Mostly while it works, now and then while it starts.
+      // Mostly while it works, sometimes during its start.
       if (random() < 0.1) await delay(random() * 300);
       else await Promise.race([ended, begun.then(() => delay(random() * lifeMs))]);
       const own = child.exitCode;

@@ -1,5 +1,5 @@
-// A process to be killed: it runs one recipe after the other over a journal and a store that others share, and says
-// which ones are done. The same number always means the same recipe, so whoever takes over must not pay again.
+// A process to be killed: it runs one recipe after the other over a shared journal and store, and prints the finished
+// ones. The same number always means the same recipe, so a successor must not pay again.
 import { connect } from '@meshwright/client';
 import { type Family, remesh, textTo3d } from '@meshwright/contract';
 import Database from 'libsql';
@@ -24,7 +24,7 @@ process.stdout.write('ready\n');
 
 for (let run = Number(from); run < Number(to); run++) {
   const random = createRandom(Number(seed), run);
-  // Now and then an order that another run has made, or is making.
+  // Sometimes an order that another run has made, or is making.
   const order = random() < 0.2 ? Math.floor(random() * (run + 1)) : run;
   let jumpMs = 0;
   const preview = task(textTo3d, { mode: 'preview', prompt: `order ${order}` });
@@ -38,7 +38,7 @@ for (let run = Number(from); run < Number(to); run++) {
       journal,
       payer: { host: connection.host, account },
       run: `run ${run}`,
-      // Somebody sets the clock now and then.
+      // The clock is set from time to time.
       now: () => {
         if (set() < 0.02) jumpMs = set() < 0.5 ? 0 : (set() - 0.5) * 2 * hourMs;
         return Date.now() + jumpMs;
@@ -51,7 +51,7 @@ for (let run = Number(from); run < Number(to); run++) {
   for (let attempt = 0; status !== 'done' && attempt < 50; attempt++) {
     const outcome = await runRecipe(recipe('placed', { preview, light, placed }), context, {
       silenceMs: 300,
-      // Here everything is on one machine.
+      // Everything is on one machine.
       lostMs: 1_000,
       quietMs: 3_000,
       onLost,
@@ -63,7 +63,7 @@ for (let run = Number(from); run < Number(to); run++) {
   process.stdout.write(`${status} ${run}\n`);
 }
 
-/** What a careful person does who is asked: looks at the service, and says which task it is, or that there is none. */
+/** Decides like a careful user: inspects the service, and returns the matching task, or that there is none. */
 async function onLost({ spending }: LostPurchase): Promise<LostDecision> {
   const database = new Database(serviceFile, { readonly: true, timeout: 5000 });
   try {
