@@ -44,7 +44,7 @@ afterAll(async () => {
   await home.remove();
 });
 
-// Each row: what is typed, how it ends, what stderr has to say (the field, the limit, the way out).
+// Each row: arguments, exit, and what stderr must contain (the field, the limit, the remedy).
 const table: [argv: string[], exit: keyof typeof exits, says: RegExp[]][] = [
   [['create'], 'usage', [/prompt/, /--image/]],
   [['create', ''], 'invalid', [/prompt/, /empty/]],

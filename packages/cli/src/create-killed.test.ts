@@ -11,7 +11,7 @@ import { type SlowService, startSlowService } from './testing/slow-service.ts';
 const kills = 12;
 const words = ['create', 'a box', '--height', '2'];
 const seed = Number(process.env.MESHWRIGHT_SEED ?? Date.now() % 2 ** 31);
-/** Milliseconds that a command takes which nothing stops. */
+/** Milliseconds that an uninterrupted command takes. */
 let life: number;
 
 beforeAll(async () => {
@@ -87,7 +87,7 @@ async function expectWhole(folder: string): Promise<void> {
   }
 }
 
-/** The same numbers from 0 to 1 for the same seed. */
+/** Returns a generator of numbers from 0 to 1, reproducible by seed. */
 function numbers(from: number): () => number {
   let state = from >>> 0;
   return () => {

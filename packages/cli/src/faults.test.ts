@@ -24,10 +24,10 @@ const message = (status: number, text: string, headers: Record<string, string> =
   return (_, response) => answerJson(response, status, { message: text }, headers);
 };
 
-// The commands that settle what is not known.
+// The commands that resolve an unknown outcome.
 const decide = /meshwright tasks adopt [0-9a-f]{12} TASK.*meshwright journal drop [0-9a-f]{12}/s;
 
-// What the service does to a create, how the command ends, what it has to say.
+// Fault of the service on a create, exit, and required message.
 const creates: [fault: string, Fault, Exit, RegExp][] = [
   ['400', message(400, 'prompt was refused by moderation'), 'invalid', /moderation/],
   ['401', message(401, `no such key: ${canary}`), 'unauthorized', /401/],
@@ -62,7 +62,7 @@ it.each(creates)('a create answered by %s ends once, leaving nothing', async (_,
   expect(await home.files()).toEqual([]);
 });
 
-// What the service does before the create, how the command ends, what it has to say.
+// Fault of the service before the create, exit, and required message.
 const before: [fault: string, Fault, Exit, RegExp][] = [
   ['401', message(401, 'no such key'), 'unauthorized', /before the create: .*401/],
   ['403', message(403, 'banned'), 'invalid', /before the create: .*403/],
@@ -81,7 +81,7 @@ it.each(before)(
   },
 );
 
-// A journal that is new cannot know whether the service has such a task already.
+// A new journal cannot know whether the service already has such a task.
 it.each<[fault: string, Fault, Exit]>([
   ['429', message(429, 'slow down', { 'retry-after': '3600' }), 'rate_limited'],
   ['501', message(501, 'lists are not made'), 'unsupported'],
@@ -173,7 +173,7 @@ it('goes on with the one task that a lost create can have made', async () => {
 
 const glb = Buffer.from(boxGlb());
 
-// What becomes of a task that was made, how the command ends, what it has to say.
+// State of the created task, exit, and required message.
 const afterwards: [fault: string, task: object, file: Fault, Exit, RegExp][] = [
   [
     'FAILED',
@@ -218,7 +218,7 @@ function create() {
   return runHere(['create', 'a box', '--timeout', '2', '--json'], { cwd: home.folder, env });
 }
 
-/** A GLB by its header, with a JSON chunk that is not JSON. */
+/** Returns a file with a GLB header and a JSON chunk that is not JSON. */
 function notAModel(): Buffer {
   const bytes = Buffer.from(glb);
   bytes.fill('x', 20, 40);

@@ -19,7 +19,7 @@ afterAll(async () => {
   await home.remove();
 });
 
-// Runs before the command and kills it at the file-system step that KILL_AT counts to.
+// Runs before the command and kills it at file system step number KILL_AT.
 const killer = `
   import fs from 'node:fs/promises';
   import { syncBuiltinESMExports } from 'node:module';

@@ -4,20 +4,20 @@ import { failureOf } from './errors/failure.ts';
 import type { ProgramOptions } from './program.ts';
 import { run } from './run.ts';
 
-/** npm passes a Ctrl-C on that its script has already got from the terminal. */
+/** npm forwards a Ctrl-C that its script has already received from the terminal. */
 const ECHO_MS = 500;
 
 /** Runs the command line with this process as its terminal, and sets the exit code. */
 export async function main(argv: readonly string[], options: ProgramOptions = {}): Promise<void> {
   process.on('uncaughtException', (error) => {
-    // Node's own exit code would say that a task failed.
+    // Node's own exit code would mean a failed task.
     process.stderr.write(`error: ${failureOf(error).message}\n`);
     process.exit(exits[failureOf(error).code].exitCode);
   });
-  // A reader that leaves early (`| head`) is no reason to drop an asset that is being paid for.
+  // A reader that closes early (`| head`) must not end an asset that is being paid for.
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
-      // EIO: the terminal was closed, and SIGHUP is on its way.
+      // EIO: the terminal was closed, and SIGHUP follows.
       if (error.code === 'EPIPE' || error.code === 'EIO') return;
       throw new CliError(
         'local_io',
@@ -25,7 +25,7 @@ export async function main(argv: readonly string[], options: ProgramOptions = {}
       );
     });
   }
-  // stdout is for the answer alone: whatever else is printed there, by a library or a worker, goes to stderr.
+  // stdout is only for the answer: other output, from a library or a worker, goes to stderr.
   const answer = process.stdout.write.bind(process.stdout);
   process.stdout.write = process.stderr.write.bind(process.stderr);
 
@@ -40,7 +40,7 @@ export async function main(argv: readonly string[], options: ProgramOptions = {}
   process.exitCode = await run(argv, terminal, options);
 }
 
-/** The first Ctrl-C stops waiting and cleans up; the second does not wait for that. */
+/** The first Ctrl-C stops waiting and cleans up; the second exits at once. */
 function interruption(): AbortSignal {
   const interrupt = new AbortController();
   let interruptedAt = 0;

@@ -60,13 +60,13 @@ Exit codes:
 ${exitCodeLines()}`;
 
 export interface ProgramOptions {
-  /** What `create` makes when it is told nothing at all. Default: that is an error. */
+  /** The asset of `create` without arguments. Default: that is an error. */
   readonly sample?: SampleRequest;
-  /** The words of the command line, for messages that repeat them. */
+  /** Arguments of the command line, for messages that repeat them. */
   readonly typed?: readonly string[];
 }
 
-/** The whole command line. Every command hands its answer to `reply`; errors are thrown, never exits. */
+/** Builds the whole command line. Every command passes its answer to `reply`; errors are thrown, never exits. */
 export function programOf(terminal: Terminal, reply: Reply, options: ProgramOptions = {}): Command {
   const program = new Command('meshwright')
     .description('From a sentence or a picture to a placed GLB.')
@@ -87,7 +87,7 @@ export function programOf(terminal: Terminal, reply: Reply, options: ProgramOpti
   return program;
 }
 
-/** The names `meshwright` knows, for whoever has to tell a command from a prompt. */
+/** Names of all commands, to distinguish a command from a prompt. */
 export const commandNames: readonly string[] = [
   'create',
   'add',

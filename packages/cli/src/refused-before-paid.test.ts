@@ -28,7 +28,7 @@ const chest = { chest: { prompt: 'a chest' } };
 const named = (name: string) => `{ "assets": { "${name}": { "prompt": "a chest" } } }`;
 const recipe = { nodes: { toString: { task: 'text-to-3d', body: { prompt: 'x' } } }, output: 'toString' };
 
-// Each row: the manifest, what is typed, how it ends.
+// Each row: manifest, arguments, exit.
 const table: [manifest: unknown, argv: string[], exit: Exit][] = [
   ...['toString', 'constructor', '__proto__', 'hasOwnProperty', 'valueOf', 'prototype'].flatMap(
     (name): [string, string[], Exit][] => [

@@ -5,8 +5,8 @@ import type { Answer, Terminal } from './progress/terminal.ts';
 import { plainJson, plainLines } from './text/plain-text.ts';
 
 /**
- * Runs one command and answers its exit code (see `exits`). stdout gets the answer: text, or with `--json`
- * exactly one document, also for errors. Never throws.
+ * Runs one command and returns its exit code (see `exits`). stdout gets the answer: text, or with `--json` exactly one
+ * document, also for errors. Never throws.
  */
 export async function run(
   argv: readonly string[],
@@ -25,7 +25,7 @@ export async function run(
     );
     await program.parseAsync([...argv], { from: 'user' });
   } catch (error) {
-    // Help and version end that way too, and have been printed.
+    // Help and version also end this way, and have been printed.
     if (error instanceof CommanderError && error.exitCode === 0) return 0;
     return fail(failureOf(error), json, terminal);
   }

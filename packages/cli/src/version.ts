@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-// One folder below the manifest, both as a source and built.
+// One folder below the package manifest, both as source and as build.
 const manifest: { version: string } = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
 );

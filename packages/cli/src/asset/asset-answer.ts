@@ -6,9 +6,9 @@ import { commandText } from '../text/command-text.ts';
 import { lines, sizeText } from '../text/report-text.ts';
 import type { Sidecar } from './sidecar.ts';
 
-/** Who paid for an asset, and what the same words mean from now on. */
+/** Origin of an asset's purchase, for the answer. */
 export interface PurchaseNote {
-  /** Another command paid for it. */
+  /** An earlier command paid for it. */
   readonly before: boolean;
   /** Milliseconds since 1970. */
   readonly boughtAt: number;
@@ -18,7 +18,7 @@ export interface PurchaseNote {
   readonly price: string;
 }
 
-/** What `create` says of the asset it made or found. */
+/** Returns the answer of `create` for the asset it made or found. */
 export function assetAnswer(
   { folder, sidecar }: { readonly folder: string; readonly sidecar: Sidecar },
   purchase: PurchaseNote | undefined,

@@ -5,31 +5,31 @@ import { writeFailure } from '../errors/write-failure.ts';
 import { filesOfSidecar } from './sidecar.ts';
 import { stagingPrefix, sweepStaging } from './staging-name.ts';
 
-/** A folder being filled beside its final place; nobody sees it until it is whole. */
+/** A folder that is filled beside its final path, and becomes visible only when complete. */
 export interface AssetFolder {
-  /** Where to write the files meanwhile. */
+  /** Folder for the files until `publish`. */
   readonly staging: string;
-  /** The place it is meant for. */
+  /** The requested path. */
   readonly path: string;
-  /** Makes everything in `staging` durable and moves it into place in one step. Answers the final path. */
+  /** Syncs everything in `staging` and moves it into place in one step. Returns the final path. */
   publish(): Promise<string>;
-  /** Leaves nothing behind. Does nothing after `publish`. */
+  /** Removes all files. Does nothing after `publish`. */
   discard(): Promise<void>;
 }
 
 export interface FolderChoice {
   readonly path: string;
-  /** Replace an earlier asset. Anything else in the way is never removed. */
+  /** Replace an earlier asset. Anything else at the path is never removed. */
   readonly force?: boolean;
-  /** Take `path-2`, `path-3` ... when `path` is taken, instead of refusing. */
+  /** Use `path-2`, `path-3` ... when `path` is taken, instead of refusing. */
   readonly fresh?: boolean;
 }
 
 type Occupant = 'nothing' | 'asset' | 'something';
 
 /**
- * Opens a folder for one asset, before anything is spent: its place has to be free and writable. A place that
- * another command takes meanwhile does not cost the asset: it goes to the next free name.
+ * Opens a folder for one asset before any spending: its path has to be free and writable. If another command takes the
+ * path meanwhile, the asset goes to the next free name.
  * @throws CliError `local_io`
  */
 export async function openAssetFolder(choice: FolderChoice): Promise<AssetFolder> {
@@ -38,7 +38,7 @@ export async function openAssetFolder(choice: FolderChoice): Promise<AssetFolder
   const path = choice.fresh && !force ? await freeName(wanted) : wanted;
   const parent = dirname(path);
   await refuseTaken(path, force);
-  // Making the folder now, not at the end, is the only sure test that it can be made.
+  // Creating the folder now, not at the end, is the only reliable test that it can be created.
   const { shelter, staging, made } = await attempt(path, () => makeStaging(parent));
   await sweepStaging(parent);
   let open = true;
@@ -60,7 +60,7 @@ export async function openAssetFolder(choice: FolderChoice): Promise<AssetFolder
       if (!open) return;
       open = false;
       await rm(shelter, { recursive: true, force: true });
-      // The default parent is this tool's own, whichever of two commands made it.
+      // The default parent belongs to this tool, whichever of two commands created it.
       const first = made ?? (choice.fresh ? parent : undefined);
       if (first) await removeEmpty(parent, first);
     },
@@ -68,15 +68,15 @@ export async function openAssetFolder(choice: FolderChoice): Promise<AssetFolder
 }
 
 interface Staging {
-  /** A private folder with a name of its own ... */
+  /** A private folder with a unique name. */
   readonly shelter: string;
-  /** ... and in it the one to publish, which others may read as the system's settings say. */
+  /** The folder inside it to publish, with the system's default permissions. */
   readonly staging: string;
-  /** The topmost folder that had to be made for it. */
+  /** The topmost folder that had to be created for it. */
   readonly made: string | undefined;
 }
 
-/** Another command may remove the parent it made just before this one uses it. */
+/** Creates the folders, again if another command removes a shared parent meanwhile. */
 async function makeStaging(parent: string): Promise<Staging> {
   for (let attempt = 1; ; attempt++) {
     const made = await mkdir(parent, { recursive: true });
@@ -111,7 +111,7 @@ async function refuseTaken(path: string, force: boolean): Promise<void> {
   }
 }
 
-/** @param base the name that numbers are put after when the place was taken meanwhile */
+/** @param base name to be numbered if the path was taken meanwhile */
 async function moveInto(
   staging: string,
   path: string,
@@ -125,7 +125,7 @@ async function moveInto(
     return path;
   }
   for (let place = path; ; place = await freeName(base)) {
-    // Where rename does not replace an empty folder (Windows), the folder has to go first.
+    // Where rename does not replace an empty folder (Windows), the folder has to be removed first.
     await rmdir(place).catch(() => undefined);
     try {
       await rename(staging, place);
@@ -150,7 +150,7 @@ async function occupantOf(path: string): Promise<Occupant> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'ENOTDIR') return 'nothing';
-    // Either a file itself, or a path below one, which making the folder will report.
+    // Either a file itself, or a path below one, which creating the folder will report.
     return (await exists(path)) ? 'something' : 'nothing';
   }
   if (entries.length === 0) return 'nothing';
@@ -185,13 +185,13 @@ async function sync(path: string): Promise<void> {
       await file.close();
     }
   } catch (error) {
-    // Some systems cannot sync a folder; there its rename is as durable as it gets.
+    // Some systems cannot sync a folder.
     const { code } = error as NodeJS.ErrnoException;
     if (!['EPERM', 'EINVAL', 'EISDIR'].includes(code ?? '')) throw error;
   }
 }
 
-/** Removes the folders that were made for this asset, from `folder` up to `first`, while they are empty. */
+/** Removes the folders created for this asset, from `folder` up to `first`, while they are empty. */
 async function removeEmpty(folder: string, first: string): Promise<void> {
   for (let at = folder; at.length >= first.length; at = dirname(at)) {
     const removed = await rmdir(at).then(

@@ -7,27 +7,27 @@ import type { Terminal } from '../progress/terminal.ts';
 import { linkLocalFiles } from '../session/local-links.ts';
 import { type AssetRoute, imageRoute, textRoute } from './asset-route.ts';
 
-/** What a person wants made. */
+/** Input of an asset: a prompt or a picture. */
 export interface AssetRequest {
   readonly prompt?: string | undefined;
-  /** A picture: a file or an address. */
+  /** A picture: a file or a URL. */
   readonly image?: string | undefined;
   /** Base name of the files. */
   readonly name?: string | undefined;
   readonly texture: boolean;
 }
 
-/** A wish for whoever has none yet. */
+/** A request for a run without input. */
 export interface SampleRequest {
   readonly prompt: string;
-  /** Metres. */
+  /** In metres. */
   readonly height: number;
 }
 
-/** The same, checked as far as that is possible on this side. */
+/** The request, checked as far as possible locally. */
 export interface AssetOrder {
   readonly request: CheckedRequest;
-  /** The create body as it may be written down. */
+  /** The create body in its form for the sidecar. */
   readonly record: Readonly<Record<string, unknown>>;
   /** Base name of the files. */
   readonly name: string;
@@ -35,15 +35,15 @@ export interface AssetOrder {
 
 const routes: readonly AssetRoute[] = [textRoute, imageRoute];
 
-/** Every flag of every route. */
+/** Returns every flag of every route. */
 export function orderFlags(): FieldFlag[] {
   return routes.flatMap((route) => route.flags());
 }
 
 /**
- * Turns a wish into a create body. Nothing is sent.
- * @param flags as `orderFlags` gave them
- * @param values what was given for them, by attribute name
+ * Converts a request to a create body. Sends nothing.
+ * @param flags from `orderFlags`
+ * @param values given for them, by attribute name
  * @throws CliError for everything that would be refused
  */
 export async function orderOf(
@@ -57,7 +57,7 @@ export async function orderOf(
     throw new CliError('usage', 'give either a prompt, such as "a wooden chest", or --image FILE');
   }
   const { family, named, body } = image === undefined ? textRoute : imageRoute;
-  // Flags of the other route stay in, so that validation can say that they do not belong.
+  // Flags of the other route stay in, so that validation reports them.
   const asked = { ...body(prompt ?? image!, texture), ...requestOf(flags, values) };
   const linked = await linkLocalFiles(detailsOf(family), asked, cwd, (field) => named[field]);
   const price = checkRequest(family, linked.body, {
@@ -72,7 +72,7 @@ export async function orderOf(
   };
 }
 
-/** Of a path or an address: the last part without its ending. */
+/** Returns the last part of a path or URL without its extension. */
 function baseName(image: string): string {
   const [path = ''] = image.split(/[?#]/);
   const last = path.split(/[/\\]/).at(-1) ?? '';

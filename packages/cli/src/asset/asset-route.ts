@@ -2,17 +2,17 @@ import { type Family, imageTo3d, textTo3d } from '@meshwright/contract';
 import { detailsOf } from '@meshwright/contract/schema';
 import { type FieldFlag, fieldFlags } from '../flags/field-flags.ts';
 
-/** A way from what a person has to a model: which family, and how its create body starts. */
+/** A way from an input to a model: the family, and the start of its create body. */
 export interface AssetRoute {
   readonly family: Family;
-  /** Fields that the command has a flag of its own for, with that flag. */
+  /** Fields with a dedicated flag of the command, by that flag. */
   readonly named: Readonly<Record<string, string>>;
-  /** The flags of all other fields. */
+  /** Returns the flags of all other fields. */
   flags(): FieldFlag[];
   body(given: string, texture: boolean): Record<string, unknown>;
 }
 
-// Placing is done here, exactly, and only the GLB is used: asking the service for either would cost time.
+// Placement happens locally and only the GLB is used: requesting either from the service would cost time.
 const settled = ['origin_at', 'target_formats'];
 
 const textNamed = {
@@ -22,7 +22,7 @@ const textNamed = {
   preview_task_id: '--resume',
 };
 
-/** From a sentence. Geometry and texture in one task: one thing to pay, watch and resume. */
+/** From a prompt. Geometry and texture in one task: one to pay, watch and resume. */
 export const textRoute: AssetRoute = {
   family: textTo3d,
   named: textNamed,

@@ -23,28 +23,28 @@ import type { AssetOrder } from './asset-order.ts';
 import { type Finishing, finishAsset } from './finish-asset.ts';
 import { sweepStaging } from './staging-name.ts';
 
-/** The flags of an asset that matter after its order. */
+/** Flags of an asset that apply after its order. */
 export interface AssetValues extends PlacementValues, ServiceValues {
   readonly name?: string | undefined;
   readonly out?: string;
   readonly force?: boolean;
-  /** Buy the next take. */
+  /** Buys the next take. */
   readonly again?: boolean;
   readonly maxCredits?: number;
-  /** Seconds. */
+  /** In seconds. */
   readonly timeout?: number;
 }
 
-/** Everything that making one asset works with. */
+/** Dependencies for making one asset. */
 interface Making extends Finishing {
   readonly order: AssetOrder;
   readonly values: AssetValues;
   readonly buyer: Buyer;
-  /** The words of the command line. */
+  /** Arguments of the command line. */
   readonly typed: readonly string[];
 }
 
-/** Buys an asset and puts it where it is wanted, or finds that the same command has done so before. */
+/** Buys an asset and puts it at its path, or finds that the same command has done so before. */
 export async function createAsset(
   order: AssetOrder,
   values: AssetValues,
@@ -67,7 +67,7 @@ async function make(making: Making): Promise<Answer> {
   const take = await takeMeant(buyer, order.request, values.again ?? false);
   const there = values.force ? undefined : await assetThere(making, take);
   if (there) {
-    // A command that was killed once the asset stood there left the empty folder it was made in.
+    // A command killed right after publishing leaves its empty staging folder.
     await sweepStaging(dirname(there.folder));
     const { number, purchase, spending } = take;
     const ref = taskRef(order.request.family, spending!.task!, buyer.connection.host);
@@ -75,7 +75,7 @@ async function make(making: Making): Promise<Answer> {
     return answerOf(making, bought, there);
   }
   return inFolder(values, order.name, terminal, async (folder) => {
-    // A store that cannot be written would be found out after paying.
+    // Detects a read-only store before paying.
     if (!mayBeBought(take.spending)) await store.write(new Uint8Array());
     const waitMs = values.timeout && values.timeout * 1000;
     const options = { again: values.again ?? false, typed: making.typed, progress, waitMs };
@@ -91,7 +91,7 @@ async function make(making: Making): Promise<Answer> {
   });
 }
 
-/** What the same command made before, where it is wanted now. */
+/** Returns the asset that the same command made before, if it is at the requested path. */
 async function assetThere(
   { order, values, buyer, terminal }: Making,
   { spending }: Take,
@@ -133,7 +133,7 @@ function nowhere(making: Making, { ref, boughtAt }: BoughtTask, cause: unknown):
   return new CliError('not_found', text, { task, cause });
 }
 
-/** Goes on with a task, whoever bought it and wherever. */
+/** Resumes a task, created by any command on any machine. */
 export async function resumeAsset(ref: TaskRef, values: AssetValues, terminal: Terminal): Promise<Answer> {
   const name = assetName(values.name ?? `${ref.family.name} ${ref.id}`);
   return inFolder(values, name, terminal, (folder) =>
@@ -163,7 +163,7 @@ function placeOf({ out }: AssetValues, name: string, { cwd }: Terminal): string 
   return resolve(cwd, out ?? join('meshwright-out', name));
 }
 
-/** Opens the folder before anything is spent, and leaves no trace of it when the work fails. */
+/** Opens the folder before any spending, and removes it when the work fails. */
 async function inFolder<T>(
   values: AssetValues,
   name: string,

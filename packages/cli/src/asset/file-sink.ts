@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import type { DownloadSink } from '@meshwright/client';
 
-/** A download's way into a file. It has to be closed, however the download ended. */
+/** A sink that writes a download to a file. It has to be closed, however the download ended. */
 export interface FileSink extends DownloadSink {
   sha256(): string;
   close(): Promise<void>;

@@ -14,18 +14,18 @@ import type { AssetFolder } from './asset-folder.ts';
 import { type MadeAsset, makeAsset } from './make-asset.ts';
 import { publishAsset } from './publish-asset.ts';
 
-/** A task that was made, and what is to become of its result. */
+/** A created task and the use of its result. */
 export interface AssetInMaking {
   readonly ref: TaskRef;
   /** Base name of the files. */
   readonly name: string;
-  /** The create body as it may be written down; absent when the task was made elsewhere. */
+  /** The create body in its form for the sidecar; absent when the task was made elsewhere. */
   readonly record?: Readonly<Record<string, unknown>>;
   /** The task is known to exist. */
   readonly known?: boolean;
-  /** The flags that matter from here on; a resumed command needs the same. */
+  /** The flags that apply from here on; a resumed command needs the same. */
   readonly values: PlacementValues & { readonly out?: string; readonly timeout?: number };
-  /** Called when the task has ended, before anything is made of it. */
+  /** Called when the task has ended, before its result is used. */
   readonly onEnded?: (task: FinishedTask) => Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export interface FinishedAsset extends MadeAsset {
   readonly folder: string;
 }
 
-/** What it takes to finish an asset. */
+/** Dependencies for finishing an asset. */
 export interface Finishing {
   readonly session: Session;
   readonly store: ContentStore;
@@ -42,8 +42,8 @@ export interface Finishing {
 }
 
 /**
- * Everything after the task exists: waits, downloads into the store or finds it there, places, publishes. Nothing here
- * costs anything, and any failure says how to go on.
+ * Completes an asset once its task exists: waits, downloads into the store unless it is there, places, publishes.
+ * Nothing here costs credits, and every error contains the command to resume.
  */
 export async function finishAsset(
   finishing: Finishing,
@@ -89,7 +89,7 @@ async function followed(
   }
 }
 
-/** The command that goes on with the task from anywhere. */
+/** Returns the command that resumes the task from any folder. */
 function resumeText({ ref, name, values }: AssetInMaking, terminal: Terminal): string {
   const { height, longest, origin, out } = values;
   const kept = { name, height, longest, origin: origin === 'bottom' ? undefined : origin, out };

@@ -18,25 +18,25 @@ import { version } from '../version.ts';
 import { pictureKind } from './picture-kind.ts';
 import type { Sidecar, SidecarFile } from './sidecar.ts';
 
-/** What an asset is made of. */
+/** Inputs of an asset. */
 export interface AssetRecipe {
   readonly ref: TaskRef;
-  /** Of the SUCCEEDED task, in the store. */
+  /** Result of the SUCCEEDED task, in the store. */
   readonly result: TaskResult;
   /** Base name of the files. */
   readonly name: string;
   readonly placement: PlaceOptions;
-  /** The create body as it may be written down; absent when the task was made elsewhere. */
+  /** The create body in its form for the sidecar; absent when the task was made elsewhere. */
   readonly record?: Readonly<Record<string, unknown>>;
 }
 
-/** The files of an asset in a folder, and what they say about themselves. */
+/** The files of an asset in a folder, with their reports. */
 export interface MadeAsset {
   readonly sidecar: Sidecar;
   readonly report: InspectReport;
 }
 
-/** Places the model of a task in `folder`, with its picture and the sidecar. Nothing is sent. */
+/** Places the model of a task in `folder`, with its picture and the sidecar. Sends nothing. */
 export async function makeAsset(
   session: Session,
   store: ContentStore,
@@ -69,7 +69,7 @@ async function stored(store: ContentStore, hash: string): Promise<Uint8Array> {
   throw new CliError('local_io', `${hash} has gone from the store meanwhile: run the same command again`);
 }
 
-/** Undefined for what is no picture. */
+/** Returns undefined unless the bytes are a picture. */
 async function writePicture(
   store: ContentStore,
   hash: string,

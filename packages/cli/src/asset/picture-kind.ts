@@ -1,11 +1,11 @@
-/** What a picture is, by its first bytes. */
+/** Type of a picture, by its first bytes. */
 export interface PictureKind {
   readonly mimeType: string;
-  /** File ending, with the dot. */
+  /** File extension, with the dot. */
   readonly ending: string;
-  /** True when the bytes stop before the picture does. The pixels are not decoded. */
+  /** Whether the bytes end before the picture does. The pixels are not decoded. */
   isCutOff(bytes: Buffer): boolean;
-  /** Width and height as the header states them; undefined when it has none. */
+  /** Returns width and height from the header; undefined without any. */
   sizeOf(bytes: Buffer): PictureSize | undefined;
 }
 
@@ -15,7 +15,7 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** PNG, JPEG or WebP; undefined for anything else, whatever its name says. */
+/** Detects PNG, JPEG or WebP; returns undefined for anything else, whatever its name. */
 export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
   return kinds.find(({ marks }) => marks.every(([offset, mark]) => hasAt(bytes, offset, mark)));
 }
@@ -65,7 +65,7 @@ function jpegSize(bytes: Buffer): PictureSize | undefined {
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) return { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) };
     if (marker === 0xd9 || marker === 0xda) return undefined;
-    // Any number of filling bytes may precede a marker.
+    // Any number of fill bytes may precede a marker.
     at += marker === 0xff ? 1 : 2 + bytes.readUInt16BE(at + 2);
   }
   return undefined;

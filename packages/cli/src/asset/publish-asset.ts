@@ -2,7 +2,7 @@ import { noteOn } from '../progress/progress.ts';
 import type { Terminal } from '../progress/terminal.ts';
 import type { AssetFolder } from './asset-folder.ts';
 
-/** Publishes a folder and says so when its place was taken meanwhile. Answers where it is now. */
+/** Publishes a folder and adds a note if its path was taken meanwhile. Returns the final path. */
 export async function publishAsset(
   folder: AssetFolder,
   { stderr }: Pick<Terminal, 'stderr'>,

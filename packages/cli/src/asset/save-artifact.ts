@@ -3,7 +3,7 @@ import type { Terminal } from '../progress/terminal.ts';
 import type { Session } from '../session/session.ts';
 import { fileSink } from './file-sink.ts';
 
-/** Downloads one file of a result to `path`. Answers its size and its SHA-256 in hex. */
+/** Downloads one file of a result to `path`. Returns its size and its SHA-256 in hex. */
 export async function saveArtifact(
   session: Session,
   artifact: Artifact,

@@ -1,24 +1,24 @@
 /** A file of an asset as the sidecar lists it. */
 export interface SidecarFile {
-  /** Name beside the sidecar. */
+  /** Name in the sidecar's folder. */
   readonly name: string;
   readonly bytes: number;
   readonly sha256: string;
 }
 
-/** One task that went into an asset. */
+/** One task of an asset. */
 export interface SidecarTask {
   /** Portable reference: `meshwright tasks show REF`. */
   readonly ref: string;
   /** The create body; files inside it are named by their hash. Absent when the asset was resumed. */
   readonly request?: Readonly<Record<string, unknown>>;
-  /** Credits consumed; null when the service did not say. */
+  /** Credits consumed; null if the service did not report them. */
   readonly credits: number | null;
-  /** When the service stops serving the files, milliseconds since 1970; null when it did not say. */
+  /** When the service stops serving the files, milliseconds since 1970; null if not reported. */
   readonly expiresAt: number | null;
 }
 
-/** `NAME.json` beside `NAME.glb`: where an asset came from, what it cost, what it is. */
+/** `NAME.json` beside `NAME.glb`: origin, cost and facts of an asset. */
 export interface Sidecar {
   /** Version of the tool that wrote it. */
   readonly meshwright: string;
@@ -29,23 +29,23 @@ export interface Sidecar {
   /** Address of the service, or `embedded`. */
   readonly service: string;
   readonly tasks: readonly SidecarTask[];
-  /** Sum of what the tasks consumed; null when one did not say. */
+  /** Sum of the tasks' credits; null if one is unknown. */
   readonly credits: number | null;
   /** The files beside the sidecar, the model first. */
   readonly files: readonly SidecarFile[];
-  /** The model as the service made it, before placing. */
+  /** The model from the service, before placing. */
   readonly original: { readonly bytes: number; readonly sha256: string };
-  /** Set when the service made a stand-in for a trained model: its own sentence about that. */
+  /** Set when the service made a stand-in for a trained model: its own message about that. */
   readonly standIn?: string;
-  /** How it was to be placed. Absent from assets of earlier versions. */
+  /** Requested placement. Absent from assets of earlier versions. */
   readonly place?: Readonly<Record<string, unknown>>;
-  /** What placing did. */
+  /** Result of the placement. */
   readonly placement: unknown;
-  /** What `meshwright inspect` says of the model. */
+  /** The `meshwright inspect` report of the model. */
   readonly report: unknown;
 }
 
-/** The names of the files a sidecar lists, or undefined when the text is not a sidecar. */
+/** Returns the names of the files in a sidecar, or undefined if the text is not a sidecar. */
 export function filesOfSidecar(text: string): string[] | undefined {
   let parsed: Partial<Sidecar> | null;
   try {
@@ -57,7 +57,7 @@ export function filesOfSidecar(text: string): string[] | undefined {
   return parsed.files.map((file) => String((file as Partial<SidecarFile> | null)?.name));
 }
 
-/** The sidecar in a text, or undefined when it is none. */
+/** Parses a sidecar; returns undefined if the text is none. */
 export function parseSidecar(text: string): Sidecar | undefined {
   return filesOfSidecar(text) && (JSON.parse(text) as Sidecar);
 }

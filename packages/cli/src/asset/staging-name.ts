@@ -11,12 +11,12 @@ export interface Owner {
 
 const thisProcess: Owner = { host: hostname(), pid: process.pid };
 
-/** How the name of a folder that is being filled begins; it says whose it is. */
+/** Returns the prefix of staging folders, which contains their owner. */
 export function stagingPrefix({ host, pid }: Owner = thisProcess): string {
   return `.meshwright-${hashOf(host)}-${pid}-`;
 }
 
-/** Removes what processes of this machine left in `folder` when they were killed. What cannot be removed stays. */
+/** Removes the folders in `folder` that killed processes of this machine left. Folders that cannot be removed stay. */
 export async function sweepStaging(folder: string, { host, pid }: Owner = thisProcess): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const [, theirHost, theirPid] = /^\.meshwright-([0-9a-f]{8})-(\d+)-\w{6}$/.exec(name) ?? [];
@@ -29,7 +29,7 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // A process of somebody else is alive too.
+    // A process of another user is alive, too.
     return (error as NodeJS.ErrnoException).code !== 'ESRCH';
   }
 }

@@ -2,8 +2,8 @@ import { open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 /**
- * Writes a file that nobody ever sees half of: beside its place first, then renamed. What is there and no
- * ordinary file, such as a pipe or a device, is written to as it is.
+ * Writes a file atomically: to a draft beside it, which is then renamed. An existing path that is no ordinary file,
+ * such as a pipe or a device, is written to directly.
  */
 export async function writeWhole(path: string, text: string | Uint8Array): Promise<void> {
   const there = await stat(path).catch(() => undefined);
@@ -19,7 +19,7 @@ export async function writeWhole(path: string, text: string | Uint8Array): Promi
   }
 }
 
-/** Two commands at the same file never share a draft. */
+/** Returns an unused draft name: two commands at the same file never share one. */
 async function freeDraft(place: string): Promise<string> {
   for (let number = 0; ; number++) {
     const draft = join(dirname(place), `.${basename(place)}.${number}.part`);

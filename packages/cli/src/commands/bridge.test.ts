@@ -137,7 +137,7 @@ it('killed amid a job and started again, goes on with it, and the job was paid o
   expect(paid).toBeGreaterThan(0);
   first.running.child.kill('SIGKILL');
   await first.running.ended;
-  // The file of the one that was killed is still there, and fools nobody.
+  // The killed bridge's file is still there, and is ignored.
   expect(existsSync(first.ready.file)).toBe(true);
 
   const second = await start();
@@ -170,7 +170,7 @@ it('killed amid a job and started again, goes on with it, and the job was paid o
 
   second.running.child.kill('SIGTERM');
   await second.running.ended;
-  // The key is in nothing that was written.
+  // No written file contains the key.
   for (const name of await readdir(home.cache, { recursive: true })) {
     const file = join(home.cache, name);
     if ((await stat(file)).isFile()) expect((await readFile(file)).includes(key)).toBe(false);
@@ -249,7 +249,7 @@ it.skipIf(process.env.MESHWRIGHT_FULL !== '1')(
       readonly state?: string;
       readonly actions?: readonly Shown[];
     }
-    /** Says hello and waits until no job is busy; asks about those whose create is unknown. */
+    /** Sends hello and waits until no job is busy; decides the jobs whose create is unknown. */
     async function settled({ call }: Plugin): Promise<readonly Shown[]> {
       const { host } = await call<{ host: string }>('POST', '/hosts', hello);
       let last = 0;
@@ -281,7 +281,7 @@ it.skipIf(process.env.MESHWRIGHT_FULL !== '1')(
         plugin.call('POST', `/hosts/${host}/messages`, { type: 'intent', id, intent });
       await post(1, { do: 'set', control: 'field/prompt', value: `box ${round}` });
       const pressed = post(2, { do: 'press', control: 'make' }).catch(() => {});
-      // Not a wait for something: the moment at which it dies, later from round to round.
+      // Not a wait for a condition: the time of the kill, later in each round.
       await new Promise((resolve) => setTimeout(resolve, round * 30));
       plugin.running.child.kill('SIGKILL');
       await pressed;

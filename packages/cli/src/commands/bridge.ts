@@ -7,7 +7,7 @@ import type { BridgeValues, ReadyBridge } from '../session/run-bridge.ts';
 import { addServiceFlags } from '../session/session.ts';
 import { lines } from '../text/report-text.ts';
 
-/** `bridge`: the panel for editors that cannot run JavaScript, in the foreground until Ctrl-C. */
+/** `bridge`: serves the panel to editors that cannot run JavaScript, in the foreground until Ctrl-C. */
 export function bridgeCommand(terminal: Terminal): Command {
   return addServiceFlags(
     new Command('bridge')

@@ -2,7 +2,7 @@ import { Argument, Command } from 'commander';
 import { completionScript, type Shell, shells } from '../flags/completion-script.ts';
 import type { Reply, Terminal } from '../progress/terminal.ts';
 
-/** `completion`: a script for the shell, so that Tab knows every command and flag. */
+/** `completion`: prints a shell script that completes every command and flag. */
 export function completionCommand(_: Terminal, reply: Reply): Command {
   return new Command('completion')
     .description('print a script that completes commands and flags; its first lines say where it goes')

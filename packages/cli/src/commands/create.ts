@@ -16,7 +16,7 @@ interface CreateValues extends Omit<AssetRequest, 'prompt'>, AssetValues {
   readonly resume?: string;
 }
 
-/** `create`: a sentence or a picture becomes a placed GLB in a folder of its own. */
+/** `create`: makes a placed GLB in its own folder from a prompt or a picture. */
 export function createCommand(
   terminal: Terminal,
   reply: Reply,

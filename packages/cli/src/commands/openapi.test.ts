@@ -16,7 +16,7 @@ it('prints the document, or writes it to a file', async () => {
   await rm(cwd, { recursive: true });
 });
 
-// The shell's limit on file sizes stands in for a full disk: a write fails in the middle.
+// The shell's file size limit simulates a full disk: a write fails in the middle.
 it.skipIf(process.platform === 'win32')('leaves no half file when the disk fills up', async () => {
   const cwd = await mkdtemp(join(tmpdir(), 'meshwright-'));
   const bin = join(import.meta.dirname, '../../bin/meshwright.mjs');

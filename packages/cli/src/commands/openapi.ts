@@ -5,7 +5,7 @@ import { writeWhole } from '../asset/write-whole.ts';
 import { writeFailure } from '../errors/write-failure.ts';
 import type { Reply, Terminal } from '../progress/terminal.ts';
 
-/** `openapi`: the whole API as an OpenAPI 3.1 document. */
+/** `openapi`: prints the whole API as an OpenAPI 3.1 document. */
 export function openapiCommand(terminal: Terminal, reply: Reply): Command {
   return new Command('openapi')
     .description('print the OpenAPI 3.1 document of the API')

@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const here = (argv: readonly string[], cwd = home.folder) => runHere(argv, { cwd, env: service.env });
 
-// What commands print is of any shape; the tests say which.
+// Output has any shape; the tests check it.
 async function made(...argv: string[]) {
   const { code, stdout, stderr } = await here([...argv, '--json']);
   expect({ code, stderr }).toMatchObject({ code: 0 });
@@ -55,7 +55,7 @@ it('the same command is the same purchase: answered from the disk, and saying so
 
 it('the folder that a killed command left beside its asset goes when the asset is found', async () => {
   const { folder } = await made('create', 'a box');
-  // No process has this number.
+  // No process has this id.
   const left = `${folder}/../${stagingPrefix({ host: hostname(), pid: 2 ** 30 })}abcdef`;
   await mkdir(left);
   expect((await made('create', 'a box')).purchase).toMatchObject({ before: true });
@@ -232,7 +232,7 @@ it.each([
     expect(await here(again)).toMatchObject({ code: 0 });
     const price = await paid();
     await rm(home.env.XDG_STATE_HOME!, { recursive: true });
-    // The first of them may be the repetition of the one that bought: it has seen no question.
+    // The first run may repeat the command that bought, and so has seen no prompt.
     const question = await here(again);
     expect(question.code).toBe(exits.unknown_outcome.exitCode);
     expect(question.stderr).toMatch(/tasks adopt [0-9a-f]{12} TASK/);

@@ -27,7 +27,7 @@ interface ServiceCommandValues {
   readonly json?: boolean;
 }
 
-/** `service`: the whole API on this machine, in the foreground until Ctrl-C. */
+/** `service`: runs the whole API on this machine, in the foreground until Ctrl-C. */
 export function serviceCommand(terminal: Terminal): Command {
   return new Command('service')
     .description('run the local service until Ctrl-C')
@@ -117,7 +117,7 @@ async function commonOptions(values: ServiceCommandValues, terminal: Terminal): 
   };
 }
 
-/** Beyond this machine keys travel as they are: whoever listens to the line has them. */
+/** Returns a warning for hosts beyond this machine: keys travel there unencrypted. */
 function openWarning({ host, publicUrl, role }: ServiceCommandValues): string | undefined {
   if (role === 'worker' || isLoopback(host.includes(':') ? `[${host}]` : host)) return undefined;
   const way = publicUrl?.startsWith('https:')

@@ -137,7 +137,7 @@ async function data(argv: readonly string[]): Promise<Record<string, unknown>> {
   return JSON.parse(stdout);
 }
 
-/** Makes a task and does not wait for it. */
+/** Creates a task without waiting for it. */
 async function made(): Promise<string> {
   const answer = await fetch(`${service.baseUrl}/v2/text-to-3d`, {
     method: 'POST',

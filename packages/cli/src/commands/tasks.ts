@@ -20,7 +20,7 @@ const links = [
   'with --json: keep the signatures of links, with which anyone can load the files',
 ] as const;
 
-/** `tasks`: what was created, here or elsewhere. */
+/** `tasks`: manages tasks created here or elsewhere. */
 export function tasksCommand(
   terminal: Terminal,
   reply: Reply,

@@ -2,14 +2,14 @@ import type { Issue } from '@meshwright/contract';
 import type { Exit } from './exit-codes.ts';
 
 /**
- * The one error of this package. `code` is the way the command ends; `issues` say which values were wrong.
- * Messages say what was tried, what came back and what to do.
+ * The error of this package. `code` determines the exit; `issues` name the invalid values. Messages state what was
+ * tried, what came back and the remedy.
  */
 export class CliError extends Error {
   override readonly name = 'CliError';
   readonly code: Exit;
   readonly issues: readonly Issue[];
-  /** The task that goes on without this command, to name it in the message. */
+  /** The task that continues without this command, for the message. */
   readonly task: string | undefined;
 
   constructor(

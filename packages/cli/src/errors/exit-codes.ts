@@ -1,4 +1,4 @@
-/** Every way a command can end: its number for scripts, its name in `--json`, what it means. */
+/** Every exit of a command: number for scripts, name in `--json`, meaning. */
 export const exits = {
   ok: { exitCode: 0, meaning: 'done' },
   task_failed: { exitCode: 1, meaning: 'the task ended FAILED or CANCELED' },
@@ -35,7 +35,7 @@ export const exits = {
 
 export type Exit = keyof typeof exits;
 
-/** The table as lines of text, for `--help`. */
+/** Returns the table as lines of text, for `--help`. */
 export function exitCodeLines(): string {
   return Object.values(exits)
     .map(({ exitCode, meaning }) => `  ${String(exitCode).padStart(3)}  ${meaning}`)

@@ -5,17 +5,17 @@ import type { PipelineErrorCode } from '@meshwright/pipeline';
 import type { ServiceErrorCode } from '@meshwright/service';
 import { type Exit, exits } from './exit-codes.ts';
 
-/** How a command failed, as `--json` prints it. */
+/** Failure of a command, as `--json` prints it. */
 export interface Failure {
   readonly code: Exit;
   readonly exitCode: number;
   readonly message: string;
   readonly issues?: readonly Issue[];
-  /** The task that goes on, or that it was about. */
+  /** The task that continues or that the command was about. */
   readonly task?: string;
 }
 
-/** Whatever was thrown, as one of the documented ways to end. */
+/** Converts any thrown value to one of the documented exits. */
 export function failureOf(error: unknown): Failure {
   const { name, code, issues, task } = error as Partial<Record<string, unknown>>;
   const exit = exitOf(String(name), String(code), error);
@@ -28,7 +28,7 @@ export function failureOf(error: unknown): Failure {
   };
 }
 
-// Errors are told by name: loading four packages to compare classes would cost every start.
+// Matches errors by name: loading four packages to compare classes would slow every start.
 function exitOf(name: string, code: string, error: unknown): Exit {
   switch (name) {
     case 'CliError':
@@ -50,7 +50,7 @@ function exitOf(name: string, code: string, error: unknown): Exit {
 }
 
 function messageOf(error: unknown): string {
-  // What commander throws for a command that only has subcommands says nothing.
+  // The error that commander throws for a command with only subcommands has no message.
   if ((error as { code?: unknown }).code === 'commander.help') return 'name a command; --help lists them';
   const message = error instanceof Error ? error.message : String(error);
   const prompt = /unknown option '(-[^']*\s[^']*)'/.exec(message)?.[1];
@@ -140,7 +140,7 @@ export const pipelineExits = {
   aborted: 'interrupted',
 } as const satisfies Record<PipelineErrorCode, Exit>;
 
-/** Only what starting a service throws; the rest of its codes reach the client as HTTP. */
+/** Only errors of starting a service; its other codes reach the client as HTTP. */
 export const serviceExits: Readonly<Partial<Record<ServiceErrorCode, Exit>>> = {
   bad_options: 'invalid',
   data_in_use: 'local_io',

@@ -1,16 +1,16 @@
 import { CliError } from './cli-error.ts';
 
-/** The error of a write that failed: where, why, and a way out. */
+/** Creates the error of a failed write: path, reason and remedy. */
 export function writeFailure(place: string, cause: unknown, advice: string): CliError {
   const { message } = cause as Error;
-  // What gltf throws has the code in its text alone.
+  // An error of gltf has the code only in its text.
   const code = errnoOf(cause) ?? /\((E[A-Z]+)\)/.exec(message)?.[1];
   const first = code === 'ENOSPC' ? 'free some space, or ' : '';
   const reason = code ? `${code}${reasons[code] ? `: ${reasons[code]}` : ''}` : message;
   return new CliError('local_io', `cannot write to ${place} (${reason}): ${first}${advice}`, { cause });
 }
 
-/** The same for whatever ended the filling of a folder; errors of another kind stay what they are. */
+/** Converts a failed write to a folder; errors of another kind stay unchanged. */
 export function savingFailure(folder: string, error: unknown): unknown {
   const { name, code } = error as Partial<Record<string, unknown>>;
   const isWrite =
@@ -18,7 +18,7 @@ export function savingFailure(folder: string, error: unknown): unknown {
   return isWrite ? writeFailure(folder, error, 'choose another folder with --out') : error;
 }
 
-/** The system's code of an error or of what caused it; undefined when none of them comes from the system. */
+/** Returns the system's code of an error or its causes; undefined without any. */
 export function errnoOf(error: unknown): string | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {
     const { code } = at as NodeJS.ErrnoException;

@@ -2,7 +2,7 @@ import type { Family, Issue } from '@meshwright/contract';
 import { detailsOf, type Price, priceOf, validate, withDefaults } from '@meshwright/contract/schema';
 import { CliError } from '../errors/cli-error.ts';
 
-/** A create body that has passed every check there is on this side. */
+/** A create body that has passed every local check. */
 export interface CheckedRequest<F extends Family = Family> {
   readonly family: F;
   readonly body: Readonly<Record<string, unknown>>;
@@ -10,9 +10,9 @@ export interface CheckedRequest<F extends Family = Family> {
 }
 
 /**
- * Judges a create body before anything is sent or started.
- * @param flagOf what the person typed for the field of an issue
- * @returns what it will cost
+ * Validates a create body before anything is sent or started.
+ * @param flagOf returns the flag for the field of an issue
+ * @returns its price
  * @throws CliError `invalid` with every issue
  */
 export function checkRequest(
@@ -31,7 +31,7 @@ export function checkRequest(
   return priceOf(details.cost, withDefaults(details, body));
 }
 
-/** What a create will cost, as one line; a price that is not published is an estimate. */
+/** Returns the price of a create as one line; an unpublished price is an estimate. */
 export function priceText({ credits, local }: Price, service: string): string {
   if (service === 'embedded') return `price: ${local} credits of the embedded service, which are free`;
   if (credits !== 'unknown') return `price: ${credits} credits`;

@@ -3,9 +3,9 @@ import type { Command } from 'commander';
 export const shells = ['bash', 'zsh', 'fish'] as const;
 export type Shell = (typeof shells)[number];
 
-/** One place on the command line and what may follow there. */
+/** A position on the command line and its possible continuations. */
 interface Place {
-  /** The commands that lead there, `tasks create`; '' before any. */
+  /** The preceding commands, `tasks create`; '' before any. */
   readonly path: string;
   readonly words: readonly Word[];
 }
@@ -15,7 +15,7 @@ interface Word {
   readonly help: string;
 }
 
-/** A script that completes every command and flag of a program, without running it. */
+/** Returns a script that completes every command and flag of a program, without running it. */
 export function completionScript(program: Command, shell: Shell): string {
   return scripts[shell](program.name(), placesOf(program, []));
 }
@@ -76,7 +76,7 @@ complete -c ${name} -a '(__${name}_here)'
 `,
 };
 
-/** What may follow at a place; fails at one that there is not. */
+/** Returns a shell function with the continuations at each position; it fails at an unknown one. */
 function placeFunction(name: string, places: readonly Place[], shell?: 'fish'): string {
   if (shell === 'fish') {
     const rows = places.map(({ path, words }) => {

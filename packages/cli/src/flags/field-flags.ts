@@ -3,18 +3,18 @@ import { families, type Issue } from '@meshwright/contract';
 import { type Details, type Field, type FieldFacts, factsOf } from '@meshwright/contract/schema';
 import { Option } from 'commander';
 
-/** One field of a create body as it is given on the command line. */
+/** One field of a create body as a command line flag. */
 export interface FieldFlag {
-  /** Where its value goes: `['options', 'head_size_mm']`. */
+  /** Path in the body: `['options', 'head_size_mm']`. */
   readonly path: readonly string[];
   readonly facts: FieldFacts;
-  /** A yes-or-no field has two: `--x` and `--no-x`. */
+  /** A boolean field has two: `--x` and `--no-x`. */
   readonly options: readonly Option[];
 }
 
 /**
- * The flags of a family's create body, derived from the contract's facts: `target_polycount` is
- * `--target-polycount <faces>`. Values are converted, not judged: validation says what is allowed.
+ * Returns the flags of a family's create body, derived from the contract's facts: `target_polycount` is
+ * `--target-polycount <faces>`. Values are converted, not validated.
  * @param except top-level fields that get no flag
  */
 export function fieldFlags(family: Pick<Details, 'request'>, except: readonly string[] = []): FieldFlag[] {
@@ -23,13 +23,13 @@ export function fieldFlags(family: Pick<Details, 'request'>, except: readonly st
     .flatMap(([name, field]) => flagsOf([name], field));
 }
 
-/** The commander options of all flags; where two families share a flag, the first one describes it. */
+/** Returns the commander options of all flags; if two families share a flag, the first one describes it. */
 export function mergedOptions(flags: readonly FieldFlag[]): Option[] {
   const options = flags.flatMap((flag) => flag.options);
   return [...new Map(options.reverse().map((option) => [option.long, option])).values()].reverse();
 }
 
-/** The part of a create body that the given flags say. `values` are commander's, by attribute name. */
+/** Returns the part of a create body from the given flags. `values` are commander's, by attribute name. */
 export function requestOf(
   flags: readonly FieldFlag[],
   values: Readonly<Record<string, unknown>>,
@@ -49,7 +49,7 @@ export function requestOf(
   return request;
 }
 
-/** The flag a validation issue speaks of, for messages; undefined for a field without one. */
+/** Returns the flag of a validation issue for messages; undefined for a field without one. */
 export function flagOf(flags: readonly FieldFlag[], issue: Issue): string | undefined {
   const named = issue.path.split(',').map((path) => {
     const flag = flags.find((candidate) => `${path}.`.startsWith(`${candidate.path.join('.')}.`));
@@ -70,7 +70,7 @@ function flagsOf(path: readonly string[], field: Field): FieldFlag[] {
 function yesAndNo(name: string, facts: FieldFacts): Option[] {
   const yes = new Option(`--${name}`, describe(facts));
   const no = new Option(`--no-${name}`, `Leave out: ${describe({ ...facts, default: undefined })}`);
-  // Only the one that changes something is worth a line of help.
+  // The help lists only the flag that changes the default.
   (facts.default === true ? yes : no).hideHelp();
   return facts.deprecated ? [yes.hideHelp(), no.hideHelp()] : [yes, no];
 }
@@ -92,7 +92,7 @@ function valued(name: string, facts: FieldFacts): Option {
   return facts.deprecated ? option.hideHelp() : option;
 }
 
-/** What cannot be converted stays as it is, for validation to refuse with the limit. */
+/** Leaves inconvertible values unchanged, so that validation reports the limit. */
 function convert(text: string, facts: FieldFacts): unknown {
   if (facts.kind === 'task' || facts.kind === 'uuid') return taskIdOf(text);
   const numeric =
@@ -102,7 +102,7 @@ function convert(text: string, facts: FieldFacts): unknown {
   return numeric && text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
 }
 
-/** This tool prints references, so a reference is good where the API wants the bare id. */
+/** Accepts the references that this tool prints where the API expects a bare id. */
 function taskIdOf(text: string): string {
   try {
     return parseTaskRef(text, families).id;

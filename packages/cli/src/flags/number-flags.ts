@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 
-/** Reads a flag that is a whole number within limits. */
+/** Parses a flag with a whole number within limits. */
 export function wholeNumber(min: number, max: number = Number.MAX_SAFE_INTEGER): (text: string) => number {
   const range = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
   return (text) => {
@@ -10,7 +10,7 @@ export function wholeNumber(min: number, max: number = Number.MAX_SAFE_INTEGER):
   };
 }
 
-/** Reads a flag that is a time in seconds. */
+/** Parses a flag with a time in seconds. */
 export function seconds(text: string): number {
   const value = text.trim() === '' ? Number.NaN : Number(text);
   if (value > 0 && value <= 1_000_000) return value;

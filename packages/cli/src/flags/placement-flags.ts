@@ -1,7 +1,7 @@
 import { type PlaceOptions, placeLimits } from '@meshwright/gltf';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 
-/** The flags of a placement, as commander hands them over. */
+/** Placement flags as commander parses them. */
 export type PlacementValues = Pick<
   PlaceOptions,
   'height' | 'longest' | 'factor' | 'origin' | 'unit' | 'mode'
@@ -15,7 +15,7 @@ const sizes = {
 
 type Size = keyof typeof placeLimits;
 
-/** Adds the flags that say how big a model is to be and where its origin goes. */
+/** Adds the flags for the size of a model and its origin. */
 export function addPlacementFlags(command: Command, offered: readonly Size[]): Command {
   for (const size of offered) {
     const others = offered.filter((other) => other !== size);
@@ -31,7 +31,7 @@ export function addPlacementFlags(command: Command, offered: readonly Size[]): C
   );
 }
 
-/** The given placement flags alone, as gltf takes them. */
+/** Returns the placement flags that were set, as options for gltf. */
 export function placeOptionsOf(values: PlacementValues): PlaceOptions {
   const { height, longest, factor, origin, unit, mode } = values;
   const all = { height, longest, factor, origin, unit, mode };

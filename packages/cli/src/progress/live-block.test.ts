@@ -17,7 +17,7 @@ it('takes nothing that drives the terminal from a name', () => {
   expect(written).not.toContain('\u001b');
 });
 
-/** What a terminal shows in the end: up and erase are all it has to know. */
+/** Returns the final screen of a terminal that knows only cursor-up and erase. */
 function screen(text: string): string {
   const [first = '', ...moves] = text.split('\u001b[');
   let lines = first.split('\n');

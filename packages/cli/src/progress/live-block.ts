@@ -1,11 +1,11 @@
 import { plainText } from '../text/plain-text.ts';
 import type { TextStream } from './terminal.ts';
 
-/** Lines at the end of a terminal that are drawn anew, under lines that stay. */
+/** Lines at the end of a terminal that are redrawn, below permanent lines. */
 export interface LiveBlock {
-  /** `stays` are lines that come above the block and are left there. */
+  /** Redraws the block; `stays` are permanent lines above it. */
   show(lines: readonly string[], ...stays: string[]): void;
-  /** Takes the block away. Safe to call twice. */
+  /** Erases the block. Safe to call twice. */
   close(): void;
 }
 

@@ -1,6 +1,6 @@
-/** A moment of a task, as much of it as a person waiting wants to see. */
+/** Visible state of a task at one time. */
 export interface Moment {
-  /** What is being made or done: `making the model`. */
+  /** Current work: `making the model`. */
   readonly label: string;
   readonly status: string;
   /** 0 to 100. */
@@ -12,7 +12,7 @@ export interface Moment {
 
 const BAR = 24;
 
-/** One line for a terminal of that many columns, never wider: bar, queue position or percent, elapsed time. */
+/** Returns one line of at most `columns` characters: bar, queue position or percent, elapsed time. */
 export function progressLine(moment: Moment, columns = 80): string {
   const filled = Math.round((clamp(moment.percent) / 100) * BAR);
   const bar = '█'.repeat(filled) + '░'.repeat(BAR - filled);
@@ -22,7 +22,7 @@ export function progressLine(moment: Moment, columns = 80): string {
   return `${moment.label}  ${facts}`.slice(0, Math.max(0, columns - 1));
 }
 
-/** The same for a log, where every line stays. */
+/** Returns the line for a log, where every line stays. */
 export function plainLine(moment: Moment): string {
   return `${moment.label}: ${state(moment)}, ${elapsed(moment.elapsedMs)}`;
 }

@@ -5,18 +5,18 @@ import { type Waiting, waitLines } from './wait-lines.ts';
 
 const ERASE_LINE = '\r\u001b[K';
 const TICK_MS = 1000;
-/** Some terminals have no width, or say 0. */
+/** Some terminals have no width, or report 0. */
 const UNKNOWN_COLUMNS = 80;
-/** In a log, a line for every tenth is enough. */
+/** Percent between two lines in a log. */
 const PLAIN_STEP = 10;
 
 /** Shows waiting on stderr: one redrawn line on a terminal, plain lines elsewhere; never silent for long. */
 export interface Progress {
-  /** Names what is waited for from now on; `undefined` ends that and takes the redrawn line away. */
+  /** Sets the current wait; `undefined` ends it and erases the redrawn line. */
   wait(waiting: Waiting | undefined): void;
-  /** Shows this moment; the elapsed time counts from the wait it belongs to, or from `openProgress`. */
+  /** Shows this state; the elapsed time counts from its wait, or from `openProgress`. */
   show(moment: Omit<Moment, 'elapsedMs'>): void;
-  /** A line that stays, above whatever is being redrawn. */
+  /** Prints a permanent line above the redrawn one. */
   note(line: string): void;
   /** Leaves the terminal clean. Safe to call twice. */
   close(): void;
@@ -28,7 +28,7 @@ export function openProgress(terminal: Pick<Terminal, 'stderr' | 'env' | 'now'>)
   return redraws ? redrawn(terminal) : plain(stderr, now);
 }
 
-/** A line that stays, whatever may be drawn where it goes. */
+/** Prints a permanent line, erasing a redrawn line first. */
 export function noteOn(stderr: Terminal['stderr'], line: string): void {
   stderr.write(`${stderr.isTTY ? ERASE_LINE : ''}${plainLines(line)}\n`);
 }
@@ -48,7 +48,7 @@ function redrawn({ stderr, now }: Pick<Terminal, 'stderr' | 'now'>): Progress {
     draw();
   };
   const lines = waitLines({ now, write: note, instead: () => (latest ? '' : undefined) });
-  // The clock goes on while the service is silent.
+  // The elapsed time advances while the service is silent.
   const ticking = setInterval(draw, TICK_MS);
   ticking.unref();
   const clear = () => {

@@ -1,4 +1,4 @@
-/** One of the two streams a command writes to. */
+/** One of a command's two output streams. */
 export interface TextStream {
   write(text: string): unknown;
   /** Set on a real terminal, where a line may be redrawn. */
@@ -6,11 +6,11 @@ export interface TextStream {
   readonly columns?: number;
 }
 
-/** What a command sees of the world outside: handed in once by `main.ts`, so nothing below names a global. */
+/** Environment of a command: passed in once by `main.ts`, so that no other module uses globals. */
 export interface Terminal {
-  /** Gets the answer and nothing else. */
+  /** Receives only the answer. */
   readonly stdout: TextStream;
-  /** Gets progress, notes and errors. */
+  /** Receives progress, notes and errors. */
   readonly stderr: TextStream;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
@@ -20,17 +20,17 @@ export interface Terminal {
   now(): number;
 }
 
-/** What a command has to say when it is done. */
+/** Final output of a command. */
 export interface Answer {
   /** For `--json`. */
   readonly data: unknown;
-  /** For people. */
+  /** Readable form. */
   readonly text: string;
-  /** Set when the answer is that something failed: the answer is printed, and the command ends so. */
+  /** Set if the answer reports a failure: it is printed, and the command exits with this error. */
   readonly failure?: Error;
-  /** Notes that the answer has arrived; called once it is printed. */
+  /** Records that the answer has arrived; called once it is printed. */
   readonly onPrinted?: () => Promise<void>;
 }
 
-/** How a command hands over its answer. */
+/** Receives the answer of a command. */
 export type Reply = (answer: Answer) => void;

@@ -90,7 +90,7 @@ function recorder() {
   return { written, lines: waitLines({ now: () => Date.now(), write }) };
 }
 
-/** Milliseconds from one line to the next, the beginning and the end of the time included. */
+/** Milliseconds between lines at most, including the beginning and the end. */
 function longestSilence(written: readonly { readonly at: number }[], until: number): number {
   const times = [0, ...written.map(({ at }) => at), until];
   return Math.max(...times.slice(1).map((at, i) => at - times[i]!));

@@ -8,15 +8,15 @@ export interface Waiting {
   /** Milliseconds since 1970. */
   readonly since: number;
   readonly until?: number | undefined;
-  /** What ends the wait, and what becomes of the work then. */
+  /** How to stop the wait, and what then happens to the work. */
   readonly stop: string;
 }
 
 /** Lines about waiting, so that no command is silent for long. */
 export interface WaitLines {
-  /** From now on this is waited for; `undefined` when nothing is. The same `what` as before goes on. */
+  /** Sets the current wait; `undefined` ends it. The same `what` as before continues. */
   wait(waiting: Waiting | undefined): void;
-  /** Another line was printed: the next one of these is due later. */
+  /** Another line was printed: postpones the next line of the wait. */
   printed(): void;
   close(): void;
 }
@@ -24,14 +24,14 @@ export interface WaitLines {
 export interface WaitLinesOptions {
   readonly now: () => number;
   readonly write: (line: string) => void;
-  /** What to say instead, from the second line on; '' where the wait is on the screen anyway. */
+  /** Replacement text from the second line on; '' if the wait is visible anyway. */
   readonly instead?: (() => string | undefined) | undefined;
 }
 
 const lookMs = 500;
-/** A wait is named after so long ... */
+/** Milliseconds until the first line about a wait. */
 const firstMs = 2000;
-/** ... and again after so long without a line, well under 10 s on a machine that is busy. */
+/** Milliseconds of silence until the next line, well under 10 s even on a busy machine. */
 const nextMs = 6000;
 
 export function waitLines({ now, write, instead = () => undefined }: WaitLinesOptions): WaitLines {

@@ -2,7 +2,7 @@ import { noteOn } from './progress.ts';
 import type { Terminal } from './terminal.ts';
 import { type Waiting, waitLines } from './wait-lines.ts';
 
-/** Does the work, and says what it waits for when that takes longer than a moment. */
+/** Runs the work, and reports the wait if it takes longer than a moment. */
 export async function withWaitLine<T>(
   waiting: Pick<Waiting, 'what' | 'stop'>,
   { now, stderr }: Pick<Terminal, 'now' | 'stderr'>,

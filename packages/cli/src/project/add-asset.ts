@@ -25,9 +25,8 @@ export interface NewAsset extends AddValues {
 }
 
 /**
- * Declares an asset, making the manifest when there is none. The whole project is judged with it before anything is
- * written.
- * @throws CliError, PipelineError `bad_project`; the manifest is as it was
+ * Declares an asset, creating the manifest if missing. Validates the whole project before writing.
+ * @throws CliError, PipelineError `bad_project`; the manifest is unchanged
  */
 export async function addAsset(name: string, values: NewAsset, terminal: Terminal): Promise<Answer> {
   const { prompt, image, recipe, force } = values;
@@ -37,7 +36,7 @@ export async function addAsset(name: string, values: NewAsset, terminal: Termina
   const folder = await projectFolder(terminal.cwd);
   const files = folderProject(folder);
   const before = await files.read(manifestFile);
-  // Mistakes it has already are told as what they are.
+  // Reports existing mistakes of the manifest separately.
   const declared = before && (await readProject(files, terminal.now())).manifest.assets;
   const known = declared !== undefined && Object.hasOwn(declared, name);
   if (known && !force) {
@@ -60,7 +59,7 @@ export async function addAsset(name: string, values: NewAsset, terminal: Termina
   };
 }
 
-/** The project as it would be with another manifest. */
+/** Returns the project with another manifest text. */
 export function withText(files: ProjectFiles, manifest: string): ProjectFiles {
   const bytes = new TextEncoder().encode(manifest);
   return { ...files, read: async (path) => (path === manifestFile ? bytes : files.read(path)) };
@@ -74,7 +73,7 @@ function specOf(values: NewAsset, folder: string, cwd: string): Partial<Manifest
   const { prompt, image, recipe, options, rig, animations, target } = values;
   const path = (flag: string, file: string) => pathInside(folder, resolve(cwd, file), flag);
   const { origin, ...sizes } = placeOptionsOf(values);
-  // From the underside is what a model is placed by anyway.
+  // The default origin is the bottom.
   const place = origin === 'bottom' ? sizes : { ...sizes, origin };
   return {
     ...(prompt !== undefined && { prompt }),
@@ -96,7 +95,7 @@ function pathInside(folder: string, file: string, flag: string): string {
   return path.split(sep).join('/');
 }
 
-/** The journal says who paid what on this machine: it is not for the repository. */
+/** Adds the journal to `.gitignore`: it records payments of this machine. */
 async function ignoreJournal(folder: string): Promise<void> {
   const path = join(folder, '.gitignore');
   const text = await readFile(path, 'utf8').catch(() => undefined);

@@ -21,7 +21,7 @@ const recipe = {
 };
 const lost = ['aaaaa', 'aaaab', 'c'].map((start) => start.padEnd(64, 'c'));
 
-// Each folder is a project of its own.
+// Each folder is a separate project.
 const projects: Record<string, unknown> = {
   good,
   none: undefined,
@@ -81,7 +81,7 @@ afterAll(async () => {
   await home.remove();
 });
 
-// Each row: the project, what is typed, how it ends, what stderr has to say.
+// Each row: project, arguments, exit, and what stderr must contain.
 const table: [project: string, argv: string[], exit: keyof typeof exits, says: RegExp[]][] = [
   ...['plan', 'sync', 'check', 'update chest', 'why chest', 'restore'].map(
     (words): [string, string[], 'bad_input', RegExp[]] => [
@@ -172,7 +172,7 @@ const table: [project: string, argv: string[], exit: keyof typeof exits, says: R
 
 it.each(table)('in %s %j ends with %s', async (project, argv, exit, says) => {
   const own = { cwd: join(home.folder, project), env: { ...service.env, XDG_CACHE_HOME: home.cache } };
-  // A key alone: the manifest must not decide where it goes.
+  // Only a key: the manifest must not decide its destination.
   if (project === 'foreign') own.env.MESHWRIGHT_BASE_URL = '';
   const { code, stdout, stderr } = await runHere([...argv, '--json'], own);
   const { error } = JSON.parse(stdout);
@@ -190,7 +190,7 @@ it('has written and spent nothing in all of this', async () => {
   expect(await service.balance()).toBe(1000);
 });
 
-/** Every file by its hash, without the journals, which say what was tried. */
+/** Returns every file's hash, without the journals, which record attempts. */
 async function contents(): Promise<Record<string, string>> {
   const all = await readdir(home.folder, { recursive: true, withFileTypes: true });
   const files = all.filter((each) => each.isFile() && !each.parentPath.includes('.meshwright'));

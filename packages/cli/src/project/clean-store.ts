@@ -9,7 +9,7 @@ import { contentStore, storeFolder } from './sync/with-sync-context.ts';
 export interface CleanValues {
   /** In days. */
   readonly olderThan: number;
-  /** A lockfile that is not there any more. */
+  /** A deleted lockfile. */
   readonly forget?: string;
   readonly dryRun?: boolean;
 }
@@ -17,8 +17,8 @@ export interface CleanValues {
 const dayMs = 24 * 3600 * 1000;
 
 /**
- * Removes from the store what no lockfile names and nobody used for long.
- * @throws CliError `not_found` | `invalid` for a lockfile to forget that the store does not know, or that is there
+ * Removes old content from the store that no lockfile names.
+ * @throws CliError `not_found` | `invalid` for a lockfile to forget that the store does not know, or that exists
  */
 export async function cleanStore(
   { olderThan, forget, dryRun = false }: CleanValues,

@@ -1,14 +1,13 @@
-/** A value of JSON, and where it stands in the text. */
+/** A JSON value and its position in the text. */
 interface Span {
   readonly from: number;
   readonly to: number;
-  /** Of an object: its fields in order, with where each value stands. */
+  /** Fields of an object, in order. */
   readonly fields?: ReadonlyMap<string, Span>;
 }
 
 /**
- * The JSON text with one value of an object set, new or in the place of the old one; everything else stays letter
- * for letter. The objects on the way to it have to be there.
+ * Sets one value in a JSON text, new or replaced; all other characters stay unchanged. Its parent objects must exist.
  * @param text JSON that has been parsed before
  */
 export function withJsonValue(text: string, path: readonly string[], value: unknown): string {
@@ -33,7 +32,7 @@ function missing(path: readonly string[]): never {
   throw new Error(`no object at ${path.slice(0, -1).join('/')}`);
 }
 
-/** What the first indented line begins with; two blanks when there is none. */
+/** Returns the indentation of the first indented line; two spaces without any. */
 function indentOf(text: string): string {
   return /\n([ \t]+)\S/.exec(text)?.[1] ?? '  ';
 }

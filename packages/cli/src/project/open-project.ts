@@ -6,7 +6,7 @@ import { folderProject } from '@meshwright/pipeline/node';
 import { CliError } from '../errors/cli-error.ts';
 import type { Terminal } from '../progress/terminal.ts';
 
-/** A project and the folder it lies in. */
+/** A project and its folder. */
 export interface OpenProject {
   readonly folder: string;
   readonly files: ProjectFiles;
@@ -14,8 +14,8 @@ export interface OpenProject {
 }
 
 /**
- * The project of the nearest manifest, from the working folder upwards.
- * @throws PipelineError `bad_project` when there is none, or with every mistake it has
+ * Opens the project of the nearest manifest, from the working folder upwards.
+ * @throws PipelineError `bad_project` when there is none, or with all of its mistakes
  */
 export async function openProject({ cwd, now }: Pick<Terminal, 'cwd' | 'now'>): Promise<OpenProject> {
   const folder = await projectFolder(cwd);
@@ -23,12 +23,12 @@ export async function openProject({ cwd, now }: Pick<Terminal, 'cwd' | 'now'>): 
   return { folder, files, project: await readProject(files, now()) };
 }
 
-/** The folder of the nearest manifest; the working folder when there is none. */
+/** Returns the folder of the nearest manifest, or the working folder without one. */
 export async function projectFolder(cwd: string): Promise<string> {
   return (await nearestProject(cwd)) ?? cwd;
 }
 
-/** The folder of the nearest manifest, from the working folder upwards; undefined outside projects. */
+/** Returns the folder of the nearest manifest, from the working folder upwards; undefined outside projects. */
 export async function nearestProject(cwd: string): Promise<string | undefined> {
   for (let folder = cwd; ; folder = dirname(folder)) {
     const found = await stat(join(folder, manifestFile)).catch(() => undefined);
@@ -38,8 +38,8 @@ export async function nearestProject(cwd: string): Promise<string | undefined> {
 }
 
 /**
- * The names, when all are of the manifest.
- * @throws CliError `not_found` with those there are
+ * Returns the names if the manifest has all of them.
+ * @throws CliError `not_found` with the existing names
  */
 export function knownNames(names: readonly string[], { assets }: Project): readonly string[] {
   const strangers = names.filter((name) => !assets.some((asset) => asset.name === name));

@@ -13,7 +13,7 @@ import { type SlowService, startSlowService } from '../testing/slow-service.ts';
 import { dropPurchase } from './journal/drop-purchase.ts';
 import { keptText, runSpending } from './sync/run-spending.ts';
 
-// A real service, a project, a journal and a store for every test: a new journal minds tasks it does not know.
+// Each test has a real service, a project, a journal and a store: a new journal reports unknown tasks.
 let service: SlowService;
 let home: Home;
 
@@ -38,7 +38,7 @@ async function ok(...argv: string[]): Promise<string> {
   return stdout;
 }
 
-// What commands print is of any shape; the tests say which.
+// Output has any shape; the tests check it.
 const data = async (...argv: string[]) => JSON.parse(await ok(...argv, '--json'));
 const manifest = async () => JSON.parse(await readFile(join(home.folder, 'meshwright.json'), 'utf8'));
 
@@ -149,7 +149,7 @@ nothing to buy
       join(home.folder, 'meshwright.json'),
       JSON.stringify({ ...own, module: 'src/assets.ts' }),
     );
-    // From a folder below, as from that of the manifest.
+    // From a subfolder, with the same result as from the manifest's folder.
     const below = { ...facts(), cwd: join(home.folder, 'deep', 'below') };
     expect((await runHere(['sync'], below)).code).toBe(0);
     const module = await readFile(join(home.folder, 'src/assets.ts'), 'utf8');
@@ -167,7 +167,7 @@ describe('the store', () => {
   it('keeps what a lockfile names until its project is gone and forgotten', async () => {
     await ok('add', 'chest', 'a chest');
     await ok('sync');
-    // A minute later, so that nothing is too young to be collected.
+    // A minute later, so that nothing is too new to be collected.
     const late = { ...facts(), now: () => Date.now() + 60_000 };
     const clean = async (...more: string[]) =>
       JSON.parse((await runHere(['clean', '--older-than', '0', '--json', ...more], late)).stdout);
@@ -336,7 +336,7 @@ async function withJournal<T>(work: (journal: ReturnType<typeof userJournal>) =>
 
 const outcome = () => withJournal(async (journal) => spendings(await journal.entries())[0]);
 
-/** Made by nobody who keeps a journal here. */
+/** Creates a task that is in no journal here. */
 async function newTask(): Promise<string> {
   const { MESHWRIGHT_API_KEY: key } = service.env;
   const answer = await fetch(`${service.baseUrl}/v2/text-to-3d`, {

@@ -3,13 +3,13 @@ import { openRemote } from '@meshwright/pipeline/node';
 import type { Terminal } from '../progress/terminal.ts';
 import type { OpenProject } from './open-project.ts';
 
-/** A remote that is opened when it is needed, or before. */
+/** A remote that opens on demand. */
 export interface LazyRemote extends Remote {
   /** @throws PipelineError `bad_option` */
   open(): Remote;
 }
 
-/** The remote of a manifest that names one. It is opened when it is needed: without its keys all else still works. */
+/** Returns the remote of a manifest, if it names one. It opens on demand: without its keys everything else works. */
 export function projectRemote(
   { folder, project }: Pick<OpenProject, 'folder' | 'project'>,
   { env }: Pick<Terminal, 'env'>,

@@ -6,10 +6,10 @@ import type { ServiceValues } from '../session/session.ts';
 import type { OpenProject } from './open-project.ts';
 import type { ServiceIdentity } from './plan/purchase-plan.ts';
 
-/** Host of the embedded service: it has no port. */
+/** Host of the embedded service, without a port. */
 export const embeddedHost = 'meshwright.localhost';
 
-/** The flags, with the service of the manifest where neither they nor the environment name one. */
+/** Returns the flags, with the manifest's service if neither they nor the environment name one. */
 export function serviceOf(
   values: ServiceValues,
   { project }: Pick<OpenProject, 'project'>,
@@ -21,9 +21,8 @@ export function serviceOf(
 }
 
 /**
- * The same for a run that sends the key.
- * @throws CliError `usage` when the manifest alone names the service: what a repository says must not decide where
- * a key goes
+ * Does the same for a run that sends the key.
+ * @throws CliError `usage` when only the manifest names the service: a repository must not decide where a key goes
  */
 export function trustedServiceOf(
   values: ServiceValues,
@@ -38,7 +37,7 @@ export function trustedServiceOf(
   );
 }
 
-/** Who would buy, without asking any service. */
+/** Returns the payer of a purchase without a request to the service. */
 export async function serviceIdentityOf(
   values: ServiceValues,
   { env }: Pick<Terminal, 'env'>,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freshHome, type Home } from '../testing/command.ts';
 import { runHere } from '../testing/run-here.ts';
 
-// The embedded service with its real jobs. Ten kinds in the full form, three of them in the short one.
+// Uses the embedded service with its real jobs. Ten kinds in the full form, three of them in the short one.
 const full = process.env.MESHWRIGHT_FULL === '1';
 const light = { target_polycount: 300 };
 /** Geometry alone takes a third of the time. */
@@ -76,7 +76,7 @@ it(`makes ${full ? 'ten' : 'three'} assets of different kinds in one command, an
   expect(made.spent.credits).toBeGreaterThan(0);
   expect(await runHere(['check'], here)).toMatchObject({ code: 0 });
 
-  // Another place alone is nothing to buy, and plan knows it without the service.
+  // A changed placement needs no purchase, and plan knows that without the service.
   const text = await readFile(join(here.cwd, 'meshwright.json'), 'utf8');
   await writeFile(join(here.cwd, 'meshwright.json'), text.replace('"height":0.6', '"height":0.7'));
   const planned = JSON.parse((await runHere(['plan', 'chest', '--json'], here)).stdout);
@@ -86,7 +86,7 @@ it(`makes ${full ? 'ten' : 'three'} assets of different kinds in one command, an
   });
   await writeFile(join(here.cwd, 'meshwright.json'), text);
 
-  // What a clone has: everything but the finished files and what is of this machine.
+  // Content of a clone: everything except the finished files and machine-local data.
   const clone = join(home.folder, 'clone');
   await cp(here.cwd, clone, { recursive: true });
   for (const name of ['assets', '.meshwright', 'src']) await rm(join(clone, name), { recursive: true });

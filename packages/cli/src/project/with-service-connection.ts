@@ -12,7 +12,7 @@ import type { Terminal } from '../progress/terminal.ts';
 import { type ServiceValues, withSession } from '../session/session.ts';
 
 /**
- * Works with the service and the account that a create was sent to.
+ * Runs the work with the service and the account of a create.
  * @throws CliError `invalid` when flags and environment name others
  */
 export function withServiceConnection<T>(

@@ -15,38 +15,35 @@ import { purchaseWaiting } from './purchase-waits.ts';
 import { mayBeBought, type Take, takeMeant } from './takes.ts';
 
 export interface TaskOrder extends CheckedRequest {
-  /** What it is for, in the journal. */
+  /** Purpose, for the journal. */
   readonly label?: string | undefined;
 }
 
 export interface BuyTaskOptions {
-  /** Buy the next take of the same. Answers the question, too, whether the service has it already. */
+  /** Buys the next take of the same order. Also confirms a purchase that the service may already have. */
   readonly again: boolean;
-  /** The words of the command line. */
+  /** Arguments of the command line. */
   readonly typed: readonly string[];
   readonly progress: Progress;
-  /** Of `--timeout`: how long an answer, and after a lost one its task, is waited for. */
+  /** From `--timeout`: how long to wait for an answer, and after a lost one for its task. */
   readonly waitMs?: number | undefined;
 }
 
-/** A list may lag by minutes. */
+/** Longest lag of a list, in milliseconds. */
 const longestLostMs = 120_000;
 
-/** A task that is paid for, and by whom. */
+/** A paid task and its origin. */
 export interface BoughtTask {
   readonly ref: TaskRef;
   readonly purchase: string;
   readonly take: number;
   /** Milliseconds since 1970. */
   readonly boughtAt: number;
-  /** Another command paid for it: this one paid nothing. */
+  /** An earlier command paid for it: this one paid nothing. */
   readonly before: boolean;
 }
 
-/**
- * Buys a task, or goes on with what the same command bought before; says on stderr which of the two, and the price of
- * what it buys.
- */
+/** Buys a task, or resumes what the same command bought before; reports on stderr which of the two, and the price. */
 export async function buyTask(
   session: Session,
   buyer: Buyer,
@@ -63,7 +60,8 @@ export async function buyTask(
     label: order.label,
     signal: terminal.signal,
     onWait: (wait) => progress.wait(purchaseWaiting(wait)),
-    // Only who has seen the question can answer it: the same command may have bought before the journal was lost.
+    // Only a command that has shown the prompt can confirm: the same command may have bought before the journal was
+    // lost.
     onLost: again && wasAsked ? ({ supposed }) => (supposed ? 'resend' : 'stop') : undefined,
     ...(waitMs !== undefined && { timeoutMs: waitMs, lostMs: Math.min(waitMs, longestLostMs) }),
   };
@@ -82,7 +80,7 @@ export async function buyTask(
   }
 }
 
-/** Everything that is to be said, or can still refuse, before something is sent. */
+/** Prints all notes, and checks everything that can still refuse, before anything is sent. */
 async function announce(
   session: Session,
   { family, body, price }: TaskOrder,
@@ -104,14 +102,14 @@ async function announce(
   progress.note(`${priceText(price, session.service)}${which}`);
 }
 
-/** What the service said, and that it cost nothing. Where it cannot be reached, the session names it. */
+/** Returns the service's message and that it cost nothing. If it cannot be reached, the session names it. */
 function nothingCreated(cause: unknown): unknown {
   if (!isClientError(cause) || cause.code === 'network') return cause;
   const { code, message } = failureOf(cause);
   return new CliError(code, `${message}\nnothing was created`, { cause });
 }
 
-/** The question whether one of some tasks is the one, with the command that says that none is. */
+/** Adds to the list of possible tasks the command that rejects them all. */
 function withAnother(cause: unknown, typed: readonly string[], terminal: Terminal): unknown {
   const { code, message } = failureOf(cause);
   if (code !== 'unknown_outcome') return cause;

@@ -13,15 +13,15 @@ import type { Terminal } from '../progress/terminal.ts';
 import { nearestProject } from '../project/open-project.ts';
 import type { Session } from '../session/session.ts';
 
-/** What a run buys with. */
+/** Purchase context of a run. */
 export interface SpendingContext {
   readonly journal: Journal;
   readonly budget: Budget;
-  /** Names the run in the journal. */
+  /** Name of the run in the journal. */
   readonly run: string;
 }
 
-/** Who buys at a service. */
+/** Returns the buyer for a service. */
 export async function buyerOf(
   { client: { connection } }: Session,
   { journal, budget, run }: SpendingContext,
@@ -34,7 +34,7 @@ export async function buyerOf(
 }
 
 /**
- * What may be spent in the working folder: the budget of its project, if it is in one.
+ * Returns the budget of the working folder's project, if any.
  * @throws PipelineError `bad_project` when the manifest cannot be read: its budget is not known then
  */
 export async function budgetHere(
@@ -46,7 +46,7 @@ export async function budgetHere(
   return budgetOf(declared, maxCredits);
 }
 
-/** The limits of a manifest, the run's no higher than asked for. */
+/** Returns the limits of a manifest, with the run's limit capped at `maxCredits`. */
 export function budgetOf(budget: Budget = {}, maxCredits: number | undefined): Budget {
   if (maxCredits === undefined) return budget;
   return { ...budget, run: Math.min(maxCredits, budget.run ?? maxCredits) };

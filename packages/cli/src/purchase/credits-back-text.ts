@@ -1,4 +1,4 @@
-/** What became of the credits of a task that did not succeed. @param credits null when the service does not say */
+/** Reports the refund of a task that did not succeed. @param credits null if the service does not report them */
 export function creditsBackText(credits: number | null | undefined): string {
   if (credits === 0) return 'its credits came back, nothing was paid';
   if (typeof credits !== 'number') return 'the service does not say whether its credits come back';

@@ -5,16 +5,16 @@ import { dirname, join, resolve } from 'node:path';
 import { formatTaskRef, type TaskRef } from '@meshwright/client';
 import { parseSidecar, type Sidecar } from '../asset/sidecar.ts';
 
-/** An asset as a command wants it. */
+/** The asset that a command requests. */
 export interface WantedAsset {
   readonly ref: TaskRef;
   /** Base name of the files. */
   readonly name: string;
-  /** How it is to be placed. */
+  /** Requested placement. */
   readonly place: Readonly<Record<string, unknown>>;
-  /** The folder it is to lie in, or that with a number at its end. */
+  /** Folder of the asset, possibly with a number appended. */
   readonly path: string;
-  /** Only in `path` itself. */
+  /** Accepts only `path` itself. */
   readonly exactly: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface DeliveredAsset {
 }
 
 /**
- * The asset, when it lies where it is wanted and every byte of it is as it was made.
+ * Returns the asset if it is at the requested path with every byte unchanged.
  * @param delivered folders that the journal names
  */
 export async function deliveredAsset(
@@ -60,7 +60,7 @@ async function isIntact(folder: string, { files }: Sidecar): Promise<boolean> {
   return files.length > 0;
 }
 
-/** SHA-256 of a file, in hex. */
+/** Returns the SHA-256 of a file, in hex. */
 export async function digestOf(path: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);

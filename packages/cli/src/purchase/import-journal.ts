@@ -4,9 +4,9 @@ import type { Journal, SpendEntry } from '@meshwright/pipeline';
 import { fileJournal } from '@meshwright/pipeline/node';
 
 /**
- * Brings the entries of an earlier journal into another one, and puts the earlier one aside. Cut short, it is begun
- * again by the next run: what was brought already is known by its content.
- * @param folder of the earlier journal; nothing is done when there is none
+ * Imports the entries of an earlier journal into another one, and moves the earlier one aside. After an interruption
+ * the next run repeats it: imported entries are recognized by their content.
+ * @param folder of the earlier journal; does nothing if missing
  */
 export async function importJournal(folder: string, journal: Journal): Promise<void> {
   if (!(await stat(join(folder, 'journal.db')).catch(() => undefined))) return;

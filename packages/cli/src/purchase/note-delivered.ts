@@ -2,7 +2,7 @@ import { noteOn } from '../progress/progress.ts';
 import type { Terminal } from '../progress/terminal.ts';
 import { withJournal } from './open-journal.ts';
 
-/** Notes that what was bought is where it was wanted. Without the note `--again` goes on with it, which costs nothing. */
+/** Records that a purchase is at its destination. Without that, `--again` resumes it, which costs nothing. */
 export async function noteDelivered(
   delivered: { readonly purchase: string; readonly task: string; readonly path?: string },
   terminal: Terminal,

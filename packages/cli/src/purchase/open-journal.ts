@@ -8,7 +8,7 @@ import { nearestProject } from '../project/open-project.ts';
 
 type Place = Pick<Terminal, 'cwd' | 'env' | 'now' | 'stderr'>;
 
-/** Works with the journal of the project that the working folder is in, and outside projects with that of the user. */
+/** Runs the work with the journal of the working folder's project, or outside projects with that of the user. */
 export async function withJournal<T>(place: Place, work: (journal: Journal) => Promise<T>): Promise<T> {
   const { cwd, env, now, stderr } = place;
   const options = { now, onNote: (note: string) => noteOn(stderr, `note: ${note}`) };
@@ -21,7 +21,7 @@ export async function withJournal<T>(place: Place, work: (journal: Journal) => P
   }
 }
 
-/** What was bought here; looking makes no journal. */
+/** Returns the journal's entries without creating a journal. */
 export async function journalEntries(place: Place): Promise<readonly SpendEntry[]> {
   const project = await nearestProject(place.cwd);
   const folders = [

@@ -16,12 +16,12 @@ import { noteDelivered } from './note-delivered.ts';
 import { withJournal } from './open-journal.ts';
 
 export interface OrderValues extends ServiceValues {
-  /** Buy the next take. */
+  /** Buys the next take. */
   readonly again?: boolean;
   readonly maxCredits?: number;
 }
 
-/** Buys a task and does not wait for it; what the same command bought before is answered with its status. */
+/** Buys a task without waiting for it; for an earlier purchase of the same command, returns its status. */
 export async function orderTask(
   request: CheckedRequest,
   values: OrderValues,
@@ -52,7 +52,7 @@ export async function orderTask(
   }
 }
 
-/** What became of a task that was bought before. Its end is noted: one that failed may be bought again. */
+/** Returns the state of a task bought before. Records its end: a failed one may be bought again. */
 async function taskNow(
   { client }: Session,
   buyer: Buyer,

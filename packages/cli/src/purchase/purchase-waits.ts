@@ -14,7 +14,7 @@ const texts: Readonly<Record<Wait['for'], Pick<Waiting, 'what' | 'stop'>>> = {
   quiet: { what: 'tasks that may still appear in the list', stop: 'Ctrl-C stops; nothing is decided then' },
 };
 
-/** What buying waits for, for a line about it. */
+/** Describes a wait of a purchase for a progress line. */
 export function purchaseWaiting({ for: reason, since, until, reason: why }: Wait): Waiting {
   const { what, stop } = texts[reason];
   return { what: why === undefined ? what : `${what} (${why})`, since, until, stop };

@@ -1,19 +1,19 @@
 import { type Buyer, knownPurchase, type Spending, spendings } from '@meshwright/pipeline';
 import type { CheckedRequest } from '../flags/check-request.ts';
 
-/** A take of an order: what the journal knows of it, and what it would be for the journal. */
+/** A take of an order with its journal state. */
 export interface Take {
   /** From 1. */
   readonly number: number;
-  /** As the journal names it. */
+  /** Purchase id in the journal. */
   readonly purchase: string;
-  /** Undefined when it was never sent. */
+  /** Undefined if it was never sent. */
   readonly spending: Spending | undefined;
 }
 
 /**
- * The take that a command means: the latest that was bought or may have been. With `again` the one after it, unless
- * that was begun before and has not come to its end: `--again` that was cut short goes on when it is repeated.
+ * Returns the take of a command: the latest that was bought or may have been. With `again` the next one, but only once
+ * the latest is delivered: an interrupted `--again` resumes when repeated.
  */
 export async function takeMeant(
   { journal, payer }: Pick<Buyer, 'journal' | 'payer'>,
@@ -38,7 +38,7 @@ function chosen(sent: readonly Take[], next: Take, again: boolean): Take {
   return sent.findLast(({ spending }) => mayBeBought(spending)) ?? latest;
 }
 
-/** Whether there is, or may be, a task to go on with. */
+/** Whether a task exists, or may exist, to resume. */
 export function mayBeBought(spending: Spending | undefined): spending is Spending {
   if (!spending) return false;
   const { outcome, status } = spending;

@@ -6,7 +6,7 @@ type Check = (value: unknown) => boolean;
 
 const plans: readonly Plan[] = ['free', 'pro', 'studio', 'enterprise'];
 
-/** What each field of an account has to be. */
+/** Checks of an account's fields. */
 const fields: Readonly<Record<keyof Account, { readonly is: Check; readonly wanted: string }>> = {
   name: { is: (value) => typeof value === 'string' && value !== '', wanted: 'a text that is not empty' },
   key: {
@@ -23,7 +23,7 @@ const fields: Readonly<Record<keyof Account, { readonly is: Check; readonly want
 /**
  * Reads the accounts of a service: a JSON array of `{ name, key, plan, credits }`.
  * @throws CliError `local_io` when it cannot be read, `bad_input` with a JSON pointer when it is wrong. No message
- * holds a value of the file, which may be a key.
+ * contains a value of the file, which may be a key.
  */
 export async function readAccounts(path: string): Promise<Account[]> {
   const text = await readFile(path, 'utf8').catch((cause: NodeJS.ErrnoException) => {
@@ -53,7 +53,7 @@ export async function readAccounts(path: string): Promise<Account[]> {
   return accounts as Account[];
 }
 
-/** A parser's own message quotes the text, which holds keys. */
+/** Replaces the parser's message, which quotes the text and so may contain keys. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

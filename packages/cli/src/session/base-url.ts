@@ -1,9 +1,9 @@
 import { CliError } from '../errors/cli-error.ts';
 
 /**
- * Judges the address of a service as it was given.
- * @param given where it was given, for messages: a flag or a variable
- * @throws CliError `invalid` that shows the address without credentials and query, and says which rule it breaks
+ * Validates the address of a service.
+ * @param given source of the address for messages: a flag or a variable
+ * @throws CliError `invalid` with the address without credentials and query, and the violated rule
  */
 export function checkedBaseUrl(text: string, given: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -33,7 +33,7 @@ const rules: readonly { holds(url: URL | undefined): boolean; message: string }[
   },
 ];
 
-/** True for the names of this machine, where a service of one's own runs. */
+/** Whether the host name is this machine, where a local service runs. */
 export function isLoopback(hostname: string): boolean {
   return /^((.+\.)?localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }

@@ -1,6 +1,6 @@
 import type { Terminal } from '../progress/terminal.ts';
 
-/** The user's folder for a local service. Loads the pipeline, which most commands never need, when asked. */
+/** Returns the user's folder for a local service. Loads the pipeline on demand, because most commands never need it. */
 export async function dataFolder(
   which: 'embedded' | 'service',
   { env }: Pick<Terminal, 'env'>,

@@ -7,14 +7,14 @@ import { CliError } from '../errors/cli-error.ts';
 
 type LinkFacts = Extract<FieldFacts, { kind: 'link' }>;
 
-/** The largest file any field takes inside a data URI (spec: Limits). */
+/** Largest file of a data URI field (spec: Limits). */
 const MAX_DATA_URI_BYTES = 100_000_000;
 
 const LEAST_SIDE = 32;
 
 const MOST_PIXELS = 178_956_970;
 
-/** A create body twice: as it is sent, and as it may be written down. */
+/** A create body in its sent form and its form for the sidecar. */
 export interface LinkedRequest {
   /** With the bytes of local files as data URIs. */
   readonly body: Readonly<Record<string, unknown>>;
@@ -23,10 +23,10 @@ export interface LinkedRequest {
 }
 
 /**
- * Lets a link field name a local file: values that are neither http(s) nor data URIs are read, and judged as far
- * as that is possible before anything is sent.
- * @param flagOf what the person typed for a field, for messages
- * @throws CliError `local_io` when a file cannot be read, `bad_input` when it is not what the field takes
+ * Allows local files in link fields: reads values that are neither http(s) nor data URIs, and checks them as far as
+ * possible before anything is sent.
+ * @param flagOf returns the flag of a field for messages
+ * @throws CliError `local_io` when a file cannot be read, `bad_input` when the field does not accept it
  */
 export async function linkLocalFiles(
   family: Pick<Details, 'request' | 'limits'>,
@@ -92,7 +92,7 @@ function pictureType(bytes: Buffer, given: string, { formats }: LinkFacts, limit
   return kind.mimeType;
 }
 
-/** Limits that the family states, or else those that hold wherever any are stated (spec: Creative Lab: keycap). */
+/** Applies the family's limits, or by default those of the families that state any (spec: Creative Lab: keycap). */
 function checkPixels({ width, height }: PictureSize, given: string, limits: readonly Limit[]): void {
   const stated = limits.filter(({ unit }) => unit === 'pixels');
   const least = stated.find(({ min }) => min !== undefined)?.min ?? LEAST_SIDE;

@@ -5,7 +5,7 @@ import { errnoOf, writeFailure } from '../errors/write-failure.ts';
 /**
  * Starts a local service in a data folder.
  * @param advice another way to name a data folder, for messages
- * @throws CliError `local_io` when the folder cannot be used; else as `startService`
+ * @throws CliError `local_io` when the folder cannot be used; otherwise as `startService`
  */
 export async function openService(
   options: ServiceOptions & { readonly dataDir: string },
@@ -19,7 +19,7 @@ export async function openService(
   }
 }
 
-/** What the system or the store says about a data folder, as an error with a way out; undefined for anything else. */
+/** Converts an error of the system or the store about a data folder, adding a remedy; undefined for anything else. */
 export function dataFailure(folder: string, error: unknown, advice: string): CliError | undefined {
   const { name, code, message, cause } = error as Partial<Record<string, unknown>>;
   if (name === 'ServiceError') return undefined;
@@ -33,7 +33,7 @@ export function dataFailure(folder: string, error: unknown, advice: string): Cli
   return writeFailure(`the data folder ${folder}`, error, advice);
 }
 
-// What SQLite says after a full disk has already undone a transaction does not name the disk.
+// SQLite's messages after a full disk has undone a transaction do not name the disk.
 const storeFailures: readonly (readonly [RegExp, string])[] = [
   [
     /SQLITE_FULL|full|cannot rollback|disk I\/O/,

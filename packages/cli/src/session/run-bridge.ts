@@ -16,27 +16,27 @@ export interface BridgeValues extends ServiceValues {
   readonly port: number;
   readonly data?: string;
   readonly allowOrigin?: readonly string[];
-  /** Folders whose files editors may name by their path. */
+  /** Folders whose files editors may name by path. */
   readonly open?: readonly string[];
-  /** Seconds. */
+  /** In seconds. */
   readonly exitWhenIdle?: number;
 }
 
-/** A bridge that answers: this one or another process. */
+/** A running bridge: of this or another process. */
 export interface ReadyBridge {
   readonly url: string;
-  /** Where the token is. The token itself is for nobody's screen. */
+  /** File with the token. The token itself is never printed. */
   readonly file: string;
   readonly pid: number;
-  /** Of the one that was started: its address, or `embedded`. */
+  /** Service of a bridge started here: its address, or `embedded`. */
   readonly service?: string;
-  /** False: another one runs already. */
+  /** False if another bridge already runs. */
   readonly started: boolean;
 }
 
 /**
- * Runs the bridge until the terminal's signal fires or nobody needs it any more. Where another one runs for the same
- * folder, says so and is done. Jobs go on at the service either way.
+ * Runs the bridge until the terminal's signal fires or it is idle. If another one runs for the same folder, reports it
+ * and returns. Jobs continue at the service either way.
  */
 export async function runBridge(
   values: BridgeValues,
@@ -69,7 +69,7 @@ async function serve(
   const journal = userJournal(env, { now, onNote });
   const store = contentStore(terminal);
   try {
-    // Bridges of earlier versions had a journal of their own.
+    // Bridges of earlier versions had a separate journal.
     await importJournal(join(folder, 'journal'), journal);
     const payer = await payerOf({ connection, journal, now, signal, onNote });
     const bridge = await startBridge({

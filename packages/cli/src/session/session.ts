@@ -14,23 +14,26 @@ import { checkedBaseUrl, isLoopback } from './base-url.ts';
 import { dataFolder } from './data-folder.ts';
 import { dataFailure, openService } from './open-service.ts';
 
-/** Flags that name a service, as commander hands them over. */
+/** Service flags as commander parses them. */
 export interface ServiceValues {
   readonly baseUrl?: string;
   readonly keyFile?: string;
 }
 
-/** How long a person waits for a short answer, retries included, before being told that none came. */
+/** Longest wait for a short answer, retries included, in milliseconds. */
 export const quickMs = 10_000;
 
-/** A service to talk to. */
+/** Connection to a service. */
 export interface Session {
   readonly client: Client;
   /** Its address, or `embedded`. */
   readonly service: string;
 }
 
-/** Adds `--base-url` and `--key-file`. A key itself is never an argument: every user of the machine can read those. */
+/**
+ * Adds `--base-url` and `--key-file`. A key itself is never an argument, because every user of the machine can read
+ * arguments.
+ */
 export function addServiceFlags(command: Command): Command {
   return command
     .option('--base-url <url>', 'address of the service, /openapi included (or MESHWRIGHT_BASE_URL)')
@@ -38,8 +41,8 @@ export function addServiceFlags(command: Command): Command {
 }
 
 /**
- * Runs `work` with the service that flags and environment name, or with an embedded one when they name none.
- * The embedded one is stopped afterwards; what it was doing goes on at its next start.
+ * Runs `work` with the service from flags and environment, by default an embedded one. The embedded one is stopped
+ * afterwards; its jobs continue at its next start.
  */
 export async function withSession<T>(
   values: ServiceValues,
@@ -66,7 +69,7 @@ export async function withSession<T>(
       service: 'embedded',
     });
   } catch (error) {
-    // A service whose disk is full can only say that it broke.
+    // A service with a full disk only reports an internal error.
     if (failure && ['unsupported', 'unknown_outcome'].includes(failureOf(error).code)) throw failure;
     throw withCreditsAdvice(error, `its credits are used up: move ${dataDir} away, or ${elsewhere}`);
   } finally {
@@ -88,7 +91,7 @@ async function workWith<T>(
   }
 }
 
-/** At a service of one's own, credits are not bought. */
+/** Adds how to get credits at a local service to the error `no_credits`. */
 function withCreditsAdvice(cause: unknown, advice: string): unknown {
   const { code, message } = failureOf(cause);
   return code === 'no_credits' ? new CliError(code, `${message}\n${advice}`, { cause }) : cause;
@@ -152,7 +155,7 @@ const RETRY_MS = 250;
 
 const elsewhere = 'set XDG_CACHE_HOME to another folder';
 
-/** Two commands take turns at the one data folder; the second says what it waits for. */
+/** Starts the embedded service; commands take turns at its data folder, and the second one reports its wait. */
 async function startEmbedded(
   dataDir: string,
   onFault: (error: unknown) => void,
@@ -184,7 +187,7 @@ async function startEmbedded(
 
 function unlessInUse(error: unknown): undefined {
   const { name, code, cause } = error as Partial<Record<string, unknown>>;
-  // A command that is at its end has given the folder back, and its database lets go when its memory is collected.
+  // An ending command has released the folder, but its database closes only with garbage collection.
   const isClosing = cause instanceof Error && /database is locked/.test(cause.message);
   if (!isClosing && (name !== 'ServiceError' || code !== 'data_in_use')) throw error;
 }

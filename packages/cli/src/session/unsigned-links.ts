@@ -1,4 +1,4 @@
-/** A copy of a task in which every link has lost its query, where the signature is that lets anyone load the file. */
+/** Copies a task and removes the query of every link, whose signature would let anyone load the file. */
 export function unsignedLinks<T>(value: T): T {
   return unsigned(value) as T;
 }

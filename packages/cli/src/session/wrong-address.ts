@@ -1,7 +1,7 @@
 import { isClientError } from '@meshwright/client';
 import { CliError } from '../errors/cli-error.ts';
 
-/** What 404 means where no task was named: there is no API at that address. Undefined for any other error. */
+/** Explains a 404 without a task id: there is no API at that address. Undefined for any other error. */
 export function wrongAddress(error: unknown, service: string): CliError | undefined {
   if (!isClientError(error, 'not_found')) return undefined;
   const advice = /\/openapi$/.test(service)

@@ -2,7 +2,7 @@ import { type FinishedTask, formatTaskRef, type TaskRef } from '@meshwright/clie
 import { CliError } from '../errors/cli-error.ts';
 import { creditsBackText } from '../purchase/credits-back-text.ts';
 
-/** The error of a task that did not succeed; undefined for one that did. */
+/** Returns the error of a task that did not succeed; undefined for one that did. */
 export function failureOfTask(ref: TaskRef, task: FinishedTask): CliError | undefined {
   if (task.status === 'SUCCEEDED') return undefined;
   const text = formatTaskRef(ref);

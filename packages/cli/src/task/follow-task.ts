@@ -8,22 +8,22 @@ import type { Terminal } from '../progress/terminal.ts';
 import type { Session } from '../session/session.ts';
 
 export interface Following {
-  /** What is being made, for the progress line. */
+  /** Current work, for the progress line. */
   readonly label: string;
   readonly progress: Progress;
-  /** Of `--timeout`. */
+  /** From `--timeout`. */
   readonly timeoutMs?: number | undefined;
-  /** The service has answered for the task before: it exists. */
+  /** The service has answered for this task before, so it exists. */
   readonly known?: boolean;
-  /** The command that goes on with the task. */
+  /** The command that resumes the task. */
   readonly resume: string;
 }
 
 const defaultTimeoutMs = 3_600_000;
 
 /**
- * Waits for a task to end, showing how far it is. Whatever ends the waiting early, the error names the task and
- * how to go on with it.
+ * Waits for a task to end, showing its progress. An error that ends the wait early names the task and the command to
+ * resume.
  */
 export async function followTask<F extends Family>(
   session: Session,
@@ -56,7 +56,10 @@ export async function followTask<F extends Family>(
   }
 }
 
-/** The error of waiting for a task that exists, or of work after it, with the way back to the task that was paid for. */
+/**
+ * Returns the error of a stopped wait for an existing task, or of work after it, with the command to resume the paid
+ * task.
+ */
 export function stoppedWaiting(cause: unknown, ref: TaskRef, resume: string): CliError {
   const { code, message } = failureOf(cause);
   const task = formatTaskRef(ref);
@@ -65,7 +68,7 @@ export function stoppedWaiting(cause: unknown, ref: TaskRef, resume: string): Cl
   return new CliError(code, text, { task, cause });
 }
 
-/** The error when the service never answered for the task: nothing is said about it that is not known. */
+/** Returns the error if the service never answered for the task; does not claim that the task exists. */
 function neverReached(cause: unknown, ref: TaskRef, resume: string): CliError {
   const { code, message } = failureOf(cause);
   const what = code === 'interrupted' ? 'stopped waiting' : message;
@@ -81,7 +84,7 @@ const worthRepeating: readonly Exit[] = [
   'unsupported',
 ];
 
-/** What ran out is the time that was given on the command line. */
+/** Names the `--timeout` that expired. */
 function timeoutNamed(cause: unknown, timeoutMs: number | undefined): unknown {
   if (timeoutMs === undefined || failureOf(cause).code !== 'timed_out') return cause;
   const text = `the ${timeoutMs / 1000} s of --timeout are over; allow more, or come back later`;

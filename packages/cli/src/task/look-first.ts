@@ -8,8 +8,8 @@ import { quickMs, type Session } from '../session/session.ts';
 import { wrongAddress } from '../session/wrong-address.ts';
 
 /**
- * Asks the service for its list before a create: a wrong key or address shows where nothing can have been spent. Any
- * other trouble is left to the create.
+ * Reads the service's list before a create: a wrong key or address is detected before any spending. Other errors are
+ * left to the create.
  */
 export async function lookFirst(
   { client, service }: Session,

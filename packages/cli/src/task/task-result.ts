@@ -5,27 +5,27 @@ import type { Progress } from '../progress/progress.ts';
 import type { Terminal } from '../progress/terminal.ts';
 import type { Session } from '../session/session.ts';
 
-/** What a SUCCEEDED task has made, as far as an asset needs it; its files are in the store. */
+/** Result of a SUCCEEDED task, as far as an asset needs it; its files are in the store. */
 export interface TaskResult {
   readonly model: Content;
   readonly picture: Content | undefined;
   readonly facts: TaskFacts;
 }
 
-/** What is kept of a task, for when the service has forgotten it. No link is among it. */
+/** Facts kept for when the service has deleted the task; without links. */
 interface TaskFacts {
-  /** Consumed; null when the service did not say. */
+  /** Consumed; null if the service did not report them. */
   readonly credits: number | null;
-  /** When the service stops serving the files; null when it did not say. */
+  /** When the service stops serving the files; null if not reported. */
   readonly expiresAt: number | null;
-  /** What a service says that makes stand-ins. */
+  /** Message of a service that makes stand-ins. */
   readonly standIn?: string;
   /** Names of the files in the task. */
   readonly model: string;
   readonly picture?: string;
 }
 
-/** What the store has of a task: everything, or undefined. Nothing is sent. */
+/** Returns a task's result if the store has all of it, otherwise undefined. Sends nothing. */
 export async function keptResult(store: ContentStore, ref: TaskRef): Promise<TaskResult | undefined> {
   const kept = await store.find(factsName(ref));
   const bytes = kept && (await store.read(kept.hash));
@@ -37,7 +37,7 @@ export async function keptResult(store: ContentStore, ref: TaskRef): Promise<Tas
 }
 
 /**
- * Brings model and picture of a SUCCEEDED task into the store.
+ * Downloads model and picture of a SUCCEEDED task into the store.
  * @throws CliError `unsupported` when it has no GLB; others as `fetchArtifact`
  */
 export async function fetchResult(
@@ -94,7 +94,7 @@ function standInOf(task: object): Pick<TaskFacts, 'standIn'> {
   return typeof standIn === 'string' ? { standIn } : {};
 }
 
-/** As `fetchArtifact` names it. */
+/** Returns the name that `fetchArtifact` uses. */
 function fileName(ref: TaskRef, name: string): string {
   return `${formatTaskRef(ref)} ${name}`;
 }

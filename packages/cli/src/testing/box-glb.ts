@@ -1,4 +1,4 @@
-/** A GLB of one box, two units wide, one high, three deep, floating above the ground. */
+/** Returns a GLB of one box, two units wide, one high, three deep, floating above the ground. */
 export function boxGlb(names: { generator?: string; material?: string; image?: string } = {}): Uint8Array {
   const { generator, material, image } = names;
   const corners = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((bits) => [

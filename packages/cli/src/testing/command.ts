@@ -20,11 +20,11 @@ export interface Running {
   says(pattern: RegExp): Promise<RegExpExecArray>;
 }
 
-/** A home of its own for the real command: working folder, cache, environment. */
+/** Isolated environment for the real command: working folder, cache, variables. */
 export interface Home {
   readonly folder: string;
   readonly cache: string;
-  /** What keeps a command away from the home of whoever runs the tests. */
+  /** Keeps a command away from the tester's home. */
   readonly env: Readonly<Record<string, string>>;
   start(argv: readonly string[], env?: Readonly<Record<string, string>>): Running;
   run(argv: readonly string[], env?: Readonly<Record<string, string>>): Promise<Ended>;
@@ -33,7 +33,7 @@ export interface Home {
   remove(): Promise<void>;
 }
 
-/** The built command in a fresh folder, without any setting of the machine it runs on. */
+/** Runs the built command in a fresh folder, without any setting of the machine. */
 export async function freshHome(): Promise<Home> {
   if (!existsSync(built))
     throw new Error('the command is not built: npx turbo run build --filter=@meshwright/cli');
@@ -63,7 +63,7 @@ export async function freshHome(): Promise<Home> {
 
 const homes = new Set<string>();
 
-/** The settings of the home that a folder lies in; elsewhere one that cannot be made. */
+/** Returns the settings of the home around a folder; elsewhere those of a home that cannot be created. */
 export function homeEnvOf(folder: string): Readonly<Record<string, string>> {
   return homeEnv([...homes].find((base) => folder.startsWith(base)) ?? '/dev/null/no-home');
 }

@@ -5,7 +5,7 @@ export interface ResettingServer {
   close(): Promise<void>;
 }
 
-/** A port where nobody answers: it stays taken, so no other test can move in, and resets every connection. */
+/** Starts a server that resets every connection; it keeps its port, so that no other test can take it. */
 export async function startResettingServer(): Promise<ResettingServer> {
   const server = createServer((socket) => socket.resetAndDestroy());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -6,11 +6,11 @@ interface HereFacts {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
-  /** Sees each piece as it is written. */
+  /** Receives each chunk as it is written. */
   readonly onStderr?: (text: string) => unknown;
 }
 
-/** The same command inside this process: faster, and on the sources. */
+/** Runs the command inside this process: faster, and from the sources. */
 export async function runHere(
   argv: readonly string[],
   { onStderr, ...facts }: HereFacts,

@@ -8,7 +8,7 @@ export interface ScriptedServer {
   close(): Promise<void>;
 }
 
-/** A loopback server that answers by script, however wrong that is. */
+/** Starts a loopback server with scripted answers, valid or not. */
 export async function startScriptedServer(
   script: (request: IncomingMessage, response: ServerResponse) => void,
 ): Promise<ScriptedServer> {

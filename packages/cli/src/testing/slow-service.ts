@@ -1,14 +1,14 @@
 import { type Service, startService } from '@meshwright/service';
 
-/** A real service on a loopback port whose one job waits until it is told to end. */
+/** A real service on a loopback port whose jobs wait for `release`. */
 export interface SlowService extends Service {
   readonly env: { MESHWRIGHT_BASE_URL: string; MESHWRIGHT_API_KEY: string };
-  /** Lets every job that waits, and every later one, end. */
+  /** Ends every waiting and later job. */
   release(): void;
   balance(): Promise<number>;
 }
 
-/** @param files what the job makes: `model.glb` is needed, `thumbnail.png` is nice to have */
+/** @param files output of the job: `model.glb` is required, `thumbnail.png` is optional */
 export async function startSlowService(
   files: Readonly<Record<string, Uint8Array>>,
   options: { key?: string; workers?: number } = {},

@@ -1,4 +1,4 @@
-/** A moment by the clock of this machine: `12:03:10`, with the date on another day. */
+/** Formats a time by this machine's clock: `12:03:10`, with the date on another day. */
 export function clockText(at: number, now: number): string {
   const [moment, today] = [new Date(at), new Date(now)];
   if (Number.isNaN(moment.getTime())) return 'no known time';

@@ -5,7 +5,7 @@ import { priceText, taskPrice } from '../task/task-price.ts';
 import { plainText } from './plain-text.ts';
 import { bytesText } from './report-text.ts';
 
-/** What `doctor` found, for people: the verdict, then each finding with what it leads to and what cures it. */
+/** Returns the readable result of `doctor`: the verdict, then each finding with its consequence and remedy. */
 export function diagnosisText(
   diagnosis: Diagnosis,
   { file, columns, asked }: { file: string; columns: number; asked: boolean },
@@ -30,7 +30,7 @@ function findingText({ severity, says, matters, fix }: Finding, file: string, wi
 
 function fixLines({ does, command, task }: Fix, file: string, width: number): string[] {
   const cure = wrapped(does, width - ARROW.length).map((line, index) => (index === 0 ? ARROW : '   ') + line);
-  // A command stays on one line, to be copied.
+  // A command stays on one line, for copying.
   const local = command ? [`   meshwright ${plainText(withFile(command, file))}`] : [];
   const remote = task
     ? wrapped(
@@ -90,7 +90,7 @@ function countsText({ counts }: Diagnosis): string {
   return parts.join(', ') || 'nothing to say';
 }
 
-/** Lines of at most `width` letters, broken at spaces. */
+/** Wraps a text at spaces to lines of at most `width` characters. */
 function wrapped(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';

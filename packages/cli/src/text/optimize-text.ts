@@ -10,7 +10,7 @@ interface Optimized extends OptimizeReport {
   readonly warnings: readonly Warning[];
 }
 
-/** What `optimize` did, for people: each figure before and after, where it changed. */
+/** Returns the readable result of `optimize`: each changed figure before and after. */
 export function optimizeText({
   output,
   bytes,

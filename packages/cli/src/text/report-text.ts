@@ -1,7 +1,7 @@
 import type { InspectReport, PlaceReport, Vector } from '@meshwright/gltf';
 import { plainText } from './plain-text.ts';
 
-/** The report of `inspect` for people, one fact a line. */
+/** Returns the readable report of `inspect`, one fact a line. */
 export function reportText(report: InspectReport): string {
   const { bounds, clips, meshes, textures, warnings } = report;
   return lines([
@@ -30,7 +30,7 @@ export function reportText(report: InspectReport): string {
   ]);
 }
 
-/** What `place` did, for people. */
+/** Returns the readable result of `place`. */
 export function placementText(output: string, report: PlaceReport): string {
   const { after, warnings } = report;
   return lines([
@@ -58,7 +58,7 @@ export function bytesText(bytes: number): string {
 
 type Line = readonly [label: string, text: string];
 
-/** Labelled lines under each other; those without text are left out. The texts may be of a file or a service. */
+/** Formats labelled lines, omitting those without text. The texts may come from a file or a service. */
 export function lines(all: readonly Line[]): string {
   const shown = all.filter(([, text]) => text !== '');
   const width = Math.max(...shown.map(([label]) => label.length));
@@ -74,7 +74,7 @@ function vectorText(vector: Vector): string {
   return `(${vector.map(fixed).join(', ')})`;
 }
 
-/** Four significant digits, and nothing below a micrometre, are enough for people; the JSON has them all. */
+/** Rounds to four significant digits and at most a micrometre; the JSON has the full precision. */
 function fixed(value: number): string {
   return Math.abs(value) < 1e-6 ? '0' : String(Number(value.toPrecision(4)));
 }

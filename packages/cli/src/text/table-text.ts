@@ -1,6 +1,6 @@
 import { plainText } from './plain-text.ts';
 
-/** Rows under each other, each column as wide as its widest cell; numbers stand to the right. */
+/** Formats rows with each column as wide as its widest cell; numbers are right-aligned. */
 export function tableText(rows: readonly (readonly (string | number)[])[]): string {
   const columns = Math.max(0, ...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, i) =>

@@ -3,7 +3,7 @@ import type { Task } from '@meshwright/contract';
 import { plainText } from './plain-text.ts';
 import { lines } from './report-text.ts';
 
-/** A task for people, one fact a line. */
+/** Returns a readable task, one fact a line. */
 export function taskText(ref: TaskRef, task: Task): string {
   const { status, progress, created_at, finished_at, expires_at, consumed_credits, preceding_tasks } = task;
   return lines([
@@ -19,7 +19,7 @@ export function taskText(ref: TaskRef, task: Task): string {
   ]);
 }
 
-/** One line of a list. */
+/** Returns one line of a list. */
 export function taskLine(ref: TaskRef, task: Task): string {
   const state = `${task.status.padEnd(11)}  ${String(task.progress).padStart(3)} %`;
   return plainText(`${formatTaskRef(ref)}  ${state}  ${timeText(task.created_at)}`.trimEnd());

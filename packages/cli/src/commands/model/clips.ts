@@ -24,7 +24,7 @@ interface EditValues {
   readonly force?: boolean;
 }
 
-/** `clips`: what a model's animations are, and changing them without touching its meshes. */
+/** `clips`: lists a model's animations, and edits them without changing its meshes. */
 export function clipsCommand(terminal: Terminal, reply: Reply): Command {
   const path = (name: string) => resolve(terminal.cwd, name);
   const edit = async (input: string, values: EditValues, steps: readonly ClipStep[]) => {

@@ -65,7 +65,7 @@ it('--json prints one document, with the price of a task', async () => {
   });
 });
 
-/** A character with a vertex that is three quarters bound. */
+/** A character with a vertex whose weights sum to 0.75. */
 async function looseWeights(): Promise<Buffer> {
   const glb = await readFile(character);
   const shares = Buffer.from(Float32Array.of(0.75, 0.25, 0, 0).buffer);
@@ -73,7 +73,7 @@ async function looseWeights(): Promise<Buffer> {
   return glb;
 }
 
-/** 60,000 loose triangles between y = 0 and y = 1. */
+/** 60,000 unconnected triangles between y = 0 and y = 1. */
 function manyTriangles(): Buffer {
   const points = new Float32Array(60_000 * 9).map((_, i) => Math.fround(Math.abs(Math.sin(i * 1.7))));
   points.set([0, 0, 0, 1, 1, 1]);

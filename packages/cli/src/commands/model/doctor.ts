@@ -12,7 +12,7 @@ interface DoctorValues {
   readonly strict?: boolean;
 }
 
-/** `doctor`: what is wrong with a model, how much it matters, and what cures it. */
+/** `doctor`: lists the faults of a model with severity and remedy. */
 export function doctorCommand(terminal: Terminal, reply: Reply): Command {
   return new Command('doctor')
     .description('say what is wrong with a model, how much it matters, and which command or task cures it')
@@ -53,7 +53,7 @@ function failureOf({ counts }: Diagnosis, file: string, strict: boolean): CliErr
   return new CliError('unhealthy', `${basename(file)}: ${bad} ${what}`);
 }
 
-/** The JSON says what the task costs as well. */
+/** Adds the price of the remedy's task for the JSON output. */
 function withPrice(finding: Diagnosis['findings'][number]): object {
   const { fix } = finding;
   return fix?.task

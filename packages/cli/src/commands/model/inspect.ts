@@ -6,7 +6,7 @@ import { seconds } from '../../flags/number-flags.ts';
 import type { Reply, Terminal } from '../../progress/terminal.ts';
 import { reportText } from '../../text/report-text.ts';
 
-/** `inspect`: what a GLB or glTF holds. */
+/** `inspect`: reports the content of a GLB or glTF. */
 export function inspectCommand(terminal: Terminal, reply: Reply): Command {
   return new Command('inspect')
     .description('report size, triangles, clips, textures and oddities of a GLB or glTF')

@@ -24,7 +24,7 @@ interface OptimizeValues {
   readonly force?: boolean;
 }
 
-/** `optimize`: a model made light for where it runs, with LODs and colliders if asked for. */
+/** `optimize`: reduces a model for its target platform, optionally with LODs and colliders. */
 export function optimizeCommand(terminal: Terminal, reply: Reply): Command {
   return new Command('optimize')
     .description('make a model light for where it runs; size, names and clips stay')
@@ -113,7 +113,7 @@ async function lightened(
   const as = engine === undefined || engine === 'godot' ? 'msft' : 'siblings';
   const thin = presets[target].clips === 'thin';
   const steps = [
-    // Before meshes are parsed, which is then quicker.
+    // Thinned before the meshes are parsed, which is faster.
     ...(thin ? [thinClips()] : []),
     ...(values.colliders ? [colliders({ shape: values.colliders, ...(engine && { engine }) })] : []),
     ...(values.lods ? [lods({ ...ratios, as })] : []),

@@ -13,7 +13,7 @@ interface PlaceValues extends PlacementValues {
   readonly force?: boolean;
 }
 
-/** `place`: a model file at a size in metres, standing on the ground. */
+/** `place`: scales a model to a size in metres, standing on the ground. */
 export function placeCommand(terminal: Terminal, reply: Reply): Command {
   const command = new Command('place')
     .description('give a model its size in metres and its origin; the rest stays as it is')
@@ -58,7 +58,7 @@ async function refuseMissingFolder(folder: string, output: string): Promise<void
   throw new CliError('local_io', `-o ${output} cannot be written: the folder ${folder} ${problem}`);
 }
 
-/** The copy is away from the files that the model names. */
+/** The copy is in another folder than the files that the model references. */
 function aboutTextures(warning: Warning): Warning {
   if (warning.code !== 'external_image') return warning;
   return { ...warning, message: `${warning.message}, for the GLB must stay beside its textures` };

@@ -6,7 +6,7 @@ import { Command } from 'commander';
 import type { Reply, Terminal } from '../../progress/terminal.ts';
 import { lines } from '../../text/report-text.ts';
 
-/** `rig`: which joint is which bone, and what engines will miss. */
+/** `rig`: maps joints to bones, and lists what engines will miss. */
 export function rigCommand(terminal: Terminal, reply: Reply): Command {
   return new Command('rig')
     .description('report the bones of a rig as VRM, Unity, Unreal, Godot and Mixamo name them')

@@ -15,7 +15,7 @@ export interface AddValues extends PlacementValues {
   readonly force?: boolean;
 }
 
-/** `add`: an asset is declared in meshwright.json, which is made when there is none. */
+/** `add`: declares an asset in meshwright.json, which is created if missing. */
 export function addCommand(terminal: Terminal, reply: Reply): Command {
   const command = new Command('add')
     .description('declare an asset in meshwright.json; "meshwright sync" makes it')

@@ -3,7 +3,7 @@ import { CliError } from '../../errors/cli-error.ts';
 import type { Reply, Terminal } from '../../progress/terminal.ts';
 import { plainText } from '../../text/plain-text.ts';
 
-/** `check`: whether the project is what it declares, without network and store. */
+/** `check`: compares the project with its declaration, without network and store. */
 export function checkCommand(terminal: Terminal, reply: Reply): Command {
   return new Command('check')
     .description(

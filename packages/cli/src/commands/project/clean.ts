@@ -8,7 +8,7 @@ interface CleanCommandValues {
   readonly dryRun?: boolean;
 }
 
-/** `clean`: the store without what nobody needs. */
+/** `clean`: removes unused content from the store. */
 export function cleanCommand(terminal: Terminal, reply: Reply): Command {
   return new Command('clean')
     .description('remove from the store what no lockfile of this machine names and nobody used for long')

@@ -3,7 +3,7 @@ import type { Reply, Terminal } from '../../progress/terminal.ts';
 import type { DropValues } from '../../project/journal/drop-purchase.ts';
 import { addServiceFlags } from '../../session/session.ts';
 
-/** `journal`: what this project has bought, and outside of projects this user. */
+/** `journal`: lists the purchases of this project, or outside of projects those of the user. */
 export function journalCommand(terminal: Terminal, reply: Reply): Command {
   const json = ['--json', 'print one JSON document'] as const;
   const journal = new Command('journal')

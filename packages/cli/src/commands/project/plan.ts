@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import type { Reply, Terminal } from '../../progress/terminal.ts';
 import { addServiceFlags, type ServiceValues } from '../../session/session.ts';
 
-/** `plan`: every step a sync would take and its price. */
+/** `plan`: lists every step of a sync with its price. */
 export function planCommand(terminal: Terminal, reply: Reply): Command {
   const command = new Command('plan')
     .description('print what a sync would do and cost, step by step; asks no service and writes nothing')

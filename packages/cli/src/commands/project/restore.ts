@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import type { Reply, Terminal } from '../../progress/terminal.ts';
 
-/** `restore`: locked files, from the store or the remote; buys nothing. */
+/** `restore`: restores locked files from the store or the remote; buys nothing. */
 export function restoreCommand(terminal: Terminal, reply: Reply): Command {
   return new Command('restore')
     .description('bring back the files that are locked, from the store or the remote; asks no service')

@@ -8,7 +8,7 @@ interface SyncCommandValues extends ServiceValues {
   readonly dryRun?: boolean;
 }
 
-/** `sync`: what the manifest declares becomes files; what is locked costs nothing. */
+/** `sync`: makes the files that the manifest declares; locked ones cost nothing. */
 export function syncCommand(terminal: Terminal, reply: Reply): Command {
   const command = new Command('sync')
     .description('make what meshwright.json declares; what is locked costs nothing and sends nothing')

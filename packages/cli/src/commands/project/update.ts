@@ -8,7 +8,7 @@ interface UpdateValues extends ServiceValues {
   readonly dryRun?: boolean;
 }
 
-/** `update`: the same asset bought once more, for another result. */
+/** `update`: buys the same asset once more, for another result. */
 export function updateCommand(terminal: Terminal, reply: Reply): Command {
   const command = new Command('update')
     .description('buy an asset once more, for another result: raises its "take" and syncs it')

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import type { Reply, Terminal } from '../../progress/terminal.ts';
 
-/** `why`: where an asset comes from. */
+/** `why`: prints the origin of an asset. */
 export function whyCommand(terminal: Terminal, reply: Reply): Command {
   return new Command('why')
     .description('say where an asset comes from: its recipe, tasks, credits, files and when')

@@ -3,7 +3,7 @@ import { familyNamed, isTerminal, type Task } from '@meshwright/contract';
 import type { Answer, Terminal } from '../../progress/terminal.ts';
 import { quickMs, type ServiceValues } from '../../session/session.ts';
 
-/** Notes which task a create without an answer has made, so that the same command goes on with it. */
+/** Records the task of a create without an answer, so that the same command resumes it. */
 export async function adoptTask(
   purchase: string,
   task: string,

@@ -11,7 +11,7 @@ const refundText = {
   unknown: 'look at the balance',
 };
 
-/** Stops a task that has not finished. One that has is left alone: for most families DELETE would destroy its files. */
+/** Cancels an unfinished task. A finished one is unchanged: for most families DELETE would destroy its files. */
 export async function cancelTask(ref: TaskRef, values: ServiceValues, terminal: Terminal): Promise<Answer> {
   const limits = { signal: terminal.signal, timeoutMs: quickMs };
   const text = formatTaskRef(ref);

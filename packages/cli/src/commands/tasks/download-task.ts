@@ -17,7 +17,7 @@ interface DownloadValues extends ServiceValues {
   readonly force?: boolean;
 }
 
-/** Saves every file of a task, as the service made it, in a folder of its own. */
+/** Saves every file of a task unchanged in its own folder. */
 export async function downloadTask(
   ref: TaskRef,
   values: DownloadValues,
@@ -77,7 +77,10 @@ async function saveAll(
   return listing;
 }
 
-/** The service's own file names, because an OBJ names its MTL and that its textures; doubles get the field's name. */
+/**
+ * Keeps the service's file names, because an OBJ references its MTL and that its textures; duplicates get the field's
+ * name.
+ */
 function fileNames(found: readonly Artifact[]): string[] {
   const taken = new Set(['task.json']);
   return found.map(({ name, format, url }) => {

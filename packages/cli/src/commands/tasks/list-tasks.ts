@@ -15,7 +15,7 @@ interface ListValues extends ServiceValues {
   readonly links?: boolean;
 }
 
-/** One page of tasks, newest first. */
+/** Lists one page of tasks, newest first. */
 export async function listTasks(values: ListValues, terminal: Terminal): Promise<Answer> {
   const asked = values.family === undefined ? [textTo3d, imageTo3d] : [knownFamily(values.family)];
   const found = await withSession(values, terminal, async ({ client, service }) => {

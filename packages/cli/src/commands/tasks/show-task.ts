@@ -10,7 +10,7 @@ interface ShowValues extends ServiceValues {
   readonly links?: boolean;
 }
 
-/** A task as it is now. */
+/** Shows the current state of a task. */
 export async function showTask(ref: TaskRef, values: ShowValues, terminal: Terminal): Promise<Answer> {
   const limits = { signal: terminal.signal, timeoutMs: quickMs };
   const stop = 'Ctrl-C stops; nothing is changed';

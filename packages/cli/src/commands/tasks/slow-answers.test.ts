@@ -13,7 +13,7 @@ afterEach(() => rm(cwd, { recursive: true, force: true }));
 
 const task = { id: 'a1', status: 'PENDING', progress: 0, created_at: Date.now() };
 
-/** Runs a command at a service that answers a method only once the command has said that it waits. */
+/** Runs a command against a service that answers a method only after the command has reported its wait. */
 async function slowAt(method: string, argv: readonly string[]) {
   let say = () => {};
   const said = new Promise<void>((resolve) => {

@@ -9,7 +9,7 @@ import { commandText } from '../../text/command-text.ts';
 import { taskText } from '../../text/task-text.ts';
 
 interface WatchValues extends ServiceValues {
-  /** Seconds. */
+  /** In seconds. */
   readonly timeout?: number;
   readonly links?: boolean;
 }

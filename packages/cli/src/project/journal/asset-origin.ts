@@ -9,7 +9,7 @@ import { knownNames, openProject } from '../open-project.ts';
 
 type Line = readonly [label: string, text: string];
 
-/** Where an asset comes from, by manifest, lockfile and the journal of this machine. */
+/** Reports the origin of an asset from the manifest, the lockfile and this machine's journal. */
 export async function assetOrigin(name: string, terminal: Terminal): Promise<Answer> {
   const { project } = await openProject(terminal);
   knownNames([name], project);
@@ -66,7 +66,7 @@ function fileLines({ files }: LockedAsset): Line[] {
   });
 }
 
-/** The purchase of a task by its reference, however the journal spells the host. */
+/** Returns the purchase of a task by its reference, whatever the journal's spelling of the host. */
 export function spendingOf(all: readonly Spending[], text: string): Spending | undefined {
   const { family, id, host = '' } = parseTaskRef(text, families);
   return all.find(

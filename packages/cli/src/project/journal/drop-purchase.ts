@@ -13,15 +13,15 @@ import { withServiceConnection } from '../with-service-connection.ts';
 import { lostPurchase } from './lost-purchase.ts';
 
 export interface DropValues extends ServiceValues {
-  /** The tasks that it may have made were seen, and none of them is its own. */
+  /** Confirms that none of the listed tasks belongs to it. */
   readonly yes?: boolean;
 }
 
 /**
- * Notes that a create without an answer made no task, after every task that the journal does not know was shown, and
- * the service was watched for `quietMs`: what shows up meanwhile is adopted.
+ * Records that a create without an answer made no task, after listing every task without a journal entry and watching
+ * the service for `quietMs`: a task that appears meanwhile is adopted.
  * @throws CliError `invalid` | `not_found` | `unknown_outcome` while there are tasks and no `--yes`; PipelineError
- * `unknown_outcome`. The journal is as it was
+ * `unknown_outcome`. The journal is unchanged
  */
 export async function dropPurchase(
   text: string,

@@ -10,7 +10,7 @@ interface Sum {
   readonly credits: number;
 }
 
-/** Every purchase of a project, oldest first, and the sums by day (UTC) and family. */
+/** Lists every purchase of a project, oldest first, and the sums by day (UTC) and family. */
 export async function journalList(terminal: Terminal): Promise<Answer> {
   const all = spendings(await journalEntries(terminal));
   const days = sums(all, ({ sending }) => new Date(sending.at).toISOString().slice(0, 10));

@@ -2,8 +2,8 @@ import { type Journal, type Spending, spendings } from '@meshwright/pipeline';
 import { CliError } from '../../errors/cli-error.ts';
 
 /**
- * The create without an answer that a text names: its purchase, or the beginning of it.
- * @throws CliError `not_found` | `invalid` when it is none, more than one, or its outcome is known
+ * Returns the create without an answer for a purchase id or its prefix.
+ * @throws CliError `not_found` | `invalid` if none or several match, or its outcome is known
  */
 export async function lostPurchase(journal: Journal, text: string): Promise<Spending> {
   if (!/^[0-9a-f]{4,64}$/.test(text)) {

@@ -1,15 +1,15 @@
 import type { Spending } from '@meshwright/pipeline';
 
-/** How long tasks of a family took, from the create to the end, in milliseconds. */
+/** Duration of a family's tasks, from the create to the end, in milliseconds. */
 export interface FamilyTimes {
-  /** Half were done by then. */
+  /** Median. */
   readonly p50: number;
-  /** Nine of ten were. */
+  /** 90th percentile. */
   readonly p90: number;
   readonly tasks: number;
 }
 
-/** By family, from what this project has bought before. */
+/** Returns durations by family from earlier purchases of this project. */
 export function familyTimes(all: readonly Spending[]): ReadonlyMap<string, FamilyTimes> {
   const times = new Map<string, number[]>();
   for (const { sending, status, endedAt } of all) {

@@ -8,12 +8,12 @@ import { serviceIdentityOf, serviceOf } from '../service-identity.ts';
 import { planText } from './plan-text.ts';
 import { type PurchasePlan, purchasePlan } from './purchase-plan.ts';
 
-/** A plan and what may be spent on it. */
+/** A plan and its budget. */
 export interface PlanAnswer extends Answer {
   readonly data: PurchasePlan & { readonly budget: Budget };
 }
 
-/** What a sync of these assets, or of all, would do. Asks no service and writes nothing. */
+/** Plans a sync of these assets, or of all. Sends no requests and writes nothing. */
 export async function planAnswer(
   open: OpenProject,
   values: ServiceValues & { readonly names: readonly string[]; readonly maxCredits?: number },

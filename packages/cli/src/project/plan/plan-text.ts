@@ -4,7 +4,7 @@ import { creditsText } from '../credits-text.ts';
 import { embeddedHost } from '../service-identity.ts';
 import type { PlannedAsset, PlannedStep, PurchasePlan } from './purchase-plan.ts';
 
-/** A plan for people: what is locked in a line, what would be made step by step, what it costs. */
+/** Returns a readable plan: locked assets in one line, the steps of the others, the cost. */
 export function planText(plan: PurchasePlan, budget: Budget = {}): string {
   const { assets } = plan;
   const width = Math.max(0, ...assets.flatMap((asset) => [asset.name.length, ...asset.steps.map(nameWidth)]));
@@ -19,7 +19,7 @@ export function planText(plan: PurchasePlan, budget: Budget = {}): string {
   );
 }
 
-/** What would be bought, in one line. */
+/** Returns the planned purchases in one line. */
 export function purchaseText({ tasks, credits, host }: PurchasePlan): string {
   if (tasks === 0) return 'nothing to buy';
   const what = `to buy: ${tasks} ${tasks === 1 ? 'task' : 'tasks'} for ${creditsText(credits.total)}`;

@@ -22,19 +22,19 @@ import {
   withRefs,
 } from '@meshwright/pipeline';
 
-/** What a sync would do, before it does it. */
+/** Planned steps of a sync. */
 export interface PurchasePlan {
-  /** Host of the service that would sell it. */
+  /** Host of the service for the purchases. */
   readonly host: string;
   readonly assets: readonly PlannedAsset[];
-  /** What has to be bought, at most. */
+  /** Most tasks to buy. */
   readonly tasks: number;
   readonly credits: Readonly<Record<Estimate['basis'] | 'total', number>>;
 }
 
 export interface PlannedAsset {
   readonly name: string;
-  /** `locked` costs nothing; `changed` was made before, but not like this. */
+  /** `locked` costs nothing; `changed` was made before from another recipe. */
   readonly state: 'locked' | 'changed' | 'new';
   readonly steps: readonly PlannedStep[];
 }
@@ -44,13 +44,13 @@ export interface PlannedStep {
   /** Name of the family, or of the local steps in order. */
   readonly does: string;
   readonly after: readonly string[];
-  /** `locked`: done; `here`: on this machine; `bought`: paid for already; `buy`: has to be bought. */
+  /** `locked`: done; `here`: runs on this machine; `bought`: already paid; `buy`: to be bought. */
   readonly state: 'locked' | 'here' | 'bought' | 'buy';
-  /** Of what has to be bought. */
+  /** Only for steps to be bought. */
   readonly price?: Estimate | undefined;
 }
 
-/** Who buys, as far as that is known without asking: tasks of somebody else's are no help. */
+/** Service and account as far as known without a request: tasks of other accounts are not usable. */
 export type ServiceIdentity = Pick<Spending['sending'], 'host'> & { readonly account?: string | undefined };
 
 /** Plans a sync from the files of a project and its journal alone. */
@@ -66,7 +66,7 @@ export async function purchasePlan(
   const requests = await Promise.all(
     assets.map((asset) => (isLocked(asset) ? noRequests : requestsOf(asset, files, bought))),
   );
-  // Two assets that ask for the same are one purchase.
+  // Two assets with the same request are one purchase.
   const asked = new Set<string>();
   const planned = assets.map((asset, i): PlannedAsset => {
     const { name, plan } = asset;
@@ -110,7 +110,7 @@ export async function purchasePlan(
 
 const noRequests: ReadonlyMap<string, string> = new Map();
 
-/** Ids of tasks that are paid for and can be used, by the hash of their request. */
+/** Returns ids of usable paid tasks, by the hash of their request. */
 function boughtBefore(
   entries: readonly SpendEntry[],
   { host, account }: ServiceIdentity,
@@ -127,7 +127,7 @@ function boughtBefore(
   return tasks;
 }
 
-/** What names the creates that can be written down now, by node. */
+/** Returns keys of the creates whose bodies are already known, by node. */
 async function requestsOf(
   { recipe, plan }: DeclaredAsset,
   files: ProjectFiles,
@@ -139,7 +139,7 @@ async function requestsOf(
     const node = recipe.nodes[name]!;
     const order = isTask(node) ? await orderOf(node, ids, files) : undefined;
     if (!order) continue;
-    // Where nothing was bought there is nothing to find, and the text tells orders apart much faster.
+    // Without earlier purchases there is nothing to find, and the text is a much faster key.
     const request = bought.size > 0 ? await requestHash(order) : JSON.stringify(order);
     requests.set(name, request);
     const id = bought.get(request);
@@ -148,7 +148,7 @@ async function requestsOf(
   return requests;
 }
 
-/** Undefined when it needs what is yet to be made. */
+/** Returns undefined if the body depends on a task that is not made yet. */
 async function orderOf(
   { task, body, take }: TaskData,
   ids: ReadonlyMap<string, string>,
@@ -166,7 +166,7 @@ async function orderOf(
   return { family: task, body: resolved, take };
 }
 
-/** Its type does not matter: a request counts a file by its bytes. */
+/** Ignores the media type: a request counts a file by its bytes. */
 async function dataUri(path: string, files: ProjectFiles): Promise<string | undefined> {
   const bytes = await files.read(path);
   return bytes && `data:application/octet-stream;base64,${Buffer.from(bytes).toString('base64')}`;

@@ -1,17 +1,17 @@
 import type { FamilyTimes } from './family-times.ts';
 import type { PlannedStep } from './purchase-plan.ts';
 
-/** An asset on its way. */
+/** An asset in progress. */
 export interface AssetOnItsWay {
   readonly steps: readonly PlannedStep[];
   readonly done: ReadonlySet<string>;
-  /** When steps began, milliseconds since 1970. */
+  /** Start times of steps, milliseconds since 1970. */
   readonly began: ReadonlyMap<string, number>;
 }
 
 /**
- * Milliseconds until all are made, if tasks take as long as they did before: as half of them did (`p50`), or as nine
- * of ten did (`p90`). Undefined while a family was never bought here. Local steps count as nothing.
+ * Returns milliseconds until all assets are made, by the median (`p50`) or 90th percentile (`p90`) of earlier tasks.
+ * Undefined if a family has no earlier task here. Local steps count as 0.
  * @param atOnce assets made at once
  */
 export function timeLeft(

@@ -5,7 +5,7 @@ import { projectRemote } from '../project-remote.ts';
 import { type ShownAsset, syncAnswer } from './sync-answer.ts';
 import { contentStore } from './with-sync-context.ts';
 
-/** Brings back the files of these assets, or of all, as they are locked, and the module with them. */
+/** Restores the locked files of these assets, or of all, and the module. */
 export async function restoreAssets(
   open: OpenProject,
   names: readonly string[],

@@ -1,17 +1,17 @@
 import { type SpendEntry, type Spending, spendings } from '@meshwright/pipeline';
 import { creditsText } from '../credits-text.ts';
 
-/** What one run has bought, whatever ended it. */
+/** Purchases of one run, however it ended. */
 export interface RunSpending {
-  /** Tasks that ended well or still run. */
+  /** Tasks that succeeded or still run. */
   readonly tasks: number;
-  /** Paid for all, or set aside while they run. */
+  /** Credits paid for them, or reserved while they run. */
   readonly credits: number;
-  /** Of them, those that go on at the service. */
+  /** How many of them still run at the service. */
   readonly running: number;
-  /** Tasks that did not end well, and what they cost all the same. */
+  /** Tasks that did not succeed, and their cost. */
   readonly failed: { readonly tasks: number; readonly credits: number };
-  /** Creates whose answer never came; the next run looks for their tasks. */
+  /** Creates without an answer; the next run searches for their tasks. */
   readonly unanswered: number;
 }
 
@@ -30,7 +30,7 @@ export function runSpending(entries: readonly SpendEntry[], run: string): RunSpe
   };
 }
 
-/** What is kept after a run that did not end well, and what it cost. */
+/** Returns the results kept after an unsuccessful run, and its cost. */
 export function keptText({ tasks, credits, running, failed, unanswered }: RunSpending): string {
   const kept = `${count(tasks, 'task')} for ${creditsText(credits - failed.credits)} ${tasks === 1 ? 'is' : 'are'} kept`;
   const lost = failed.credits === 0 ? 'nothing' : creditsText(failed.credits);

@@ -9,7 +9,7 @@ import { keptText, type RunSpending } from './run-spending.ts';
 
 const states = ['made', 'restored', 'kept', 'removed', 'stopped', 'failed'] as const;
 
-/** As a sync gives it; what a Ctrl-C ended is `stopped`. */
+/** Result for one asset; `stopped` means ended by Ctrl-C. */
 export interface ShownAsset extends Omit<SyncedAsset, 'state'> {
   readonly state: (typeof states)[number];
 }
@@ -18,7 +18,9 @@ export function shownAsset(asset: SyncedAsset, { signal }: Pick<Terminal, 'signa
   return asset.state === 'failed' && signal.aborted ? { ...asset, state: 'stopped' } : asset;
 }
 
-/** What a sync has to say: what became of every asset, what it cost, and when one failed what is kept. A restore costs nothing. */
+/**
+ * Returns the answer of a sync: results of all assets, cost, and after a failure what is kept. A restore costs nothing.
+ */
 export function syncAnswer(
   synced: readonly ShownAsset[],
   spending: RunSpending | undefined,
@@ -78,7 +80,7 @@ function failureIn(
   const failed = assets.flatMap(({ name, error }) => (error ? [{ name, ...error }] : []));
   const [first] = failed;
   if (!first) return undefined;
-  // Ten assets that fail for one reason have one reason.
+  // Assets that fail for the same reason share one line.
   const reasons = [...new Set(failed.map(({ message }) => message))].map((message) => {
     const names = failed.filter((each) => each.message === message).map(({ name }) => name);
     return `${names.join(', ')}: ${message}`;

@@ -19,17 +19,17 @@ import { openSyncProgress } from './sync-progress.ts';
 import { newRun, withoutService, withSyncContext } from './with-sync-context.ts';
 
 export interface SyncValues extends ServiceValues {
-  /** Most credits for this run, beside the budget of the manifest. */
+  /** Most credits for this run, in addition to the manifest's budget. */
   readonly maxCredits?: number;
-  /** Only these; empty is all. */
+  /** Only these assets; empty is all. */
   readonly names: readonly string[];
 }
 
 const atOnce = 4;
 
 /**
- * Brings the files of a project to what it declares, showing many assets at once. Where everything is locked no
- * service is opened and no key needed. Whatever ends it early, the answer says what is kept and what it cost.
+ * Updates the files of a project to its declaration, showing many assets at once. If everything is locked, no service
+ * is opened and no key needed. After an early end, the answer lists what is kept and its cost.
  */
 export async function syncAssets(open: OpenProject, values: SyncValues, terminal: Terminal): Promise<Answer> {
   const { project, files } = open;
@@ -48,7 +48,7 @@ export async function syncAssets(open: OpenProject, values: SyncValues, terminal
     const budget = budgetOf(project.manifest.budget, values.maxCredits);
     const spendingContext = { journal, budget, run, first: firstFamily(wanted) };
     const remote = projectRemote(open, terminal);
-    // One that cannot be opened would be found out after paying.
+    // Detects an unusable remote before paying.
     if (wanted.length > 0) remote?.open();
     if (wanted.length > 0) noteOn(terminal.stderr, purchaseText(plan));
     const progress = openSyncProgress(terminal, {
@@ -84,7 +84,7 @@ export async function syncAssets(open: OpenProject, values: SyncValues, terminal
   });
 }
 
-/** Of the first task that has to be made. */
+/** Returns the family of the first task to be made. */
 function firstFamily(assets: readonly PlannedAsset[]): Family | undefined {
   const steps = assets.flatMap((asset) => asset.steps);
   return familyNamed(steps.find(({ state }) => state !== 'here')?.does ?? '');

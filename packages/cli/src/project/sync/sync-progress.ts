@@ -12,10 +12,10 @@ import type { PlannedAsset, PlannedStep } from '../plan/purchase-plan.ts';
 import { type AssetOnItsWay, timeLeft } from '../plan/time-left.ts';
 import type { ShownAsset } from './sync-answer.ts';
 
-/** Shows many assets being made: a line each on a terminal, drawn anew; plain lines elsewhere. */
+/** Shows the progress of many assets: a redrawn line each on a terminal; plain lines elsewhere. */
 export interface SyncProgress {
   event(asset: string, event: RunEvent): void;
-  /** Buying waits; called again and again meanwhile. */
+  /** Reports a wait of a purchase; called repeatedly during it. */
   waiting(wait: Wait): void;
   synced(asset: ShownAsset): void;
   /** Leaves the terminal clean. Safe to call twice. */
@@ -23,17 +23,17 @@ export interface SyncProgress {
 }
 
 export interface SyncProgressOptions {
-  /** Those that have to be made. */
+  /** Assets to be made. */
   readonly assets: readonly PlannedAsset[];
   readonly times: ReadonlyMap<string, FamilyTimes>;
   readonly atOnce: number;
 }
 
 const TICK_MS = 1000;
-/** A shorter wait is not worth a line. */
+/** Shorter waits, in milliseconds, get no line. */
 const firstWaitMs = 2000;
 const UNKNOWN_COLUMNS = 80;
-/** In a log with many assets, a line for every quarter is enough. */
+/** Percent between two lines in a log with many assets. */
 const PLAIN_STEP = 25;
 
 interface Making extends AssetOnItsWay {
@@ -41,7 +41,7 @@ interface Making extends AssetOnItsWay {
   readonly done: Set<string>;
   readonly began: Map<string, number>;
   readonly since: number;
-  /** The step that was heard of last. */
+  /** The step of the latest event. */
   step: PlannedStep | undefined;
   percent: number;
 }
@@ -71,7 +71,7 @@ export function openSyncProgress(
 
   return {
     waiting(wait) {
-      // Called every two seconds: the second call is of a wait that deserves a line.
+      // Called every two seconds: the second call shows a wait that needs a line.
       const key = [wait.label, wait.for, wait.since, wait.reason].join();
       if (now() - wait.since < firstWaitMs || named.has(key)) return;
       named.add(key);
@@ -147,7 +147,7 @@ export function openSyncProgress(
       );
       block.show([...lines, summary().slice(0, columns - 1)], ...stays);
     };
-    // The clock goes on while the service is silent.
+    // The elapsed time advances while the service is silent.
     const ticking = setInterval(() => draw(), TICK_MS);
     ticking.unref();
     return {
@@ -187,7 +187,7 @@ export function openSyncProgress(
     };
   }
 
-  /** What is being made, for a log that would be silent. */
+  /** Returns the assets in progress, for a log that would be silent. */
   function makingText(): string {
     const doing = [...making.values()].map(
       (asset) => `${asset.name}: ${doingOf(asset)} ${Math.floor(asset.percent)} %`,

@@ -10,7 +10,7 @@ import { type ServiceValues, withSession } from '../../session/session.ts';
 import { lookFirst } from '../../task/look-first.ts';
 import type { OpenProject } from '../open-project.ts';
 
-/** The content store of this user, shared by all projects; MESHWRIGHT_STORE names another folder. */
+/** Opens the content store of this user, shared by all projects; MESHWRIGHT_STORE names another folder. */
 export function contentStore(terminal: Pick<Terminal, 'env' | 'now'>): FolderStore {
   return folderStore(storeFolder(terminal), { now: terminal.now });
 }
@@ -19,13 +19,15 @@ export function storeFolder({ env }: Pick<Terminal, 'env'>): string {
   return env.MESHWRIGHT_STORE || userFolder('store', env);
 }
 
-/** What a sync buys with. */
+/** Purchase context of a sync. */
 export interface SyncSpending extends SpendingContext {
-  /** Family of the first create: the service is asked for its list before, where a wrong address or key costs nothing. */
+  /** Family of the first create: its list is read before, so that a wrong address or key costs nothing. */
   readonly first?: Family | undefined;
 }
 
-/** Works with everything recipes need, at the service that flags, environment or manifest name, else the embedded one. */
+/**
+ * Runs the work with a recipe context, at the service from flags, environment or manifest, otherwise the embedded one.
+ */
 export function withSyncContext<T>(
   values: ServiceValues,
   open: OpenProject,
@@ -37,14 +39,14 @@ export function withSyncContext<T>(
     const context = recipeContextOf(open, await buyerOf(session, spendingContext, terminal), terminal);
     if (spendingContext.first) {
       await lookFirst(session, spendingContext.first, terminal);
-      // A store that cannot be written would be found out after paying.
+      // Detects a read-only store before paying.
       await context.store.write(new Uint8Array());
     }
     return work(context);
   });
 }
 
-/** The same where nothing is to be bought: no service is opened, and no key needed. */
+/** Does the same without purchases: opens no service and needs no key. */
 export async function withoutService<T>(
   open: OpenProject,
   spendingContext: SpendingContext,
