@@ -125,7 +125,7 @@ function lackOf({ place, found }: Copy, opened: readonly Copy[], rows: readonly 
   });
   const missing = wanted.filter(({ id }) => !has.has(id));
   const isNeeded = place === opened.at(-1)?.place;
-  // Rows that two copies had from the start: a copy without one of them has lost others, too.
+  // Rows with a project are written to two copies from the start: a copy without one of them has lost others, too.
   const paired = new Set(
     opened
       .flatMap((copy) => copy.found.rows.filter(({ entry }) => entry.project !== undefined))

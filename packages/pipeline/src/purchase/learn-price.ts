@@ -50,8 +50,8 @@ async function reservation(
 }
 
 /**
- * Records the price of a task that was just accepted. On any failure the reservation and the purchase stand; a price of
- * a task that claims to be free or has already ended is ignored.
+ * Records the price of a task that was just accepted. On any failure the reservation and the purchase stand; the price
+ * of a task that reports no cost, has failed or was canceled is ignored.
  */
 async function learnPrice(
   { connection, journal, now }: Buyer,

@@ -127,7 +127,7 @@ async function seek(
 /** Least time for the last read, in milliseconds: it may begin at the deadline. */
 const leastLookMs = 5_000;
 
-/** Errors that a later read of the list may not meet. */
+/** Error codes that may be temporary. */
 const passes: ReadonlySet<string> = new Set([
   'server_error',
   'network',
@@ -179,7 +179,7 @@ async function staysQuiet(
   return last?.outcome === 'lost' && [...now].every((id) => seen.has(id));
 }
 
-/** Returns the tasks that may belong to a create, and the current wait. */
+/** Returns the ids of tasks that may belong to a create, and reports the wait for the list. */
 function unknownNow(
   buyer: LostTaskSearch,
   family: Family,

@@ -85,7 +85,7 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** Decodes HTML entities, twice if escaped twice. */
+/** Decodes HTML entities once; text escaped twice needs two calls. */
 function unescaped(text: string): string {
   return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,6}));/gi, (whole, hex, decimal, name) => {
     if (name) return entities[name.toLowerCase()] ?? whole;
@@ -94,7 +94,7 @@ function unescaped(text: string): string {
   });
 }
 
-/** Ignores spaces, which a service may remove. */
+/** Collapses whitespace, which a service may change, before hashing. */
 async function wholeDigest(text: string): Promise<string> {
   return (await sha256(text.trim().replace(/\s+/g, ' '))).slice(0, 16);
 }
