@@ -166,7 +166,7 @@ it.concurrent.each(table)('%j ends with %s', async (argv, exit, says) => {
   expect(stderr).not.toContain('not-a-key-of-this-service');
 });
 
-it.each(table)('%j --json answers one document with the error', async (argv, exit) => {
+it.each(table)('%j --json prints one document with the error', async (argv, exit) => {
   const { code, stdout, stderr } = await runHere([...argv, '--json'], { cwd: home.folder, env: service.env });
   const { error } = JSON.parse(stdout);
   expect(error).toMatchObject({ code: exit, exitCode: exits[exit].exitCode });
@@ -175,13 +175,13 @@ it.each(table)('%j --json answers one document with the error', async (argv, exi
   expect(stdout + stderr).not.toContain(canary);
 });
 
-it('a flag without its value ends with usage', async () => {
+it('a flag without its value ends with the usage exit code', async () => {
   const { code, stderr } = await home.run(['create', 'x', '--height'], service.env);
   expect(code).toBe(exits.usage.exitCode);
   expect(stderr).toMatch(/--height/);
 });
 
-it('has written and spent nothing in all of this', async () => {
+it('none of these commands writes or spends anything', async () => {
   expect(await home.files()).toEqual(written);
   expect(await service.balance()).toBe(1000);
 });

@@ -49,7 +49,7 @@ const creates: [fault: string, Fault, Exit, RegExp][] = [
   ['202 without an id', message(202, 'welcome'), 'unknown_outcome', decide],
 ];
 
-it.each(creates)('a create answered by %s ends once, leaving nothing', async (_, fault, exit, says) => {
+it.each(creates)('a create that receives %s ends once and leaves no files', async (_, fault, exit, says) => {
   server = await startScriptedServer((request, response) => {
     if (request.method === 'POST') fault(request, response);
     else answerJson(response, 200, []);
@@ -95,7 +95,7 @@ it.each<[fault: string, Fault, Exit]>([
   expect(server.arrivals.filter((arrival) => arrival.startsWith('POST'))).toEqual([]);
 });
 
-it('a refusal for want of credits says where a local service has them from', async () => {
+it('a refusal for lack of credits names the source of credits of a local service', async () => {
   server = await startScriptedServer((request, response) => {
     if (request.method === 'POST') message(402, 'not enough credits')(request, response);
     else answerJson(response, 200, []);
@@ -105,7 +105,7 @@ it('a refusal for want of credits says where a local service has them from', asy
   expect(ended.stderr).toMatch(/accounts file/);
 });
 
-it('an address without /openapi is not taken for a missing task', async () => {
+it('an address without /openapi is not reported as a missing task', async () => {
   server = await startScriptedServer(message(404, ''));
   const env = { MESHWRIGHT_API_KEY: canary, MESHWRIGHT_BASE_URL: new URL(server.baseUrl).origin };
   for (const argv of [
@@ -118,7 +118,7 @@ it('an address without /openapi is not taken for a missing task', async () => {
   }
 });
 
-it('a task that the service never answered for is not called kept', async () => {
+it('a task without any answer of the service is not reported as kept', async () => {
   server = await startScriptedServer(message(404, ''));
   const env = { MESHWRIGHT_API_KEY: canary, MESHWRIGHT_BASE_URL: server.baseUrl };
   const { code, stderr } = await runHere(['create', '--resume', 'text-to-3d:1'], { cwd: home.folder, env });
@@ -126,7 +126,7 @@ it('a task that the service never answered for is not called kept', async () => 
   expect(stderr).not.toMatch(/kept|go on/);
 });
 
-it('a Ctrl-C before the create says that nothing was created', async () => {
+it('a Ctrl-C before the create reports that nothing was created', async () => {
   const interrupt = new AbortController();
   server = await startScriptedServer(() => interrupt.abort());
   const env = { MESHWRIGHT_API_KEY: canary, MESHWRIGHT_BASE_URL: server.baseUrl };
@@ -137,7 +137,7 @@ it('a Ctrl-C before the create says that nothing was created', async () => {
   expect(server.arrivals.filter((arrival) => arrival.startsWith('POST'))).toEqual([]);
 });
 
-it('prints no text of a service that drives a terminal', async () => {
+it('removes terminal control sequences from texts of a service', async () => {
   const told = 'out of \u001b[31mclay\u009b2J\u202e';
   server = await startScriptedServer((request, response) => {
     if (request.method === 'POST') return answerJson(response, 202, { result: 'one' });
@@ -149,7 +149,7 @@ it('prints no text of a service that drives a terminal', async () => {
   for (const text of [stdout, stderr]) expect(text.replaceAll('\n', '')).not.toMatch(/\p{C}/u);
 });
 
-it('goes on with the one task that a lost create can have made', async () => {
+it('resumes with the only task that a lost create can have made', async () => {
   let made = false;
   server = await startScriptedServer((request, response) => {
     const { method, url = '' } = request;

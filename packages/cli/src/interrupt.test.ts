@@ -19,7 +19,7 @@ afterEach(async () => {
   await home.remove();
 });
 
-it('Ctrl-C while waiting says the task and how to go on; going on pays nothing twice', async () => {
+it('Ctrl-C while waiting names the task and the command that resumes it; resuming pays nothing twice', async () => {
   const before = await service.balance();
   const first = home.start(['create', 'a box', '--height', '2', '--out', 'box'], service.env);
   const [, ref] = await first.says(REF);
@@ -44,7 +44,7 @@ it('Ctrl-C while waiting says the task and how to go on; going on pays nothing t
   expect(paid).toBeGreaterThan(0);
 });
 
-it.each(['SIGTERM', 'SIGHUP'] as const)('%s cleans up as Ctrl-C does', async (name) => {
+it.each(['SIGTERM', 'SIGHUP'] as const)('%s cleans up like Ctrl-C', async (name) => {
   const command = home.start(['create', 'a box'], service.env);
   const [, ref] = await command.says(REF);
   command.child.kill(name);
@@ -54,7 +54,7 @@ it.each(['SIGTERM', 'SIGHUP'] as const)('%s cleans up as Ctrl-C does', async (na
   expect(await home.files()).toEqual([]);
 });
 
-it('Ctrl-C is told as data with --json', async () => {
+it('Ctrl-C is reported as JSON with --json', async () => {
   const first = home.start(['create', 'a box', '--json'], service.env);
   const [, ref] = await first.says(REF);
   first.child.kill('SIGINT');
@@ -91,7 +91,7 @@ it('--timeout stops waiting in the same way', async () => {
   expect(stderr).toMatch(/create --resume text-to-3d:/);
 });
 
-it('with the embedded service the work is kept and goes on at the next command', async () => {
+it('with the embedded service the work is kept and the next command resumes it', async () => {
   const first = home.start(['create', 'a wooden treasure chest', '--height', '0.6', '--out', 'chest']);
   const [, ref] = await first.says(REF);
   first.child.kill('SIGINT');
@@ -107,7 +107,7 @@ it('with the embedded service the work is kept and goes on at the next command',
   expect(listed.tasks).toMatchObject([{ ref, status: 'SUCCEEDED' }]);
 });
 
-it('a reader that leaves early costs no asset', async () => {
+it('a closed stdout does not lose the asset', async () => {
   service.release();
   const command = home.start(['create', 'a box', '--out', 'box', '--json'], service.env);
   command.child.stdout!.destroy();

@@ -33,7 +33,7 @@ const killer = `
   }
   syncBuiltinESMExports();`;
 
-it('killed at any file-system step, it leaves a whole asset or none, and no rest for long', async () => {
+it('a kill at any file-system step leaves a whole asset or none, and leftovers are removed later', async () => {
   const first = await home.run(['create', 'a box', '--out', 'first', '--json'], service.env);
   const [{ ref }] = JSON.parse(first.stdout).tasks;
   let killed = 0;

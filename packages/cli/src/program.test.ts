@@ -14,7 +14,7 @@ const terminal = {
 };
 const program = programOf(terminal, () => {});
 
-it('says by name what is a command and what is a prompt', () => {
+it('distinguishes commands and prompts by name', () => {
   const names = program.commands.map((command) => command.name());
   expect([...names, 'help']).toEqual(commandNames);
 });
@@ -26,7 +26,7 @@ it('explains every command and every flag', () => {
   }
 });
 
-it('takes no key as an argument', () => {
+it('accepts no key as an argument', () => {
   const flags = every(program).flatMap((command) => command.options.map(({ long }) => long));
   expect(flags).not.toContain('--key');
   expect(flags).not.toContain('--api-key');

@@ -61,7 +61,7 @@ const table: [manifest: unknown, argv: string[], exit: Exit][] = [
   [undefined, ['create', '--image', 'file'], 'bad_input'],
 ];
 
-it.each(table)('%j: %j is refused, and nothing was bought', async (manifest, argv, exit) => {
+it.each(table)('%j: %j is refused before a purchase', async (manifest, argv, exit) => {
   if (manifest !== undefined) {
     const text = typeof manifest === 'string' ? manifest : JSON.stringify(manifest);
     await writeFile(join(home.folder, 'meshwright.json'), text);
@@ -72,7 +72,7 @@ it.each(table)('%j: %j is refused, and nothing was bought', async (manifest, arg
 });
 
 it.each([['create', 'a box'], ['sync']])(
-  'where the store cannot be written, %s buys nothing',
+  '%s buys nothing when the store is not writable',
   async (...argv) => {
     await writeFile(join(home.folder, 'meshwright.json'), JSON.stringify({ assets: chest }));
     const env = { ...service.env, MESHWRIGHT_STORE: join(home.folder, 'file', 'store') };
@@ -83,7 +83,7 @@ it.each([['create', 'a box'], ['sync']])(
 );
 
 it.each([['create', 'a box'], ['sync']])(
-  'where neither journal can be written, %s buys nothing',
+  '%s buys nothing when neither journal is writable',
   async (...argv) => {
     await writeFile(join(home.folder, 'meshwright.json'), JSON.stringify({ assets: chest }));
     await writeFile(join(home.folder, '.meshwright'), 'a file in the way');

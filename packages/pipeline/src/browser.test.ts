@@ -88,7 +88,7 @@ function runIn<K extends Scenario>(
 }
 
 describe.skipIf(missing)(`in a real browser${missing ? ` (skipped: ${missing})` : ''}`, () => {
-  it('a journal keeps every rule of journals, in pages, workers and service workers', async () => {
+  it('a journal holds every journal rule, in pages, workers and service workers', async () => {
     for (const { says, expected } of journalRules) {
       expect([says, await run(page, 'journalRule', says)]).toEqual([says, expected]);
       for (const where of ['worker', 'service worker'] as const)
@@ -96,7 +96,7 @@ describe.skipIf(missing)(`in a real browser${missing ? ` (skipped: ${missing})` 
     }
   });
 
-  it('a store keeps every rule of stores, in pages, workers and service workers', async () => {
+  it('a store holds every store rule, in pages, workers and service workers', async () => {
     for (const { says, expected } of storeRules) {
       expect([says, await run(page, 'storeRule', says)]).toEqual([says, expected]);
       for (const where of ['worker', 'service worker'] as const)
@@ -107,7 +107,7 @@ describe.skipIf(missing)(`in a real browser${missing ? ` (skipped: ${missing})` 
   const address = () => ({ baseUrl: harness.service.baseUrl, key: harness.key });
   const kinds = async (on: Page) => (await run(on, 'entries')).map(({ kind }) => kind);
 
-  it('two pages and a worker that want the same at once buy it once', async () => {
+  it('two pages and a worker that make the same request at once buy once', async () => {
     const other = await newPage();
     const all = await Promise.all([
       run(page, 'buy', address(), 100),
@@ -125,7 +125,7 @@ describe.skipIf(missing)(`in a real browser${missing ? ` (skipped: ${missing})` 
   });
 
   it.each(['is closed', 'crashes'])(
-    'a page that %s between the create and its answer has lost nothing: the next adopts the task',
+    'a page that %s between the create and its answer loses nothing: the next page adopts the task',
     async (way) => {
       const dying = await newPage();
       void run(dying, 'buy', address(), 100, 'sent').catch(() => {});
@@ -144,7 +144,7 @@ describe.skipIf(missing)(`in a real browser${missing ? ` (skipped: ${missing})` 
     },
   );
 
-  it('a page that is closed before its create was sent leaves a question, and nothing is sent until it is answered', async () => {
+  it('a page that closes before its create is sent leaves a question, and nothing is sent until the answer', async () => {
     const dying = await newPage();
     void run(dying, 'buy', address(), 100, 'not sent').catch(() => {});
     await expect.poll(() => kinds(page)).toEqual(['sending']);
@@ -155,7 +155,7 @@ describe.skipIf(missing)(`in a real browser${missing ? ` (skipped: ${missing})` 
     expect(await harness.spent()).toBe(5);
   });
 
-  it('a download goes on where it was, after a reload, and is there for every page', async () => {
+  it('a download resumes after a reload, and every page has its file', async () => {
     const model_url = `data:application/octet-stream;base64,${Buffer.from('glTF').toString('base64')}`;
     const ref = await create(harness.connection, remesh, { model_url });
     await result(harness.connection, ref);
@@ -176,11 +176,11 @@ describe.skipIf(missing)(`in a real browser${missing ? ` (skipped: ${missing})` 
     });
   });
 
-  it('a journal that was deleted while it was in use is not quietly begun anew', async () => {
+  it('a journal that is deleted while in use is not silently recreated', async () => {
     expect(await run(page, 'clearedMeanwhile')).toBe('journal_failed');
   });
 
-  it('a text of an older version is taken over once', async () => {
+  it('a text of an older version is migrated once', async () => {
     expect(await run(page, 'takenOver')).toEqual(['old', null, 'old', undefined]);
   });
 
@@ -191,7 +191,7 @@ describe.skipIf(missing)(`in a real browser${missing ? ` (skipped: ${missing})` 
     ]);
   });
 
-  it('a journal of a newer version is left as it is', async () => {
+  it('a journal of a newer version is left unchanged', async () => {
     expect(await run(page, 'newerVersion')).toBe('bad_journal');
   });
 });
@@ -199,7 +199,7 @@ describe.skipIf(missing)(`in a real browser${missing ? ` (skipped: ${missing})` 
 it.each([
   ['journal_failed', () => browserJournal('a')],
   ['io_failed', () => browserStore('a')],
-])('without IndexedDB and Web Locks there is a reason: %s', (code, open) => {
+])('reports a reason without IndexedDB and Web Locks: %s', (code, open) => {
   expect(open).toThrow(
     expect.objectContaining({
       code,

@@ -13,7 +13,7 @@ afterEach(() => rm(home, { recursive: true, force: true }));
 
 const sidecar = JSON.stringify({ meshwright: '0.0.0', files: [{ name: 'chest.glb' }] });
 
-it('shows nothing at its place until it is published, then everything', async () => {
+it('shows nothing at its path before it is published, then everything', async () => {
   const folder = await openAssetFolder({ path: join(home, 'out', 'chest') });
   await fill(folder.staging);
   expect(await readdir(join(home, 'out'))).not.toContain('chest');
@@ -22,21 +22,21 @@ it('shows nothing at its place until it is published, then everything', async ()
   expect((await readdir(join(home, 'out', 'chest'))).sort()).toEqual(['chest.glb', 'chest.json']);
 });
 
-it('is as readable as any other folder', async () => {
+it('has the default permissions of a folder', async () => {
   await mkdir(join(home, 'ordinary'));
   const folder = await openAssetFolder({ path: join(home, 'chest') });
   await folder.publish();
   expect((await stat(join(home, 'chest'))).mode).toBe((await stat(join(home, 'ordinary'))).mode);
 });
 
-it('leaves no trace when it is discarded, not even the folders above', async () => {
+it('discard removes the folder and the parents it created', async () => {
   const folder = await openAssetFolder({ path: join(home, 'a', 'b', 'chest') });
   await fill(folder.staging);
   await folder.discard();
   expect(await readdir(home)).toEqual([]);
 });
 
-it('leaves no trace of the default parent either, however many commands used it', async () => {
+it('discard removes the default parent, also after several commands shared it', async () => {
   const choice = { path: join(home, 'out', 'chest'), fresh: true };
   await Promise.all(
     Array.from({ length: 20 }, async () => {
@@ -47,21 +47,21 @@ it('leaves no trace of the default parent either, however many commands used it'
   expect(await readdir(home)).toEqual([]);
 });
 
-it('keeps folders above that others use', async () => {
+it('discard keeps parents that other commands use', async () => {
   const folder = await openAssetFolder({ path: join(home, 'a', 'chest') });
   await writeFile(join(home, 'a', 'other'), '');
   await folder.discard();
   expect(await readdir(join(home, 'a'))).toEqual(['other']);
 });
 
-it('fills an empty folder', async () => {
+it('publishes into an empty folder', async () => {
   const folder = await openAssetFolder({ path: home });
   await fill(folder.staging);
   expect(await folder.publish()).toBe(home);
   expect(await readdir(home)).toContain('chest.glb');
 });
 
-it('refuses a folder with an asset in it unless forced, and then replaces it', async () => {
+it('refuses a folder that holds an asset, and replaces it with force', async () => {
   const path = join(home, 'chest');
   await mkdir(path);
   await fill(path, 'old');
@@ -88,7 +88,7 @@ it.each([
   expect(await readFile(join(path, name), 'utf8')).toBe('mine');
 });
 
-it('takes the next free name when asked for a fresh one', async () => {
+it('`fresh` takes the next free name', async () => {
   for (const name of ['chest', 'chest-2', 'chest-3']) {
     const folder = await openAssetFolder({ path: join(home, 'chest'), fresh: true });
     await fill(folder.staging);
@@ -96,7 +96,7 @@ it('takes the next free name when asked for a fresh one', async () => {
   }
 });
 
-it('counts on when a fresh name is taken meanwhile', async () => {
+it('takes the following name when a fresh name is taken concurrently', async () => {
   await (await openAssetFolder({ path: join(home, 'chest') })).publish();
   await writeFile(join(home, 'chest', 'mine'), '');
   const choice = { path: join(home, 'chest'), fresh: true };
@@ -113,7 +113,7 @@ it('counts on when a fresh name is taken meanwhile', async () => {
   expect(places).toEqual(['chest-2', 'chest-3', 'chest-4']);
 });
 
-it('removes what dead processes of this machine left, and nothing else', async () => {
+it('removes only the staging folders of dead processes of this machine', async () => {
   const host = hostname();
   const dead = `${stagingPrefix({ host, pid: 2 ** 30 })}abcdef`;
   const kept = [
@@ -128,14 +128,14 @@ it('removes what dead processes of this machine left, and nothing else', async (
   expect((await readdir(home)).sort()).toEqual(kept.sort());
 });
 
-it('loses no asset when two are published to one place', async () => {
+it('keeps both assets when two are published to one path', async () => {
   const folders = await Promise.all([1, 2, 3].map(() => openAssetFolder({ path: join(home, 'chest') })));
   for (const { staging } of folders) await fill(staging);
   const places = await Promise.all(folders.map((folder) => folder.publish()));
   expect(places.map((place) => place.slice(home.length + 1)).sort()).toEqual(['chest', 'chest-2', 'chest-3']);
 });
 
-it.each(['file/chest', 'file'])('refuses %s, where no folder can be', async (path) => {
+it.each(['file/chest', 'file'])('refuses %s, where no folder can exist', async (path) => {
   await writeFile(join(home, 'file'), '');
   await expect(openAssetFolder({ path: join(home, path) })).rejects.toMatchObject({ code: 'local_io' });
   expect(await readdir(home)).toEqual(['file']);

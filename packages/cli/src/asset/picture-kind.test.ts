@@ -14,7 +14,7 @@ it.each([
   expect(pictureKind(cut)?.isCutOff(cut)).toBe(true);
 });
 
-it.each(['', 'GIF89a', '<svg>', 'RIFF\0\0\0\0WAVE', '\x89PN'])('does not know %j', (text) => {
+it.each(['', 'GIF89a', '<svg>', 'RIFF\0\0\0\0WAVE', '\x89PN'])('%j has no picture kind', (text) => {
   expect(pictureKind(Buffer.from(text, 'latin1'))).toBeUndefined();
 });
 

@@ -70,7 +70,7 @@ const hello = {
   host: { ...facts, playsClips: false, savesFiles: false },
 };
 
-it('prints where it is and where its token is, never the token, and what the guide shows', async () => {
+it('prints its address, the path of its token (never the token) and the line of the guide', async () => {
   const { ready, token, running } = await start();
   const guide = await readFile(join(import.meta.dirname, '../../../../docs/bring-your-own-host.md'), 'utf8');
   const [, shown = ''] = /```json ready-line\n(.*?)```/s.exec(guide) ?? [];
@@ -85,7 +85,7 @@ it('prints where it is and where its token is, never the token, and what the gui
   expect(`${stdout}${stderr}`).not.toContain(key);
 });
 
-it('is one for all editors of a user: the second says where the first is, and ends well', async () => {
+it('all editors of a user share one bridge: a second one prints the address of the first and exits with 0', async () => {
   const first = await start();
   const facts = { cwd: home.folder, env: { XDG_CACHE_HOME: home.cache, ...service.env } };
   const second = await runHere(['bridge', '--json'], facts);
@@ -95,7 +95,7 @@ it('is one for all editors of a user: the second says where the first is, and en
   expect(third).toMatchObject({ code: 0, stdout: expect.stringContaining('already') });
 });
 
-it('ends when no editor was there for as long as it was told', async () => {
+it('exits when no editor connected for the given time', async () => {
   const { running, ready } = await start('--exit-when-idle', '0.2');
   expect(await running.ended).toMatchObject({ code: 0 });
   expect(existsSync(ready.file)).toBe(false);
@@ -109,7 +109,7 @@ it.each(['localhost:5173', 'http://localhost:5173/', 'null', '*'])(
   },
 );
 
-it('reads files by their path below the folders that --open names, and nowhere else', async () => {
+it('reads files only below the folders of --open', async () => {
   const open = join(home.folder, 'courtyard');
   await mkdir(open, { recursive: true });
   const files = [join(open, 'chair.png'), join(home.folder, 'letter.txt')];
@@ -121,7 +121,7 @@ it('reads files by their path below the folders that --open names, and nowhere e
   expect(nothing.code).toBe(exits.invalid.exitCode);
 });
 
-it('killed amid a job and started again, goes on with it, and the job was paid once', async () => {
+it('resumes a job after a kill and a restart, and the job is paid once', async () => {
   const before = await service.balance();
   const first = await start();
   const { host } = await first.call<{ host: string }>('POST', '/hosts', hello);
@@ -177,7 +177,7 @@ it('killed amid a job and started again, goes on with it, and the job was paid o
   }
 });
 
-it.skipIf(process.env.MESHWRIGHT_FULL !== '1')('30 jobs at once leave it free to answer', async () => {
+it.skipIf(process.env.MESHWRIGHT_FULL !== '1')('answers while 30 jobs run', async () => {
   const jobs = 30;
   const before = await service.balance();
   const { call } = await start();

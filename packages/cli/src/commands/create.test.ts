@@ -15,7 +15,7 @@ describe('with the embedded service', () => {
   });
   afterAll(() => home.remove());
 
-  it('makes a placed, valid, textured asset out of a sentence', async () => {
+  it('makes a placed, valid, textured asset from a sentence', async () => {
     const { code, stdout, stderr } = await home.run([
       'create',
       'a wooden treasure chest',
@@ -56,7 +56,7 @@ describe('with the embedded service', () => {
     }
   });
 
-  it('takes turns with other commands at the one data folder', async () => {
+  it('waits for other commands on the same data folder', async () => {
     const data = join(home.cache, 'meshwright', 'embedded');
     const first = home.start(['service', '--data', data, '--json']);
     await first.says(/baseUrl/);
@@ -72,7 +72,7 @@ describe('with the embedded service', () => {
   });
 });
 
-describe('with a named service', () => {
+describe('with a service given by address', () => {
   let home: Home;
   let service: SlowService;
   beforeAll(async () => {
@@ -86,7 +86,7 @@ describe('with a named service', () => {
     await home.remove();
   });
 
-  it('takes the key from a file and shows it nowhere', async () => {
+  it('reads the key from a file and never shows it', async () => {
     const { code, stdout, stderr } = await home.run([
       ...['create', 'a box', '--longest', '9', '--origin', 'center', '--out', 'box'],
       ...['--base-url', service.baseUrl, '--key-file', 'key', '--json'],
@@ -125,13 +125,13 @@ describe('with a named service', () => {
     expect(JSON.parse(stdout).error).toMatchObject({ code });
   });
 
-  it('says that there is no picture instead of failing', async () => {
+  it('reports a missing picture instead of failing', async () => {
     const { code, stderr } = await home.run(['create', 'a flat box'], service.env);
     expect(code).toBe(0);
     expect(stderr).toMatch(/no picture/);
   });
 
-  it('takes the next free folder by itself, and refuses a taken one that was asked for', async () => {
+  it('takes the next free folder by default, and refuses a given folder that is taken', async () => {
     const before = await service.balance();
     const [first, second] = [
       await home.run(['create', 'a cube', '--json'], service.env),
@@ -146,7 +146,7 @@ describe('with a named service', () => {
     expect(forced.code).toBe(0);
   });
 
-  it('loses neither of two assets made at once for one folder', async () => {
+  it('keeps both assets made at once for one folder', async () => {
     const slow = await startSlowService({ 'model.glb': boxGlb() });
     const before = await slow.balance();
     const both = [1, 2].map(() => home.start(['create', 'a box', '--out', 'one', '--json'], slow.env));

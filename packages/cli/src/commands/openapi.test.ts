@@ -17,7 +17,7 @@ it('prints the document, or writes it to a file', async () => {
 });
 
 // The shell's file size limit simulates a full disk: a write fails in the middle.
-it.skipIf(process.platform === 'win32')('leaves no half file when the disk fills up', async () => {
+it.skipIf(process.platform === 'win32')('leaves no partial file when the disk is full', async () => {
   const cwd = await mkdtemp(join(tmpdir(), 'meshwright-'));
   const bin = join(import.meta.dirname, '../../bin/meshwright.mjs');
   const script = `ulimit -f 8; exec "${process.execPath}" "${bin}" openapi -o openapi.json`;

@@ -38,7 +38,7 @@ async function made(...argv: string[]) {
 
 const paid = async () => begun - (await service.balance());
 
-it('the same command is the same purchase: answered from the disk, and saying so', async () => {
+it('the same command is the same purchase: the answer comes from the disk and states so', async () => {
   const first = await made('create', 'a box', '--height', '2');
   expect(first.purchase).toMatchObject({ before: false, take: 1 });
   const price = await paid();
@@ -53,7 +53,7 @@ it('the same command is the same purchase: answered from the disk, and saying so
   );
 });
 
-it('the folder that a killed command left beside its asset goes when the asset is found', async () => {
+it('removes the staging folder of a killed command when the asset is found', async () => {
   const { folder } = await made('create', 'a box');
   // No process has this id.
   const left = `${folder}/../${stagingPrefix({ host: hostname(), pid: 2 ** 30 })}abcdef`;
@@ -77,7 +77,7 @@ it.each([
   expect(second.files.map(({ name }: { name: string }) => name)).toHaveLength(2);
 });
 
-it('what was damaged or taken away is made anew, for nothing', async () => {
+it('damaged or removed files are restored free of charge', async () => {
   const first = await made('create', 'a box');
   await service.stop();
   await writeFile(first.model, 'painted over');
@@ -89,7 +89,7 @@ it('what was damaged or taken away is made anew, for nothing', async () => {
   expect(await made('create', 'a box')).toMatchObject({ folder: first.folder, files: first.files });
 });
 
-it('--again buys the next take, says its price, and is meant from then on', async () => {
+it('--again buys the next take, prints its price, and later commands mean that take', async () => {
   const first = await made('create', 'a box');
   const price = await paid();
   const { code, stderr } = await here(['create', 'a box', '--again']);
@@ -101,11 +101,11 @@ it('--again buys the next take, says its price, and is meant from then on', asyn
   expect(await paid()).toBe(2 * price);
 });
 
-it('--again where nothing was bought yet buys once', async () => {
+it('--again without an earlier purchase buys once', async () => {
   expect(await made('create', 'a box', '--again')).toMatchObject({ purchase: { before: false, take: 1 } });
 });
 
-it('--again that was stopped goes on when it is repeated, and buys only after that', async () => {
+it('a repeated --again resumes the interrupted one, and only the next one buys', async () => {
   await made('create', 'a box');
   const price = await paid();
   const stop = new AbortController();
@@ -126,7 +126,7 @@ it('--again that was stopped goes on when it is repeated, and buys only after th
   expect(await paid()).toBe(3 * price);
 });
 
-it('a picture counts by its bytes, not by its name', async () => {
+it('a picture is identified by its bytes, not by its name', async () => {
   const background = { r: 90, g: 60, b: 30 };
   const png = await sharp({ create: { width: 64, height: 64, channels: 3, background } })
     .png()
@@ -139,7 +139,7 @@ it('a picture counts by its bytes, not by its name', async () => {
   expect(await paid()).toBe(price);
 });
 
-it('tasks create answers with the task that was bought before', async () => {
+it('tasks create returns the task of the earlier purchase', async () => {
   await writeFile(join(home.folder, 'box.glb'), boxGlb());
   const words = ['tasks', 'create', 'remesh', '--model-url', 'box.glb', '--target-polycount', '500'];
   const first = await made(...words);
@@ -155,7 +155,7 @@ it('tasks create answers with the task that was bought before', async () => {
   expect(await paid()).toBe(2 * price);
 });
 
-it('what is nowhere any more is said, with the price of another one', async () => {
+it('reports a result that is gone everywhere, with the price of a new one', async () => {
   const first = await made('create', 'a box');
   await rm(first.folder, { recursive: true });
   await rm(join(home.cache, 'meshwright', 'store'), { recursive: true });
@@ -173,14 +173,14 @@ it('what is nowhere any more is said, with the price of another one', async () =
   );
 });
 
-it('create --help says how long the same words mean the same purchase', async () => {
+it('create --help states how long the same words mean the same purchase', async () => {
   const { code, stdout } = await here(['create', '--help']);
   expect(code).toBe(0);
   expect(stdout).toMatch(/The same command is the same purchase/);
   expect(stdout).toMatch(/until --again buys another one/);
 });
 
-it('notes in the journal of the user where it was delivered', async () => {
+it('records the delivery path in the journal of the user', async () => {
   const { folder } = await made('create', 'a box');
   const journal = userJournal(home.env);
   const [only] = spendings(await journal.entries());

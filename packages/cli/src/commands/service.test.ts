@@ -17,7 +17,7 @@ afterEach(async () => {
   await home.remove();
 });
 
-it('prints one line when ready, answers, and stops cleanly at Ctrl-C', async () => {
+it('prints one line when ready, answers, and stops cleanly on Ctrl-C', async () => {
   const service = start(['--data', 'data']);
   const ready = JSON.parse((await service.says(/^\{.*\}\n$/))[0]);
   expect(ready).toEqual({
@@ -42,7 +42,7 @@ it('prints one line when ready, answers, and stops cleanly at Ctrl-C', async () 
   expect(ended.stdout.trimEnd().split('\n')).toHaveLength(1);
 });
 
-it('shows a key only when it was made by this start; later it is in the data folder', async () => {
+it('shows a key only on the start that creates it; later it is in the data folder', async () => {
   const keys = [];
   for (const _ of [1, 2]) {
     const service = start(['--data', 'data']);
@@ -53,7 +53,7 @@ it('shows a key only when it was made by this start; later it is in the data fol
   expect(keys).toEqual([await readFile(join(home.folder, 'data', 'key'), 'utf8'), undefined]);
 });
 
-it('knows the accounts of a file and shows none of their keys', async () => {
+it('reads the accounts of a file and shows none of their keys', async () => {
   const key = 'canary-key-0123456789';
   await writeFile(
     join(home.folder, 'accounts.json'),
@@ -73,7 +73,7 @@ it('knows the accounts of a file and shows none of their keys', async () => {
   expect(stdout + stderr + made.stdout + made.stderr).not.toContain(key);
 });
 
-it('listens beyond this machine for a proxy, whose address is in every link, and warns', async () => {
+it('listens on other interfaces for a proxy, puts its address in every link, and warns', async () => {
   const accounts = JSON.stringify([{ name: 'ann', key: 'a-key', plan: 'pro', credits: 5 }]);
   await writeFile(join(home.folder, 'one.json'), accounts);
   const open = ['--data', 'data', '--accounts', 'one.json', '--host', '0.0.0.0'];
@@ -85,7 +85,7 @@ it('listens beyond this machine for a proxy, whose address is in every link, and
   expect([code, stderr]).toEqual([0, expect.stringMatching(/^warning: .*0\.0\.0\.0.*proxy of https:.*\n$/)]);
 });
 
-it('says which port or data folder is taken', async () => {
+it('names the port or data folder that is taken', async () => {
   const service = start(['--data', 'data']);
   const { baseUrl } = JSON.parse((await service.says(/^\{.*\}\n$/))[0]);
   const { port } = new URL(baseUrl);

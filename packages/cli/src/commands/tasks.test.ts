@@ -31,7 +31,7 @@ it('lists a page, newest first, by family', async () => {
   expect(stdout.trimEnd().split('\n')).toHaveLength(3);
 });
 
-it('shows a task that waits, with its place in the queue', async () => {
+it('shows a waiting task with its position in the queue', async () => {
   await made();
   await made();
   const ref = await made();
@@ -39,7 +39,7 @@ it('shows a task that waits, with its place in the queue', async () => {
   expect((await here(['tasks', 'show', ref])).stdout).toMatch(/status +PENDING\n.*\nahead +1/);
 });
 
-it('watches to the end', async () => {
+it('watches a task until it ends', async () => {
   const ref = await made();
   const watching = here(['tasks', 'watch', ref]);
   service.release();
@@ -48,7 +48,7 @@ it('watches to the end', async () => {
   expect(stdout).toMatch(/SUCCEEDED/);
 });
 
-it('shows links without their signature unless they are asked for', async () => {
+it('shows links without their signature by default', async () => {
   const ref = await made();
   service.release();
   await here(['tasks', 'watch', ref]);
@@ -64,7 +64,7 @@ it('shows links without their signature unless they are asked for', async () => 
   expect((await fetch(model_urls.glb)).status).toBe(200);
 });
 
-it('cancels what waits and says that the credits come back', async () => {
+it('cancels a waiting task and states the refund', async () => {
   await made();
   const before = await service.balance();
   const ref = await made();
@@ -72,7 +72,7 @@ it('cancels what waits and says that the credits come back', async () => {
   expect(await service.balance()).toBe(before);
 });
 
-it('says so when a running task cannot be stopped', async () => {
+it('reports that a running task cannot be stopped', async () => {
   const ref = await made();
   while ((await data(['tasks', 'show', ref])).status === 'PENDING');
   const { code, stderr } = await here(['tasks', 'cancel', ref]);
@@ -80,7 +80,7 @@ it('says so when a running task cannot be stopped', async () => {
   expect(stderr).toMatch(/is running/);
 });
 
-it('never deletes a finished task by cancelling it', async () => {
+it('cancel never deletes a finished task', async () => {
   const ref = await made();
   service.release();
   await here(['tasks', 'watch', ref]);
@@ -88,7 +88,7 @@ it('never deletes a finished task by cancelling it', async () => {
   expect(await data(['tasks', 'show', ref])).toMatchObject({ status: 'SUCCEEDED' });
 });
 
-it('downloads every file as it is, and again only when forced', async () => {
+it('downloads every file unchanged, and again only with force', async () => {
   const ref = await made();
   const early = await here(['tasks', 'download', ref, '--out', 'files']);
   expect(early).toMatchObject({
@@ -114,7 +114,7 @@ it('creates a task of any family from flags, and does not wait', async () => {
   expect(await data(['tasks', 'show', `${ref}`])).toMatchObject({ type: 'remesh' });
 });
 
-it('checks a create of any family before anything is spent', async () => {
+it('checks a create of any family before it spends', async () => {
   const before = await service.balance();
   const { code, stderr } = await here(['tasks', 'create', 'remesh', '--target-polycount', '5']);
   expect(code).toBe(exits.invalid.exitCode);

@@ -10,7 +10,7 @@ import { CliError } from './cli-error.ts';
 import { exitCodeLines, exits } from './exit-codes.ts';
 import { clientExits, failureOf, gltfExits, pipelineExits, serviceExits } from './failure.ts';
 
-it('every way to end has a number of its own, and the README has the same table', () => {
+it('every exit has its own code, and the README has the same table', () => {
   const numbers = Object.values(exits).map(({ exitCode }) => exitCode);
   expect(new Set(numbers).size).toBe(numbers.length);
   const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
@@ -42,7 +42,7 @@ const errors = [
   ['x', 'internal'],
 ] as const;
 
-it.each(errors)('%o is told as its exit code', (error, exit) => {
+it.each(errors)('%o maps to its exit code', (error, exit) => {
   expect(failureOf(error)).toEqual({ code: exit, exitCode: exits[exit].exitCode, message: 'x' });
 });
 

@@ -4,7 +4,7 @@ import { checkRequest, priceText } from './check-request.ts';
 
 const options = { at: Date.UTC(2026, 0, 1), flagOf: () => undefined };
 
-it('names every wrong field at once, as it was typed', () => {
+it('reports every wrong field at once, by its typed name', () => {
   const body = { mode: 'preview', prompt: '', target_polycount: 5 };
   const flagOf = ({ path }: { path: string }) => (path === 'prompt' ? '<prompt>' : undefined);
   const check = () => checkRequest(textTo3d, body, { ...options, flagOf });
@@ -12,7 +12,7 @@ it('names every wrong field at once, as it was typed', () => {
   expect(check).toThrow(/<prompt>: .*\n {2}target_polycount: .*300000/);
 });
 
-it('says the price, also where the specification does not', () => {
+it('returns the price, also where the specification has none', () => {
   const refine = checkRequest(textTo3d, { mode: 'refine', preview_task_id: 'x' }, options);
   expect(priceText(refine, 'https://service.example')).toBe('price: 10 credits');
   const unknown = checkRequest(remesh, { input_task_id: 'x' }, options);

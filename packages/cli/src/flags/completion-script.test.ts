@@ -15,12 +15,12 @@ const terminal = {
 };
 const program = programOf(terminal, () => {});
 
-it.each(shells)('the command prints the script of %s', async (shell) => {
+it.each(shells)('the command prints the script for %s', async (shell) => {
   const { stdout } = await runHere(['completion', shell], { cwd: '/', env: {} });
   expect(stdout).toBe(completionScript(program, shell));
 });
 
-it.each(shells)('the script of %s knows every command and flag', (shell) => {
+it.each(shells)('the script for %s contains every command and flag', (shell) => {
   const script = completionScript(program, shell);
   for (const word of ['tasks create remesh', 'adopt', '--max-credits', '--target-polycount']) {
     expect(script).toContain(word);

@@ -8,7 +8,7 @@ describe.each(families.map(({ name }) => name))('%s', (name) => {
   const details = detailsOf(name);
   const flags = fieldFlags(details);
 
-  it('has a flag for every field, and no two alike', () => {
+  it('has a unique flag for every field', () => {
     const covered = new Set(flags.map(({ path }) => path[0]));
     expect([...covered].sort()).toEqual(Object.keys(details.request.entries).sort());
     const longs = flags.flatMap(({ options }) => options.map(({ long }) => long));
@@ -26,7 +26,7 @@ describe.each(families.map(({ name }) => name))('%s', (name) => {
     }
   });
 
-  it('says of a flag with no- that it leaves out what the other one does', () => {
+  it('describes a no- flag as the opposite of its flag', () => {
     for (const { facts, options } of flags) {
       if (facts.kind !== 'flag') continue;
       const [yes, no] = options.map(({ description }) => description);
@@ -57,7 +57,7 @@ it.each([
   expect(parse(flags, argv)).toEqual(request);
 });
 
-it('says the flag of an issue, also inside groups and for rules between fields', () => {
+it('names the flag of an issue, also inside groups and for rules between fields', () => {
   const [issue] = validate(detailsOf('text-to-3d'), { mode: 'preview', prompt: 'x', target_polycount: 5 });
   expect(flagOf(flags, issue!)).toBe('--target-polycount');
   const keycap = fieldFlags(detailsOf('keycap-build'));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { liveBlock } from './live-block.ts';
 
-it('draws its lines anew under those that stay, and leaves nothing behind', () => {
+it('redraws its lines below permanent lines, and clears them at the end', () => {
   let written = '';
   const block = liveBlock({ write: (text) => (written += text) });
   block.show(['a 1 %', 'b 1 %']);
@@ -11,7 +11,7 @@ it('draws its lines anew under those that stay, and leaves nothing behind', () =
   expect(screen(written)).toBe('a is made\n');
 });
 
-it('takes nothing that drives the terminal from a name', () => {
+it('removes terminal control sequences from names', () => {
   let written = '';
   liveBlock({ write: (text) => (written += text) }).show(['\u001b[2J']);
   expect(written).not.toContain('\u001b');

@@ -17,7 +17,7 @@ it.each([
   expect(progressLine(given)).toBe(line);
 });
 
-it('stays on one line of the terminal, whatever its width and the task say', () => {
+it('fits on one line of a terminal of any width, with any task', () => {
   fc.assert(
     fc.property(
       fc.record({
@@ -47,7 +47,7 @@ it.each([
   expect(elapsed(ms)).toBe(text);
 });
 
-it('says queue position, percent and time in a log line', () => {
+it('a log line has queue position, percent and time', () => {
   expect(plainLine(moment)).toBe('making the model: 50 %, 12 s');
   expect(plainLine({ ...moment, status: 'PENDING', ahead: 1 })).toBe('making the model: 1 task ahead, 12 s');
 });

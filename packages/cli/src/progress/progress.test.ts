@@ -3,7 +3,7 @@ import { openProgress } from './progress.ts';
 
 const moment = { label: 'making the model', status: 'IN_PROGRESS', percent: 0 };
 
-it('writes a line a tenth and a change of status where lines stay, without control codes', () => {
+it('writes a line per 10 % and per change of status in a log, without control codes', () => {
   const { written, terminal } = recorder({});
   const progress = openProgress(terminal);
   progress.show({ ...moment, status: 'PENDING', ahead: 1 });
@@ -28,7 +28,7 @@ it('redraws one line on a terminal and leaves it empty', () => {
   expect(written().endsWith('\r\u001b[K')).toBe(true);
 });
 
-it('draws on a terminal that does not know its width', () => {
+it('draws on a terminal without a width', () => {
   const { written, terminal } = recorder({ isTTY: true, columns: 0 });
   const progress = openProgress(terminal);
   progress.show({ ...moment, percent: 50 });

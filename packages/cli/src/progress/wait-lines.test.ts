@@ -13,7 +13,7 @@ afterEach(() => {
 const forAnswer = (since = Date.now()) =>
   purchaseWaiting({ for: 'answer', family: 'remesh', since, until: since + 120_000 });
 
-it('is silent for two seconds, then never for ten', () => {
+it('is silent for two seconds at first, then never for ten', () => {
   const { lines, written } = recorder();
   lines.wait(forAnswer());
   vi.advanceTimersByTime(1900);
@@ -24,7 +24,7 @@ it('is silent for two seconds, then never for ten', () => {
   expect(written[0]!.at).toBeLessThan(3000);
 });
 
-it('says what is waited for, since when, until when and how to stop', () => {
+it('states the reason of the wait, its start, its end and how to stop it', () => {
   const since = new Date(2026, 10, 22, 12, 3, 10).getTime();
   expect(waitText(forAnswer(since), since + 42_000)).toBe(
     'waiting for the answer to the create: 42 s since 12:03:10, until 12:05:10 at the latest; Ctrl-C stops, and the same command goes on with it',
@@ -38,7 +38,7 @@ it('says what is waited for, since when, until when and how to stop', () => {
   }
 });
 
-it('a wait that is named again and again is one wait; another one is named anew', () => {
+it('a repeated wait is one wait; a different wait gets its own line', () => {
   const { lines, written } = recorder();
   const since = Date.now();
   for (let second = 0; second < 30; second += 2) {
@@ -51,7 +51,7 @@ it('a wait that is named again and again is one wait; another one is named anew'
   expect(written.at(-1)!.line).toMatch(/the task of a create without an answer/);
 });
 
-it('says nothing while nothing is waited for, and after its end', () => {
+it('is silent without a wait, and after its end', () => {
   const { lines, written } = recorder();
   vi.advanceTimersByTime(60_000);
   lines.wait(forAnswer());

@@ -185,7 +185,7 @@ it.each(table)('in %s %j ends with %s', async (project, argv, exit, says) => {
   expect(stdout + stderr).not.toContain(canary);
 });
 
-it('has written and spent nothing in all of this', async () => {
+it('none of these commands writes or spends anything', async () => {
   expect(await contents()).toEqual(written);
   expect(await service.balance()).toBe(1000);
 });

@@ -22,7 +22,7 @@ it.each([
   expect(withJsonValue(text, path, value)).toBe(expected);
 });
 
-it('sets what it was told and changes nothing else, in any object', () => {
+it('sets the given value and changes nothing else, in any object', () => {
   const key = fc.oneof(fc.constantFrom('a', 'b', '', '"', '\\', '{', '__proto__'), fc.string());
   fc.assert(
     fc.property(

@@ -78,7 +78,7 @@ describe('a project', () => {
     expect(journal.purchases).toMatchObject([{ outcome: 'ended' }, { outcome: 'ended' }]);
   });
 
-  it('costs nothing and needs no service once it is locked', async () => {
+  it('is free and needs no service once it is locked', async () => {
     await ok('add', 'chest', 'a chest');
     await ok('sync');
     const nowhere = {
@@ -96,7 +96,7 @@ describe('a project', () => {
     expect((await runHere(['check'], facts(nowhere))).code).toBe(0);
   });
 
-  it('knows before a sync what is bought already', async () => {
+  it('lists earlier purchases before a sync', async () => {
     await ok('add', 'chest', 'a chest', '--height', '1');
     await ok('sync');
     await ok('add', 'chest', 'a chest', '--height', '2', '--force');
@@ -116,7 +116,7 @@ nothing to buy
     expect(await service.balance()).toBe(before);
   });
 
-  it('is bought again when that is asked for, as far as the budget goes', async () => {
+  it('is bought again on request, within the budget', async () => {
     await ok('add', 'chest', 'a chest');
     await ok('sync');
     const [text, before] = [await manifest(), await service.balance()];
@@ -128,7 +128,7 @@ nothing to buy
     expect(await service.balance()).toBeLessThan(before);
   });
 
-  it('is refused beyond --max-credits, with what is kept and what it cost', async () => {
+  it('is refused beyond --max-credits, with the kept results and their cost', async () => {
     await ok('add', 'chest', 'a chest');
     await ok('add', 'lamp', 'a lamp');
     const { credits } = await data('plan');
@@ -183,8 +183,8 @@ describe('the store', () => {
   });
 });
 
-describe('a sync that is stopped', () => {
-  it('says what is kept and what it cost, and goes on there', async () => {
+describe('an interrupted sync', () => {
+  it('lists the kept results and their cost, and resumes from them', async () => {
     const slow = await startSlowService({ 'model.glb': boxGlb() });
     const stop = new AbortController();
     const own = facts(slow.env);
@@ -220,7 +220,7 @@ describe('a sync that is stopped', () => {
   });
 });
 
-describe('what a run kept', () => {
+describe('the kept results of a run', () => {
   const sending = { kind: 'sending', run: 'r', reserved: 20, at: 0, until: 1 };
   const entries = (...rows: [purchase: string, ...entries: object[]][]) =>
     rows.flatMap(([purchase, ...all]) => all.map((entry) => ({ ...entry, purchase }) as SpendEntry));
@@ -242,7 +242,7 @@ describe('what a run kept', () => {
     ['1 task failed and cost 2 credits', entries(['a', sending, accepted, settled('CANCELED', 2)])],
     ['1 create got no answer and may be paid: the same command looks for the task', entries(['a', sending])],
     ['nothing was bought', entries(['a', { ...sending, run: 'another' }, accepted])],
-  ])('is told: %s', (text, all) => {
+  ])('are reported: %s', (text, all) => {
     expect(keptText(runSpending(all, 'r'))).toBe(text);
   });
 });
@@ -273,7 +273,7 @@ describe('a create without an answer', () => {
     expect((await here('journal', 'drop', '01230')).stderr).toMatch(/is known \(dropped\)/);
   });
 
-  it('is dropped only with --yes where tasks are in no journal, after they were shown', async () => {
+  it('is dropped only with --yes when tasks are in no journal, after they were shown', async () => {
     const task = /:(.*)@/.exec(await newTask())![1]!;
     const { code, stderr } = await here('journal', 'drop', '01230');
     expect({ code, stderr }).toMatchObject({ code: exits.unknown_outcome.exitCode });
@@ -284,7 +284,7 @@ describe('a create without an answer', () => {
     expect((await drop({ yes: true })).data).toMatchObject({ purchase, outcome: 'dropped' });
   });
 
-  it('takes the task it made, by reference or id, when the service has it', async () => {
+  it('adopts its task, by reference or id, when the service has it', async () => {
     expect((await here('tasks', 'adopt', '0123', 'no-such-task')).code).toBe(exits.not_found.exitCode);
     expect(await outcome()).toMatchObject({ outcome: 'open' });
     const ref = await newTask();
@@ -295,7 +295,7 @@ describe('a create without an answer', () => {
     expect((await here('tasks', 'adopt', '0123', ref)).stderr).toMatch(/is known \(task/);
   });
 
-  it('does not take the task of another purchase', async () => {
+  it('does not adopt the task of another purchase', async () => {
     const ref = await newTask();
     const task = /:(.*)@/.exec(ref)![1]!;
     const other = '4567'.repeat(16);

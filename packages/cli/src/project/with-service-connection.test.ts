@@ -33,13 +33,13 @@ async function sentTo(host: string, boughtWith = key): Promise<string | undefine
 }
 
 it.each(['127.0.0.1:8080', 'localhost:8080', 'LOCALHOST.:8080', '[::1]:8080'])(
-  'works with 127.0.0.1:8080 for what was sent to %s',
+  'uses 127.0.0.1:8080 for creates sent to %s',
   async (host) => {
     expect(await sentTo(host)).toBe('localhost:8080');
   },
 );
 
-it('changes nothing for what was sent to another service or with another key', async () => {
+it('leaves creates of another service or key unchanged', async () => {
   expect(await sentTo('localhost:8081')).toMatch(/was sent at localhost:8081: nothing was changed/);
   expect(await sentTo('localhost:8080', 'another')).toMatch(/was sent with another key: nothing was changed/);
 });

@@ -16,7 +16,7 @@ const entries = ['a', 'b', 'c'].map(
   (task, at): SpendEntry => ({ kind: 'accepted', purchase: 'p', at, task }),
 );
 
-it('brings every entry once, in order, whatever was brought before', async () => {
+it('imports every entry once, in order, after earlier imports too', async () => {
   const folder = join(base, 'journal');
   const earlier = fileJournal(folder);
   for (const entry of entries) await earlier.append(entry);
@@ -30,7 +30,7 @@ it('brings every entry once, in order, whatever was brought before', async () =>
   expect((await readdir(base)).sort()).toEqual(['journal.imported', 'state']);
 });
 
-it('makes nothing where there was none', async () => {
+it('creates no journal when there was none', async () => {
   const journal = userJournal({ XDG_STATE_HOME: join(base, 'state') });
   await importJournal(join(base, 'journal'), journal);
   journal.close();

@@ -29,7 +29,7 @@ it.each([
   [[{ ...ann, key: 'canary with blanks' }], '/0/key must be a text without blanks'],
   [[{ ...ann, 'a/b': 1 }], '/0/a~1b must be left out'],
   [[ann, { ...bob, key: ann.key }], '/1/key must be another than that of /0'],
-])('points at what is wrong in %j, without quoting it', async (content, message) => {
+])('points at the error in %j, without quoting it', async (content, message) => {
   const reading = readAccounts(await file(content));
   await expect(reading).rejects.toMatchObject({ code: 'bad_input' });
   const error = await reading.catch((reason: Error) => reason);
@@ -37,7 +37,7 @@ it.each([
   expect(String(error)).not.toContain('canary');
 });
 
-it('says when the file cannot be read', async () => {
+it('reports a file that cannot be read', async () => {
   await expect(readAccounts(join(home, 'missing'))).rejects.toMatchObject({ code: 'local_io' });
 });
 

@@ -7,7 +7,7 @@ it.each([
   'http://localhost/openapi',
   'http://meshwright.localhost/openapi',
   'http://[::1]:1/openapi',
-])('takes %s', (text) => {
+])('accepts %s', (text) => {
   expect(checkedBaseUrl(text, '--base-url')).toBe(text);
 });
 
@@ -19,7 +19,7 @@ it.each([
   ['http://service.example/openapi', /http:\/\/service\.example\/openapi: .*https/],
   ['http://127.0.0.1.example/openapi', /https/],
   ['user:canary@service.example', /no https address/],
-])('refuses %s, says why and shows no secret', (text, says) => {
+])('refuses %s with a reason and without the secret', (text, says) => {
   const checking = () => checkedBaseUrl(text, '--base-url');
   expect(checking).toThrow(says);
   expect(checking).toThrow(expect.objectContaining({ code: 'invalid' }));

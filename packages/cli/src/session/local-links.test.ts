@@ -29,13 +29,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(home, { recursive: true, force: true }));
 
-it('sends a local picture as a data URI and writes down its hash', async () => {
+it('sends a local picture as a data URI and records its hash', async () => {
   const { body, record } = await linkLocalFiles(keycap, { image_url: 'cat.png', name: 'Cat' }, home);
   expect(body).toEqual({ image_url: `data:image/png;base64,${png.toString('base64')}`, name: 'Cat' });
   expect(record.image_url).toMatch(/^cat\.png sha256:[0-9a-f]{64}$/);
 });
 
-it('sends addresses as they are and writes them down without their query', async () => {
+it('sends URLs unchanged and records them without their query', async () => {
   const image_url = 'https://example.com/cat.png?signature=secret';
   const { body, record } = await linkLocalFiles(keycap, { image_url }, home);
   expect(body).toEqual({ image_url });
@@ -57,13 +57,10 @@ it.each([
   await expect(linking).rejects.toThrow(message);
 });
 
-it.each(['keycap-prototype', 'image-to-3d'] as const)(
-  'judges the size of a picture for %s as well',
-  async (name) => {
-    const family = detailsOf(name);
-    await linkLocalFiles(family, { image_url: 'least.png' }, home);
-    for (const image_url of ['low.png', 'vast.png']) {
-      await expect(linkLocalFiles(family, { image_url }, home)).rejects.toMatchObject({ code: 'bad_input' });
-    }
-  },
-);
+it.each(['keycap-prototype', 'image-to-3d'] as const)('checks the size of a picture for %s', async (name) => {
+  const family = detailsOf(name);
+  await linkLocalFiles(family, { image_url: 'least.png' }, home);
+  for (const image_url of ['low.png', 'vast.png']) {
+    await expect(linkLocalFiles(family, { image_url }, home)).rejects.toMatchObject({ code: 'bad_input' });
+  }
+});

@@ -28,7 +28,7 @@ it.each([
   ],
   [['service', '--data', 'file'], '.', /data folder .*file.*a file is in the way.*--data/],
   [['service', '--data', 'damaged/meshwright/embedded'], '.', /service\.db is damaged.*--data/],
-])('%j with the cache in %s ends with local_io, the place and a way out', async (argv, cache, says) => {
+])('%j with the cache in %s ends with local_io, the path and advice', async (argv, cache, says) => {
   const env = { XDG_CACHE_HOME: join(home, cache) };
   const { code, stderr } = await runHere(argv, { cwd: home, env });
   expect({ code, stderr }).toMatchObject({ code: exits.local_io.exitCode });
@@ -44,14 +44,14 @@ it.each([
     { code: 'ENOSPC', message: 'no space left on device, write' },
     /ENOSPC: the disk is full.*free some space/,
   ],
-])('%j of the store names the folder and a way out', (facts, says) => {
+])('%j of the store names the folder and advice', (facts, says) => {
   const failure = dataFailure('/data', Object.assign(new Error(), facts), 'name another');
   expect(failure).toMatchObject({ code: 'local_io', message: expect.stringMatching(says) });
   expect(failure?.message).toMatch(/\/data/);
   expect(failure?.message).toMatch(/name another$/);
 });
 
-it('leaves alone what is not about the folder', async () => {
+it('passes on errors that do not concern the folder', async () => {
   expect(dataFailure('/data', new TypeError('x'), '')).toBeUndefined();
   const opening = openService({ dataDir: join(home, 'data'), workers: 0 }, '');
   await expect(opening).rejects.toMatchObject({ code: 'bad_options' });

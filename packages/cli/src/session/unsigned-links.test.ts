@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { unsignedLinks } from './unsigned-links.ts';
 
-it('takes the query out of every link, however deep, and leaves the rest', () => {
+it('removes the query of every link, at any depth, and keeps the rest', () => {
   const task = {
     id: 'one?two',
     progress: 100,

@@ -10,7 +10,7 @@ it.each([
   expect(commandText(words, { env: {} })).toBe(text);
 });
 
-it('leads back the way a newcomer came in', () => {
+it('repeats the way the program was started', () => {
   expect(commandText(['create', 'x'], { env: { npm_lifecycle_event: 'start' } })).toBe(
     'npm start -- create x',
   );

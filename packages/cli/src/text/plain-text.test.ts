@@ -14,11 +14,11 @@ it.each([
   expect(plainText(text)).toBe(plain);
 });
 
-it('keeps the lines of a text and nothing else of that kind', () => {
+it('keeps the line breaks of a text and removes other control characters', () => {
   expect(plainLines('a\u001b[2J\n  b\r')).toBe('a\ufffd[2J\n  b\ufffd');
 });
 
-it('writes JSON that means the same and holds none of them', () => {
+it('writes equivalent JSON without control characters', () => {
   const texts = fc.array(fc.string({ unit: 'binary' }));
   fc.assert(
     fc.property(texts, (value) => {

@@ -4,11 +4,11 @@ import { lines, sizeText } from './report-text.ts';
 it.each([
   [[0.9, 0.6, 0.6546875], 'metre', '0.9 x 0.6 x 0.6547 m (w x h x d)'],
   [[18, 1e-9, 23.00049], 'millimetre', '18 x 0 x 23 mm (w x h x d)'],
-] as const)('says the size %j in %s as %s', (size, unit, text) => {
+] as const)('prints the size %j in %s as %s', (size, unit, text) => {
   expect(sizeText([...size], unit)).toBe(text);
 });
 
-it('leaves out what there is nothing to say of', () => {
+it('omits empty sections', () => {
   expect(
     lines([
       ['file', 'a.glb'],

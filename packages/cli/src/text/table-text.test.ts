@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tableText } from './table-text.ts';
 
-it('puts columns under each other, numbers to the right', () => {
+it('aligns columns, numbers to the right', () => {
   const rows = [
     ['name', 'credits', 'task'],
     ['chest', 5, 'a'],

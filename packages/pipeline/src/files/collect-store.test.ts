@@ -30,7 +30,7 @@ function lock(...hashes: readonly string[]): void {
 }
 const isThere = async (hash: string) => (await store.read(hash)) !== undefined;
 
-it('removes what nobody used for long, and keeps what a lockfile names, the files of its tasks too', async () => {
+it('removes objects unused for long, and keeps what a lockfile names, including the files of its tasks', async () => {
   const [finished, other] = [await store.write(bytes('finished')), await store.write(bytes('other'))];
   const { hash: paid } = await store.keep('remesh/1@host model_urls.glb', bytes('paid'));
   const { hash: step } = await store.keep('process {}', bytes('step'));
@@ -42,7 +42,7 @@ it('removes what nobody used for long, and keeps what a lockfile names, the file
   expect(await store.collect({ olderThanMs: 0 })).toMatchObject({ objects: 0, named: 2 });
 });
 
-it('keeps what was used since', async () => {
+it('keeps objects used since', async () => {
   const hash = await store.write(bytes('used'));
   days = 29;
   await store.read(hash);
@@ -52,7 +52,7 @@ it('keeps what was used since', async () => {
   expect(await store.collect()).toMatchObject({ objects: 1 });
 });
 
-it('tells what it would do, and does not', async () => {
+it('reports a dry run and removes nothing', async () => {
   const { hash } = await store.keep('process {}', bytes('step'));
   days = 31;
   const told = await store.collect({ dryRun: true });
@@ -65,7 +65,7 @@ it('tells what it would do, and does not', async () => {
   expect(await store.collect()).toEqual(told);
 });
 
-it('goes by what the lockfile names now; one that is away keeps what it named, until it is forgotten', async () => {
+it('follows the current lockfile; a missing lockfile protects its objects until it is forgotten', async () => {
   const [old, now] = [await store.write(bytes('old')), await store.write(bytes('now'))];
   await store.protect(lockfile, { hashes: [old], tasks: [] });
   lock(now);
@@ -85,7 +85,7 @@ it('goes by what the lockfile names now; one that is away keeps what it named, u
   expect(await isThere(now)).toBe(false);
 });
 
-it('keeps what is used or made while somebody works with the store, until that ends', async () => {
+it('keeps objects used or made during a run on the store, until the run ends', async () => {
   const before = await store.write(bytes('of before'));
   const idle = await store.write(bytes('nobody uses it'));
   const other = folderStore(join(folder, 'store'), { now: () => Date.now() + days * dayMs });
@@ -102,7 +102,7 @@ it('keeps what is used or made while somebody works with the store, until that e
   expect(await store.collect({ olderThanMs: 0 })).toMatchObject({ objects: 1 });
 });
 
-it('is not kept from it by a process that was killed', async () => {
+it('is not blocked by a killed process', async () => {
   await store.write(bytes('of nobody'));
   const runs = join(folder, 'store/runs');
   mkdirSync(runs);
@@ -112,7 +112,7 @@ it('is not kept from it by a process that was killed', async () => {
   expect(readdirSync(runs)).toEqual([]);
 });
 
-it('removes old downloads and drafts, and leaves those alone that somebody works on', async () => {
+it('removes old downloads and drafts, except those in use', async () => {
   const taken = await store.receive('somebody works on it');
   const others = await store.receive('nobody does');
   await others.close();

@@ -90,7 +90,7 @@ const works: readonly (readonly [string, (folder: string) => Promise<Uint8Array 
   ];
 
 it.each(works)(
-  'a disk that is full at any one moment while %s leaves nothing half there',
+  'a disk that is full at any step of %s leaves no partial result',
   async (_, work, result) => {
     let refused = 0;
     for (let at = 1; ; at++) {

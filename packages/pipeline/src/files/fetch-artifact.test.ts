@@ -55,7 +55,7 @@ const files = () =>
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.lock'))
     .map((entry) => join(entry.parentPath, entry.name));
 
-it('brings a file into the store once', async () => {
+it('downloads a file into the store once', async () => {
   expect(await fetchModel()).toEqual({ hash, size: model.byteLength });
   expect(await fetchModel()).toEqual({ hash, size: model.byteLength });
   expect(asked).toEqual(['']);
@@ -64,7 +64,7 @@ it('brings a file into the store once', async () => {
   expect(files()).toHaveLength(2);
 });
 
-it('brings it once for many who ask at the same moment, also through stores of their own', async () => {
+it('downloads once for concurrent requests, also through separate stores', async () => {
   const all = await Promise.all(
     Array.from({ length: 8 }, () => fetchArtifact(connection, folderStore(folder), ref, 'model_urls.glb')),
   );
@@ -72,7 +72,7 @@ it('brings it once for many who ask at the same moment, also through stores of t
   expect(asked).toEqual(['']);
 });
 
-it('goes on where an earlier run was stopped', async () => {
+it('resumes where an earlier run stopped', async () => {
   const abort = new AbortController();
   let reached = 0;
   const stopped = fetchModel({
@@ -88,7 +88,7 @@ it('goes on where an earlier run was stopped', async () => {
   expect(asked).toEqual(['', `bytes=${reached}-`]);
 });
 
-it('begins anew when what an earlier run left is not what it says', async () => {
+it('restarts when the leftover of an earlier run does not match', async () => {
   const abort = new AbortController();
   const onProgress = (bytes: number) => void (bytes > 1_000_000 && abort.abort());
   await expect(fetchModel({ signal: abort.signal, onProgress })).rejects.toMatchObject({ code: 'aborted' });
@@ -98,13 +98,13 @@ it('begins anew when what an earlier run left is not what it says', async () => 
   expect(asked).toEqual(['', '']);
 });
 
-it('goes on under a new link when the old one expires', async () => {
+it('resumes with a new link when the old one expires', async () => {
   await harness.fault({ when: { route: 'file', nth: [1] }, fault: { kind: 'expired_link' } });
   expect(await fetchModel()).toEqual({ hash, size: model.byteLength });
   expect(asked).toHaveLength(2);
 });
 
-it('fetches content again that was damaged on the disk', async () => {
+it('fetches damaged content again', async () => {
   await fetchModel();
   const object = files().find((file) => file.includes('objects'))!;
   const damaged = readFileSync(object);
@@ -115,14 +115,14 @@ it('fetches content again that was damaged on the disk', async () => {
   expect(Buffer.from(model).equals((await store.read(hash))!)).toBe(true);
 });
 
-it('names the files a task has when the asked one is not among them', async () => {
+it('lists the files of a task when the requested one is missing', async () => {
   await expect(fetchArtifact(connection, store, ref, 'model_urls.fbx')).rejects.toMatchObject({
     code: 'missing_content',
     message: expect.stringContaining('model_urls.glb'),
   });
 });
 
-it('says that the results are gone when they are, and stores nothing', async () => {
+it('reports deleted results, and stores nothing', async () => {
   await harness.control('/clock/advance', { ms: 4 * 24 * 3600 * 1000 });
   await expect(fetchModel()).rejects.toMatchObject({ code: 'link_expired' });
   expect(await store.find('anything')).toBeUndefined();

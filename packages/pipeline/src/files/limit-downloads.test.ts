@@ -15,7 +15,7 @@ function countingStore() {
   return { seen, store: { receive } as unknown as ContentStore };
 }
 
-it('lets so many download at once, in the order they came, and what is there does not wait', async () => {
+it('limits concurrent downloads in order of arrival, and stored files do not wait', async () => {
   const { store } = countingStore();
   const limited = limitDownloads(store, 2);
   const order: string[] = [];
@@ -36,7 +36,7 @@ it('lets so many download at once, in the order they came, and what is there doe
   expect(order).toEqual(['3', '4']);
 });
 
-it('stops waiting when it is aborted, lets the download go and takes nobody else the turn', async () => {
+it('an abort ends the wait, releases the download and keeps the turns of the others', async () => {
   const { store, seen } = countingStore();
   const limited = limitDownloads(store, 1);
   const first = await limited.receive('1');

@@ -37,7 +37,7 @@ describe.each<[string, () => Journal]>([
 });
 
 describe('the journal of a folder', () => {
-  it('is the same journal for everyone who opens the folder', async () => {
+  it('is one journal for every opener of the folder', async () => {
     const folder = newFolder();
     const [one, other] = [fileJournal(folder), fileJournal(folder)];
     await one.append(entry('a', 1));
@@ -47,7 +47,7 @@ describe('the journal of a folder', () => {
     other.close();
   });
 
-  it('has every entry in its one file, so that a copy of that is all of it', async () => {
+  it('has every entry in one file, so that a copy of the file is complete', async () => {
     const [folder, other] = [newFolder(), newFolder()];
     const journal = fileJournal(folder);
     await journal.append(entry('a', 1));
@@ -59,7 +59,7 @@ describe('the journal of a folder', () => {
   });
 
   it.skipIf(process.platform === 'win32')(
-    'has all that it said it has when the disk is full, and goes on when there is room',
+    'keeps every confirmed entry when the disk is full, and continues when there is space',
     async () => {
       const folder = newFolder();
       const program = await bundleProgram('filling-journal');
@@ -78,7 +78,7 @@ describe('the journal of a folder', () => {
     },
   );
 
-  it('says so when there can be no folder', () => {
+  it('reports that the folder cannot be created', () => {
     const file = join(newFolder(), 'file');
     writeFileSync(file, '');
     expect(() => fileJournal(join(file, 'journal'))).toThrow(
@@ -102,14 +102,14 @@ describe('the journal of a folder', () => {
     },
   );
 
-  it.skipIf(process.platform === 'win32')('is for the user alone', () => {
+  it.skipIf(process.platform === 'win32')('is readable by the user only', () => {
     const folder = newFolder();
     const inner = join(folder, 'project');
     fileJournal(inner).close();
     expect(statSync(inner).mode & 0o077).toBe(0);
   });
 
-  it('moves a file aside that is no journal, says so, and marks that entries may be missing', async () => {
+  it('moves a file aside that is no journal, reports it, and marks that entries may be missing', async () => {
     const folder = newFolder();
     writeFileSync(
       join(folder, 'journal.db'),
@@ -123,7 +123,7 @@ describe('the journal of a folder', () => {
     expect(notes).toEqual([expect.stringMatching(/moved to journal\.damaged-1\.db.*asked about/)]);
   });
 
-  it('refuses a journal of a newer version and leaves it as it is', () => {
+  it('refuses a journal of a newer version and leaves it unchanged', () => {
     const folder = newFolder();
     fileJournal(folder).close();
     const database = new Database(join(folder, 'journal.db'));

@@ -12,14 +12,14 @@ const delivered = (task: string, path?: string): SpendEntry => ({
   ...(path === undefined ? {} : { path }),
 });
 
-it('says where what was bought lies, and that it was delivered where only the task was wanted', () => {
+it('returns the path of a delivery, and marks purchases of a bare task as delivered', () => {
   expect(spendings([sending, accepted('t')])[0]).not.toHaveProperty('delivered');
   expect(spendings([sending, accepted('t'), delivered('t')])[0]).toMatchObject({ delivered: [] });
   const twice = [sending, accepted('t'), delivered('t', '/one'), delivered('t', '/two')];
   expect(spendings(twice)[0]).toMatchObject({ outcome: 'accepted', delivered: ['/one', '/two'] });
 });
 
-it('a delivery that is noted late belongs to its own task, not to what was sent since', () => {
+it('a late delivery entry belongs to its own task, not to later creates', () => {
   const entries = [sending, accepted('t'), sending, accepted('u'), delivered('t', '/one')];
   const [first, second] = spendings(entries);
   expect(first).toMatchObject({ task: 't', delivered: ['/one'] });

@@ -69,7 +69,7 @@ describe('the journal of a project', () => {
     expect(await purchases(project())).toEqual(['p', 'gap']);
   });
 
-  it('shows what was bought in another project, as that of the other', async () => {
+  it('shows purchases of another project under that project', async () => {
     await project('a').append(entry('p'));
     const other = project('b');
     await other.append(entry('q'));
@@ -79,7 +79,7 @@ describe('the journal of a project', () => {
     expect(q!.project).toBe(other.project);
   });
 
-  it('is shared while it is open', async () => {
+  it('is shared between processes while it is open', async () => {
     const [one, other] = [project(), project()];
     await one.append(entry('p'));
     await user().append(entry('outside'));
@@ -91,7 +91,7 @@ describe('the journal of a project', () => {
     ['is removed', () => rmSync(join(folder, 'a'), { recursive: true })],
     ['is emptied', () => writeFileSync(projectFile(), '')],
     ['is no database', () => writeFileSync(projectFile(), 'x'.repeat(5000))],
-  ])('is whole again when its own copy %s, and nothing is missing', async (_, damage) => {
+  ])('is restored without a gap when its own copy %s', async (_, damage) => {
     const before = project();
     for (const purchase of 'pqr') await before.append(entry(purchase));
     before.close();
@@ -102,7 +102,7 @@ describe('the journal of a project', () => {
     expect(await purchases(project())).toEqual(['p', 'q', 'r', 'gap']);
   });
 
-  it('is whole again when a process has it open while it goes', async () => {
+  it('is restored when it disappears while a process has it open', async () => {
     const living = project();
     await living.append(entry('p'));
     rmSync(join(folder, 'a'), { recursive: true });
@@ -146,7 +146,7 @@ describe('the journal of a project', () => {
     expect(await purchases(user())).toEqual(['gap']);
   });
 
-  it('is repaired once by processes that open it at the same time', async () => {
+  it('is repaired once by processes that open it concurrently', async () => {
     const before = project();
     for (const purchase of 'pqr') await before.append(entry(purchase));
     before.close();
@@ -166,7 +166,7 @@ describe('the journal of a project', () => {
     ).toHaveLength(1);
   });
 
-  it('takes back from the other copy what an older one lacks, in its order', async () => {
+  it('restores entries missing in an older copy from the other copy, in order', async () => {
     const before = project();
     for (const purchase of 'pq') await before.append(entry(purchase));
     cpSync(projectFile(), join(folder, 'older.db'));
@@ -178,7 +178,7 @@ describe('the journal of a project', () => {
     expect(await purchases(project())).toEqual(['p', 'q', 'r', 'p', 'q', 'gap']);
   });
 
-  it('works with a note where the copy of the user cannot be made', async () => {
+  it('works with a note when the copy of the user cannot be created', async () => {
     writeFileSync(join(folder, 'home'), '');
     const journal = project();
     await journal.append(entry('p'));
@@ -186,7 +186,7 @@ describe('the journal of a project', () => {
     expect(notes).toEqual([expect.stringContaining('one copy only')]);
   });
 
-  it('does not take an entry that was changed', async () => {
+  it('rejects an altered entry', async () => {
     const before = user();
     for (const purchase of 'pqr') await before.append(entry(purchase));
     before.close();
@@ -198,7 +198,7 @@ describe('the journal of a project', () => {
   });
 });
 
-it('reads past a text that is none any more, which the driver would not survive', async () => {
+it('skips a corrupt text that would crash the driver', async () => {
   const before = user();
   for (const purchase of 'pqr') await before.append(entry(purchase));
   before.close();
@@ -226,13 +226,13 @@ function oldJournal(at: string, entries: readonly SpendEntry[]): void {
 describe('a journal of the first version', () => {
   const entries = [entry('p'), entry('q'), entry('p'), entry('p', 2)];
 
-  it('opens with every entry, equal ones each', async () => {
+  it('opens with every entry, including duplicates', async () => {
     oldJournal(join(folder, 'old'), entries);
     expect(await keep(fileJournal(join(folder, 'old'))).entries()).toEqual(entries);
     expect(await keep(fileJournal(join(folder, 'old'))).entries()).toEqual(entries);
   });
 
-  it('becomes that of its project, and is copied to that of the user once', async () => {
+  it('becomes the journal of its project, and is copied to the journal of the user once', async () => {
     oldJournal(join(folder, 'a/.meshwright'), entries);
     const own = project();
     expect(await own.entries()).toEqual(entries.map((each) => ({ ...each, project: own.project })));

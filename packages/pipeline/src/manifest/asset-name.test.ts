@@ -17,7 +17,7 @@ it.each([
   expect(assetName(sentence)).toBe(name);
 });
 
-it('never leaves the folder, whatever the sentence', () => {
+it('stays inside the folder for any sentence', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (sentence) => {
       const name = assetName(sentence);

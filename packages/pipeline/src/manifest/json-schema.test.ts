@@ -70,7 +70,7 @@ const bad: [string, unknown][] = [
 ];
 
 describe('the JSON Schema', () => {
-  it.each(good)('takes what a sync takes: %s', (_, manifest) => {
+  it.each(good)('accepts what a sync accepts: %s', (_, manifest) => {
     expect(parseManifest(JSON.stringify(manifest)).issues).toEqual([]);
     expect(accepts(manifest), ajv.errorsText(accepts.errors)).toBe(true);
   });
@@ -80,7 +80,7 @@ describe('the JSON Schema', () => {
     expect(accepts(manifest)).toBe(false);
   });
 
-  it('is where its address says: in the package, and of its version', () => {
+  it('is in the package at the path and version of its URL', () => {
     const folder = join(import.meta.dirname, '../..');
     const { name, version, files } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     expect(manifestSchemaUrl).toBe(`https://unpkg.com/${name}@${version}/meshwright.schema.json`);

@@ -25,7 +25,7 @@ it('a sync of 200 locked assets sends nothing, with their files or with a warm s
   project.close();
 });
 
-it('a manifest of 1,000 assets is planned whole', async () => {
+it('a manifest of 1,000 assets is planned completely', async () => {
   declareAssets(folder, 1000);
   const { assets } = await readProject(folderProject(folder));
   expect(assets).toHaveLength(1000);

@@ -61,7 +61,7 @@ const files = () => folderProject(folder);
 const sync = async (options?: SyncOptions) =>
   syncProject(await readProject(files()), files(), context, options);
 
-it('says that the remote is away, keeps what was made and goes on with the rest', async () => {
+it('reports an unreachable remote, keeps the made assets and continues with the rest', async () => {
   declare('chest', 'lamp');
   const shared = folderRemote(join(folder, 'team'));
   let puts = 0;
@@ -93,7 +93,7 @@ it('says that the remote is away, keeps what was made and goes on with the rest'
   expect(await harness.spent()).toBe(spent);
 });
 
-it('keeps what it locked, and the model it was made of, from being collected', async () => {
+it('protects locked files, and their source models, from collection', async () => {
   declare('chest');
   await sync();
   days = 100;
@@ -108,7 +108,7 @@ it('keeps what it locked, and the model it was made of, from being collected', a
   expect(await sync()).toMatchObject([{ state: 'made', credits: 0 }]);
 });
 
-it('loses nothing of what it has made and not locked yet to somebody who collects', async () => {
+it('a concurrent collection removes none of the made and not yet locked files', async () => {
   declare('a', 'b', 'c', 'd', 'e', 'f');
   // By this clock, everything the sync makes is a day old.
   const collector = folderStore(join(folder, 'store'), { now: () => Date.now() + dayMs });
@@ -125,7 +125,7 @@ it('loses nothing of what it has made and not locked yet to somebody who collect
     expect(await collector.read(file.sha256)).toBeDefined();
 });
 
-it('downloads no more files at once than it may', async () => {
+it('downloads no more files at once than the limit', async () => {
   declare('a', 'b', 'c', 'd', 'e', 'f');
   // Two downloads run together: with a lower limit this would never end.
   let first: (() => void) | undefined;
@@ -143,7 +143,7 @@ it('downloads no more files at once than it may', async () => {
   expect(downloads.most).toBe(2);
 });
 
-it('takes away what killed processes left beside its files, but not what others write just now', async () => {
+it('removes leftovers of killed processes, but not files that others are writing', async () => {
   declare('chest');
   await sync();
   const [left, fresh] = ['left', 'fresh'].map((id) => join(folder, `meshwright.lock.json.${id}.draft`));

@@ -46,7 +46,7 @@ const sample = {
 };
 
 describe('the module', () => {
-  it('has what was made and is declared, with URLs from where it lies', () => {
+  it('lists the assets that are made and declared, with URLs relative to itself', () => {
     expect(moduleText(project())).toMatchInlineSnapshot(`
       "// Written by "meshwright sync". Do not edit: it is written anew whenever an asset changes.
 
@@ -120,7 +120,7 @@ describe('the module', () => {
     `);
   });
 
-  it('is the same text whatever the order of manifest and lockfile', () => {
+  it('is the same text for any order of manifest and lockfile', () => {
     const turned = project();
     const reverse = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
       Object.fromEntries(Object.entries(record).reverse());
@@ -148,7 +148,7 @@ describe('the module', () => {
     expect(moduleText(project(manifest, { a: locked([path]) }))).toContain(`    url: ${url},\n`);
   });
 
-  it('takes URLs of another kind', () => {
+  it('accepts URLs of another kind', () => {
     const text = moduleText(project(), { url: ({ sha256 }) => `urlOf('${sha256.slice(0, 4)}')` });
     expect(text).toContain("url: urlOf('abab'),");
   });

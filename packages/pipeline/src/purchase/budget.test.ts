@@ -41,18 +41,18 @@ describe('a day budget', () => {
     ['the same day', 0, true],
     ['the next day', dayMs, false],
     ['a clock that was set back', -3 * dayMs, true],
-  ])('on %s counts what was spent: %s', (_, laterMs, refuses) => {
+  ])('on %s counts the spent credits: %s', (_, laterMs, refuses) => {
     const attempt = check({ day: 15 }, sending({ at: noon + laterMs }), [spent]);
     if (refuses) expect(attempt).toThrow('10 of the 15 credits for this day');
     else expect(attempt).not.toThrow();
   });
 
-  it('counts what is bought after the clock was set back as of the day that had begun', () => {
+  it('counts purchases after a clock set back to the day that had begun', () => {
     const back = sending({ at: noon - 3 * dayMs });
     expect(check({ day: 25 }, sending({ at: noon }), [spent, back])).toThrow('20 of the 25');
   });
 
-  it('says when a clock that was ahead keeps it from beginning anew', () => {
+  it('reports that a clock that was ahead blocks its reset', () => {
     const ahead = sending({ at: noon + 90 * dayMs });
     expect(check({ day: 15 }, sending(), [ahead])).toThrow(/clock was ahead.*Raise the day budget/);
   });
@@ -68,7 +68,7 @@ describe('the budget of a project', () => {
     }
   });
 
-  it('says what is spent and what is set aside', () => {
+  it('reports spent and reserved credits', () => {
     const paid = sending();
     const entries: SpendEntry[] = [
       paid,
@@ -96,7 +96,7 @@ const buyOne = (buyer: Buyer, order: number) =>
   buy(buyer, remesh, { model_url, target_polycount: 100 + order }, { lostMs: 0 });
 
 describe('a price that is not published', () => {
-  it('is read once a task has it, so that the next create is reckoned with it', async () => {
+  it('is read from the first task that has it, and used for the next create', async () => {
     const buyer = await harness.buyer({ budget: { project: 60 }, estimate: guess(50) });
     for (const order of [0, 1, 2]) await buyOne(buyer, order);
     await expect(buyOne(buyer, 3)).rejects.toMatchObject({
@@ -106,13 +106,13 @@ describe('a price that is not published', () => {
     expect(await harness.spent()).toBe(15);
   });
 
-  it('goes out one at a time, so that what is set aside for one keeps no other out', async () => {
+  it('is sent one create at a time, so that one reservation does not block another', async () => {
     const buyer = await harness.buyer({ budget: { project: 60 }, estimate: guess(50) });
     await Promise.all([0, 1, 2].map((order) => buyOne(buyer, order)));
     expect(await harness.spent()).toBe(15);
   });
 
-  it('is set aside in full when it was seen to be higher, within the run', async () => {
+  it('is reserved in full after a higher price was seen in the run', async () => {
     const buyer = await harness.buyer({ budget: { project: 9 }, estimate: guess(1) });
     await buyOne(buyer, 0);
     await expect(buyOne(buyer, 1)).rejects.toMatchObject({
@@ -122,7 +122,7 @@ describe('a price that is not published', () => {
     expect(await harness.spent()).toBe(5);
   });
 
-  it('stays set aside when it cannot be read, and the purchase is made', async () => {
+  it('stays reserved when it cannot be read, and the purchase succeeds', async () => {
     await harness.fault({ when: { route: 'retrieve' }, fault: { kind: 'status', status: 403 } });
     const buyer = await harness.buyer({ budget: { project: 60 }, estimate: guess(50) });
     await buyOne(buyer, 0);
@@ -131,7 +131,7 @@ describe('a price that is not published', () => {
     });
   });
 
-  it('is not read where nothing is limited', async () => {
+  it('is not read without a limit', async () => {
     await buyOne(await harness.buyer({ estimate: guess(50) }), 0);
     const paths = ((await harness.control('/requests')) as { path: string }[]).map(({ path }) => path);
     expect(paths.filter((path) => !/page_num|\/v1\/remesh$/.test(path))).toEqual([]);
@@ -160,7 +160,7 @@ const numRuns = process.env.MESHWRIGHT_FULL === '1' ? 300 : 10;
 
 // The bound: spending stays within the limit if a task costs at most its reservation; otherwise the one task that
 // reveals the price may exceed the limit by the difference.
-it('is never passed by more than one price was too low, whoever buys at once, whatever is lost or refunded', async () => {
+it('is never exceeded by more than one underestimated price, under concurrent purchases, losses and refunds', async () => {
   const limits = fc.integer({ min: 3, max: 30 });
   const property = fc.asyncProperty(
     steps,

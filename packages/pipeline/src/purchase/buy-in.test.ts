@@ -23,7 +23,7 @@ afterAll(() => harness.stop());
 const body = { model_url: `data:application/octet-stream;base64,${Buffer.from('glTF').toString('base64')}` };
 const price = 5;
 
-it('answers the same wish with the same task, after a reload too, and another with another', async () => {
+it('returns the same task for the same request, after a reload too, and another task for another request', async () => {
   const chest = await opened()(remesh, body, { wish: 'chest-1' });
   expect(await opened()(remesh, body, { wish: 'chest-1' })).toEqual(chest);
   expect(await opened()(remesh, body, { wish: 'chest-2' })).not.toEqual(chest);
@@ -32,7 +32,7 @@ it('answers the same wish with the same task, after a reload too, and another wi
   expect(await harness.spent()).toBe(3 * price);
 });
 
-it('adopts the task of a page that died before it had the answer', async () => {
+it('adopts the task of a page that crashed before the answer', async () => {
   await harness.fault({ when: { route: 'create', nth: [1] }, fault: { kind: 'reset', executed: true } });
   await opened()(remesh, body, { wish: 'chest' }).catch(() => {});
   const { id } = await opened()(remesh, body, { wish: 'chest' });
@@ -40,7 +40,7 @@ it('adopts the task of a page that died before it had the answer', async () => {
   expect(await harness.spent()).toBe(price);
 });
 
-it('buys a task anew that failed, and pays for the one that is made', async () => {
+it('rebuys a failed task, and pays for the successful one', async () => {
   await harness.fault({ when: { nth: [1] }, fault: { kind: 'failed_task' } });
   const failed = await opened()(remesh, body, { wish: 'chest' });
   expect((await result(harness.connection, failed)).status).toBe('FAILED');
@@ -50,7 +50,7 @@ it('buys a task anew that failed, and pays for the one that is made', async () =
   expect(await harness.spent()).toBe(price);
 });
 
-it('says what it waits for, and looks for a lost task as long as it is asked to', async () => {
+it('reports its waits, and searches a lost task for the given time', async () => {
   await harness.fault({ when: { route: 'create', nth: [1] }, fault: { kind: 'reset' } });
   const waits: string[] = [];
   const onWait = (wait: Wait) => void waits.push(wait.for);
@@ -60,7 +60,7 @@ it('says what it waits for, and looks for a lost task as long as it is asked to'
   expect([...new Set(waits)]).toEqual(['turn', 'list', 'answer', 'lost-task']);
 });
 
-it('sends nothing over the budget', async () => {
+it('sends nothing beyond the budget', async () => {
   const buy = buyIn(journal, harness.connection, { budget: { day: price } });
   await buy(remesh, body, { wish: 'a' });
   await expect(buy(remesh, body, { wish: 'b' })).rejects.toMatchObject({ code: 'over_budget' });

@@ -37,7 +37,7 @@ const hour = 3_600_000;
 const kinds = async () => (await buyer.journal.entries()).map(({ kind }) => kind);
 
 describe('a purchase', () => {
-  it('is written down before it is sent', async () => {
+  it('is recorded before it is sent', async () => {
     const seen: string[][] = [];
     const { fetch } = buyer.connection;
     const connection = {
@@ -52,7 +52,7 @@ describe('a purchase', () => {
     expect(await kinds()).toEqual(['sending', 'accepted']);
   });
 
-  it('is of the body as it was when it was asked for', async () => {
+  it('uses the body as it was at the call', async () => {
     const own = { ...body, target_polycount: 100 };
     const first = buy(buyer, remesh, own);
     own.target_polycount = 300;
@@ -63,7 +63,7 @@ describe('a purchase', () => {
     expect(sent[0]).toContain('"target_polycount":100');
   });
 
-  it('is made once however often it is asked for', async () => {
+  it('is made once for repeated calls', async () => {
     const first = await buyModel();
     const second = await buyModel();
     expect(second).toEqual({ ...first, before: true });
@@ -71,14 +71,14 @@ describe('a purchase', () => {
     expect(await harness.spent()).toBe(5);
   });
 
-  it('is made once by many at the same moment', async () => {
+  it('is made once by concurrent calls', async () => {
     const all = await Promise.all(Array.from({ length: 8 }, () => buyModel()));
     expect(new Set(all.map(({ ref }) => ref.id)).size).toBe(1);
     expect(all.filter(({ before }) => !before)).toHaveLength(1);
     expect(await harness.spent()).toBe(5);
   });
 
-  it('is another one for another take', async () => {
+  it('differs for another take', async () => {
     const ids = [await buyModel(), await buyModel({}, { take: 2 })].map(({ ref }) => ref.id);
     expect(new Set(ids).size).toBe(2);
     expect(await harness.spent()).toBe(10);
@@ -99,7 +99,7 @@ describe('a purchase', () => {
     ]);
   });
 
-  it('is not taken for failed by one who followed an earlier task of it and comes late', async () => {
+  it('is not marked as failed by a late follower of an earlier task', async () => {
     await harness.fault({ when: { nth: [1] }, fault: { kind: 'failed_task' } });
     const first = await buyModel();
     const failed = await result(harness.connection, first.ref);
@@ -128,7 +128,7 @@ describe('a create whose answer is lost', () => {
     await buyer.journal.append(sending!);
   };
 
-  it('is found in the list by the same call, and paid once', async () => {
+  it('is found in the list by the same call, and is paid once', async () => {
     await harness.fault(lostReply);
     const { ref, before } = await buyModel();
     expect(before).toBe(false);
@@ -138,7 +138,7 @@ describe('a create whose answer is lost', () => {
     expect(await harness.spent()).toBe(5);
   });
 
-  it('is found although the process died before it could write anything down', async () => {
+  it('is found after the process died before recording the answer', async () => {
     const { ref } = await buyModel();
     const [sending] = await buyer.journal.entries();
     buyer = await harness.buyer({ journal: memoryJournal() });
@@ -148,7 +148,7 @@ describe('a create whose answer is lost', () => {
     expect(await harness.spent()).toBe(5);
   });
 
-  it('is not mistaken for a task the journal knows', async () => {
+  it('is not mistaken for a task in the journal', async () => {
     const known = await buyModel({ target_polycount: 100 });
     await harness.fault(lostReply);
     const { ref } = await buyModel({ target_polycount: 200 });
@@ -156,7 +156,7 @@ describe('a create whose answer is lost', () => {
     expect(await harness.spent()).toBe(10);
   });
 
-  it('is looked for before the next of its family is sent, so that they cannot be mixed up', async () => {
+  it('is searched before the next create of its family is sent, so that the two stay distinct', async () => {
     const { ref } = await buyModel({ target_polycount: 200 });
     await afterDeath();
     const other = await buyModel({ target_polycount: 300 });
@@ -197,7 +197,7 @@ describe('a create whose answer is lost', () => {
     expect(await harness.spent()).toBe(15);
   });
 
-  it('stops when a clock was set meanwhile, so that the windows do not say whose task it is', async () => {
+  it('stops after a clock change, when the windows do not identify the task', async () => {
     const clock = buyer.now;
     await harness.fault({ when: { route: 'create', nth: [1] }, fault: { kind: 'reset' } });
     await expect(buyModel({ target_polycount: 100 })).rejects.toMatchObject({ code: 'unknown_outcome' });
@@ -223,7 +223,7 @@ describe('a create whose answer is lost', () => {
   });
 });
 
-describe('a create in words', () => {
+describe('a create with a prompt', () => {
   const sword = { should_texture: true, prompt: 'a sword' };
   const lamp = { should_texture: true, prompt: 'a lamp' };
   const buyWords = (words: typeof sword, options: BuyOptions = {}) =>
@@ -233,7 +233,7 @@ describe('a create in words', () => {
     await expect(buyWords(sword)).rejects.toMatchObject({ code: 'unknown_outcome' });
   };
 
-  it('asks about a task that shows other words, and takes it when a person says so', async () => {
+  it('requests a decision about a task with other words, and adopts it when confirmed', async () => {
     await loseNext({ kind: 'reset' });
     const { ref } = await buy(await harness.buyer(), textTo3d, lamp);
     await expect(buyWords(sword)).rejects.toMatchObject({
@@ -256,7 +256,7 @@ describe('a create in words', () => {
     expect(await harness.tasks('/v2/text-to-3d')).toHaveLength(3);
   });
 
-  it('is told apart from another one without an answer', async () => {
+  it('is distinguished from another create without an answer', async () => {
     const journal = memoryJournal();
     const made: string[] = [];
     for (const words of [sword, lamp]) {
@@ -287,8 +287,8 @@ describe('a create in words', () => {
   );
 });
 
-describe('a create that fails in a way nobody thought of', () => {
-  it('may have made a task, and is looked for', async () => {
+describe('a create that fails unexpectedly', () => {
+  it('may have made a task, and is searched', async () => {
     const { connection } = buyer;
     const breaking = {
       ...connection,
@@ -304,7 +304,7 @@ describe('a create that fails in a way nobody thought of', () => {
   });
 });
 
-describe('a create that reached nobody', () => {
+describe('a create that never arrived', () => {
   const ms = 12_345;
   const lose = async () => {
     await harness.fault({ when: { route: 'create', nth: [1] }, fault: { kind: 'reset' } });
@@ -321,7 +321,7 @@ describe('a create that reached nobody', () => {
     buyer = { ...buyer, connection: { ...buyer.connection, clock: { ...clock, after } } };
   };
 
-  it('is sent again only when that is decided, once the service was quiet', async () => {
+  it('is sent again only after a decision and a quiet period of the service', async () => {
     await lose();
     await expect(buyModel()).rejects.toMatchObject({ code: 'unknown_outcome', name: 'PipelineError' });
     const seen: unknown[] = [];
@@ -332,7 +332,7 @@ describe('a create that reached nobody', () => {
     expect(await harness.spent()).toBe(5);
   });
 
-  it('is not sent again when its task shows up meanwhile', async () => {
+  it('is not sent again when its task appears meanwhile', async () => {
     await lose();
     const own = await harness.buyer();
     let late = '';
@@ -344,7 +344,7 @@ describe('a create that reached nobody', () => {
     expect(await harness.spent()).toBe(5);
   });
 
-  it('is not sent again when its task shows up outside of the window, for the clock was off', async () => {
+  it('is not sent again when its task appears outside of the window because of a wrong clock', async () => {
     const right = buyer;
     const sending = { ...buyer, now: () => Date.now() - hour };
     await buy(sending, remesh, body);
@@ -363,7 +363,7 @@ describe('a create that reached nobody', () => {
     expect(await harness.spent()).toBe(5);
   });
 
-  it('is not sent again when the waiting is aborted', async () => {
+  it('is not sent again when the wait is aborted', async () => {
     await lose();
     const abort = new AbortController();
     whileQuiet(() => {
@@ -386,13 +386,13 @@ describe('a journal that cannot be written', () => {
     };
   };
 
-  it('keeps a create from being sent', async () => {
+  it('prevents a create from being sent', async () => {
     buyer = await harness.buyer({ journal: failing('sending') });
     await expect(buyModel()).rejects.toThrow('ENOSPC');
     expect(await harness.tasks('/v1/remesh')).toEqual([]);
   });
 
-  it('names the task that is paid for, and the next run adopts it', async () => {
+  it('reports the paid task, and the next run adopts it', async () => {
     const broken = failing('accepted');
     buyer = await harness.buyer({ journal: broken });
     const error: unknown = await buyModel().catch((thrown: unknown) => thrown);
@@ -426,7 +426,7 @@ describe('a budget', () => {
     expect(await harness.spent()).toBe(15);
   });
 
-  it('per project counts every run, and counts refunds back', async () => {
+  it('per project counts every run, and subtracts refunds', async () => {
     buyer = await harness.buyer({ budget: { project: 9 } });
     await harness.fault({ when: { nth: [1] }, fault: { kind: 'failed_task' } });
     const { ref, purchase } = await buyModel();
@@ -437,7 +437,7 @@ describe('a budget', () => {
     expect(await harness.spent()).toBe(5);
   });
 
-  it('holds when many buy at the same moment', async () => {
+  it('holds under concurrent purchases', async () => {
     buyer = await harness.buyer({ budget: { run: 17 } });
     const all = await Promise.allSettled(
       Array.from({ length: 10 }, (_, i) => buyModel({ target_polycount: 100 + i })),

@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.stop());
 
-it('pay once for each order, wherever they die and whatever the network loses', async () => {
+it('pay once for each order, with deaths at any step and any network loss', async () => {
   const property = fc.asyncProperty(tries, tries, tries, async (...processes) => {
     await harness.control('/reset', {});
     made.clear();

@@ -42,7 +42,7 @@ describe('an estimate', () => {
     expect(estimateOf(price, family, highest, 'api.example.com')).toEqual(expected);
   });
 
-  it('is that of our own price list on this machine, until another price was seen', () => {
+  it('is the price of the local price list until another price is seen', () => {
     const price = { credits: 'unknown', local: 6 } as const;
     for (const host of ['127.0.0.1:8787', 'meshwright.localhost']) {
       expect(estimateOf(price, 'rigging', highest, host)).toEqual({ credits: 6, most: 6, basis: 'local' });
@@ -50,7 +50,7 @@ describe('an estimate', () => {
     }
   });
 
-  it('counts what was seen at the same service, however it is spelled', () => {
+  it('uses prices seen at the same service, in any spelling of its host', () => {
     const at = (host: string) =>
       [
         { kind: 'sending', purchase: host, family: 'remesh', host },

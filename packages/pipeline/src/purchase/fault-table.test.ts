@@ -132,7 +132,7 @@ describe('a create whose task was made is paid once and found by the same call',
     expect(harness.posts()).toBe(1);
   });
 
-  it('with an answer that takes 40 s, of which it says so meanwhile', async () => {
+  it('with an answer that takes 40 s, while the wait is reported', async () => {
     const waits: Wait[] = [];
     const { harness, buyer } = await opened({
       answer: async (made, time) => {
@@ -151,7 +151,7 @@ describe('a create whose task was made is paid once and found by the same call',
   });
 });
 
-describe('a create that made no task is a question, and never sent again by itself', () => {
+describe('a create that made no task is a question, and is never resent automatically', () => {
   it.each(rows)('with %s', async (_, faults) => {
     const { harness, buyer } = await opened({ ...faults, isMade: false });
     const outcome = await repeated(harness, buyer);
@@ -186,7 +186,7 @@ describe('several candidates', () => {
     expect(harness.posts()).toBe(1 + others);
   });
 
-  it('of which one shows wholly other words: that one is named, and taken when a person says so', async () => {
+  it('one with entirely different words is named, and adopted when confirmed', async () => {
     const { harness, buyer } = await opened({ answer: lost, list: shown(() => 'eine Brücke über den Fluß') });
     const question = await repeated(harness, buyer);
     const [id] = harness.made() as [string];
@@ -199,7 +199,7 @@ describe('several candidates', () => {
   });
 });
 
-describe('a process that died with its create on its way', () => {
+describe('a process that died during its create', () => {
   it.each([-90 * day, -3 * hour, 0, 3 * hour, 90 * day])(
     'is found by the next one, its clock %i ms ahead of the service',
     async (skewMs) => {
@@ -216,8 +216,8 @@ describe('a process that died with its create on its way', () => {
   );
 });
 
-describe('while a lost task is looked for', () => {
-  it('what keeps it waiting is said at least every two seconds, and how long', async () => {
+describe('while a lost task is searched', () => {
+  it('the reason and length of the wait are reported at least every two seconds', async () => {
     const waits: { readonly at: number; readonly wait: Wait }[] = [];
     const { harness, buyer } = await opened({});
     harness.set({ answer: lost, list: (tasks) => (harness.posts() > 0 ? 500 : tasks) });
@@ -237,7 +237,7 @@ describe('while a lost task is looked for', () => {
     expect(buyer.now()).toBeLessThanOrEqual(looking[0]!.wait.until! + 5 * second);
   });
 
-  it('an abort ends it at once, and the same command goes on', async () => {
+  it('an abort ends it at once, and the same command resumes it', async () => {
     const abort = new AbortController();
     const { harness, buyer } = await opened({
       answer: lost,
@@ -252,7 +252,7 @@ describe('while a lost task is looked for', () => {
   });
 });
 
-describe('an abort while the create is on its way', () => {
+describe('an abort during the create', () => {
   const aborting = (afterMs: number) => {
     const abort = new AbortController();
     const answer: NonNullable<Faults['answer']> = async (made, time) => {
@@ -270,7 +270,7 @@ describe('an abort while the create is on its way', () => {
     expect(harness.made()).toEqual([ref.id]);
   });
 
-  it('is noted as lost after that, and the same command finds it', async () => {
+  it('is recorded as lost after that, and the same command finds it', async () => {
     const { signal, answer } = aborting(6 * second);
     const { harness, buyer } = await opened({ answer });
     const stopped = harness.time.run(buy(buyer, textTo3d, body, { signal }));
@@ -285,7 +285,7 @@ describe('an abort while the create is on its way', () => {
     expect(harness.posts()).toBe(1);
   });
 
-  it('sends nothing any more after a 429', async () => {
+  it('sends nothing more after a 429', async () => {
     const abort = new AbortController();
     const { harness, buyer } = await opened({
       isMade: false,
@@ -301,8 +301,8 @@ describe('an abort while the create is on its way', () => {
   });
 });
 
-describe('a journal that may not know everything', () => {
-  it('asks before it pays for what the list shows with the same words', async () => {
+describe('a journal with possible gaps', () => {
+  it('requests a decision before it pays for words that the list already shows', async () => {
     const { harness, buyer } = await opened({});
     const { ref } = await harness.time.run(buy(buyer, textTo3d, body));
     const fresh = await harness.buyer();
@@ -316,7 +316,7 @@ describe('a journal that may not know everything', () => {
     expect(adopted).toMatchObject({ ref });
   });
 
-  it('sends nothing and says so when the list cannot be read', async () => {
+  it('sends nothing and reports a list that cannot be read', async () => {
     const { harness, buyer } = await opened({ list: () => 500 });
     await expect(harness.time.run(buy(buyer, textTo3d, body, { label: 'sword' }))).rejects.toMatchObject({
       name: 'ClientError',
@@ -328,7 +328,7 @@ describe('a journal that may not know everything', () => {
     expect(await buyer.journal.entries()).toEqual([]);
   });
 
-  it('buys when a person says that none of them is it', async () => {
+  it('buys when the decision is that no candidate is its own', async () => {
     const { harness, buyer } = await opened({});
     await harness.time.run(buy(buyer, textTo3d, body));
     const fresh = await harness.buyer();
@@ -337,7 +337,7 @@ describe('a journal that may not know everything', () => {
     expect(bought.ref.id).toBe(harness.made()[1]);
   });
 
-  it('asks for every purchase of the next days, not only for its first', async () => {
+  it('requests a decision for every purchase of the next days, not only the first', async () => {
     const { harness, buyer } = await opened({});
     const bridge = { ...body, prompt: 'a stone bridge over a river' };
     for (const each of [body, bridge]) await harness.time.run(buy(buyer, textTo3d, each));
@@ -351,7 +351,7 @@ describe('a journal that may not know everything', () => {
     expect(harness.posts()).toBe(3);
   });
 
-  it('costs no request once the family is known and there is no gap', async () => {
+  it('sends no request once the family is known and there is no gap', async () => {
     const { harness, buyer } = await opened({});
     let reads = 0;
     const list: Faults['list'] = (tasks) => {

@@ -26,7 +26,7 @@ it('puts every node after those it needs, with its price', () => {
   expect(price).toEqual({ known: 16, assumed: 30 });
 });
 
-it('reads the same from JSON, whatever the order of the nodes', () => {
+it('reads the same from JSON, for any order of the nodes', () => {
   const turned = {
     ...whole,
     nodes: Object.fromEntries(Object.entries(whole.nodes).reverse()),
@@ -37,7 +37,7 @@ it('reads the same from JSON, whatever the order of the nodes', () => {
   );
 });
 
-it('names nodes that nobody named by what they do', () => {
+it('names unnamed nodes by their operation', () => {
   expect(Object.keys(recipe('rig', { rig }).nodes).sort()).toEqual([
     'remesh',
     'rig',

@@ -46,7 +46,7 @@ const heavy = task(remesh, { input_task_id: preview, target_polycount: 5000 });
 const chest = process(light, [{ place: { height: 0.6 } }]);
 const whole = recipe('chest', { preview, light, heavy, chest });
 
-it('runs tasks and steps in order and gives the file of the output', async () => {
+it('runs tasks and steps in order and returns the file of the output', async () => {
   const outcome = await runRecipe(whole, context);
   if (outcome.status !== 'done') throw outcome.error;
   const bytes = await context.store.read(outcome.output.hash);
@@ -55,7 +55,7 @@ it('runs tasks and steps in order and gives the file of the output', async () =>
   expect(Object.keys(outcome.nodes).sort()).toEqual(['chest', 'heavy', 'light', 'preview']);
 });
 
-it('finds everything again, without a request and without a credit', async () => {
+it('reuses every result, without a request and without a credit', async () => {
   const first = await runRecipe(whole, context);
   const spent = await harness.spent();
   requests = [];
@@ -69,7 +69,7 @@ it('finds everything again, without a request and without a credit', async () =>
   expect(events.map(({ state }) => state)).not.toContain('bought');
 });
 
-it('goes on at the first node that is missing', async () => {
+it('resumes at the first missing node', async () => {
   await harness.fault({ when: { family: 'remesh', nth: [1, 2] }, fault: { kind: 'failed_task' } });
   const first = await runRecipe(whole, context);
   expect(first).toMatchObject({ status: 'failed', error: { code: 'task_failed' } });
@@ -82,7 +82,7 @@ it('goes on at the first node that is missing', async () => {
   expect(bought.sort()).toEqual(['heavy', 'light']);
 });
 
-it('ends what does not need the node that failed', async () => {
+it('completes nodes that do not need the failed one', async () => {
   await harness.fault({ when: { family: 'remesh', nth: [1] }, fault: { kind: 'failed_task' } });
   const { status, nodes } = await runRecipe(whole, context);
   expect(status).toBe('failed');
@@ -98,7 +98,7 @@ it('finds the task of a create whose answer is lost, and pays once', async () =>
   expect(requests.filter((request) => request.startsWith('POST'))).toHaveLength(1);
 });
 
-it('stops when it is told to, and keeps what is paid', async () => {
+it('stops on abort, and keeps paid results', async () => {
   const abort = new AbortController();
   const stopped = await runRecipe(whole, context, {
     signal: abort.signal,
@@ -113,7 +113,7 @@ it('stops when it is told to, and keeps what is paid', async () => {
   expect(await harness.tasks('/v2/text-to-3d')).toHaveLength(1);
 });
 
-it('refuses a recipe with mistakes before anything is sent', async () => {
+it('refuses an invalid recipe before it sends anything', async () => {
   const wrong = { nodes: { ...whole.nodes, odd: { task: 'remesh', body: {} } }, output: 'chest' };
   await expect(runRecipe(wrong, context)).rejects.toMatchObject({
     code: 'bad_recipe',
@@ -122,7 +122,7 @@ it('refuses a recipe with mistakes before anything is sent', async () => {
   expect(requests).toEqual([]);
 });
 
-it('says how far a task is from its turn, where the service does', async () => {
+it('reports the queue position of a task when the service gives it', async () => {
   const { connection } = context.buyer;
   // The first stream reports a queue position and breaks off.
   const frames = [3, 1, 'soon', undefined].map((preceding_tasks) =>
@@ -142,7 +142,7 @@ it('says how far a task is from its turn, where the service does', async () => {
   expect(told.slice(0, 3)).toEqual([3, 1, undefined]);
 });
 
-it('takes no task for done that another run has seen fail since it was bought', async () => {
+it('does not reuse a task that failed in another run since its purchase', async () => {
   await harness.fault({ when: { nth: [1] }, fault: { kind: 'failed_task' } });
   const { journal } = context.buyer;
   // Two nodes are the same purchase; the other one has followed it by the time this one reads the journal.

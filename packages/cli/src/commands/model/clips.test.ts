@@ -24,7 +24,7 @@ it('lists slugs, lengths and keys', async () => {
   expect(clips).toHaveLength(2);
 });
 
-it('renames, trims and merges into files that hold the result', async () => {
+it('writes the results of rename, trim and merge', async () => {
   expect((await run('rename', character, '-o', 'a.glb', '--scheme', 'kebab')).code).toBe(0);
   expect((await run('rename', 'a.glb', 'running=run', '-o', 'b.glb')).code).toBe(0);
   expect((await run('trim', 'b.glb', 'run', '--end', '0.3', '-o', 'c.glb')).code).toBe(0);
@@ -39,7 +39,7 @@ it('renames, trims and merges into files that hold the result', async () => {
   ]);
 });
 
-it('slims a file merged with itself to the clips and keys that say something', async () => {
+it('reduces a file merged with itself to the clips and keys that carry information', async () => {
   await run('merge', character, character, '-o', 'twice.glb');
   const { code, stdout } = await run('slim', 'twice.glb', '-o', 'slim.glb', '--constant', '--json');
   expect(code).toBe(0);
@@ -47,7 +47,7 @@ it('slims a file merged with itself to the clips and keys that say something', a
   expect((await stat(join(cwd, 'slim.glb'))).size).toBeLessThan((await stat(join(cwd, 'twice.glb'))).size);
 });
 
-it('does not replace a file unless forced, and says which clips there are', async () => {
+it('replaces a file only with force, and lists the clips', async () => {
   await run('rename', character, '-o', 'kept.glb', '--scheme', 'kebab');
   expect((await run('trim', character, 'running', '-o', 'kept.glb')).code).not.toBe(0);
   expect((await run('trim', character, 'running', '-o', 'kept.glb', '--force')).code).toBe(0);
@@ -56,7 +56,7 @@ it('does not replace a file unless forced, and says which clips there are', asyn
   expect(stderr).toMatch(/"dance".*walking-man, running/);
 });
 
-it('refuses a rename without a plan, and times that are none', async () => {
+it('refuses a rename without a plan, and invalid times', async () => {
   for (const argv of [
     ['rename', character, '-o', 'x.glb'],
     ['rename', character, 'walk', '-o', 'x.glb'],

@@ -19,13 +19,13 @@ afterAll(() => rm(cwd, { recursive: true, force: true }));
 
 const run = (...argv: string[]) => runHere(['doctor', ...argv], { cwd, env: {} });
 
-it('ends with 0 for a model that works, whatever there is to note', async () => {
+it('exits with 0 for a valid model with notes', async () => {
   const { code, stdout, stderr } = await run('box.glb');
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toMatch(/^box\.glb: /);
 });
 
-it('ends with its own exit code for a model with an error, the answer printed all the same', async () => {
+it('exits with its own code for a model with an error, and still prints the answer', async () => {
   const { code, stdout, stderr } = await run('loose.glb');
   expect(code).toBe(exits.unhealthy.exitCode);
   expect(stderr).toMatch(/^error: loose\.glb: \d+ errors?\n$/);
@@ -33,7 +33,7 @@ it('ends with its own exit code for a model with an error, the answer printed al
   expect(stdout).toMatch(/error {4}skin weights do not add up to 1/);
 });
 
-it('holds a model against a budget, and names command, task and price', async () => {
+it('checks a model against a budget, and names command, task and price', async () => {
   const { code, stdout } = await run("my box's.glb", '--budget', 'mobile');
   expect(code).toBe(exits.unhealthy.exitCode);
   expect(stdout).toMatch(/too many triangles: 60,000, 1\.2 times the 50,000 of a mobile asset/);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(cwd, { recursive: true, force: true }));
 
-it('--json is the report others rely on', async () => {
+it('--json prints the documented report', async () => {
   const { stdout } = await runHere(['inspect', 'box.glb', '--json'], { cwd, env: {} });
   expect(JSON.parse(stdout)).toMatchObject({
     bounds: { min: [0, 5, 0], max: [2, 6, 3], exact: true },
@@ -26,7 +26,7 @@ it('--json is the report others rely on', async () => {
   });
 });
 
-it('reads an address as it does a file, and shows no query', async () => {
+it('reads a URL like a file, and shows no query', async () => {
   const server = createServer((_, response) => response.end(boxGlb())).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/box.glb?signature=canary`;
@@ -36,7 +36,7 @@ it('reads an address as it does a file, and shows no query', async () => {
   expect(stdout + stderr).not.toContain('canary');
 });
 
-it('gives up on a server that stays silent, and shows no query', async () => {
+it('stops waiting for a silent server, and shows no query', async () => {
   const server = createServer(() => undefined).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/box.glb?signature=canary`;
@@ -48,7 +48,7 @@ it('gives up on a server that stays silent, and shows no query', async () => {
   expect(stderr).not.toContain('canary');
 });
 
-it('prints nothing of a model that drives a terminal, and JSON only as escapes', async () => {
+it('removes terminal control sequences of a model, and escapes them in JSON', async () => {
   const name = '\u001b]0;x\u0007\u009b31m\u202ebox';
   await writeFile(join(cwd, 'hostile.glb'), boxGlb({ generator: name, material: name }));
   const text = await runHere(['inspect', 'hostile.glb'], { cwd, env: {} });
@@ -58,7 +58,7 @@ it('prints nothing of a model that drives a terminal, and JSON only as escapes',
   for (const { stdout } of [text, json]) expect(stdout.replaceAll('\n', '')).not.toMatch(/\p{C}/u);
 });
 
-it('says file, size and triangles to people', async () => {
+it('prints file, size and triangles as text', async () => {
   const { stdout } = await runHere(['inspect', 'box.glb'], { cwd, env: {} });
   expect(stdout).toMatch(/^file +box\.glb, glb, 684 B\n/);
   expect(stdout).toMatch(/^size +2 x 1 x 3 m \(w x h x d\)$/m);

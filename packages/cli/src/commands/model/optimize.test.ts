@@ -17,7 +17,7 @@ afterAll(() => rm(cwd, { recursive: true, force: true }));
 const run = (...argv: string[]) => runHere(['optimize', ...argv], { cwd, env: {} });
 const report = async (name: string) => inspectModel(await fileSource(join(cwd, name)));
 
-it('makes a character lighter, and leaves its size and clips', async () => {
+it('reduces a character, and keeps its size and clips', async () => {
   const before = await inspectModel(await fileSource(character));
   const { code, stdout, stderr } = await run(character, '-o', 'light.glb');
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -30,7 +30,7 @@ it('makes a character lighter, and leaves its size and clips', async () => {
   expect(after.extensionsRequired).toContain('EXT_meshopt_compression');
 });
 
-it('adds levels and colliders with the names of an engine', async () => {
+it('adds levels and colliders with the names of the engine', async () => {
   const { code, stdout } = await run(
     ...[
       character,
@@ -71,7 +71,7 @@ it('--json prints what changed', async () => {
   });
 });
 
-it('replaces a file only when forced, and leaves nothing beside it', async () => {
+it('replaces a file only with force, and leaves no temporary files', async () => {
   await run(character, '-o', 'kept.glb');
   expect((await run(character, '-o', 'kept.glb')).code).not.toBe(0);
   expect((await run(character, '-o', 'kept.glb', '--force')).code).toBe(0);

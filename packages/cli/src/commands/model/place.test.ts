@@ -48,14 +48,14 @@ it.each([
   }
 });
 
-it('does not replace a file unless forced', async () => {
+it('replaces a file only with force', async () => {
   await writeFile(join(cwd, 'mine.glb'), 'mine');
   const { code } = await runHere(['place', 'box.glb', '-o', 'mine.glb'], { cwd, env: {} });
   expect(code).toBe(11);
   expect(await readFile(join(cwd, 'mine.glb'), 'utf8')).toBe('mine');
 });
 
-it('says of a model that goes to another folder that it needs its textures beside it', async () => {
+it('warns that a model written to another folder needs its textures there', async () => {
   await writeFile(join(cwd, 'textured.glb'), boxGlb({ image: 'wood.png' }));
   await mkdir(join(cwd, 'elsewhere'));
   const messages = [];
@@ -70,7 +70,7 @@ it('says of a model that goes to another folder that it needs its textures besid
   ]);
 });
 
-it('places the model behind an address while it downloads, and sends no key', async () => {
+it('places the model of a URL during the download, and sends no key', async () => {
   const asked: IncomingHttpHeaders[] = [];
   const server = createServer(({ headers, url }, response) => {
     asked.push(headers);

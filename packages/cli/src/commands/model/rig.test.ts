@@ -5,7 +5,7 @@ import { runHere } from '../../testing/run-here.ts';
 const fixtures = join(import.meta.dirname, '../../../../../fixtures');
 const run = (...argv: string[]) => runHere(['rig', ...argv], { cwd: fixtures, env: {} });
 
-it('says which joint is which bone, the pose and the scale of the armature', async () => {
+it('prints the bone of each joint, the pose and the scale of the armature', async () => {
   const { code, stdout } = await run('character.glb');
   expect(code).toBe(0);
   expect(stdout).toMatch(/^rig +humanoid, 24 joints$/m);
@@ -22,7 +22,7 @@ it('prints the whole passport as JSON', async () => {
   expect(JSON.parse(stdout)).toMatchObject({ kind: 'humanoid', missing: { vrm: [], unreal: [] } });
 });
 
-it('says of what is no body that it is none, and of what is no model what it is', async () => {
+it('reports models without a body, and names the type of files that are no model', async () => {
   expect((await run('keycap.glb')).stdout).toMatch(/no body recognised/);
   const { code, stderr } = await run('generate.mjs');
   expect(code).not.toBe(0);

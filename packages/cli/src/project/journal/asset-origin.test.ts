@@ -29,7 +29,7 @@ it.each([
   ['api.example', 'remesh:a1@other.example', false],
   ['localhost:8080', 'remesh:a2@localhost:8080', false],
   ['localhost:8080', 'retexture:a1@localhost:8080', false],
-])('what was bought at %s made %s: %s', (host, ref, isIt) => {
+])('a purchase at %s made %s: %s', (host, ref, isIt) => {
   const spending = bought(host);
   expect(spendingOf([spending], ref)).toBe(isIt ? spending : undefined);
 });

@@ -29,7 +29,7 @@ describe('a plan', () => {
     ],
   } as unknown as PurchasePlan;
 
-  it('says what is bought, for how much, and how sure that is', () => {
+  it('lists the purchases, their prices and the confidence of each', () => {
     expect(planText(plan, { run: 1000 })).toMatchInlineSnapshot(`
       "chest    locked
       hero     new
@@ -44,13 +44,13 @@ describe('a plan', () => {
     `);
   });
 
-  it('says that the embedded service is free', () => {
+  it('states that the embedded service is free', () => {
     expect(purchaseText({ ...plan, host: 'meshwright.localhost' })).toBe(
       'to buy: 3 tasks for 1,248 credits of the embedded service, which are free',
     );
   });
 
-  it('says when there is nothing to buy', () => {
+  it('states that there is nothing to buy', () => {
     const nothing = { total: 0, known: 0, local: 0, seen: 0, assumed: 0 };
     expect(planText({ ...plan, assets: [], tasks: 0, credits: nothing })).toBe('0 assets\nnothing to buy');
   });

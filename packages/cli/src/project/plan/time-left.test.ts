@@ -8,7 +8,7 @@ const spending = (family: string, seconds: number, status = 'SUCCEEDED') =>
   ({ sending: { family, at: 5000 }, status, endedAt: 5000 + seconds * 1000 }) as Spending;
 
 describe('times of a family', () => {
-  it('are the ranks of what ended well, and no others', () => {
+  it('are ranks of successful tasks only', () => {
     const all = [10, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((seconds) => spending('rigging', seconds));
     const times = familyTimes([...all, spending('rigging', 99, 'FAILED'), spending('remesh', 4)]);
     expect([...times]).toEqual([
@@ -50,11 +50,11 @@ describe('the time that is left', () => {
     expect(left(assets)).toBe(expected);
   });
 
-  it('is longer by the higher rank', () => {
+  it('is longer for the higher rank', () => {
     expect(left([asset()], 'p90')).toBe(25);
   });
 
-  it('is not guessed for a family that was never bought', () => {
+  it('is absent for a family without purchases', () => {
     expect(left([{ ...asset(), steps: [step('uv', 'uv-unwrap')] }])).toBe(undefined);
   });
 });

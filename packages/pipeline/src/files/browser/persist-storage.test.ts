@@ -19,7 +19,7 @@ it.each([
   expect([await persistBy({ storage, permissions }), asked]).toEqual([expected, questions]);
 });
 
-it('is false where a browser has no such thing, or refuses', async () => {
+it('is false when the browser lacks it or refuses', async () => {
   const refuse = () => Promise.reject(new TypeError('not here'));
   expect(await persistBy({})).toBe(false);
   expect(await persistBy({ storage: { persisted: refuse, persist: refuse } })).toBe(false);

@@ -10,7 +10,7 @@ it.each([
   expect(userFolder('embedded', env, platform)).toBe(folder);
 });
 
-it('is another one for the service in the foreground', () => {
+it('differs for the service in the foreground', () => {
   const env = { HOME: '/home/ann' };
   expect(userFolder('service', env)).not.toBe(userFolder('embedded', env));
 });
@@ -20,6 +20,6 @@ it.each([
   ['linux', { HOME: '/home/ann', XDG_STATE_HOME: '/state' }, '/state/meshwright'],
   ['linux', { HOME: '/home/ann', XDG_STATE_HOME: 'relative' }, '/home/ann/.local/state/meshwright'],
   ['darwin', { HOME: '/Users/ann' }, '/Users/ann/Library/Application Support/meshwright'],
-] as const)('on %s with %j what outlives a cache is in %s', (platform, env, folder) => {
+] as const)('on %s with %j the permanent files are in %s', (platform, env, folder) => {
   expect(stateFolder(env, platform)).toBe(folder);
 });

@@ -30,7 +30,7 @@ describe.each<[string, () => string]>([
 ])('a remote in %s', (_, location) => {
   const open = () => openRemote(location(), { folder, credentials: s3.place.credentials });
 
-  it('gives back what was put, to others too, and knows what it does not have', async () => {
+  it('returns stored files, to other clients too, and reports missing ones', async () => {
     const bytes = Uint8Array.from(randomBytes(100_000));
     const hash = hashOf(bytes);
     expect(await open().get(hash)).toBeUndefined();
@@ -39,7 +39,7 @@ describe.each<[string, () => string]>([
   });
 });
 
-it('sends a file once, and again when what is there is not as long', async () => {
+it('sends a file once, and again when the stored length differs', async () => {
   const fetching = vi.spyOn(globalThis, 'fetch');
   const remote = openRemote(s3Text(), { folder, credentials: s3.place.credentials });
   const bytes = Uint8Array.from(randomBytes(1000));
@@ -61,7 +61,7 @@ it('sends a file once, and again when what is there is not as long', async () =>
   expect(await shared.get(hashOf(bytes))).toHaveLength(1000);
 });
 
-describe('a remote that cannot be reached says where it is and what to do, and no key', () => {
+describe('an unreachable remote reports its address and advice, and no key', () => {
   const bytes = new Uint8Array(10);
   it.each<[string, () => string, RegExp]>([
     ['there is no bucket', () => s3Text('nobody'), /nobody.*404 NoSuchBucket|no bucket nobody/],
@@ -84,7 +84,7 @@ describe('a remote that cannot be reached says where it is and what to do, and n
   });
 });
 
-it('says so when an answer of S3 breaks off', async () => {
+it('reports an S3 response that breaks off', async () => {
   const server = createServer((_, response) => {
     response.writeHead(200, { 'content-length': '100' });
     response.write('half', () => response.destroy());
@@ -109,13 +109,13 @@ it.each([
   `s3://team/assets?secret=${secret}`,
   `s3://team/assets?endpoint=http://key:${secret}@host`,
   's3://team/../assets?region=a/b',
-])('refuses %s, and repeats nothing of it', (location) => {
+])('refuses %s without quoting it', (location) => {
   const open = () => openRemote(location, { folder, credentials: s3.place.credentials });
   expect(open).toThrow(
     expect.objectContaining({ code: 'bad_option', message: expect.not.stringContaining(secret) }),
   );
 });
 
-it('asks for keys of S3 by the names of their variables', () => {
+it('names the environment variables of missing S3 keys', () => {
   expect(() => openRemote(s3Text(), { folder })).toThrow(/AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY/);
 });

@@ -43,7 +43,7 @@ const refused: [fields: object, code: string, says: RegExp][] = [
   [{ module: 'assets//chest.glb' }, 'bad_project', /a file that the project needs/],
 ];
 
-it.each(refused)('%j is refused before anything is bought', async (fields, code, says) => {
+it.each(refused)('%j is refused before a purchase', async (fields, code, says) => {
   const before = await readdir(base, { recursive: true });
   await expect(tried(fields)).rejects.toMatchObject({ code, message: expect.stringMatching(says) });
   const after = (await readdir(base, { recursive: true })).filter(
@@ -53,7 +53,7 @@ it.each(refused)('%j is refused before anything is bought', async (fields, code,
 });
 
 it.each([{}, { output: 'new/deep' }, { output: 'linked' }, { module: 'src/assets.ts' }])(
-  '%j can be written, and trying leaves nothing behind',
+  '%j is writable, and the check leaves no files',
   async (fields) => {
     const before = await readdir(folder, { recursive: true });
     await tried(fields);
@@ -62,7 +62,7 @@ it.each([{}, { output: 'new/deep' }, { output: 'linked' }, { module: 'src/assets
   },
 );
 
-it('the lockfile has to be writable, too', async () => {
+it('the lockfile must be writable', async () => {
   await mkdir(join(folder, 'meshwright.lock.json'));
   await expect(tried({})).rejects.toThrow();
 });
@@ -72,7 +72,7 @@ const names = [
   ...['propertyIsEnumerable', 'toLocaleString', '__defineGetter__', '__lookupSetter__'],
 ];
 
-it.each(names)('an asset named %s is refused, for every object has that name', async (name) => {
+it.each(names)('an asset named like the object property %s is refused', async (name) => {
   const text = `{ "assets": { "${name}": { "prompt": "a chest" } } }`;
   await writeFile(join(folder, 'meshwright.json'), text);
   await expect(readProject(folderProject(folder))).rejects.toMatchObject({
@@ -81,7 +81,7 @@ it.each(names)('an asset named %s is refused, for every object has that name', a
   });
 });
 
-it.each(['__proto__', 'constructor', 'prototype'])('no field named %s is left out silently', async (name) => {
+it.each(['__proto__', 'constructor', 'prototype'])('no field named %s is omitted silently', async (name) => {
   const options = `{ "${name}": 1 }`;
   const text = `{ "assets": { "chest": { "prompt": "a chest", "options": ${options} } } }`;
   await writeFile(join(folder, 'meshwright.json'), text);

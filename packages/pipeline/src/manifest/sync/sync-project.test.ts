@@ -91,7 +91,7 @@ const states = (synced: Awaited<ReturnType<typeof syncProject>>) =>
   Object.fromEntries(synced.map(({ name, state }) => [name, state]));
 
 describe('a sync', () => {
-  it('makes what is declared, and then nothing more', async () => {
+  it('makes the declared assets, and then nothing more', async () => {
     machine.declare({ chest, lamp });
     expect(states(await machine.sync())).toEqual({ chest: 'made', lamp: 'made' });
     expect(await machine.check()).toEqual([]);
@@ -103,7 +103,7 @@ describe('a sync', () => {
     expect(await harness.spent()).toBe(spent);
   });
 
-  it('makes only what was changed', async () => {
+  it('makes only changed assets', async () => {
     machine.declare({ chest, lamp });
     await machine.sync();
     const spent = await harness.spent();
@@ -117,7 +117,7 @@ describe('a sync', () => {
     expect(await harness.spent()).toBeGreaterThan(spent);
   });
 
-  it('removes what is no longer declared, but nothing that was changed by hand', async () => {
+  it('removes assets that are no longer declared, except files changed by hand', async () => {
     machine.declare({ chest, lamp });
     await machine.sync();
     machine.write('assets/lamp.glb', 'edited');
@@ -139,7 +139,7 @@ describe('a sync', () => {
     expect(machine.requests).toEqual([]);
   });
 
-  it('moves what is locked when the manifest wants it elsewhere, for nothing', async () => {
+  it('moves locked files to a new path of the manifest free of charge', async () => {
     machine.declare({ chest, lamp: { ...lamp, targets: ['mobile', 'desktop'] } }, { module: 'assets.ts' });
     await machine.sync();
     const whole = machine.read('assets/lamp.mobile.glb');
@@ -172,7 +172,7 @@ describe('a sync', () => {
     expect(machine.requests).toEqual([]);
   });
 
-  it('on another machine with the lockfile and a remote gives the same bytes for nothing', async () => {
+  it('on another machine with the lockfile and a remote gives the same bytes free of charge', async () => {
     const shared = new Map<string, Uint8Array>();
     const remote = {
       get: async (hash: string) => shared.get(hash),
@@ -191,7 +191,7 @@ describe('a sync', () => {
     expect(await harness.spent()).toBe(spent);
   });
 
-  it('never buys again what is locked and cannot be found', async () => {
+  it('never rebuys a locked asset that cannot be found', async () => {
     machine.declare({ chest });
     await machine.sync();
     const spent = await harness.spent();
@@ -207,7 +207,7 @@ describe('a sync', () => {
     expect(await harness.spent()).toBe(spent);
   });
 
-  it('keeps what was made when another asset fails, and goes on there', async () => {
+  it('keeps made assets when another asset fails, and resumes there', async () => {
     await harness.fault({ when: { nth: [1] }, fault: { kind: 'failed_task' } });
     machine.declare({ chest, lamp });
     const first = await machine.sync({ atOnce: 1 });
@@ -218,7 +218,7 @@ describe('a sync', () => {
     expect(await machine.check()).toEqual([]);
   });
 
-  it('writes the same lockfile whatever the order of the manifest', async () => {
+  it('writes the same lockfile for any order of the manifest', async () => {
     machine.declare({ chest, lamp });
     await machine.sync();
     const lock = machine.read(lockFileName);
@@ -229,7 +229,7 @@ describe('a sync', () => {
 });
 
 describe('a check', () => {
-  it('fails on limits that the file breaks, and names them', async () => {
+  it('fails on limits that the file exceeds, and names them', async () => {
     machine.declare({ chest: { ...chest, limits: { bytes: 10, triangles: 1 } } });
     await machine.sync();
     const issues = await machine.check();
@@ -289,7 +289,7 @@ describe('a manifest with mistakes', () => {
       { assets: { a: { prompt: 'x', targets: ['phone'] } } },
       '"mobile" | "desktop" | "engine"',
     ],
-  ])('is told of %s, and nothing is sent', async (_, content, message) => {
+  ])('is rejected for %s, and nothing is sent', async (_, content, message) => {
     machine.write('meshwright.json', typeof content === 'string' ? content : JSON.stringify(content));
     await expect(machine.sync()).rejects.toMatchObject({
       code: 'bad_project',
@@ -298,7 +298,7 @@ describe('a manifest with mistakes', () => {
     expect(machine.requests).toEqual([]);
   });
 
-  it('is told of all of them at once', async () => {
+  it('reports all of them at once', async () => {
     machine.declare({ a: { prompt: 'x', steps: [{ paint: {} }] }, b: { image: 'b.png' } });
     const error = await machine.sync().catch(String);
     expect(error).toContain('2 mistakes');
@@ -333,7 +333,7 @@ describe('a manifest with mistakes', () => {
       { targets: ['mobile'] },
       '/nodes/mobile: ',
     ],
-  ])('is told where in a recipe the mistake is: a wrong %s', async (_, recipe, more, message) => {
+  ])('reports the path of the mistake in a recipe: a wrong %s', async (_, recipe, more, message) => {
     machine.write('hero.json', JSON.stringify(recipe));
     machine.declare({ hero: { ...more, recipe: 'hero.json' } });
     expect(await machine.sync().catch(String)).toContain(`mistake. Nothing was sent.\nhero.json#${message}`);

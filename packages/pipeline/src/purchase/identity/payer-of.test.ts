@@ -56,7 +56,7 @@ describe('another spelling of the host', () => {
     expect(await harness.spent()).toBe(5);
   });
 
-  it('is the same purchase where a journal of before has it as it was typed', async () => {
+  it('is the same purchase when an older journal has the typed spelling', async () => {
     const { ref } = await buy(await buyerWith(harness.key), remesh, body);
     const { host } = new URL(harness.service.baseUrl);
     const typed: Journal = memoryJournal();
@@ -76,7 +76,7 @@ describe('another spelling of the host', () => {
     });
   });
 
-  it('makes no other purchase of what is lost', async () => {
+  it('does not turn a lost purchase into another one', async () => {
     await harness.fault({ when: { route: 'create', nth: [1] }, fault: { kind: 'reset', executed: true } });
     await buy(await buyerWith(harness.key), remesh, body).catch(() => {});
     const other = await buyerWith(harness.key, harness.service.baseUrl.replace('127.0.0.1', 'localhost'));
@@ -86,7 +86,7 @@ describe('another spelling of the host', () => {
 });
 
 describe('another key', () => {
-  it('of the same account is the same payer, and a later run knows it without asking', async () => {
+  it('of the same account is the same payer, and a later run knows it without a request', async () => {
     const first = await buy(await buyerWith(harness.key), remesh, body);
     const second = await buy(await buyerWith('second'), remesh, body);
     expect([second.ref.id, second.before]).toEqual([first.ref.id, true]);
@@ -97,7 +97,7 @@ describe('another key', () => {
     expect(await harness.control('/requests')).toHaveLength(asked);
   });
 
-  it('knows purchases of the account that turn up after it has bought, and its own lost ones stay known', async () => {
+  it('finds purchases of the account that appear after its own, and keeps its own lost ones', async () => {
     const first = await buy(await buyerWith(harness.key), remesh, body, { take: 2 });
     const late = await journal.entries();
     journal = memoryJournal();
@@ -115,7 +115,7 @@ describe('another key', () => {
     expect(notes).toEqual([expect.stringContaining('are yours')]);
   });
 
-  it('that has bought asks once for each other account in a run', async () => {
+  it('that has bought sends one request per other account in a run', async () => {
     const other = connection('key-of-another');
     const payer = () => payerOf({ connection: other, journal });
     await buy(await buyerWith('key-of-another'), remesh, body);
@@ -128,7 +128,7 @@ describe('another key', () => {
     expect(await reads()).toHaveLength(before + 1);
   });
 
-  it('of another account is another payer, and nothing is said about it', async () => {
+  it('of another account is another payer, without a note', async () => {
     const { payer } = await buyerWith(harness.key);
     await buy(await buyerWith(harness.key), remesh, body);
     const other = await buyerWith('key-of-another');
@@ -136,20 +136,20 @@ describe('another key', () => {
     expect(notes).toEqual([]);
   });
 
-  it('is said to be unknown where the tasks that could show it are too old', async () => {
+  it('is reported as unknown when the tasks that could identify it are too old', async () => {
     await buy(await buyerWith(harness.key), remesh, body);
     await buyerWith('key-of-another', undefined, () => Date.now() + 4 * dayMs);
     expect(notes).toEqual([expect.stringMatching(/not known: .* older .* bought again/)]);
   });
 
-  it('is said to be unknown where the service does not answer that', async () => {
+  it('is reported as unknown when the service does not answer', async () => {
     await buy(await buyerWith(harness.key), remesh, body);
     await harness.fault({ when: { route: 'retrieve' }, fault: { kind: 'status', status: 403 } });
     await buyerWith('second');
     expect(notes).toEqual([expect.stringMatching(/not known: .*403.* bought again/)]);
   });
 
-  it('asks nothing where there is no key or nothing was bought', async () => {
+  it('sends no request without a key or without purchases', async () => {
     const own = connect({ baseUrl: harness.service.baseUrl });
     expect((await payerOf({ connection: own, journal })).account).toBe('proxy');
     expect((await buyerWith(harness.key)).payer.account).toBe(await accountDigest(harness.key));

@@ -19,7 +19,7 @@ describe('the name of an order', () => {
     );
   });
 
-  it('is another one for every other body, family and take', async () => {
+  it('differs for every other body, family and take', async () => {
     await fc.assert(
       fc.asyncProperty(body, body, async (a, b) => {
         const same = canonicalJson(a) === canonicalJson(b);
@@ -50,14 +50,14 @@ describe('the name of an order', () => {
     expect(x === y).toBe(same);
   });
 
-  it('keeps a key called __proto__ apart from none', async () => {
+  it('distinguishes a key named __proto__ from a missing one', async () => {
     const odd = JSON.parse('{"__proto__": {"a": 1}}') as Record<string, unknown>;
     expect(await requestHash({ family: 'remesh', body: odd })).not.toBe(
       await requestHash({ family: 'remesh', body: {} }),
     );
   });
 
-  it('is a purchase of its own for every host and account', async () => {
+  it('is a separate purchase for every host and account', async () => {
     const order = { family: 'remesh', body: {} };
     const payers = [
       { host: 'a', account: 'x' },
@@ -68,7 +68,7 @@ describe('the name of an order', () => {
     expect(new Set(names).size).toBe(3);
   });
 
-  it('tells accounts apart without the key in sight', async () => {
+  it('distinguishes accounts without revealing the key', async () => {
     const digest = await accountDigest('secret-canary');
     expect(digest).toMatch(/^[0-9a-f]{32}$/);
     expect(digest).not.toBe(await accountDigest('secret-canarz'));

@@ -22,7 +22,7 @@ const body = { model_url: `data:application/octet-stream;base64,${Buffer.from('g
 const buyModel = () => buy(buyer, remesh, body, { lostMs: 0 });
 const kinds = async () => (await buyer.journal.entries()).map(({ kind }) => kind);
 
-describe('a create without an answer that somebody decides about', () => {
+describe('a create without an answer, decided by the user', () => {
   const lose = async () => {
     await harness.fault({ when: { route: 'create', nth: [1] }, fault: { kind: 'reset' } });
     await expect(buyModel()).rejects.toMatchObject({ code: 'unknown_outcome' });
@@ -47,7 +47,7 @@ describe('a create without an answer that somebody decides about', () => {
     expect(await harness.spent()).toBe(5);
   });
 
-  it('is not dropped when its task shows up while the service is watched', async () => {
+  it('is not dropped when its task appears during the quiet period', async () => {
     const purchase = await lose();
     const other = await harness.buyer();
     let late = '';
@@ -58,7 +58,7 @@ describe('a create without an answer that somebody decides about', () => {
     expect(await buyModel()).toMatchObject({ before: true });
   });
 
-  it('is not dropped when more tasks show up, of which nothing says whose they are', async () => {
+  it('is not dropped when several tasks of unknown origin appear', async () => {
     const purchase = await lose();
     const other = await harness.buyer();
     const happens = async () => {
@@ -68,7 +68,7 @@ describe('a create without an answer that somebody decides about', () => {
     expect(await kinds()).toEqual(['sending', 'lost']);
   });
 
-  it('is decided once the create that is under way has its answer', async () => {
+  it('is decided after the running create has its answer', async () => {
     let [begin, release] = [() => {}, () => {}];
     const sent = new Promise<void>((resolve) => (begin = resolve));
     const held = new Promise<void>((resolve) => (release = resolve));

@@ -28,13 +28,13 @@ describe('a task of the same words', () => {
     expect(await likeness({ prompt: shown }, sent)).toBeGreaterThanOrEqual(0.8);
   });
 
-  it('is known when they are cut anywhere', async () => {
+  it('is recognized when they are cut anywhere', async () => {
     for (let end = 6; end <= prompt.length; end++) {
       expect(await likeness({ prompt: prompt.slice(0, end) }, sent)).toBeGreaterThanOrEqual(0.6);
     }
   });
 
-  it('is known by journals of before, which hold one digest of the whole text', async () => {
+  it('is recognized by older journals, which hold one digest of the whole text', async () => {
     const texts = { prompt: (await sha256('a sword')).slice(0, 16) };
     expect(await likeness({ prompt: ' a\n sword ' }, texts)).toBe(1);
     expect(await likeness({ prompt: 'a lamp' }, texts)).toBe(0);
@@ -51,7 +51,7 @@ describe('a task of other words', () => {
     expect(await likeness({ prompt: other }, shownTexts(textTo3d, { prompt: own }))).toBeLessThan(0.5);
   });
 
-  it('is told by the name of a Creative Lab task', async () => {
+  it('is recognized by the name of a Creative Lab task', async () => {
     const texts = shownTexts(keycapBuild, { name: 'Esc' });
     expect([await likeness({ name: 'F1' }, texts), await likeness({ name: 'ESC' }, texts)]).toEqual([0, 1]);
   });
@@ -67,7 +67,7 @@ it.each([
   expect(await likeness({ id: 'a', status: 'PENDING', ...shown }, sent)).toBeUndefined();
 });
 
-it('links and ids are no words', () => {
+it('links and ids do not count as words', () => {
   const body = { model_url: 'https://example.com/a.glb', input_task_id: 'a', target_formats: ['glb'] };
   expect(shownTexts(remesh, body)).toEqual({});
 });

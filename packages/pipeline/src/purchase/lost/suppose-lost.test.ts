@@ -46,7 +46,7 @@ const noAnswer: Faults['answer'] = async () => {
 
 const question = { name: 'PipelineError', code: 'unknown_outcome' };
 
-describe('after a damage', () => {
+describe('after damage', () => {
   it.each([0, -3 * hour, 90 * 24 * hour])(
     'a create without words asks about a task of its family of the last days, with a clock that is %i ms ahead',
     async (skewMs) => {
@@ -70,7 +70,7 @@ describe('after a damage', () => {
     },
   );
 
-  it('the answer that none is its own buys, once', async () => {
+  it('the decision that no task is its own buys once', async () => {
     const { harness, lost, bought } = await opened();
     await bought(lost, remesh, model(1));
     const buyer = await damaged(harness);
@@ -79,7 +79,7 @@ describe('after a damage', () => {
     expect(harness.made()).toHaveLength(2);
   });
 
-  it('nothing is asked without a task of the family that no entry accounts for', async () => {
+  it('no decision is requested without an unaccounted task of the family', async () => {
     const { harness, lost, bought } = await opened();
     await bought(lost, resize, { ...model(1), resize_height: 1 });
     await bought(lost, remesh, model(1));
@@ -89,7 +89,7 @@ describe('after a damage', () => {
     expect(harness.posts()).toBe(3);
   });
 
-  it('a task that was made a day after it and later is from elsewhere', async () => {
+  it('a task made a day or more after it comes from elsewhere', async () => {
     const { harness, lost, bought, pass } = await opened();
     const buyer = await damaged(harness);
     await bought(buyer, remesh, model(2));
@@ -99,7 +99,7 @@ describe('after a damage', () => {
     expect(harness.posts()).toBe(3);
   });
 
-  it('a purchase of which the journal knows an earlier create alone is asked about', async () => {
+  it('a purchase with only an earlier create in the journal needs a decision', async () => {
     const { harness, lost, bought } = await opened();
     const { ref, purchase } = await bought(lost, remesh, model(1));
     const at = lost.now();
@@ -134,7 +134,7 @@ describe('after a damage', () => {
     expect(harness.posts()).toBe(1);
   });
 
-  it('a create with words asks about a task that shows none', async () => {
+  it('a create with words needs a decision about a task without words', async () => {
     const { harness, lost, bought } = await opened({
       list: (tasks) => tasks.map(({ prompt: _, ...task }) => task),
     });
@@ -145,7 +145,7 @@ describe('after a damage', () => {
     expect(harness.posts()).toBe(1);
   });
 
-  it('tasks behind the first page of the list count, too', async () => {
+  it('tasks after the first page of the list count', async () => {
     const { harness, lost, bought } = await opened();
     const knight = { mode: 'preview', prompt: 'a knight' };
     const { ref } = await bought(lost, textTo3d, knight);
@@ -156,7 +156,7 @@ describe('after a damage', () => {
     expect(harness.posts()).toBe(102);
   });
 
-  it('a create without an answer of before does not take a task without words for its own', async () => {
+  it('an earlier create without an answer does not adopt a task without words', async () => {
     const { harness, lost, bought } = await opened();
     const dying = await harness.buyer();
     await bought(dying, remesh, model(1));
@@ -171,7 +171,7 @@ describe('after a damage', () => {
 });
 
 describe('a journal that is new and shows no damage', () => {
-  it('takes no task without words for its own that was there before the create', async () => {
+  it('does not adopt a task without words that existed before the create', async () => {
     const { harness, lost, bought, pass } = await opened();
     const { ref } = await bought(lost, remesh, model(1));
     await pass(minute);
@@ -183,7 +183,7 @@ describe('a journal that is new and shows no damage', () => {
     expect(asked).toBe(2);
   });
 
-  it('asks about a task without words of the last hour', async () => {
+  it('requests a decision about a task without words of the last hour', async () => {
     const { harness, lost, bought, pass } = await opened();
     const { ref } = await bought(lost, remesh, model(1));
     await pass(50 * minute);
@@ -191,7 +191,7 @@ describe('a journal that is new and shows no damage', () => {
     expect(harness.posts()).toBe(1);
   });
 
-  it('asks about none that is older, and about none of another family', async () => {
+  it('requests no decision about older tasks or another family', async () => {
     const { harness, lost, bought, pass } = await opened();
     await bought(lost, remesh, model(1));
     await pass(65 * minute);
@@ -200,7 +200,7 @@ describe('a journal that is new and shows no damage', () => {
     expect(harness.posts()).toBe(3);
   });
 
-  it('asks at the next creates, too, about what is older than the journal, and about nothing later', async () => {
+  it('requests decisions at later creates only about tasks older than the journal', async () => {
     const { harness, lost, bought, pass } = await opened();
     const { ref } = await bought(lost, remesh, model(1));
     await pass(5 * minute);
