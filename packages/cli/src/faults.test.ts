@@ -138,14 +138,14 @@ it('a Ctrl-C before the create reports that nothing was created', async () => {
 });
 
 it('removes terminal control sequences from texts of a service', async () => {
-  const told = 'out of \u001b[31mclay\u009b2J\u202e';
+  const hostileText = 'out of \u001b[31mclay\u009b2J\u202e';
   server = await startScriptedServer((request, response) => {
     if (request.method === 'POST') return answerJson(response, 202, { result: 'one' });
-    const task = { id: 'one', status: 'FAILED', progress: 0, task_error: { message: told } };
+    const task = { id: 'one', status: 'FAILED', progress: 0, task_error: { message: hostileText } };
     answerJson(response, 200, request.url?.includes('/one') ? task : []);
   });
   const { stdout, stderr } = await create();
-  expect(JSON.parse(stdout).error.message).toContain(told);
+  expect(JSON.parse(stdout).error.message).toContain(hostileText);
   for (const text of [stdout, stderr]) expect(text.replaceAll('\n', '')).not.toMatch(/\p{C}/u);
 });
 

@@ -159,7 +159,9 @@ describe('with a service given by address', () => {
     expect(ended.map(({ code }) => code)).toEqual([0, 0]);
     const folders = ended.map(({ stdout }) => JSON.parse(stdout).folder).sort();
     expect(folders).toEqual([join(home.folder, 'one'), join(home.folder, 'one-2')]);
-    const told = ended.filter(({ stderr }) => /one was taken .*meanwhile: .* is in .*one-2$/m.test(stderr));
-    expect(told).toHaveLength(1);
+    const renamed = ended.filter(({ stderr }) =>
+      /one was taken .*meanwhile: .* is in .*one-2$/m.test(stderr),
+    );
+    expect(renamed).toHaveLength(1);
   });
 });

@@ -190,11 +190,11 @@ describe('an interrupted sync', () => {
     const own = facts(slow.env);
     for (const name of ['chest', 'lamp']) await runHere(['add', name, `a ${name}`], own);
     const balance = await slow.balance();
-    let said = '';
+    let output = '';
     const stderr = {
       write(text: string) {
-        said += text;
-        if (/chest.* 40 %/.test(said) && /lamp.* 40 %/.test(said)) {
+        output += text;
+        if (/chest.* 40 %/.test(output) && /lamp.* 40 %/.test(output)) {
           stop.abort(new CliError('interrupted', 'stopped by SIGINT'));
         }
       },
@@ -207,7 +207,7 @@ describe('an interrupted sync', () => {
       now: () => Date.now(),
     };
     expect(await run(['sync'], terminal)).toBe(exits.interrupted.exitCode);
-    expect(said).toMatch(
+    expect(output).toMatch(
       /error: stopped by SIGINT; 2 tasks for \d+ credits are kept; 2 still run at the service; the same command/,
     );
     slow.release();

@@ -97,15 +97,18 @@ function checkPixels({ width, height }: PictureSize, given: string, limits: read
   const stated = limits.filter(({ unit }) => unit === 'pixels');
   const least = stated.find(({ min }) => min !== undefined)?.min ?? LEAST_SIDE;
   const most = stated.find(({ max }) => max !== undefined)?.max ?? MOST_PIXELS;
-  const told = `${given} has ${width} x ${height} pixels`;
+  const dimensions = `${given} has ${width} x ${height} pixels`;
   if (Math.min(width, height) < least) {
     throw new CliError(
       'bad_input',
-      `${told}: at least ${least} on each side are needed; give a larger picture`,
+      `${dimensions}: at least ${least} on each side are needed; give a larger picture`,
     );
   }
   if (width * height > most) {
-    throw new CliError('bad_input', `${told}: at most ${most} in all are allowed; make the picture smaller`);
+    throw new CliError(
+      'bad_input',
+      `${dimensions}: at most ${most} in all are allowed; make the picture smaller`,
+    );
   }
 }
 

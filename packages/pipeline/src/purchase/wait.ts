@@ -59,8 +59,8 @@ export function announce(
   };
   if (onWait) say();
   return {
-    because(news) {
-      reason = news;
+    because(update) {
+      reason = update;
     },
     end: () => cancel(),
   };

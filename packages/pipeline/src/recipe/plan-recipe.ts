@@ -168,8 +168,8 @@ function facesInto(
       if (!source || seen.has(name)) continue;
       seen.add(name);
       // A task on another model keeps its face count unless its body sets one.
-      const asked = !isTask(source) ? {} : sourcesOf(source).length > 0 ? source.body : filled(source);
-      const { target_polycount: count, topology, decimation_mode: mode, should_remesh: remesh } = asked;
+      const settings = !isTask(source) ? {} : sourcesOf(source).length > 0 ? source.body : filled(source);
+      const { target_polycount: count, topology, decimation_mode: mode, should_remesh: remesh } = settings;
       if (typeof count === 'number' && mode === undefined && remesh !== false) {
         return { node: name, count: topology === 'quad' ? 2 * count : count };
       }

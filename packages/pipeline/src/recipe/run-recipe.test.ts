@@ -135,11 +135,11 @@ it('reports the queue position of a task when the service gives it', async () =>
   const fetch: typeof connection.fetch = async (input, init) =>
     (String(input).endsWith('/stream') && answers.pop()) || connection.fetch(input, init);
   const waiting = { ...context, buyer: { ...context.buyer, connection: { ...connection, fetch } } };
-  const told: unknown[] = [];
+  const positions: unknown[] = [];
   await runRecipe(recipe('preview', { preview }), waiting, {
-    onEvent: (event) => event.state === 'working' && told.push(event.preceding),
+    onEvent: (event) => event.state === 'working' && positions.push(event.preceding),
   });
-  expect(told.slice(0, 3)).toEqual([3, 1, undefined]);
+  expect(positions.slice(0, 3)).toEqual([3, 1, undefined]);
 });
 
 it('does not reuse a task that failed in another run since its purchase', async () => {

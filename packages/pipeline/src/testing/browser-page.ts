@@ -34,8 +34,13 @@ export const scenarios = {
   },
 
   /** @returns the result of `buy`, or the code of its error */
-  async buy(harness: HarnessAddress, polycount: number, fate: CreateFault = 'answered', decision?: 'resend') {
-    const connection = connectTo(harness, fate);
+  async buy(
+    harness: HarnessAddress,
+    polycount: number,
+    fault: CreateFault = 'answered',
+    decision?: 'resend',
+  ) {
+    const connection = connectTo(harness, fault);
     const journal = browserJournal('shared');
     const payer = { host: connection.host, account: await accountDigest(harness.key) };
     const buyer = { connection, journal, payer, run: 'run', now: () => Date.now(), estimate: () => 5 };
@@ -153,7 +158,7 @@ async function serviceWorker(): Promise<ServiceWorker> {
   return (await navigator.serviceWorker.ready).active!;
 }
 
-function connectTo(harness: HarnessAddress, fate: CreateFault, asked: string[] = []) {
+function connectTo(harness: HarnessAddress, fault: CreateFault, asked: string[] = []) {
   const never = new Promise<never>(() => {});
   return connect({
     ...harness,
@@ -161,9 +166,9 @@ function connectTo(harness: HarnessAddress, fate: CreateFault, asked: string[] =
     async fetch(input, init) {
       if (!String(input).includes('/openapi/')) asked.push(new Headers(init?.headers).get('range') ?? '');
       const isCreate = init?.method === 'POST';
-      if (isCreate && fate === 'not sent') return never;
+      if (isCreate && fault === 'not sent') return never;
       const response = await fetch(input, init);
-      return isCreate && fate === 'sent' ? never : response;
+      return isCreate && fault === 'sent' ? never : response;
     },
   });
 }

@@ -89,8 +89,8 @@ export async function openFaultyHarness(start = Date.UTC(2026, 10, 20)): Promise
 
   return {
     time,
-    set(news) {
-      faults = news;
+    set(update) {
+      faults = update;
     },
     async buyer(own = {}) {
       const { skewMs = 0 } = faults;

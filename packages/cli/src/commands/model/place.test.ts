@@ -71,9 +71,9 @@ it('warns that a model written to another folder needs its textures there', asyn
 });
 
 it('places the model of a URL during the download, and sends no key', async () => {
-  const asked: IncomingHttpHeaders[] = [];
+  const received: IncomingHttpHeaders[] = [];
   const server = createServer(({ headers, url }, response) => {
-    asked.push(headers);
+    received.push(headers);
     if (url?.startsWith('/box.glb')) response.end(boxGlb());
     else response.writeHead(404).end();
   });
@@ -90,7 +90,7 @@ it('places the model of a URL during the download, and sends no key', async () =
     expect(code).not.toBe(0);
     expect(stderr).toMatch(/gone\.glb: the server answered 404; check the address/);
     expect(stderr).not.toContain('secret');
-    expect(JSON.stringify(asked)).not.toContain('canary-key');
+    expect(JSON.stringify(received)).not.toContain('canary-key');
   } finally {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));

@@ -158,11 +158,11 @@ describe('after damage', () => {
 
   it('an earlier create without an answer does not adopt a task without words', async () => {
     const { harness, lost, bought } = await opened();
-    const dying = await harness.buyer();
-    await bought(dying, remesh, model(1));
+    const firstBuyer = await harness.buyer();
+    await bought(firstBuyer, remesh, model(1));
     harness.set({ answer: noAnswer, isMade: false });
-    await expect(bought(dying, remesh, model(2), { lostMs: 0 })).rejects.toMatchObject(question);
-    const kept = await dying.journal.entries();
+    await expect(bought(firstBuyer, remesh, model(2), { lostMs: 0 })).rejects.toMatchObject(question);
+    const kept = await firstBuyer.journal.entries();
     for (const entry of kept) await lost.journal.append(entry);
     const other = await bought(lost, remesh, model(3));
     const buyer = await damaged(harness, kept);
@@ -177,10 +177,10 @@ describe('a journal that is new and shows no damage', () => {
     await pass(minute);
     const fresh = await harness.buyer();
     harness.set({ answer: noAnswer, isMade: false });
-    let asked = 0;
-    const onLost: BuyOptions['onLost'] = () => (asked++ === 0 ? 'resend' : 'stop');
+    let questions = 0;
+    const onLost: BuyOptions['onLost'] = () => (questions++ === 0 ? 'resend' : 'stop');
     await expect(bought(fresh, remesh, model(2), { onLost })).rejects.toThrow(ref.id);
-    expect(asked).toBe(2);
+    expect(questions).toBe(2);
   });
 
   it('requests a decision about a task without words of the last hour', async () => {
