@@ -167,17 +167,14 @@ describe('a fault on the wire', () => {
     expect((await raw(path)).body).not.toBe(a.body);
   });
 
-  it.each([7, -5])(
-    'wrong_length: sends the whole body with a Content-Length that is wrong by %i',
-    async (by) => {
-      const { path } = await finished();
-      const whole = await raw(path);
-      await control.faults([{ fault: { kind: 'wrong_length', by } }]);
-      const wrong = await raw(path);
-      expect(wrong.header('content-length')).toBe(String(whole.body.length + by));
-      expect(wrong.body).toBe(whole.body);
-    },
-  );
+  it.each([7, -5])('wrong_length: sends a whole body with a length wrong by %i', async (by) => {
+    const { path } = await finished();
+    const whole = await raw(path);
+    await control.faults([{ fault: { kind: 'wrong_length', by } }]);
+    const wrong = await raw(path);
+    expect(wrong.header('content-length')).toBe(String(whole.body.length + by));
+    expect(wrong.body).toBe(whole.body);
+  });
 
   it('dropped_stream: breaks off after a number of frames, without an end', async () => {
     await control.faults([
