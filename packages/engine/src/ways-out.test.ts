@@ -15,7 +15,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'backends/backend-error.ts': 'ends in "try again later" for every backend code',
   'place/place-model.ts': 'the messages of `place`, which name the option to give',
   'worker-pool.ts: reply.message': 'the message of a job that crossed threads',
-  'backends/comfyui.ts: slots': 'of the configuration, read when the service starts',
+  'backends/comfyui/comfyui.ts: slots': 'of the configuration, read when the service starts',
   'formats/read-gltf.ts: problem': 'the problems of the tables below',
   'formats/read-gltf.ts: wayOut(error)': 'one of three ways to export it',
 };

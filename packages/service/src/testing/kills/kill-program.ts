@@ -1,20 +1,20 @@
 import { mkdir, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { build } from 'esbuild';
 
 /**
  * Bundles a program for kill tests, so that it loads quickly.
  * @param home the folder of this package
- * @param name of the program next to this file
+ * @param name path of the program in `src/testing`, without its extension
  */
 export async function buildKillProgram(
   home: string,
-  name = 'killed-service',
+  name = 'kills/killed-service',
 ): Promise<{ readonly file: string; remove(): Promise<void> }> {
   // Near the installed packages, which stay outside of the bundle and resolve from there.
-  const cache = resolve(home, '../../../node_modules/.cache/meshwright');
+  const cache = resolve(home, '../../node_modules/.cache/meshwright');
   await mkdir(cache, { recursive: true });
-  const file = join(cache, `${name}-${process.pid}.mjs`);
+  const file = join(cache, `${basename(name)}-${process.pid}.mjs`);
   await build({
     entryPoints: [join(home, `src/testing/${name}.ts`)],
     outfile: file,
