@@ -24,7 +24,7 @@ const lives = Math.ceil(kills / killsPerLife);
 
 const home = resolve(import.meta.dirname, '..');
 const folder = await mkdtemp(join(tmpdir(), 'meshwright-torture-'));
-const driver = await load(['kill-life', 'kill-program', 'killable', 'random']);
+const driver = await load(['kills/kill-life', 'kills/kill-program', 'kills/killable', 'random']);
 const program = await driver.buildKillProgram(home);
 const total = { passed: 0, failed: 0, resumed: 0, worstMs: 0, moments: {} };
 const began = performance.now();
