@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
@@ -27,8 +27,8 @@ export async function bundleSource({ entry, contents, packages = 'bundle' }) {
   const source = entry
     ? { entryPoints: [join(home, entry)] }
     : { stdin: { contents, resolveDir: join(home, 'src') } };
-  // A program that a bundle starts is resolved relative to its source.
-  const folder = JSON.stringify(join(home, dirname(entry ?? 'src/index.ts')));
+  // A bundle resolves the programs it starts from this folder.
+  const folder = JSON.stringify(import.meta.dirname);
   await build({
     ...source,
     outfile: file,

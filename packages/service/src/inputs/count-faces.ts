@@ -18,13 +18,14 @@ export const mostHeader = 4 * 2 ** 20;
 export function countGltfFaces(bytes: Uint8Array): FaceCount {
   const isBinary = Buffer.from(bytes.subarray(0, 4)).toString('latin1') === 'glTF';
   const json = isBinary && bytes.byteLength > 20 ? Buffer.from(bytes.subarray(12, 16)).readUInt32LE() : 0;
+  const text = isBinary ? bytes : withoutPadding(bytes);
   const isLong = isBinary
     ? json > mostHeader && 20 + json <= bytes.byteLength
-    : bytes.byteLength > mostHeader;
+    : text.byteLength > mostHeader;
   if (isLong) {
     return { faces: null, reason: `its header has more than ${mostHeader} bytes` };
   }
-  const gltf = gltfJson(bytes);
+  const gltf = gltfJson(text);
   if (gltf === null) return { faces: null, reason: 'its header cannot be read' };
   const meshes = items(gltf.meshes);
   const nodes = items(gltf.nodes);
@@ -45,6 +46,13 @@ export function countGltfFaces(bytes: Uint8Array): FaceCount {
     .reduce((sum, count) => sum + count, 0);
   const used = Array.isArray(gltf.extensionsUsed) ? gltf.extensionsUsed : [];
   return { faces, draco: used.includes('KHR_draco_mesh_compression') };
+}
+
+/** The bytes of a JSON text up to its last character that is no space. */
+function withoutPadding(bytes: Uint8Array): Uint8Array {
+  let end = bytes.length;
+  while (end > 0 && bytes[end - 1] === 0x20) end--;
+  return bytes.subarray(0, end);
 }
 
 /** Counts the faces of an OBJ, a polygon of n corners as n - 2; stops above `enough`. */
