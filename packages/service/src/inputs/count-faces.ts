@@ -19,9 +19,7 @@ export function countGltfFaces(bytes: Uint8Array): FaceCount {
   const isBinary = Buffer.from(bytes.subarray(0, 4)).toString('latin1') === 'glTF';
   const json = isBinary && bytes.byteLength > 20 ? Buffer.from(bytes.subarray(12, 16)).readUInt32LE() : 0;
   const text = isBinary ? bytes : withoutPadding(bytes);
-  const isLong = isBinary
-    ? json > mostHeader && 20 + json <= bytes.byteLength
-    : text.byteLength > mostHeader;
+  const isLong = isBinary ? json > mostHeader && 20 + json <= bytes.byteLength : text.byteLength > mostHeader;
   if (isLong) {
     return { faces: null, reason: `its header has more than ${mostHeader} bytes` };
   }
