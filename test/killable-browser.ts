@@ -14,7 +14,7 @@ export interface KillableBrowser {
 }
 
 /** Long enough for a busy machine. */
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 /** Running browsers; they end with this process. */
 const running = new Set<number>();
@@ -54,7 +54,7 @@ export async function startKillable(
   running.add(pid);
   const exited = once(browserProcess, 'exit').then(() => running.delete(pid));
   const address = await debuggingAddress(browserProcess.stderr);
-  const browser = await chromium.connectOverCDP(address, { timeout: patienceMs }).catch((error: unknown) => {
+  const browser = await chromium.connectOverCDP(address, { timeout: timeoutMs }).catch((error: unknown) => {
     kill(pid);
     throw error;
   });

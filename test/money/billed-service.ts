@@ -24,7 +24,7 @@ export interface Account {
   /** Called when the service has charged, before the answer is sent back. */
   onCharge: () => void;
   /** Replaces the default passage through the gateway. */
-  passage: AccountPassage;
+  interceptor: AccountPassage;
   /** Credits taken according to the service's ledger. */
   spent(): Promise<number>;
   /** Credits according to the charged tasks. */
@@ -58,7 +58,7 @@ export async function openBilledService(
     const account = open.get(exchange.key);
     if (!account) return forward();
     if (exchange.call === 'create') account.onCreate();
-    return account.passage(exchange, async () => noted(account, exchange, await forward()), forward);
+    return account.interceptor(exchange, async () => noted(account, exchange, await forward()), forward);
   });
   const service = await startService({
     publicUrl: gateway.origin,
@@ -103,7 +103,7 @@ function openAccount(service: Service, baseUrl: string, key: string): OpenAccoun
     paths: [],
     onCreate: () => {},
     onCharge: () => {},
-    passage: plainPassage,
+    interceptor: plainPassage,
     spent: async () => granted - Number((await read('/v1/balance')).balance),
     async cost() {
       const tasks = await Promise.all(account.paths.map(read));

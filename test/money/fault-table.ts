@@ -64,7 +64,7 @@ export async function faultTable(
 async function faultCell(way: Way, fault: Fault, account: Account, number: number): Promise<FaultCell> {
   const startedAt = performance.now();
   const folder = await mkdtemp(join(tmpdir(), 'meshwright-money-'));
-  account.passage = fault.passage();
+  account.interceptor = fault.interceptor();
   const run = await way.open({ account, folder, number });
   const events: string[] = [];
   let silentMs = 0;

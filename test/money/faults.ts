@@ -6,7 +6,7 @@ import type { Answer } from './gateway.ts';
 export interface Fault {
   readonly name: string;
   /** Returns a new passage for every run, because it counts. */
-  passage(): AccountPassage;
+  interceptor(): AccountPassage;
   /** Milliseconds by which the service's clock is ahead. */
   readonly clockOffsetMs?: number;
 }
@@ -18,7 +18,7 @@ const answer = (status: number, body: string, headers: Record<string, string> = 
 });
 
 /** The service makes and charges the first task; `alter` changes its answer. */
-function firstCreate(alter: (made: Answer, path: string) => Promise<Answer | 'cut'>): Fault['passage'] {
+function firstCreate(alter: (made: Answer, path: string) => Promise<Answer | 'cut'>): Fault['interceptor'] {
   return () => {
     let isFirst = true;
     return async ({ call, path }, forward) => {
@@ -32,7 +32,7 @@ function firstCreate(alter: (made: Answer, path: string) => Promise<Answer | 'cu
 const never = (): Promise<never> => new Promise(() => {});
 
 /** Loses the answer and changes lists. `sinceMs` counts from the create. */
-function loseAnswerAndChangeLists(change: (list: Answer, sinceMs: number) => Answer): Fault['passage'] {
+function loseAnswerAndChangeLists(change: (list: Answer, sinceMs: number) => Answer): Fault['interceptor'] {
   return () => {
     let lostAt: number | undefined;
     return async ({ call }, forward) => {
@@ -67,56 +67,56 @@ function changedWords(task: ListedTask): ListedTask {
 const redirects = [301, 302, 307, 308].map(
   (status): Fault => ({
     name: String(status),
-    passage: firstCreate(async (_, path) => answer(status, '', { location: path })),
+    interceptor: firstCreate(async (_, path) => answer(status, '', { location: path })),
   }),
 );
 
 const refusals = [408, 409, 418, 421, 502, 503, 504].map(
   (status): Fault => ({
     name: String(status),
-    passage: firstCreate(async () => answer(status, JSON.stringify({ message: 'A gateway says no.' }))),
+    interceptor: firstCreate(async () => answer(status, JSON.stringify({ message: 'A gateway says no.' }))),
   }),
 );
 
 export const faults: readonly Fault[] = [
-  { name: 'lost', passage: firstCreate(async () => 'cut') },
+  { name: 'lost', interceptor: firstCreate(async () => 'cut') },
   {
     name: 'cut',
-    passage: firstCreate(async (made) => ({ ...made, body: made.body.subarray(0, 12), breaksOff: true })),
+    interceptor: firstCreate(async (made) => ({ ...made, body: made.body.subarray(0, 12), breaksOff: true })),
   },
   {
     name: 'slow 40 s',
-    passage: firstCreate(async (made) => {
+    interceptor: firstCreate(async (made) => {
       await delay(40_000);
       return made;
     }),
   },
-  { name: 'hang', passage: firstCreate(never) },
+  { name: 'hang', interceptor: firstCreate(never) },
   ...redirects,
   ...refusals,
   {
     name: 'HTML 200',
-    passage: firstCreate(async () => answer(200, '<h1>Welcome</h1>', { 'content-type': 'text/html' })),
+    interceptor: firstCreate(async () => answer(200, '<h1>Welcome</h1>', { 'content-type': 'text/html' })),
   },
-  { name: '202 without id', passage: firstCreate(async () => answer(202, '{}')) },
+  { name: '202 without id', interceptor: firstCreate(async () => answer(202, '{}')) },
   {
     name: 'list 500 for 30 s',
-    passage: loseAnswerAndChangeLists((list, sinceMs) =>
+    interceptor: loseAnswerAndChangeLists((list, sinceMs) =>
       sinceMs < 30_000 ? answer(500, '{"message":"Try later."}') : list,
     ),
   },
   {
     name: 'list 90 s late',
-    passage: loseAnswerAndChangeLists((list, sinceMs) =>
+    interceptor: loseAnswerAndChangeLists((list, sinceMs) =>
       sinceMs < 90_000 ? { ...list, body: Buffer.from('[]') } : list,
     ),
   },
-  { name: 'words changed', passage: loseAnswerAndChangeLists((list) => eachTask(list, changedWords)) },
-  { name: 'clock 7 minutes ahead', clockOffsetMs: 420_000, passage: firstCreate(async () => 'cut') },
-  { name: 'clock 7 minutes behind', clockOffsetMs: -420_000, passage: firstCreate(async () => 'cut') },
+  { name: 'words changed', interceptor: loseAnswerAndChangeLists((list) => eachTask(list, changedWords)) },
+  { name: 'clock 7 minutes ahead', clockOffsetMs: 420_000, interceptor: firstCreate(async () => 'cut') },
+  { name: 'clock 7 minutes behind', clockOffsetMs: -420_000, interceptor: firstCreate(async () => 'cut') },
   {
     name: 'two candidates',
-    passage() {
+    interceptor() {
       let isFirst = true;
       return async ({ call }, forward, elsewhere) => {
         if (call !== 'create' || !isFirst) return await forward();

@@ -41,7 +41,7 @@ interface RunProgress {
   killsAfterCharge: number;
   questions: number;
   /** A question was left open although a task was charged. */
-  askedInVain: boolean;
+  needlessQuestion: boolean;
   silentMs: number;
   life: Life;
   isDone: boolean;
@@ -66,7 +66,7 @@ export async function killedRun(
       ...(isDone ? [] : ['it never ended well']),
       ...(doubleCharges > 0 ? [`${account.charged.length} charges for ${way.purchases}`] : []),
       ...lost.map((id) => `task ${id} is paid and no asset came of it`),
-      ...(progress.askedInVain ? ['asked although one task fits'] : []),
+      ...(progress.needlessQuestion ? ['asked although one task fits'] : []),
       ...(await bookErrors(account)),
       ...(await leftovers(folder)).map((path) => `left behind: ${path}`),
     ];
@@ -93,7 +93,7 @@ async function runAttempts(run: WayRun, account: Account, plan: readonly KillMom
     kills: 0,
     killsAfterCharge: 0,
     questions: 0,
-    askedInVain: false,
+    needlessQuestion: false,
     silentMs: 0,
     life: { wholeMs: 0, paidMs: 0 },
     isDone: false,
@@ -124,7 +124,7 @@ async function runAttempts(run: WayRun, account: Account, plan: readonly KillMom
     if (!end.isQuestion) continue;
     progress.questions += 1;
     // With a charged task the answer is unambiguous; without one, no command can know it.
-    progress.askedInVain ||= account.charged.length > 0;
+    progress.needlessQuestion ||= account.charged.length > 0;
     const settled = run.settle(end.text, account.charged[0]);
     await settled.catch((error: unknown) => progress.story.push(String(error)));
   }

@@ -16,7 +16,7 @@ export interface ObservedProcess {
   /** Returns its output so far. */
   text(): string;
   /** Resolves once the output has a match. @throws Error when the process ends before */
-  says(pattern: RegExp): Promise<RegExpExecArray>;
+  prints(pattern: RegExp): Promise<RegExpExecArray>;
   /** Kills it and all its children, like `kill -9`; returns true when it was still running. */
   kill(): boolean;
 }
@@ -68,7 +68,7 @@ export function observedProcess(
     ended,
     text: () => text.stdout + text.stderr,
     kill: () => kill(child),
-    says: (pattern) =>
+    prints: (pattern) =>
       new Promise((resolve, reject) => {
         const check = (): void => {
           const match = pattern.exec(text.stdout) ?? pattern.exec(text.stderr);

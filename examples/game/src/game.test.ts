@@ -188,7 +188,7 @@ it.skipIf(missing || !full)(
   },
 );
 
-/** Collects the server's answers to `count` creates of a page, by wish and body; the page receives none of them. */
+/** Collects the server's answers to `count` creates of a page, by idempotency key and body; the page receives none of them. */
 function unanswered(page: Page, count: number): Promise<Record<string, string>> {
   const answers: Record<string, string> = {};
   return new Promise((resolve) => {
@@ -196,7 +196,7 @@ function unanswered(page: Page, count: number): Promise<Record<string, string>> 
       const request = route.request();
       if (request.method() !== 'POST') return route.continue();
       const answer = await route.fetch();
-      const purchaseKey = await request.headerValue('x-meshwright-wish');
+      const purchaseKey = await request.headerValue('idempotency-key');
       answers[`${purchaseKey} ${request.postData()}`] = `${answer.status()} ${await answer.text()}`;
       if (Object.keys(answers).length === count) resolve(answers);
     });

@@ -9,7 +9,7 @@ export interface SavedThing {
   readonly at: Vec3;
   readonly turn: number;
   /** Idempotency key of every create for it: the server buys once per key. */
-  readonly wish: string;
+  readonly idempotencyKey: string;
   /** Tasks that made it so far, in short form. */
   readonly tasks: readonly string[];
 }
@@ -19,7 +19,7 @@ export interface SavedGarden {
   readonly things: readonly SavedThing[];
 }
 
-/** Garden of this browser. The vault holds the models, so wishes and tasks are enough to restore it. */
+/** Garden of this browser. The asset cache holds the models, so idempotency keys and tasks are enough to restore it. */
 export interface GardenMemory {
   read(): Promise<SavedGarden>;
   /** Resolves once the garden is on disk, so a later create is never paid twice. */

@@ -33,12 +33,15 @@ export async function startGame<Node, Native>(
   const things = new Set<Thing<Node, Native>>();
   /** Requested things that are not saved yet; they appear once saved. */
   const unsaved = new Set<SavedThing>();
-  const purchaseKey = before.player?.wish ?? crypto.randomUUID();
+  const idempotencyKey = before.player?.idempotencyKey ?? crypto.randomUUID();
   // Saved before the request, so that a reloaded page repeats the same request.
-  await memory.write({ ...before, player: { ...knight, tasks: [], ...before.player, wish: purchaseKey } });
+  await memory.write({
+    ...before,
+    player: { ...knight, tasks: [], ...before.player, idempotencyKey: idempotencyKey },
+  });
   const player = putUp(
     world,
-    { ...knight, wish: purchaseKey, tasks: before.player?.tasks },
+    { ...knight, idempotencyKey: idempotencyKey, tasks: before.player?.tasks },
     hud.row(`${knight.prompt} (you)`),
     {
       onChange: changed,
@@ -50,7 +53,7 @@ export async function startGame<Node, Native>(
 
   let walker: Walker = { at: knight.at, turn: knight.turn, gait: 'idle' };
   const camera = chaseCamera();
-  const { wish: steering } = controls(hud.canvas, camera.turn);
+  const { direction: steering } = controls(hud.canvas, camera.turn);
   const { most, least } = light.sharpness;
   const sharp = sharpness(Math.min(devicePixelRatio, most), fullQuality() ? 1 : least);
   player.spawned.play('idle');
@@ -66,19 +69,19 @@ export async function startGame<Node, Native>(
   });
 
   /**
-   * Places a thing before the player. A wish that cannot be saved is not requested, because a reload would pay for it
+   * Places a thing before the player. A key that cannot be saved is not sent, because a reload would pay for it
    * again.
    */
   async function requestThing(prompt: string, height: number): Promise<void> {
     const { at, turn } = walker;
     const [x, z] = [at[0] + Math.sin(turn) * reach, at[2] + Math.cos(turn) * reach];
-    const purchaseKey = crypto.randomUUID();
+    const idempotencyKey = crypto.randomUUID();
     const thing = {
       prompt,
       height,
       at: [x, 0, z],
       turn: turn + Math.PI,
-      wish: purchaseKey,
+      idempotencyKey,
       tasks: [],
     } as const;
     unsaved.add(thing);
@@ -90,7 +93,7 @@ export async function startGame<Node, Native>(
     }
     // From the first purchase on, the storage is worth keeping.
     void persistStorage();
-    hud.say(`Asked for ${prompt}.`);
+    hud.showMessage(`Asked for ${prompt}.`);
     unsaved.delete(thing);
     put(thing);
   }
@@ -110,7 +113,7 @@ export async function startGame<Node, Native>(
     void thing.spawned.done.then(
       () => {
         // Things of an earlier visit are not announced.
-        if (!request.tasks?.length) hud.say(`${request.prompt} is ready.`);
+        if (!request.tasks?.length) hud.showMessage(`${request.prompt} is ready.`);
       },
       () => {},
     );
@@ -124,7 +127,7 @@ export async function startGame<Node, Native>(
 
   function changed(): void {
     void showCredits();
-    // A failed save is repeated with the next change; wishes are already on disk.
+    // A failed save is repeated with the next change; idempotency keys are already on disk.
     memory.write(garden()).catch(() => {});
   }
 
@@ -133,7 +136,7 @@ export async function startGame<Node, Native>(
   }
 
   async function showCredits(): Promise<void> {
-    const answer = await fetch('/api/purse').catch(() => undefined);
+    const answer = await fetch('/api/budget').catch(() => undefined);
     // An unreachable server is reported when a thing is requested.
     if (!answer?.ok) return;
     const { left, perDay } = (await answer.json()) as { left: number; perDay: number };

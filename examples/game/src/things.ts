@@ -29,8 +29,8 @@ export interface ThingRequest {
   readonly turn: number;
   /** Ids in the animation library; a thing with any is a character. */
   readonly actions?: readonly number[];
-  /** Idempotency key, saved before the thing appears; absent for things made before wishes existed. */
-  readonly wish?: string | undefined;
+  /** Idempotency key, saved before the thing appears; absent for things made before keys existed. */
+  readonly idempotencyKey?: string | undefined;
   /** Tasks that made it, for a thing of an earlier visit. */
   readonly tasks?: readonly string[] | undefined;
 }
@@ -52,7 +52,7 @@ const stageWords = {
 /** Requests a thing and shows it: first a box of its size, then each model as it is made. */
 export function putUp<Node, Native>(
   world: World<Node, Native>,
-  { prompt, height, at, turn, actions = [], wish: kept, tasks: before = [] }: ThingRequest,
+  { prompt, height, at, turn, actions = [], idempotencyKey: kept, tasks: before = [] }: ThingRequest,
   row: Row,
   { onChange, onFailure }: ThingUpdate,
 ): Thing<Node, Native> {
@@ -77,7 +77,7 @@ export function putUp<Node, Native>(
     anchor,
     spawned,
     get saved() {
-      return { prompt, height, at, turn, wish: purchaseKey, tasks };
+      return { prompt, height, at, turn, idempotencyKey: purchaseKey, tasks };
     },
     obstacle() {
       const { min, max } = spawned.bounds;
@@ -105,7 +105,7 @@ export function putUp<Node, Native>(
         shown += 1;
         break;
       case 'failed':
-        // A failed task would fail again on the next visit, so the next attempt has a new wish.
+        // A failed task would fail again on the next visit, so the next attempt has a new key.
         if (isTaskFailure(event.error)) purchaseKey = crypto.randomUUID();
         if (before.length === 0) tasks = tasks.slice(0, shown);
         onChange();
@@ -123,14 +123,14 @@ function sourceOf(
 ): SpawnSource {
   const made = tasks.map((task) => parseTaskRef(task, [textTo3d, rigging, animation]));
   const stages = actions.length > 0 ? 4 : 2;
-  return made.length === stages ? made.at(-1)! : { prompt, actions, wish: purchaseKey, made };
+  return made.length === stages ? made.at(-1)! : { prompt, actions, idempotencyKey: purchaseKey, made };
 }
 
 function isTaskFailure(error: unknown): boolean {
   return error instanceof AssetError && error.code === 'task_failed';
 }
 
-/** Whether the outcome is unknown, so that the next visit resumes the same wish. */
+/** Whether the outcome is unknown, so that the next visit sends the same key. */
 function isInterruption(error: unknown): boolean {
   return error instanceof AssetError && error.code === 'network';
 }

@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 
 // Each row: arguments, exit, and what stderr must contain (the field, the limit, the remedy).
-const table: [argv: string[], exit: keyof typeof exits, says: RegExp[]][] = [
+const table: [argv: string[], exit: keyof typeof exits, expected: RegExp[]][] = [
   [['create'], 'usage', [/prompt/, /--image/]],
   [['create', ''], 'invalid', [/prompt/, /empty/]],
   [['create', '   '], 'invalid', [/prompt/, /empty/]],
@@ -157,10 +157,10 @@ const table: [argv: string[], exit: keyof typeof exits, says: RegExp[]][] = [
   [[], 'usage', [/command/]],
 ];
 
-it.concurrent.each(table)('%j ends with %s', async (argv, exit, says) => {
+it.concurrent.each(table)('%j ends with %s', async (argv, exit, expected) => {
   const { code, stdout, stderr } = await home.run(argv, service.env);
   expect({ code, stderr }).toMatchObject({ code: exits[exit].exitCode });
-  for (const pattern of says) expect(stderr).toMatch(pattern);
+  for (const pattern of expected) expect(stderr).toMatch(pattern);
   expect(stdout).toBe('');
   expect(stderr).not.toContain(canary);
   expect(stderr).not.toContain('not-a-key-of-this-service');
@@ -210,12 +210,15 @@ it.each([
     'unauthorized',
     /MESHWRIGHT_API_KEY.*malformed/,
   ],
-] as const)('half a setting or a wrong one (%j) is not silently another service', async (env, exit, says) => {
-  const { code, stderr } = await home.run(['create', 'x'], env);
-  expect(code).toBe(exits[exit].exitCode);
-  expect(stderr).toMatch(says);
-  expect(stderr).not.toContain(canary);
-});
+] as const)(
+  'half a setting or a wrong one (%j) is not silently another service',
+  async (env, exit, expected) => {
+    const { code, stderr } = await home.run(['create', 'x'], env);
+    expect(code).toBe(exits[exit].exitCode);
+    expect(stderr).toMatch(expected);
+    expect(stderr).not.toContain(canary);
+  },
+);
 
 function tinyPng(): Buffer {
   const bytes = Buffer.from(`\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR${' '.repeat(8)}IEND`, 'latin1');

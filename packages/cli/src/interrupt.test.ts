@@ -22,8 +22,8 @@ afterEach(async () => {
 it('Ctrl-C while waiting names the task and the command that resumes it; resuming pays nothing twice', async () => {
   const before = await service.balance();
   const first = home.start(['create', 'a box', '--height', '2', '--out', 'box'], service.env);
-  const [, ref] = await first.says(REF);
-  await first.says(/making box: 40 %/);
+  const [, ref] = await first.prints(REF);
+  await first.prints(/making box: 40 %/);
   first.child.kill('SIGINT');
   const stopped = await first.ended;
   expect(stopped.code).toBe(exits.interrupted.exitCode);
@@ -46,7 +46,7 @@ it('Ctrl-C while waiting names the task and the command that resumes it; resumin
 
 it.each(['SIGTERM', 'SIGHUP'] as const)('%s cleans up like Ctrl-C', async (name) => {
   const command = home.start(['create', 'a box'], service.env);
-  const [, ref] = await command.says(REF);
+  const [, ref] = await command.prints(REF);
   command.child.kill(name);
   const { code, stderr } = await command.ended;
   expect(code).toBe(exits.interrupted.exitCode);
@@ -56,7 +56,7 @@ it.each(['SIGTERM', 'SIGHUP'] as const)('%s cleans up like Ctrl-C', async (name)
 
 it('Ctrl-C is reported as JSON with --json', async () => {
   const first = home.start(['create', 'a box', '--json'], service.env);
-  const [, ref] = await first.says(REF);
+  const [, ref] = await first.prints(REF);
   first.child.kill('SIGINT');
   const { code, stdout } = await first.ended;
   expect(JSON.parse(stdout).error).toMatchObject({ code: 'interrupted', exitCode: code, task: ref });
@@ -64,7 +64,7 @@ it('Ctrl-C is reported as JSON with --json', async () => {
 
 it('a Ctrl-C that npm repeats at once counts as one', async () => {
   const first = home.start(['create', 'a box'], service.env);
-  const [, ref] = await first.says(REF);
+  const [, ref] = await first.prints(REF);
   first.child.kill('SIGINT');
   first.child.kill('SIGINT');
   const { code, stderr } = await first.ended;
@@ -75,9 +75,9 @@ it('a Ctrl-C that npm repeats at once counts as one', async () => {
 it('Ctrl-C also ends the wait for another command', async () => {
   const data = join(home.cache, 'meshwright', 'embedded');
   const other = home.start(['service', '--data', data, '--json']);
-  await other.says(/baseUrl/);
+  await other.prints(/baseUrl/);
   const waiting = home.start(['tasks', 'list']);
-  await waiting.says(/another meshwright command/);
+  await waiting.prints(/another meshwright command/);
   waiting.child.kill('SIGINT');
   expect(await waiting.ended).toMatchObject({ code: exits.interrupted.exitCode, stdout: '' });
   other.child.kill('SIGINT');
@@ -93,7 +93,7 @@ it('--timeout stops waiting in the same way', async () => {
 
 it('with the embedded service the work is kept and the next command resumes it', async () => {
   const first = home.start(['create', 'a wooden treasure chest', '--height', '0.6', '--out', 'chest']);
-  const [, ref] = await first.says(REF);
+  const [, ref] = await first.prints(REF);
   first.child.kill('SIGINT');
   const stopped = await first.ended;
   expect(stopped).toMatchObject({ code: exits.interrupted.exitCode });

@@ -275,20 +275,17 @@ describe('requests without a task', () => {
 describe('a purchase key', () => {
   test('is a header of its create and of no other request', async () => {
     const { client, server } = await setting((_, response) => reply(response, 202, { result: 'a' }));
-    await client.create(remesh, { input_task_id: 'x' }, { wish: 'chest-1' });
+    await client.create(remesh, { input_task_id: 'x' }, { idempotencyKey: 'chest-1' });
     await client.create(remesh, { input_task_id: 'x' });
-    expect(server.arrivals.map(({ headers }) => headers['x-meshwright-wish'])).toEqual([
-      'chest-1',
-      undefined,
-    ]);
+    expect(server.arrivals.map(({ headers }) => headers['idempotency-key'])).toEqual(['chest-1', undefined]);
     expect(server.arrivals[0]!.body).toBe(server.arrivals[1]!.body);
   });
 
   test.each(['', 'a b', 'x'.repeat(65), 'ä', 'a\r\nb: c'])(
     'with an invalid value is refused before a request is sent: %j',
-    async (wish) => {
+    async (idempotencyKey) => {
       const { client, server } = await setting((_, response) => reply(response, 202, { result: 'a' }));
-      await expectCode(client.create(remesh, { input_task_id: 'x' }, { wish }), 'bad_option');
+      await expectCode(client.create(remesh, { input_task_id: 'x' }, { idempotencyKey }), 'bad_option');
       expect(server.arrivals).toEqual([]);
     },
   );

@@ -18,8 +18,8 @@ import {
   type DownloadSource,
   downloadTo,
 } from './download/download-to.ts';
-import { advice } from './http/advice.ts';
 import { type Connection, type ConnectOptions, connect } from './http/connection.ts';
+import { hints } from './http/error-hints.ts';
 import { animationLibrary } from './tasks/animation-library.ts';
 import { type Artifact, artifacts } from './tasks/artifacts.ts';
 import { balance } from './tasks/balance.ts';
@@ -79,7 +79,7 @@ export function createClient(options: ClientOptions): Client {
       'Give baseUrl, and a key; or proxyUrl alone: the proxy adds the key.',
     );
   }
-  const api = connect({ ...options, baseUrl: baseUrl ?? proxyUrl ?? '', advice, observer });
+  const api = connect({ ...options, baseUrl: baseUrl ?? proxyUrl ?? '', hints, observer });
   return {
     connection: api,
     create: (family, body, each) =>

@@ -71,7 +71,7 @@ it('families declare the create errors of their details, and 404 where a body ca
     const { createErrors = {}, references } = detailsOf(family);
     const listed = Object.keys(createErrors).map(Number);
     const declared = new Set([...listed, ...(references ? [404] : [])].filter((status) => status < 500));
-    expect([family.name, ...family.createRefusals]).toEqual([family.name, ...[...declared].sort()]);
+    expect([family.name, ...family.createErrorStatuses]).toEqual([family.name, ...[...declared].sort()]);
   }
 });
 

@@ -26,7 +26,7 @@ export interface Family<Request = object, Result = object> {
    * Refusals of a create that the specification declares beyond 400, 401, 402 and 429: 404 where another task can be
    * named, others by family (spec: Errors). An undeclared status leaves open whether a task was made.
    */
-  readonly createRefusals: readonly number[];
+  readonly createErrorStatuses: readonly number[];
   /** 5xx answers to a create after which the specification promises that nothing was created. */
   readonly repeatCreateOn: readonly number[];
   /**
@@ -46,7 +46,7 @@ export type TaskOf<F> = Task<ResultOf<F>>;
 
 /** Fields that each family states; the rest comes from its kind. */
 type Own = Pick<Family, 'name' | 'prefix' | 'results'> &
-  Partial<Pick<Family, 'path' | 'repeatCreateOn' | 'createRefusals'>>;
+  Partial<Pick<Family, 'path' | 'repeatCreateOn' | 'createErrorStatuses'>>;
 
 // Functions instead of spreads: a bundler drops unused calls but keeps an unused object with a spread in it.
 
@@ -59,7 +59,7 @@ export function generic<Request, Result>(own: Own): Family<Request, Result> {
     path: 'specified',
     removal: 'delete',
     frames: 'partial',
-    createRefusals: [404],
+    createErrorStatuses: [404],
     repeatCreateOn: [],
     ...own,
   };
@@ -74,7 +74,7 @@ export function creativeLab<Request, Result>(own: Own): Family<Request, Result> 
     path: 'specified',
     removal: 'cancel',
     frames: 'full',
-    createRefusals: [404],
+    createErrorStatuses: [404],
     repeatCreateOn: [],
     ...own,
   };

@@ -1,7 +1,7 @@
 import { bytesSource, inspectModel } from '@meshwright/gltf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Intent } from './intent.ts';
-import { type ControllerHarness, key, openController } from './testing/open-desk.ts';
+import { type ControllerHarness, key, openController } from './testing/open-controller.ts';
 import {
   controlsOf,
   isOver,

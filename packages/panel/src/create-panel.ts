@@ -71,7 +71,7 @@ export async function createPanel(options: PanelOptions): Promise<Panel> {
     host,
     store,
     state: () => state,
-    around: () => around,
+    viewInputs: () => around,
     change(update) {
       state = { ...state, ...update };
       show();
@@ -81,7 +81,7 @@ export async function createPanel(options: PanelOptions): Promise<Panel> {
       state = { ...state, ...update };
       show();
     },
-    tell(update) {
+    updateInputs(update) {
       around = { ...around, ...update };
       show();
     },
@@ -98,7 +98,7 @@ export async function createPanel(options: PanelOptions): Promise<Panel> {
       };
     },
     async learnPrices() {
-      controller.tell({ prices: highestPrices(await journal.entries()) });
+      controller.updateInputs({ prices: highestPrices(await journal.entries()) });
     },
   };
   const runner = jobRunner(controller);
@@ -121,7 +121,7 @@ export async function createPanel(options: PanelOptions): Promise<Panel> {
         await carryOut(intent);
       } catch (error) {
         const panelError = asPanelError(error);
-        controller.tell({ announcement: panelError.message });
+        controller.updateInputs({ announcement: panelError.message });
         throw panelError;
       }
     },
@@ -162,7 +162,7 @@ function takeUp({ jobs }: PanelState, runner: JobRunner): void {
     if (job.step.at === 'importing') {
       const text = 'The editor was closed while it was imported: look whether it is in the scene.';
       void runner.change(job.id, { step: { at: 'ready', text } }).catch(() => {});
-    } else void runner.goOn(job).catch(() => {});
+    } else void runner.resume(job).catch(() => {});
   }
 }
 

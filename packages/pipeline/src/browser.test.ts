@@ -6,9 +6,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { browserMissing, launchBrowser } from '../../../test/browser.ts';
 import { browserJournal, browserStore } from './browser.ts';
 import type { Scenarios } from './testing/browser-page.ts';
+import { glb, type Harness, openHarness } from './testing/harness.ts';
 import { journalRules } from './testing/journal-rules.ts';
 import { type PageServer, startPageServer } from './testing/page-server.ts';
-import { glb, type Harness, openHarness } from './testing/shop.ts';
 import { storeRules } from './testing/store-rules.ts';
 
 // The bundle is for a browser: it does not build if a module imports `node:`.
@@ -89,18 +89,18 @@ function runIn<K extends Scenario>(
 
 describe.skipIf(missing)(`in a real browser${missing ? ` (skipped: ${missing})` : ''}`, () => {
   it('a journal holds every journal rule, in pages, workers and service workers', async () => {
-    for (const { says, expected } of journalRules) {
-      expect([says, await run(page, 'journalRule', says)]).toEqual([says, expected]);
+    for (const { title, expected } of journalRules) {
+      expect([title, await run(page, 'journalRule', title)]).toEqual([title, expected]);
       for (const where of ['worker', 'service worker'] as const)
-        expect([where, says, await runIn(where, 'journalRule', says)]).toEqual([where, says, expected]);
+        expect([where, title, await runIn(where, 'journalRule', title)]).toEqual([where, title, expected]);
     }
   });
 
   it('a store holds every store rule, in pages, workers and service workers', async () => {
-    for (const { says, expected } of storeRules) {
-      expect([says, await run(page, 'storeRule', says)]).toEqual([says, expected]);
+    for (const { title, expected } of storeRules) {
+      expect([title, await run(page, 'storeRule', title)]).toEqual([title, expected]);
       for (const where of ['worker', 'service worker'] as const)
-        expect([where, says, await runIn(where, 'storeRule', says)]).toEqual([where, says, expected]);
+        expect([where, title, await runIn(where, 'storeRule', title)]).toEqual([where, title, expected]);
     }
   });
 

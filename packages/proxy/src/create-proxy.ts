@@ -76,7 +76,7 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
   async function create(allowed: Allowed, request: Request, caller: string): Promise<Response> {
     const { family } = allowed;
     const { body, credits } = await checkCreate(request, family, allowed.create!, check);
-    // Without `buy` no purchase is recognised again, so each request counts as a new one, even with a wish.
+    // Without `buy` no purchase is recognised again, so each request counts as a new one, even with an idempotency key.
     const key = await purchaseKeyOf(request, options.buy ? caller : undefined, family, JSON.stringify(body));
     const reservation = await reserveCredits({ id: key.id, caller, credits });
     if (!reservation) {
@@ -94,7 +94,7 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
         throw error;
       }
       onFault?.(upstream.redact(`create ${family.name}: ${String(error)}`));
-      const next = options.buy ? 'Ask again with the same wish.' : 'It stays counted.';
+      const next = options.buy ? 'Send it again with the same Idempotency-Key.' : 'It stays counted.';
       throw new Refusal(502, `It is not known whether the task was made. ${next}`, { sent: true });
     }
   }

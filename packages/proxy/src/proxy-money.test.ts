@@ -61,12 +61,12 @@ interface CreateRequest {
   readonly family?: Family;
   readonly body?: unknown;
   readonly player?: string;
-  readonly wish?: string | undefined;
+  readonly idempotencyKey?: string | undefined;
 }
 const chest = { mode: 'preview', prompt: 'a chest' };
 function sendCreate(
   proxy: (request: Request) => Promise<Response>,
-  { family = textTo3d, body = chest, player = 'ann', wish }: CreateRequest = {},
+  { family = textTo3d, body = chest, player = 'ann', idempotencyKey }: CreateRequest = {},
 ): Promise<Response> {
   return proxy(
     new Request(`http://game.test/api/meshwright${family.prefix}`, {
@@ -74,7 +74,7 @@ function sendCreate(
       headers: {
         'content-type': 'application/json',
         'x-player': player,
-        ...(wish === undefined ? {} : { 'x-meshwright-wish': wish }),
+        ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
       },
       body: JSON.stringify(body),
     }),
@@ -227,7 +227,7 @@ describe('responses of the proxy itself', () => {
     ['a body beyond its rules', { body: { mode: 'preview' } }],
     ['a player it does not know', { player: '' }],
     ['a create over the limit', { player: 'poor' }],
-    ['a wish that is none', { wish: 'a b' }],
+    ['a malformed idempotency key', { idempotencyKey: 'a b' }],
   ])('say that nothing was sent: %s', async (_, createRequest) => {
     const never: Buy = () => Promise.reject(new Error('never'));
     const own = { ...options, buy: never, meter: { ...credits, reserve: () => undefined } };
@@ -346,7 +346,7 @@ describe('with purchase keys', () => {
   it('the same key is the same task and costs once', async () => {
     const { bought, buy } = harness();
     const proxy = createProxy({ ...options, buy });
-    const answers = await Promise.all([1, 2, 3].map(() => sendCreate(proxy, { wish: 'chest-1' })));
+    const answers = await Promise.all([1, 2, 3].map(() => sendCreate(proxy, { idempotencyKey: 'chest-1' })));
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
     expect(new Set(await Promise.all(answers.map(resultOf)))).toEqual(new Set(['task 1 of ann']));
     expect([bought.size, spent(), arrivals]).toEqual([1, 20, []]);
@@ -355,15 +355,15 @@ describe('with purchase keys', () => {
   it('another key, player or body, or no key, is a separate purchase', async () => {
     const { bought, buy } = harness();
     const proxy = createProxy({ ...options, buy });
-    const wishes: CreateRequest[] = [
-      { wish: 'a' },
-      { wish: 'b' },
-      { wish: 'a', player: 'bob' },
-      { wish: 'a', body: { ...chest, prompt: 'a barrel' } },
+    const requests: CreateRequest[] = [
+      { idempotencyKey: 'a' },
+      { idempotencyKey: 'b' },
+      { idempotencyKey: 'a', player: 'bob' },
+      { idempotencyKey: 'a', body: { ...chest, prompt: 'a barrel' } },
       {},
       {},
     ];
-    for (const createRequest of wishes) expect((await sendCreate(proxy, createRequest)).status).toBe(202);
+    for (const createRequest of requests) expect((await sendCreate(proxy, createRequest)).status).toBe(202);
     expect([bought.size, spent('ann'), spent('bob')]).toEqual([6, 100, 20]);
   });
 
@@ -377,8 +377,8 @@ describe('with purchase keys', () => {
       creditsPerDay: 20,
       now: () => now,
     });
-    const statuses = async (...wishes: string[]) =>
-      Promise.all(wishes.map(async (wish) => (await sendCreate(proxy, { wish })).status));
+    const statuses = async (...keys: string[]) =>
+      Promise.all(keys.map(async (idempotencyKey) => (await sendCreate(proxy, { idempotencyKey })).status));
     expect(await statuses('a')).toEqual([202]);
     expect(await statuses('a', 'b', 'a')).toEqual([202, 402, 202]);
     now += 24 * 3600 * 1000;
@@ -391,7 +391,7 @@ describe('with purchase keys', () => {
     const { bought, buy } = harness();
     const proxy = createProxy({ ...options, buy });
     for (const body of [{ mode: 'preview' }, { ...chest, model_url: 'x' }, [], { ...chest, mode: 7 }]) {
-      expect((await sendCreate(proxy, { wish: 'a', body })).status).toBe(400);
+      expect((await sendCreate(proxy, { idempotencyKey: 'a', body })).status).toBe(400);
     }
     expect([bought.size, spent()]).toEqual([0, 0]);
   });
@@ -419,10 +419,10 @@ describe('with purchase keys', () => {
     };
     const proxyWith = (own: Partial<typeof credits>) =>
       createProxy({ ...options, buy, meter: { ...credits, ...own }, onFault: (text) => faults.push(text) });
-    const refused = await sendCreate(proxyWith({ reserve: broken }), { wish: 'a' });
+    const refused = await sendCreate(proxyWith({ reserve: broken }), { idempotencyKey: 'a' });
     expect([refused.status, wasNotSent(refused), bought.size]).toEqual([503, true, 0]);
-    await sendCreate(proxyWith({}), { wish: 'a' });
-    const again = await sendCreate(proxyWith({ release: broken }), { wish: 'a' });
+    await sendCreate(proxyWith({}), { idempotencyKey: 'a' });
+    const again = await sendCreate(proxyWith({ release: broken }), { idempotencyKey: 'a' });
     expect([again.status, await resultOf(again)]).toEqual([202, 'task 1 of ann']);
     expect(faults).toHaveLength(2);
     expect(`${faults}`).not.toContain(key);
@@ -441,7 +441,7 @@ describe('with purchase keys', () => {
     const request = new Request('http://game.test/api/meshwright/v2/text-to-3d', {
       method: 'POST',
       signal: gone.signal,
-      headers: { 'content-type': 'application/json', 'x-player': 'ann', 'x-meshwright-wish': 'a' },
+      headers: { 'content-type': 'application/json', 'x-player': 'ann', 'idempotency-key': 'a' },
       body: JSON.stringify(chest),
     });
     await proxy(request);

@@ -26,7 +26,7 @@ export interface ProxyOptions {
   readonly meter?: Meter | undefined;
   /**
    * Buys each create in place of a bare POST: `buy` of the pipeline, with a journal. Repeating a create with the same
-   * `x-meshwright-wish` then returns the same task. Errors: a `status` that the family declares as a refusal is
+   * `idempotency-key` then returns the same task. Errors: a `status` that the family declares as a refusal is
    * forwarded and `code: 'over_budget'` becomes 402, both at no cost to the caller; after any other a task may exist.
    */
   readonly buy?: Buy | undefined;
@@ -70,7 +70,7 @@ export type Buy = (
   body: Readonly<Record<string, unknown>>,
   order: {
     readonly caller: string;
-    /** From 1; derived from the caller and the wish. Another take is another purchase. */
+    /** From 1; derived from the caller and the idempotency key. Another take is another purchase. */
     readonly take: number;
   },
 ) => Promise<{

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserMissing, launchBrowser } from '../../../test/browser.ts';
 import { glbOf } from '../../gltf/src/testing/glb-of.ts';
 import { createProxy } from '../../proxy/src/create-proxy.ts';
-import { type ManualEngine, manualEngine } from '../../service/src/testing/hand-engine.ts';
+import { type ManualEngine, manualEngine } from '../../service/src/testing/manual-engine.ts';
 import { placedNodes } from './retarget/rig.ts';
 import { bundlePage, oldestEngines } from './testing/bundle-page.ts';
 import { type EnginePage, openEnginePage } from './testing/engine-page.ts';
@@ -146,7 +146,7 @@ describe.skipIf(missing).each(engines.map((each) => [each.name, each.version] as
       for (const way of paths)
         seen[way] = await run('fail', `${server.origin}/files/${way}/${name}.glb?sig=secret`);
       seen['no CORS'] = await run('fail', `${server.strangerOrigin}/files/plain/a.glb?sig=secret`);
-      seen['no answer'] = await run('fail', `${server.origin}/files/held/${name}`, { patienceMs: 200 });
+      seen['no answer'] = await run('fail', `${server.origin}/files/held/${name}`, { timeoutMs: 200 });
       seen['no source'] = await run('fail', 'ftp://example.com/a.glb');
       expect(JSON.stringify(seen)).not.toContain('secret');
       const lines = Object.entries(seen) as [string, Awaited<ReturnType<Scenarios['fail']>>][];

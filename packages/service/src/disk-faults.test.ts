@@ -9,7 +9,7 @@ import { openStore } from './store/open-store.ts';
 import { brokenRules } from './testing/broken-rules.ts';
 import { type Caller, caller } from './testing/caller.ts';
 import { createFailingDisk, diskFaults, type FailingDisk } from './testing/failing-disk.ts';
-import { instantEngine, pictureUri } from './testing/hand-engine.ts';
+import { instantEngine, pictureUri } from './testing/manual-engine.ts';
 
 // The short form fails every 43rd call, the full form each of them.
 const step = process.env.MESHWRIGHT_FULL === '1' ? 1 : 43;

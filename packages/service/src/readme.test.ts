@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sections } from './conformance/sections.ts';
 import { type Service, startService } from './start-service.ts';
 import { type Caller, caller } from './testing/caller.ts';
-import { instantEngine, modelUri } from './testing/hand-engine.ts';
+import { instantEngine, modelUri } from './testing/manual-engine.ts';
 
 const path = join(import.meta.dirname, '../README.md');
 const readme = readFileSync(path, 'utf8');
@@ -31,8 +31,8 @@ afterAll(() => service.stop());
 type Line = readonly [line: string, proof: () => Promise<void> | void];
 
 /** A README line that follows the engine: it is required while there is something to list. */
-function listed(says: string, names: readonly string[]): Line[] {
-  return names.length === 0 ? [] : [[`${says}: ${names.join(', ')}.`, () => {}]];
+function listed(title: string, names: readonly string[]): Line[] {
+  return names.length === 0 ? [] : [[`${title}: ${names.join(', ')}.`, () => {}]];
 }
 
 // Each line of the list with a test that it still holds. Once a limitation is fixed, its test fails until the line is
@@ -96,7 +96,7 @@ describe('what the README lists as not imitated', () => {
 });
 
 describe('coverage of the specification', () => {
-  const statements = sections.flatMap(({ statements }) => statements.map(({ says }) => says));
+  const statements = sections.flatMap(({ statements }) => statements.map(({ title }) => title));
 
   it('is what the README states; this test with -u rewrites it', async () => {
     const list = lines.map(([line]) => `- ${line}\n`).join('');
@@ -107,6 +107,6 @@ describe('coverage of the specification', () => {
   });
 
   it('counts no statement twice', () => {
-    expect(statements.filter((says, i) => statements.indexOf(says) !== i)).toEqual([]);
+    expect(statements.filter((title, i) => statements.indexOf(title) !== i)).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ export const statusOf = {
   unprocessable: 422,
   too_many_requests: 429,
   internal: 500,
-  files_away: 500,
+  files_unreachable: 500,
   not_implemented: 501,
   bad_options: 500,
   data_in_use: 500,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startService } from './start-service.ts';
 import { caller } from './testing/caller.ts';
-import { instantEngine, manualEngine, pictureUri } from './testing/hand-engine.ts';
+import { instantEngine, manualEngine, pictureUri } from './testing/manual-engine.ts';
 
 const prefix = '/v1/image-to-3d';
 const body = { image_url: pictureUri };

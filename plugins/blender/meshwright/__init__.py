@@ -33,7 +33,7 @@ def pump() -> float:
     """Processes messages from the bridge. Called by Blender's timer, and by tests where timers do not fire."""
     now = current.session()
     now.drain()
-    with now.pace.callback():
+    with now.timing.callback():
         if now.view:
             _sections.update(now.view)
         update_fields(bpy.context.window_manager)

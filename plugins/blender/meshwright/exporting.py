@@ -13,7 +13,7 @@ from mathutils import Matrix
 
 from .gltf_addon import write_gltf
 from .measure import metres
-from .pace import Pace
+from .callback_timing import CallbackTiming
 from .placement import without_user
 from .selecting import select_only, selected_root
 from .tags import meshes_of
@@ -24,7 +24,7 @@ class NothingSelected(Exception):
     """No exportable object is selected; the message is for the user."""
 
 
-def export_selection(path: Path, pace: Pace) -> Path:
+def export_selection(path: Path, timing: CallbackTiming) -> Path:
     """Writes the selected asset with its children. The scene is unchanged. @raises BadModel, NothingSelected"""
     root = selected_root()
     if root is None:
@@ -37,7 +37,7 @@ def export_selection(path: Path, pace: Pace) -> Path:
                 part.select_set(True)
         try:
             # Applies modifiers as the user sees them; the exporter cannot apply them together with shape keys.
-            with pace.foreign():
+            with timing.foreign():
                 write_gltf(path, export_apply=not shaped, export_extras=False)
         finally:
             select_only(root)

@@ -17,7 +17,7 @@ from .exporting import NothingSelected, export_selection
 from .gltf_file import BadModel
 from .importing import Model, import_asset
 from .link import CallCame
-from .pace import Pace
+from .callback_timing import CallbackTiming
 from .removing import remove_asset
 from .selecting import show
 from .tags import find_root, parts_of
@@ -27,11 +27,11 @@ Answer = Callable[[], Any]
 """Makes the answer, or raises with a sentence for the user. Called in a thread, so it must not touch Blender."""
 
 
-def carry_out(call: CallCame, pace: Pace) -> Answer:
+def carry_out(call: CallCame, timing: CallbackTiming) -> Answer:
     """Runs a call of the core."""
     message = call.message
     try:
-        return _CALLS[message["call"]](call, message, pace)
+        return _CALLS[message["call"]](call, message, timing)
     except (BadModel, NothingSelected, CannotDo) as error:
         return _refusing(str(error))
     except Exception as error:
@@ -43,24 +43,24 @@ class CannotDo(Exception):
     """A call failed; the message is for the user."""
 
 
-def _import(call: CallCame, message: dict[str, Any], pace: Pace) -> Answer:
+def _import(call: CallCame, message: dict[str, Any], timing: CallbackTiming) -> Answer:
     asset = message["asset"]
-    return _value(import_asset(Model(Path(asset["path"]), call.facts), asset, pace))
+    return _value(import_asset(Model(Path(asset["path"]), call.facts), asset, timing))
 
 
-def _export(_call: CallCame, message: dict[str, Any], pace: Pace) -> Answer:
-    return _value({"path": str(export_selection(Path(message["path"]), pace))})
+def _export(_call: CallCame, message: dict[str, Any], timing: CallbackTiming) -> Answer:
+    return _value({"path": str(export_selection(Path(message["path"]), timing))})
 
 
-def _show(_call: CallCame, message: dict[str, Any], _pace: Pace) -> Answer:
+def _show(_call: CallCame, message: dict[str, Any], _timing: CallbackTiming) -> Answer:
     return _value(show(message["asset"]))
 
 
-def _remove(_call: CallCame, message: dict[str, Any], pace: Pace) -> Answer:
-    return _value(remove_asset(message["asset"], pace))
+def _remove(_call: CallCame, message: dict[str, Any], timing: CallbackTiming) -> Answer:
+    return _value(remove_asset(message["asset"], timing))
 
 
-def _play(_call: CallCame, message: dict[str, Any], _pace: Pace) -> Answer:
+def _play(_call: CallCame, message: dict[str, Any], _timing: CallbackTiming) -> Answer:
     root = find_root(message["asset"])
     if root is None:
         raise CannotDo("That asset is no longer in the scene.")
@@ -69,7 +69,7 @@ def _play(_call: CallCame, message: dict[str, Any], _pace: Pace) -> Answer:
     return _value(None)
 
 
-def _save(_call: CallCame, message: dict[str, Any], _pace: Pace) -> Answer:
+def _save(_call: CallCame, message: dict[str, Any], _timing: CallbackTiming) -> Answer:
     if not bpy.data.filepath:
         raise CannotDo("Save the .blend first: files go into its folder.")
     source = Path(message["path"])
@@ -98,7 +98,7 @@ def _refusing(text: str) -> Answer:
     return refuse
 
 
-_CALLS: dict[str, Callable[[CallCame, dict[str, Any], Pace], Answer]] = {
+_CALLS: dict[str, Callable[[CallCame, dict[str, Any], CallbackTiming], Answer]] = {
     "importAsset": _import,
     "exportSelection": _export,
     "show": _show,

@@ -19,8 +19,8 @@ from .gltf_addon import check_readable, read_gltf
 from .gltf_file import BadModel, GltfFacts
 from .measure import bounds_at_rest, metres
 from .names import give_name
-from .newcomers import all_or_nothing
-from .pace import Pace
+from .rollback import all_or_nothing
+from .callback_timing import CallbackTiming
 from .placement import placed_by_user
 from .removing import remove_parts
 from .selecting import select_only
@@ -35,20 +35,20 @@ class Model(NamedTuple):
     facts: GltfFacts
 
 
-def import_asset(model: Model, asset: dict[str, Any], pace: Pace) -> dict[str, Any]:
+def import_asset(model: Model, asset: dict[str, Any], timing: CallbackTiming) -> dict[str, Any]:
     """Imports a model at the 3D cursor, or in place of another; selects it; one undo step.
 
     Returns its properties from the scene. @raises BadModel with the scene unchanged
     """
     # The first call loads Blender's importer.
-    with pace.foreign():
+    with timing.foreign():
         check_readable(model.facts.required)
     old = find_root(asset["replace"]) if asset.get("replace") else None
     with viewport():
         with all_or_nothing():
-            collection, root = _brought_in(model, asset["name"], pace)
+            collection, root = _brought_in(model, asset["name"], timing)
             parts = [root, *root.children_recursive]
-            with pace.foreign():
+            with timing.foreign():
                 bounds = bounds_at_rest(parts)
             if bounds is None:
                 raise BadModel("Blender's glTF importer made no mesh of this model")
@@ -63,7 +63,7 @@ def import_asset(model: Model, asset: dict[str, Any], pace: Pace) -> dict[str, A
         clips = settle_clips(parts, asset["expected"]["clips"])
         mark_asset(collection, asset["provenance"])
         select_only(root)
-        with pace.foreign():
+        with timing.foreign():
             bpy.ops.ed.undo_push(message=f"Import {root.name}")
     low, high = bounds
     return {
@@ -75,11 +75,11 @@ def import_asset(model: Model, asset: dict[str, Any], pace: Pace) -> dict[str, A
     }
 
 
-def _brought_in(model: Model, name: str, pace: Pace) -> tuple[bpy.types.Collection, bpy.types.Object]:
+def _brought_in(model: Model, name: str, timing: CallbackTiming) -> tuple[bpy.types.Collection, bpy.types.Object]:
     """Imports the model into its own collection, under one root."""
     present = {item.as_pointer() for item in bpy.data.objects}
     groups = set(bpy.data.collections)
-    with _scene_settings_kept(), pace.foreign():
+    with _scene_settings_kept(), timing.foreign():
         read_gltf(model.path)
     collection = bpy.data.collections.new(name)
     bpy.context.scene.collection.children.link(collection)
@@ -105,7 +105,7 @@ def _brought_in(model: Model, name: str, pace: Pace) -> tuple[bpy.types.Collecti
         for top in tops:
             top.parent = root
     root.rotation_mode = "XYZ"
-    with pace.foreign():
+    with timing.foreign():
         bpy.context.view_layer.update()
     _give_name(root, name)
     return collection, root

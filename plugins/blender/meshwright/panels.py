@@ -25,7 +25,7 @@ class MESHWRIGHT_PT_panel(bpy.types.Panel):
         """Draws the session's view; the first draw opens the link."""
         now = session()
         now.want()
-        with now.pace.callback():
+        with now.timing.callback():
             self._draw(context)
 
     def _draw(self, context: bpy.types.Context) -> None:
@@ -102,7 +102,7 @@ def _section_panel(section: str, folded: bool, order: int) -> type[bpy.types.Pan
         now = session()
         found = now.view.section(section) if now.view else None
         if found:
-            with now.pace.callback():
+            with now.timing.callback():
                 self.layout.enabled = now.status.open
                 draw_controls(_pen(self.layout, context), found["controls"])
 

@@ -9,12 +9,12 @@ from collections.abc import Iterable
 import bpy
 
 from .clips import actions_of
-from .pace import Pace
+from .callback_timing import CallbackTiming
 from .tags import find_root, parts_of
 from .viewport import viewport
 
 
-def remove_asset(asset: str, pace: Pace) -> bool:
+def remove_asset(asset: str, timing: CallbackTiming) -> bool:
     """Removes an asset from the scene as one undo step; False when it is already gone."""
     root = find_root(asset)
     if root is None:
@@ -26,7 +26,7 @@ def remove_asset(asset: str, pace: Pace) -> bool:
         for home in homes:
             if home.asset_data and not home.objects and not home.children:
                 bpy.data.collections.remove(home)
-        with pace.foreign():
+        with timing.foreign():
             bpy.ops.ed.undo_push(message=f"Remove {name}")
     return True
 

@@ -14,7 +14,7 @@ import bpy
 from .bridge_process import BridgeSettings
 from .host_calls import carry_out
 from .link import CallCame, Event, IntentDone, Link, LinkSettings, PictureCame, Status, ViewCame
-from .pace import Pace
+from .callback_timing import CallbackTiming
 from .pictures import Pictures
 from .project import project_id
 from .selecting import selection
@@ -39,7 +39,7 @@ class Session:
         self.status = Status(False, "")
         self.problem = ""
         self.waiting = ""
-        self.pace = Pace()
+        self.timing = CallbackTiming()
         self.pictures = Pictures()
         self.selection_changed = True
         self._settings, self._may_start = settings, may_start
@@ -101,7 +101,7 @@ class Session:
 
     def drain(self) -> None:
         """Processes received messages, with at most one change of the scene."""
-        with self.pace.callback():
+        with self.timing.callback():
             if self._wanted and self._link is None and not self.status.waits:
                 self.connect()
             changed = self._receive()
@@ -160,7 +160,7 @@ class Session:
             redraw()
         if reason is None:
             call = self._calls.pop(0)
-            self._link.answer(call.message["id"], carry_out(call, self.pace))
+            self._link.answer(call.message["id"], carry_out(call, self.timing))
 
     def _tell_selection(self) -> None:
         if not self.selection_changed or self._link is None or not self.status.open:

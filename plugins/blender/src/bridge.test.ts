@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtZip } from './testing/built-zip.ts';
 import { missingPrograms } from './testing/missing-programs.ts';
 import { type Blender, openBlender } from './testing/open-blender.ts';
-import { openManualBridge } from './testing/open-hand-bridge.ts';
+import { openManualBridge } from './testing/open-manual-bridge.ts';
 import { waitFor } from './testing/wait-for.ts';
 
 const missing = missingPrograms('blender');

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { builtZip } from './testing/built-zip.ts';
 import { missingPrograms } from './testing/missing-programs.ts';
 import { type Blender, openBlender } from './testing/open-blender.ts';
-import { type ManualBridge, openManualBridge } from './testing/open-hand-bridge.ts';
+import { type ManualBridge, openManualBridge } from './testing/open-manual-bridge.ts';
 import { waitFor } from './testing/wait-for.ts';
 
 const missing = missingPrograms('blender');
@@ -371,13 +371,13 @@ import numpy
 from pathlib import Path
 from meshwright.gltf_file import gltf_facts
 from meshwright.importing import Model, import_asset
-from meshwright.pace import Pace
+from meshwright.callback_timing import CallbackTiming
 count = lambda: [len(bpy.data.objects), len(bpy.data.meshes), len(bpy.data.materials), len(bpy.data.collections)]
 before = count()
 error = ""
 try:
     path = Path(${JSON.stringify(join(fixtures, 'character.glb'))})
-    import_asset(Model(path, gltf_facts(path)), {"name": "a-thing"}, Pace())
+    import_asset(Model(path, gltf_facts(path)), {"name": "a-thing"}, CallbackTiming())
 except Exception as caught:
     error = str(caught)
 answer = [error, before, count(), hasattr(numpy, "bool") or bpy.app.version >= (3, 6, 0)]`);

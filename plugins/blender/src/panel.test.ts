@@ -8,10 +8,10 @@ import { builtZip } from './testing/built-zip.ts';
 import { type CallbackWork, countWork } from './testing/count-work.ts';
 import { everyKind } from './testing/every-kind.ts';
 import { missingPrograms } from './testing/missing-programs.ts';
-import { mouseInput } from './testing/mouse-hands.ts';
+import { mouseInput } from './testing/mouse-input.ts';
 import { openBlender } from './testing/open-blender.ts';
 import { openDesktop } from './testing/open-desktop.ts';
-import { openManualBridge } from './testing/open-hand-bridge.ts';
+import { openManualBridge } from './testing/open-manual-bridge.ts';
 import { openServiceBridge } from './testing/open-service-bridge.ts';
 import { waitFor } from './testing/wait-for.ts';
 

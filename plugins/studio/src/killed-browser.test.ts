@@ -38,7 +38,7 @@ describe.skipIf(missing)(
       async ({ name, moment }) => {
         const before = await harness.spent();
         const passed = await studio.generateAndDie(name, moment);
-        const [died, did] = [await harness.spent(), await studio.seeThrough(name)];
+        const [died, did] = [await harness.spent(), await studio.runPanelJob(name)];
         console.info(
           `died after ${passed.length}: ${passed.at(-1) ?? 'nothing'}; ${did.join(', ') || 'by itself'}`,
         );

@@ -5,13 +5,13 @@ import { dirname, join } from 'node:path';
 import { build, type InlineConfig, resolveConfig } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { meshwright } from './meshwright.ts';
-import { type MadeGame, madeGame } from './testing/made-game.ts';
+import { createGameProject, type GameProject } from './testing/game-project.ts';
 
-let game: MadeGame;
+let game: GameProject;
 let chest: Uint8Array;
 
 beforeAll(async () => {
-  game = await madeGame();
+  game = await createGameProject();
   chest = await game.makeChest(0.6);
   game.write('index.html', '<!doctype html><script type="module" src="/main.js"></script>');
   game.write(

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { Asset } from 'virtual:meshwright';
 import { expect, expectTypeOf, it } from 'vitest';
 import type { PageAsset } from './page/page-assets.ts';
-import { madeGame } from './testing/made-game.ts';
+import { createGameProject } from './testing/game-project.ts';
 
 const full = process.env.MESHWRIGHT_FULL === '1';
 
@@ -14,7 +14,7 @@ it('the assets of a page match the declared types', () => {
 });
 
 it.runIf(full)('a project types its assets by name, and by the clips of its generated module', async () => {
-  const game = await madeGame();
+  const game = await createGameProject();
   try {
     game.write(
       'env.d.ts',

@@ -4,7 +4,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserMissing, launchBrowser } from '../../../test/browser.ts';
 import { meshwright } from './meshwright.ts';
-import { type BoxHarness, openBoxHarness } from './testing/box-shop.ts';
+import { type BoxHarness, openBoxHarness } from './testing/box-harness.ts';
 import { type Game, newGame } from './testing/game.ts';
 
 // One service, one game on one dev server, one browser. Every test has its own assets and page.

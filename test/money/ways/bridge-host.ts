@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { JobView, PanelControls } from './see-through.ts';
+import type { JobView, PanelControls } from './run-panel-job.ts';
 
 type Control = ({ readonly kind: 'job' } & JobView) | { readonly kind: 'another' };
 

@@ -9,14 +9,14 @@ import { silence } from '../silence.ts';
 import type { Attempt, AttemptEnd, RunContext, Way } from '../way.ts';
 import { settleByCommand } from './command.ts';
 
-/** The server of the example game. The server is killed; the page repeats its request with the wish it keeps. */
+/** The server of the example game. The server is killed; the page repeats its request with the key it keeps. */
 export const game: Way = {
   name: 'game server',
   purchases: 1,
   async open(context) {
     bundle ??= bundled();
     const program = await bundle;
-    const page: Page = { wish: `wish-${context.number}`, cookie: undefined, delivered: [] };
+    const page: Page = { idempotencyKey: `key-${context.number}`, cookie: undefined, delivered: [] };
     return {
       attempt: () => attempt(context, program, page),
       settle: (question, task) => settleByCommand(context, question, task),
@@ -27,7 +27,7 @@ export const game: Way = {
 
 /** Persistent state of a page, and the contents of its scene. */
 interface Page {
-  readonly wish: string;
+  readonly idempotencyKey: string;
   cookie: string | undefined;
   readonly delivered: string[];
 }
@@ -66,7 +66,7 @@ function attempt({ folder, account, number }: RunContext, program: string, page:
     env: { PATH, SystemRoot, HOME: folder, ...account.env },
   });
   let isKilled = false;
-  const begun = server.says(/http:\S+/).then(([url]) => url);
+  const begun = server.prints(/http:\S+/).then(([url]) => url);
   const go = async (): Promise<AttemptEnd> => {
     let quiet = silence();
     const onSign = (): void => quiet.heard();
@@ -99,7 +99,7 @@ function attempt({ folder, account, number }: RunContext, program: string, page:
   };
 }
 
-/** Requests an object with the wish of the page, and fetches its model. Returns the id of the task. */
+/** Requests an object with the key of the page, and fetches its model. Returns the id of the task. */
 async function made(url: string, page: Page, prompt: string, onSign: () => void): Promise<string> {
   const call = async (path: string, init: RequestInit = {}): Promise<Response> => {
     const headers = { ...init.headers, ...(page.cookie && { cookie: page.cookie }) };
@@ -113,7 +113,7 @@ async function made(url: string, page: Page, prompt: string, onSign: () => void)
   const path = `/api/meshwright${textTo3d.prefix}`;
   const created = await call(path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-meshwright-wish': page.wish },
+    headers: { 'content-type': 'application/json', 'idempotency-key': page.idempotencyKey },
     body: JSON.stringify({ mode: 'preview', prompt }),
   });
   const { result: id } = (await created.json()) as { result: string };

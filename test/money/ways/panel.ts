@@ -2,7 +2,7 @@ import { silence } from '../silence.ts';
 import type { Attempt, AttemptEnd, RunContext, Way } from '../way.ts';
 import { bridgeHost } from './bridge-host.ts';
 import { startCommand } from './command.ts';
-import { isQuestion, seeThrough } from './see-through.ts';
+import { isQuestion, runPanelJob } from './run-panel-job.ts';
 
 /** The panel over `meshwright bridge`: presses Generate, and imports the model. The bridge is killed. */
 export const panel: Way = {
@@ -26,10 +26,10 @@ function attempt(context: RunContext, scene: Set<string>, choices: string[]): At
   let isKilled = false;
   const go = async (): Promise<AttemptEnd> => {
     try {
-      const [line] = await bridge.says(/^\{.*\}$/m);
+      const [line] = await bridge.prints(/^\{.*\}$/m);
       const { file } = JSON.parse(line) as { file: string };
       const host = await bridgeHost(file, context.folder, scene);
-      const job = await seeThrough(host, `a panel box number ${context.number}`, choices, onSign);
+      const job = await runPanelJob(host, `a panel box number ${context.number}`, choices, onSign);
       const status = job.state === 'done' ? 'done' : 'stopped';
       return {
         status,

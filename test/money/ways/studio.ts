@@ -8,7 +8,7 @@ import { type KillableBrowser, startKillable } from '../../killable-browser.ts';
 import { repository } from '../../repository.ts';
 import { silence } from '../silence.ts';
 import type { Attempt, AttemptEnd, RunContext, Way } from '../way.ts';
-import { isQuestion, type JobView, type PanelControls, seeThrough } from './see-through.ts';
+import { isQuestion, type JobView, type PanelControls, runPanelJob } from './run-panel-job.ts';
 
 declare const studio: StudioPage;
 
@@ -59,7 +59,7 @@ function attempt(
       await page.goto(address, { waitUntil: 'commit' });
       onSign('the page has begun');
       await panelOpened(page, onSign);
-      const job = await seeThrough(panelOf(page), `a studio box number ${number}`, choices, onSign);
+      const job = await runPanelJob(panelOf(page), `a studio box number ${number}`, choices, onSign);
       for (const ref of await tasksInScene(page)) scene.add(/:([^@]+)/.exec(ref)![1]!);
       const status = job.state === 'done' ? 'done' : 'stopped';
       const text = `${job.state}: ${job.text}`;

@@ -5,7 +5,7 @@ export interface Hud {
   row(name: string, onRemove?: () => void): Row;
   credits(left: number, perDay: number): void;
   /** Shows and announces a message, which replaces the previous one. */
-  say(text: string): void;
+  showMessage(text: string): void;
   complain(text: string): void;
 }
 
@@ -65,7 +65,7 @@ export function openHud(engine: string, onAsk: (prompt: string, height: number) 
     credits(left, perDay) {
       part('[data-credits]').textContent = `${left} of ${perDay} credits left today`;
     },
-    say(text) {
+    showMessage(text) {
       part('[data-alert]').textContent = '';
       part('[data-status]').textContent = text;
     },

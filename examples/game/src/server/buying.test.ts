@@ -88,7 +88,7 @@ async function startGame() {
         headers: {
           'content-type': 'application/json',
           cookie,
-          ...(purchaseKey === undefined ? {} : { 'x-meshwright-wish': purchaseKey }),
+          ...(purchaseKey === undefined ? {} : { 'idempotency-key': purchaseKey }),
         },
         body: JSON.stringify(body),
       }),
@@ -97,7 +97,7 @@ async function startGame() {
       return ((await answer.json()) as { status: string }).status;
     },
     async left(cookie: string): Promise<number> {
-      const answer = await fetch(`${url}/api/purse`, { headers: { cookie } });
+      const answer = await fetch(`${url}/api/budget`, { headers: { cookie } });
       return ((await answer.json()) as { left: number }).left;
     },
   };
@@ -113,7 +113,7 @@ it('a repeated POST with the same purchase key returns the same task, also after
   const second = await startGame();
   expect(await idOf(await second.post(visitor, 'chest-1'))).toBe(id);
   expect([await spent(), await second.left(visitor)]).toEqual([20, 40]);
-  // The same words under another wish buy another thing.
+  // The same words under another idempotency key buy another thing.
   expect(await idOf(await second.post(visitor, 'chest-2'))).not.toBe(id);
   expect([await spent(), await second.left(visitor)]).toEqual([40, 20]);
 });
@@ -150,7 +150,7 @@ it('two servers of one user share one budget per visitor, and one for all visito
   const servers = [await startGame(), await startGame()] as const;
   const visitor = await servers[0].visit();
   const answers = await Promise.all(
-    Array.from({ length: 8 }, (_, n) => servers[n % 2]!.post(visitor, `wish-${n}`)),
+    Array.from({ length: 8 }, (_, n) => servers[n % 2]!.post(visitor, `key-${n}`)),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([202, 202, 202, 402, 402, 402, 402, 402]);
   const others = [await servers[1].visit(), await servers[1].visit()];
@@ -166,7 +166,7 @@ it('an invalid body is not journaled and costs nothing', async () => {
   expect((await game.post(visitor, 'a', { mode: 'preview' })).status).toBe(400);
   expect((await game.post(visitor, 'a b')).status).toBe(400);
   expect([await spent(), await game.left(visitor)]).toEqual([0, 60]);
-  // A purchase that was journaled under this wish would be found here.
+  // A purchase that was journaled under this key would be found here.
   expect((await game.post(visitor, 'a')).status).toBe(202);
   expect(await spent()).toBe(20);
 });

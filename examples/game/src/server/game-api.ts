@@ -38,7 +38,7 @@ export async function gameApi(options: GameApiOptions): Promise<Middleware> {
       { family: rigging, create: { fields: ['input_task_id'] } },
       { family: animation, create: { fields: ['rig_task_id', 'action_ids'] } },
     ],
-    // The journal finds what a wish has bought after a reload of the page or a restart of this server.
+    // The journal finds what an idempotency key has bought after a reload of the page or a restart of this server.
     async buy(family, body, { take }) {
       const { ref, before } = await buyOrRetry(buyer, family, body, { take, lostMs, label: 'garden' });
       return { id: ref.id, before };
@@ -47,7 +47,7 @@ export async function gameApi(options: GameApiOptions): Promise<Middleware> {
   });
 
   const answer = getRequestListener(async (request) => {
-    if (new URL(request.url).pathname !== '/api/purse') return proxy(request);
+    if (new URL(request.url).pathname !== '/api/budget') return proxy(request);
     const caller = callerOf(request);
     if (!caller) return Response.json({ message: 'Open a page first.' }, { status: 401 });
     const headers = { 'cache-control': 'no-store' };
@@ -67,7 +67,7 @@ export async function gameApi(options: GameApiOptions): Promise<Middleware> {
 
 /**
  * Longest time one request looks for a create without an answer, in milliseconds. The page then repeats its request
- * with the same wish, which continues the search.
+ * with the same key, which continues the search.
  */
 const lostMs = 8_000;
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sessions } from './sessions.ts';
 
 const requestWith = (cookie?: string) =>
-  new Request('http://game.test/api/purse', { headers: cookie ? { cookie } : {} });
+  new Request('http://game.test/api/budget', { headers: cookie ? { cookie } : {} });
 const pairOf = (cookie: string) => cookie.split(';')[0]!;
 
 it('identifies a visitor by the cookie it issued, and by no other cookie', () => {

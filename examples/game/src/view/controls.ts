@@ -3,7 +3,7 @@ import type { WalkInput } from '../walk.ts';
 /** Input from keys, mouse and touch. */
 export interface Controls {
   /** Returns the walking direction relative to a camera with this yaw, in radians. */
-  wish(yaw: number): WalkInput;
+  direction(yaw: number): WalkInput;
 }
 
 const steps: Readonly<Record<string, readonly [side: number, ahead: number]>> = {
@@ -64,7 +64,7 @@ export function controls(canvas: HTMLCanvasElement, look: (side: number, up: num
   }
 
   return {
-    wish(yaw) {
+    direction(yaw) {
       let [side, ahead] = stick;
       for (const key of held) {
         side += steps[key]?.[0] ?? 0;

@@ -47,12 +47,12 @@ export function orderFlags(): FieldFlag[] {
  * @throws CliError for everything that would be refused
  */
 export async function orderOf(
-  wish: AssetRequest,
+  request: AssetRequest,
   flags: readonly FieldFlag[],
   values: Readonly<Record<string, unknown>>,
   { cwd, now }: Pick<Terminal, 'cwd' | 'now'>,
 ): Promise<AssetOrder> {
-  const { prompt, image, texture } = wish;
+  const { prompt, image, texture } = request;
   if ((prompt === undefined) === (image === undefined)) {
     throw new CliError('usage', 'give either a prompt, such as "a wooden chest", or --image FILE');
   }
@@ -68,7 +68,7 @@ export async function orderOf(
   return {
     request: { family, body: linked.body, price },
     record: linked.record,
-    name: assetName(wish.name ?? prompt ?? baseName(image!)),
+    name: assetName(request.name ?? prompt ?? baseName(image!)),
   };
 }
 

@@ -13,7 +13,7 @@ import { budgetHere, buyerOf } from '../purchase/buyer-here.ts';
 import { type DeliveredAsset, deliveredAsset } from '../purchase/delivered-asset.ts';
 import { noteDelivered } from '../purchase/note-delivered.ts';
 import { withJournal } from '../purchase/open-journal.ts';
-import { mayBeBought, type Take, takeMeant } from '../purchase/takes.ts';
+import { currentTake, mayBeBought, type Take } from '../purchase/takes.ts';
 import { type ServiceValues, type Session, withSession } from '../session/session.ts';
 import { clockText } from '../text/clock-text.ts';
 import { commandText, withFlag } from '../text/command-text.ts';
@@ -64,7 +64,7 @@ export async function createAsset(
 
 async function make(making: Making): Promise<Answer> {
   const { order, values, buyer, store, terminal, progress, session } = making;
-  const take = await takeMeant(buyer, order.request, values.again ?? false);
+  const take = await currentTake(buyer, order.request, values.again ?? false);
   const there = values.force ? undefined : await assetThere(making, take);
   if (there) {
     // A command killed right after publishing leaves its empty staging folder.

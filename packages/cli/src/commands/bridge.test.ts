@@ -43,7 +43,7 @@ interface Plugin {
 async function start(...flags: string[]): Promise<Plugin> {
   const running = home.start(['bridge', '--json', ...flags], service.env);
   children.push(running);
-  const [line] = await running.says(/^\{.*\}$/m);
+  const [line] = await running.prints(/^\{.*\}$/m);
   const ready = JSON.parse(line) as Ready;
   const { url, token } = JSON.parse(await readFile(ready.file, 'utf8')) as { url: string; token: string };
   return {

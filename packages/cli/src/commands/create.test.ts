@@ -59,11 +59,11 @@ describe('with the embedded service', () => {
   it('waits for other commands on the same data folder', async () => {
     const data = join(home.cache, 'meshwright', 'embedded');
     const first = home.start(['service', '--data', data, '--json']);
-    await first.says(/baseUrl/);
+    await first.prints(/baseUrl/);
     const waiting = ['barrel', 'mushroom'].map((thing) =>
       home.start(['create', `a ${thing}`, '--no-texture', '--out', `both/${thing}`]),
     );
-    for (const { says } of waiting) await says(/another meshwright command/);
+    for (const { prints } of waiting) await prints(/another meshwright command/);
     first.child.kill('SIGINT');
     for (const { ended } of waiting) expect(await ended).toMatchObject({ code: 0 });
     const files = await home.files();
@@ -150,7 +150,7 @@ describe('with a service given by address', () => {
     const slow = await startSlowService({ 'model.glb': boxGlb() });
     const before = await slow.balance();
     const both = [1, 2].map(() => home.start(['create', 'a box', '--out', 'one', '--json'], slow.env));
-    for (const { says } of both) await says(/^task: /m);
+    for (const { prints } of both) await prints(/^task: /m);
     slow.release();
     const price = before - (await slow.balance());
     const ended = await Promise.all(both.map((command) => command.ended));

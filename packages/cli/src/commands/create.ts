@@ -42,9 +42,9 @@ export function createCommand(
   for (const option of mergedOptions(flags)) command.addOption(option);
   return command.action(async (words: string | undefined, given: CreateValues) => {
     const { resume: text, image } = given;
-    const wishless = words === undefined && image === undefined && text === undefined;
-    const prompt = wishless ? sample?.prompt : words;
-    const values = wishless && sample ? sized(given, sample) : given;
+    const isEmpty = words === undefined && image === undefined && text === undefined;
+    const prompt = isEmpty ? sample?.prompt : words;
+    const values = isEmpty && sample ? sized(given, sample) : given;
     if (text === undefined) {
       const order = await orderOf({ ...values, prompt }, flags, { ...values }, terminal);
       const { createAsset } = await import('../asset/create-asset.ts');

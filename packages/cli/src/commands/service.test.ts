@@ -19,7 +19,7 @@ afterEach(async () => {
 
 it('prints one line when ready, answers, and stops cleanly on Ctrl-C', async () => {
   const service = start(['--data', 'data']);
-  const ready = JSON.parse((await service.says(/^\{.*\}\n$/))[0]);
+  const ready = JSON.parse((await service.prints(/^\{.*\}\n$/))[0]);
   expect(ready).toEqual({
     baseUrl: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/openapi$/),
     controlUrl: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/control\/v1$/),
@@ -46,7 +46,7 @@ it('shows a key only on the start that creates it; later it is in the data folde
   const keys = [];
   for (const _ of [1, 2]) {
     const service = start(['--data', 'data']);
-    keys.push(JSON.parse((await service.says(/^\{.*\}\n$/))[0]).key);
+    keys.push(JSON.parse((await service.prints(/^\{.*\}\n$/))[0]).key);
     service.child.kill('SIGTERM');
     await service.ended;
   }
@@ -60,7 +60,7 @@ it('reads the accounts of a file and shows none of their keys', async () => {
     JSON.stringify([{ name: 'ann', key, plan: 'pro', credits: 5 }]),
   );
   const service = start(['--data', 'data', '--accounts', 'accounts.json']);
-  const { baseUrl, accounts } = JSON.parse((await service.says(/^\{.*\}\n$/))[0]);
+  const { baseUrl, accounts } = JSON.parse((await service.prints(/^\{.*\}\n$/))[0]);
   expect(accounts).toEqual(['ann']);
   const env = { MESHWRIGHT_BASE_URL: baseUrl, MESHWRIGHT_API_KEY: key };
   const made = await home.run(['create', 'a box'], env);
@@ -78,7 +78,7 @@ it('listens on other interfaces for a proxy, puts its address in every link, and
   await writeFile(join(home.folder, 'one.json'), accounts);
   const open = ['--data', 'data', '--accounts', 'one.json', '--host', '0.0.0.0'];
   const service = start([...open, '--public-url', 'https://assets.example']);
-  const ready = JSON.parse((await service.says(/^\{.*\}\n$/))[0]);
+  const ready = JSON.parse((await service.prints(/^\{.*\}\n$/))[0]);
   expect(ready.baseUrl).toBe('https://assets.example/openapi');
   service.child.kill('SIGINT');
   const { code, stderr } = await service.ended;
@@ -87,7 +87,7 @@ it('listens on other interfaces for a proxy, puts its address in every link, and
 
 it('names the port or data folder that is taken', async () => {
   const service = start(['--data', 'data']);
-  const { baseUrl } = JSON.parse((await service.says(/^\{.*\}\n$/))[0]);
+  const { baseUrl } = JSON.parse((await service.prints(/^\{.*\}\n$/))[0]);
   const { port } = new URL(baseUrl);
   const samePort = await start(['--data', 'other', '--port', port]).ended;
   expect(samePort.code).toBe(exits.local_io.exitCode);
@@ -99,7 +99,7 @@ it('names the port or data folder that is taken', async () => {
 
 const database = 'postgres://ann:canary-password@127.0.0.1:4/shared';
 const keys = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'canary-secret' };
-const refused: readonly [exit: Exit, says: RegExp, argv: readonly string[], env?: typeof keys][] = [
+const refused: readonly [exit: Exit, expected: RegExp, argv: readonly string[], env?: typeof keys][] = [
   ['invalid', /accounts must be given when host is 0\.0\.0\.0/, ['--host', '0.0.0.0', '--data', 'data']],
   ['invalid', /host must be localhost or an address/, ['--host', 'studio.lan', '--data', 'data']],
   ['invalid', /host must be localhost or an address/, ['--host', '', '--data', 'data']],
@@ -144,10 +144,10 @@ const refused: readonly [exit: Exit, says: RegExp, argv: readonly string[], env?
 
 it.each(refused)(
   'ends with %s and %s, without a password, where others share the state',
-  async (exit, says, argv, env = {} as typeof keys) => {
+  async (exit, expected, argv, env = {} as typeof keys) => {
     await writeFile(join(home.folder, 'one.json'), '[{"name":"a","key":"k","plan":"pro","credits":5}]');
     const { code, stdout, stderr } = await runHere(['service', ...argv], { cwd: home.folder, env });
-    expect([code, stderr]).toEqual([exits[exit].exitCode, expect.stringMatching(says)]);
+    expect([code, stderr]).toEqual([exits[exit].exitCode, expect.stringMatching(expected)]);
     expect(stdout + stderr).not.toContain('canary');
   },
 );

@@ -82,7 +82,7 @@ afterAll(async () => {
 });
 
 // Each row: project, arguments, exit, and what stderr must contain.
-const table: [project: string, argv: string[], exit: keyof typeof exits, says: RegExp[]][] = [
+const table: [project: string, argv: string[], exit: keyof typeof exits, expected: RegExp[]][] = [
   ...['plan', 'sync', 'check', 'update chest', 'why chest', 'restore'].map(
     (words): [string, string[], 'bad_input', RegExp[]] => [
       'none',
@@ -170,7 +170,7 @@ const table: [project: string, argv: string[], exit: keyof typeof exits, says: R
   ['good', ['completion', 'tcsh'], 'invalid', [/bash, zsh, fish/]],
 ];
 
-it.each(table)('in %s %j ends with %s', async (project, argv, exit, says) => {
+it.each(table)('in %s %j ends with %s', async (project, argv, exit, expected) => {
   const own = { cwd: join(home.folder, project), env: { ...service.env, XDG_CACHE_HOME: home.cache } };
   // Only a key: the manifest must not decide its destination.
   if (project === 'foreign') own.env.MESHWRIGHT_BASE_URL = '';
@@ -181,7 +181,7 @@ it.each(table)('in %s %j ends with %s', async (project, argv, exit, says) => {
     error: { code: exit, exitCode: exits[exit].exitCode },
   });
   expect(stderr).toContain(error.message);
-  for (const pattern of says) expect(error.message).toMatch(pattern);
+  for (const pattern of expected) expect(error.message).toMatch(pattern);
   expect(stdout + stderr).not.toContain(canary);
 });
 

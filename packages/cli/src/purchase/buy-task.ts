@@ -12,7 +12,7 @@ import { clockText } from '../text/clock-text.ts';
 import { commandText, withFlag } from '../text/command-text.ts';
 import { creditsBackText } from './credits-back-text.ts';
 import { purchaseWaiting } from './purchase-waits.ts';
-import { mayBeBought, type Take, takeMeant } from './takes.ts';
+import { currentTake, mayBeBought, type Take } from './takes.ts';
 
 export interface TaskOrder extends CheckedRequest {
   /** Purpose, for the journal. */
@@ -51,7 +51,7 @@ export async function buyTask(
   { again, typed, progress, waitMs }: BuyTaskOptions,
   terminal: Terminal,
 ): Promise<BoughtTask> {
-  const take = await takeMeant(buyer, order, again);
+  const take = await currentTake(buyer, order, again);
   const wasAsked = take.spending?.outcome === 'lost' && take.spending.sending.supposed === true;
   if (mayBeBought(take.spending) && !wasAsked) progress.note(knownText(take.spending, terminal.now()));
   else await announce(session, order, take, progress, terminal);

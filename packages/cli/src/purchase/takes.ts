@@ -15,7 +15,7 @@ export interface Take {
  * Returns the take of a command: the latest that was bought or may have been. With `again` the next one, but only once
  * the latest is delivered: an interrupted `--again` resumes when repeated.
  */
-export async function takeMeant(
+export async function currentTake(
   { journal, payer }: Pick<Buyer, 'journal' | 'payer'>,
   { family, body }: Pick<CheckedRequest, 'family' | 'body'>,
   again: boolean,

@@ -10,9 +10,9 @@ type LinkFacts = Extract<FieldFacts, { kind: 'link' }>;
 /** Largest file of a data URI field (spec: Limits). */
 const MAX_DATA_URI_BYTES = 100_000_000;
 
-const LEAST_SIDE = 32;
+const MIN_SIDE = 32;
 
-const MOST_PIXELS = 178_956_970;
+const MAX_PIXELS = 178_956_970;
 
 /** A create body in its sent form and its form for the sidecar. */
 export interface LinkedRequest {
@@ -95,8 +95,8 @@ function pictureType(bytes: Buffer, given: string, { formats }: LinkFacts, limit
 /** Applies the family's limits, or by default those of the families that state any (spec: Creative Lab: keycap). */
 function checkPixels({ width, height }: PictureSize, given: string, limits: readonly Limit[]): void {
   const stated = limits.filter(({ unit }) => unit === 'pixels');
-  const least = stated.find(({ min }) => min !== undefined)?.min ?? LEAST_SIDE;
-  const most = stated.find(({ max }) => max !== undefined)?.max ?? MOST_PIXELS;
+  const least = stated.find(({ min }) => min !== undefined)?.min ?? MIN_SIDE;
+  const most = stated.find(({ max }) => max !== undefined)?.max ?? MAX_PIXELS;
   const dimensions = `${given} has ${width} x ${height} pixels`;
   if (Math.min(width, height) < least) {
     throw new CliError(

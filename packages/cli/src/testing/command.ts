@@ -17,7 +17,7 @@ export interface Running {
   readonly child: ChildProcess;
   readonly ended: Promise<Ended>;
   /** Resolves once stdout or stderr holds a match. */
-  says(pattern: RegExp): Promise<RegExpExecArray>;
+  prints(pattern: RegExp): Promise<RegExpExecArray>;
 }
 
 /** Isolated environment for the real command: working folder, cache, variables. */
@@ -87,7 +87,7 @@ function observe(child: ChildProcess): Running {
   return {
     child,
     ended,
-    says: (pattern) =>
+    prints: (pattern) =>
       new Promise((resolve, reject) => {
         const look = () => {
           const match = pattern.exec(text.stdout) ?? pattern.exec(text.stderr);

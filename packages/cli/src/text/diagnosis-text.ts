@@ -8,21 +8,21 @@ import { bytesText } from './report-text.ts';
 /** Returns the readable result of `doctor`: the verdict, then each finding with its consequence and remedy. */
 export function diagnosisText(
   diagnosis: Diagnosis,
-  { file, columns, asked }: { file: string; columns: number; asked: boolean },
+  { file, columns, explicit }: { file: string; columns: number; explicit: boolean },
 ): string {
   const { name, verdict, target, findings } = diagnosis;
   const width = Math.max(50, Math.min(columns, 110)) - INDENT.length;
   const blocks = findings.map((finding) => findingText(finding, file, width));
-  const head = `${plainText(name)}: ${verdict}${asked ? ` for ${target}` : ''}, ${countsText(diagnosis)}`;
-  return [head, ...blocks, ...(asked ? [budgetText(diagnosis)] : [])].join('\n\n');
+  const head = `${plainText(name)}: ${verdict}${explicit ? ` for ${target}` : ''}, ${countsText(diagnosis)}`;
+  return [head, ...blocks, ...(explicit ? [budgetText(diagnosis)] : [])].join('\n\n');
 }
 
-function findingText({ severity, says, matters, fix }: Finding, file: string, width: number): string {
+function findingText({ severity, message, consequence, fix }: Finding, file: string, width: number): string {
   const lines = [
-    ...wrapped(says, width).map(
+    ...wrapped(message, width).map(
       (line, index) => (index === 0 ? severity.padEnd(INDENT.length) : INDENT) + line,
     ),
-    ...wrapped(matters, width).map((line) => INDENT + line),
+    ...wrapped(consequence, width).map((line) => INDENT + line),
     ...(fix ? fixLines(fix, file, width).map((line) => INDENT + line) : []),
   ];
   return lines.join('\n');

@@ -7,10 +7,10 @@ import { create } from './create.ts';
 
 export interface CreateOptions extends WaitOptions {
   /**
-   * For a proxy that buys by wish (`createProxy`'s `buy`): a stable id of the requested thing, 1 to 64 of `A-Z a-z 0-9
-   * _ -`. Repeating the same create with the same wish, also after a reload, yields the same task.
+   * For a proxy with `buy` (`createProxy`): a stable id of the requested thing, 1 to 64 of `A-Z a-z 0-9
+   * _ -`. Repeating the same create with the same key, also after a reload, yields the same task.
    */
-  readonly wish?: string | undefined;
+  readonly idempotencyKey?: string | undefined;
   /** Fields that the contract does not define, sent unchanged. */
   readonly extra?: Readonly<Record<string, unknown>> | undefined;
 }
@@ -47,7 +47,7 @@ export async function createChecked<F extends Family>(
   options: CreateOptions = {},
   send: typeof create = create,
 ): Promise<TaskRef<F>> {
-  const { extra = {}, wish } = options;
+  const { extra = {}, idempotencyKey } = options;
   const operation = `${family.name} create`;
   const whole = { ...(body as object), ...extra };
   const issues = validate?.(family, whole, { extra: Object.keys(extra), at: api.clock.now() }) ?? [];
@@ -56,13 +56,15 @@ export async function createChecked<F extends Family>(
     const details = { operation, family: family.name, issues, sent: false };
     throw api.error('invalid_request', `${operation}: nothing was sent. ${messages}`, details);
   }
-  if (wish !== undefined && !/^[\w-]{1,64}$/.test(wish)) {
-    throw api.error('bad_option', `${operation}: a wish is 1 to 64 of A-Z a-z 0-9 _ -`, { operation });
+  if (idempotencyKey !== undefined && !/^[\w-]{1,64}$/.test(idempotencyKey)) {
+    throw api.error('bad_option', `${operation}: idempotencyKey is 1 to 64 of A-Z a-z 0-9 _ -`, {
+      operation,
+    });
   }
   for (const { message } of deprecations?.(family, whole) ?? []) {
-    notices.tell('deprecated_field', `${operation}: ${message}`);
+    notices.report('deprecated_field', `${operation}: ${message}`);
   }
-  const headers = async () => ({ ...(await api.headers()), 'x-meshwright-wish': wish! });
-  const connection = wish === undefined ? api : { ...api, headers };
+  const headers = async () => ({ ...(await api.headers()), 'idempotency-key': idempotencyKey! });
+  const connection = idempotencyKey === undefined ? api : { ...api, headers };
   return send(connection, family, whole as RequestOf<F>, options);
 }

@@ -1,5 +1,5 @@
 import { ClientError, type ErrorCode } from '../client-error.ts';
-import { defaultPatienceMs, maxStarts } from '../http/bounds.ts';
+import { defaultTimeoutMs, maxStarts } from '../http/bounds.ts';
 import type { Connection } from '../http/connection.ts';
 import type { Call } from '../http/exchange.ts';
 import { explained } from '../http/explained.ts';
@@ -45,7 +45,7 @@ export async function downloadTo(
   sink: DownloadSink,
   options: DownloadOptions = {},
 ): Promise<Downloaded> {
-  const { signal, resumeFrom, patienceMs = defaultPatienceMs } = options;
+  const { signal, resumeFrom, timeoutMs = defaultTimeoutMs } = options;
   // A bare URL has none of these fields.
   const { url = source as string, format = '', expiresAt } = source as Partial<Artifact>;
   const address = httpUrl(url);
@@ -55,7 +55,7 @@ export async function downloadTo(
     action: 'read',
     path: '',
     signal,
-    deadline: api.clock.now() + patienceMs,
+    deadline: api.clock.now() + timeoutMs,
   } as const satisfies Call;
   const file: PartialFile = {
     starts: 0,

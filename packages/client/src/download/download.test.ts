@@ -189,7 +189,7 @@ describe('a broken connection', () => {
       }, good),
     );
     const sink = recordingSink();
-    await client.downloadTo(`${server.origin}/a.glb`, sink, { patienceMs: 4_000, sha256 });
+    await client.downloadTo(`${server.origin}/a.glb`, sink, { timeoutMs: 4_000, sha256 });
     expect(server.arrivals[1]?.headers.range).toBe('bytes=1000-');
   });
 

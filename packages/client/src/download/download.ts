@@ -1,5 +1,5 @@
+import { concatBytes } from '../http/concat-bytes.ts';
 import type { Connection } from '../http/connection.ts';
-import { joined } from '../http/joined.ts';
 import type { DownloadSink } from './download-sink.ts';
 import { type Downloaded, type DownloadOptions, type DownloadSource, downloadTo } from './download-to.ts';
 
@@ -25,13 +25,13 @@ export async function download(
     // Pages without https have no WebCrypto.
     ...(globalThis.crypto?.subtle && {
       sha256() {
-        bytes = joined(parts);
+        bytes = concatBytes(parts);
         return hashOf(bytes);
       },
     }),
   };
   const done = await downloadTo(api, source, sink, options);
-  return { ...done, bytes: bytes ?? joined(parts) };
+  return { ...done, bytes: bytes ?? concatBytes(parts) };
 }
 
 async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {

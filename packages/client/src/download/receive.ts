@@ -1,6 +1,6 @@
 import { ClientError } from '../client-error.ts';
 import { bodyParts } from '../http/body-parts.ts';
-import { defaultPatienceMs, headBytes, unlimited } from '../http/bounds.ts';
+import { defaultTimeoutMs, headBytes, unlimited } from '../http/bounds.ts';
 import type { Connection } from '../http/connection.ts';
 import { refusal } from '../http/exchange.ts';
 import { retryAfterOf } from '../http/retry-after.ts';
@@ -15,7 +15,7 @@ export interface ReceiveOptions {
    * Longest time without a byte before the download fails; a connection is dropped after a quarter of it. Default
    * 120,000 ms. The total time is not limited.
    */
-  readonly patienceMs?: number | undefined;
+  readonly timeoutMs?: number | undefined;
   readonly onProgress?: ((bytes: number, total: number | undefined) => void) | undefined;
 }
 
@@ -40,9 +40,9 @@ export function receive(
   file: PartialFile,
   limits: { signal: AbortSignal | undefined; deadline: number },
   sink: DownloadSink,
-  { maxBytes = 2 ** 31, patienceMs = defaultPatienceMs, onProgress }: ReceiveOptions,
+  { maxBytes = 2 ** 31, timeoutMs = defaultTimeoutMs, onProgress }: ReceiveOptions,
 ): Promise<string | undefined> {
-  const withPatience = <T>(work: () => Promise<T>) => within(clock, limits, patienceMs / 4, work);
+  const withTimeout = <T>(work: () => Promise<T>) => within(clock, limits, timeoutMs / 4, work);
   const callSink = async <T>(work: () => T | Promise<T>) => {
     try {
       return await work();
@@ -54,7 +54,7 @@ export function receive(
   const unlimitedLimits = { ...limits, deadline: unlimited };
 
   return within(clock, unlimitedLimits, unlimited, async (signal) => {
-    const response = await withPatience(() =>
+    const response = await withTimeout(() =>
       fetch(address, {
         headers: {
           // A page cannot set this header; encoded answers are never resumed.
@@ -85,9 +85,9 @@ export function receive(
       Object.assign(file, { bytes: 0, total, validator, head: [], starts: file.starts + 1 });
       await callSink(() => sink.open({ total, validator }));
     }
-    for await (const value of bodyParts(response, withPatience)) {
+    for await (const value of bodyParts(response, withTimeout)) {
       file.bytes += value.length;
-      limits.deadline = clock.now() + patienceMs;
+      limits.deadline = clock.now() + timeoutMs;
       if (Math.max(file.bytes, total ?? 0) > maxBytes) {
         throw new ClientError('too_large', `over ${maxBytes} bytes`);
       }

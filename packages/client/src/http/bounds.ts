@@ -40,7 +40,7 @@ export const defaultSilenceMs = 10_000;
 export const streams = 5;
 
 /** Default time without a byte after which a download fails. */
-export const defaultPatienceMs = 120_000;
+export const defaultTimeoutMs = 120_000;
 /** Number of starts from the first byte after which a download fails. */
 export const maxStarts = 5;
 /** Bytes kept from a file's beginning, to detect its format. */

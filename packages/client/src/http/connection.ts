@@ -16,7 +16,7 @@ export interface ConnectOptions {
   /** Other paths for families and endpoints, by name, where the specification leaves the path open. */
   readonly prefixes?: Readonly<Record<string, string>> | undefined;
   /** Remedies that error messages include, by code; `createClient` has its own. Default: none. */
-  readonly advice?: Partial<Record<ErrorCode, string>> | undefined;
+  readonly hints?: Partial<Record<ErrorCode, string>> | undefined;
   /** Receives noteworthy conditions that are not errors. */
   readonly observer?: Observer | undefined;
   /** Default: the global fetch. */
@@ -63,7 +63,7 @@ export interface Connection {
  * page; `no_key` for a key that no header can carry
  */
 export function connect(options: ConnectOptions): Connection {
-  const { key, prefixes, observer, advice = {}, clock = systemClock } = options;
+  const { key, prefixes, observer, hints = {}, clock = systemClock } = options;
   const base = checkedBase(options);
   if (key !== undefined && !options.allowBrowser && inWebPage()) {
     throw new ClientError('bad_option', 'A key in a page is public: use a proxy, or `allowBrowser`.');
@@ -71,7 +71,7 @@ export function connect(options: ConnectOptions): Connection {
   // Only the latest keys are kept: a key per request must not accumulate.
   let secrets: string[] = [];
   const error: Connection['error'] = (code, message, { cause, ...details } = {}) =>
-    new ClientError(code, redact(`${message.replace(/\.$/, '')}. ${advice[code] ?? ''}`.trim(), secrets), {
+    new ClientError(code, redact(`${message.replace(/\.$/, '')}. ${hints[code] ?? ''}`.trim(), secrets), {
       ...details,
       // The reason of an abort belongs to the caller and stays unchanged.
       cause: code === 'aborted' ? cause : redactedError(cause, secrets),

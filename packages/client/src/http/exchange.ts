@@ -4,9 +4,9 @@ import type { TaskRef } from '../tasks/task-ref.ts';
 import { type Limits, within } from '../watch/limits.ts';
 import { bodyParts } from './body-parts.ts';
 import { attemptMs, maxJsonBytes, maxMessageBytes, messageMs, unlimited } from './bounds.ts';
+import { concatBytes } from './concat-bytes.ts';
 import type { Connection } from './connection.ts';
 import { explained } from './explained.ts';
-import { joined } from './joined.ts';
 import type { Action } from './retry.ts';
 import { retryAfterOf, waitText } from './retry-after.ts';
 
@@ -88,7 +88,7 @@ export async function readJson(response: Response, maxBytes: number = maxJsonByt
     if (size > maxBytes) throw unusable(response);
   }
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(joined(parts)));
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(concatBytes(parts)));
   } catch {
     throw unusable(response);
   }

@@ -23,7 +23,7 @@ export function verdictOf(
   if (answered ? status === 429 : !sent) return 'retry';
   if (action === 'create' && family) {
     if (family.repeatCreateOn.includes(status)) return 'retry';
-    return declared.concat(family.createRefusals).includes(status) ? 'final' : 'unknown';
+    return declared.concat(family.createErrorStatuses).includes(status) ? 'final' : 'unknown';
   }
   // A refusal is final, 501 too. 408 and 5xx leave the outcome open.
   if (answered && status !== 408 && (status < 500 || status === 501)) return 'final';

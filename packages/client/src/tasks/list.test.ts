@@ -41,7 +41,7 @@ describe('a page', () => {
     [1, '1'],
     [0, '1'],
   ] as const) {
-    test(`asks for ${sent} when ${requested} are wished for (spec: Limits)`, async () => {
+    test(`sends page_size ${sent} when ${requested} are requested (spec: Limits)`, async () => {
       const { client, server } = await setting(pool(0));
       await client.list(remesh, { pageSize: requested });
       expect(server.arrivals[0]?.path).toContain(`page_size=${sent}&`);

@@ -9,7 +9,7 @@ export interface Notice {
 
 export interface Notices extends Observer {
   /** @param about identifies the condition, reported once whatever the message; default: the message */
-  tell(kind: Notice['kind'], message: string, about?: string): void;
+  report(kind: Notice['kind'], message: string, about?: string): void;
 }
 
 /** Calls a listener once for each condition (spec: Versioning). Exceptions of the listener are dropped. */
@@ -17,7 +17,7 @@ export function notices(listener: (notice: Notice) => void): Notices {
   const reported = new Set<string>();
   let version: string | null = null;
 
-  const report: Notices['tell'] = (kind, text, about = text) => {
+  const report: Notices['report'] = (kind, text, about = text) => {
     const message = redact(text);
     if (reported.has(kind + about)) return;
     reported.add(kind + about);
@@ -28,7 +28,7 @@ export function notices(listener: (notice: Notice) => void): Notices {
     }
   };
   return {
-    tell: report,
+    report: report,
     unknownStatus(operation, status) {
       report('unknown_status', `${operation}: unknown status ${status}, waiting on`);
     },

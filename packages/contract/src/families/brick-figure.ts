@@ -23,7 +23,7 @@ export const brickFigurePrototype: Family<BrickFigurePrototypeRequest, BrickFigu
   creativeLab({
     name: 'brick-figure-prototype',
     prefix: '/creative-lab/brick-figure/v1/prototype',
-    createRefusals: [403],
+    createErrorStatuses: [403],
     results: ['image_urls'],
   });
 

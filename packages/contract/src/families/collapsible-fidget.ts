@@ -14,7 +14,7 @@ export const collapsibleFidget: Family<CollapsibleFidgetRequest, CollapsibleFidg
   path: 'assumed',
   name: 'collapsible-fidget',
   prefix: '/creative-lab/collapsible-fidget/v1/build',
-  createRefusals: [403],
+  createErrorStatuses: [403],
   results: ['model_urls', 'thumbnail_url'],
 });
 

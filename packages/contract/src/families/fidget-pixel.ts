@@ -25,7 +25,7 @@ export const fidgetPixelPrototype: Family<FidgetPixelPrototypeRequest, FidgetPix
     path: 'assumed',
     name: 'fidget-pixel-prototype',
     prefix: '/creative-lab/fidget-pixel/v1/prototype',
-    createRefusals: [403],
+    createErrorStatuses: [403],
     results: ['image_urls'],
   });
 

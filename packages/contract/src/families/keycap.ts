@@ -31,7 +31,7 @@ export const keycapPrototype: Family<KeycapPrototypeRequest, KeycapPrototypeResu
   repeatCreateOn,
   name: 'keycap-prototype',
   prefix: '/creative-lab/keycap/v1/prototype',
-  createRefusals: [403],
+  createErrorStatuses: [403],
   results: ['image_urls'],
 });
 

@@ -23,7 +23,7 @@ export const lampPrototype: Family<LampPrototypeRequest, LampPrototypeResult> = 
   path: 'assumed',
   name: 'lamp-prototype',
   prefix: '/creative-lab/lamp/v1/prototype',
-  createRefusals: [403],
+  createErrorStatuses: [403],
   results: ['model_urls', 'thumbnail_url'],
 });
 

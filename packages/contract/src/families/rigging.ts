@@ -11,7 +11,7 @@ export type RiggingResult = ResultOfDetails<typeof riggingDetails>;
 export const rigging: Family<RiggingRequest, RiggingResult> = generic({
   name: 'rigging',
   prefix: '/v1/rigging',
-  createRefusals: [404, 422],
+  createErrorStatuses: [404, 422],
   results: ['model_urls', 'thumbnail_url'],
 });
 

@@ -11,7 +11,7 @@ export type TextToImageResult = ResultOfDetails<typeof textToImageDetails>;
 export const textToImage: Family<TextToImageRequest, TextToImageResult> = generic({
   name: 'text-to-image',
   prefix: '/v1/text-to-image',
-  createRefusals: [],
+  createErrorStatuses: [],
   results: ['image_urls'],
 });
 

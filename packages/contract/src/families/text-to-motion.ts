@@ -11,7 +11,7 @@ export const textToMotion: Family<TextToMotionRequest, TextToMotionResult> = gen
   path: 'assumed',
   name: 'text-to-motion',
   prefix: '/v1/text-to-motion',
-  createRefusals: [],
+  createErrorStatuses: [],
   results: ['model_urls'],
 });
 

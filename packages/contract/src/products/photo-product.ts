@@ -10,7 +10,7 @@ export function photoPrototype<Request, Result>(product: string): Family<Request
     path: 'assumed',
     name: `${product}-prototype`,
     prefix: `/creative-lab/${product}/v1/prototype`,
-    createRefusals: [403],
+    createErrorStatuses: [403],
     results: ['image_urls'],
   });
 }

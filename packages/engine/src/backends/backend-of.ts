@@ -4,7 +4,7 @@ import { JobError } from '../job-error.ts';
 import { runJob } from '../run-job.ts';
 import type { Backend, BackendContext, BackendOptions, Sleep } from './backend.ts';
 import { publicError } from './backend-error.ts';
-import { deliverMade } from './deliver-made.ts';
+import { deliverBackendResult } from './deliver-made.ts';
 
 /** Protocol-specific part of a backend: what it cannot do, and how it gets files. */
 export interface Protocol {
@@ -77,7 +77,7 @@ export function backendOf(protocol: Protocol, options: BackendOptions): Backend 
       const made = await make(input, context);
       context.progress(100 * serverShare);
       const progress = (percent: number) => context.progress(100 * serverShare + percent * (1 - serverShare));
-      return await deliverMade(input, made, protocol.name, { ...context, progress });
+      return await deliverBackendResult(input, made, protocol.name, { ...context, progress });
     } catch (error) {
       throw publicError(error, input.family);
     }

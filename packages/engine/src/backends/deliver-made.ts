@@ -17,7 +17,7 @@ const longestPicture = 8192;
  * size, placement and triangle count as requested, and thumbnails; pictures are decoded as a check and kept unchanged.
  * @throws JobError `backend_unusable` naming the server; or as the engine's job
  */
-export async function deliverMade(
+export async function deliverBackendResult(
   input: JobInput,
   made: readonly InputFile[],
   server: string,

@@ -4,9 +4,9 @@ import type { Backend, BackendOptions } from './backend.ts';
 import { isBackendFamily } from './backend-families.ts';
 import { backendOf } from './backend-of.ts';
 import { createExchange, type Exchange, excerpt } from './exchange.ts';
-import { heldWork } from './held-work.ts';
 import { inputParts } from './input-parts.ts';
 import { poll } from './poll.ts';
+import { withServerJob } from './server-job.ts';
 
 /** Most files of a finished job. */
 const mostFiles = 16;
@@ -19,7 +19,7 @@ export function httpBackend(options: BackendOptions): Backend {
       name: server.name,
       lacks: (family) => (isBackendFamily(family) ? null : `The server cannot do ${family}.`),
       make: (input, context) =>
-        heldWork(
+        withServerJob(
           {
             endAlways: true,
             async start(signal) {

@@ -3,7 +3,7 @@ import type { Manifold } from 'manifold-3d';
 import { documentIndices } from '../formats/document-of.ts';
 import { creaseNormals } from '../normals.ts';
 import type { Product } from './product.ts';
-import type { ProductSheet } from './product-sheet.ts';
+import type { ProductSheet } from './product-views.ts';
 
 /** A mesh for a document. */
 export interface SolidMesh {

@@ -9,7 +9,7 @@ import { keychain } from './keychain.ts';
 import { markStandIn } from './mark-stand-in.ts';
 import type { BuildInput, Product } from './product.ts';
 import { productDocument } from './product-document.ts';
-import { type ProductSheet, productSheet } from './product-sheet.ts';
+import { type ProductSheet, productViews } from './product-views.ts';
 import { vinylFigure } from './vinyl-figure.ts';
 
 /** A product whose prototype is a picture and whose build is a model. */
@@ -71,7 +71,7 @@ function kindOf(
     view: { azimuth, elevation },
     async make(input) {
       const product = build(input);
-      const sheet: ProductSheet = await productSheet(input.design, product.parts);
+      const sheet: ProductSheet = await productViews(input.design, product.parts);
       const document = productDocument(product, sheet, metre, title);
       markStandIn(document, standIn);
       return { document, baseColor: sheet.png };

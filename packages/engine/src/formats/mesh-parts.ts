@@ -4,7 +4,7 @@ import { smoothNormals } from '../normals.ts';
 import { accessorFloats } from './accessor-floats.ts';
 import { applyMorphs } from './apply-morphs.ts';
 import { quadCount } from './quad-count.ts';
-import { transformVertices, turnedOver } from './transform-vertices.ts';
+import { reversedWinding, transformVertices } from './transform-vertices.ts';
 import { triangleIndices } from './triangle-indices.ts';
 
 /** One primitive of a mesh in the mesh's local space, for formats that keep the scene graph. */
@@ -39,7 +39,7 @@ export function meshParts(mesh: Mesh, weights: readonly number[], bake?: mat4): 
         normals,
         uvs: uv ? accessorFloats(uv) : null,
         colors: color ? rgba(accessorFloats(color), color.getElementSize()) : null,
-        indices: mirrored ? turnedOver(indices, quads) : indices,
+        indices: mirrored ? reversedWinding(indices, quads) : indices,
         quads,
       },
     ];

@@ -5,7 +5,7 @@ import { applyMorphs, restWeights } from './apply-morphs.ts';
 import { instanceTransforms } from './instance-transforms.ts';
 import { multiplyMatrices, transformMatrix } from './matrix.ts';
 import { quadCount } from './quad-count.ts';
-import { transformVertices, turnedOver } from './transform-vertices.ts';
+import { reversedWinding, transformVertices } from './transform-vertices.ts';
 import { triangleIndices } from './triangle-indices.ts';
 import { UniqueNames } from './unique-names.ts';
 
@@ -62,7 +62,7 @@ function placedPart(primitive: Primitive, node: Node, placement: mat4, object: s
     normals,
     uvs: uvAccessor ? accessorFloats(uvAccessor) : null,
     colors: colorAccessor ? rgba(accessorFloats(colorAccessor), colorAccessor.getElementSize()) : null,
-    indices: mirrored ? turnedOver(indices, quads) : indices,
+    indices: mirrored ? reversedWinding(indices, quads) : indices,
     quads,
   };
 }

@@ -1,6 +1,6 @@
 import type { InputFile } from '../job.ts';
 import { JobError } from '../job-error.ts';
-import { packedNames } from './unpack.ts';
+import { zipEntryNames } from './unpack.ts';
 
 /** A format detected from the first bytes. */
 export type SniffedFormat =
@@ -44,7 +44,7 @@ export function sniffModel(file: InputFile): SniffedFormat {
 
 /** Detects a zip by its files: USDZ begins with a layer, 3MF has a model part, else it may be an OBJ zip. */
 function sniffPackage(file: InputFile): SniffedFormat {
-  const names = packedNames(file);
+  const names = zipEntryNames(file);
   if (/\.usd[ac]?$/i.test(names[0] ?? '')) return 'usd';
   if (names.some((path) => /\.model$/i.test(path))) return '3mf';
   if (names.some((path) => /\.obj$/i.test(path))) return 'obj-zip';

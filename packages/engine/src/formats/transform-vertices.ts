@@ -39,7 +39,7 @@ function turnNormal(normals: Float32Array, i: number, m: mat4): void {
 }
 
 /** Reverses the winding. Quads (a, b, c)(a, c, d) become (a, d, c)(a, c, b), so they stay quads. */
-export function turnedOver(indices: Uint32Array, quads: number): Uint32Array {
+export function reversedWinding(indices: Uint32Array, quads: number): Uint32Array {
   const turned = Uint32Array.from(indices);
   for (let i = 0; i + 2 < turned.length; i += 3) {
     const from = i >= quads * 6 ? i : i % 6 === 0 ? i + 3 : i - 3;

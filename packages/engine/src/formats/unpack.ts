@@ -6,7 +6,7 @@ import { JobError } from '../job-error.ts';
 const largestPackage = 512 * 2 ** 20;
 
 /** Returns the names of the files in a zip, in order, without unpacking any. */
-export function packedNames({ bytes }: InputFile): string[] {
+export function zipEntryNames({ bytes }: InputFile): string[] {
   const names: string[] = [];
   unzipSync(bytes, {
     filter: ({ name }) => {

@@ -1,13 +1,13 @@
 import { ambientOcclusion, type Region } from './ambient-occlusion.ts';
 import { type Camera, frameCamera } from './camera.ts';
 import { createFloor, type Floor, groundShade, paintBackdrop } from './floor.ts';
+import { limitOverdraw } from './limit-overdraw.ts';
 import { createVisibility, type Projection, project, scanTriangle, type Visibility } from './rasterise.ts';
 import { createShader, type Shader } from './shade.ts';
 import { createShadowMap } from './shadow-map.ts';
 import { createStudio } from './studio.ts';
 import { resolveSamples, samples, toneMap } from './tone-map.ts';
 import type { TriangleScene } from './triangle-scene.ts';
-import { withinFill } from './within-fill.ts';
 
 export interface Shot {
   /** Width and height in pixels. */
@@ -28,7 +28,7 @@ export function draw(whole: TriangleScene, shot: Shot): Uint8Array {
   }
   const camera = frameCamera(whole.positions, shot, wide, shot.transparent ? 0.06 : 0.13);
   const projection = project(whole.positions, camera);
-  const triangleScene = withinFill(whole, projection, wide);
+  const triangleScene = limitOverdraw(whole, projection, wide);
   const studio = createStudio(camera);
   const radius = extent(triangleScene.positions) / 2;
   const shadows = createShadowMap(triangleScene, studio.lamps[0]!.toward, shot.size);

@@ -10,7 +10,7 @@ import type { BodyFit } from './body/fit-body.ts';
 import { placed, turnedBy } from './placement.ts';
 import { skeletons } from './skeletons.ts';
 import { bindSkin, type SkinWeights } from './skin/bind-skin.ts';
-import { joined } from './skin/joined.ts';
+import { joinMeshes } from './skin/join-meshes.ts';
 import { splitLongEdges, withMiddles } from './skin/split-long-edges.ts';
 
 export interface RigOptions {
@@ -34,7 +34,7 @@ export async function rigDocument(document: Document, options: RigOptions): Prom
   const { parts: given, fit } = findBody(document);
   onStep(0.35);
   const parts = bendable(given);
-  const whole = joined(parts);
+  const whole = joinMeshes(parts);
   const positions = placed(whole.positions, fit.placement);
   onStep(0.4);
   let bound = 0;

@@ -128,8 +128,8 @@ function growWithin(subject: Subject, options: GrowOptions, budget: number): Mod
   return best;
 }
 
-function sentence({ subject, name, count, askedCount }: PromptReading, made: Subject): string {
-  const fewer = askedCount > count ? ` Of the ${askedCount} asked for, ${count} were made.` : '';
+function sentence({ subject, name, count, requestedCount }: PromptReading, made: Subject): string {
+  const fewer = requestedCount > count ? ` Of the ${requestedCount} asked for, ${count} were made.` : '';
   return subject
     ? `Stand-in, not a trained model: a parametric ${made.name} built from the words of the prompt.${fewer}`
     : `Stand-in, not a trained model: no known subject was found in the prompt, so a plain shape named "${name}" stands in its place.`;

@@ -9,7 +9,7 @@ import { exceeds } from './vertex-bounds.ts';
  */
 export async function doubtfulBoxes(reader: ModelReader, accessors: Set<number>): Promise<Set<number>> {
   const doubtful = new Set<number>();
-  for (const accessor of [...accessors].slice(0, MOST_ACCESSORS)) {
+  for (const accessor of [...accessors].slice(0, MAX_ACCESSORS)) {
     const { box, count, sparse } = reader.model.accessors[accessor]!;
     if (!box || count === 0 || sparse || reader.readCost(accessor) === Infinity) continue;
     const sample = await sampleBox(reader, accessor);
@@ -39,7 +39,7 @@ function isTiny(sample: Box, declared: Box): boolean {
 /** Vertices of each of the three samples: at most 64 kB. */
 const SAMPLE = 1024;
 
-const MOST_ACCESSORS = 256;
+const MAX_ACCESSORS = 256;
 
 /** The three samples of a real mesh span more than 1 / TINY of its box. */
 const TINY = 20;

@@ -48,7 +48,7 @@ export async function restBounds(
 
   const parts = partsOf(await collectShapes(reader, walk, result.warnings));
   const verify = mode === 'vertices' || (mode === 'auto' && isSmall(reader, parts));
-  const most = (mode === 'vertices' ? 10 * MOST_WORK : MOST_WORK) + WORK_PER_BYTE * (reader.bytes ?? 0);
+  const most = (mode === 'vertices' ? 10 * MAX_WORK : MAX_WORK) + WORK_PER_BYTE * (reader.bytes ?? 0);
   const work = workBudget(most, signal);
   const measured = await measure(reader, parts, { mode, verify, work, signal }, result);
   if (!verify && mode === 'auto' && isAbsurd(measured)) {
@@ -200,4 +200,4 @@ const BOX_WORK = 40;
 const WORK_PER_BYTE = 3;
 
 /** About a third of a second; bounds by `vertices` get ten times as much. */
-const MOST_WORK = 50_000_000;
+const MAX_WORK = 50_000_000;

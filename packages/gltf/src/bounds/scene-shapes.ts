@@ -47,7 +47,7 @@ export async function collectShapes(
   const shapes: Shape[] = [];
   const rigid = new Map<number, Shape>();
   const palettes = new Map<number, Promise<Matrix[]>>();
-  const room: InstanceRoom = { left: MOST_INSTANCES };
+  const room: InstanceRoom = { left: MAX_INSTANCES };
   for (const [index, world] of walk.world) {
     const node = model.nodes[index]!;
     if (node.mesh === undefined) continue;
@@ -133,7 +133,7 @@ async function instanceMatrices(
   if (room.left < 0) {
     throw new GltfError(
       'too_large',
-      `node ${node}: ${count} more GPU instances; at most ${MOST_INSTANCES} in a scene are read`,
+      `node ${node}: ${count} more GPU instances; at most ${MAX_INSTANCES} in a scene are read`,
       {
         pointer: `/nodes/${node}/extensions/EXT_mesh_gpu_instancing`,
       },
@@ -155,4 +155,4 @@ async function instanceMatrices(
 }
 
 /** One matrix each, 100 MB together. */
-const MOST_INSTANCES = 500_000;
+const MAX_INSTANCES = 500_000;

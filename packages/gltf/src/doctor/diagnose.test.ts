@@ -230,7 +230,7 @@ describe('a diagnosis', () => {
       severity: 'error',
       pointer: '/meshes/0/primitives/0/attributes/WEIGHTS_0',
     });
-    expect(weights.says).toMatch(/do not add up to 1 \(3 times\)/);
+    expect(weights.message).toMatch(/do not add up to 1 \(3 times\)/);
     expect(verdict).toBe('ill');
   });
 

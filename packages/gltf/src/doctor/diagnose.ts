@@ -48,7 +48,7 @@ export async function diagnose(source: Source, options: DiagnoseOptions = {}): P
     );
   }
   try {
-    const held = { target, budget: budgets[target], asked: options.budget !== undefined };
+    const held = { target, budget: budgets[target], explicit: options.budget !== undefined };
     const examination = await examine(source, held, options);
     const findings: Finding[] = [];
     for (const rule of rules) {

@@ -21,7 +21,7 @@ export interface Examination {
   target: Target;
   budget: Budget;
   /** True when the caller named the budget, which makes exceeding it an error. */
-  asked: boolean;
+  explicit: boolean;
 }
 
 export interface ExamineOptions {
@@ -31,7 +31,7 @@ export interface ExamineOptions {
 
 export async function examine(
   source: Source,
-  held: Pick<Examination, 'target' | 'budget' | 'asked'>,
+  held: Pick<Examination, 'target' | 'budget' | 'explicit'>,
   options: ExamineOptions,
 ): Promise<Examination> {
   const { limits, signal } = options;

@@ -12,9 +12,9 @@ export interface Finding {
   code: string;
   severity: Severity;
   /** The problem, in plain words. */
-  says: string;
+  message: string;
   /** The effect of the problem. */
-  matters: string;
+  consequence: string;
   /** How to fix it; null where only the artist can. */
   fix: Fix | null;
   /** JSON pointer of the problem, where there is one. */

@@ -14,19 +14,19 @@ export interface KhronosIssue {
 /** Returns errors and warnings of the Khronos validator, in its own order, without hints and information. */
 export async function khronosIssues(source: Source, signal?: AbortSignal): Promise<KhronosIssue[]> {
   const size = source.size ?? 0;
-  if (size === 0 || size > MOST_BYTES) return [];
+  if (size === 0 || size > MAX_BYTES) return [];
   const library: unknown = await import('gltf-validator');
   const { validateBytes } = library as Validator;
   // The validator rejects a Buffer and may keep its input.
   const bytes = new Uint8Array(await readExactly(source, 0, size, signal));
   const { issues } = await validateBytes(bytes, {
-    maxIssues: MOST_ISSUES,
+    maxIssues: MAX_ISSUES,
     writeTimestamp: false,
     externalResourceFunction: async (uri) => {
       if (!source.sibling) throw new Error('out of reach');
       const file = await source.sibling(uri);
       const length = file.size ?? 0;
-      return new Uint8Array(await readExactly(file, 0, Math.min(length, MOST_BYTES), signal));
+      return new Uint8Array(await readExactly(file, 0, Math.min(length, MAX_BYTES), signal));
     },
   });
   const found = new Map<string, KhronosIssue>();
@@ -62,7 +62,7 @@ interface Validator {
 }
 
 /** The validator holds the file twice. */
-const MOST_BYTES = 268_435_456;
+const MAX_BYTES = 268_435_456;
 
 /** A broken attribute gives one issue per vertex. */
-const MOST_ISSUES = 2000;
+const MAX_ISSUES = 2000;

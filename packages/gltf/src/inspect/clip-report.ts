@@ -36,7 +36,7 @@ export interface ClipBounds {
 /** Reports every clip. Key times come from declared min and max, or from the data where those are missing. */
 export async function clipReports(reader: ModelReader, signal?: AbortSignal): Promise<ClipReport[]> {
   const { model } = reader;
-  const work = workBudget(MOST_WORK, signal);
+  const work = workBudget(MAX_WORK, signal);
   const slugs = clipSlugs(model.clips.map((clip) => clip.name));
   const ranges = new Map<number, Promise<Range>>();
   const range = (input: number) => {
@@ -136,4 +136,4 @@ function targets(clip: ModelClip, model: Model): string[] {
 }
 
 /** A third of a second of reading key times. */
-const MOST_WORK = 50_000_000;
+const MAX_WORK = 50_000_000;

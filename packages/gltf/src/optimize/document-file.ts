@@ -47,7 +47,7 @@ export async function readDocument(
   json.images = await Promise.all(
     objectsAt(json, 'images', '').map(async (image, index) => {
       if (image.bufferView !== undefined) return image;
-      const data = await model.images[index]!.head(MOST_IMAGE_BYTES);
+      const data = await model.images[index]!.head(MAX_IMAGE_BYTES);
       const pointer = `/images/${index}`;
       if (!data)
         throw new GltfError('missing_resource', `${pointer}: the picture cannot be read`, { pointer });
@@ -170,4 +170,4 @@ const NO_FILE: Container = {
   warnings: [],
 };
 
-const MOST_IMAGE_BYTES = 268_435_456;
+const MAX_IMAGE_BYTES = 268_435_456;

@@ -83,7 +83,7 @@ function planOf({ meshes }: Group): Grid | null {
     }
   }
   const step = Math.max(...max.map((value, axis) => value - min[axis]!)) / STEPS;
-  return step > 0 && reach / step <= MOST_DELTA ? { origin: min, step } : null;
+  return step > 0 && reach / step <= MAX_DELTA ? { origin: min, step } : null;
 }
 
 function accessorsOf(meshes: Set<Mesh>): Map<Accessor, 'point' | 'delta'> {
@@ -142,5 +142,5 @@ function matrixOf({ origin, step }: Grid): Matrix {
 }
 
 const STEPS = 2 ** 14 - 1;
-const MOST_DELTA = 32_767;
+const MAX_DELTA = 32_767;
 const IDENTITY = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];

@@ -83,7 +83,7 @@ async function lighten(
   await document.transform(...clean());
   if (preset.unusedAttributes === 'drop') dropUnusedCoordinates(document);
   context.signal?.throwIfAborted();
-  if (preset.palette) await paletteColours(document, LEAST_COLOURS);
+  if (preset.palette) await paletteColours(document, MIN_COLOURS);
   if (preset.join !== 'none') await joinMeshes(document, preset.join);
   const thins = preset.simplifyError > 0 || preset.triangles !== null;
   if (preset.geometry !== 'float' || thins) await document.transform(library.weld());
@@ -239,7 +239,7 @@ function driftOf({ bounds: a }: InspectReport, { bounds: b }: InspectReport): nu
 }
 
 /** A palette of fewer colours saves less than its texture costs. */
-const LEAST_COLOURS = 4;
+const MIN_COLOURS = 4;
 
 /** 1/16,384 of a person-sized mesh is 0.1 mm; texture coordinates resolve a quarter of a pixel at 1024. */
 const BITS = {

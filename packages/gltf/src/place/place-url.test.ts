@@ -90,7 +90,7 @@ describe('placeUrl', () => {
       response.writeHead(200, { 'content-length': character.length });
       response.write(character.subarray(0, 9000));
     };
-    await expect(place('/hero.glb', { patienceMs: 60 })).rejects.toMatchObject({
+    await expect(place('/hero.glb', { timeoutMs: 60 })).rejects.toMatchObject({
       code: 'network',
       message: expect.stringMatching(/nothing for 0.06 s/),
     });

@@ -126,8 +126,8 @@ export function checkPlaceOptions(options: PlaceOptions): void {
     }
   }
   const { jsonPadding = 0 } = options;
-  if (!Number.isInteger(jsonPadding) || jsonPadding < 0 || jsonPadding > MOST_PADDING) {
-    throw invalid(`jsonPadding is ${jsonPadding}, but it must be a whole number from 0 to ${MOST_PADDING}`);
+  if (!Number.isInteger(jsonPadding) || jsonPadding < 0 || jsonPadding > MAX_PADDING) {
+    throw invalid(`jsonPadding is ${jsonPadding}, but it must be a whole number from 0 to ${MAX_PADDING}`);
   }
   for (const [field, words] of Object.entries(WORDS)) {
     const value = options[field as keyof typeof WORDS];
@@ -144,7 +144,7 @@ const WORDS: Readonly<Record<'origin' | 'unit' | 'mode' | 'bounds', readonly str
   bounds: ['auto', 'vertices', 'declared'],
 };
 
-const MOST_PADDING = 1_048_576;
+const MAX_PADDING = 1_048_576;
 
 function invalid(message: string): GltfError {
   return new GltfError('invalid_option', `place: ${message}`);

@@ -2,7 +2,7 @@ import { GltfError } from '../gltf-error.ts';
 import { readExactly, type Source } from '../source/source.ts';
 import type { Warning } from '../warning.ts';
 import type { JsonObject } from './json.ts';
-import { type JsonLimits, MOST_JSON_BYTES, parseJson } from './parse-json.ts';
+import { type JsonLimits, MAX_JSON_BYTES, parseJson } from './parse-json.ts';
 
 /** Header and JSON of a model file, and the position of its binary data. */
 export interface Container {
@@ -119,8 +119,8 @@ async function findBin(
     warnings.push({ code: 'unpadded_chunk', message: 'the JSON chunk is not padded to 4 bytes' });
   }
   for (let chunks = 0; offset < total && !bin; chunks++) {
-    if (chunks > MOST_CHUNKS) {
-      throw new GltfError('bad_container', `${source.name}: more than ${MOST_CHUNKS} unknown chunks`);
+    if (chunks > MAX_CHUNKS) {
+      throw new GltfError('bad_container', `${source.name}: more than ${MAX_CHUNKS} unknown chunks`);
     }
     if (total - offset < 8) {
       warnings.push({
@@ -150,7 +150,7 @@ async function openGltf(
   signal: AbortSignal | undefined,
 ): Promise<Container> {
   const warnings: Warning[] = [];
-  const most = limits.jsonBytes ?? MOST_JSON_BYTES;
+  const most = limits.jsonBytes ?? MAX_JSON_BYTES;
   if (source.size !== undefined) requireJsonSize(source.name, source.size, limits);
   const bytes = await source.read(0, source.size ?? most + 1, signal);
   requireJsonSize(source.name, bytes.byteLength, limits);
@@ -168,7 +168,7 @@ async function openGltf(
 }
 
 function requireJsonSize(name: string, length: number, limits: JsonLimits): void {
-  const most = limits.jsonBytes ?? MOST_JSON_BYTES;
+  const most = limits.jsonBytes ?? MAX_JSON_BYTES;
   if (length <= most) return;
   throw new GltfError(
     'too_large',
@@ -187,7 +187,7 @@ async function firstCharacter(
   signal: AbortSignal | undefined,
 ): Promise<string> {
   let bytes = head;
-  for (let offset = 0; bytes.byteLength > 0 && offset < MOST_BLANKS; offset += bytes.byteLength) {
+  for (let offset = 0; bytes.byteLength > 0 && offset < MAX_BLANKS; offset += bytes.byteLength) {
     if (offset > 0) bytes = await source.read(offset, BLANKS_PER_READ, signal);
     const text = new TextDecoder().decode(bytes).trimStart();
     if (text !== '') return text.charAt(0);
@@ -197,6 +197,6 @@ async function firstCharacter(
 
 const JSON_CHUNK = 0x4e4f534a;
 const BIN_CHUNK = 0x004e4942;
-const MOST_CHUNKS = 64;
+const MAX_CHUNKS = 64;
 const BLANKS_PER_READ = 4096;
-const MOST_BLANKS = 65_536;
+const MAX_BLANKS = 65_536;

@@ -10,7 +10,7 @@ export interface JsonLimits {
   jsonDepth?: number;
 }
 
-export const MOST_JSON_BYTES = 128 * 1024 * 1024;
+export const MAX_JSON_BYTES = 128 * 1024 * 1024;
 
 /** The parsed JSON of a model, and a check that only a rewrite needs. */
 export interface ParsedJson {

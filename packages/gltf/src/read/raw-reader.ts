@@ -74,7 +74,7 @@ export async function rawReader(
 /** Rejects large counts without bytes (all zeros, or sparse over nothing), which would allocate memory. */
 function requireBytes(accessors: AccessorLayout[], streams: Map<number, DracoStream>): void {
   for (const [index, { view, count }] of accessors.entries()) {
-    const most = streams.has(index) ? MOST_DECODED : MOST_WITHOUT_BYTES;
+    const most = streams.has(index) ? MAX_DECODED : MAX_WITHOUT_BYTES;
     if (view !== undefined || count <= most) continue;
     const pointer = `/accessors/${index}`;
     const message = `${pointer}: ${count} elements without bytes of their own, and at most ${most} are read`;
@@ -129,8 +129,8 @@ function storedType({ accessors, streams }: Storage, accessor: number): number {
 
 /** Counts bytes before allocation, so that a small file cannot fill the heap. */
 function hold(storage: Storage, bytes: number, pointer: string): void {
-  if (storage.held + bytes > MOST_DECODED) {
-    const message = `${pointer}: more than ${MOST_DECODED} bytes of the model would have to be held decoded`;
+  if (storage.held + bytes > MAX_DECODED) {
+    const message = `${pointer}: more than ${MAX_DECODED} bytes of the model would have to be held decoded`;
     throw new GltfError('too_large', message, { pointer });
   }
   storage.held += bytes;
@@ -184,7 +184,7 @@ async function viewBytes(
 async function unpack(storage: Storage, { compressed }: ViewLayout, index: number): Promise<Uint8Array> {
   const { extension, buffer, offset, length, count, stride } = compressed!;
   const pointer = `/bufferViews/${index}/extensions/${extension}`;
-  requirePlausible(count * stride, length, MOST_MESHOPT_RATIO, pointer);
+  requirePlausible(count * stride, length, MAX_MESHOPT_RATIO, pointer);
   hold(storage, count * stride, pointer);
   const { decodeMeshopt } = await import('./codecs/meshopt-decoder.ts');
   return decodeMeshopt(await bufferOf(storage, buffer, pointer).read(offset, length), compressed!, pointer);
@@ -259,7 +259,7 @@ function decodeStream(storage: Storage, { view, pointer, members }: DracoStream)
     return { ...storage.accessors[member]!, id, componentType: storedType(storage, member) };
   });
   const declared = requests.reduce((sum, request) => sum + packedBytes(request), 0);
-  requirePlausible(declared, length, MOST_DRACO_RATIO, pointer);
+  requirePlausible(declared, length, MAX_DRACO_RATIO, pointer);
   hold(storage, declared, pointer);
   const decoding = bufferOf(storage, buffer, pointer)
     .read(offset, length)
@@ -275,13 +275,13 @@ function decodeStream(storage: Storage, { view, pointer, members }: DracoStream)
   }
 }
 
-const MOST_WITHOUT_BYTES = 4_194_304;
+const MAX_WITHOUT_BYTES = 4_194_304;
 
 /** Maximum decoded bytes a reader may hold. */
-const MOST_DECODED = 268_435_456;
+const MAX_DECODED = 268_435_456;
 
 /** A meshopt block of 256 vertices takes at least a quarter of a byte per byte of a vertex. */
-const MOST_MESHOPT_RATIO = 1024;
+const MAX_MESHOPT_RATIO = 1024;
 
 /** Far above the ratio of a perfectly regular mesh. */
-const MOST_DRACO_RATIO = 4096;
+const MAX_DRACO_RATIO = 4096;

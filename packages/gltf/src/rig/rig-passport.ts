@@ -69,7 +69,7 @@ export async function rigPassport(
 
 function passportOf(model: Model): Omit<RigPassport, 'name' | 'warnings'> {
   const whole = jointTree(model);
-  const tree = whole.joints.length > MOST_JOINTS ? { ...whole, joints: [] } : whole;
+  const tree = whole.joints.length > MAX_JOINTS ? { ...whole, joints: [] } : whole;
   const named = bonesByName(tree.joints);
   const plan = bonesByPosition(whole === tree ? jointTree(model, isHelperName) : tree);
   const joints = new Map(tree.joints.map((joint) => [joint.node, joint]));
@@ -188,4 +188,4 @@ function armatureScale(model: Model, { joints }: JointTree): number | null {
 }
 
 /** No real body has more; the limit keeps the search in a hostile tree within the time of reading it. */
-const MOST_JOINTS = 1024;
+const MAX_JOINTS = 1024;

@@ -1,5 +1,5 @@
 import { badStatus, networkError, parseUrl, silent } from './url-failures.ts';
-import { PATIENCE_MS, type UrlSourceOptions } from './url-source.ts';
+import { DEFAULT_TIMEOUT_MS, type UrlSourceOptions } from './url-source.ts';
 
 /** A file behind an http or https address, read from first to last byte over one connection. */
 export interface Download {
@@ -9,17 +9,17 @@ export interface Download {
 }
 
 /**
- * Requests a file. Sends no key and no cookie, only `headers`; a server that sends nothing for `patienceMs` is a
+ * Requests a file. Sends no key and no cookie, only `headers`; a server that sends nothing for `timeoutMs` is a
  * `network` error, and no message contains the query of the address.
  */
 export async function download(
   url: string | URL,
-  options: Pick<UrlSourceOptions, 'fetch' | 'headers' | 'patienceMs'> = {},
+  options: Pick<UrlSourceOptions, 'fetch' | 'headers' | 'timeoutMs'> = {},
   signal?: AbortSignal,
 ): Promise<Download> {
   const parsed = parseUrl(url);
   const name = `${parsed.origin}${parsed.pathname}`;
-  const { fetch: send = fetch, headers = {}, patienceMs = PATIENCE_MS } = options;
+  const { fetch: send = fetch, headers = {}, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
   const connection = new AbortController();
   const ended = signal ? AbortSignal.any([signal, connection.signal]) : connection.signal;
   const patiently = async <T>(work: Promise<T>): Promise<T> => {
@@ -27,12 +27,12 @@ export async function download(
     const timer = setTimeout(() => {
       quiet = true;
       connection.abort();
-    }, patienceMs);
+    }, timeoutMs);
     try {
       return await work;
     } catch (error) {
       connection.abort();
-      throw quiet ? silent(name, patienceMs) : networkError(name, error, signal);
+      throw quiet ? silent(name, timeoutMs) : networkError(name, error, signal);
     } finally {
       clearTimeout(timer);
     }

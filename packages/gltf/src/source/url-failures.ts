@@ -14,10 +14,10 @@ export function parseUrl(url: string | URL): URL {
 }
 
 /** The error for a server that sends nothing. */
-export function silent(name: string, patienceMs: number): GltfError {
+export function silent(name: string, timeoutMs: number): GltfError {
   return new GltfError(
     'network',
-    `${name}: the server sent nothing for ${patienceMs / 1000} s; try again, or give it longer`,
+    `${name}: the server sent nothing for ${timeoutMs / 1000} s; try again, or give it longer`,
   );
 }
 

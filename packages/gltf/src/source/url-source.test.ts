@@ -212,7 +212,7 @@ describe('bad responses', () => {
     ['inside a whole file', (_, response) => stall(response, 200, {})],
   ])('a server that stops sending %s is a timeout', async (_, handler) => {
     const { url } = await serve(handler);
-    const error = await inspectModel(urlSource(url, { patienceMs: 50 })).catch((caught: unknown) => caught);
+    const error = await inspectModel(urlSource(url, { timeoutMs: 50 })).catch((caught: unknown) => caught);
     expect(error).toMatchObject({ code: 'network', message: expect.stringMatching(/nothing for 0\.05 s/) });
     expect(showsSecret(error)).toBe(false);
   });
@@ -220,7 +220,7 @@ describe('bad responses', () => {
   it('a server that is slow but keeps sending is no timeout', async () => {
     const bytes = readFileSync(join(fixtures, 'rotated.glb'));
     const { url } = await serve((_, response) => response.writeHead(200).end(bytes));
-    const [patienceMs, pieces] = [2000, 5];
+    const [timeoutMs, pieces] = [2000, 5];
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const began = vi.getTimerCount();
     let waitedMs = 0;
@@ -231,8 +231,8 @@ describe('bad responses', () => {
       const body = new ReadableStream<Uint8Array>(
         {
           pull(controller) {
-            vi.advanceTimersByTime(patienceMs - 1);
-            waitedMs += patienceMs - 1;
+            vi.advanceTimersByTime(timeoutMs - 1);
+            waitedMs += timeoutMs - 1;
             controller.enqueue(whole.subarray(at, at + size));
             at += size;
             if (at >= whole.length) controller.close();
@@ -243,9 +243,9 @@ describe('bad responses', () => {
       return new Response(body);
     };
     try {
-      const { bounds } = await inspectModel(urlSource(url, { patienceMs, fetch: slowFetch }));
+      const { bounds } = await inspectModel(urlSource(url, { timeoutMs, fetch: slowFetch }));
       expect(bounds).toMatchObject({ exact: true });
-      expect(waitedMs).toBeGreaterThan((pieces - 2) * patienceMs);
+      expect(waitedMs).toBeGreaterThan((pieces - 2) * timeoutMs);
       expect(vi.getTimerCount()).toBe(began);
     } finally {
       vi.useRealTimers();

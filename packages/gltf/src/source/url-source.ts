@@ -1,5 +1,5 @@
 import { GltfError } from '../gltf-error.ts';
-import { HeldRanges } from './held-ranges.ts';
+import { HeldRanges } from './cached-ranges.ts';
 import type { Source } from './source.ts';
 import { badStatus, networkError, parseUrl, silent } from './url-failures.ts';
 
@@ -11,7 +11,7 @@ export interface UrlSourceOptions {
   /** Maximum bytes to read of a file whose server does not support ranges; default 64 MiB. */
   maxSequentialBytes?: number;
   /** Timeout without a single byte, in milliseconds; default 30,000. */
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
 /**
@@ -101,7 +101,7 @@ class UrlSource implements Source {
 
   #taken(from: number, until: number): Uint8Array {
     const bytes = this.#held.slice(from, until);
-    this.#held.trim(MOST_HELD);
+    this.#held.trim(MAX_HELD);
     return bytes;
   }
 
@@ -160,7 +160,7 @@ class UrlSource implements Source {
 
   async #readOn(offset: number, length: number, signal: AbortSignal | undefined): Promise<Uint8Array> {
     const end = offset + length;
-    const most = this.#options.maxSequentialBytes ?? MOST_SEQUENTIAL;
+    const most = this.#options.maxSequentialBytes ?? MAX_SEQUENTIAL;
     if (Math.min(end, this.size ?? Infinity) > most) {
       throw new GltfError(
         'ranges_unsupported',
@@ -210,7 +210,7 @@ class UrlSource implements Source {
 
   /** Waits for the next bytes; on a timeout or failure, aborts the whole connection. */
   async #patiently<T>(signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
-    const timeoutMs = this.#options.patienceMs ?? PATIENCE_MS;
+    const timeoutMs = this.#options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
     signal?.throwIfAborted();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let stop = () => {};
@@ -275,8 +275,8 @@ const SMALL = 8_388_608;
 const FEW = 3;
 
 /** Beyond this, the oldest parts are dropped. */
-const MOST_HELD = 33_554_432;
+const MAX_HELD = 33_554_432;
 
-const MOST_SEQUENTIAL = 67_108_864;
+const MAX_SEQUENTIAL = 67_108_864;
 
-export const PATIENCE_MS = 30_000;
+export const DEFAULT_TIMEOUT_MS = 30_000;

@@ -79,7 +79,7 @@ async function receiveMessage(
   message: FromHost,
   session: HostSession,
 ): Promise<void> {
-  if (message.type === 'intent') return respond(response, 200, await session.ask(message));
+  if (message.type === 'intent') return respond(response, 200, await session.request(message));
   if (message.type !== 'answer') {
     throw new Refusal('bad_request', 'Post an intent or an answer. Files go through /files.');
   }

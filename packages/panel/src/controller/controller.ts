@@ -8,13 +8,13 @@ export interface PanelController {
   readonly host: HostPort;
   readonly store: ContentStore;
   state(): PanelState;
-  around(): ViewInputs;
+  viewInputs(): ViewInputs;
   /** Changes the saved state; resolves when the host has saved it. */
   change(update: Partial<PanelState>): Promise<void>;
   /** Changes the state without saving: progress, which the service reports again. */
   changeForNow(update: Partial<PanelState>): void;
   /** Changes view inputs outside the state. */
-  tell(update: Partial<ViewInputs>): void;
+  updateInputs(update: Partial<ViewInputs>): void;
   /** Returns the current buyer with the current spending limit. */
   buyer(): Buyer;
   /** Reads the actual prices of families from the journal. */

@@ -17,7 +17,7 @@ export async function listEarlier(controller: PanelController): Promise<void> {
     title: titleOf(task) ?? task.id,
     text: `${task.status.toLowerCase().replace('_', ' ')}${task.created_at ? `, ${new Date(task.created_at).toISOString().slice(0, 16).replace('T', ' ')}` : ''}`,
   }));
-  controller.tell({ earlier, announcement: `${earlier.length} earlier tasks.` });
+  controller.updateInputs({ earlier, announcement: `${earlier.length} earlier tasks.` });
 }
 
 /**
@@ -38,7 +38,7 @@ export async function getTask(controller: PanelController, runner: JobRunner, te
     .jobs.find(({ task, family }) => task?.id === ref.id && family === ref.family.name);
   if (known) throw new PanelError('refused', `It is in the list already: ${known.title}.`);
   const task = await retrieve(connection, taskRef(ref.family, ref.id, connection.host));
-  controller.tell({ recover: '' });
+  controller.updateInputs({ recover: '' });
   await runner.begin({
     title: titleOf(task) ?? `${ref.family.name} ${ref.id.slice(0, 8)}`,
     family: ref.family.name,

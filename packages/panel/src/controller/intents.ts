@@ -21,7 +21,7 @@ export function intents(controller: PanelController, runner: JobRunner): (intent
     return mine;
   };
   return async (intent) => {
-    if (intent.do === 'select') controller.tell({ selection: intent.selection });
+    if (intent.do === 'select') controller.updateInputs({ selection: intent.selection });
     else if (intent.do === 'set') await setControl(controller, intent.control, intent.value);
     else await press(controller, runner, intent.control, inTurn);
     await learnActions(controller);
@@ -39,13 +39,13 @@ async function press(
   const reform = (update: Partial<Form>) => controller.change({ form: { ...form, ...update } });
   switch (area) {
     case 'make': {
-      const request = { form, selection: controller.around().selection };
+      const request = { form, selection: controller.viewInputs().selection };
       return await inTurn(() => make(controller, runner, request));
     }
     case 'start-new':
       return await reform({ source: { from: 'nothing' }, height: form.height ?? 1 });
     case 'selection': {
-      const { selection } = controller.around();
+      const { selection } = controller.viewInputs();
       const action = selection && selectionActions(selection).find(({ family }) => family.name === first);
       if (!action) throw new PanelError('bad_intent', 'Select a model first.');
       const source = action.task
@@ -59,13 +59,13 @@ async function press(
       return await pressJob(controller, runner, job, rest.join('/'));
     }
     case 'recover-task':
-      return await getTask(controller, runner, controller.around().recover);
+      return await getTask(controller, runner, controller.viewInputs().recover);
     case 'list-earlier':
       return await listEarlier(controller);
     case 'earlier':
       return await getTask(controller, runner, control.slice('earlier/'.length, -'/get'.length));
     case 'balance':
-      return controller.tell({ balance: (await balance(controller.buyer().connection)).balance });
+      return controller.updateInputs({ balance: (await balance(controller.buyer().connection)).balance });
   }
 }
 
@@ -73,8 +73,8 @@ async function press(
 async function learnActions(controller: PanelController): Promise<void> {
   const family = chosenFamily(controller.state());
   const wanted = family && formFields(family).some(({ path }) => path === 'action_ids');
-  if (!wanted || controller.around().actions.action_ids) return;
+  if (!wanted || controller.viewInputs().actions.action_ids) return;
   const library = await animationLibrary(controller.buyer().connection).catch(() => []);
   const options = library.map(({ action_id, name }) => ({ value: String(action_id), label: name }));
-  if (options.length > 0) controller.tell({ actions: { action_ids: options } });
+  if (options.length > 0) controller.updateInputs({ actions: { action_ids: options } });
 }

@@ -25,11 +25,11 @@ export interface JobRunner {
    */
   begin(job: NewJob): Promise<void>;
   /** Resumes a job. @throws as `begin` */
-  goOn(job: Job, decision?: LostDecision): Promise<void>;
+  resume(job: Job, decision?: LostDecision): Promise<void>;
   /** @throws PanelError `refused` when the service does not stop it */
   cancel(job: Job): Promise<void>;
   /** @throws PanelError `host_failed` */
-  putInScene(job: Job): Promise<void>;
+  importJob(job: Job): Promise<void>;
   change(id: string, update: Partial<Job>): Promise<void>;
   close(): void;
 }
@@ -46,7 +46,7 @@ export function jobRunner(controller: PanelController): JobRunner {
     const jobs = controller.state().jobs.map((each) => (each.id === id ? job : each));
     if (job.step.at !== before.step.at) {
       const text = job.step.at === 'running' ? 'The service works on it.' : jobText(job);
-      controller.tell({ announcement: `${job.title}: ${text}` });
+      controller.updateInputs({ announcement: `${job.title}: ${text}` });
     }
     const isSameStep = job.step.at === before.step.at && job.task === before.task;
     const isShownOnly =
@@ -132,7 +132,7 @@ export function jobRunner(controller: PanelController): JobRunner {
       await kept({ jobs: [job, ...jobs], next: next + 1 }, job.id);
       await started(job.id);
     },
-    async goOn({ id }, decision) {
+    async resume({ id }, decision) {
       if (!running.has(id)) await started(id, decision);
     },
     async cancel({ id, family, task }) {
@@ -155,7 +155,7 @@ export function jobRunner(controller: PanelController): JobRunner {
         task: { ...task!, credits },
       });
     },
-    putInScene(job) {
+    importJob(job) {
       // A double click imports once.
       const begun = importing.get(job.id);
       if (begun) return begun;

@@ -26,7 +26,7 @@ export async function make(
   const family = chosenFamily(request);
   if (!family) throw new PanelError('refused', 'Nothing goes on from such a task.');
   const selection = form.source.from === 'selection' ? request.selection : null;
-  if (selection && controller.around().selection?.id !== selection.id) {
+  if (selection && controller.viewInputs().selection?.id !== selection.id) {
     throw new PanelError('refused', `${selection.name} is not selected any more. Nothing was sent.`);
   }
   const source = selection ? await exported(controller) : taskId(form);

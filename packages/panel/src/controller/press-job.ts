@@ -20,14 +20,14 @@ export async function pressJob(
     case 'cancel':
       return await runner.cancel(job);
     case 'import':
-      return await runner.putInScene(job);
+      return await runner.importJob(job);
     case 'look':
     case 'resume':
-      return await runner.goOn(job);
+      return await runner.resume(job);
     case 'resend':
-      return await runner.goOn(job, 'resend');
+      return await runner.resume(job, 'resend');
     case 'adopt':
-      return await runner.goOn(job, { adopt: detail });
+      return await runner.resume(job, { adopt: detail });
     case 'again':
       return await runner.begin(sameAgain(job));
     case 'show':
@@ -86,7 +86,7 @@ async function saveFiles(
     taken.add(fileName);
     places.push(await controller.host.saveFile!(fileName, bytes as Uint8Array<ArrayBuffer>));
   }
-  controller.tell({ announcement: `Saved: ${places.join(', ')}` });
+  controller.updateInputs({ announcement: `Saved: ${places.join(', ')}` });
 }
 
 async function usePicture(controller: PanelController, { picture, title }: Job): Promise<void> {

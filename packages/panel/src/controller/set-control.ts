@@ -28,7 +28,7 @@ export async function setControl(
     case 'replace':
       return await change({ replace: value === true });
     case 'recover':
-      return controller.tell({ recover: String(value ?? '') });
+      return controller.updateInputs({ recover: String(value ?? '') });
   }
   const family = chosenFamily(state);
   const field = family && formFields(family).find(({ path }) => `field/${path}` === control);

@@ -1,4 +1,4 @@
-import { element, say } from './element.ts';
+import { element, setText } from './element.ts';
 
 /** Texts below a control: its help, why it is disabled, what is wrong. */
 export interface ControlNotes {
@@ -21,9 +21,9 @@ export function controlNotes(control: string): ControlNotes {
     id,
     node: element('p', { class: 'notes', id }, help, reason, issue),
     show(of, wrong) {
-      say(help, of.help ?? '');
-      say(reason, of.disabled ?? '');
-      say(issue, wrong);
+      setText(help, of.help ?? '');
+      setText(reason, of.disabled ?? '');
+      setText(issue, wrong);
     },
   };
 }

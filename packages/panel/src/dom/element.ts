@@ -17,7 +17,7 @@ export function mark(node: Element, name: string, value: string | undefined): vo
 }
 
 /** Writes text only if it changes, and hides the element when the text is empty. */
-export function say(node: HTMLElement, text: string): void {
+export function setText(node: HTMLElement, text: string): void {
   if (node.textContent !== text) node.textContent = text;
   hide(node, text === '');
 }

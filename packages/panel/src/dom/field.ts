@@ -1,7 +1,7 @@
 import type { ControlValue } from '../intent.ts';
 import type { Control } from '../view/view.ts';
 import { controlNotes } from './control-notes.ts';
-import { element, mark, say } from './element.ts';
+import { element, mark, setText } from './element.ts';
 import type { Part, Scope } from './parts/part.ts';
 
 type SettableControl = Exclude<Control, { kind: 'button' | 'note' | 'job' }>;
@@ -24,7 +24,7 @@ export interface Field<C> {
  * @param target element that the label and the descriptions refer to
  */
 export function field<C extends SettableControl>(
-  { panel, tell, change }: Scope,
+  { panel, announce, change }: Scope,
   first: C,
   body: HTMLElement,
   target: HTMLElement = body,
@@ -46,7 +46,7 @@ export function field<C extends SettableControl>(
   let show: (now: C) => void = () => {};
 
   function draw(): void {
-    say(label, latest.label);
+    setText(label, latest.label);
     const wrong = problem || (latest.issue ?? '');
     notes.show(latest, wrong);
     mark(target, 'aria-disabled', latest.disabled === undefined ? undefined : 'true');
@@ -69,7 +69,7 @@ export function field<C extends SettableControl>(
 
   const attempt = (work: () => Promise<void>): void => {
     if (latest.disabled === undefined) return void settle(work);
-    tell(latest.disabled);
+    announce(latest.disabled);
     draw();
   };
 

@@ -1,6 +1,6 @@
 import type { Panel } from '../panel.ts';
 import type { Section, View } from '../view/view.ts';
-import { element, say } from './element.ts';
+import { element, setText } from './element.ts';
 import { panelStyle } from './panel-style.ts';
 import { keyedParts } from './parts/keyed-parts.ts';
 import type { Scope } from './parts/part.ts';
@@ -26,7 +26,7 @@ export function mountPanel(root: ShadowRoot | Element, panel: Panel): () => void
   let changes: Promise<unknown> = Promise.resolve();
   const scope: Scope = {
     panel,
-    tell: setStatus,
+    announce: setStatus,
     change(work) {
       const mine = work();
       changes = Promise.allSettled([changes, mine]);
@@ -52,7 +52,7 @@ export function mountPanel(root: ShadowRoot | Element, panel: Panel): () => void
   for (const name of ['keydown', 'keypress', 'keyup']) body.addEventListener(name, keepFromHost);
   for (const name of ['paste', 'drop', 'dragover']) body.addEventListener(name, takeFiles);
   for (const name of ['focusin', 'pointerover']) {
-    body.addEventListener(name, ({ target }) => say(hint, helpAt(target as Element)));
+    body.addEventListener(name, ({ target }) => setText(hint, helpAt(target as Element)));
   }
   const style = element('style', {}, panelStyle);
   shadow.append(style, body);

@@ -21,7 +21,7 @@ export interface Got {
 const sliceBytes = 256 * 1024;
 
 interface OutgoingFiles extends Pick<FileWay, 'send'> {
-  hear(got: Got): void;
+  receive(got: Got): void;
 }
 
 /** Sends files one after another; each slice waits for the confirmation of the previous one. */
@@ -59,7 +59,7 @@ export function outgoingFiles(pipe: Pipe): OutgoingFiles {
       await sent;
       return { file };
     },
-    hear: (got) => confirm(got),
+    receive: (got) => confirm(got),
   };
 }
 

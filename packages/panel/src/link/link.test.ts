@@ -5,7 +5,7 @@ import { messagePipe } from './pipe.ts';
 import { portChannel } from './port-channel.ts';
 import { type RemotePanel, remotePanel } from './remote-panel.ts';
 import { servePanel } from './serve-panel.ts';
-import { manualPipes } from './testing/hand-pipes.ts';
+import { manualPipes } from './testing/manual-pipes.ts';
 import { type SceneHost, sceneHost } from './testing/scene-host.ts';
 import { smallPanel, type Till } from './testing/small-panel.ts';
 

@@ -20,7 +20,7 @@ export function portChannel(pipe: Pipe, { mostBytes = 512 * 2 ** 20 }: PortChann
     const frame = value as Frame;
     if (typeof frame !== 'object' || frame === null) return;
     if ('part' in frame) pipe.post({ got: incoming.receive(frame.part) });
-    else if ('got' in frame) outgoing.hear(frame.got);
+    else if ('got' in frame) outgoing.receive(frame.got);
     else if (listeners.size === 0) early.push(frame.message);
     else for (const listener of [...listeners]) listener(frame.message);
   });

@@ -8,7 +8,7 @@ import { resultReaders } from './read-from-host.ts';
 export interface RemoteHost {
   readonly port: HostPort;
   /** Takes the answer to a call. */
-  hear(answer: Answer): void;
+  receive(answer: Answer): void;
 }
 
 /**
@@ -85,7 +85,7 @@ export function remoteHost(channel: Channel, { host: facts }: Hello): RemoteHost
         await call({ call: 'save', state });
       },
     },
-    hear(answer) {
+    receive(answer) {
       const pending = waiting.get(answer.id);
       // A repeated answer has no waiting call.
       if (!pending) return;

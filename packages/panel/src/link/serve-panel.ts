@@ -28,7 +28,7 @@ export async function servePanel(
     else if (message.type !== 'hello') serve(message);
   });
   const host = remoteHost(channel, hello);
-  ({ hear: receive } = host);
+  ({ receive: receive } = host);
   let panel: Panel;
   try {
     panel = await open(host.port, hello);

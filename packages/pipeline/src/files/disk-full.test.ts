@@ -6,7 +6,7 @@ import { create, type TaskRef, wait } from '@meshwright/client';
 import { remesh } from '@meshwright/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { folderProject } from '../manifest/folder-project.ts';
-import { glb, type Harness, openHarness } from '../testing/shop.ts';
+import { glb, type Harness, openHarness } from '../testing/harness.ts';
 import { fetchArtifact } from './fetch-artifact.ts';
 import { folderStore } from './folder/folder-store.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Connection, create, type TaskRef, wait } from '@meshwright/client';
 import { remesh } from '@meshwright/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { glb, type Harness, openHarness } from '../testing/shop.ts';
+import { glb, type Harness, openHarness } from '../testing/harness.ts';
 import type { ContentStore } from './content-store.ts';
 import { fetchArtifact } from './fetch-artifact.ts';
 import { folderStore } from './folder/folder-store.ts';

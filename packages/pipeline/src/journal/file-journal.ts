@@ -62,7 +62,7 @@ export function copiedJournal(
   function read(): readonly SpendEntry[] {
     for (const { file, place } of copies) {
       const rows = trying('read', file, () => file.fresh());
-      for (const { id, entry } of rows) learn({ id, entry: place.shows?.(entry) ?? entry });
+      for (const { id, entry } of rows) learn({ id, entry: place.toShown?.(entry) ?? entry });
     }
     return known;
   }
@@ -72,7 +72,7 @@ export function copiedJournal(
     let written = false;
     let failure: unknown;
     for (const { file, place } of copies) {
-      const kept = (place.keeps ?? ((entry) => entry))(row.entry);
+      const kept = (place.toStored ?? ((entry) => entry))(row.entry);
       if (!kept) continue;
       let refusal: { readonly error: unknown } | undefined;
       try {

@@ -15,9 +15,9 @@ export interface CopyPlace {
   /** Another folder, far from the first, that records the head of this copy: both are not lost at once. */
   readonly witness?: string | undefined;
   /** Returns an entry as this copy stores it, or undefined to leave it out. Default: every entry unchanged. */
-  readonly keeps?: ((entry: SpendEntry) => SpendEntry | undefined) | undefined;
+  readonly toStored?: ((entry: SpendEntry) => SpendEntry | undefined) | undefined;
   /** Returns an entry of this copy as readers see it. Default: unchanged. */
-  readonly shows?: ((entry: SpendEntry) => SpendEntry) | undefined;
+  readonly toShown?: ((entry: SpendEntry) => SpendEntry) | undefined;
 }
 
 export interface CopyOptions {
@@ -83,8 +83,8 @@ type Copy = { readonly place: CopyPlace; readonly found: OpenedFile };
 /** Adds to every copy the rows that only others have, and a gap to all when entries may be lost. @returns all rows */
 function complete(opened: readonly Copy[], { onNote, now }: CopyOptions): Row[] {
   const rows = opened
-    .map(({ place: { shows = same }, found }) =>
-      found.rows.map(({ id, entry }) => ({ id, entry: shows(entry) })),
+    .map(({ place: { toShown = same }, found }) =>
+      found.rows.map(({ id, entry }) => ({ id, entry: toShown(entry) })),
     )
     .reduce((merged, own) => mergeRows(merged, own), []);
   const lacking = opened.map((copy) => lackOf(copy, opened, rows));
@@ -117,10 +117,10 @@ function complete(opened: readonly Copy[], { onNote, now }: CopyOptions): Row[] 
 
 /** Returns the rows a copy lacks, its damage, and whether those rows complete it. */
 function lackOf({ place, found }: Copy, opened: readonly Copy[], rows: readonly Row[]) {
-  const { keeps = same } = place;
+  const { toStored = same } = place;
   const has = new Set(found.rows.map(({ id }) => id));
   const wanted = rows.flatMap(({ id, entry }) => {
-    const kept = has.has(id) ? entry : keeps(entry);
+    const kept = has.has(id) ? entry : toStored(entry);
     return kept ? [{ id, entry: kept }] : [];
   });
   const missing = wanted.filter(({ id }) => !has.has(id));

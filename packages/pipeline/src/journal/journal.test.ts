@@ -31,7 +31,7 @@ describe.each<[string, () => Journal]>([
   ['file', () => fileJournal(newFolder())],
   ['file of a user', () => userJournal({ HOME: newFolder() }, { platform: 'linux' })],
 ])('a journal in %s', (_, open) => {
-  it.each(journalRules.map((rule) => [rule.says, rule] as const))('%s', async (_, { observe, expected }) => {
+  it.each(journalRules.map((rule) => [rule.title, rule] as const))('%s', async (_, { observe, expected }) => {
     expect(await observe(open)).toEqual(expected);
   });
 });

@@ -52,8 +52,8 @@ const purchases = async (journal: Journal) =>
 describe('the journal of a project', () => {
   it.each(
     journalRules
-      .filter(({ says }) => says !== 'gives entries back as they were')
-      .map((rule) => [rule.says, rule] as const),
+      .filter(({ title }) => title !== 'gives entries back as they were')
+      .map((rule) => [rule.title, rule] as const),
   )('%s', async (_, { observe, expected }) => {
     let opened = 0;
     expect(await observe(() => project(String(opened++)))).toEqual(expected);

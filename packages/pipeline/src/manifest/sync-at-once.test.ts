@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bundleProgram, type Program } from '../testing/bundle-program.ts';
-import { type Harness, openHarness } from '../testing/shop.ts';
+import { type Harness, openHarness } from '../testing/harness.ts';
 import { folderProject } from './folder-project.ts';
 import { lockFileName, lockfileText, parseLockfile } from './lockfile.ts';
 import { readLock, readProject } from './project.ts';

@@ -6,7 +6,7 @@ import { type FolderStore, folderStore } from '../files/folder/folder-store.ts';
 import { storeLayout } from '../files/folder/store-layout.ts';
 import { memoryJournal } from '../journal/memory-journal.ts';
 import type { RecipeContext } from '../recipe/recipe-context.ts';
-import { type Harness, openHarness } from '../testing/shop.ts';
+import { type Harness, openHarness } from '../testing/harness.ts';
 import { folderProject } from './folder-project.ts';
 import { readLock, readProject } from './project.ts';
 import { folderRemote } from './remote/folder-remote.ts';

@@ -2,7 +2,7 @@ import { result } from '@meshwright/client';
 import { remesh } from '@meshwright/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { memoryJournal } from '../journal/memory-journal.ts';
-import { type Harness, openHarness } from '../testing/shop.ts';
+import { type Harness, openHarness } from '../testing/harness.ts';
 import { type BuyTask, buyIn } from './buy-in.ts';
 import type { Wait } from './wait.ts';
 
@@ -24,9 +24,9 @@ const body = { model_url: `data:application/octet-stream;base64,${Buffer.from('g
 const price = 5;
 
 it('returns the same task for the same request, after a reload too, and another task for another request', async () => {
-  const chest = await opened()(remesh, body, { wish: 'chest-1' });
-  expect(await opened()(remesh, body, { wish: 'chest-1' })).toEqual(chest);
-  expect(await opened()(remesh, body, { wish: 'chest-2' })).not.toEqual(chest);
+  const chest = await opened()(remesh, body, { idempotencyKey: 'chest-1' });
+  expect(await opened()(remesh, body, { idempotencyKey: 'chest-1' })).toEqual(chest);
+  expect(await opened()(remesh, body, { idempotencyKey: 'chest-2' })).not.toEqual(chest);
   const plain = await opened()(remesh, body);
   expect(await opened()(remesh, body)).toEqual(plain);
   expect(await harness.spent()).toBe(3 * price);
@@ -34,19 +34,19 @@ it('returns the same task for the same request, after a reload too, and another 
 
 it('adopts the task of a page that crashed before the answer', async () => {
   await harness.fault({ when: { route: 'create', nth: [1] }, fault: { kind: 'reset', executed: true } });
-  await opened()(remesh, body, { wish: 'chest' }).catch(() => {});
-  const { id } = await opened()(remesh, body, { wish: 'chest' });
+  await opened()(remesh, body, { idempotencyKey: 'chest' }).catch(() => {});
+  const { id } = await opened()(remesh, body, { idempotencyKey: 'chest' });
   expect(await harness.tasks('/v1/remesh')).toEqual([id]);
   expect(await harness.spent()).toBe(price);
 });
 
 it('rebuys a failed task, and pays for the successful one', async () => {
   await harness.fault({ when: { nth: [1] }, fault: { kind: 'failed_task' } });
-  const failed = await opened()(remesh, body, { wish: 'chest' });
+  const failed = await opened()(remesh, body, { idempotencyKey: 'chest' });
   expect((await result(harness.connection, failed)).status).toBe('FAILED');
-  const made = await opened()(remesh, body, { wish: 'chest' });
+  const made = await opened()(remesh, body, { idempotencyKey: 'chest' });
   expect((await result(harness.connection, made)).status).toBe('SUCCEEDED');
-  expect(await opened()(remesh, body, { wish: 'chest' })).toEqual(made);
+  expect(await opened()(remesh, body, { idempotencyKey: 'chest' })).toEqual(made);
   expect(await harness.spent()).toBe(price);
 });
 
@@ -54,7 +54,7 @@ it('reports its waits, and searches a lost task for the given time', async () =>
   await harness.fault({ when: { route: 'create', nth: [1] }, fault: { kind: 'reset' } });
   const waits: string[] = [];
   const onWait = (wait: Wait) => void waits.push(wait.for);
-  await expect(opened()(remesh, body, { wish: 'chest', onWait, lostMs: 0 })).rejects.toMatchObject({
+  await expect(opened()(remesh, body, { idempotencyKey: 'chest', onWait, lostMs: 0 })).rejects.toMatchObject({
     code: 'unknown_outcome',
   });
   expect([...new Set(waits)]).toEqual(['turn', 'list', 'answer', 'lost-task']);
@@ -62,7 +62,7 @@ it('reports its waits, and searches a lost task for the given time', async () =>
 
 it('sends nothing beyond the budget', async () => {
   const buy = buyIn(journal, harness.connection, { budget: { day: price } });
-  await buy(remesh, body, { wish: 'a' });
-  await expect(buy(remesh, body, { wish: 'b' })).rejects.toMatchObject({ code: 'over_budget' });
+  await buy(remesh, body, { idempotencyKey: 'a' });
+  await expect(buy(remesh, body, { idempotencyKey: 'b' })).rejects.toMatchObject({ code: 'over_budget' });
   expect(await harness.spent()).toBe(price);
 });

@@ -20,10 +20,10 @@ export interface BuyInOptions {
 
 export interface PurchaseKeyOptions extends Pick<BuyOptions, 'signal' | 'label' | 'onWait' | 'lostMs'> {
   /** Identifies the purpose of the task. Absent: equal bodies are one purchase. */
-  readonly wish?: string | undefined;
+  readonly idempotencyKey?: string | undefined;
 }
 
-/** Buys a task, or returns the one bought before for the same body and wish. */
+/** Buys a task, or returns the one bought before for the same body and idempotency key. */
 export type BuyTask = (
   family: Family,
   body: Readonly<Record<string, unknown>>,
@@ -36,7 +36,7 @@ export type BuyTask = (
  */
 export function buyIn(journal: Journal, connection: Connection, options: BuyInOptions = {}): BuyTask {
   const { budget, run = 'game', now = Date.now } = options;
-  return async (family, body, { wish, ...passed } = {}) => {
+  return async (family, body, { idempotencyKey, ...passed } = {}) => {
     const payer = await payerOf({ connection, journal, now, signal: passed.signal });
     const estimate = estimator(highestPrices(await journal.entries()));
     const buyer: Buyer = {
@@ -48,6 +48,8 @@ export function buyIn(journal: Journal, connection: Connection, options: BuyInOp
       now,
       estimate,
     };
-    return (await buyOrRetry(buyer, family, body, { take: await attemptOfPurchase(wish), ...passed })).ref;
+    return (
+      await buyOrRetry(buyer, family, body, { take: await attemptOfPurchase(idempotencyKey), ...passed })
+    ).ref;
   };
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fileJournal } from '../journal/file-journal.ts';
 import type { Journal } from '../journal/journal.ts';
 import { spendings } from '../journal/spending.ts';
-import { type Harness, openHarness } from '../testing/shop.ts';
+import { type Harness, openHarness } from '../testing/harness.ts';
 import { buy } from './buy.ts';
 import type { Buyer } from './buyer.ts';
 import type { LostDecision, LostPurchase } from './lost/resolve-lost.ts';

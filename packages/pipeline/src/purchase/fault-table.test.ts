@@ -7,7 +7,7 @@ import {
   type FaultyHarness,
   type ListedTask,
   openFaultyHarness,
-} from '../testing/faulty-shop.ts';
+} from '../testing/faulty-harness.ts';
 import { type Bought, type BuyOptions, buy } from './buy.ts';
 import type { Buyer } from './buyer.ts';
 import type { Wait } from './wait.ts';

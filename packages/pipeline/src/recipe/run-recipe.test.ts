@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { folderStore } from '../files/folder/folder-store.ts';
 import { spendings } from '../journal/spending.ts';
 import { settle } from '../purchase/settle.ts';
-import { type Harness, openHarness } from '../testing/shop.ts';
+import { type Harness, openHarness } from '../testing/harness.ts';
 import { process, recipe, task } from './recipe.ts';
 import type { RecipeContext, RunEvent } from './recipe-context.ts';
 import { runRecipe } from './run-recipe.ts';

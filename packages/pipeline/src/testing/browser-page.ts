@@ -25,12 +25,12 @@ const model_url = `data:application/octet-stream;base64,${btoa('glTF')}`;
 let opened = 0;
 
 export const scenarios = {
-  async journalRule(says: string) {
-    return journalRules.find((rule) => rule.says === says)!.observe(() => browserJournal(newName()));
+  async journalRule(title: string) {
+    return journalRules.find((rule) => rule.title === title)!.observe(() => browserJournal(newName()));
   },
 
-  async storeRule(says: string) {
-    return storeRules.find((rule) => rule.says === says)!.observe(newPlace);
+  async storeRule(title: string) {
+    return storeRules.find((rule) => rule.title === title)!.observe(newPlace);
   },
 
   /** @returns the result of `buy`, or the code of its error */

@@ -10,8 +10,8 @@ import { buy } from '../purchase/buy.ts';
 import { payerOf } from '../purchase/identity/payer-of.ts';
 import { settle } from '../purchase/settle.ts';
 import { damages } from './damages.ts';
+import { glb, type Harness, openHarness } from './harness.ts';
 import { createRandom } from './random.ts';
-import { glb, type Harness, openHarness } from './shop.ts';
 
 export interface DamageReport {
   readonly runs: number;

@@ -7,7 +7,7 @@ const times = (entries: readonly SpendEntry[]) => entries.map(({ at }) => at);
 
 export const journalRules: readonly Rule<Journal>[] = [
   {
-    says: 'gives entries back in the order they were written, and those of one purchase',
+    title: 'gives entries back in the order they were written, and those of one purchase',
     async observe(open) {
       const journal = open();
       for (const [at, purchase] of [...'aba'].entries()) await journal.append(entry(purchase, at));
@@ -21,7 +21,7 @@ export const journalRules: readonly Rule<Journal>[] = [
     ],
   },
   {
-    says: 'gives entries back as they were',
+    title: 'gives entries back as they were',
     async observe(open) {
       const journal = open();
       await journal.append(whole);
@@ -34,7 +34,7 @@ export const journalRules: readonly Rule<Journal>[] = [
     },
   },
   {
-    says: 'shows all entries to the guard and keeps out what it throws at',
+    title: 'shows all entries to the guard and keeps out what it throws at',
     async observe(open) {
       const journal = open();
       await journal.append(entry('a', 1));
@@ -53,7 +53,7 @@ export const journalRules: readonly Rule<Journal>[] = [
     expected: [[[1]], true, [1, 3]],
   },
   {
-    says: 'lets one write at a time, so that a guard sees all that was written before',
+    title: 'lets one write at a time, so that a guard sees all that was written before',
     async observe(open) {
       const journal = open();
       const seen: number[] = [];
@@ -67,7 +67,7 @@ export const journalRules: readonly Rule<Journal>[] = [
     expected: [0, 1, 2, 3],
   },
   {
-    says: 'lets one at a time hold a name, and others go on',
+    title: 'lets one at a time hold a name, and others go on',
     async observe(open) {
       const journal = open();
       const order: string[] = [];
@@ -83,7 +83,7 @@ export const journalRules: readonly Rule<Journal>[] = [
     expected: ['b', 'release', 'second a'],
   },
   {
-    says: 'lets go of a name when the work throws',
+    title: 'lets go of a name when the work throws',
     async observe(open) {
       const journal = open();
       const work = journal.exclusively('a', () => Promise.reject(new Error('x')));
@@ -97,7 +97,7 @@ export const journalRules: readonly Rule<Journal>[] = [
     expected: ['x', 1],
   },
   {
-    says: 'stops waiting for a name when it is aborted, and leaves the holder alone',
+    title: 'stops waiting for a name when it is aborted, and leaves the holder alone',
     async observe(open) {
       const journal = open();
       const held = hold(journal, 'a');

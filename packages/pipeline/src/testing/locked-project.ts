@@ -10,7 +10,7 @@ import { type Lockfile, lockFileName, lockfileText } from '../manifest/lockfile.
 import { manifestFile } from '../manifest/manifest.ts';
 import { readProject } from '../manifest/project.ts';
 import { type SyncedAsset, syncProject } from '../manifest/sync/sync-project.ts';
-import { glb } from './shop.ts';
+import { glb } from './harness.ts';
 
 /** A project folder with every asset made, its store, and a service that must receive no requests. */
 export interface LockedProject {

@@ -3,7 +3,7 @@
  * value.
  */
 export interface Rule<Opened> {
-  readonly says: string;
+  readonly title: string;
   /** @param open opens a new instance */
   readonly observe: (open: () => Opened) => Promise<unknown>;
   readonly expected: unknown;

@@ -16,7 +16,7 @@ const hashOf = (text: string) => sha256(bytesOf(text));
 
 export const storeRules: readonly Rule<StorePlace>[] = [
   {
-    says: 'gives content back by its hash, and nothing for a hash it does not have',
+    title: 'gives content back by its hash, and nothing for a hash it does not have',
     async observe(open) {
       const store = open().store();
       const hash = await store.write(bytesOf('chest'));
@@ -31,7 +31,7 @@ export const storeRules: readonly Rule<StorePlace>[] = [
     expected: [true, true, 'chest', true, 'bad_option'],
   },
   {
-    says: 'keeps of a larger buffer what it was given, as it was then',
+    title: 'keeps of a larger buffer what it was given, as it was then',
     async observe(open) {
       const store = open().store();
       const buffer = bytesOf('a chest and more');
@@ -42,7 +42,7 @@ export const storeRules: readonly Rule<StorePlace>[] = [
     expected: [true, 'chest'],
   },
   {
-    says: 'finds content by a name, and what the name was given last',
+    title: 'finds content by a name, and what the name was given last',
     async observe(open) {
       const store = open().store();
       const none = await store.find('name');
@@ -54,7 +54,7 @@ export const storeRules: readonly Rule<StorePlace>[] = [
     expected: [true, true, 7, 7, 'new one'],
   },
   {
-    says: 'takes damaged content for none, and takes it anew',
+    title: 'takes damaged content for none, and takes it anew',
     async observe(open) {
       const place = open();
       const store = place.store();
@@ -70,7 +70,7 @@ export const storeRules: readonly Rule<StorePlace>[] = [
     expected: [true, true, true, 'chest', true],
   },
   {
-    says: 'takes over damaged content that is written again',
+    title: 'takes over damaged content that is written again',
     async observe(open) {
       const place = open();
       const store = place.store();
@@ -82,7 +82,7 @@ export const storeRules: readonly Rule<StorePlace>[] = [
     expected: 'chest',
   },
   {
-    says: 'makes a download content under its name, once it is published',
+    title: 'makes a download content under its name, once it is published',
     async observe(open) {
       const store = open().store();
       const { content, before } = await received(store, 'name', async (download) => {
@@ -104,7 +104,7 @@ export const storeRules: readonly Rule<StorePlace>[] = [
     expected: [true, 'chest', 5, true],
   },
   {
-    says: 'goes on with a download where it was left, in another process',
+    title: 'goes on with a download where it was left, in another process',
     async observe(open) {
       const place = open();
       await received(place.store(), 'name', async ({ sink }) => {
@@ -121,7 +121,7 @@ export const storeRules: readonly Rule<StorePlace>[] = [
     expected: [{ bytes: 3, validator: 'v' }, true],
   },
   {
-    says: 'begins anew when the file is another one, or one that nothing names',
+    title: 'begins anew when the file is another one, or one that nothing names',
     async observe(open) {
       const place = open();
       const points: unknown[] = [];
@@ -142,7 +142,7 @@ export const storeRules: readonly Rule<StorePlace>[] = [
     expected: [['none', 'v', 'w', 'none'], 'last'],
   },
   {
-    says: 'has a large file whole, whatever pieces it came in',
+    title: 'has a large file whole, whatever pieces it came in',
     async observe(open) {
       const place = open();
       const whole = new Uint8Array(9_500_000).map((_, i) => i * 7 + (i >> 9));
@@ -165,7 +165,7 @@ export const storeRules: readonly Rule<StorePlace>[] = [
     expected: [true, true],
   },
   {
-    says: 'lets one at a time receive a name, and others go on',
+    title: 'lets one at a time receive a name, and others go on',
     async observe(open) {
       const place = open();
       const order: string[] = [];

@@ -17,7 +17,7 @@ const day = 24 * hour;
 const limits = { creditsPerDay: 50, totalCreditsPerDay: 90 };
 const long = process.env.MESHWRIGHT_FULL === '1';
 /** Each run of a property starts two processes, on machines with other load. */
-const patienceMs = long ? 1_800_000 : 240_000;
+const timeoutMs = long ? 1_800_000 : 240_000;
 
 /** Moments at which clocks change: midnight, and both changes of summer time in two places with unusual rules. */
 const moments = [
@@ -151,7 +151,7 @@ describe.each(Object.entries(meters))('a meter %s', (_, { missing, open }) => {
     await expect(open({ creditsPerDay: 1, totalCreditsPerDay: value })).rejects.toThrow(TypeError);
   });
 
-  rule(`never passes its limits, and refuses nothing that fits${name}`, { timeout: patienceMs }, () =>
+  rule(`never passes its limits, and refuses nothing that fits${name}`, { timeout: timeoutMs }, () =>
     fc.assert(
       fc.asyncProperty(fc.constantFrom(...moments), fc.array(step, { maxLength: 40 }), (start, steps) =>
         using(limits, async (meter) => {
@@ -268,7 +268,7 @@ describe.each([
 
   it.skipIf(missing)(
     `keep one budget, through midnight, changed clocks and creates that fail after it${name}`,
-    { timeout: patienceMs },
+    { timeout: timeoutMs },
     async () => {
       let servers: MeterServer[] = [];
       const burst = fc.record({

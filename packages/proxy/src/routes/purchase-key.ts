@@ -3,15 +3,15 @@ import { Refusal } from './refusal.ts';
 
 /** Identity of a create as a purchase. */
 export interface PurchaseKey {
-  /** From 1: the same for the same caller and wish, different for any other. */
+  /** From 1: the same for the same caller and idempotency key, different for any other. */
   readonly take: number;
   /** Identifies the create in the meter. */
   readonly id: string;
 }
 
 /**
- * Returns the key for the wish in the header `x-meshwright-wish`. Without the header, or without a caller, every
- * request is a wish of its own.
+ * Returns the key for the idempotency key in the header `idempotency-key`. Without the header, or without a caller, every
+ * request is a purchase of its own.
  * @throws Refusal 400 for a malformed header
  */
 export async function purchaseKeyOf(
@@ -20,17 +20,17 @@ export async function purchaseKeyOf(
   family: Family,
   body: string,
 ): Promise<PurchaseKey> {
-  const wish = request.headers.get('x-meshwright-wish');
-  if (wish === null || caller === undefined) {
+  const idempotencyKey = request.headers.get('idempotency-key');
+  if (idempotencyKey === null || caller === undefined) {
     const bytes = crypto.getRandomValues(new Uint8Array(16));
     return { take: takeOf(bytes), id: hex(bytes) };
   }
-  if (!/^[\w-]{1,64}$/.test(wish)) {
-    throw new Refusal(400, 'x-meshwright-wish: 1 to 64 of A-Z a-z 0-9 _ -');
+  if (!/^[\w-]{1,64}$/.test(idempotencyKey)) {
+    throw new Refusal(400, 'idempotency-key: 1 to 64 of A-Z a-z 0-9 _ -');
   }
-  const take = takeOf(await digest([caller, wish]));
-  // One wish may include several creates; each of them costs.
-  return { take, id: hex(await digest([caller, wish, family.name, body])) };
+  const take = takeOf(await digest([caller, idempotencyKey]));
+  // One key may include several creates; each of them costs.
+  return { take, id: hex(await digest([caller, idempotencyKey, family.name, body])) };
 }
 
 /** 48 bits, so that JSON keeps the number exact. */

@@ -14,7 +14,7 @@ export interface FetcherOptions {
   /** Default: one in Cache Storage, if available; null disables it. */
   readonly assetCache?: AssetCache | null | undefined;
   /** Longest time without a byte, in milliseconds. Default 30,000. */
-  readonly patienceMs?: number | undefined;
+  readonly timeoutMs?: number | undefined;
   /** Default: the global fetch. */
   readonly fetch?: typeof fetch | undefined;
 }
@@ -47,7 +47,7 @@ export function assetFetcher(options: FetcherOptions = {}): FetchAsset {
   const fetchAsset = async (source: AssetSource, { signal, onProgress }: FetchOptions = {}) => {
     const sorted = sortSource(source, families);
     const join = (key: string, run: Parameters<typeof work.join>[1]) =>
-      work.join(key, run, { signal, onNews: onProgress });
+      work.join(key, run, { signal, onUpdate: onProgress });
     switch (sorted.kind) {
       case 'bytes':
         return { bytes: await sorted.read(), identity: undefined };

@@ -24,7 +24,7 @@ export interface Received {
 export interface FetchFileOptions {
   readonly signal?: AbortSignal | undefined;
   /** Longest time without a byte, in milliseconds. Default 30,000. */
-  readonly patienceMs?: number | undefined;
+  readonly timeoutMs?: number | undefined;
   readonly onProgress?: ((received: Received) => void) | undefined;
   /** Default: the global fetch. */
   readonly fetch?: typeof fetch | undefined;
@@ -41,7 +41,7 @@ export async function fetchFile(
   source: Pick<Artifact, 'url'> & Partial<Artifact>,
   options: FetchFileOptions = {},
 ): Promise<FetchedFile> {
-  const { signal, patienceMs = 30_000, onProgress, sha256 } = options;
+  const { signal, timeoutMs = 30_000, onProgress, sha256 } = options;
   const address = absolute(source.url);
   let parts: Uint8Array<ArrayBuffer>[] = [];
   let whole: Uint8Array<ArrayBuffer> | undefined;
@@ -62,7 +62,7 @@ export async function fetchFile(
   try {
     const done = await downloadTo(connection(address, options), { ...source, url: address.href }, sink, {
       signal,
-      patienceMs,
+      timeoutMs,
       sha256: sink.sha256 ? sha256 : undefined,
       onProgress(bytes, total) {
         // Progress must not decrease when a download restarts.

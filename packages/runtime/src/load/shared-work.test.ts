@@ -70,11 +70,11 @@ it('sends late joiners the last update first, and nothing to callers that left',
   const shared = sharedWork<string, number>();
   const [early, late]: [number[], number[]] = [[], []];
   const stop = new AbortController();
-  const first = shared.join('a', work.run, { onNews: (update) => early.push(update), signal: stop.signal });
+  const first = shared.join('a', work.run, { onUpdate: (update) => early.push(update), signal: stop.signal });
   await Promise.resolve();
   work.tell(1);
   work.tell(2);
-  const second = shared.join('a', work.run, { onNews: (update) => late.push(update) });
+  const second = shared.join('a', work.run, { onUpdate: (update) => late.push(update) });
   stop.abort();
   await expect(first).rejects.toThrow();
   work.tell(3);

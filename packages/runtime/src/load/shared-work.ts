@@ -18,7 +18,7 @@ type Work<T, Update> = (signal: AbortSignal, notify: (update: Update) => void) =
 
 interface JoinOptions<Update> {
   readonly signal?: AbortSignal | undefined;
-  readonly onNews?: ((update: Update) => void) | undefined;
+  readonly onUpdate?: ((update: Update) => void) | undefined;
 }
 
 /**
@@ -51,7 +51,7 @@ export function sharedWork<T, Update>(): SharedWork<T, Update> {
   }
 
   return {
-    async join(key, work, { signal, onNews: onUpdate } = {}) {
+    async join(key, work, { signal, onUpdate } = {}) {
       throwIfAborted(signal);
       const joint = running.get(key) ?? start(key, work);
       joint.waiting++;

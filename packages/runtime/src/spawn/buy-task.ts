@@ -2,7 +2,7 @@ import type { TaskRef } from '@meshwright/client';
 import type { Family } from '@meshwright/contract';
 
 /**
- * Makes a task, which costs credits. Repeating the same body with the same wish, also after a reload, returns the same
+ * Makes a task, which costs credits. Repeating the same body with the same idempotency key, also after a reload, returns the same
  * task. With a key this is `buyIn` of `@meshwright/pipeline/browser`; behind a proxy its server ensures it.
  */
 export type BuyTask = (
@@ -17,5 +17,5 @@ export interface BuyTaskOptions {
    * Identifies the purpose of the task: 1 to 64 of `A-Z a-z 0-9 _ -`. Absent: `buyIn` makes one purchase of equal
    * bodies, a proxy makes another task each time.
    */
-  readonly wish?: string | undefined;
+  readonly idempotencyKey?: string | undefined;
 }

@@ -21,10 +21,12 @@ function clientOf(own: { readonly key?: string | (() => string) }) {
 
 it('creates the task through the proxy of a client without a key, with the purchase key', async () => {
   const { client, sent } = clientOf({});
-  expect(await createThroughProxy(client)(textTo3d, body, { signal, wish: 'chest-1' })).toMatchObject({
+  expect(
+    await createThroughProxy(client)(textTo3d, body, { signal, idempotencyKey: 'chest-1' }),
+  ).toMatchObject({
     id: 'a',
   });
-  expect(sent.map((headers) => headers.get('x-meshwright-wish'))).toEqual(['chest-1']);
+  expect(sent.map((headers) => headers.get('idempotency-key'))).toEqual(['chest-1']);
 });
 
 it.each([['a key'], ['a function that gives one']])(

@@ -11,12 +11,12 @@ it('resumes after the stages that exist', async () => {
     { family: textTo3d, id: 'a' },
     { family: textTo3d, id: 'b' },
   ];
-  const plan = planOf({ prompt: 'a knight', actions: [1], wish: 'knight-1', made });
+  const plan = planOf({ prompt: 'a knight', actions: [1], idempotencyKey: 'knight-1', made });
   expect(plan.map(({ stage }) => stage)).toEqual(['preview', 'refined', 'rigged', 'animated']);
   expect(await Promise.all(plan.slice(0, 2).map(({ task }) => task(never, [], signal)))).toEqual(made);
   const requested: unknown[] = [];
-  const buy: BuyTask = async (family, body, { wish }) => {
-    requested.push([family, body, wish]);
+  const buy: BuyTask = async (family, body, { idempotencyKey }) => {
+    requested.push([family, body, idempotencyKey]);
     return { family, id: 'c' };
   };
   await plan[2]!.task(buy, made, signal);

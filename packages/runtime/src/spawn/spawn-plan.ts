@@ -15,9 +15,9 @@ export interface SpawnRequest {
   readonly actions?: readonly number[] | undefined;
   /**
    * An id of this object, 1 to 64 of `A-Z a-z 0-9 _ -`, stored before it is spawned: spawning it again with the same
-   * wish after a reload does not pay again.
+   * idempotency key after a reload does not pay again.
    */
-  readonly wish?: string | undefined;
+  readonly idempotencyKey?: string | undefined;
   /** Its tasks made earlier, the first ones in order, from `task` events; only the rest is made. */
   readonly made?: readonly TaskRef[] | undefined;
 }
@@ -42,28 +42,33 @@ function requested({
   refine = true,
   rig,
   actions = [],
-  wish,
+  idempotencyKey,
   made = [],
 }: SpawnRequest): PlannedTask[] {
   const animated = actions.length > 0;
   const plan: (PlannedTask | false)[] = [
     {
       stage: 'preview',
-      task: (buy, _, signal) => buy(textTo3d, { mode: 'preview', prompt }, { signal, wish }),
+      task: (buy, _, signal) => buy(textTo3d, { mode: 'preview', prompt }, { signal, idempotencyKey }),
     },
     refine && {
       stage: 'refined',
       task: (buy, [preview], signal) =>
-        buy(textTo3d, { mode: 'refine', preview_task_id: preview!.id }, { signal, wish }),
+        buy(textTo3d, { mode: 'refine', preview_task_id: preview!.id }, { signal, idempotencyKey }),
     },
     (rig ?? animated) && {
       stage: 'rigged',
-      task: (buy, before, signal) => buy(rigging, { input_task_id: before.at(-1)!.id }, { signal, wish }),
+      task: (buy, before, signal) =>
+        buy(rigging, { input_task_id: before.at(-1)!.id }, { signal, idempotencyKey }),
     },
     animated && {
       stage: 'animated',
       task: (buy, before, signal) =>
-        buy(animation, { rig_task_id: before.at(-1)!.id, action_ids: [...actions] }, { signal, wish }),
+        buy(
+          animation,
+          { rig_task_id: before.at(-1)!.id, action_ids: [...actions] },
+          { signal, idempotencyKey },
+        ),
     },
   ];
   return plan

@@ -46,7 +46,7 @@ export function scenarios<Node, Native>(stage: Stage<Node, Native>) {
     },
 
     async fail(url: string, options: AssetsOptions = {}) {
-      const assets = stage.assets({ ...quiet, ...tasks(), patienceMs: 2000, ...options });
+      const assets = stage.assets({ ...quiet, ...tasks(), timeoutMs: 2000, ...options });
       const before = assets.counters();
       try {
         await assets.loadAsset(url);

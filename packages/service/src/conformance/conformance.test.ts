@@ -11,6 +11,6 @@ afterAll(() => world.close());
 
 for (const { title, statements } of sections) {
   describe(title, () => {
-    for (const { says, holds } of statements) it(says, () => holds(world));
+    for (const { title, holds } of statements) it(title, () => holds(world));
   });
 }

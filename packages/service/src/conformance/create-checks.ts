@@ -1,15 +1,15 @@
 import { expect } from 'vitest';
-import type { MadeTasks } from '../testing/made-tasks.ts';
+import type { TaskFixture } from '../testing/task-fixture.ts';
 import type { Bench } from './service-under-test.ts';
 import type { Statement } from './statement.ts';
 
 /** A create body, or a function that makes one when it refers to tasks. */
-export type BodyOf = object | ((made: MadeTasks) => Promise<object>);
+export type BodyOf = object | ((made: TaskFixture) => Promise<object>);
 
 /** The body is accepted: 202 with the id in `result`, and a read returns that task. */
-export function accepts(says: string, prefix: string, body: BodyOf): Statement {
+export function accepts(title: string, prefix: string, body: BodyOf): Statement {
   return {
-    says,
+    title,
     async holds(world) {
       const bench = await world.instant();
       const answer = await bench.rich.post(prefix, await bodyOf(bench, body));
@@ -25,14 +25,14 @@ export function accepts(says: string, prefix: string, body: BodyOf): Statement {
 
 /** The body is refused with the status and a message, and nothing is charged or created. */
 export function refuses(
-  says: string,
+  title: string,
   prefix: string,
   body: BodyOf,
   status = 400,
   message: RegExp = /./,
 ): Statement {
   return {
-    says,
+    title,
     async holds(world) {
       const bench = await world.instant();
       const sent = await bodyOf(bench, body);

@@ -1,4 +1,4 @@
-import { pictureUri } from '../testing/hand-engine.ts';
+import { pictureUri } from '../testing/manual-engine.ts';
 
 // The smallest files whose headers state what a rule checks.
 

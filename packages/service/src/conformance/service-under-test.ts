@@ -6,8 +6,8 @@ import { type Engine, localEngine } from '../engine-port.ts';
 import type { ServiceOptions } from '../service-options.ts';
 import { type Service, startService } from '../start-service.ts';
 import { type Caller, caller } from '../testing/caller.ts';
-import { instantEngine, type ManualEngine, manualEngine } from '../testing/hand-engine.ts';
-import { type MadeTasks, madeTasks } from '../testing/made-tasks.ts';
+import { instantEngine, type ManualEngine, manualEngine } from '../testing/manual-engine.ts';
+import { type TaskFixture, taskFixture } from '../testing/task-fixture.ts';
 import { animations } from './statements/animations.ts';
 
 /** A running service on its own port, and clients of several accounts. */
@@ -21,7 +21,7 @@ export interface Bench {
   readonly poor: Caller;
   readonly free: Caller;
   /** Tasks of `rich`. */
-  readonly made: MadeTasks;
+  readonly made: TaskFixture;
   /** Advances the clock of the service without waiting. */
   advance(ms: number): void;
 }
@@ -31,7 +31,7 @@ export interface World {
   /** Jobs end as soon as they start. */
   instant(): Promise<Bench>;
   /** Jobs end when the statement ends them; one worker. */
-  hand(): Promise<Bench & { readonly engine: ManualEngine }>;
+  control(): Promise<Bench & { readonly engine: ManualEngine }>;
   /** The local engine. */
   real(): Promise<Bench>;
   /** Starts another service with its own options. */
@@ -79,7 +79,7 @@ export function createWorld(newPlace?: NewPlace): World {
       studio: studio!,
       poor: poor!,
       free: free!,
-      made: madeTasks(rich!),
+      made: taskFixture(rich!),
       advance: (ms) => {
         passed += ms;
       },
@@ -88,7 +88,7 @@ export function createWorld(newPlace?: NewPlace): World {
 
   return {
     instant: once(() => open({ engine: withLibrary(instantEngine()) })),
-    hand: once(async () => {
+    control: once(async () => {
       const engine = manualEngine();
       return { ...(await open({ engine, workers: 1 })), engine };
     }),

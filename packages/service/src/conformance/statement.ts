@@ -3,7 +3,7 @@ import type { World } from './service-under-test.ts';
 /** One sentence of the specification that is observable over HTTP, and the test for it. */
 export interface Statement {
   /** Section and rule, then the sentence; a reading is cited by its number. */
-  readonly says: string;
+  readonly title: string;
   readonly holds: (world: World) => Promise<void>;
 }
 

@@ -1,5 +1,5 @@
-import type { ManualEngine } from '../testing/hand-engine.ts';
-import { pictureUri } from '../testing/hand-engine.ts';
+import type { ManualEngine } from '../testing/manual-engine.ts';
+import { pictureUri } from '../testing/manual-engine.ts';
 import type { Bench } from './service-under-test.ts';
 
 /** One family of each kind, with a complete body. */

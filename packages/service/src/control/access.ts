@@ -10,8 +10,8 @@ export interface Access {
   alone<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** @param patienceMs longest wait of `alone` for shared work: a slow request body could block it for minutes */
-export function createAccess(patienceMs = 5_000): Access {
+/** @param timeoutMs longest wait of `alone` for shared work: a slow request body could block it for minutes */
+export function createAccess(timeoutMs = 5_000): Access {
   let inside = 0;
   let onEmpty = (): void => {};
   let closed: Promise<void> | undefined;
@@ -21,14 +21,14 @@ export function createAccess(patienceMs = 5_000): Access {
     let timer: NodeJS.Timeout | undefined;
     const isEmpty = await new Promise<boolean>((resolve) => {
       onEmpty = () => resolve(true);
-      timer = setTimeout(() => resolve(false), patienceMs);
+      timer = setTimeout(() => resolve(false), timeoutMs);
     });
     clearTimeout(timer);
     onEmpty = () => {};
     if (isEmpty) return;
     throw new ServiceError(
       'running',
-      `${inside} requests have been carried out for ${patienceMs} ms and have not ended; nothing was changed, try again.`,
+      `${inside} requests have been carried out for ${timeoutMs} ms and have not ended; nothing was changed, try again.`,
     );
   }
 

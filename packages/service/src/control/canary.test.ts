@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Service, startService } from '../start-service.ts';
-import { instantEngine } from '../testing/hand-engine.ts';
+import { instantEngine } from '../testing/manual-engine.ts';
 import { controller } from './testing/controller.ts';
 
 // Sends a key in every encoding in every part of a request, then checks every surface that shows requests.

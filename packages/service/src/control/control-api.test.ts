@@ -4,7 +4,7 @@ import { localEngine } from '../engine-port.ts';
 import type { ServiceOptions } from '../service-options.ts';
 import { type Service, startService } from '../start-service.ts';
 import { type Caller, caller } from '../testing/caller.ts';
-import { instantEngine, pictureUri } from '../testing/hand-engine.ts';
+import { instantEngine, pictureUri } from '../testing/manual-engine.ts';
 import { type Controller, controller } from './testing/controller.ts';
 
 const prefix = '/v1/image-to-3d';

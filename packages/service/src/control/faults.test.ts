@@ -6,7 +6,7 @@ import { imageTo3d, keycapPrototype } from '@meshwright/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Service, startService } from '../start-service.ts';
 import { type Caller, caller } from '../testing/caller.ts';
-import { instantEngine, pictureUri } from '../testing/hand-engine.ts';
+import { instantEngine, pictureUri } from '../testing/manual-engine.ts';
 import { faultKinds } from './faults/fault-kinds.ts';
 import { type Controller, controller } from './testing/controller.ts';
 

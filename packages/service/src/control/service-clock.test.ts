@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startService } from '../start-service.ts';
 import { caller } from '../testing/caller.ts';
-import { instantEngine, manualEngine, pictureUri } from '../testing/hand-engine.ts';
+import { instantEngine, manualEngine, pictureUri } from '../testing/manual-engine.ts';
 import { createServiceClock, latestMoment } from './service-clock.ts';
 import { controller } from './testing/controller.ts';
 

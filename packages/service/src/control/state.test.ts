@@ -8,7 +8,7 @@ import { embeddedStorage } from '../storage/embedded-storage.ts';
 import { openStore } from '../store/open-store.ts';
 import { caller } from '../testing/caller.ts';
 import { countedDatabase } from '../testing/counted-database.ts';
-import { instantEngine, manualEngine, pictureUri } from '../testing/hand-engine.ts';
+import { instantEngine, manualEngine, pictureUri } from '../testing/manual-engine.ts';
 import { storedTables } from './stored-tables.ts';
 import { controller } from './testing/controller.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { startService } from '../start-service.ts';
 import { caller } from '../testing/caller.ts';
-import { instantEngine, pictureUri } from '../testing/hand-engine.ts';
+import { instantEngine, pictureUri } from '../testing/manual-engine.ts';
 import { controller } from './testing/controller.ts';
 
 const prefix = '/v1/image-to-3d';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { controller } from '../control/testing/controller.ts';
 import { type Service, startService } from '../start-service.ts';
 import { caller } from '../testing/caller.ts';
-import { instantEngine, pictureUri } from '../testing/hand-engine.ts';
+import { instantEngine, pictureUri } from '../testing/manual-engine.ts';
 
 const lifetimeMs = 60_000;
 const start = Date.parse('2026-11-20');

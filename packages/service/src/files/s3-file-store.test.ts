@@ -89,13 +89,13 @@ describe('files in S3', () => {
       files.publish('task', { a: bytes('a') }).catch((error) => [error.code, error.message]);
     // The first request is tried four times.
     expect(await outcome()).toEqual([
-      'files_away',
+      'files_unreachable',
       expect.stringMatching(/^PUT files\/task\/a .*: 503 Odd;/),
     ]);
     expect(await outcome()).toEqual([undefined, expect.stringMatching(/403 Odd$/)]);
     server.close();
     server.closeAllConnections();
-    expect(await outcome()).toEqual(['files_away', expect.stringContaining('no answer')]);
+    expect(await outcome()).toEqual(['files_unreachable', expect.stringContaining('no answer')]);
   });
 
   it('report a refusal without the secret', async () => {

@@ -36,7 +36,7 @@ export function s3FileStore(place: S3Place): FileStore & {
   const inputKey = (task: string, role: string) => `${prefix}inputs/${task}/${safeName(role)}`;
 
   /**
-   * @throws Error naming the key and the status, never the signed address; ServiceError `files_away` when the storage
+   * @throws Error naming the key and the status, never the signed address; ServiceError `files_unreachable` when the storage
    * did not answer or failed
    */
   async function send(method: string, key: string, init: RequestInit = {}): Promise<Response> {
@@ -173,5 +173,5 @@ async function inBatches<T>(items: readonly T[], work: (item: T) => Promise<void
 }
 
 function filesAway(reason: string, cause?: unknown): ServiceError {
-  return new ServiceError('files_away', `${reason}; see that it runs.`, { cause });
+  return new ServiceError('files_unreachable', `${reason}; see that it runs.`, { cause });
 }

@@ -3,8 +3,8 @@ import { detailsOf, priceOf, withDefaults } from '@meshwright/contract/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Service, startService } from '../start-service.ts';
 import { type Caller, caller } from '../testing/caller.ts';
-import { instantEngine, modelUri, pictureUri } from '../testing/hand-engine.ts';
-import { type MadeTasks, madeTasks } from '../testing/made-tasks.ts';
+import { instantEngine, modelUri, pictureUri } from '../testing/manual-engine.ts';
+import { type TaskFixture, taskFixture } from '../testing/task-fixture.ts';
 import { apiVersion } from './api-version.ts';
 
 const unknownId = '018a210d-8ba4-705c-b111-1f1776f7f578';
@@ -117,9 +117,9 @@ describe('order of checks on a create (readings: Order of checks)', () => {
 });
 
 describe('every family', () => {
-  let made: MadeTasks;
+  let made: TaskFixture;
   beforeAll(() => {
-    made = madeTasks(rich);
+    made = taskFixture(rich);
   });
 
   it.each(families.map((family) => [family.name, family] as const))(

@@ -223,7 +223,7 @@ function sentKey(header: string | undefined): string | undefined {
 }
 
 function errorAnswer(context: ServiceContext, error: Error, c: Call): Response {
-  if (!(error instanceof ServiceError) || error.code === 'files_away') {
+  if (!(error instanceof ServiceError) || error.code === 'files_unreachable') {
     context.onFault(error);
     return c.json({ message: 'The service failed: a fault of its own, not of the request.' }, 500);
   }

@@ -6,7 +6,7 @@ import { browserMissing, launchBrowser } from '../../../../test/browser.ts';
 import { controller } from '../control/testing/controller.ts';
 import { type Service, startService } from '../start-service.ts';
 import { type Caller, caller } from '../testing/caller.ts';
-import { instantEngine, pictureUri } from '../testing/hand-engine.ts';
+import { instantEngine, pictureUri } from '../testing/manual-engine.ts';
 import { attacks, type Target } from './testing/cross-site-attacks.ts';
 
 const missing = browserMissing();

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Service, startService } from '../start-service.ts';
 import { caller } from '../testing/caller.ts';
-import { instantEngine, pictureUri } from '../testing/hand-engine.ts';
+import { instantEngine, pictureUri } from '../testing/manual-engine.ts';
 import { allowedHosts } from './guards/host-guard.ts';
 import { serveHttp } from './serve-http.ts';
 import { foreignHosts, foreignOrigins, ownHosts } from './testing/foreign-headers.ts';

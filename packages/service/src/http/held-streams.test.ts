@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Service, startService } from '../start-service.ts';
 import { type Caller, caller } from '../testing/caller.ts';
-import { type ManualEngine, type ManualJob, manualEngine, pictureUri } from '../testing/hand-engine.ts';
+import { type ManualEngine, type ManualJob, manualEngine, pictureUri } from '../testing/manual-engine.ts';
 
 const prefix = '/v1/image-to-3d';
 const most = 40;

@@ -3,11 +3,11 @@ import { detailsOf, factsOf } from '@meshwright/contract/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Service, startService } from '../start-service.ts';
 import { type Caller, caller } from '../testing/caller.ts';
-import { instantEngine } from '../testing/hand-engine.ts';
-import { madeTasks } from '../testing/made-tasks.ts';
+import { instantEngine } from '../testing/manual-engine.ts';
 import { mutatedBody, mutatedBytes } from '../testing/mutations.ts';
 import { modelFiles, pictureFiles } from '../testing/odd-files.ts';
 import { createRandom, type Random } from '../testing/random.ts';
+import { taskFixture } from '../testing/task-fixture.ts';
 
 const seed = Number(process.env.MESHWRIGHT_SEED ?? 20261120);
 const times = process.env.MESHWRIGHT_FULL === '1' ? 10 : 1;
@@ -43,7 +43,7 @@ beforeAll(async () => {
     accounts: [{ name: 'a', key: 'k', plan: 'studio', credits: granted }],
   });
   user = caller(service, 'k');
-  const made = madeTasks(user);
+  const made = taskFixture(user);
   const found: { prefix: string; body: object }[] = [];
   for (const family of families) {
     for (const example of detailsOf(family).examples) {

@@ -3,7 +3,7 @@ import { type AddressInfo, createConnection, createServer, type Server } from 'n
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Service, startService } from '../start-service.ts';
 import { type Caller, caller } from '../testing/caller.ts';
-import { instantEngine } from '../testing/hand-engine.ts';
+import { instantEngine } from '../testing/manual-engine.ts';
 import { createGuardedFetch } from './guarded-fetch.ts';
 import { type InwardLink, inwardLinks, namesInside } from './testing/inward-links.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Service, startService } from '../start-service.ts';
 import { type Caller, caller } from '../testing/caller.ts';
-import { type ManualEngine, manualEngine, modelUri, pictureUri } from '../testing/hand-engine.ts';
+import { type ManualEngine, manualEngine, modelUri, pictureUri } from '../testing/manual-engine.ts';
 import { fileFormat } from './file-format.ts';
 import { imageSize } from './image-size.ts';
 

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Service, startService } from '../start-service.ts';
 import { type Caller, caller } from '../testing/caller.ts';
-import { instantEngine } from '../testing/hand-engine.ts';
+import { instantEngine } from '../testing/manual-engine.ts';
 import { buildPage } from './testing/build-page.ts';
 
 const key = 'canary-key-for-the-inspector';

@@ -7,7 +7,7 @@ import { controller } from '../control/testing/controller.ts';
 import { type Service, startService } from '../start-service.ts';
 import { embeddedStorage } from '../storage/embedded-storage.ts';
 import { type Caller, caller } from '../testing/caller.ts';
-import { instantEngine, type ManualEngine, manualEngine } from '../testing/hand-engine.ts';
+import { instantEngine, type ManualEngine, manualEngine } from '../testing/manual-engine.ts';
 import { buildPage } from './testing/build-page.ts';
 import { fillStore } from './testing/many-tasks.ts';
 import { type Visit, visit } from './testing/visit.ts';

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { startService } from '../start-service.ts';
 import { caller } from '../testing/caller.ts';
-import { instantEngine, pictureUri } from '../testing/hand-engine.ts';
+import { instantEngine, pictureUri } from '../testing/manual-engine.ts';
 import { testPostgres } from '../testing/postgres.ts';
 import { createRandom } from '../testing/random.ts';
 import { clusterStorage } from './cluster-storage.ts';

@@ -75,7 +75,7 @@ export async function clusterStorage(options: ClusterOptions): Promise<Storage> 
         ...local,
         publish(task) {
           local.publish(task);
-          session.tell(task);
+          session.notify(task);
         },
       },
       files,
@@ -133,7 +133,7 @@ async function releaseGone(store: Store, dispatch: Dispatch, worker: number): Pr
 }
 
 function isFilesAway(error: unknown): boolean {
-  return error instanceof ServiceError && error.code === 'files_away';
+  return error instanceof ServiceError && error.code === 'files_unreachable';
 }
 
 async function sharedSecret(

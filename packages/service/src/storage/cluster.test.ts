@@ -9,9 +9,9 @@ import { ServiceError } from '../service-error.ts';
 import { startService } from '../start-service.ts';
 import { type Claim, undoable } from '../store/queue.ts';
 import type { Caller } from '../testing/caller.ts';
-import { type ClusterNode, firstToSay, startNode } from '../testing/cluster-nodes.ts';
-import { pictureUri } from '../testing/hand-engine.ts';
+import { type ClusterNode, firstWithOutput, startNode } from '../testing/cluster-nodes.ts';
 import { buildKillProgram } from '../testing/kills/kill-program.ts';
+import { pictureUri } from '../testing/manual-engine.ts';
 import { type TestPostgres, testPostgres } from '../testing/postgres.ts';
 import { clusterStorage } from './cluster-storage.ts';
 import type { Storage } from './storage.ts';
@@ -94,7 +94,7 @@ describe.skipIf(typeof server === 'string')('services on one database', () => {
 
   /** Returns the worker that has begun the next job, and the other one. */
   async function atWork(): Promise<{ busy: ClusterNode; idle: ClusterNode }> {
-    const busy = await firstToSay(workers, 'started');
+    const busy = await firstWithOutput(workers, 'started');
     return { busy, idle: workers.find((node) => node !== busy)! };
   }
 
@@ -113,11 +113,11 @@ describe.skipIf(typeof server === 'string')('services on one database', () => {
     const id = await a!.create(prefix, body);
     const frames = b!.frames(`${prefix}/${id}/stream`);
     const { busy } = await atWork();
-    busy.tell('progress 40');
+    busy.send('progress 40');
     for await (const { data } of frames) {
       if (data.progress !== 40) continue;
       expect((await a!.get(`${prefix}/${id}`)).body).toMatchObject({ progress: 40, status: 'IN_PROGRESS' });
-      busy.tell('finish');
+      busy.send('finish');
       break;
     }
     const task = await b!.settled(prefix, id);
@@ -148,7 +148,7 @@ describe.skipIf(typeof server === 'string')('services on one database', () => {
     expect(await Promise.all(callers.map((user) => user.balance()))).toEqual([10, 10]);
     const made = answers.filter(({ status }) => status === 202).map((answer) => String(answer.body.result));
     const ended = Promise.all(made.map((id) => callers[0]!.settled(prefix, id)));
-    for (const _ of made) (await atWork()).busy.tell('finish');
+    for (const _ of made) (await atWork()).busy.send('finish');
     expect((await ended).map(({ status }) => status)).toEqual(Array(3).fill('SUCCEEDED'));
   });
 
@@ -157,11 +157,11 @@ describe.skipIf(typeof server === 'string')('services on one database', () => {
     const id = await a!.create(lab, body);
     const { busy } = await atWork();
     expect((await b!.remove(`${lab}/${id}`)).status).toBe(204);
-    await busy.says('stopped');
+    await busy.prints('stopped');
     expect((await a!.get(`${lab}/${id}`)).body).toMatchObject({ status: 'CANCELED', image_urls: [] });
     // Its worker is free again.
     const next = await a!.create(lab, body);
-    (await atWork()).busy.tell('finish');
+    (await atWork()).busy.send('finish');
     expect((await b!.settled(lab, next)).status).toBe('SUCCEEDED');
   });
 
@@ -170,14 +170,14 @@ describe.skipIf(typeof server === 'string')('services on one database', () => {
     const before = await user.balance();
     const [first, second] = [await user.create(prefix, body), await user.create(prefix, body)];
     const { busy, idle } = await atWork();
-    await idle.says('started');
-    idle.tell('finish');
+    await idle.prints('started');
+    idle.send('finish');
     await Promise.race([first, second].map((id) => user.settled(prefix, id)));
     const killedAt = Date.now();
     await busy.kill();
-    await idle.says('started');
+    await idle.prints('started');
     console.info(`the job of a killed worker was taken over after ${Date.now() - killedAt} ms`);
-    idle.tell('finish');
+    idle.send('finish');
     const tasks = await Promise.all([first, second].map((id) => user.settled(prefix, id)));
     expect(tasks.map(({ status }) => status)).toEqual(['SUCCEEDED', 'SUCCEEDED']);
     expect(await user.balance()).toBe(before - 60);
@@ -209,7 +209,7 @@ describe.skipIf(typeof server === 'string')('services on one database', () => {
     for (const { id, status } of list as unknown as { id: string; status: string }[]) {
       if (status === 'PENDING') await other.remove(`${prefix}/${id}`);
     }
-    for (const worker of workers) worker.tell('finish');
+    for (const worker of workers) worker.send('finish');
     await expect.poll(() => query('select task from queue')).toEqual([]);
     for (const worker of workers) worker.take('started');
     apis = [left, await start('api')];
@@ -219,18 +219,18 @@ describe.skipIf(typeof server === 'string')('services on one database', () => {
     const user = apis[0]!.as('k-rich');
     const ids = [await user.create(prefix, body), await user.create(prefix, body)];
     const { busy, idle } = await atWork();
-    await idle.says('started');
+    await idle.prints('started');
     await postgres.stop();
     // One job ends while the database is away.
-    busy.tell('finish');
+    busy.send('finish');
     expect((await fetch(new URL('/readyz', apis[0]!.baseUrl))).status).toBe(503);
     await postgres.start();
-    idle.tell('finish');
-    (await atWork()).busy.tell('finish');
+    idle.send('finish');
+    (await atWork()).busy.send('finish');
     const tasks = await Promise.all(ids.map((id) => user.settled(prefix, id)));
     expect(tasks.map(({ status }) => status)).toEqual(['SUCCEEDED', 'SUCCEEDED']);
     const stream = user.frames(`${prefix}/${await apis[1]!.as('k-rich').create(prefix, body)}/stream`);
-    (await atWork()).busy.tell('finish');
+    (await atWork()).busy.send('finish');
     const frames = [];
     for await (const { data } of stream) frames.push(data.status);
     expect(frames.at(-1)).toBe('SUCCEEDED');
@@ -257,8 +257,8 @@ describe.skipIf(typeof server === 'string')('services on one database', () => {
     let over = false;
     const keepFinishing = async (): Promise<void> => {
       while (!over) {
-        const busy = await Promise.race([firstToSay(workers, 'started'), finished]);
-        busy?.tell('finish');
+        const busy = await Promise.race([firstWithOutput(workers, 'started'), finished]);
+        busy?.send('finish');
       }
     };
     let finish = (): void => {};
@@ -339,7 +339,7 @@ describe.skipIf(typeof server === 'string')('services on one database', () => {
     expect(await b.queue.take(4)).toMatchObject({ attempt: 1, task: { id, started_at: 1 } });
     expect(await end(b, second)).toBe(true);
     expect(await end(b, second)).toBe(false);
-    expect(a.queue.isOutage(new ServiceError('files_away', 'no answer'))).toBe(true);
+    expect(a.queue.isOutage(new ServiceError('files_unreachable', 'no answer'))).toBe(true);
     expect(a.queue.isOutage(new Error('no such column'))).toBe(false);
     await Promise.all([a.close(), b.close()]);
   });

@@ -7,7 +7,7 @@ const accounts = [{ name: 'a', key: 'k', plan: 'pro', credits: 0 }] as const;
 const fileCredentials = { accessKeyId: 'id', secretAccessKey: 'canary-secret' };
 const s3 = 's3://bucket?endpoint=http://127.0.0.1:4';
 
-const refused: readonly [code: string, says: RegExp, options: ServiceOptions][] = [
+const refused: readonly [code: string, expected: RegExp, options: ServiceOptions][] = [
   ['bad_options', /database must be a URL like/, { database: 'mysql://x', files: '/f', accounts }],
   [
     'bad_options',
@@ -42,7 +42,7 @@ const refused: readonly [code: string, says: RegExp, options: ServiceOptions][] 
 ];
 
 describe('an invalid storage', () => {
-  it.each(refused)('is %s: %s', async (code, says, options) => {
+  it.each(refused)('is %s: %s', async (code, expected, options) => {
     const error: Error = await startService(options).then(
       async (service) => {
         await service.stop();
@@ -50,7 +50,7 @@ describe('an invalid storage', () => {
       },
       (cause) => cause,
     );
-    expect(error).toMatchObject({ code, message: expect.stringMatching(says) });
+    expect(error).toMatchObject({ code, message: expect.stringMatching(expected) });
     expect(error.message).not.toContain('canary');
   });
 });

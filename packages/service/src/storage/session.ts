@@ -7,7 +7,7 @@ import { isOutage, lockClass, type Postgres } from './postgres-store.ts';
  */
 export interface Session {
   /** Notifies the other services that a task changed; calls at the same time are merged. */
-  tell(task: string): void;
+  notify(task: string): void;
   close(): Promise<void>;
 }
 
@@ -112,7 +112,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
   await connect();
   again(lookMs);
   return {
-    tell(task) {
+    notify(task) {
       if (closed) return;
       if (pending.size === 0) run(notifyAll);
       pending.add(task);

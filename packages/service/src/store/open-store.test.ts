@@ -5,7 +5,7 @@ import Database from 'libsql';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startService } from '../start-service.ts';
 import { caller } from '../testing/caller.ts';
-import { instantEngine, pictureUri } from '../testing/hand-engine.ts';
+import { instantEngine, pictureUri } from '../testing/manual-engine.ts';
 import { openStore } from './open-store.ts';
 
 let folder: string;

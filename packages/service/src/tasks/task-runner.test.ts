@@ -9,7 +9,7 @@ import { startService } from '../start-service.ts';
 import { embeddedStorage } from '../storage/embedded-storage.ts';
 import { openStore } from '../store/open-store.ts';
 import { caller } from '../testing/caller.ts';
-import { instantEngine, manualEngine, pictureUri } from '../testing/hand-engine.ts';
+import { instantEngine, manualEngine, pictureUri } from '../testing/manual-engine.ts';
 import { ownFailures } from './task-runner.ts';
 
 const prefix = '/v1/image-to-3d';
@@ -112,11 +112,11 @@ describe('the task runner', () => {
       ...storage.files,
       async publish(task, made) {
         tries += 1;
-        if (tries < 3) throw new ServiceError('files_away', 'PUT in the file storage: 503.');
+        if (tries < 3) throw new ServiceError('files_unreachable', 'PUT in the file storage: 503.');
         return await storage.files.publish(task, made);
       },
     };
-    const isOutage = (error: unknown): boolean => (error as ServiceError).code === 'files_away';
+    const isOutage = (error: unknown): boolean => (error as ServiceError).code === 'files_unreachable';
     const queue = { ...storage.queue, isOutage };
     const onFault = (error: unknown) => expect.unreachable(String(error));
     const service = await startService({

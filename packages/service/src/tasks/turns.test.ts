@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Service, startService } from '../start-service.ts';
 import { caller } from '../testing/caller.ts';
-import { manualEngine, pictureUri } from '../testing/hand-engine.ts';
+import { manualEngine, pictureUri } from '../testing/manual-engine.ts';
 
 const prefix = '/v1/image-to-3d';
 const accounts = ['a', 'b', 'c'].map(

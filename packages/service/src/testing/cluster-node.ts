@@ -2,7 +2,7 @@
 // of JSON, and reads the commands `progress 40` and `finish` for its current job.
 import { createInterface } from 'node:readline';
 import { startService } from '../start-service.ts';
-import { instantEngine } from './hand-engine.ts';
+import { instantEngine } from './manual-engine.ts';
 
 const options = JSON.parse(process.argv[2] ?? '{}');
 const send = (line: object): unknown => process.stdout.write(`${JSON.stringify(line)}\n`);

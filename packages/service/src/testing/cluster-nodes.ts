@@ -11,10 +11,10 @@ export interface ClusterNode {
   /** Takes a line with this field. Returns its value, or undefined without one. */
   take(field: string): unknown;
   /** Waits for such a line and takes it. */
-  says(field: string): Promise<unknown>;
+  prints(field: string): Promise<unknown>;
   /** Resolves on the next line. */
   nextLine(): Promise<void>;
-  tell(order: string): void;
+  send(order: string): void;
   /** Ends the process as `kill -9` does; resolves when it has ended. */
   kill(): Promise<void>;
   /** Stops the process. @returns its exit code, once it has ended */
@@ -43,7 +43,7 @@ export async function startNode(program: string, options: ServiceOptions): Promi
     const found = lines.findIndex((line) => field in line);
     return found < 0 ? undefined : lines.splice(found, 1)[0]?.[field];
   };
-  const says = async (field: string): Promise<unknown> => {
+  const prints = async (field: string): Promise<unknown> => {
     for (;;) {
       const value = take(field);
       if (value !== undefined) return value;
@@ -52,14 +52,14 @@ export async function startNode(program: string, options: ServiceOptions): Promi
   };
   const ended = once(child, 'exit').then(() => Promise.reject(new Error('the node did not start')));
   ended.catch(() => {});
-  const baseUrl = String(await Promise.race([says('ready'), ended]));
+  const baseUrl = String(await Promise.race([prints('ready'), ended]));
   return {
     baseUrl,
     take,
-    says,
+    prints,
     nextLine: () => nextLine,
     as: (key) => caller({ baseUrl, fetch }, key),
-    tell: (order) => child.stdin.write(`${order}\n`),
+    send: (order) => child.stdin.write(`${order}\n`),
     kill: async () => void (await end(child, 'SIGKILL')),
     stop: () => end(child, 'SIGTERM'),
   };
@@ -75,7 +75,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
 }
 
 /** Waits for the first process that prints a line with this field, and takes the line. */
-export async function firstToSay(nodes: readonly ClusterNode[], field: string): Promise<ClusterNode> {
+export async function firstWithOutput(nodes: readonly ClusterNode[], field: string): Promise<ClusterNode> {
   for (;;) {
     for (const node of nodes) if (node.take(field) !== undefined) return node;
     await Promise.race(nodes.map((node) => node.nextLine()));

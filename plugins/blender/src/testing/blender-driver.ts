@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EditorDriver, OpenEditor, SceneObject, SuiteService } from '@meshwright/panel/host-suite';
 import { builtZip } from './built-zip.ts';
-import type { Hands } from './hands.ts';
-import { mouseInput } from './mouse-hands.ts';
+import { mouseInput } from './mouse-input.ts';
 import { type Blender, openBlender } from './open-blender.ts';
 import { openDesktop, type WindowSize } from './open-desktop.ts';
 import { openServiceBridge } from './open-service-bridge.ts';
-import { pythonInput } from './python-hands.ts';
+import { pythonInput } from './python-input.ts';
+import type { UserInput } from './user-input.ts';
 
 export interface BlenderDriverOptions {
   readonly name: string;
@@ -51,7 +51,7 @@ async function openEditor(
   await blender.run(`
 bpy.data.batch_remove(list(bpy.data.objects))
 bpy.ops.wm.save_as_mainfile(filepath=${quoted}, compress=False)`);
-  async function inputOf(at: Blender): Promise<Hands> {
+  async function inputOf(at: Blender): Promise<UserInput> {
     if (!desktop) return pythonInput(at);
     await at.run(plainWindow);
     return mouseInput(at, desktop);

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 import bpy
 from meshwright import session as sessions
-from meshwright.pace import Pace
+from meshwright.callback_timing import CallbackTiming
 
 WAITS = ("open", "os.", "shutil.", "socket.", "http.client.", "urllib.", "subprocess.", "time.sleep", "import")
 
@@ -45,7 +45,7 @@ def called(_frame, event, _argument):
         Now.calls += 1
 
 
-callback, foreign = Pace.callback, Pace.foreign
+callback, foreign = CallbackTiming.callback, CallbackTiming.foreign
 
 
 @contextmanager
@@ -86,11 +86,11 @@ class CountedView(sessions.View):
 carry_out = sessions.carry_out
 
 
-def counted_carry_out(call, pace):
+def counted_carry_out(call, timing):
     Now.scene_calls += 1
-    return carry_out(call, pace)
+    return carry_out(call, timing)
 
 
-Pace.callback, Pace.foreign = counted_callback, uncounted_foreign
+CallbackTiming.callback, CallbackTiming.foreign = counted_callback, uncounted_foreign
 sessions.View, sessions.carry_out = CountedView, counted_carry_out
 sys.addaudithook(heard)

@@ -26,15 +26,15 @@ export async function countWork(blender: Blender): Promise<() => Promise<Callbac
   return () =>
     blender.run(`
 from meshwright.current import session
-work, pace = bpy.work, session().pace
+work, timing = bpy.work, session().timing
 answer = {
     "callbacks": work.callbacks,
     "mostCalls": work.most_calls,
     "mostViews": work.most_views,
     "mostSceneCalls": work.most_scene_calls,
     "waits": work.waits,
-    "longestMs": pace.longest_ms,
-    "longestCpuMs": pace.longest_cpu_ms,
-    "longestForeignMs": pace.longest_foreign_ms,
+    "longestMs": timing.longest_ms,
+    "longestCpuMs": timing.longest_cpu_ms,
+    "longestForeignMs": timing.longest_foreign_ms,
 }`);
 }

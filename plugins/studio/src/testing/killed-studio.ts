@@ -28,7 +28,7 @@ export interface KilledStudio {
    */
   generateAndDie(prompt: string, moment: KillMoment): Promise<string[]>;
   /** Presses the needed buttons until the newest job is in the scene. Returns the pressed ones. */
-  seeThrough(prompt: string): Promise<string[]>;
+  runPanelJob(prompt: string): Promise<string[]>;
   scene(): Promise<readonly SceneObject[]>;
   page(): Page;
   stop(): Promise<void>;
@@ -88,7 +88,7 @@ export async function killedStudio(service: SuiteService): Promise<KilledStudio>
       await open();
       return before;
     },
-    async seeThrough(prompt) {
+    async runPanelJob(prompt) {
       const done: string[] = [];
       for (;;) {
         const left = await page.waitForFunction(leftToDo, [prompt, ''] as const, patience);

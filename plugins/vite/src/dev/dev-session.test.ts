@@ -2,15 +2,15 @@ import { writeFileSync } from 'node:fs';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { meshwright } from '../meshwright.ts';
-import { type MadeGame, madeGame } from '../testing/made-game.ts';
+import { createGameProject, type GameProject } from '../testing/game-project.ts';
 
 // Dev server with a base path, on assets that were made elsewhere.
-let game: MadeGame;
+let game: GameProject;
 let server: ViteDevServer;
 let address: string;
 
 beforeEach(async () => {
-  game = await madeGame();
+  game = await createGameProject();
 });
 afterEach(async () => {
   await server.close();

@@ -5,7 +5,7 @@ import { readProject, type SyncedAsset } from '@meshwright/pipeline';
 import { folderProject, folderStore } from '@meshwright/pipeline/node';
 import { startService } from '@meshwright/service';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type BoxHarness, openBoxHarness, thumbnail } from '../testing/box-shop.ts';
+import { type BoxHarness, openBoxHarness, thumbnail } from '../testing/box-harness.ts';
 import { type Game, newGame } from '../testing/game.ts';
 import { type PendingAssets, pendingAssets } from './pending-assets.ts';
 import { projectRemote } from './project-remote.ts';

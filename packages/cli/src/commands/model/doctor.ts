@@ -39,7 +39,7 @@ export function doctorCommand(terminal: Terminal, reply: Reply): Command {
         text: diagnosisText(diagnosis, {
           file,
           columns: terminal.stdout.columns ?? 100,
-          asked: budget !== undefined,
+          explicit: budget !== undefined,
         }),
         ...(failure && { failure }),
       });

@@ -31,5 +31,5 @@ export function inspectCommand(terminal: Terminal, reply: Reply): Command {
 
 async function sourceOf(model: string, cwd: string, timeout: number | undefined): Promise<Source> {
   if (!/^https?:\/\//i.test(model)) return fileSource(resolve(cwd, model));
-  return urlSource(model, timeout === undefined ? {} : { patienceMs: timeout * 1000 });
+  return urlSource(model, timeout === undefined ? {} : { timeoutMs: timeout * 1000 });
 }

@@ -5,10 +5,10 @@ import type { Backend, BackendOptions } from '../backend.ts';
 import { backendFamilies, isBackendFamily } from '../backend-families.ts';
 import { backendOf, type ProtocolContext } from '../backend-of.ts';
 import { createExchange, type Exchange, excerpt } from '../exchange.ts';
-import { heldWork } from '../held-work.ts';
 import { inputParts } from '../input-parts.ts';
 import { pictureType } from '../picture-type.ts';
 import { poll } from '../poll.ts';
+import { withServerJob } from '../server-job.ts';
 import { readComfyuiOutcome } from './comfyui-outcome.ts';
 import { followComfyui } from './comfyui-progress.ts';
 import { filledWorkflow, slotIssues, type Workflow, type WorkflowSlots } from './workflow.ts';
@@ -61,7 +61,7 @@ export function comfyui(options: ComfyuiOptions): Backend {
         const graph = filledWorkflow(workflow, slots, { prompt, seed, images: uploaded });
         const follow = followComfyui({ baseUrl, token, client, progress: context.progress });
         try {
-          return await heldWork(
+          return await withServerJob(
             {
               start: (signal) => queuePrompt(server, { prompt: graph, client_id: client }, signal),
               end: (id, signal) => stopPrompt(server, id, signal),

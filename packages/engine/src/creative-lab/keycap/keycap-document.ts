@@ -3,7 +3,7 @@ import { srgbToLinear } from '../../formats/srgb.ts';
 import { encodePaint } from '../../image-to-3d/texture/paint.ts';
 import type { Design, Rgb } from '../design.ts';
 import { addMesh, type SolidMesh, solidMesh } from '../product-document.ts';
-import { onFrame } from '../product-sheet.ts';
+import { onFrame } from '../product-views.ts';
 import { baseCanvas } from './base-canvas.ts';
 import type { Keycap } from './keycap.ts';
 

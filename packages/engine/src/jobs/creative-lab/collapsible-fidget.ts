@@ -3,7 +3,7 @@ import { nestedShells } from '../../creative-lab/fidget/nested-shells.ts';
 import { markStandIn } from '../../creative-lab/mark-stand-in.ts';
 import { inputPicture } from '../../creative-lab/picture/input-picture.ts';
 import { productDocument } from '../../creative-lab/product-document.ts';
-import { productSheet } from '../../creative-lab/product-sheet.ts';
+import { productViews } from '../../creative-lab/product-views.ts';
 import { writeGlb } from '../../formats/write-glb.ts';
 import { writeStl } from '../../formats/write-stl.ts';
 import type { JobContext, JobInput, JobOutput } from '../../job.ts';
@@ -30,7 +30,7 @@ export async function collapsibleFidget(
   });
   signal.throwIfAborted();
   progress(60);
-  const sheet = await productSheet(design, product.parts);
+  const sheet = await productViews(design, product.parts);
   const document = productDocument(product, sheet, 0.001, 'collapsible fidget');
   markStandIn(document, outlineOnly);
   const files = {

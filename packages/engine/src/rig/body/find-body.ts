@@ -1,7 +1,7 @@
 import type { Document } from '@gltf-transform/core';
 import { type ScenePart, sceneParts } from '../../formats/scene-parts.ts';
 import { JobError } from '../../job-error.ts';
-import { joined } from '../skin/joined.ts';
+import { joinMeshes } from '../skin/join-meshes.ts';
 import { type BodyFit, fitBody } from './fit-body.ts';
 
 /** Most faces of one rigging job (spec: Limits). */
@@ -28,6 +28,6 @@ export function findBody(document: Document): FoundBody {
       `run rigging: the model has ${faces} faces; at most ${mostFaces} are taken. Remesh it with target_polycount 300,000 or less first.`,
     );
   }
-  const { positions, indices } = joined(parts);
+  const { positions, indices } = joinMeshes(parts);
   return { parts, fit: fitBody(positions, indices) };
 }

@@ -32,7 +32,7 @@ export interface PromptReading {
   readonly trim: SurfaceWords;
   /** Number of copies in the prompt, at most `maxCopies`. */
   readonly count: number;
-  readonly askedCount: number;
+  readonly requestedCount: number;
   readonly arrangement: Arrangement;
   /** Parts that the prompt excludes: "without a lid". */
   readonly without: readonly string[];
@@ -58,7 +58,7 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
   const found = findSubject(segments, subjects);
   const head = segments.slice(0, (found?.segment ?? 0) + 1).flat();
   const tail = segments.slice((found?.segment ?? 0) + 1).flat();
-  const { count: askedCount, arrangement } = readCount(head, found?.subject ?? null);
+  const { count: requestedCount, arrangement } = readCount(head, found?.subject ?? null);
   return {
     subject: found?.subject ?? null,
     name: found?.subject.name ?? (nounOf(segments[0] ?? []) || 'object'),
@@ -66,8 +66,8 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
     scale: kept.reduce((product, word) => product * (sizeWords[word] ?? 1), 1),
     main: readSurface(head, found?.phrase ?? []),
     trim: readSurface(tail, []),
-    count: Math.min(maxCopies, askedCount),
-    askedCount,
+    count: Math.min(maxCopies, requestedCount),
+    requestedCount,
     arrangement,
     without,
     worn: kept.some((word) => wornWords.has(word)),

@@ -120,9 +120,9 @@ function poseTimes(inputs: Float64Array[]): number[] {
   const sorted = [...times].sort((a, b) => a - b);
   const [first, last] = [sorted[0], sorted.at(-1)];
   if (first === undefined || last === undefined) return [0];
-  const grid = Math.min(MOST_POSES, Math.ceil((last - first) * GRID));
+  const grid = Math.min(MAX_POSES, Math.ceil((last - first) * GRID));
   const spread = Array.from({ length: grid + 1 }, (_, i) => first + ((last - first) * i) / Math.max(1, grid));
-  if (sorted.length > MOST_POSES) return spread;
+  if (sorted.length > MAX_POSES) return spread;
   return [...new Set([...sorted, ...spread])].sort((a, b) => a - b);
 }
 
@@ -222,4 +222,4 @@ function addJointBoxes(total: Box, { shape, pointer }: Part, boxes: Box[]): void
 /** Minimum number of poses per second. */
 const GRID = 60;
 
-const MOST_POSES = 20_000;
+const MAX_POSES = 20_000;

@@ -13,7 +13,7 @@ export async function boundedClips(
   warnings: Warning[],
 ): Promise<ClipReport[]> {
   const reports = await clipReports(reader, signal);
-  const work = workBudget(bounds === 'vertices' ? Number.POSITIVE_INFINITY : MOST_WORK, signal);
+  const work = workBudget(bounds === 'vertices' ? Number.POSITIVE_INFINITY : MAX_WORK, signal);
   for (const [index, report] of reports.entries()) {
     const { box, exact, poses, warnings: found } = await animatedBounds(reader, index, work);
     report.bounds = box && { min: [...box.min], max: [...box.max], size: sizeOf(box), exact, poses };
@@ -24,4 +24,4 @@ export async function boundedClips(
 }
 
 /** About two seconds, in units of `WorkBudget`. */
-const MOST_WORK = 400_000_000;
+const MAX_WORK = 400_000_000;

@@ -6,15 +6,15 @@ import type { Finding, Fix, Rule } from '../finding.ts';
 /** One finding for every measure over the budget. */
 export const budgetRules: readonly Rule[] = [overBudget];
 
-function overBudget({ report, budget, target, asked }: Examination): Finding[] {
+function overBudget({ report, budget, target, explicit }: Examination): Finding[] {
   const over = checkBudget(report, budget).lines.filter(({ ok }) => !ok);
   return over.map(({ measure, value, limit, share }) => {
     const { title, unit } = words[measure];
     return {
       code: `over_${measure.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`,
-      severity: asked ? 'error' : 'warning',
-      says: `${title}: ${unit(value)}, ${timesText(share)} the ${unit(limit)} of a ${target} asset`,
-      matters: budgetReasons[measure],
+      severity: explicit ? 'error' : 'warning',
+      message: `${title}: ${unit(value)}, ${timesText(share)} the ${unit(limit)} of a ${target} asset`,
+      consequence: budgetReasons[measure],
       fix: fixes[measure](target, limit),
     };
   });

@@ -20,8 +20,8 @@ function carriesAway({ motions, report }: Examination): Finding[] {
     {
       code: 'root_motion',
       severity: 'note',
-      says: `${count(moving.length, 'clip carries', 'clips carry')} the character away, ${namesText(moving.map(({ name }) => name))}: ${lengthText(first!.root!.distance * metres)} every time it plays`,
-      matters:
+      message: `${count(moving.length, 'clip carries', 'clips carry')} the character away, ${namesText(moving.map(({ name }) => name))}: ${lengthText(first!.root!.distance * metres)} every time it plays`,
+      consequence:
         'in a loop it jumps back each time, unless the engine reads the way out of the clip (root motion)',
       fix: { does: 'hold it in place: makeInPlace, or keep the way apart: extractRootMotion' },
     },
@@ -37,8 +37,8 @@ function doesNotLoop({ motions }: Examination): Finding[] {
     {
       code: 'not_looping',
       severity: 'warning',
-      says: `${count(broken.length, 'clip', 'clips')} named like a cycle ${broken.length === 1 ? 'does' : 'do'} not end where ${broken.length === 1 ? 'it begins' : 'they begin'}: ${namesText(broken.map(({ name }) => name))}${where}`,
-      matters: 'played in a loop, the pose jumps at every turn',
+      message: `${count(broken.length, 'clip', 'clips')} named like a cycle ${broken.length === 1 ? 'does' : 'do'} not end where ${broken.length === 1 ? 'it begins' : 'they begin'}: ${namesText(broken.map(({ name }) => name))}${where}`,
+      consequence: 'played in a loop, the pose jumps at every turn',
       fix: {
         does: 'cut it to one whole cycle',
         command: 'clips trim FILE CLIP --start SECONDS --end SECONDS -o OUT',
@@ -54,8 +54,8 @@ function startsLate({ report }: Examination): Finding[] {
     {
       code: 'late_start',
       severity: 'warning',
-      says: `${count(late.length, 'clip begins', 'clips begin')} after second 0: ${namesText(late.map(({ name }) => name))} at ${Number(late[0]!.start.toPrecision(3))} s`,
-      matters: 'players start at 0, so the character stands frozen until then',
+      message: `${count(late.length, 'clip begins', 'clips begin')} after second 0: ${namesText(late.map(({ name }) => name))} at ${Number(late[0]!.start.toPrecision(3))} s`,
+      consequence: 'players start at 0, so the character stands frozen until then',
       fix: { does: 'shift it to 0', command: `clips trim FILE ${late[0]!.slug} -o OUT` },
     },
   ];
@@ -68,8 +68,8 @@ function emptyClips({ report }: Examination): Finding[] {
     {
       code: 'empty_clip',
       severity: 'warning',
-      says: `${count(poses.length, 'clip lasts', 'clips last')} no time: ${namesText(poses.map(({ name }) => name))}`,
-      matters: 'players divide by the length, and may stop or loop for ever',
+      message: `${count(poses.length, 'clip lasts', 'clips last')} no time: ${namesText(poses.map(({ name }) => name))}`,
+      consequence: 'players divide by the length, and may stop or loop for ever',
       fix: null,
     },
   ];
@@ -82,7 +82,7 @@ async function stillTracks({ reader, report, target }: Examination): Promise<Fin
     .filter(({ path }) => isPlainPath(path));
   if (tracks.length < FEW_TRACKS) return [];
   // In a long list, a sample gives the share.
-  const stride = Math.ceil(tracks.length / MOST_TRACKS);
+  const stride = Math.ceil(tracks.length / MAX_TRACKS);
   const sample = tracks.filter((_, index) => index % stride === 0);
   let still = 0;
   for (const track of sample) if (await isStill(reader, track)) still++;
@@ -92,8 +92,8 @@ async function stillTracks({ reader, report, target }: Examination): Promise<Fin
     {
       code: 'still_tracks',
       severity: 'note',
-      says: `${Math.round(share * 100)} % of the tracks in ${count(report.clips.length, 'clip')} never move`,
-      matters: 'they are downloaded, parsed and evaluated like the others',
+      message: `${Math.round(share * 100)} % of the tracks in ${count(report.clips.length, 'clip')} never move`,
+      consequence: 'they are downloaded, parsed and evaluated like the others',
       fix: { does: 'drop those that hold the rest pose', command: `optimize FILE --for ${target} -o OUT` },
     },
   ];
@@ -115,4 +115,4 @@ async function isStill(
 
 const CYCLES = /walk|run(?!e)|idle|jog|sprint|swim|fly|crawl|loop/i;
 const FEW_TRACKS = 30;
-const MOST_TRACKS = 500;
+const MAX_TRACKS = 500;

@@ -17,8 +17,8 @@ function decoders({ report, target }: Examination): Finding[] {
       {
         code: 'needs_decoder',
         severity: web || !required ? 'note' : 'warning',
-        says: `${known.what} (${extension})`,
-        matters: web
+        message: `${known.what} (${extension})`,
+        consequence: web
           ? known.web!
           : `${namesText(known.lacking, 4).replaceAll('"', '')} cannot read it${required ? '' : ', and use the fallback'}`,
         fix: web ? null : { does: 'store it plain', command: 'optimize FILE --for engine -o OUT' },

@@ -14,8 +14,8 @@ function missingNormals({ json }: Examination): Finding[] {
     {
       code: 'missing_normals',
       severity: 'note',
-      says: `${count(lit.length, 'primitive has', 'primitives have')} no normals`,
-      matters: 'every triangle is shaded flat, and loaders spend time to work that out',
+      message: `${count(lit.length, 'primitive has', 'primitives have')} no normals`,
+      consequence: 'every triangle is shaded flat, and loaders spend time to work that out',
       fix: { does: 'export with normals, if it is meant to look smooth' },
       pointer: lit[0]!.pointer,
     },
@@ -33,8 +33,8 @@ function missingTangents({ json }: Examination): Finding[] {
     {
       code: 'missing_tangents',
       severity: 'note',
-      says: `${count(bumpy.length, 'primitive has', 'primitives have')} a normal map and no tangents`,
-      matters:
+      message: `${count(bumpy.length, 'primitive has', 'primitives have')} a normal map and no tangents`,
+      consequence:
         'engines make their own, so that seams of the normal map may show and differ from one to the next',
       fix: { does: 'export with tangents where seams show' },
       pointer: bumpy[0]!.pointer,
@@ -49,8 +49,8 @@ function looseVertices({ report, target }: Examination): Finding[] {
     {
       code: 'loose_vertices',
       severity: 'warning',
-      says: `${whole(vertices)} vertices for ${whole(triangles)} triangles: neighbours share none`,
-      matters: `each vertex is stored and moved up to three times; sharing makes it about ${timesText(vertices / (triangles * 0.7))} less`,
+      message: `${whole(vertices)} vertices for ${whole(triangles)} triangles: neighbours share none`,
+      consequence: `each vertex is stored and moved up to three times; sharing makes it about ${timesText(vertices / (triangles * 0.7))} less`,
       fix: { does: 'merge equal vertices', command: `optimize FILE --for ${target} -o OUT` },
     },
   ];
@@ -58,7 +58,7 @@ function looseVertices({ report, target }: Examination): Finding[] {
 
 /** Edges with three or more triangles, where inside and outside are undefined. */
 async function tornSurface({ reader, report }: Examination): Promise<Finding[]> {
-  if (report.triangles > MOST_TRIANGLES) return [];
+  if (report.triangles > MAX_TRIANGLES) return [];
   let edges = 0;
   let torn = 0;
   for (const { primitives } of reader.model.meshes) {
@@ -77,8 +77,9 @@ async function tornSurface({ reader, report }: Examination): Promise<Finding[]> 
     {
       code: 'torn_surface',
       severity: 'note',
-      says: `${count(torn, 'edge has', 'edges have')} three triangles or more (non-manifold)`,
-      matters: 'looks right; physics, printing, LODs and boolean operations need a surface with an inside',
+      message: `${count(torn, 'edge has', 'edges have')} three triangles or more (non-manifold)`,
+      consequence:
+        'looks right; physics, printing, LODs and boolean operations need a surface with an inside',
       fix: {
         does: 'for printing, have it repaired on the server',
         task: { family: 'repair-printability', request: {} },
@@ -143,4 +144,4 @@ function isUnlit(json: Examination['json'], material: number | undefined): boole
 }
 
 /** About a quarter of a second. */
-const MOST_TRIANGLES = 100_000;
+const MAX_TRIANGLES = 100_000;

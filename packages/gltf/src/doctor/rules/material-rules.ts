@@ -15,8 +15,8 @@ function duplicates({ json, target }: Examination): Finding[] {
     {
       code: 'duplicate_materials',
       severity: spare >= 3 ? 'warning' : 'note',
-      says: `${count(spare, 'material is', 'materials are')} the same as another but for the name`,
-      matters: 'meshes that could share one draw call need one each',
+      message: `${count(spare, 'material is', 'materials are')} the same as another but for the name`,
+      consequence: 'meshes that could share one draw call need one each',
       fix: { does: 'merge them', command: `optimize FILE --for ${target} --join all -o OUT` },
     },
   ];
@@ -34,8 +34,8 @@ function blending({ json }: Examination): Finding[] {
       {
         code: 'blended_opaque',
         severity: 'warning',
-        says: `${count(opaque.length, 'material is', 'materials are')} blended though nothing shows through: ${namesText(opaque)}`,
-        matters:
+        message: `${count(opaque.length, 'material is', 'materials are')} blended though nothing shows through: ${namesText(opaque)}`,
+        consequence:
           'blended surfaces are sorted every frame, cast odd shadows and show their back through their front',
         fix: { does: 'set the alpha mode to OPAQUE where it is exported' },
       },
@@ -45,8 +45,8 @@ function blending({ json }: Examination): Finding[] {
     {
       code: 'blended',
       severity: 'note',
-      says: `${count(blended.length, 'material is', 'materials are')} blended: ${namesText(blended)}`,
-      matters:
+      message: `${count(blended.length, 'material is', 'materials are')} blended: ${namesText(blended)}`,
+      consequence:
         'engines sort them by object, so overlapping ones may flicker; MASK costs nothing where edges are hard',
       fix: null,
     },
@@ -70,8 +70,8 @@ function darkMetal({ json }: Examination): Finding[] {
     {
       code: 'metal_by_default',
       severity: 'note',
-      says: `${count(metal.length, 'material is', 'materials are')} rough metal, as glTF assumes when nobody says: ${namesText(metal)}`,
-      matters: 'without an environment to mirror it looks almost black',
+      message: `${count(metal.length, 'material is', 'materials are')} rough metal, as glTF assumes when the file leaves it out: ${namesText(metal)}`,
+      consequence: 'without an environment to mirror it looks almost black',
       fix: { does: 'set metallicFactor to 0 where it is exported, unless it is metal' },
     },
   ];
@@ -84,8 +84,8 @@ function unlit({ json }: Examination): Finding[] {
     {
       code: 'unlit',
       severity: 'note',
-      says: `${count(names.length, 'material is', 'materials are')} unlit: ${namesText(names)}`,
-      matters: 'right for baked light; it takes neither light nor shadow of your scene',
+      message: `${count(names.length, 'material is', 'materials are')} unlit: ${namesText(names)}`,
+      consequence: 'right for baked light; it takes neither light nor shadow of your scene',
       fix: null,
     },
   ];
@@ -99,8 +99,8 @@ function plainColours({ json, report, target }: Examination): Finding[] {
     {
       code: 'plain_colours',
       severity: 'note',
-      says: `${plain.length} materials of plain colour make ${draws} draw calls`,
-      matters: 'with the colours in one small texture they become one material and a few draw calls',
+      message: `${plain.length} materials of plain colour make ${draws} draw calls`,
+      consequence: 'with the colours in one small texture they become one material and a few draw calls',
       fix: { does: 'make a palette', command: `optimize FILE --for ${target} --join all -o OUT` },
     },
   ];

@@ -21,8 +21,8 @@ function doubleNames({ reader }: Examination): Finding[] {
     {
       code: 'double_names',
       severity: 'warning',
-      says: `${count(doubles.length, 'animated name is', 'animated names are')} used by several nodes: ${namesText(doubles)}`,
-      matters:
+      message: `${count(doubles.length, 'animated name is', 'animated names are')} used by several nodes: ${namesText(doubles)}`,
+      consequence:
         'engines find animated nodes by name: the wrong one may move, or a number is added to one of them',
       fix: { does: 'give them names of their own where it is exported' },
     },
@@ -38,8 +38,8 @@ function changedNames({ reader }: Examination): Finding[] {
     {
       code: 'changed_names',
       severity: 'note',
-      says: `${count(names.length, 'node name holds', 'node names hold')} characters that engines take out: ${namesText(names)}`,
-      matters:
+      message: `${count(names.length, 'node name holds', 'node names hold')} characters that engines take out: ${namesText(names)}`,
+      consequence:
         'three.js drops [ ] . : /, and Godot . : @ / % and quotes: code that looks for the name finds nothing',
       fix: { does: 'use letters, digits, - and _' },
     },
@@ -53,8 +53,8 @@ function wrappedClips({ report }: Examination): Finding[] {
     {
       code: 'wrapped_clip_names',
       severity: 'note',
-      says: `${count(wrapped.length, 'clip name is', 'clip names are')} wrapped by an exporter: ${namesText(wrapped.map(({ name }) => name))}`,
-      matters: 'importers take | and / for folders, and the name in code is not the one in the file',
+      message: `${count(wrapped.length, 'clip name is', 'clip names are')} wrapped by an exporter: ${namesText(wrapped.map(({ name }) => name))}`,
+      consequence: 'importers take | and / for folders, and the name in code is not the one in the file',
       fix: { does: 'use plain names', command: 'clips rename FILE --scheme snake -o OUT' },
     },
   ];
@@ -67,8 +67,8 @@ function nameless({ report }: Examination): Finding[] {
     {
       code: 'nameless_clips',
       severity: 'warning',
-      says: `${clips.length} clips have no name`,
-      matters: 'a game can only play them by number, and the numbers change with the next export',
+      message: `${clips.length} clips have no name`,
+      consequence: 'a game can only play them by number, and the numbers change with the next export',
       fix: { does: 'name them', command: 'clips rename FILE clip-1=walk clip-2=run -o OUT' },
     },
   ];

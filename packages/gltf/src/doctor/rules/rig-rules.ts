@@ -14,8 +14,8 @@ function manySkins({ reader }: Examination): Finding[] {
     {
       code: 'repeated_skins',
       severity: 'note',
-      says: `${skins.length} skins bind to ${count(rigs.size, 'rig')}`,
-      matters: 'engines make a skeleton of each, and compute every pose as often',
+      message: `${skins.length} skins bind to ${count(rigs.size, 'rig')}`,
+      consequence: 'engines make a skeleton of each, and compute every pose as often',
       fix: null,
     },
   ];
@@ -28,8 +28,8 @@ function strayJoints({ report }: Examination): Finding[] {
     {
       code: 'stray_joints',
       severity: 'error',
-      says: `${count(stray.length, 'joint is', 'joints are')} in no scene: ${stray[0]!.message}`,
-      matters: 'loaders make no node for it; the mesh collapses there, or the file is refused',
+      message: `${count(stray.length, 'joint is', 'joints are')} in no scene: ${stray[0]!.message}`,
+      consequence: 'loaders make no node for it; the mesh collapses there, or the file is refused',
       fix: {
         does: 'export the whole armature with the mesh, or have it rigged anew',
         task: { family: 'rigging', request: {} },
@@ -55,8 +55,8 @@ function severalRoots({ reader }: Examination): Finding[] {
       {
         code: 'several_roots',
         severity: 'note',
-        says: `the rig has ${real.length} root bones: ${namesText(real.map((joint) => nodes[joint]!.name || `node ${joint}`))}`,
-        matters: 'Unreal takes one only, and Unity finds no root for retargeting',
+        message: `the rig has ${real.length} root bones: ${namesText(real.map((joint) => nodes[joint]!.name || `node ${joint}`))}`,
+        consequence: 'Unreal takes one only, and Unity finds no root for retargeting',
         fix: { does: 'put them under one bone where it is exported' },
       },
     ];

@@ -17,8 +17,8 @@ function wrongSize({ report }: Examination): Finding[] {
     {
       code: 'wrong_size',
       severity: 'warning',
-      says: `its longest side is ${lengthText(longest)}; were that ${read}, it would be ${lengthText(longest * factor)}`,
-      matters:
+      message: `its longest side is ${lengthText(longest)}; were that ${read}, it would be ${lengthText(longest * factor)}`,
+      consequence:
         'glTF is in metres: beside anything else it is a giant or a speck, and physics and shadows go wrong',
       fix: {
         does: 'scale it, or give it its height with --height',
@@ -49,10 +49,10 @@ function offGround({ report }: Examination): Finding[] {
     {
       code: 'off_ground',
       severity: rigged ? 'warning' : 'note',
-      says: centred
+      message: centred
         ? 'its origin is in its middle, not under it'
         : `it ${where} the ground by ${lengthText(Math.abs(base) * metres)}`,
-      matters: 'put at a point of the floor, it hangs in the air or sinks in',
+      consequence: 'put at a point of the floor, it hangs in the air or sinks in',
       fix: { does: 'stand it on its origin', command: 'place FILE --factor 1 --origin bottom -o OUT' },
     },
   ];
@@ -73,8 +73,8 @@ function hiddenScale({ reader, report }: Examination): Finding[] {
     {
       code: 'scaled_armature',
       severity: 'note',
-      says: `the armature "${holder.name}" is scaled by ${scale}, ${timesText(Math.max(scale, 1 / scale))} from its joints' own unit`,
-      matters:
+      message: `the armature "${holder.name}" is scaled by ${scale}, ${timesText(Math.max(scale, 1 / scale))} from its joints' own unit`,
+      consequence:
         'correct in viewers; Unreal and Godot may import bones, attachments or root motion in the wrong unit',
       fix: { does: 'bake the scale into the joints: the step bakeArmatureScale of a recipe' },
     },

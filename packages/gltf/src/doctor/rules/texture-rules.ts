@@ -17,8 +17,8 @@ function bulkyPictures({ report, target }: Examination): Finding[] {
     {
       code: 'bulky_pictures',
       severity: 'warning',
-      says: `${count(bulky.length, 'PNG texture weighs', 'PNG textures weigh')} ${bytesText(total)}`,
-      matters: 'WebP shows the same at a fifth to a twentieth of the bytes, and every browser reads it',
+      message: `${count(bulky.length, 'PNG texture weighs', 'PNG textures weigh')} ${bytesText(total)}`,
+      consequence: 'WebP shows the same at a fifth to a twentieth of the bytes, and every browser reads it',
       fix: { does: 'store them as WebP', command: `optimize FILE --for ${target} -o OUT` },
     },
   ];
@@ -34,8 +34,8 @@ function oddSides({ report, json }: Examination): Finding[] {
       {
         code: 'odd_texture_sides',
         severity: 'error',
-        says: `${count(compressed.length, 'KTX2 texture has', 'KTX2 textures have')} sides that are no multiple of 4`,
-        matters: 'browsers refuse such compressed textures: the model shows black or not at all',
+        message: `${count(compressed.length, 'KTX2 texture has', 'KTX2 textures have')} sides that are no multiple of 4`,
+        consequence: 'browsers refuse such compressed textures: the model shows black or not at all',
         fix: { does: 'encode them again at sides of a multiple of 4' },
         pointer: `/images/${compressed[0]}`,
       },
@@ -52,8 +52,8 @@ function oddSides({ report, json }: Examination): Finding[] {
     {
       code: 'odd_texture_sides',
       severity: 'note',
-      says: `${count(large.length, 'texture is', 'textures are')} not a power of two, such as ${large[0]!.width} x ${large[0]!.height}`,
-      matters:
+      message: `${count(large.length, 'texture is', 'textures are')} not a power of two, such as ${large[0]!.width} x ${large[0]!.height}`,
+      consequence:
         'fine on WebGL 2 and WebGPU; old phones stretch it once at load, and Unity and Unreal compress it badly',
       fix: null,
     },
@@ -77,8 +77,8 @@ function missingPictures({ report }: Examination): Finding[] {
     {
       code: 'missing_pictures',
       severity: 'error',
-      says: `${count(missing.length, 'texture')} cannot be found: ${missing[0]!.message}`,
-      matters: 'the model shows white, black or not at all, and loaders may give up on it',
+      message: `${count(missing.length, 'texture')} cannot be found: ${missing[0]!.message}`,
+      consequence: 'the model shows white, black or not at all, and loaders may give up on it',
       fix: { does: 'put the pictures beside the file, or export one GLB with everything in it' },
       ...(missing[0]!.pointer !== undefined && { pointer: missing[0]!.pointer }),
     },
@@ -90,7 +90,7 @@ async function duplicatePictures({ reader, report, target }: Examination): Promi
   const twins: number[] = [];
   for (const [index, image] of reader.model.images.entries()) {
     const { width, height, bytes } = report.textures[index]!;
-    if (bytes === null || bytes > MOST_COMPARED) continue;
+    if (bytes === null || bytes > MAX_COMPARED) continue;
     const head = await image.head(bytes).catch(() => null);
     if (!head) continue;
     const key = `${width}x${height}:${bytes}:${fingerprint(head)}`;
@@ -102,8 +102,8 @@ async function duplicatePictures({ reader, report, target }: Examination): Promi
     {
       code: 'duplicate_pictures',
       severity: 'warning',
-      says: `${count(twins.length, 'texture is', 'textures are')} stored more than once`,
-      matters: 'each copy is downloaded and takes memory of its own',
+      message: `${count(twins.length, 'texture is', 'textures are')} stored more than once`,
+      consequence: 'each copy is downloaded and takes memory of its own',
       fix: { does: 'store it once', command: `optimize FILE --for ${target} -o OUT` },
       pointer: `/images/${twins[0]}`,
     },
@@ -122,4 +122,4 @@ function isPower(value: number): boolean {
 }
 
 const BULKY_BYTES = 500_000;
-const MOST_COMPARED = 16_777_216;
+const MAX_COMPARED = 16_777_216;

@@ -25,8 +25,8 @@ function unusedData({ json, target }: Examination): Finding[] {
     {
       code: 'unused_data',
       severity: bytes > 100_000 ? 'warning' : 'note',
-      says: `nothing uses ${what}${bytes > 0 ? ` (${bytesText(bytes)})` : ''}`,
-      matters: 'it is downloaded and kept in memory for nothing',
+      message: `nothing uses ${what}${bytes > 0 ? ` (${bytesText(bytes)})` : ''}`,
+      consequence: 'it is downloaded and kept in memory for nothing',
       fix: { does: 'take it out', command: `optimize FILE --for ${target} -o OUT` },
     },
   ];
@@ -37,8 +37,8 @@ function unknownData({ report }: Examination): Finding[] {
   return unknown.map(({ message }) => ({
     code: 'unknown_extension',
     severity: 'warning',
-    says: message,
-    matters: 'a loader that does not know it has to refuse the file',
+    message,
+    consequence: 'a loader that does not know it has to refuse the file',
     fix: { does: 'export without it, or make sure that your loader has a plugin for it' },
     pointer: '/extensionsRequired',
   }));

@@ -107,7 +107,7 @@ async function shapesOf(
   { shape, mostVertices, mostHulls }: Required<ColliderOptions>,
 ): Promise<Shaped[]> {
   if (shape === 'hulls') return (await decompose(surface, mostVertices, mostHulls)).map(asHull);
-  const hull = await convexHull(surface.points, shape === 'hull' ? mostVertices : MOST_FITTED);
+  const hull = await convexHull(surface.points, shape === 'hull' ? mostVertices : MAX_FITTED);
   if (!hull) return [];
   if (shape === 'hull') return [asHull(hull)];
   const facts = FIT[shape](hull);
@@ -194,7 +194,7 @@ function wrongOption(name: string, value: unknown, wanted: string): GltfError {
 const FIT = { box: fitBox, sphere: fitSphere, capsule: fitCapsule } as const;
 
 /** Fitted shapes are measured on a hull of at most this many vertices, which contains the model. */
-const MOST_FITTED = 160;
+const MAX_FITTED = 160;
 
 /** Finer voxels cost seconds and change hulls by less than a hundredth. */
 const VOXELS = 40_000;

@@ -76,7 +76,7 @@ function turnedAxes({ points, triangles }: Hull): Axes[] {
     if (length(normal) === 0) return [];
     const own = [edges[index * 2]!, edges[index * 2 + 1]!];
     // Edges of other faces matter when they are parallel to this face; a stride limits them on large hulls.
-    const stride = Math.ceil(edges.length / MOST_TURNS);
+    const stride = Math.ceil(edges.length / MAX_TURNS);
     const along = edges.filter((_, place) => place % stride === 0);
     return [...own, ...along].flatMap((edge): Axes[] => {
       const along = minus(edge, times(normal, dot(edge, normal)));
@@ -148,6 +148,6 @@ const WORLD: Axes = [
   [0, 1, 0],
   [0, 0, 1],
 ];
-const MOST_TURNS = 24;
+const MAX_TURNS = 24;
 const BALL_STEPS = 1000;
 const ROUNDING = 1e-9;

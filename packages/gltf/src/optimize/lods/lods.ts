@@ -120,7 +120,7 @@ async function levelsOf(
       moved = Math.max(moved, await simplifyPrimitive(copy, simplifier, { ratio, error, lockBorder }));
     }
     const count = indexCount(coarse);
-    if (count >= last * LEAST_GAIN) {
+    if (count >= last * MIN_GAIN) {
       for (const primitive of coarse.listPrimitives()) primitive.dispose();
       coarse.dispose();
       continue;
@@ -183,10 +183,10 @@ function indexCount(mesh: Mesh): number {
 
 function check(ratios: readonly number[], error: number): void {
   const falls = ratios.every((ratio, index) => ratio > 0 && ratio < (ratios[index - 1] ?? 1));
-  if (!falls || ratios.length === 0 || ratios.length > MOST_LEVELS) {
+  if (!falls || ratios.length === 0 || ratios.length > MAX_LEVELS) {
     throw new GltfError(
       'invalid_option',
-      `lods: ratios are ${ratios.join(', ')}, but they must be 1 to ${MOST_LEVELS} falling numbers between 1 and 0`,
+      `lods: ratios are ${ratios.join(', ')}, but they must be 1 to ${MAX_LEVELS} falling numbers between 1 and 0`,
     );
   }
   if (!(error > 0 && error <= 1)) {
@@ -195,6 +195,6 @@ function check(ratios: readonly number[], error: number): void {
 }
 
 /** A level that keeps more than this share of triangles is left out. */
-const LEAST_GAIN = 0.9;
-const MOST_LEVELS = 8;
+const MIN_GAIN = 0.9;
+const MAX_LEVELS = 8;
 const SCREEN_LINES = 1080;

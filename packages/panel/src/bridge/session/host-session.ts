@@ -16,7 +16,7 @@ export interface HostSession {
   readonly exchange: string;
   readonly outbox: Outbox;
   /** Runs intents in the order of their numbers. Resolves when the intent is done. @throws Refusal `busy` */
-  ask(message: IntentMessage): Promise<Done>;
+  request(message: IntentMessage): Promise<Done>;
   answer(message: Answer): void;
   /** Attaches a listener and detaches the previous one. A session without a listener ends after `silenceMs`. */
   listen(): Listening;
@@ -117,7 +117,7 @@ export async function hostSession(options: SessionOptions): Promise<HostSession>
     id,
     exchange: files.exchange,
     outbox: box,
-    ask(message) {
+    request(message) {
       if (waiting.size >= limits.intents) {
         throw new Refusal(
           'busy',

@@ -12,9 +12,9 @@ export const mostAhead = 1_000;
 
 /**
  * Orders messages of several connections, because a purchase must follow its choices. An early message waits up to
- * `patienceMs` for those before it; missing ones then count as lost and are refused if they arrive later.
+ * `timeoutMs` for those before it; missing ones then count as lost and are refused if they arrive later.
  */
-export function inOrder(patienceMs: number): InOrder {
+export function inOrder(timeoutMs: number): InOrder {
   let next = 1;
   const lost = new Set<number>();
   const early = new Map<number, () => void>();
@@ -28,7 +28,7 @@ export function inOrder(patienceMs: number): InOrder {
       next += 1;
       begin();
     }
-    if (early.size > 0) patience = setTimeout(giveUp, patienceMs).unref();
+    if (early.size > 0) patience = setTimeout(giveUp, timeoutMs).unref();
   }
 
   function giveUp(): void {
@@ -46,7 +46,7 @@ export function inOrder(patienceMs: number): InOrder {
         begin(true);
       });
       if (number === next) goOn();
-      else patience ??= setTimeout(giveUp, patienceMs).unref();
+      else patience ??= setTimeout(giveUp, timeoutMs).unref();
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { ButtonControl } from '../../view/view.ts';
 import { controlNotes } from '../control-notes.ts';
-import { element, mark, say } from '../element.ts';
+import { element, mark, setText } from '../element.ts';
 import { domId, sentence } from '../field.ts';
 import type { Part, Scope } from './part.ts';
 
@@ -41,8 +41,8 @@ export function buttonPart({ panel, settled }: Scope, first: ButtonControl): Par
       if (now.disabled !== latest.disabled) problem = '';
       latest = now;
       mark(node, 'data-tone', now.tone);
-      say(label, now.label);
-      say(cost, now.cost ?? '');
+      setText(label, now.label);
+      setText(cost, now.cost ?? '');
       notes.show(now, problem);
       mark(button, 'title', now.disabled ?? now.help);
       mark(button, 'aria-disabled', now.disabled === undefined ? undefined : 'true');

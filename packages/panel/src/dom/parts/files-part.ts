@@ -1,5 +1,5 @@
 import type { FilesControl, FileValue } from '../../view/view.ts';
-import { element, mark, say } from '../element.ts';
+import { element, mark, setText } from '../element.ts';
 import { domId, field } from '../field.ts';
 import { picture } from '../picture.ts';
 import { keyedParts } from './keyed-parts.ts';
@@ -9,7 +9,7 @@ import type { Part, Scope } from './part.ts';
 export function filesPart(scope: Scope, first: FilesControl): Part<FilesControl> {
   const { panel, settled } = scope;
   const list = element('ul', { class: 'files' });
-  const action = element('span', { id: `${domId(first.id)}-wish` });
+  const action = element('span', { id: `${domId(first.id)}-action` });
   const input = element('input', { type: 'file', class: 'unseen' });
   const pick = element('label', { class: 'pick' }, input, action);
   const zone = element('div', { class: 'drop' }, list, pick);
@@ -70,7 +70,7 @@ export function filesPart(scope: Scope, first: FilesControl): Part<FilesControl>
     mark(input, 'accept', endings.join(','));
     mark(input, 'multiple', most > 1 ? '' : undefined);
     const what = media === 'image' ? 'picture' : 'model';
-    say(action, `Pick, drop or paste a ${what}${most > 1 ? `, ${most} at most` : ''}`);
+    setText(action, `Pick, drop or paste a ${what}${most > 1 ? `, ${most} at most` : ''}`);
     rows.update(value);
   }, rows.dispose);
 }

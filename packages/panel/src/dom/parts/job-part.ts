@@ -1,5 +1,5 @@
 import type { ButtonControl, JobControl } from '../../view/view.ts';
-import { element, hide, mark, say } from '../element.ts';
+import { element, hide, mark, setText } from '../element.ts';
 import { domId } from '../field.ts';
 import { picture } from '../picture.ts';
 import { buttonPart } from './button-part.ts';
@@ -38,11 +38,11 @@ export function jobPart(scope: Scope, first: JobControl): Part<JobControl> {
     update(now) {
       mark(node, 'data-state', now.state);
       mark(title, 'title', now.help);
-      say(title, now.label);
-      say(text, now.text);
+      setText(title, now.label);
+      setText(text, now.text);
       hide(progress, now.state !== 'working' && now.progress === undefined);
       mark(bar, 'value', now.progress?.toString());
-      say(percent, now.progress === undefined ? '' : `${Math.floor(now.progress)} %`);
+      setText(percent, now.progress === undefined ? '' : `${Math.floor(now.progress)} %`);
       thumbnail.show(now.picture);
       // One extra action does not need a fold.
       const few = now.actions.length <= most + 1 ? now.actions.length : most;

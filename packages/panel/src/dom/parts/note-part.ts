@@ -1,5 +1,5 @@
 import type { NoteControl } from '../../view/view.ts';
-import { element, mark, say } from '../element.ts';
+import { element, mark, setText } from '../element.ts';
 import type { Part } from './part.ts';
 
 export function notePart(): Part<NoteControl> {
@@ -10,8 +10,8 @@ export function notePart(): Part<NoteControl> {
     node,
     update(now) {
       mark(node, 'data-tone', now.tone);
-      say(text, now.label);
-      say(help, now.help ?? '');
+      setText(text, now.label);
+      setText(help, now.help ?? '');
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { NumberControl } from '../../view/view.ts';
-import { element, mark, say } from '../element.ts';
+import { element, mark, setText } from '../element.ts';
 import { domId, field } from '../field.ts';
 import type { Part, Scope } from './part.ts';
 
@@ -25,7 +25,7 @@ export function numberPart(scope: Scope, first: NumberControl): Part<NumberContr
     mark(input, 'step', whole ? '1' : 'any');
     mark(input, 'placeholder', text(preset));
     mark(input, 'readonly', disabled === undefined ? undefined : '');
-    say(unit, inFull ?? '');
+    setText(unit, inFull ?? '');
     // `1.` and `1.0` are equal numbers, and the user may still be typing.
     const shown = input.value === '' ? null : input.valueAsNumber;
     if (!input.validity.badInput && shown !== value) input.value = text(value) ?? '';

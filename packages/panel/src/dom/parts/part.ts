@@ -12,7 +12,7 @@ export interface Part<T> {
 export interface Scope {
   readonly panel: Panel;
   /** Announces a sentence in the live region. */
-  tell(text: string): void;
+  announce(text: string): void;
   /** Runs a change; `settled` waits for it. */
   change(work: () => Promise<void>): Promise<void>;
   /** Resolves when no change is pending, so a press right after typing uses the typed value. */

@@ -1,5 +1,5 @@
 import type { Control, Section } from '../../view/view.ts';
-import { element, hide, say } from '../element.ts';
+import { element, hide, setText } from '../element.ts';
 import { domId } from '../field.ts';
 import { controlKey, controlPart } from './control-part.ts';
 import { keyedParts } from './keyed-parts.ts';
@@ -21,7 +21,7 @@ export function sectionPart(scope: Scope, first: Section): Part<Section> {
   return {
     node,
     update(now) {
-      say(title, now.title);
+      setText(title, now.title);
       hide(node, now.controls.length === 0);
       controls.update(now.controls);
     },

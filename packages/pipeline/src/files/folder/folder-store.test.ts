@@ -25,6 +25,6 @@ function newPlace(): StorePlace {
   };
 }
 
-it.each(storeRules.map((rule) => [rule.says, rule] as const))('%s', async (_, { observe, expected }) => {
+it.each(storeRules.map((rule) => [rule.title, rule] as const))('%s', async (_, { observe, expected }) => {
   expect(await observe(newPlace)).toEqual(expected);
 });

@@ -23,7 +23,7 @@ export interface S3Place {
 
 const emptyDigest = createHash('sha256').digest('hex');
 /** Longest time for one file, in milliseconds. */
-const patienceMs = 300_000;
+const timeoutMs = 300_000;
 
 /** Creates a remote in a shared bucket: `<prefix>ab/cdef...` by hash. */
 export function s3Remote({ bucket, prefix, endpoint, region, credentials }: S3Place): Remote {
@@ -49,7 +49,7 @@ export function s3Remote({ bucket, prefix, endpoint, region, credentials }: S3Pl
         headers: { 'x-amz-content-sha256': digest },
         ...(body ? { body: Uint8Array.from(body) } : {}),
         redirect: 'manual',
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
       });
     } catch (error) {
       const inner = error instanceof Error && error.cause instanceof Error ? error.cause : error;

@@ -29,7 +29,7 @@ async function tried(fields: object): Promise<void> {
   await tryPlaces(files, project.manifest, project.assets);
 }
 
-const refused: [fields: object, code: string, says: RegExp][] = [
+const refused: [fields: object, code: string, expected: RegExp][] = [
   [{ output: 'out' }, 'bad_option', /out\/chest\.glb: leads out of the project/],
   [{ output: 'out/deep/er' }, 'bad_option', /leads out of the project/],
   [{ output: 'loose' }, 'io_failed', /loose is a link that leads nowhere/],
@@ -43,9 +43,9 @@ const refused: [fields: object, code: string, says: RegExp][] = [
   [{ module: 'assets//chest.glb' }, 'bad_project', /a file that the project needs/],
 ];
 
-it.each(refused)('%j is refused before a purchase', async (fields, code, says) => {
+it.each(refused)('%j is refused before a purchase', async (fields, code, expected) => {
   const before = await readdir(base, { recursive: true });
-  await expect(tried(fields)).rejects.toMatchObject({ code, message: expect.stringMatching(says) });
+  await expect(tried(fields)).rejects.toMatchObject({ code, message: expect.stringMatching(expected) });
   const after = (await readdir(base, { recursive: true })).filter(
     (name) => !name.endsWith('meshwright.json'),
   );

@@ -6,7 +6,7 @@ import { folderStore } from '../../files/folder/folder-store.ts';
 import { fileJournal } from '../../journal/file-journal.ts';
 import type { Journal } from '../../journal/journal.ts';
 import type { RecipeContext } from '../../recipe/recipe-context.ts';
-import { type Harness, openHarness } from '../../testing/shop.ts';
+import { type Harness, openHarness } from '../../testing/harness.ts';
 import { folderProject } from '../folder-project.ts';
 import { lockFileName } from '../lockfile.ts';
 import { readProject } from '../project.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SpendEntry } from '../../journal/entry.ts';
 import type { Journal } from '../../journal/journal.ts';
 import { memoryJournal } from '../../journal/memory-journal.ts';
-import { type Harness, openHarness } from '../../testing/shop.ts';
+import { type Harness, openHarness } from '../../testing/harness.ts';
 import { buy } from '../buy.ts';
 import { payerOf } from './payer-of.ts';
 import { accountDigest, purchaseOf } from './request-hash.ts';
@@ -19,7 +19,7 @@ let notes: string[];
 beforeAll(async () => {
   harness = await openHarness({
     accounts: [
-      { name: 'shop', key: 'key-of-the-shop', plan: 'studio', credits: 10_000_000 },
+      { name: 'shop', key: 'key-of-the-harness', plan: 'studio', credits: 10_000_000 },
       { name: 'other', key: 'key-of-another', plan: 'studio', credits: 1000 },
     ],
   });
@@ -33,7 +33,7 @@ afterAll(() => harness.stop());
 
 /** A connection with a key; `second` is another key of the same account. */
 function connection(key: string, baseUrl = harness.service.baseUrl) {
-  const headers = { authorization: 'Bearer key-of-the-shop' };
+  const headers = { authorization: 'Bearer key-of-the-harness' };
   const send: typeof fetch = (input, init) =>
     fetch(input, { ...init, headers: { ...init?.headers, ...headers } });
   return connect({ baseUrl, key, ...(key === 'second' ? { fetch: send } : {}) });

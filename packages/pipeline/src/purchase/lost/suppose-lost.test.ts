@@ -2,8 +2,8 @@ import { type Family, remesh, resize, textTo3d } from '@meshwright/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SpendEntry } from '../../journal/entry.ts';
 import { memoryJournal } from '../../journal/memory-journal.ts';
-import { type Faults, type FaultyHarness, openFaultyHarness } from '../../testing/faulty-shop.ts';
-import { glb } from '../../testing/shop.ts';
+import { type Faults, type FaultyHarness, openFaultyHarness } from '../../testing/faulty-harness.ts';
+import { glb } from '../../testing/harness.ts';
 import { type Bought, type BuyOptions, buy } from '../buy.ts';
 import type { Buyer } from '../buyer.ts';
 

@@ -9,8 +9,8 @@ import { create, formatTaskRef, wait } from '@meshwright/client';
 import { remesh } from '@meshwright/contract';
 import { type FolderStore, folderStore } from '../../files/folder/folder-store.ts';
 import { bundleProgram } from '../bundle-program.ts';
+import { glb, openHarness } from '../harness.ts';
 import { createRandom } from '../random.ts';
-import { glb, openHarness } from '../shop.ts';
 
 export interface KilledDownloads {
   readonly kills: number;

@@ -8,8 +8,8 @@ import Database from 'libsql';
 import { fileJournal } from '../../journal/file-journal.ts';
 import { spendings } from '../../journal/spending.ts';
 import { bundleProgram } from '../bundle-program.ts';
+import { openHarness } from '../harness.ts';
 import { createRandom } from '../random.ts';
-import { openHarness } from '../shop.ts';
 
 export interface TortureOptions {
   /** Recipes to complete, two tasks and a local step each. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { instantEngine, manualEngine } from '../../testing/hand-engine.ts';
+import { instantEngine, manualEngine } from '../../testing/manual-engine.ts';
 import type { Bench, World } from '../service-under-test.ts';
 import type { Section, Statement } from '../statement.ts';
 import { generic, lab } from '../tasks-in-states.ts';
@@ -41,12 +41,12 @@ async function history(
 
 /** States which of the three tasks a query finds, in order. */
 function finds(
-  says: string,
+  title: string,
   query: string | ((all: Item[]) => string),
   expected: readonly number[],
 ): Statement {
   return {
-    says: `Usage: ${says}`,
+    title: `Usage: ${title}`,
     async holds(world) {
       const { bench, ids, items } = await history(world);
       const search = typeof query === 'string' ? query : query(await items('?sort_by=%2Bcreated_at'));
@@ -60,7 +60,7 @@ export const accountEndpoints: Section = {
   title: 'Capabilities whose paths are left open: balance and usage',
   statements: [
     {
-      says: 'Balance: balance, monthly_credits, permanent_credits and monthly_resets_at',
+      title: 'Balance: balance, monthly_credits, permanent_credits and monthly_resets_at',
       async holds(world) {
         const { rich } = await world.instant();
         const { status, body } = await rich.get('/v1/balance');
@@ -72,7 +72,7 @@ export const accountEndpoints: Section = {
       },
     },
     {
-      says: 'Usage: endpoint, status, timestamps, the name of the key and consumed_credits of each task',
+      title: 'Usage: endpoint, status, timestamps, the name of the key and consumed_credits of each task',
       async holds(world) {
         const { bench, ids, items } = await history(world);
         const all = await items('');
@@ -100,7 +100,7 @@ export const accountEndpoints: Section = {
       },
     },
     {
-      says: 'Usage: the credits of all items are what the balance lost',
+      title: 'Usage: the credits of all items are what the balance lost',
       async holds(world) {
         const { bench, items } = await history(world);
         const sum = (await items('')).reduce((all, { consumed_credits }) => all + consumed_credits, 0);
@@ -125,7 +125,7 @@ export const accountEndpoints: Section = {
     ),
     finds('filters combine with AND', '?status=SUCCEEDED&endpoint=/v2/text-to-3d', [0]),
     {
-      says: 'Usage: only the tasks of the account',
+      title: 'Usage: only the tasks of the account',
       async holds(world) {
         const bench = await world.open({
           engine: instantEngine(),
@@ -141,7 +141,8 @@ export const accountEndpoints: Section = {
       },
     },
     {
-      says: 'Usage: a task deleted while PENDING used nothing and is not in it; one cancelled is, with 0 (R46)',
+      title:
+        'Usage: a task deleted while PENDING used nothing and is not in it; one cancelled is, with 0 (R46)',
       async holds(world) {
         const engine = manualEngine();
         const bench = await world.open({ engine, workers: 1 });

@@ -1,7 +1,7 @@
 import type { AnimationLibraryItem } from '@meshwright/contract';
 import { expect } from 'vitest';
-import { emptyGlb } from '../../testing/hand-engine.ts';
-import type { MadeTasks } from '../../testing/made-tasks.ts';
+import { emptyGlb } from '../../testing/manual-engine.ts';
+import type { TaskFixture } from '../../testing/task-fixture.ts';
 import { accepts, refuses } from '../create-checks.ts';
 import type { Section, Statement } from '../statement.ts';
 import { generic, reach, unknownId } from '../tasks-in-states.ts';
@@ -13,20 +13,20 @@ const ten = all.slice(0, 10);
 const dayMs = 24 * 3600 * 1000;
 
 /** A body that refers to a rigged model. */
-const rigged = (more: object) => async (made: MadeTasks) => ({
+const rigged = (more: object) => async (made: TaskFixture) => ({
   rig_task_id: await made.of('rigging'),
   ...more,
 });
-const moving = (more: object) => async (made: MadeTasks) => ({
+const moving = (more: object) => async (made: TaskFixture) => ({
   rig_task_id: await made.of('rigging'),
   motion_task_id: await made.of('text-to-motion'),
   ...more,
 });
 
 /** States which ids the library answers to a query. */
-function finds(says: string, query: string, ids: number[]): Statement {
+function finds(title: string, query: string, ids: number[]): Statement {
   return {
-    says: `Animation library: ${says}`,
+    title: `Animation library: ${title}`,
     async holds(world) {
       const { rich } = await world.instant();
       const { status, body } = await rich.get(`${path}/library${query}`);
@@ -36,9 +36,9 @@ function finds(says: string, query: string, ids: number[]): Statement {
   };
 }
 
-function refusesQuery(says: string, query: string): Statement {
+function refusesQuery(title: string, query: string): Statement {
   return {
-    says: `Animation library: ${says}`,
+    title: `Animation library: ${title}`,
     async holds(world) {
       const { rich } = await world.instant();
       expect((await rich.get(`${path}/library${query}`)).status).toBe(400);
@@ -47,9 +47,9 @@ function refusesQuery(says: string, query: string): Statement {
 }
 
 /** States the price, in the task object and in the balance. */
-function costs(says: string, more: object, credits: number): Statement {
+function costs(title: string, more: object, credits: number): Statement {
   return {
-    says: `Animation: ${says}`,
+    title: `Animation: ${title}`,
     async holds(world) {
       const { rich, made } = await world.instant();
       const body = await rigged(more)(made);
@@ -159,9 +159,9 @@ export const animation: Section = {
     costs('a single-element action_ids equals action_id: 3 credits', { action_ids: [1] }, 3),
     costs('n action_ids cost 3 n credits (R36)', { action_ids: [1, 4, 30, 31] }, 12),
     {
-      says: 'Animation: post_process.fps is 30 when change_fps names none',
+      title: 'Animation: post_process.fps is 30 when change_fps names none',
       async holds(world) {
-        const bench = await world.hand();
+        const bench = await world.control();
         const source = await reach(bench, generic, 'SUCCEEDED');
         const rig = await reach(
           bench,
@@ -177,9 +177,9 @@ export const animation: Section = {
       },
     },
     {
-      says: 'Animation task object: type is animate, and result holds signed URLs',
+      title: 'Animation task object: type is animate, and result holds signed URLs',
       async holds(world) {
-        const bench = await world.hand();
+        const bench = await world.control();
         const source = await reach(bench, generic, 'SUCCEEDED');
         const rig = await reach(
           bench,
@@ -199,9 +199,9 @@ export const animation: Section = {
       },
     },
     {
-      says: 'Animation, failures: motion_task_id with a quadruped rig is 400',
+      title: 'Animation, failures: motion_task_id with a quadruped rig is 400',
       async holds(world) {
-        const bench = await world.hand();
+        const bench = await world.control();
         const source = await reach(bench, generic, 'SUCCEEDED');
         const kind = { prefix: '/v1/text-to-motion', body: { mode: 'swift', prompt: 'waves' } };
         const motion = await reach(bench, kind, 'SUCCEEDED');
@@ -229,9 +229,9 @@ export const animation: Section = {
       },
     },
     {
-      says: 'Animation: the motion clip is snapshotted at creation; deleting its task later changes nothing',
+      title: 'Animation: the motion clip is snapshotted at creation; deleting its task later changes nothing',
       async holds(world) {
-        const bench = await world.hand();
+        const bench = await world.control();
         const source = await reach(bench, generic, 'SUCCEEDED');
         const rig = await reach(
           bench,
@@ -253,9 +253,9 @@ export const animation: Section = {
       },
     },
     {
-      says: 'Animation, failures: a motion clip is retained for 3 days, then 404',
+      title: 'Animation, failures: a motion clip is retained for 3 days, then 404',
       async holds(world) {
-        const bench = await world.hand();
+        const bench = await world.control();
         const source = await reach(bench, generic, 'SUCCEEDED');
         const rig = await reach(
           bench,
@@ -295,7 +295,7 @@ export const animation: Section = {
     ),
     refusesQuery('action_ids that are no numbers are 400', '?action_ids=1,walk'),
     {
-      says: 'Animation library: an item has action_id, name, key, category, sub_category and preview_url',
+      title: 'Animation library: an item has action_id, name, key, category, sub_category and preview_url',
       async holds(world) {
         const { rich } = await world.instant();
         const [item] = (await rich.get(`${path}/library?action_ids=92`)).body as unknown as object[];
@@ -310,7 +310,7 @@ export const animation: Section = {
       },
     },
     {
-      says: 'Animation library: preview_url is an animated GIF that asks for no key',
+      title: 'Animation library: preview_url is an animated GIF that asks for no key',
       async holds(world) {
         const { service, rich } = await world.real();
         const query = '?category=Dancing';
@@ -327,7 +327,7 @@ export const animation: Section = {
       },
     },
     {
-      says: 'Animation library: free, it consumes no credits',
+      title: 'Animation library: free, it consumes no credits',
       async holds(world) {
         const { rich } = await world.instant();
         const before = await rich.balance();

@@ -2,7 +2,7 @@ import { endpoints, families } from '@meshwright/contract';
 import { detailsOf } from '@meshwright/contract/schema';
 import { expect } from 'vitest';
 import { caller } from '../../testing/caller.ts';
-import { instantEngine } from '../../testing/hand-engine.ts';
+import { instantEngine } from '../../testing/manual-engine.ts';
 import type { World } from '../service-under-test.ts';
 import type { Section } from '../statement.ts';
 import { generic, lab, unknownId } from '../tasks-in-states.ts';
@@ -19,7 +19,7 @@ export const authentication: Section = {
   title: 'Authentication',
   statements: [
     {
-      says: 'Authentication, rules 1 and 3: each operation of each family answers 401 without a key',
+      title: 'Authentication, rules 1 and 3: each operation of each family answers 401 without a key',
       async holds(world) {
         const { service } = await world.instant();
         for (const { prefix } of families) {
@@ -31,14 +31,14 @@ export const authentication: Section = {
       },
     },
     {
-      says: 'Authentication, rules 1 and 3: library, balance and usage answer 401 without a key',
+      title: 'Authentication, rules 1 and 3: library, balance and usage answer 401 without a key',
       async holds(world) {
         const { service } = await world.instant();
         for (const { prefix } of endpoints) expect((await fetch(service.baseUrl + prefix)).status).toBe(401);
       },
     },
     {
-      says: 'Authentication, rule 1: the key is sent as Authorization: Bearer, in no other form',
+      title: 'Authentication, rule 1: the key is sent as Authorization: Bearer, in no other form',
       async holds(world) {
         const { service } = await world.instant();
         const url = `${service.baseUrl}/v1/balance`;
@@ -50,14 +50,14 @@ export const authentication: Section = {
       },
     },
     {
-      says: 'Authentication, rule 3: an invalid key gets 401',
+      title: 'Authentication, rule 3: an invalid key gets 401',
       async holds(world) {
         const { service } = await world.instant();
         expect((await caller(service, 'k-nobody').get('/v1/balance')).status).toBe(401);
       },
     },
     {
-      says: 'Authentication, rule 3: a retired key gets 401, and the new one finds the account as it was',
+      title: 'Authentication, rule 3: a retired key gets 401, and the new one finds the account as it was',
       async holds(world) {
         const place = await world.place();
         const account = { name: 'a', key: 'k-old', plan: 'pro', credits: 100 } as const;
@@ -72,7 +72,7 @@ export const authentication: Section = {
       },
     },
     {
-      says: 'Authentication, rule 4: result files are fetched without Authorization',
+      title: 'Authentication, rule 4: result files are fetched without Authorization',
       async holds(world) {
         const { rich } = await world.instant();
         const task = await rich.settled(generic.prefix, await rich.create(generic.prefix, generic.body));
@@ -83,7 +83,7 @@ export const authentication: Section = {
     ...families
       .filter((family) => detailsOf(family).references === undefined)
       .map((family) => ({
-        says: `Authentication, rule 5: a ${detailsOf(family).title} task needs a paid plan (R08)`,
+        title: `Authentication, rule 5: a ${detailsOf(family).title} task needs a paid plan (R08)`,
         async holds(world: World) {
           const { free, made } = await world.instant();
           const answer = await free.post(family.prefix, await made.body(family));
@@ -91,7 +91,7 @@ export const authentication: Section = {
         },
       })),
     {
-      says: 'Authentication, rule 5: an account on the free plan reads its lists and balance',
+      title: 'Authentication, rule 5: an account on the free plan reads its lists and balance',
       async holds(world) {
         const { free } = await world.instant();
         for (const path of [generic.prefix, lab.prefix, '/v1/balance', '/v1/animations/library'])
@@ -99,7 +99,7 @@ export const authentication: Section = {
       },
     },
     {
-      says: 'Authentication, rule 5: usage is for Studio and Enterprise teams; others get 403',
+      title: 'Authentication, rule 5: usage is for Studio and Enterprise teams; others get 403',
       async holds(world) {
         const { free, rich, studio } = await world.instant();
         const statuses = await Promise.all([free, rich, studio].map((user) => user.get('/v1/usage')));
@@ -108,7 +108,7 @@ export const authentication: Section = {
     },
     ...[generic, lab].flatMap(({ prefix, body }) => [
       {
-        says: `Authentication, rule 6: a task under ${prefix} of another account is 404 to read and to delete`,
+        title: `Authentication, rule 6: a task under ${prefix} of another account is 404 to read and to delete`,
         async holds(world: World) {
           const { rich, studio } = await world.instant();
           const id = await rich.create(prefix, body);
@@ -125,7 +125,7 @@ export const authentication: Section = {
         },
       },
       {
-        says: `Authentication, rule 6: a task under ${prefix} of another account is not listed and not streamed`,
+        title: `Authentication, rule 6: a task under ${prefix} of another account is not listed and not streamed`,
         async holds(world: World) {
           const { rich, studio } = await world.instant();
           const id = await rich.create(prefix, body);
@@ -137,7 +137,7 @@ export const authentication: Section = {
       },
     ]),
     {
-      says: 'Authentication, rule 6: a task of another account cannot be built on',
+      title: 'Authentication, rule 6: a task of another account cannot be built on',
       async holds(world) {
         const { made, studio } = await world.instant();
         const source = await made.of('text-to-3d');

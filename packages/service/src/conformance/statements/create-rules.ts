@@ -1,5 +1,5 @@
-import { modelUri, pictureUri } from '../../testing/hand-engine.ts';
-import type { MadeTasks } from '../../testing/made-tasks.ts';
+import { modelUri, pictureUri } from '../../testing/manual-engine.ts';
+import type { TaskFixture } from '../../testing/task-fixture.ts';
 import { accepts, refuses } from '../create-checks.ts';
 import { dataUri, jpeg, modelUriOfFaces, png, webp } from '../sample-files.ts';
 import type { Section, Statement } from '../statement.ts';
@@ -16,7 +16,7 @@ const pictures = (count: number) => Array.from({ length: count }, () => pictureU
 /** Returns a body whose `field` refers to a task of a family. */
 const from =
   (family: string, more: object = {}, field = 'input_task_id') =>
-  async (made: MadeTasks) => ({ [field]: await made.of(family), ...more });
+  async (made: TaskFixture) => ({ [field]: await made.of(family), ...more });
 const refine = (more: object) => from('text-to-3d', { mode: 'refine', ...more }, 'preview_task_id');
 
 const familyRules: readonly Statement[] = [

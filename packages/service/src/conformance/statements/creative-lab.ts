@@ -1,7 +1,7 @@
 import { familyNamed } from '@meshwright/contract';
 import { expect } from 'vitest';
-import { pictureUri } from '../../testing/hand-engine.ts';
-import type { MadeTasks } from '../../testing/made-tasks.ts';
+import { pictureUri } from '../../testing/manual-engine.ts';
+import type { TaskFixture } from '../../testing/task-fixture.ts';
 import { accepts, refuses } from '../create-checks.ts';
 import { dataUri, jpeg, png, webp } from '../sample-files.ts';
 import type { World } from '../service-under-test.ts';
@@ -29,7 +29,7 @@ function sharedStatements([
   const root = `/creative-lab/${product}/v1`;
   const prototype = `${root}/prototype`;
   const build = `${root}/build`;
-  const built = (more: object) => async (made: MadeTasks) => ({
+  const built = (more: object) => async (made: TaskFixture) => ({
     input_task_id: await made.of(`${product}-prototype`),
     ...pick,
     ...more,
@@ -149,7 +149,7 @@ function sharedStatements([
       404,
     ),
     {
-      says: `${title}: ids are UUIDs (R39)`,
+      title: `${title}: ids are UUIDs (R39)`,
       async holds(world) {
         const { made } = await world.instant();
         for (const stage of ['prototype', 'build'])
@@ -157,7 +157,7 @@ function sharedStatements([
       },
     },
     {
-      says: `${title}: a prototype costs ${prototypePrice} credits, a build ${buildPrice}; each call is billed separately`,
+      title: `${title}: a prototype costs ${prototypePrice} credits, a build ${buildPrice}; each call is billed separately`,
       async holds(world) {
         const { rich, made } = await world.instant();
         const body = await built({})(made);
@@ -169,7 +169,7 @@ function sharedStatements([
       },
     },
     {
-      says: `${title}: retrieve and DELETE answer 404 when the stage in the path is not the task's`,
+      title: `${title}: retrieve and DELETE answer 404 when the stage in the path is not the task's`,
       async holds(world) {
         const { rich, made } = await world.instant();
         const id = await made.of(`${product}-prototype`);
@@ -179,7 +179,7 @@ function sharedStatements([
       },
     },
     {
-      says: `${title}: DELETE of a task that does not exist is 404`,
+      title: `${title}: DELETE of a task that does not exist is 404`,
       async holds(world) {
         const { rich } = await world.instant();
         for (const stage of [prototype, build])
@@ -187,7 +187,7 @@ function sharedStatements([
       },
     },
     {
-      says: `${title}: a list holds the tasks of one stage only`,
+      title: `${title}: a list holds the tasks of one stage only`,
       async holds(world) {
         const { rich, made } = await world.instant();
         const ids = [await made.of(`${product}-prototype`), await made.of(`${product}-build`)];
@@ -202,7 +202,7 @@ function sharedStatements([
       },
     },
     {
-      says: `${title}: a list has pages of page_size in both orders, newest first by default`,
+      title: `${title}: a list has pages of page_size in both orders, newest first by default`,
       async holds(world) {
         const { rich } = await world.instant();
         const ids = [await rich.create(prototype, picture), await rich.create(prototype, picture)];
@@ -216,7 +216,7 @@ function sharedStatements([
       },
     },
     {
-      says: `${title}: name is the one given, an empty string if none`,
+      title: `${title}: name is the one given, an empty string if none`,
       async holds(world) {
         const { rich, made } = await world.instant();
         const named = await rich.create(prototype, { ...picture, name: 'Cat' });
@@ -226,7 +226,7 @@ function sharedStatements([
       },
     },
     {
-      says: `${title} prototype task object: type creative-lab-${product}-prototype, image_urls with exactly one entry`,
+      title: `${title} prototype task object: type creative-lab-${product}-prototype, image_urls with exactly one entry`,
       async holds(world) {
         const { rich, made } = await world.instant();
         const { body } = await rich.get(`${prototype}/${await made.of(`${product}-prototype`)}`);
@@ -237,7 +237,7 @@ function sharedStatements([
       },
     },
     {
-      says: `${title} build task object: type creative-lab-${product}-build, with model_urls`,
+      title: `${title} build task object: type creative-lab-${product}-build, with model_urls`,
       async holds(world) {
         const { rich, made } = await world.instant();
         const { body } = await rich.get(`${build}/${await made.of(`${product}-build`)}`);
@@ -248,9 +248,9 @@ function sharedStatements([
       },
     },
     {
-      says: `${title} build, failures: a prototype without a candidate is 400`,
+      title: `${title} build, failures: a prototype without a candidate is 400`,
       async holds(world) {
-        const { rich, engine } = await world.hand();
+        const { rich, engine } = await world.control();
         const id = await rich.create(prototype, picture);
         (await engine.next()).finish({ result: { image_urls: [], candidate_ids: [] } });
         await rich.settled(prototype, id);
@@ -268,8 +268,8 @@ async function expiry(
   body: object,
   link: (task: Record<string, unknown>) => string,
 ) {
-  const bench = await world.open({ engine: (await world.hand()).engine, workers: 1 });
-  const { engine } = await world.hand();
+  const bench = await world.open({ engine: (await world.control()).engine, workers: 1 });
+  const { engine } = await world.control();
   const prototype = await reach({ ...bench, engine }, lab, 'SUCCEEDED');
   const id = await bench.rich.create(prefix, {
     ...body,
@@ -287,7 +287,7 @@ async function expiry(
 }
 
 const keycapBuild = '/creative-lab/keycap/v1/build';
-const options = (given: object) => async (made: MadeTasks) => ({
+const options = (given: object) => async (made: TaskFixture) => ({
   input_task_id: await made.of('keycap-prototype'),
   candidate_id: 'a-candidate',
   options: given,
@@ -337,9 +337,9 @@ const keycapStatements: readonly Statement[] = [
     ),
   ),
   {
-    says: 'Keycap build, options: defaults are std-mx-1x1-r1, 23 and 0 mm',
+    title: 'Keycap build, options: defaults are std-mx-1x1-r1, 23 and 0 mm',
     async holds(world) {
-      const bench = await world.hand();
+      const bench = await world.control();
       const { id } = await reach(bench, lab, 'SUCCEEDED');
       const build = await bench.rich.create(keycapBuild, { input_task_id: id, candidate_id: 'a-candidate' });
       const job = await bench.engine.next();
@@ -353,7 +353,7 @@ const keycapStatements: readonly Statement[] = [
     },
   },
   {
-    says: 'Keycap build, options: applied values are not echoed on the task object',
+    title: 'Keycap build, options: applied values are not echoed on the task object',
     async holds(world) {
       const { rich, made } = await world.instant();
       const { body } = await rich.get(`${keycapBuild}/${await made.of('keycap-build')}`);
@@ -361,7 +361,8 @@ const keycapStatements: readonly Statement[] = [
     },
   },
   {
-    says: 'Keycap prototype task object: candidate_ids is parallel to image_urls, and stays the same on re-read',
+    title:
+      'Keycap prototype task object: candidate_ids is parallel to image_urls, and stays the same on re-read',
     async holds(world) {
       const { rich, made } = await world.instant();
       const path = `${lab.prefix}/${await made.of('keycap-prototype')}`;
@@ -371,7 +372,7 @@ const keycapStatements: readonly Statement[] = [
     },
   },
   {
-    says: 'Keycap prototype: remove_background leaves the candidate of the build unaffected',
+    title: 'Keycap prototype: remove_background leaves the candidate of the build unaffected',
     async holds(world) {
       const { rich, made } = await world.instant();
       const id = await rich.create(lab.prefix, { ...lab.body, remove_background: true });
@@ -381,7 +382,7 @@ const keycapStatements: readonly Statement[] = [
     },
   },
   {
-    says: 'Keycap, 500 on create: no task is created, nothing is charged, a retry is safe',
+    title: 'Keycap, 500 on create: no task is created, nothing is charged, a retry is safe',
     async holds(world) {
       const { rich, made } = await world.instant();
       const input_task_id = await made.of('keycap-prototype');
@@ -399,11 +400,13 @@ const keycapStatements: readonly Statement[] = [
     },
   },
   {
-    says: 'Keycap prototype: the display render is served until expires_at, 3 days after finished_at; the link is never refreshed',
+    title:
+      'Keycap prototype: the display render is served until expires_at, 3 days after finished_at; the link is never refreshed',
     holds: (world) => expiry(world, lab.prefix, picture, (task) => (task.image_urls as string[])[0]!),
   },
   {
-    says: 'Keycap build: signed URLs stay valid until expires_at, 3 days after finished_at; the link is never refreshed',
+    title:
+      'Keycap build: signed URLs stay valid until expires_at, 3 days after finished_at; the link is never refreshed',
     holds: (world) =>
       expiry(
         world,
@@ -416,7 +419,8 @@ const keycapStatements: readonly Statement[] = [
 
 const brickStatements: readonly Statement[] = [
   {
-    says: 'Brick-figure build task object: prompt, negative_prompt, texture_prompt and texture_image_url are empty strings',
+    title:
+      'Brick-figure build task object: prompt, negative_prompt, texture_prompt and texture_image_url are empty strings',
     async holds(world) {
       const { rich, made } = await world.instant();
       const { prefix } = familyNamed('brick-figure-build')!;
@@ -430,9 +434,9 @@ const brickStatements: readonly Statement[] = [
     },
   },
   {
-    says: 'Brick-figure prototype task object: started_at is null until it starts (R01)',
+    title: 'Brick-figure prototype task object: started_at is null until it starts (R01)',
     async holds(world) {
-      const bench = await world.hand();
+      const bench = await world.control();
       const { path, leave } = await reach(bench, brick, 'PENDING');
       expect((await bench.rich.get(path)).body).toMatchObject({ started_at: null, finished_at: null });
       await leave();

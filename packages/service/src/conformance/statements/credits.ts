@@ -1,7 +1,7 @@
 import { familyNamed } from '@meshwright/contract';
 import { expect } from 'vitest';
-import { modelUri, pictureUri } from '../../testing/hand-engine.ts';
-import type { MadeTasks } from '../../testing/made-tasks.ts';
+import { modelUri, pictureUri } from '../../testing/manual-engine.ts';
+import type { TaskFixture } from '../../testing/task-fixture.ts';
 import { accepts, type BodyOf, refuses } from '../create-checks.ts';
 import type { Section, Statement } from '../statement.ts';
 
@@ -10,15 +10,15 @@ const preview = { mode: 'preview', prompt: 'a chest' };
 const image = { image_url: pictureUri };
 const retexture = { model_url: modelUri, text_style_prompt: 'bronze' };
 
-const refine = (more: object) => async (made: MadeTasks) => ({
+const refine = (more: object) => async (made: TaskFixture) => ({
   mode: 'refine',
   preview_task_id: await made.of('text-to-3d'),
   ...more,
 });
 
-function costs(says: string, prefix: string, body: BodyOf, credits: number): Statement {
+function costs(title: string, prefix: string, body: BodyOf, credits: number): Statement {
   return {
-    says: `Credit costs: ${says} costs ${credits}`,
+    title: `Credit costs: ${title} costs ${credits}`,
     async holds(world) {
       const { rich, made } = await world.instant();
       const sent = typeof body === 'function' ? await body(made) : body;
@@ -32,7 +32,7 @@ function costs(says: string, prefix: string, body: BodyOf, credits: number): Sta
 
 /** States the prices of the two stages of a product. */
 function product(title: string, name: string, prototype: number, build: number): Statement[] {
-  const body = (stage: string) => async (made: MadeTasks) =>
+  const body = (stage: string) => async (made: TaskFixture) =>
     await made.body(familyNamed(`${name}-${stage}`)!);
   return [
     costs(`a ${title} prototype`, familyNamed(`${name}-prototype`)!.prefix, body('prototype'), prototype),
@@ -107,7 +107,7 @@ export const credits: Section = {
     costs(
       'Auto Split',
       '/v1/print/auto-split',
-      async (made: MadeTasks) => ({ input_task_id: await made.of('text-to-3d') }),
+      async (made: TaskFixture) => ({ input_task_id: await made.of('text-to-3d') }),
       10,
     ),
     costs('Analyze Printability', '/v1/print/analyze', { model_url: modelUri }, 0),
@@ -134,9 +134,9 @@ export const credits: Section = {
       }),
     ),
     {
-      says: 'Limits, target_polycount: 4,000 by default with smart topology, 30,000 otherwise',
+      title: 'Limits, target_polycount: 4,000 by default with smart topology, 30,000 otherwise',
       async holds(world) {
-        const { rich, engine } = await world.hand();
+        const { rich, engine } = await world.control();
         for (const [more, expected] of [
           [{ model_type: 'smart-topology' }, 4_000],
           [{}, 30_000],
@@ -150,9 +150,9 @@ export const credits: Section = {
       },
     },
     {
-      says: 'Parameters, should_remesh: false by default for vendor-6, true for other models',
+      title: 'Parameters, should_remesh: false by default for vendor-6, true for other models',
       async holds(world) {
-        const { rich, engine } = await world.hand();
+        const { rich, engine } = await world.control();
         for (const [ai_model, expected] of [
           ['vendor-6', false],
           ['vendor-7', true],
@@ -167,9 +167,10 @@ export const credits: Section = {
       },
     },
     {
-      says: 'Parameters: remove_lighting and image_enhancement are true, alpha_thumbnail false and pose_mode empty by default',
+      title:
+        'Parameters: remove_lighting and image_enhancement are true, alpha_thumbnail false and pose_mode empty by default',
       async holds(world) {
-        const { rich, engine } = await world.hand();
+        const { rich, engine } = await world.control();
         const id = await rich.create('/v1/image-to-3d', image);
         const job = await engine.next();
         expect(job.input.request).toMatchObject({
@@ -183,9 +184,9 @@ export const credits: Section = {
       },
     },
     {
-      says: 'Image generation: aspect_ratio is 1:1 by default',
+      title: 'Image generation: aspect_ratio is 1:1 by default',
       async holds(world) {
-        const { rich, engine } = await world.hand();
+        const { rich, engine } = await world.control();
         const id = await rich.create('/v1/text-to-image', { prompt: 'a cat' });
         const job = await engine.next();
         expect(job.input.request).toMatchObject({ aspect_ratio: '1:1', remove_background: false });

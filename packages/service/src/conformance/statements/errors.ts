@@ -1,7 +1,7 @@
 import { familyNamed } from '@meshwright/contract';
 import { expect } from 'vitest';
 import { caller } from '../../testing/caller.ts';
-import { instantEngine, pictureUri } from '../../testing/hand-engine.ts';
+import { instantEngine, pictureUri } from '../../testing/manual-engine.ts';
 import { accepts, refuses } from '../create-checks.ts';
 import type { World } from '../service-under-test.ts';
 import type { Section, Statement } from '../statement.ts';
@@ -67,7 +67,7 @@ const moderation: readonly Statement[] = [
 /** For each status: the request that provokes it and the shape of the answer. */
 const shapes: readonly (readonly [
   status: number,
-  says: string,
+  title: string,
   call: (world: World) => Promise<{ status: number; body: object }>,
 ])[] = [
   [400, 'a missing parameter', async (world) => (await world.instant()).rich.post('/v1/convert', {})],
@@ -94,8 +94,8 @@ const shapes: readonly (readonly [
 export const errors: Section = {
   title: 'Errors',
   statements: [
-    ...shapes.map(([status, says, call]) => ({
-      says: `Errors, ${status}: ${says} is answered with JSON that has a message`,
+    ...shapes.map(([status, title, call]) => ({
+      title: `Errors, ${status}: ${title} is answered with JSON that has a message`,
       async holds(world: World) {
         const answer = await call(world);
         expect([answer.status, answer.body]).toEqual([
@@ -105,7 +105,7 @@ export const errors: Section = {
       },
     })),
     ...retired.map(([title, prefix, body]) => ({
-      says: `Errors: ai_model vendor-5 on ${title} is 400, says it is retired, and names vendor-6-lite`,
+      title: `Errors: ai_model vendor-5 on ${title} is 400, title it is retired, and names vendor-6-lite`,
       async holds(world: World) {
         const { rich, made } = await world.instant();
         const sent = 'input_task_id' in body ? { ...body, input_task_id: await made.of('text-to-3d') } : body;
@@ -118,7 +118,7 @@ export const errors: Section = {
     })),
     ...moderation,
     {
-      says: 'Errors, 402: plan and credits share the code, the message tells them apart (R09)',
+      title: 'Errors, 402: plan and credits share the code, the message tells them apart (R09)',
       async holds(world) {
         const { poor, free } = await world.instant();
         const messages = await Promise.all(
@@ -131,7 +131,7 @@ export const errors: Section = {
       },
     },
     {
-      says: 'Errors, 402: nothing is charged by what is refused',
+      title: 'Errors, 402: nothing is charged by what is refused',
       async holds(world) {
         const { poor, free } = await world.instant();
         for (const user of [poor, free]) {
@@ -142,7 +142,7 @@ export const errors: Section = {
       },
     },
     {
-      says: 'Errors, 404: wrong stage, another account and no such task are told alike',
+      title: 'Errors, 404: wrong stage, another account and no such task are told alike',
       async holds(world) {
         const { rich, studio, made } = await world.instant();
         const id = await made.of('keycap-prototype');
@@ -159,7 +159,8 @@ export const errors: Section = {
       404,
     ),
     {
-      says: 'Errors: a task that ends FAILED carries task_error.message and consumed_credits 0, refunded, in each family',
+      title:
+        'Errors: a task that ends FAILED carries task_error.message and consumed_credits 0, refunded, in each family',
       async holds(world) {
         const { rich, made } = await world.instant();
         const bodies: [string, object][] = [
@@ -180,7 +181,8 @@ export const errors: Section = {
       },
     },
     {
-      says: 'Keycap: a build that fails by itself shows 0 and is refunded, an asynchronous moderation block included',
+      title:
+        'Keycap: a build that fails by itself shows 0 and is refunded, an asynchronous moderation block included',
       async holds(world) {
         const { rich, made } = await world.instant();
         const { prefix } = familyNamed('keycap-build')!;
@@ -196,7 +198,7 @@ export const errors: Section = {
       },
     },
     {
-      says: 'Errors: a task can be made slow by its prompt, and is IN_PROGRESS meanwhile',
+      title: 'Errors: a task can be made slow by its prompt, and is IN_PROGRESS meanwhile',
       async holds(world) {
         const { rich, service } = await world.open({ engine: instantEngine() });
         const id = await rich.create('/v2/text-to-3d', { mode: 'preview', prompt: 'a chest [[slow 10m]]' });
@@ -211,7 +213,8 @@ export const errors: Section = {
       },
     },
     {
-      says: 'Rate limiting: every answer of the API carries the rate-limit headers and Retry-After, 0 where there is no wait (R47)',
+      title:
+        'Rate limiting: every answer of the API carries the rate-limit headers and Retry-After, 0 where there is no wait (R47)',
       async holds(world) {
         const { rich, service } = await world.instant();
         const answers = await Promise.all([
@@ -236,7 +239,8 @@ export const errors: Section = {
       },
     },
     {
-      says: 'Rate limiting: over the limit is 429 with Retry-After in whole seconds, on every API call (R47)',
+      title:
+        'Rate limiting: over the limit is 429 with Retry-After in whole seconds, on every API call (R47)',
       async holds(world) {
         const bench = await world.open({
           engine: instantEngine(),
@@ -258,7 +262,7 @@ export const errors: Section = {
       },
     },
     {
-      says: 'Rate limiting: after Retry-After the key is let through again; another key never waited',
+      title: 'Rate limiting: after Retry-After the key is let through again; another key never waited',
       async holds(world) {
         let now = 1_800_000_000_000;
         const bench = await world.open({

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Frame } from '../../testing/caller.ts';
-import type { ManualJob } from '../../testing/hand-engine.ts';
+import type { ManualJob } from '../../testing/manual-engine.ts';
 import type { World } from '../service-under-test.ts';
 import type { Section } from '../statement.ts';
 import { brick, generic, lab, reach, unknownId } from '../tasks-in-states.ts';
@@ -11,7 +11,7 @@ async function watched(
   { prefix, body }: { readonly prefix: string; readonly body: object },
   steps: readonly ((job: ManualJob) => void)[],
 ): Promise<{ frames: Frame[]; task: Record<string, unknown> }> {
-  const { rich, engine } = await world.hand();
+  const { rich, engine } = await world.control();
   const id = await rich.create(prefix, body);
   const job = await engine.next();
   const frames: Frame[] = [];
@@ -29,14 +29,14 @@ export const events: Section = {
   title: 'Events',
   statements: [
     {
-      says: 'Events: progress and completion are message events with a JSON task object',
+      title: 'Events: progress and completion are message events with a JSON task object',
       async holds(world) {
         const { frames } = await watched(world, generic, [advance, finish]);
         expect(frames.map(({ event }) => event)).toEqual(['message', 'message', 'message']);
       },
     },
     {
-      says: 'Events: a generic frame before the end carries only id, progress and status',
+      title: 'Events: a generic frame before the end carries only id, progress and status',
       async holds(world) {
         const { frames, task } = await watched(world, generic, [advance, finish]);
         expect(frames.slice(0, 2).map(({ data }) => data)).toEqual([
@@ -46,9 +46,9 @@ export const events: Section = {
       },
     },
     {
-      says: 'Events: a generic frame of a PENDING task carries only id, progress and status',
+      title: 'Events: a generic frame of a PENDING task carries only id, progress and status',
       async holds(world) {
-        const bench = await world.hand();
+        const bench = await world.control();
         const { path, id, leave } = await reach(bench, generic, 'PENDING');
         for await (const { data } of bench.rich.frames(`${path}/stream`)) {
           expect(data).toEqual({ id, progress: 0, status: 'PENDING' });
@@ -58,7 +58,7 @@ export const events: Section = {
       },
     },
     ...[generic, lab, brick].map((kind) => ({
-      says: `Events: the last frame of ${kind.prefix} is the complete task, then the stream closes (R15)`,
+      title: `Events: the last frame of ${kind.prefix} is the complete task, then the stream closes (R15)`,
       async holds(world: World) {
         const { frames, task } = await watched(world, kind, [advance, finish]);
         expect(frames.at(-1)).toEqual({ event: 'message', data: task });
@@ -66,7 +66,7 @@ export const events: Section = {
       },
     })),
     ...[generic, lab].map((kind) => ({
-      says: `Events: a FAILED task of ${kind.prefix} ends its stream with its message (R15)`,
+      title: `Events: a FAILED task of ${kind.prefix} ends its stream with its message (R15)`,
       async holds(world: World) {
         const { frames } = await watched(world, kind, [(job) => job.fail('No luck.')]);
         expect(frames.at(-1)?.data).toMatchObject({
@@ -77,9 +77,9 @@ export const events: Section = {
       },
     })),
     {
-      says: 'Events: a cancelled Creative Lab task ends its stream as CANCELED (R15)',
+      title: 'Events: a cancelled Creative Lab task ends its stream as CANCELED (R15)',
       async holds(world) {
-        const { rich, engine } = await world.hand();
+        const { rich, engine } = await world.control();
         const id = await rich.create(lab.prefix, lab.body);
         await engine.next();
         const frames: Frame[] = [];
@@ -91,14 +91,14 @@ export const events: Section = {
       },
     },
     ...[lab, brick].map((kind) => ({
-      says: `Events: every frame of ${kind.prefix} is the full task object, the shape retrieve answers`,
+      title: `Events: every frame of ${kind.prefix} is the full task object, the shape retrieve answers`,
       async holds(world: World) {
         const { frames, task } = await watched(world, kind, [advance, finish]);
         for (const { data } of frames) expect(Object.keys(data).sort()).toEqual(Object.keys(task).sort());
       },
     })),
     ...[lab, brick].map((kind) => ({
-      says: `Events: outputs of ${kind.prefix} not there yet are null, [] or {}, and finished_at is null (R01)`,
+      title: `Events: outputs of ${kind.prefix} not there yet are null, [] or {}, and finished_at is null (R01)`,
       async holds(world: World) {
         const { frames } = await watched(world, kind, [advance, finish]);
         for (const { data } of frames.slice(0, -1)) {
@@ -107,9 +107,9 @@ export const events: Section = {
       },
     })),
     {
-      says: 'Events: outputs of a keycap build not there yet are {} and its name is the one given',
+      title: 'Events: outputs of a keycap build not there yet are {} and its name is the one given',
       async holds(world) {
-        const bench = await world.hand();
+        const bench = await world.control();
         const { id } = await reach(bench, lab, 'SUCCEEDED');
         const body = { input_task_id: id, candidate_id: 'a-candidate', name: 'Cat' };
         const build = { prefix: '/creative-lab/keycap/v1/build', body };
@@ -123,7 +123,7 @@ export const events: Section = {
       },
     },
     ...[generic, lab].map(({ prefix }) => ({
-      says: `Events: the stream of an unknown task under ${prefix} is one error event with status_code 404, then closes (R13)`,
+      title: `Events: the stream of an unknown task under ${prefix} is one error event with status_code 404, then closes (R13)`,
       async holds(world: World) {
         const { rich } = await world.instant();
         const frames: Frame[] = [];
@@ -132,7 +132,7 @@ export const events: Section = {
       },
     })),
     ...['keycap', 'brick-figure'].map((product) => ({
-      says: `Events: a stage mismatch on the ${product} stream is one error event with status_code 404, then closes (R14)`,
+      title: `Events: a stage mismatch on the ${product} stream is one error event with status_code 404, then closes (R14)`,
       async holds(world: World) {
         const { rich, made } = await world.instant();
         const id = await made.of(`${product}-prototype`);
@@ -143,7 +143,7 @@ export const events: Section = {
       },
     })),
     {
-      says: 'Events: the stream of a task that is terminal already is its last frame, then closes',
+      title: 'Events: the stream of a task that is terminal already is its last frame, then closes',
       async holds(world) {
         const { rich, made } = await world.instant();
         const path = `/v2/text-to-3d/${await made.of('text-to-3d')}`;
@@ -153,9 +153,9 @@ export const events: Section = {
       },
     },
     {
-      says: 'Events: polling shows what the stream shows',
+      title: 'Events: polling shows what the stream shows',
       async holds(world) {
-        const bench = await world.hand();
+        const bench = await world.control();
         const { path, leave } = await reach(bench, generic, 'IN_PROGRESS');
         const { id, progress, status } = (await bench.rich.get(path)).body;
         for await (const { data } of bench.rich.frames(`${path}/stream`)) {
@@ -166,10 +166,11 @@ export const events: Section = {
       },
     },
     {
-      says: 'Events: a new stream over the cap of a key gets 429 with Retry-After before any frame, running ones go on (R59)',
+      title:
+        'Events: a new stream over the cap of a key gets 429 with Retry-After before any frame, running ones go on (R59)',
       async holds(world) {
-        const bench = await world.open({ engine: (await world.hand()).engine, workers: 1, maxStreams: 2 });
-        const { engine } = await world.hand();
+        const bench = await world.open({ engine: (await world.control()).engine, workers: 1, maxStreams: 2 });
+        const { engine } = await world.control();
         const { rich, studio, service } = bench;
         const path = `${generic.prefix}/${await rich.create(generic.prefix, generic.body)}/stream`;
         const job = await engine.next();

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { caller } from '../../testing/caller.ts';
-import { modelUri, pictureUri } from '../../testing/hand-engine.ts';
+import { modelUri, pictureUri } from '../../testing/manual-engine.ts';
 import type { Bench, World } from '../service-under-test.ts';
 import type { Section } from '../statement.ts';
 import { lab, unknownId } from '../tasks-in-states.ts';
@@ -13,7 +13,7 @@ const owned = pictureUri.replace(';base64', ';meshwright=ip;base64');
 type Call = (bench: Bench) => Promise<{ status: number; body: Record<string, unknown> }>;
 
 /** Each call also violates every later check, so its status proves that its check comes first. */
-const steps: readonly (readonly [says: string, status: number, call: Call])[] = [
+const steps: readonly (readonly [title: string, status: number, call: Call])[] = [
   ['the key comes before the route', 401, ({ service }) => caller(service, 'x').post('/v1/nothing', '{')],
   ['the key comes before the body', 401, ({ service }) => caller(service, 'x').post(text, '{')],
   ['the route comes before the body', 404, ({ free }) => free.post('/v1/nothing', '{')],
@@ -86,18 +86,18 @@ const steps: readonly (readonly [says: string, status: number, call: Call])[] = 
 export const orderOfChecks: Section = {
   title: 'Order of checks on a create',
   statements: [
-    ...steps.map(([says, status, call]) => ({
-      says: `Order of checks: ${says}: ${status} (R60)`,
+    ...steps.map(([title, status, call]) => ({
+      title: `Order of checks: ${title}: ${status} (R60)`,
       async holds(world: World) {
         expect((await call(await world.instant())).status).toBe(status);
       },
     })),
     {
-      says: 'Order of checks: the plan comes before the credits: the message of 402 is about the plan',
+      title: 'Order of checks: the plan comes before the credits: the message of 402 is about the plan',
       async holds(world) {
         const bench = await world.open({
           accounts: [{ name: 'free', key: 'k-rich', plan: 'free', credits: 0 }],
-          engine: (await world.hand()).engine,
+          engine: (await world.control()).engine,
         });
         const { status, body } = await bench.rich.post(text, preview);
         expect([status, body.message]).toEqual([402, expect.stringContaining('plan')]);
@@ -105,11 +105,12 @@ export const orderOfChecks: Section = {
       },
     },
     {
-      says: 'Order of checks: task, charge and place in the queue are one: of 40 creates at once, credits for 3 make 3 tasks',
+      title:
+        'Order of checks: task, charge and place in the queue are one: of 40 creates at once, credits for 3 make 3 tasks',
       async holds(world) {
         const bench = await world.open({
           accounts: [{ name: 'a', key: 'k-rich', plan: 'pro', credits: 100 }],
-          engine: (await world.hand()).engine,
+          engine: (await world.control()).engine,
           workers: 1,
         });
         const body = { image_url: pictureUri };
@@ -120,7 +121,7 @@ export const orderOfChecks: Section = {
         expect([made.length, answers.filter(({ status }) => status === 402).length]).toEqual([3, 37]);
         expect(await bench.rich.balance()).toBe(10);
         expect((await bench.rich.get('/v1/image-to-3d')).body).toHaveLength(3);
-        const { engine } = await world.hand();
+        const { engine } = await world.control();
         for (const _ of made) (await engine.next()).finish();
         for (const { body } of made) await bench.rich.settled('/v1/image-to-3d', String(body.result));
         await bench.service.stop();

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'vitest';
-import { instantEngine, modelUri } from '../../testing/hand-engine.ts';
-import type { MadeTasks } from '../../testing/made-tasks.ts';
+import { instantEngine, modelUri } from '../../testing/manual-engine.ts';
+import type { TaskFixture } from '../../testing/task-fixture.ts';
 import { accepts, refuses } from '../create-checks.ts';
 import { dataUri } from '../sample-files.ts';
 import type { Section } from '../statement.ts';
@@ -23,7 +23,7 @@ export const remesh: Section = {
   title: 'Remesh',
   statements: [
     refuses('Remesh, failures: neither model_url nor input_task_id is 400', path, {}),
-    refuses('Remesh: both model_url and input_task_id are 400 (R06)', path, async (made: MadeTasks) => ({
+    refuses('Remesh: both model_url and input_task_id are 400 (R06)', path, async (made: TaskFixture) => ({
       ...source,
       input_task_id: await made.of('text-to-3d'),
     })),
@@ -130,9 +130,9 @@ export const remesh: Section = {
       },
     ),
     {
-      says: 'Remesh, create body: every default is filled in before the job sees it',
+      title: 'Remesh, create body: every default is filled in before the job sees it',
       async holds(world) {
-        const { rich, engine } = await world.hand();
+        const { rich, engine } = await world.control();
         const id = await rich.create(path, source);
         const job = await engine.next();
         expect(job.input.request).toMatchObject({
@@ -151,7 +151,7 @@ export const remesh: Section = {
       },
     },
     {
-      says: 'Remesh, failures: over 100 MB in a data URI is 400',
+      title: 'Remesh, failures: over 100 MB in a data URI is 400',
       async holds(world) {
         const { rich } = await world.instant();
         const { status, body } = await rich.post(path, {
@@ -186,7 +186,7 @@ export const remesh: Section = {
         ],
       ] as const
     ).map(([rule, head, message]) => ({
-      says: `Remesh, failures: ${rule}`,
+      title: `Remesh, failures: ${rule}`,
       async holds(world: Parameters<Section['statements'][number]['holds']>[0]) {
         const bench = await world.open({ engine: instantEngine(), allowLoopback: true });
         const file = Buffer.alloc(100_000_001, ' ');
@@ -201,7 +201,7 @@ export const remesh: Section = {
       },
     })),
     {
-      says: 'Remesh, failures: a URL that announces over 400 MB is 400',
+      title: 'Remesh, failures: a URL that announces over 400 MB is 400',
       async holds(world) {
         const bench = await world.open({ engine: instantEngine(), allowLoopback: true });
         const files = createServer((_, response) => {

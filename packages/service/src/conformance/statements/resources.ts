@@ -1,7 +1,7 @@
 import { families, familyNamed } from '@meshwright/contract';
 import { detailsOf } from '@meshwright/contract/schema';
 import { expect } from 'vitest';
-import { modelUri } from '../../testing/hand-engine.ts';
+import { modelUri } from '../../testing/manual-engine.ts';
 import type { World } from '../service-under-test.ts';
 import type { Section } from '../statement.ts';
 import { brick, generic, lab, reach } from '../tasks-in-states.ts';
@@ -29,7 +29,7 @@ export const resources: Section = {
   title: 'Resources and their fields',
   statements: [
     ...families.map((family) => ({
-      says: `Common task object: type of ${detailsOf(family).title} is a stable ${detailsOf(family).type} (R16)`,
+      title: `Common task object: type of ${detailsOf(family).title} is a stable ${detailsOf(family).type} (R16)`,
       async holds(world: World) {
         const { rich, made } = await world.instant();
         const { body } = await rich.get(`${family.prefix}/${await made.of(family.name)}`);
@@ -37,7 +37,7 @@ export const resources: Section = {
       },
     })),
     ...[generic, lab, brick].map(({ prefix, body }) => ({
-      says: `Common task object: every common field is there on a finished task of ${prefix}`,
+      title: `Common task object: every common field is there on a finished task of ${prefix}`,
       async holds(world: World) {
         const { rich } = await world.instant();
         const task = await rich.settled(prefix, await rich.create(prefix, body));
@@ -56,21 +56,22 @@ export const resources: Section = {
       },
     })),
     {
-      says: 'Common task object: created_at is the moment of the create, in milliseconds',
+      title: 'Common task object: created_at is the moment of the create, in milliseconds',
       async holds(world) {
         const now = 1_800_000_000_000;
-        const bench = await world.open({ engine: (await world.hand()).engine, clock: { now: () => now } });
+        const bench = await world.open({ engine: (await world.control()).engine, clock: { now: () => now } });
         const id = await bench.rich.create(generic.prefix, generic.body);
         expect((await bench.rich.get(`${generic.prefix}/${id}`)).body.created_at).toBe(now);
-        (await (await world.hand()).engine.next()).finish();
+        (await (await world.control()).engine.next()).finish();
         await bench.rich.settled(generic.prefix, id);
         await bench.service.stop();
       },
     },
     {
-      says: 'Common task object: started_at and finished_at of a generic task are 0 until they are reached (R01)',
+      title:
+        'Common task object: started_at and finished_at of a generic task are 0 until they are reached (R01)',
       async holds(world) {
-        const bench = await world.hand();
+        const bench = await world.control();
         const { path, leave } = await reach(bench, generic, 'PENDING');
         expect((await bench.rich.get(path)).body).toMatchObject({
           started_at: 0,
@@ -81,9 +82,9 @@ export const resources: Section = {
       },
     },
     {
-      says: 'Common task object: finished_at of an unfinished keycap task is null (R01)',
+      title: 'Common task object: finished_at of an unfinished keycap task is null (R01)',
       async holds(world) {
-        const bench = await world.hand();
+        const bench = await world.control();
         const { path, leave } = await reach(bench, lab, 'IN_PROGRESS');
         expect((await bench.rich.get(path)).body).toMatchObject({
           finished_at: null,
@@ -93,9 +94,10 @@ export const resources: Section = {
       },
     },
     {
-      says: 'Common task object: progress is an integer from 0 to 100 that never falls, and 100 only on success',
+      title:
+        'Common task object: progress is an integer from 0 to 100 that never falls, and 100 only on success',
       async holds(world) {
-        const { rich, engine } = await world.hand();
+        const { rich, engine } = await world.control();
         const id = await rich.create(generic.prefix, generic.body);
         const job = await engine.next();
         const seen: unknown[] = [];
@@ -109,16 +111,16 @@ export const resources: Section = {
       },
     },
     {
-      says: 'Common task object: task_error.message is an empty string when there is no error',
+      title: 'Common task object: task_error.message is an empty string when there is no error',
       async holds(world) {
-        const bench = await world.hand();
+        const bench = await world.control();
         const { path, leave } = await reach(bench, generic, 'IN_PROGRESS');
         expect((await bench.rich.get(path)).body.task_error).toEqual({ message: '' });
         await leave();
       },
     },
     {
-      says: 'Output files: URLs are signed; one with any part changed is refused',
+      title: 'Output files: URLs are signed; one with any part changed is refused',
       async holds(world) {
         const { rich } = await world.instant();
         const task = await rich.settled(generic.prefix, await rich.create(generic.prefix, generic.body));
@@ -132,7 +134,7 @@ export const resources: Section = {
       },
     },
     {
-      says: 'Output files: URLs are identical on re-read',
+      title: 'Output files: URLs are identical on re-read',
       async holds(world) {
         const { rich } = await world.instant();
         const id = await rich.create(generic.prefix, generic.body);
@@ -141,11 +143,11 @@ export const resources: Section = {
       },
     },
     {
-      says: 'Output files: they expire at expires_at',
+      title: 'Output files: they expire at expires_at',
       async holds(world) {
-        const bench = await world.open({ engine: (await world.hand()).engine });
+        const bench = await world.open({ engine: (await world.control()).engine });
         const id = await bench.rich.create(generic.prefix, generic.body);
-        (await (await world.hand()).engine.next()).finish();
+        (await (await world.control()).engine.next()).finish();
         const task = await bench.rich.settled(generic.prefix, id);
         const url = (task.model_urls as { glb: string }).glb;
         expect((await fetch(url)).status).toBe(200);
@@ -155,7 +157,7 @@ export const resources: Section = {
       },
     },
     {
-      says: 'Remesh task object: type remesh, model_urls and thumbnail_url, by the engine of the house',
+      title: 'Remesh task object: type remesh, model_urls and thumbnail_url, by the engine of the house',
       async holds(world) {
         const task = await remeshed(world, {});
         expect(task).toMatchObject({ type: 'remesh', thumbnail_url: expect.any(String) });
@@ -166,14 +168,15 @@ export const resources: Section = {
       },
     },
     {
-      says: 'Remesh task object: a key of model_urls is omitted, not empty, when its format was not generated; 3mf only when requested',
+      title:
+        'Remesh task object: a key of model_urls is omitted, not empty, when its format was not generated; 3mf only when requested',
       async holds(world) {
         const task = await remeshed(world, {});
         expect(Object.keys(task.model_urls as object)).toEqual(['glb']);
       },
     },
     {
-      says: 'Remesh task object: each requested format is generated and is what its key says (R31)',
+      title: 'Remesh task object: each requested format is generated and is what its key title (R31)',
       async holds(world) {
         const { model_urls } = await remeshed(world, { target_formats: ['glb', 'obj', 'stl', '3mf'] });
         const urls = model_urls as Record<string, string>;
@@ -185,7 +188,7 @@ export const resources: Section = {
       },
     },
     {
-      says: 'Remesh task object: alpha_thumbnail_url only with alpha_thumbnail true, an RGBA PNG',
+      title: 'Remesh task object: alpha_thumbnail_url only with alpha_thumbnail true, an RGBA PNG',
       async holds(world) {
         expect(await remeshed(world, {})).not.toHaveProperty('alpha_thumbnail_url');
         const task = await remeshed(world, { alpha_thumbnail: true });
@@ -194,9 +197,10 @@ export const resources: Section = {
       },
     },
     {
-      says: 'Keycap build task object: model_urls.obj_zip and process_image_urls are shown as the job made them, by kind',
+      title:
+        'Keycap build task object: model_urls.obj_zip and process_image_urls are shown as the job made them, by kind',
       async holds(world) {
-        const bench = await world.hand();
+        const bench = await world.control();
         const { id } = await reach(bench, lab, 'SUCCEEDED');
         const { prefix } = familyNamed('keycap-build')!;
         const build = await bench.rich.create(prefix, { input_task_id: id, candidate_id: 'a-candidate' });
@@ -218,9 +222,10 @@ export const resources: Section = {
       },
     },
     {
-      says: 'Brick-figure build task object: glb, obj and mtl, thumbnail_url, and texture_urls of one object with base_color',
+      title:
+        'Brick-figure build task object: glb, obj and mtl, thumbnail_url, and texture_urls of one object with base_color',
       async holds(world) {
-        const bench = await world.hand();
+        const bench = await world.control();
         const { id } = await reach(bench, brick, 'SUCCEEDED');
         const { prefix } = familyNamed('brick-figure-build')!;
         const build = await bench.rich.create(prefix, { input_task_id: id });
@@ -242,7 +247,7 @@ export const resources: Section = {
       },
     },
     ...(['/v1/convert', '/v1/resize'] as const).map((prefix) => ({
-      says: `Task objects of ${prefix}: model_urls and thumbnail_url as in remesh, by the engine of the house (R17)`,
+      title: `Task objects of ${prefix}: model_urls and thumbnail_url as in remesh, by the engine of the house (R17)`,
       async holds(world: World) {
         const { rich } = await world.real();
         const preview = await rich.create('/v2/text-to-3d', { mode: 'preview', prompt: 'a wooden chest' });
@@ -259,7 +264,7 @@ export const resources: Section = {
       },
     })),
     {
-      says: 'Task objects of a model that cannot be read: FAILED with a message, and refunded (R32)',
+      title: 'Task objects of a model that cannot be read: FAILED with a message, and refunded (R32)',
       async holds(world) {
         const { rich } = await world.real();
         const before = await rich.balance();

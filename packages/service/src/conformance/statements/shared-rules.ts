@@ -53,15 +53,15 @@ export const sharedRules: Section = {
   title: 'Endpoints: task families and their shared operations',
   statements: [
     ...specified.map((family) => ({
-      says: `Task families: ${detailsOf(family).title} is created, listed, retrieved, deleted and streamed at ${family.prefix}`,
+      title: `Task families: ${detailsOf(family).title} is created, listed, retrieved, deleted and streamed at ${family.prefix}`,
       holds: fiveOperations(family),
     })),
     ...assumed.map((family) => ({
-      says: `Capabilities whose paths are left open: ${detailsOf(family).title} is at ${family.prefix}, with the five operations`,
+      title: `Capabilities whose paths are left open: ${detailsOf(family).title} is at ${family.prefix}, with the five operations`,
       holds: fiveOperations(family),
     })),
     {
-      says: 'Endpoints, shared rule 1: a create answers 202 with exactly { result: <task_id> }',
+      title: 'Endpoints, shared rule 1: a create answers 202 with exactly { result: <task_id> }',
       async holds(world) {
         const { rich } = await world.instant();
         for (const { prefix, body } of [generic, lab]) {
@@ -71,7 +71,7 @@ export const sharedRules: Section = {
       },
     },
     {
-      says: 'Endpoints, shared rule 1: Text to 3D carries the fields of the task object beside result',
+      title: 'Endpoints, shared rule 1: Text to 3D carries the fields of the task object beside result',
       async holds(world) {
         const { rich } = await world.instant();
         const { status, body } = await rich.post('/v2/text-to-3d', preview);
@@ -85,7 +85,8 @@ export const sharedRules: Section = {
       },
     },
     {
-      says: 'Endpoints, shared rule 2: a list is a JSON array of task objects, the same that retrieve answers',
+      title:
+        'Endpoints, shared rule 2: a list is a JSON array of task objects, the same that retrieve answers',
       async holds(world) {
         const { rich } = await world.instant();
         const id = await rich.create(generic.prefix, generic.body);
@@ -96,7 +97,7 @@ export const sharedRules: Section = {
       },
     },
     {
-      says: 'Endpoints, shared rule 2: page_size is 10 and page_num 1 when not given',
+      title: 'Endpoints, shared rule 2: page_size is 10 and page_num 1 when not given',
       async holds(world) {
         const { list } = await threeTasks(world);
         for (let i = 0; i < 3; i += 1) await threeTasks(world);
@@ -106,7 +107,7 @@ export const sharedRules: Section = {
       },
     },
     {
-      says: 'Endpoints, shared rule 2: pages follow each other without a gap or a repeat',
+      title: 'Endpoints, shared rule 2: pages follow each other without a gap or a repeat',
       async holds(world) {
         const { ids, list } = await threeTasks(world);
         const pages = [
@@ -118,14 +119,14 @@ export const sharedRules: Section = {
       },
     },
     {
-      says: 'Endpoints, shared rule 2: a page behind the last is an empty array',
+      title: 'Endpoints, shared rule 2: a page behind the last is an empty array',
       async holds(world) {
         const { list } = await threeTasks(world);
         expect(await list('?page_num=100000')).toEqual([]);
       },
     },
     {
-      says: 'Endpoints, shared rule 2: page_size over 100 is clamped (R11)',
+      title: 'Endpoints, shared rule 2: page_size over 100 is clamped (R11)',
       async holds(world) {
         const { rich } = await world.instant();
         for (let i = 0; i < 101; i += 1) await rich.create(generic.prefix, generic.body);
@@ -136,7 +137,8 @@ export const sharedRules: Section = {
       },
     },
     {
-      says: 'Endpoints, shared rule 2: a page_num or page_size that makes no sense is the default, for a list declares no 400 (R11)',
+      title:
+        'Endpoints, shared rule 2: a page_num or page_size that makes no sense is the default, for a list declares no 400 (R11)',
       async holds(world) {
         const { list } = await threeTasks(world);
         const usual = await list('');
@@ -155,14 +157,14 @@ export const sharedRules: Section = {
       ['', 'newest first is the default'],
       ['&sort_by=-created_at', '-created_at is newest first'],
     ].map(([query, rule]) => ({
-      says: `Endpoints, shared rule 2: ${rule}`,
+      title: `Endpoints, shared rule 2: ${rule}`,
       async holds(world: World) {
         const { ids, list } = await threeTasks(world);
         expect(await list(`?page_size=3${query}`)).toEqual([...ids].reverse());
       },
     })),
     ...['%2Bcreated_at', '+created_at', '%20created_at'].map((spelling) => ({
-      says: `Endpoints, shared rule 2: ${spelling} is oldest first (R10)`,
+      title: `Endpoints, shared rule 2: ${spelling} is oldest first (R10)`,
       async holds(world: World) {
         const { ids, list } = await threeTasks(world);
         const all = [];
@@ -175,7 +177,7 @@ export const sharedRules: Section = {
       },
     })),
     {
-      says: 'Endpoints, shared rule 2: a list holds tasks of its own family only',
+      title: 'Endpoints, shared rule 2: a list holds tasks of its own family only',
       async holds(world) {
         const { rich, made } = await world.instant();
         const id = await made.of('text-to-3d');
@@ -186,7 +188,7 @@ export const sharedRules: Section = {
       },
     },
     {
-      says: 'Endpoints, shared rule 3: an unknown id is 404, whatever it looks like',
+      title: 'Endpoints, shared rule 3: an unknown id is 404, whatever it looks like',
       async holds(world) {
         const { rich } = await world.instant();
         for (const id of [unknownId, 'x', '%00', '..%2f..', 'a'.repeat(1000)])
@@ -194,7 +196,7 @@ export const sharedRules: Section = {
       },
     },
     {
-      says: "Endpoints, shared rule 3: another family's id is 404 under a generic prefix (R58)",
+      title: "Endpoints, shared rule 3: another family's id is 404 under a generic prefix (R58)",
       async holds(world) {
         const { rich, made } = await world.instant();
         const id = await made.of('text-to-3d');
@@ -203,7 +205,7 @@ export const sharedRules: Section = {
       },
     },
     {
-      says: 'Endpoints, shared rule 4: a deleted task is gone, with its list entry and its files',
+      title: 'Endpoints, shared rule 4: a deleted task is gone, with its list entry and its files',
       async holds(world) {
         const { rich } = await world.instant();
         const task = await rich.settled(generic.prefix, await rich.create(generic.prefix, generic.body));
@@ -219,9 +221,10 @@ export const sharedRules: Section = {
       },
     },
     {
-      says: 'Endpoints, shared rule 4: DELETE of a running task is 409 with { message }, and it keeps running (R12)',
+      title:
+        'Endpoints, shared rule 4: DELETE of a running task is 409 with { message }, and it keeps running (R12)',
       async holds(world) {
-        const bench = await world.hand();
+        const bench = await world.control();
         const { path, leave } = await reach(bench, generic, 'IN_PROGRESS');
         const { status, body } = await bench.rich.remove(path);
         expect([status, body]).toEqual([409, { message: expect.any(String) }]);
@@ -231,14 +234,14 @@ export const sharedRules: Section = {
       },
     },
     {
-      says: 'Endpoints, shared rule 4: DELETE of an unknown task is 404',
+      title: 'Endpoints, shared rule 4: DELETE of an unknown task is 404',
       async holds(world) {
         const { rich } = await world.instant();
         expect((await rich.remove(`${generic.prefix}/${unknownId}`)).status).toBe(404);
       },
     },
     {
-      says: 'Endpoints, shared rule 5: a stream answers 200 with Content-Type text/event-stream',
+      title: 'Endpoints, shared rule 5: a stream answers 200 with Content-Type text/event-stream',
       async holds(world) {
         const { service, made } = await world.instant();
         const response = await fetch(
@@ -253,7 +256,7 @@ export const sharedRules: Section = {
       },
     },
     {
-      says: 'Endpoints, shared rule 6: strict families carry only the fields listed under Resources (R18)',
+      title: 'Endpoints, shared rule 6: strict families carry only the fields listed under Resources (R18)',
       async holds(world) {
         const { rich, made } = await world.instant();
         const common =
@@ -276,9 +279,9 @@ export const sharedRules: Section = {
       },
     },
     ...(['PENDING', 'IN_PROGRESS', 'FAILED'] as const).map((state) => ({
-      says: `Endpoints, shared rule 6: an input_task_id that is ${state} is refused with 400`,
+      title: `Endpoints, shared rule 6: an input_task_id that is ${state} is refused with 400`,
       async holds(world: World) {
-        const bench = await world.hand();
+        const bench = await world.control();
         const { id, leave } = await reach(bench, generic, state);
         const { status, body } = await bench.rich.post('/v1/remesh', { input_task_id: id });
         expect([status, body.message]).toEqual([400, expect.stringContaining('SUCCEEDED')]);
@@ -286,7 +289,7 @@ export const sharedRules: Section = {
       },
     })),
     {
-      says: 'Endpoints, shared rule 6: an input_task_id of a kind that is not supported is refused with 400',
+      title: 'Endpoints, shared rule 6: an input_task_id of a kind that is not supported is refused with 400',
       async holds(world) {
         const { rich, made } = await world.instant();
         const picture = await made.of('text-to-image');
@@ -295,7 +298,7 @@ export const sharedRules: Section = {
       },
     },
     {
-      says: 'Endpoints, shared rule 6: an unknown input_task_id is 400, for UV Unwrap 404 (R07)',
+      title: 'Endpoints, shared rule 6: an unknown input_task_id is 400, for UV Unwrap 404 (R07)',
       async holds(world) {
         const { rich } = await world.instant();
         const sources = [

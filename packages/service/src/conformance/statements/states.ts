@@ -27,9 +27,9 @@ function removal(row: (typeof deletes)[number]): Statement {
   const [kind, family, state, status, after, refunded] = row;
   const left = after === 404 ? 'the task is removed' : `the task is ${after}`;
   return {
-    says: `States: DELETE of a ${state} ${kind} task answers ${status}, ${left}, ${refunded ? 'refunded' : 'no refund'}`,
+    title: `States: DELETE of a ${state} ${kind} task answers ${status}, ${left}, ${refunded ? 'refunded' : 'no refund'}`,
     async holds(world) {
-      const bench = await world.hand();
+      const bench = await world.control();
       const { rich } = bench;
       const { path, leave } = await reach(bench, family, state);
       const price = (await rich.get(path)).body.consumed_credits;
@@ -66,9 +66,9 @@ function credits(
   [state, expected]: (typeof shown)[number],
 ): Statement {
   return {
-    says: `Common task object: consumed_credits of ${title} task that is ${state} is ${expected(price)}`,
+    title: `Common task object: consumed_credits of ${title} task that is ${state} is ${expected(price)}`,
     async holds(world) {
-      const bench = await world.hand();
+      const bench = await world.control();
       const { path, leave } = await reach(bench, kind, state);
       expect((await bench.rich.get(path)).body).toMatchObject({
         status: state,
@@ -82,9 +82,9 @@ function credits(
 function canceled(state: 'PENDING' | 'IN_PROGRESS', kind: Kind, price: number): Statement {
   const expected = state === 'PENDING' ? 0 : price;
   return {
-    says: `Common task object: consumed_credits of a ${price} credit task cancelled while ${state} is ${expected} (R44)`,
+    title: `Common task object: consumed_credits of a ${price} credit task cancelled while ${state} is ${expected} (R44)`,
     async holds(world) {
-      const bench = await world.hand();
+      const bench = await world.control();
       const { path, leave } = await reach(bench, kind, state);
       await bench.rich.remove(path);
       expect((await bench.rich.get(path)).body).toMatchObject({
@@ -106,9 +106,9 @@ export const states: Section = {
     canceled('PENDING', brick, 6),
     canceled('IN_PROGRESS', brick, 6),
     ...[generic, lab, brick].map(({ prefix, body }) => ({
-      says: `States: a normal run of ${prefix} goes PENDING, IN_PROGRESS, SUCCEEDED with progress 100 and its times set`,
+      title: `States: a normal run of ${prefix} goes PENDING, IN_PROGRESS, SUCCEEDED with progress 100 and its times set`,
       async holds(world: World) {
-        const bench = await world.hand();
+        const bench = await world.control();
         const { rich, engine } = bench;
         const blocker = await rich.create(generic.prefix, generic.body);
         const blocking = await engine.next();
@@ -133,9 +133,9 @@ export const states: Section = {
       },
     })),
     ...[generic, lab, brick].map(({ prefix, body }) => ({
-      says: `States: a task of ${prefix} that fails is FAILED, shows its message, and its credits come back`,
+      title: `States: a task of ${prefix} that fails is FAILED, shows its message, and its credits come back`,
       async holds(world: World) {
-        const bench = await world.hand();
+        const bench = await world.control();
         const before = await bench.rich.balance();
         const { path } = await reach(bench, { prefix, body }, 'FAILED');
         expect((await bench.rich.get(path)).body).toMatchObject({
@@ -148,9 +148,9 @@ export const states: Section = {
       },
     })),
     {
-      says: 'States: what is created is charged at once, before it runs',
+      title: 'States: what is created is charged at once, before it runs',
       async holds(world) {
-        const bench = await world.hand();
+        const bench = await world.control();
         const before = await bench.rich.balance();
         const { path, leave } = await reach(bench, generic, 'IN_PROGRESS');
         expect(before - (await bench.rich.balance())).toBe(
@@ -160,9 +160,9 @@ export const states: Section = {
       },
     },
     {
-      says: 'States: a task is refunded once, however it ends after a cancel',
+      title: 'States: a task is refunded once, however it ends after a cancel',
       async holds(world) {
-        const bench = await world.hand();
+        const bench = await world.control();
         const before = await bench.rich.balance();
         const { path, leave } = await reach(bench, lab, 'PENDING');
         await bench.rich.remove(path);
@@ -173,9 +173,9 @@ export const states: Section = {
       },
     },
     ...(['FAILED', 'CANCELED', 'PENDING', 'IN_PROGRESS'] as const).map((state) => ({
-      says: `Task dependencies: a keycap build needs a SUCCEEDED prototype; ${state} is 400 (R56)`,
+      title: `Task dependencies: a keycap build needs a SUCCEEDED prototype; ${state} is 400 (R56)`,
       async holds(world: World) {
-        const bench = await world.hand();
+        const bench = await world.control();
         const { id, leave } = await reach(bench, lab, state);
         const body = { input_task_id: id, candidate_id: 'a-candidate' };
         expect((await bench.rich.post('/creative-lab/keycap/v1/build', body)).status).toBe(400);
@@ -183,18 +183,19 @@ export const states: Section = {
       },
     })),
     ...(['FAILED', 'CANCELED'] as const).map((state) => ({
-      says: `Task dependencies: a brick-figure build needs a SUCCEEDED prototype; ${state} is 400 (R56)`,
+      title: `Task dependencies: a brick-figure build needs a SUCCEEDED prototype; ${state} is 400 (R56)`,
       async holds(world: World) {
-        const bench = await world.hand();
+        const bench = await world.control();
         const { id } = await reach(bench, brick, state);
         const body = { input_task_id: id };
         expect((await bench.rich.post('/creative-lab/brick-figure/v1/build', body)).status).toBe(400);
       },
     })),
     {
-      says: 'Task dependencies: an animation needs a rig task that has completed successfully; a failed one is 400 (R04)',
+      title:
+        'Task dependencies: an animation needs a rig task that has completed successfully; a failed one is 400 (R04)',
       async holds(world) {
-        const bench = await world.hand();
+        const bench = await world.control();
         const source = await reach(bench, generic, 'SUCCEEDED');
         const rig = { prefix: '/v1/rigging', body: { input_task_id: source.id } };
         const failed = await reach(bench, rig, 'FAILED');
@@ -203,9 +204,10 @@ export const states: Section = {
       },
     },
     {
-      says: 'Task dependencies: a motion-clip animation needs a SUCCEEDED Text to Motion task; others are 400',
+      title:
+        'Task dependencies: a motion-clip animation needs a SUCCEEDED Text to Motion task; others are 400',
       async holds(world) {
-        const bench = await world.hand();
+        const bench = await world.control();
         const source = await reach(bench, generic, 'SUCCEEDED');
         const rig = await reach(
           bench,
@@ -222,9 +224,10 @@ export const states: Section = {
       },
     },
     {
-      says: 'Common task object: preceding_tasks counts the tasks ahead in the queue while PENDING, and is 0 after',
+      title:
+        'Common task object: preceding_tasks counts the tasks ahead in the queue while PENDING, and is 0 after',
       async holds(world) {
-        const bench = await world.hand();
+        const bench = await world.control();
         const { rich, engine } = bench;
         const running = await rich.create(generic.prefix, generic.body);
         const job = await engine.next();

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { apiVersion } from '../../http/api-version.ts';
 import { caller } from '../../testing/caller.ts';
-import { instantEngine, manualEngine, modelUri, pictureUri } from '../../testing/hand-engine.ts';
+import { instantEngine, manualEngine, modelUri, pictureUri } from '../../testing/manual-engine.ts';
 import type { World } from '../service-under-test.ts';
 import type { Section } from '../statement.ts';
 import { generic, unknownId } from '../tasks-in-states.ts';
@@ -44,7 +44,7 @@ export const versioning: Section = {
   title: 'Versioning',
   statements: [
     {
-      says: 'Versioning: every answer carries x-api-version, errors included',
+      title: 'Versioning: every answer carries x-api-version, errors included',
       async holds(world) {
         const { rich, service, poor } = await world.instant();
         const answers = [
@@ -64,7 +64,7 @@ export const versioning: Section = {
       },
     },
     {
-      says: 'Versioning: a stream carries x-api-version',
+      title: 'Versioning: a stream carries x-api-version',
       async holds(world) {
         const { service, made } = await world.instant();
         const response = await fetch(
@@ -78,7 +78,7 @@ export const versioning: Section = {
       },
     },
     ...legacyPrefixes.map((prefix) => ({
-      says: `Versioning: the legacy path ${prefix} without /openapi remains supported`,
+      title: `Versioning: the legacy path ${prefix} without /openapi remains supported`,
       async holds(world: World) {
         const list = await old(world, prefix);
         expect([list.status, Array.isArray(await list.json())]).toEqual([200, true]);
@@ -87,7 +87,8 @@ export const versioning: Section = {
       },
     })),
     {
-      says: 'Versioning: a task made on a legacy path is the same task under /openapi, and the other way round',
+      title:
+        'Versioning: a task made on a legacy path is the same task under /openapi, and the other way round',
       async holds(world) {
         const { rich } = await world.instant();
         const created = await old(world, '/v2/text-to-3d', { method: 'POST', body: JSON.stringify(preview) });
@@ -101,7 +102,7 @@ export const versioning: Section = {
       },
     },
     {
-      says: 'Versioning: answers of the legacy /v2/text-to-3d carry Deprecation, and Link to the new path',
+      title: 'Versioning: answers of the legacy /v2/text-to-3d carry Deprecation, and Link to the new path',
       async holds(world) {
         const { made } = await world.instant();
         const id = await made.of('text-to-3d');
@@ -120,7 +121,7 @@ export const versioning: Section = {
       },
     },
     {
-      says: 'Versioning: errors of the legacy /v2/text-to-3d carry Deprecation and Link too',
+      title: 'Versioning: errors of the legacy /v2/text-to-3d carry Deprecation and Link too',
       async holds(world) {
         for (const response of [
           await old(world, '/v2/text-to-3d', { headers: {} }),
@@ -132,7 +133,7 @@ export const versioning: Section = {
       },
     },
     {
-      says: 'Versioning: Deprecation is on no path under /openapi, and on no other legacy path (R49)',
+      title: 'Versioning: Deprecation is on no path under /openapi, and on no other legacy path (R49)',
       async holds(world) {
         const { rich } = await world.instant();
         expect((await rich.get('/v2/text-to-3d')).headers.get('deprecation')).toBeNull();
@@ -140,7 +141,7 @@ export const versioning: Section = {
       },
     },
     {
-      says: 'Versioning: a legacy DELETE of a running task answers 409 as well (R48)',
+      title: 'Versioning: a legacy DELETE of a running task answers 409 as well (R48)',
       async holds(world) {
         const engine = manualEngine();
         const bench = await world.open({ engine, workers: 1 });
@@ -157,7 +158,7 @@ export const versioning: Section = {
       },
     },
     ...deprecated.map(([name, prefix, body]) => ({
-      says: `Versioning: ${name} is deprecated, works, and is named in x-deprecation-notice`,
+      title: `Versioning: ${name} is deprecated, works, and is named in x-deprecation-notice`,
       async holds(world: World) {
         const { rich } = await world.instant();
         const { status, headers } = await rich.post(prefix, body);
@@ -168,7 +169,7 @@ export const versioning: Section = {
       },
     })),
     {
-      says: 'Versioning: a body without anything deprecated gets no notice',
+      title: 'Versioning: a body without anything deprecated gets no notice',
       async holds(world) {
         const { rich } = await world.instant();
         const { headers } = await rich.post('/v2/text-to-3d', preview);
@@ -176,7 +177,7 @@ export const versioning: Section = {
       },
     },
     ...(['/v2/text-to-3d', '/v1/image-to-3d'] as const).map((prefix) => ({
-      says: `Versioning: model_type lowpoly on ${prefix} works with a notice before 2026-10-30 and is 400 from then on (R26)`,
+      title: `Versioning: model_type lowpoly on ${prefix} works with a notice before 2026-10-30 and is 400 from then on (R26)`,
       async holds(world: World) {
         let now = lastDay;
         const bench = await world.open({ engine: instantEngine(), clock: { now: () => now } });
@@ -199,7 +200,7 @@ export const versioning: Section = {
       },
     })),
     {
-      says: 'Versioning: the text-to-voxel APIs were removed',
+      title: 'Versioning: the text-to-voxel APIs were removed',
       async holds(world) {
         const { rich } = await world.instant();
         for (const path of ['/v1/text-to-voxel', '/v2/text-to-voxel'])
@@ -207,7 +208,7 @@ export const versioning: Section = {
       },
     },
     {
-      says: 'Versioning: a version that a family does not have is 404',
+      title: 'Versioning: a version that a family does not have is 404',
       async holds(world) {
         const { rich } = await world.instant();
         for (const path of ['/v1/text-to-3d', '/v2/remesh', '/v1/creative-lab/keycap/prototype'])

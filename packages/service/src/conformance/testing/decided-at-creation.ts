@@ -2,7 +2,7 @@ import { type Family, families } from '@meshwright/contract';
 import { detailsOf, factsOf } from '@meshwright/contract/schema';
 import { expect } from 'vitest';
 import { localEngine } from '../../engine-port.ts';
-import { instantEngine, pictureUri } from '../../testing/hand-engine.ts';
+import { instantEngine, pictureUri } from '../../testing/manual-engine.ts';
 import { dataUri } from '../sample-files.ts';
 import type { Section, Statement } from '../statement.ts';
 
@@ -28,7 +28,7 @@ const cutPictures: readonly Statement[] = families.flatMap((family) => {
   const example = withPicture(family);
   if (!example) return [];
   return {
-    says: `Errors, 400: a picture that is cut off is refused when ${family.name} is created, not by its job; nothing is charged`,
+    title: `Errors, 400: a picture that is cut off is refused when ${family.name} is created, not by its job; nothing is charged`,
     async holds(world) {
       const { rich, made } = await world.instant();
       const body = JSON.stringify(await made.body(family, example));
@@ -47,7 +47,7 @@ const blend: readonly Statement[] = families.flatMap((family) => {
   const field = request.entries.target_formats;
   if (!field || !JSON.stringify(factsOf(field)).includes('"blend"')) return [];
   return {
-    says: `Resources, model_urls: where there is no Blender, ${family.name} with blend is created like any other (R31)`,
+    title: `Resources, model_urls: where there is no Blender, ${family.name} with blend is created like any other (R31)`,
     async holds(world) {
       // The capability check uses the local engine, the job does not.
       const engine = { ...localEngine(1, ''), run: instantEngine().run };
@@ -71,7 +71,8 @@ export const decidedAtCreation: Section = {
     ...cutPictures,
     ...blend,
     {
-      says: 'Resources, model_urls: blend alone, where there is no Blender, ends FAILED with its credits back and a way out (R31)',
+      title:
+        'Resources, model_urls: blend alone, where there is no Blender, ends FAILED with its credits back and a way out (R31)',
       async holds(world) {
         const { rich } = await world.real();
         const model_url = dataUri('application/octet-stream', 'v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n');
@@ -86,7 +87,8 @@ export const decidedAtCreation: Section = {
       },
     },
     {
-      says: 'Authentication, rule 5: a keycap build of a free account is 402 for a prototype that is there, one that is not, and one of another account',
+      title:
+        'Authentication, rule 5: a keycap build of a free account is 402 for a prototype that is there, one that is not, and one of another account',
       async holds(world) {
         const { free, made } = await world.instant();
         const present = await made.of('keycap-prototype');
@@ -98,13 +100,14 @@ export const decidedAtCreation: Section = {
       },
     },
     {
-      says: 'Rate limiting: creates, streams and refusals for plan, credits and state carry the headers too (R47)',
+      title:
+        'Rate limiting: creates, streams and refusals for plan, credits and state carry the headers too (R47)',
       async holds(world) {
-        const { rich, poor, free, service } = await world.hand();
+        const { rich, poor, free, service } = await world.control();
         const prefix = '/v2/text-to-3d';
         const body = { mode: 'preview', prompt: 'a crate' };
         const made = await rich.post(prefix, body);
-        const { engine } = await world.hand();
+        const { engine } = await world.control();
         const job = await engine.next();
         const key = { Authorization: 'Bearer k-rich' };
         const stop = new AbortController();

@@ -2,7 +2,7 @@ import { families } from '@meshwright/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Service, startService } from '../../start-service.ts';
 import { openStore } from '../../store/open-store.ts';
-import { instantEngine } from '../../testing/hand-engine.ts';
+import { instantEngine } from '../../testing/manual-engine.ts';
 import { apiVersion } from '../api-version.ts';
 import { healthRoutes } from './health.ts';
 

@@ -23,18 +23,18 @@ export function App(): ComponentChildren {
 
 function Inspector({ route }: { readonly route: Route }): ComponentChildren {
   const server = useMemo(() => readServer(route.token), [route.token]);
-  const [hand, setHand] = useState<ControlClient>();
+  const [control, setControl] = useState<ControlClient>();
   const [round, setRound] = useState(0);
   const { view: status, problem } = usePolled<StatusView>(server, 'status', round);
   if (problem === 'refused') return h(SignIn, { isRefused: true });
   if (!status) {
     return h('p', { class: 'waiting', role: 'status' }, problem ? silentText : 'Reading ...');
   }
-  const scene: Scene = { server, route, status, hand };
+  const scene: Scene = { server, route, status, control };
   return h(
     'div',
     { class: 'page' },
-    h(Header, { scene, setHand }),
+    h(Header, { scene, setControl }),
     problem !== undefined && h('p', { class: 'banner', role: 'status' }, silentText),
     h(
       'main',

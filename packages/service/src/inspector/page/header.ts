@@ -14,11 +14,11 @@ const titles: Readonly<Record<Tab, string>> = {
 
 interface HeaderProps {
   readonly scene: Scene;
-  readonly setHand: (hand: ControlClient | undefined) => void;
+  readonly setControl: (control: ControlClient | undefined) => void;
 }
 
-export function Header({ scene, setHand }: HeaderProps): ComponentChildren {
-  const { route, status, hand } = scene;
+export function Header({ scene, setControl }: HeaderProps): ComponentChildren {
+  const { route, status, control } = scene;
   const { clock, faults } = status;
   const [day, time] = exactTime(clock.now).split(' ');
   return h(
@@ -54,6 +54,6 @@ export function Header({ scene, setHand }: HeaderProps): ComponentChildren {
       clock.mode !== 'real' &&
         h('span', { class: 'badge warm' }, clock.mode === 'frozen' ? 'frozen' : `x${clock.scale}`),
     ),
-    h(Unlock, { hand, setHand }),
+    h(Unlock, { control, setControl }),
   );
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { controller } from '../../control/testing/controller.ts';
 import { type Service, startService } from '../../start-service.ts';
 import { type Caller, caller } from '../../testing/caller.ts';
-import { instantEngine, pictureUri } from '../../testing/hand-engine.ts';
+import { instantEngine, pictureUri } from '../../testing/manual-engine.ts';
 
 const keycap = '/creative-lab/keycap/v1/prototype';
 const picture = Buffer.from(pictureUri.slice(pictureUri.indexOf(',') + 1), 'base64');

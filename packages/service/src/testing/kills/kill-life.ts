@@ -7,7 +7,7 @@ import { openStore } from '../../store/open-store.ts';
 import type { Store } from '../../store/tables.ts';
 import { brokenRules } from '../broken-rules.ts';
 import { type Caller, caller } from '../caller.ts';
-import { pictureUri } from '../hand-engine.ts';
+import { pictureUri } from '../manual-engine.ts';
 import type { Random } from '../random.ts';
 import type { ProcessGroup } from './killable.ts';
 

@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { startService } from '../../start-service.ts';
-import { instantEngine } from '../hand-engine.ts';
+import { instantEngine } from '../manual-engine.ts';
 import { createRandom } from '../random.ts';
 
 // Ends with its parent process.

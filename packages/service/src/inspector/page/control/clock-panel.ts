@@ -27,7 +27,7 @@ const modes = { real: 'runs with real time', scaled: 'runs faster or slower', fr
 
 export function ClockPanel({ scene, onChanged }: ClockPanelProps): ComponentChildren {
   const { clock } = scene.status;
-  const { hand } = scene;
+  const { control } = scene;
   const { run, problem, isBusy } = useAction();
   const seconds = useRef<HTMLInputElement>(null);
   const act = (work: () => Promise<void>) => void run(work).then(onChanged);
@@ -45,7 +45,7 @@ export function ClockPanel({ scene, onChanged }: ClockPanelProps): ComponentChil
         ` ${modes[clock.mode]}${clock.mode === 'scaled' ? `, x${clock.scale}` : ''}`,
       ),
     ),
-    hand && [
+    control && [
       h(
         'div',
         { class: 'buttons', role: 'group', 'aria-label': 'How the clock runs' },
@@ -56,7 +56,7 @@ export function ClockPanel({ scene, onChanged }: ClockPanelProps): ComponentChil
               type: 'button',
               disabled: isBusy,
               'aria-pressed': clock.mode === setting.mode,
-              onClick: () => act(() => hand.setClock(setting)),
+              onClick: () => act(() => control.setClock(setting)),
             },
             name,
           ),
@@ -68,7 +68,7 @@ export function ClockPanel({ scene, onChanged }: ClockPanelProps): ComponentChil
         jumps.map(([name, ms]) =>
           h(
             'button',
-            { type: 'button', disabled: isBusy, onClick: () => act(() => hand.advance(ms)) },
+            { type: 'button', disabled: isBusy, onClick: () => act(() => control.advance(ms)) },
             `+ ${name}`,
           ),
         ),
@@ -77,7 +77,7 @@ export function ClockPanel({ scene, onChanged }: ClockPanelProps): ComponentChil
           {
             onSubmit: (event: Event) => {
               event.preventDefault();
-              act(() => hand.advance(Math.round(Number(seconds.current?.value) * 1000)));
+              act(() => control.advance(Math.round(Number(seconds.current?.value) * 1000)));
             },
           },
           h('label', { for: 'advance-seconds' }, 'Seconds'),

@@ -12,11 +12,11 @@ interface ControlPageProps {
 
 /** Shows time and faults; editable once control is unlocked. */
 export function ControlPage({ scene, onChanged }: ControlPageProps): ComponentChildren {
-  const { hand } = scene;
+  const { control } = scene;
   return h(
     'div',
     { class: 'sheet' },
-    !hand &&
+    !control &&
       h(
         'p',
         { class: 'hint' },
@@ -24,6 +24,6 @@ export function ControlPage({ scene, onChanged }: ControlPageProps): ComponentCh
       ),
     h(ClockPanel, { scene, onChanged }),
     h(FaultsPanel, { scene, onChanged }),
-    hand && h(ResetPanel, { scene, hand, onChanged }),
+    control && h(ResetPanel, { scene, control, onChanged }),
   );
 }

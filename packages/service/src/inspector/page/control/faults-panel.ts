@@ -17,13 +17,13 @@ type PlanView = ReturnType<FaultPlan['state']>;
 
 /** Shows the active plan with the matching calls and fired faults per rule. */
 export function FaultsPanel({ scene, onChanged }: FaultsPanelProps): ComponentChildren {
-  const { server, hand } = scene;
+  const { server, control } = scene;
   const [round, setRound] = useState(0);
   const { view: plan } = usePolled<PlanView>(server, 'faults', round);
   const { run, problem } = useAction();
   const replace = (rules: FaultPlanBody['rules']) =>
     run(async () => {
-      await hand?.setFaults({ seed: plan?.seed ?? 0, rules });
+      await control?.setFaults({ seed: plan?.seed ?? 0, rules });
       setRound(round + 1);
       onChanged();
     });
@@ -41,7 +41,7 @@ export function FaultsPanel({ scene, onChanged }: FaultsPanelProps): ComponentCh
           h(
             'table',
             { class: 'faults' },
-            tableHead('When', 'What happens', '#Fired', ...(hand ? ['Change'] : [])),
+            tableHead('When', 'What happens', '#Fired', ...(control ? ['Change'] : [])),
             h(
               'tbody',
               null,
@@ -52,7 +52,7 @@ export function FaultsPanel({ scene, onChanged }: FaultsPanelProps): ComponentCh
                   h('td', null, whenText(rule)),
                   h('td', null, faultText(rule.fault)),
                   h('td', { class: 'number' }, `${rule.fired} of ${rule.calls}`),
-                  hand &&
+                  control &&
                     h(
                       'td',
                       null,
@@ -75,6 +75,6 @@ export function FaultsPanel({ scene, onChanged }: FaultsPanelProps): ComponentCh
       plan.rules.length > 0 &&
       h('p', { class: 'dim' }, `Seed ${plan.seed}. A change of the plan lets all counts begin again.`),
     problem !== '' && h('p', { class: 'problem', role: 'alert' }, problem),
-    hand && h(FaultForm, { onAdd: (rule) => replace([...planned, rule]) }),
+    control && h(FaultForm, { onAdd: (rule) => replace([...planned, rule]) }),
   );
 }

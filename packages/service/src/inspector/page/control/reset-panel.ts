@@ -6,18 +6,18 @@ import type { ControlClient } from './control-client.ts';
 
 interface ResetPanelProps {
   readonly scene: Scene;
-  readonly hand: ControlClient;
+  readonly control: ControlClient;
   readonly onChanged: () => void;
 }
 
 /** Resets everything after a confirmation. */
-export function ResetPanel({ scene, hand, onChanged }: ResetPanelProps): ComponentChildren {
+export function ResetPanel({ scene, control, onChanged }: ResetPanelProps): ComponentChildren {
   const dialog = useRef<HTMLDialogElement>(null);
   const { run, problem, isBusy } = useAction();
   const count = Object.values(scene.status.tasks).reduce((sum, each) => sum + each, 0);
   const reset = () =>
     run(async () => {
-      await hand.reset();
+      await control.reset();
       dialog.current?.close();
       onChanged();
     });

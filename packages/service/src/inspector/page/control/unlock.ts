@@ -4,12 +4,12 @@ import { useAction } from '../use-action.ts';
 import { type ControlClient, openControl } from './control-client.ts';
 
 interface UnlockProps {
-  readonly hand: ControlClient | undefined;
-  readonly setHand: (hand: ControlClient | undefined) => void;
+  readonly control: ControlClient | undefined;
+  readonly setControl: (control: ControlClient | undefined) => void;
 }
 
 /** Unlocks changes with the control token, typed or pasted, which only this page keeps. */
-export function Unlock({ hand, setHand }: UnlockProps): ComponentChildren {
+export function Unlock({ control, setControl }: UnlockProps): ComponentChildren {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const { run, problem, isBusy } = useAction();
@@ -23,16 +23,16 @@ export function Unlock({ hand, setHand }: UnlockProps): ComponentChildren {
     void run(async () => {
       const taken = await openControl(token);
       close();
-      setHand(taken);
+      setControl(taken);
     });
   };
   return h(
     'div',
     { class: 'lock' },
-    hand
+    control
       ? h(
           'button',
-          { type: 'button', class: 'open', onClick: () => setHand(undefined) },
+          { type: 'button', class: 'open', onClick: () => setControl(undefined) },
           'Unlocked: lock again',
         )
       : h('button', { type: 'button', onClick: () => dialog.current?.showModal() }, 'Read only: unlock'),

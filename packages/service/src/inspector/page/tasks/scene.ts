@@ -9,5 +9,5 @@ export interface Scene {
   readonly route: Route;
   readonly status: StatusView;
   /** Changes the service; absent while the page only reads. */
-  readonly hand: ControlClient | undefined;
+  readonly control: ControlClient | undefined;
 }

@@ -7,14 +7,14 @@ import { boxGlb } from '../page/box-glb.ts';
 import { type Game, newGame } from './game.ts';
 
 /** A game with one asset, a chest, made elsewhere. */
-export interface MadeGame extends Game {
+export interface GameProject extends Game {
   /** Declares a chest of this height and writes the result of a sync made elsewhere. */
   makeChest(height: number): Promise<Uint8Array>;
 }
 
-export async function madeGame(): Promise<MadeGame> {
+export async function createGameProject(): Promise<GameProject> {
   const game = newGame();
-  const made: MadeGame = {
+  const made: GameProject = {
     ...game,
     async makeChest(height) {
       game.declare({ chest: { prompt: 'a chest', place: { height } } });

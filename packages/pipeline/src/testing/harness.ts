@@ -23,7 +23,7 @@ export interface Harness {
 }
 
 const credits = 10_000_000;
-const key = 'key-of-the-shop';
+const key = 'key-of-the-harness';
 
 export async function openHarness(options: ServiceOptions = {}): Promise<Harness> {
   const service = await startService({

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../client-error.ts';
 
 /** Remedy for an error, appended to its message. */
-export const advice: Partial<Record<ErrorCode, string>> = {
+export const hints: Partial<Record<ErrorCode, string>> = {
   bad_request: 'Correct the request.',
   unauthorized: 'Check the API key.',
   payment_required: 'Top up credits or change the plan.',

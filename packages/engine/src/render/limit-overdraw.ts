@@ -9,7 +9,7 @@ const mostPixels = 100_000_000;
  * Such a model takes minutes to draw otherwise, and almost all of it is overdrawn.
  * @param size side of the picture in pixels
  */
-export function withinFill(
+export function limitOverdraw(
   triangleScene: TriangleScene,
   projection: Projection,
   size: number,

@@ -1,10 +1,10 @@
 import type { Control, View } from '@meshwright/panel';
-import type { Hands } from './hands.ts';
 import type { Blender } from './open-blender.ts';
+import type { UserInput } from './user-input.ts';
 import { waitFor } from './wait-for.ts';
 
 /** Input for a Blender without a window: uses the panel's properties and operators through Python. */
-export async function pythonInput(blender: Blender): Promise<Hands> {
+export async function pythonInput(blender: Blender): Promise<UserInput> {
   await blender.run(`${session}\nsession().want()`);
   const view = async () =>
     (await blender.run<View | null>(

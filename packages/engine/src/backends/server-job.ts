@@ -4,7 +4,7 @@ import type { ProtocolContext } from './backend-of.ts';
  * Uses work on a server and ends it there if the use fails or the signal aborts. The signal does not cut off the start,
  * because the server may have begun even if its answer was lost.
  */
-export async function heldWork<T>(
+export async function withServerJob<T>(
   work: {
     start(signal: AbortSignal): Promise<string>;
     end(id: string, signal: AbortSignal): Promise<unknown>;

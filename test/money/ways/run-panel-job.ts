@@ -27,7 +27,7 @@ export function isQuestion({ actions }: JobView): boolean {
  * pressed.
  * @param choices ends of the ids of buttons that settle a question, each for one use
  */
-export async function seeThrough(
+export async function runPanelJob(
   panel: PanelControls,
   prompt: string,
   choices: string[],

@@ -3,7 +3,7 @@ import { type Service, startService } from '@meshwright/service';
 import { memoryJournal } from '../journal/memory-journal.ts';
 import type { Buyer } from '../purchase/buyer.ts';
 import { accountDigest } from '../purchase/identity/request-hash.ts';
-import { glb } from './shop.ts';
+import { glb } from './harness.ts';
 import { type VirtualTime, virtualTime } from './virtual-time.ts';
 
 /** Fate of a create, and exactness of the service's list. */
@@ -38,7 +38,7 @@ export interface FaultyHarness {
   stop(): Promise<void>;
 }
 
-const key = 'key-of-the-faulty-shop';
+const key = 'key-of-the-faulty-harness';
 const result = { model_urls: { glb: 'model.glb' } };
 
 export async function openFaultyHarness(start = Date.UTC(2026, 10, 20)): Promise<FaultyHarness> {

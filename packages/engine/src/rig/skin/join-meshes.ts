@@ -4,7 +4,7 @@ interface Mesh {
 }
 
 /** Concatenates several meshes into one. */
-export function joined(parts: readonly Mesh[]): Mesh {
+export function joinMeshes(parts: readonly Mesh[]): Mesh {
   const positions = new Float32Array(parts.reduce((sum, part) => sum + part.positions.length, 0));
   const indices = new Uint32Array(parts.reduce((sum, part) => sum + part.indices.length, 0));
   let [vertex, corner] = [0, 0];

@@ -11,7 +11,7 @@ export interface ProductSheet {
 
 const swatch = 16;
 
-export async function productSheet({ paint }: Design, parts: readonly ProductPart[]): Promise<ProductSheet> {
+export async function productViews({ paint }: Design, parts: readonly ProductPart[]): Promise<ProductSheet> {
   const colors = [...new Set(parts.flatMap(({ look }) => ('color' in look ? [hex(look.color)] : [])))];
   const width = Math.max(paint.width, swatch);
   const across = Math.floor(width / swatch);

@@ -1,5 +1,5 @@
 /** Input and output of a user at the panel. */
-export interface Hands {
+export interface UserInput {
   text(): Promise<string>;
   set(label: string, value: string | number | boolean): Promise<void>;
   press(label: string): Promise<void>;

@@ -1,10 +1,10 @@
 import type { View } from '@meshwright/panel';
-import type { Hands } from './hands.ts';
 import type { Blender } from './open-blender.ts';
 import type { Desktop } from './open-desktop.ts';
+import type { UserInput } from './user-input.ts';
 import { waitFor } from './wait-for.ts';
 
-export interface MouseInput extends Hands {
+export interface MouseInput extends UserInput {
   /** Moves the pointer onto the button whose text begins with `label`. */
   point(label: string): Promise<void>;
   /** Clicks at the pointer. */

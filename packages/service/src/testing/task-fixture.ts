@@ -1,10 +1,10 @@
 import { type Family, familyNamed } from '@meshwright/contract';
 import { detailsOf, type Field, type FieldFacts, factsOf } from '@meshwright/contract/schema';
 import type { Caller } from './caller.ts';
-import { modelUri, pictureUri } from './hand-engine.ts';
+import { modelUri, pictureUri } from './manual-engine.ts';
 
 /** Tasks to refer to, created on first use, on a service whose jobs end by themselves. */
-export interface MadeTasks {
+export interface TaskFixture {
   /** Returns the id of a SUCCEEDED task of the family. */
   of(family: string): Promise<string>;
   /** Returns the id of a SUCCEEDED Text to 3D refine task. */
@@ -13,9 +13,9 @@ export interface MadeTasks {
   body(family: Family, example?: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>>;
 }
 
-export function madeTasks(user: Caller): MadeTasks {
+export function taskFixture(user: Caller): TaskFixture {
   const usable = new Map<string, string>();
-  const self: MadeTasks = {
+  const self: TaskFixture = {
     async of(name) {
       const known = usable.get(name);
       if (known) return known;

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from time import perf_counter, thread_time
 
 
-class Pace:
+class CallbackTiming:
     """Measures every callback; Blender's own code inside of it is counted separately."""
 
     def __init__(self) -> None:
