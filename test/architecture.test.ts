@@ -29,14 +29,26 @@ const allowed: Record<string, { ours: string[]; outside: string[] }> = {
     ours: ['client', 'contract', 'gltf'],
     outside: ['@valibot/to-json-schema', 'aws4fetch', 'libsql', 'valibot'],
   },
+  formats: {
+    ours: ['gltf'],
+    outside: [
+      '@gltf-transform/core',
+      '@gltf-transform/extensions',
+      '@gltf-transform/functions',
+      'draco3dgltf',
+      'fflate',
+      'meshoptimizer',
+      'sharp',
+      'three',
+    ],
+  },
   engine: {
-    ours: ['contract', 'gltf'],
+    ours: ['contract', 'formats', 'gltf'],
     outside: [
       '@fontsource/inter',
       '@gltf-transform/core',
       '@gltf-transform/extensions',
       '@gltf-transform/functions',
-      'draco3dgltf',
       'fflate',
       'manifold-3d',
       'meshoptimizer',
@@ -49,7 +61,7 @@ const allowed: Record<string, { ours: string[]; outside: string[] }> = {
     ],
   },
   service: {
-    ours: ['contract', 'engine'],
+    ours: ['contract', 'engine', 'formats'],
     outside: ['@hono/node-server', 'aws4fetch', 'hono', 'kysely', 'libsql', 'pg', 'pg-boss', 'preact'],
   },
   // The service, vitest and a browser are for its host contract suite alone.

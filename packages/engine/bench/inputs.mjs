@@ -1,6 +1,8 @@
 // Models and pictures for measuring the jobs, made once and cached: delete the folder to make them again.
+
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readModel, writeGlb } from '@meshwright/formats';
 import sharp from 'sharp';
 import { cache, source } from './sources.mjs';
 
@@ -51,8 +53,7 @@ const makers = {
 
 /** Makes a closed torus knot of 2 x `along` x `around` triangles with normals, texture coordinates and colours. */
 async function knot(along, around, change = (indices) => indices) {
-  const { knotDocument } = await source('testing/knot-document');
-  const { writeGlb } = await source('formats/write-glb');
+  const { knotDocument } = await source('knot-document');
   const document = knotDocument(along, around, { colored: true });
   const indices = document.getRoot().listMeshes()[0].listPrimitives()[0].getIndices();
   indices.setArray(change(indices.getArray()));
@@ -61,8 +62,6 @@ async function knot(along, around, change = (indices) => indices) {
 
 /** Makes a generated person of 100,000 triangles in an A-pose: subdivided until it has more, then simplified. */
 async function body() {
-  const { readModel } = await source('index');
-  const { writeGlb } = await source('formats/write-glb');
   const request = {
     mode: 'preview',
     prompt: 'a person',

@@ -15,13 +15,11 @@ export async function bundleSources() {
   mkdirSync(folder, { recursive: true });
   await build({
     absWorkingDir: engine,
-    entryPoints: [
-      'src/index.ts',
-      'src/worker.ts',
-      'src/testing/knot-document.ts',
-      'src/formats/write-glb.ts',
-    ],
-    outbase: 'src',
+    entryPoints: {
+      index: 'src/index.ts',
+      worker: 'src/worker.ts',
+      'knot-document': '../formats/src/testing/knot-document.ts',
+    },
     outdir: folder,
     bundle: true,
     splitting: true,
@@ -34,7 +32,7 @@ export async function bundleSources() {
   });
 }
 
-/** Imports a bundled module by its path in `src`, without extension. */
+/** Imports a bundled module by the name of its entry. */
 export async function source(path) {
   return await import(join(cache, 'engine', `${path}.mjs`));
 }

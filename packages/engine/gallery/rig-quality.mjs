@@ -18,7 +18,7 @@ const {
   export { jointsOutside, sideError, stretches, weightError } from './src/testing/reference/rig-quality.ts';
   export { readRig } from './src/rig/read-rig.ts';
   export { rigDocument } from './src/rig/rig-document.ts';
-  export { sceneParts } from './src/formats/scene-parts.ts';
+  export { sceneParts } from '../formats/src/mesh.ts';
   export { skeletons } from './src/rig/skeletons.ts';`);
 const height = 1.7;
 const selected = process.argv.slice(2).join(' ');

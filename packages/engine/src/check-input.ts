@@ -1,4 +1,5 @@
 import type { JobInput } from './job.ts';
+import { asJobError } from './job-error.ts';
 
 type Check = (input: JobInput) => Promise<void>;
 
@@ -20,5 +21,8 @@ export const checkedFamilies: readonly string[] = Object.keys(checks);
  * @throws JobError
  */
 export async function checkInput(input: JobInput): Promise<void> {
-  if (Object.hasOwn(checks, input.family)) await checks[input.family]!(input);
+  if (!Object.hasOwn(checks, input.family)) return;
+  await checks[input.family]!(input).catch((error: unknown) => {
+    throw asJobError(error);
+  });
 }

@@ -1,5 +1,5 @@
 import type { Document } from '@gltf-transform/core';
-import { writeFormats } from './formats/write-formats.ts';
+import { writeFormats } from '@meshwright/formats';
 import type { JobContext, JobInput, JobOutput } from './job.ts';
 import { renderThumbnail } from './render/thumbnail.ts';
 

@@ -10,17 +10,13 @@ it('exports exactly the reviewed public names', () => {
       "clipPreview",
       "comfyui",
       "createWorkerPool",
-      "findBlender",
       "httpBackend",
       "hunyuan3d",
       "jobs",
       "missingCapability",
       "readBackends",
-      "readModel",
       "renderThumbnail",
       "runJob",
-      "writableFormats",
-      "writeFormats",
     ]
   `);
 });

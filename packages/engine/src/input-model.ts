@@ -1,5 +1,5 @@
 import type { Document } from '@gltf-transform/core';
-import { readModel } from './formats/read-model.ts';
+import { readModel } from '@meshwright/formats';
 import type { JobInput } from './job.ts';
 import { JobError } from './job-error.ts';
 

@@ -1,14 +1,11 @@
+import type { FormatError, FormatErrorCode } from '@meshwright/formats';
+
 /** Why a job failed. The first group concerns the user's input, the second the machinery around the job. */
 export type JobErrorCode =
+  | FormatErrorCode
   | 'missing_input'
-  | 'unsupported_format'
-  | 'unreadable_model'
   | 'unreadable_image'
-  | 'no_geometry'
   | 'no_body'
-  | 'too_many_faces'
-  | 'too_much_work'
-  | 'invalid_option'
   | 'aborted'
   | 'timed_out'
   | 'out_of_memory'
@@ -29,4 +26,13 @@ export class JobError extends Error {
     this.name = 'JobError';
     this.code = code;
   }
+}
+
+/**
+ * Returns the JobError for a model that cannot be read or written; any other error unchanged. Goes by the name of the
+ * error, because a process that only holds the worker pool loads no format.
+ */
+export function asJobError(error: unknown): unknown {
+  if (!(error instanceof Error) || error.name !== 'FormatError') return error;
+  return new JobError((error as FormatError).code, error.message, { cause: error });
 }

@@ -1,3 +1,7 @@
+import type { InputFile } from '@meshwright/formats';
+
+export type { InputFile };
+
 /** Input of a job: the validated create body with defaults, the files it refers to, a seed. */
 export interface JobInput {
   /** Contract family name, e.g. 'text-to-3d', 'remesh'. */
@@ -13,12 +17,6 @@ export interface JobInput {
   };
   /** Unsigned 32 bit. The same input and seed give the same bytes. */
   readonly seed: number;
-}
-
-/** One input file. The name is for display only; the format is detected from the bytes. */
-export interface InputFile {
-  readonly name: string;
-  readonly bytes: Uint8Array;
 }
 
 /** Callbacks and settings the runner of a job provides. Progress is 0 to 100 and never falls. */

@@ -1,4 +1,4 @@
-import { writableFormats } from './formats/writable-formats.ts';
+import { writableFormats } from '@meshwright/formats/capabilities';
 import { jobs } from './jobs.ts';
 
 /**

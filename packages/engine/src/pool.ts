@@ -1,6 +1,5 @@
 // Exports for a process that leaves the work to worker threads: loads no job, renderer or format.
 export { checkedFamilies } from './check-input.ts';
-export { findBlender } from './find-blender.ts';
 export { createMemoryWatch, type MemoryWatch, type MemoryWatchOptions } from './memory-watch.ts';
 export { missingCapability } from './missing-capability.ts';
 export { type AnimationLibraryItem, animationLibrary } from './motion/animation-library.ts';

@@ -1,5 +1,5 @@
 import type { Job, JobContext, JobInput, JobOutput } from './job.ts';
-import { JobError } from './job-error.ts';
+import { asJobError, JobError } from './job-error.ts';
 
 /**
  * Runs one job of a registry under the rules all jobs share: progress is an integer within 0 to 100 and never falls,
@@ -34,11 +34,11 @@ export async function runJob(
     progress(100);
     return output;
   } catch (error) {
-    throw asJobError(error, input.family, context.signal);
+    throw failureOf(asJobError(error), input.family, context.signal);
   }
 }
 
-function asJobError(error: unknown, family: string, signal: AbortSignal): JobError {
+function failureOf(error: unknown, family: string, signal: AbortSignal): JobError {
   if (error instanceof JobError) return error;
   if (signal.aborted)
     return new JobError('aborted', `run ${family}: stopped on request; run it again.`, { cause: error });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { jsonProblem, type ModelWork, workLimits, workProblem } from './formats/model-work.ts';
+import { jsonProblem, type ModelWork, workLimits, workProblem } from '../../formats/src/read/model-work.ts';
 
 // A job's failure message becomes `task_error.message`, so it must say what to do next. The calls are read from the
 // sources, so a new one is tested without an entry here.
@@ -16,8 +16,9 @@ const elsewhere: Readonly<Record<string, string>> = {
   'place/place-model.ts': 'the messages of `place`, which name the option to give',
   'worker-pool.ts: reply.message': 'the message of a job that crossed threads',
   'backends/comfyui/comfyui.ts: slots': 'of the configuration, read when the service starts',
-  'formats/read-gltf.ts: problem': 'the problems of the tables below',
-  'formats/read-gltf.ts: wayOut(error)': 'one of three ways to export it',
+  'job-error.ts: error.message': 'the messages of the formats, which are read too',
+  'read/read-gltf.ts: problem': 'the problems of the tables below',
+  'read/read-gltf.ts: wayOut(error)': 'one of three ways to export it',
 };
 
 /** Messages only the operator sees, as the cause of an error from `backend-error.ts`. */
@@ -29,15 +30,18 @@ interface Failure {
   readonly call: string;
 }
 
-function failures(): readonly Failure[] {
-  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+/** Sources of jobs, and of the formats they read and write: a FormatError ends a job with its own message. */
+const folders = [import.meta.dirname, join(import.meta.dirname, '../../formats/src')];
+
+function failuresIn(folder: string): readonly Failure[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|(^|\/)testing\//.test(file));
   return files.flatMap((file) => {
-    const source = readFileSync(join(import.meta.dirname, file), 'utf8');
-    return [...source.matchAll(/new JobError\(/g)].map(({ index }) => ({
+    const source = readFileSync(join(folder, file), 'utf8');
+    return [...source.matchAll(/new (?:Job|Format)Error\(/g)].map(({ index, 0: call }) => ({
       file,
-      call: argumentsAt(source, index + 'new JobError('.length),
+      call: argumentsAt(source, index + call.length),
     }));
   });
 }
@@ -66,7 +70,7 @@ function isElsewhere({ file, call }: Failure): boolean {
   });
 }
 
-const all = failures();
+const all = folders.flatMap(failuresIn);
 
 describe('the messages of failed jobs', () => {
   it('are read from the sources', () => {

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { MessageChannel, markAsUntransferable } from 'node:worker_threads';
+import { writeGlb } from '@meshwright/formats';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { writeGlb } from './formats/write-glb.ts';
+import { knotDocument } from '../../formats/src/testing/knot-document.ts';
 import type { JobContext, JobInput } from './job.ts';
 import { createMemoryWatch } from './memory-watch.ts';
-import { knotDocument } from './testing/knot-document.ts';
 import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from './worker-pool.ts';
 import { postMoving } from './worker-protocol.ts';
 

@@ -36,8 +36,10 @@ export function localEngine(
 ): Engine {
   const load = once(async () => {
     // Loads the part without the jobs: loading the whole engine would block every request meanwhile.
-    const { checkedFamilies, createMemoryWatch, createWorkerPool, findBlender, missingCapability } =
-      await import('@meshwright/engine/pool');
+    const { checkedFamilies, createMemoryWatch, createWorkerPool, missingCapability } = await import(
+      '@meshwright/engine/pool'
+    );
+    const { findBlender } = await import('@meshwright/formats/capabilities');
     const blenderPath = findBlender(searchPath) ?? undefined;
     const memory = createMemoryWatch({ maxBytes: maxMemoryBytes });
     const pool = createWorkerPool({ size: workers, blenderPath, memory });

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { readModel, writeGlb } from '@meshwright/formats';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readModel } from '../formats/read-model.ts';
-import { writeGlb } from '../formats/write-glb.ts';
+import { documentCorners } from '../../../formats/src/testing/document-corners.ts';
+import { knotDocument } from '../../../formats/src/testing/knot-document.ts';
+import { measure } from '../../../formats/src/testing/reference/measure.ts';
 import type { JobInput } from '../job.ts';
-import { documentCorners } from '../testing/document-corners.ts';
-import { knotDocument } from '../testing/knot-document.ts';
-import { measure } from '../testing/reference/measure.ts';
 import type { Backend, BackendOptions } from './backend.ts';
 import { comfyui } from './comfyui/comfyui.ts';
 import { httpBackend } from './http-backend.ts';

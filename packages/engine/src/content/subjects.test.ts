@@ -1,9 +1,9 @@
+import { writeGlb } from '@meshwright/formats';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { writeGlb } from '../formats/write-glb.ts';
+import { glbErrors } from '../../../formats/src/testing/reference/validate-glb.ts';
 import { draw } from '../render/draw.ts';
 import { collectTriangles } from '../render/triangle-scene.ts';
-import { glbErrors } from '../testing/reference/validate-glb.ts';
 import { generate } from '../text-to-3d/generate.ts';
 import { grow, type Model } from '../text-to-3d/grow.ts';
 import { readPrompt } from '../text-to-3d/prompt/read-prompt.ts';

@@ -1,7 +1,6 @@
 import { Document, Logger, type Material, Primitive } from '@gltf-transform/core';
+import { creaseNormals, documentIndices } from '@meshwright/formats/mesh';
 import type { Manifold } from 'manifold-3d';
-import { documentIndices } from '../formats/document-of.ts';
-import { creaseNormals } from '../normals.ts';
 import type { Product } from './product.ts';
 import type { ProductSheet } from './product-views.ts';
 

@@ -1,6 +1,6 @@
 import type { Document } from '@gltf-transform/core';
+import { writeGlb } from '@meshwright/formats';
 import { deliverModel } from '../deliver-model.ts';
-import { writeGlb } from '../formats/write-glb.ts';
 import type { JobContext, JobInput, JobOutput } from '../job.ts';
 import { placeModel } from '../place/place-model.ts';
 import { goalOf } from '../remesh/goal.ts';

@@ -1,15 +1,15 @@
+import { writeGlb } from '@meshwright/formats';
+import { gltfIo } from '@meshwright/formats/mesh';
 import sharp from 'sharp';
 import { AnimationClip, type Group, LoadingManager } from 'three';
 import { BVHLoader } from 'three/examples/jsm/loaders/BVHLoader.js';
 import { FBXLoader } from 'three/examples/jsm/loaders/FBXLoader.js';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { glbErrors } from '../../../formats/src/testing/reference/validate-glb.ts';
 import { clipLibrary } from '../content/motions/library.ts';
-import { gltfIo } from '../formats/gltf-io.ts';
-import { writeGlb } from '../formats/write-glb.ts';
 import type { InputFile, JobOutput } from '../job.ts';
 import { clipPreview } from '../motion/clip-preview.ts';
 import { skeletons } from '../rig/skeletons.ts';
-import { glbErrors } from '../testing/reference/validate-glb.ts';
 import { runRecorded } from '../testing/run-recorded.ts';
 import { generate } from '../text-to-3d/generate.ts';
 

@@ -1,10 +1,10 @@
+import { readModel } from '@meshwright/formats';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { readModel } from '../formats/read-model.ts';
+import { documentCorners } from '../../../formats/src/testing/document-corners.ts';
+import { measure } from '../../../formats/src/testing/reference/measure.ts';
 import type { InputFile, JobOutput } from '../job.ts';
-import { documentCorners } from '../testing/document-corners.ts';
 import { photo } from '../testing/photos.ts';
-import { measure } from '../testing/reference/measure.ts';
 import { runRecorded } from '../testing/run-recorded.ts';
 
 const lit = `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"><defs><linearGradient id="g" x2="1"><stop stop-color="#e88"/><stop offset="1" stop-color="#833"/></linearGradient></defs><rect width="96" height="96" fill="#fff"/><circle cx="48" cy="48" r="36" fill="url(#g)"/></svg>`;

@@ -1,6 +1,6 @@
 import { type Document, Logger, type Material, type Mesh, Primitive } from '@gltf-transform/core';
 import { cloneDocument } from '@gltf-transform/functions';
-import { documentIndices } from '../formats/document-of.ts';
+import { documentIndices } from '@meshwright/formats/mesh';
 import type { SolidPiece } from './solid/solid-pieces.ts';
 
 /** One object of a printed model. */

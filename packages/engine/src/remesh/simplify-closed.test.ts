@@ -1,7 +1,6 @@
+import { accessorFloats, weldPositions } from '@meshwright/formats/mesh';
 import { expect, it } from 'vitest';
-import { accessorFloats } from '../formats/accessor-floats.ts';
-import { weldPositions } from '../formats/weld-positions.ts';
-import { knotDocument } from '../testing/knot-document.ts';
+import { knotDocument } from '../../../formats/src/testing/knot-document.ts';
 import { isClosed } from './is-closed.ts';
 import { simplifyClosed } from './simplify-closed.ts';
 

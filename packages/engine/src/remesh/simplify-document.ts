@@ -1,12 +1,15 @@
 import { type Document, type Primitive, PropertyType } from '@gltf-transform/core';
 import { compactPrimitive, prune, weld } from '@gltf-transform/functions';
-import { accessorFloats } from '../formats/accessor-floats.ts';
-import { documentIndices } from '../formats/document-of.ts';
-import { noteQuads } from '../formats/quad-count.ts';
-import { type ScenePart, sceneParts } from '../formats/scene-parts.ts';
-import { triangleIndices } from '../formats/triangle-indices.ts';
-import { weldPositions } from '../formats/weld-positions.ts';
-import { creaseNormals } from '../normals.ts';
+import {
+  accessorFloats,
+  creaseNormals,
+  documentIndices,
+  noteQuads,
+  type ScenePart,
+  sceneParts,
+  triangleIndices,
+  weldPositions,
+} from '@meshwright/formats/mesh';
 import { type Share, shareBudget } from './share-budget.ts';
 import { simplifyTriangles } from './simplify-triangles.ts';
 

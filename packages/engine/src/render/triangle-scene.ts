@@ -1,6 +1,5 @@
 import type { Document, Material, Texture } from '@gltf-transform/core';
-import { accessorFloats } from '../formats/accessor-floats.ts';
-import { type ScenePart, sceneParts } from '../formats/scene-parts.ts';
+import { accessorFloats, type ScenePart, sceneParts } from '@meshwright/formats/mesh';
 import { decodeTexture, type TextureMap } from './texture-map.ts';
 
 /** All triangles of a scene in world space, ready to draw: one vertex pool, one material list. */

@@ -1,4 +1,4 @@
-import type { ScenePart } from '../formats/scene-parts.ts';
+import type { ScenePart } from '@meshwright/formats/mesh';
 
 /** Returns the indices of the parts, largest surface first. */
 export function partsByArea(parts: readonly ScenePart[]): number[] {

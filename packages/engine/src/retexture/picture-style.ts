@@ -1,4 +1,4 @@
-import type { ScenePart } from '../formats/scene-parts.ts';
+import type { ScenePart } from '@meshwright/formats/mesh';
 import type { SubjectPaint } from '../image-to-3d/texture/paint.ts';
 import { paletteOf } from '../print/color/palette.ts';
 import { samplePaint } from './bake/sample-paint.ts';

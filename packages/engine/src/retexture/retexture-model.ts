@@ -1,5 +1,5 @@
+import type { ScenePart } from '@meshwright/formats/mesh';
 import { deliverModel } from '../deliver-model.ts';
-import type { ScenePart } from '../formats/scene-parts.ts';
 import { applyMaps, mapsOfBake, textureFiles } from '../image-to-3d/texture/texture-maps.ts';
 import { paintedSide } from '../image-to-3d/texture/texture-side.ts';
 import { inputModel } from '../input-model.ts';

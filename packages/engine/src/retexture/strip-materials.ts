@@ -1,7 +1,6 @@
 import type { Document } from '@gltf-transform/core';
 import { normals, prune } from '@gltf-transform/functions';
-import { type ScenePart, sceneParts } from '../formats/scene-parts.ts';
-import { trianglesNeeded } from '../formats/triangles-needed.ts';
+import { type ScenePart, sceneParts, trianglesNeeded } from '@meshwright/formats/mesh';
 import { whiten } from '../uv-unwrap/whiten.ts';
 import { boxAtlas } from './bake/box-atlas.ts';
 

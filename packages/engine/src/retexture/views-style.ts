@@ -1,4 +1,4 @@
-import type { ScenePart } from '../formats/scene-parts.ts';
+import type { ScenePart } from '@meshwright/formats/mesh';
 import type { View } from '../image-to-3d/read-view.ts';
 import { createVisibility, scanTriangle } from '../render/rasterise.ts';
 import { samplePaint } from './bake/sample-paint.ts';

@@ -1,5 +1,5 @@
+import type { ScenePart } from '@meshwright/formats/mesh';
 import { type Material, materials } from '../content/materials.ts';
-import type { ScenePart } from '../formats/scene-parts.ts';
 import { createNoise } from '../text-to-3d/noise.ts';
 import { readSurfacePhrases, type SurfaceWords } from '../text-to-3d/prompt/read-prompt.ts';
 import { singulars } from '../text-to-3d/prompt/singulars.ts';

@@ -1,12 +1,11 @@
+import { readModel, writeGlb } from '@meshwright/formats';
+import { sceneParts } from '@meshwright/formats/mesh';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readModel } from '../formats/read-model.ts';
-import { sceneParts } from '../formats/scene-parts.ts';
-import { writeGlb } from '../formats/write-glb.ts';
+import { glbErrors } from '../../../formats/src/testing/reference/validate-glb.ts';
+import { sharedModel, sharedModelNames } from '../../../formats/src/testing/shared-models.ts';
 import { bodyDocument, testBodies } from '../testing/bodies.ts';
 import { jointsOutside, sideError, stretches, weightError } from '../testing/reference/rig-quality.ts';
-import { glbErrors } from '../testing/reference/validate-glb.ts';
-import { sharedModel, sharedModelNames } from '../testing/shared-models.ts';
 import { generate } from '../text-to-3d/generate.ts';
 import { readRig } from './read-rig.ts';
 import { rigDocument } from './rig-document.ts';

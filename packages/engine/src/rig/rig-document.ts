@@ -1,9 +1,6 @@
 import type { Accessor, Document, Node } from '@gltf-transform/core';
 import { prune } from '@gltf-transform/functions';
-import { accessorFloats } from '../formats/accessor-floats.ts';
-import { documentIndices } from '../formats/document-of.ts';
-import { noteQuads } from '../formats/quad-count.ts';
-import type { ScenePart } from '../formats/scene-parts.ts';
+import { accessorFloats, documentIndices, noteQuads, type ScenePart } from '@meshwright/formats/mesh';
 import type { Vector } from '../render/camera.ts';
 import { findBody, mostFaces } from './body/find-body.ts';
 import type { BodyFit } from './body/fit-body.ts';

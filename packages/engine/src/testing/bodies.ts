@@ -1,6 +1,5 @@
 import type { Document } from '@gltf-transform/core';
-import { documentOf, type LoosePart } from '../formats/document-of.ts';
-import { sceneParts } from '../formats/scene-parts.ts';
+import { documentOf, type LoosePart, sceneParts } from '@meshwright/formats/mesh';
 import { generate } from '../text-to-3d/generate.ts';
 import type { Pose } from '../text-to-3d/kit.ts';
 

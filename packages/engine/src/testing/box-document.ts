@@ -1,6 +1,5 @@
 import type { Document } from '@gltf-transform/core';
-import { documentOf } from '../formats/document-of.ts';
-import { creaseNormals } from '../normals.ts';
+import { creaseNormals, documentOf } from '@meshwright/formats/mesh';
 
 export interface Box {
   readonly name: string;

@@ -1,6 +1,5 @@
 import type { Document } from '@gltf-transform/core';
-import { sceneParts } from '../formats/scene-parts.ts';
-import { weldPositions } from '../formats/weld-positions.ts';
+import { sceneParts, weldPositions } from '@meshwright/formats/mesh';
 import { openKernel } from '../print/solid/kernel.ts';
 
 /** Facts of one node's mesh from the solid modeller. */

@@ -1,9 +1,7 @@
 import { type Document, Node, type Primitive } from '@gltf-transform/core';
 import { unwrapPrimitives } from '@gltf-transform/functions';
+import { documentIndices, noteQuads, triangleIndices } from '@meshwright/formats/mesh';
 import * as watlas from 'watlas';
-import { documentIndices } from '../formats/document-of.ts';
-import { noteQuads } from '../formats/quad-count.ts';
-import { triangleIndices } from '../formats/triangle-indices.ts';
 
 /**
  * Gives every triangle of the document its own place in one square of texture coordinates, in set 0 and in proportion

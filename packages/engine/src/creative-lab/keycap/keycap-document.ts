@@ -1,5 +1,5 @@
 import { Document, Logger, type Material } from '@gltf-transform/core';
-import { srgbToLinear } from '../../formats/srgb.ts';
+import { srgbToLinear } from '@meshwright/formats/mesh';
 import { encodePaint } from '../../image-to-3d/texture/paint.ts';
 import type { Design, Rgb } from '../design.ts';
 import { addMesh, type SolidMesh, solidMesh } from '../product-document.ts';

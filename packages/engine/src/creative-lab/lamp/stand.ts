@@ -1,5 +1,5 @@
 import { type Document, getBounds } from '@gltf-transform/core';
-import { srgbToLinear } from '../../formats/srgb.ts';
+import { srgbToLinear } from '@meshwright/formats/mesh';
 import type { Kernel } from '../../print/solid/kernel.ts';
 import { upright } from '../product.ts';
 import { addMesh, solidMesh } from '../product-document.ts';

@@ -1,9 +1,6 @@
 import type { Document } from '@gltf-transform/core';
+import { readModel, writeFbx, writeGlb, writeUsdz } from '@meshwright/formats';
 import { clipLibrary } from '../../content/motions/library.ts';
-import { readModel } from '../../formats/read-model.ts';
-import { writeFbx } from '../../formats/write-fbx.ts';
-import { writeGlb } from '../../formats/write-glb.ts';
-import { writeUsdz } from '../../formats/write-usdz.ts';
 import { inputModel } from '../../input-model.ts';
 import type { JobContext, JobInput, JobOutput } from '../../job.ts';
 import { JobError } from '../../job-error.ts';

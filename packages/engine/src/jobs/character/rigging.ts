@@ -1,9 +1,8 @@
 import type { Document } from '@gltf-transform/core';
 import { cloneDocument } from '@gltf-transform/functions';
+import { writeFbx, writeGlb } from '@meshwright/formats';
 import { clipLibrary } from '../../content/motions/library.ts';
 import { deliverModel } from '../../deliver-model.ts';
-import { writeFbx } from '../../formats/write-fbx.ts';
-import { writeGlb } from '../../formats/write-glb.ts';
 import { inputModel } from '../../input-model.ts';
 import type { JobContext, JobInput, JobOutput } from '../../job.ts';
 import { bakeClip } from '../../motion/bake-clip.ts';

@@ -1,12 +1,12 @@
+import { readModel } from '@meshwright/formats';
 import { expect, it } from 'vitest';
+import { documentCorners } from '../../../../formats/src/testing/document-corners.ts';
+import { measure } from '../../../../formats/src/testing/reference/measure.ts';
+import { glbErrors } from '../../../../formats/src/testing/reference/validate-glb.ts';
 import { readDesign } from '../../creative-lab/design.ts';
 import { nestedShells } from '../../creative-lab/fidget/nested-shells.ts';
-import { readModel } from '../../formats/read-model.ts';
 import { openKernel } from '../../print/solid/kernel.ts';
-import { documentCorners } from '../../testing/document-corners.ts';
 import { photo } from '../../testing/photos.ts';
-import { measure } from '../../testing/reference/measure.ts';
-import { glbErrors } from '../../testing/reference/validate-glb.ts';
 import { runRecorded } from '../../testing/run-recorded.ts';
 import { solidNodes } from '../../testing/solid-nodes.ts';
 

@@ -1,11 +1,10 @@
+import { writeGlb, writeStl } from '@meshwright/formats';
 import { readDesign } from '../../creative-lab/design.ts';
 import { nestedShells } from '../../creative-lab/fidget/nested-shells.ts';
 import { markStandIn } from '../../creative-lab/mark-stand-in.ts';
 import { inputPicture } from '../../creative-lab/picture/input-picture.ts';
 import { productDocument } from '../../creative-lab/product-document.ts';
 import { productViews } from '../../creative-lab/product-views.ts';
-import { writeGlb } from '../../formats/write-glb.ts';
-import { writeStl } from '../../formats/write-stl.ts';
 import type { JobContext, JobInput, JobOutput } from '../../job.ts';
 import { openKernel } from '../../print/solid/kernel.ts';
 import { renderThumbnail } from '../../render/thumbnail.ts';

@@ -1,12 +1,12 @@
+import { readModel } from '@meshwright/formats';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { glbErrors } from '../../../../formats/src/testing/reference/validate-glb.ts';
 import { keycapBase } from '../../creative-lab/keycap/base.ts';
 import { body, footprintMm, stem } from '../../creative-lab/keycap/dimensions.ts';
-import { readModel } from '../../formats/read-model.ts';
 import type { JobOutput } from '../../job.ts';
 import { openKernel } from '../../print/solid/kernel.ts';
 import { photo } from '../../testing/photos.ts';
-import { glbErrors } from '../../testing/reference/validate-glb.ts';
 import { runRecorded } from '../../testing/run-recorded.ts';
 import { solidNodes } from '../../testing/solid-nodes.ts';
 

@@ -1,3 +1,4 @@
+import { writeGlb, writeObj } from '@meshwright/formats';
 import { zipSync } from 'fflate';
 import { readDesign } from '../../creative-lab/design.ts';
 import { keycap } from '../../creative-lab/keycap/keycap.ts';
@@ -5,8 +6,6 @@ import { keycapDocument } from '../../creative-lab/keycap/keycap-document.ts';
 import { markStandIn } from '../../creative-lab/mark-stand-in.ts';
 import { inputPicture } from '../../creative-lab/picture/input-picture.ts';
 import { productKinds } from '../../creative-lab/product-kinds.ts';
-import { writeGlb } from '../../formats/write-glb.ts';
-import { writeObj } from '../../formats/write-obj.ts';
 import type { JobContext, JobInput, JobOutput } from '../../job.ts';
 import { openKernel } from '../../print/solid/kernel.ts';
 import { renderThumbnail } from '../../render/thumbnail.ts';

@@ -1,9 +1,9 @@
+import { readModel } from '@meshwright/formats';
 import { expect, it } from 'vitest';
-import { readModel } from '../../formats/read-model.ts';
-import { documentCorners } from '../../testing/document-corners.ts';
+import { documentCorners } from '../../../../formats/src/testing/document-corners.ts';
+import { measure } from '../../../../formats/src/testing/reference/measure.ts';
+import { glbErrors } from '../../../../formats/src/testing/reference/validate-glb.ts';
 import { photo } from '../../testing/photos.ts';
-import { measure } from '../../testing/reference/measure.ts';
-import { glbErrors } from '../../testing/reference/validate-glb.ts';
 import { runRecorded } from '../../testing/run-recorded.ts';
 import { solidNodes } from '../../testing/solid-nodes.ts';
 

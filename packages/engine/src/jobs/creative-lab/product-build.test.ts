@@ -1,14 +1,14 @@
+import { readModel } from '@meshwright/formats';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { documentCorners } from '../../../../formats/src/testing/document-corners.ts';
+import { measure } from '../../../../formats/src/testing/reference/measure.ts';
+import { readStrict3mf } from '../../../../formats/src/testing/reference/read-strict-3mf.ts';
+import { glbErrors } from '../../../../formats/src/testing/reference/validate-glb.ts';
 import { chunkOf } from '../../creative-lab/picture/picture-chunk.ts';
-import { readModel } from '../../formats/read-model.ts';
 import type { JobInput } from '../../job.ts';
-import { documentCorners } from '../../testing/document-corners.ts';
 import { photo } from '../../testing/photos.ts';
-import { measure } from '../../testing/reference/measure.ts';
-import { readStrict3mf } from '../../testing/reference/read-strict-3mf.ts';
-import { glbErrors } from '../../testing/reference/validate-glb.ts';
 import { runRecorded } from '../../testing/run-recorded.ts';
 import { solidNodes } from '../../testing/solid-nodes.ts';
 

@@ -1,12 +1,10 @@
+import { readModel, writeFormats, writeGlb } from '@meshwright/formats';
+import { writableFormats } from '@meshwright/formats/capabilities';
 import { expect, it } from 'vitest';
-import { readModel } from '../../formats/read-model.ts';
-import { writableFormats } from '../../formats/writable-formats.ts';
-import { writeFormats } from '../../formats/write-formats.ts';
-import { writeGlb } from '../../formats/write-glb.ts';
-import { documentCorners } from '../../testing/document-corners.ts';
-import { measure } from '../../testing/reference/measure.ts';
+import { documentCorners } from '../../../../formats/src/testing/document-corners.ts';
+import { measure } from '../../../../formats/src/testing/reference/measure.ts';
+import { sceneDocument } from '../../../../formats/src/testing/scene-document.ts';
 import { runRecorded } from '../../testing/run-recorded.ts';
-import { sceneDocument } from '../../testing/scene-document.ts';
 
 const scene = await writeGlb(await sceneDocument());
 

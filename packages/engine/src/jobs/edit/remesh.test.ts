@@ -1,16 +1,15 @@
 import { type Document, type Primitive, WebIO } from '@gltf-transform/core';
 import { normals, unweld } from '@gltf-transform/functions';
+import { readModel, writeGlb } from '@meshwright/formats';
 import { describe, expect, it } from 'vitest';
-import { readModel } from '../../formats/read-model.ts';
-import { writeGlb } from '../../formats/write-glb.ts';
+import { documentCorners } from '../../../../formats/src/testing/document-corners.ts';
+import { knotDocument } from '../../../../formats/src/testing/knot-document.ts';
+import { measure } from '../../../../formats/src/testing/reference/measure.ts';
+import { glbErrors } from '../../../../formats/src/testing/reference/validate-glb.ts';
+import { sceneDocument } from '../../../../formats/src/testing/scene-document.ts';
+import { sharedModel, sharedModelNames } from '../../../../formats/src/testing/shared-models.ts';
 import { JobError } from '../../job-error.ts';
-import { documentCorners } from '../../testing/document-corners.ts';
-import { knotDocument } from '../../testing/knot-document.ts';
-import { measure } from '../../testing/reference/measure.ts';
-import { glbErrors } from '../../testing/reference/validate-glb.ts';
 import { runRecorded } from '../../testing/run-recorded.ts';
-import { sceneDocument } from '../../testing/scene-document.ts';
-import { sharedModel, sharedModelNames } from '../../testing/shared-models.ts';
 
 /** 100,800 triangles. */
 const knot = await writeGlb(knotDocument(1400, 36, { colored: true }));

@@ -1,9 +1,6 @@
 import type { Document } from '@gltf-transform/core';
+import { accessorFloats, documentIndices, noteQuads, triangleIndices } from '@meshwright/formats/mesh';
 import { deliverModel } from '../../deliver-model.ts';
-import { accessorFloats } from '../../formats/accessor-floats.ts';
-import { documentIndices } from '../../formats/document-of.ts';
-import { noteQuads } from '../../formats/quad-count.ts';
-import { triangleIndices } from '../../formats/triangle-indices.ts';
 import { inputModel } from '../../input-model.ts';
 import type { JobContext, JobInput, JobOutput } from '../../job.ts';
 import { JobError } from '../../job-error.ts';

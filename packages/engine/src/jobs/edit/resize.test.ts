@@ -1,12 +1,11 @@
+import { readModel, writeGlb } from '@meshwright/formats';
 import { describe, expect, it } from 'vitest';
-import { readModel } from '../../formats/read-model.ts';
-import { writeGlb } from '../../formats/write-glb.ts';
-import { documentCorners } from '../../testing/document-corners.ts';
-import { measure } from '../../testing/reference/measure.ts';
-import { glbErrors } from '../../testing/reference/validate-glb.ts';
+import { documentCorners } from '../../../../formats/src/testing/document-corners.ts';
+import { measure } from '../../../../formats/src/testing/reference/measure.ts';
+import { glbErrors } from '../../../../formats/src/testing/reference/validate-glb.ts';
+import { sceneDocument } from '../../../../formats/src/testing/scene-document.ts';
+import { sharedModel, sharedModelNames } from '../../../../formats/src/testing/shared-models.ts';
 import { runRecorded } from '../../testing/run-recorded.ts';
-import { sceneDocument } from '../../testing/scene-document.ts';
-import { sharedModel, sharedModelNames } from '../../testing/shared-models.ts';
 
 const scene = await writeGlb(await sceneDocument());
 

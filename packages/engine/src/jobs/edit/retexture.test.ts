@@ -1,10 +1,10 @@
 import { WebIO } from '@gltf-transform/core';
+import { writeGlb } from '@meshwright/formats';
 import { describe, expect, it } from 'vitest';
-import { writeGlb } from '../../formats/write-glb.ts';
+import { knotDocument } from '../../../../formats/src/testing/knot-document.ts';
+import { glbErrors } from '../../../../formats/src/testing/reference/validate-glb.ts';
 import { boxDocument } from '../../testing/box-document.ts';
-import { knotDocument } from '../../testing/knot-document.ts';
 import { photo } from '../../testing/photos.ts';
-import { glbErrors } from '../../testing/reference/validate-glb.ts';
 import { runRecorded } from '../../testing/run-recorded.ts';
 
 const bytes = await writeGlb(knotDocument(60, 12));

@@ -1,7 +1,6 @@
 import { prune } from '@gltf-transform/functions';
+import { sceneParts, trianglesNeeded } from '@meshwright/formats/mesh';
 import { deliverModel } from '../../deliver-model.ts';
-import { sceneParts } from '../../formats/scene-parts.ts';
-import { trianglesNeeded } from '../../formats/triangles-needed.ts';
 import { inputModel } from '../../input-model.ts';
 import type { JobContext, JobInput, JobOutput } from '../../job.ts';
 import { JobError } from '../../job-error.ts';

@@ -1,11 +1,11 @@
 import { WebIO } from '@gltf-transform/core';
+import { readModel } from '@meshwright/formats';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { readModel } from '../../formats/read-model.ts';
-import { documentCorners } from '../../testing/document-corners.ts';
-import { type Measures, measure } from '../../testing/reference/measure.ts';
-import { readStrict3mf } from '../../testing/reference/read-strict-3mf.ts';
-import { glbErrors } from '../../testing/reference/validate-glb.ts';
+import { documentCorners } from '../../../../formats/src/testing/document-corners.ts';
+import { type Measures, measure } from '../../../../formats/src/testing/reference/measure.ts';
+import { readStrict3mf } from '../../../../formats/src/testing/reference/read-strict-3mf.ts';
+import { glbErrors } from '../../../../formats/src/testing/reference/validate-glb.ts';
 import { runRecorded } from '../../testing/run-recorded.ts';
 
 const svg = (width: number, height: number, inner: string): Promise<Buffer> =>

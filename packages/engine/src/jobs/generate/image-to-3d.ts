@@ -1,6 +1,5 @@
 import type { Document } from '@gltf-transform/core';
-import { documentOf } from '../../formats/document-of.ts';
-import { sceneParts } from '../../formats/scene-parts.ts';
+import { documentOf, sceneParts, smoothNormals } from '@meshwright/formats/mesh';
 import { deliverGenerated, thinned } from '../../image-to-3d/deliver-generated.ts';
 import { findSubject, type Subject } from '../../image-to-3d/find-subject.ts';
 import { inflate, type Relief } from '../../image-to-3d/inflate.ts';
@@ -19,7 +18,6 @@ import {
 import { paintedSide, pictureSide } from '../../image-to-3d/texture/texture-side.ts';
 import type { Job, JobContext, JobInput } from '../../job.ts';
 import { JobError } from '../../job-error.ts';
-import { smoothNormals } from '../../normals.ts';
 import { bake } from '../../retexture/bake/bake.ts';
 import { pictureStyle } from '../../retexture/picture-style.ts';
 import { wordsStyle } from '../../retexture/words-style.ts';

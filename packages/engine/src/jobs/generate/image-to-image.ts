@@ -1,6 +1,6 @@
+import { readModel } from '@meshwright/formats';
 import sharp from 'sharp';
 import { pictureStylesOf } from '../../content/picture-styles.ts';
-import { readModel } from '../../formats/read-model.ts';
 import { findSubject } from '../../image-to-3d/find-subject.ts';
 import { picturesOf } from '../../image-to-3d/pictures-of.ts';
 import { type Picture, readPicture } from '../../image-to-3d/read-picture.ts';

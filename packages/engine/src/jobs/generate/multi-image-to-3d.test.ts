@@ -1,10 +1,10 @@
+import { readModel } from '@meshwright/formats';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { readModel } from '../../formats/read-model.ts';
+import { documentCorners } from '../../../../formats/src/testing/document-corners.ts';
+import { measure } from '../../../../formats/src/testing/reference/measure.ts';
+import { glbErrors } from '../../../../formats/src/testing/reference/validate-glb.ts';
 import type { InputFile } from '../../job.ts';
-import { documentCorners } from '../../testing/document-corners.ts';
-import { measure } from '../../testing/reference/measure.ts';
-import { glbErrors } from '../../testing/reference/validate-glb.ts';
 import { runRecorded } from '../../testing/run-recorded.ts';
 
 /** Draws a coloured rectangle on a plain background. */

@@ -1,6 +1,5 @@
 import type { Document } from '@gltf-transform/core';
-import { documentOf } from '../../formats/document-of.ts';
-import { sceneParts } from '../../formats/scene-parts.ts';
+import { documentOf, sceneParts, smoothNormals } from '@meshwright/formats/mesh';
 import { deliverGenerated, type Surface, thinned } from '../../image-to-3d/deliver-generated.ts';
 import { picturesOf } from '../../image-to-3d/pictures-of.ts';
 import { readView, type View } from '../../image-to-3d/read-view.ts';
@@ -10,7 +9,6 @@ import type { JobContext, JobInput, JobOutput } from '../../job.ts';
 import { JobError } from '../../job-error.ts';
 import { standUp } from '../../multi-image-to-3d/stand-up.ts';
 import { visualHull } from '../../multi-image-to-3d/visual-hull.ts';
-import { smoothNormals } from '../../normals.ts';
 import { openKernel } from '../../print/solid/kernel.ts';
 import { bake } from '../../retexture/bake/bake.ts';
 import { boxAtlas } from '../../retexture/bake/box-atlas.ts';

@@ -1,5 +1,4 @@
-import { writeFbx } from '../../formats/write-fbx.ts';
-import { writeGlb } from '../../formats/write-glb.ts';
+import { writeFbx, writeGlb } from '@meshwright/formats';
 import type { JobContext, JobInput, JobOutput } from '../../job.ts';
 import { JobError } from '../../job-error.ts';
 import { bakeClip } from '../../motion/bake-clip.ts';

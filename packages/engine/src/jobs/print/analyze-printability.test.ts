@@ -1,7 +1,7 @@
+import { writeGlb } from '@meshwright/formats';
 import { expect, it } from 'vitest';
-import { writeGlb } from '../../formats/write-glb.ts';
+import { knotDocument } from '../../../../formats/src/testing/knot-document.ts';
 import { damagedBox } from '../../testing/damaged-boxes.ts';
-import { knotDocument } from '../../testing/knot-document.ts';
 import { runRecorded } from '../../testing/run-recorded.ts';
 
 const analyze = async (

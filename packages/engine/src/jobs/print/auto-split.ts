@@ -1,12 +1,10 @@
 import type { Document } from '@gltf-transform/core';
+import { creaseNormals, documentOf, srgbToLinear } from '@meshwright/formats/mesh';
 import type { Manifold } from 'manifold-3d';
 import { deliverModel } from '../../deliver-model.ts';
-import { documentOf } from '../../formats/document-of.ts';
-import { srgbToLinear } from '../../formats/srgb.ts';
 import { inputModel } from '../../input-model.ts';
 import type { JobContext, JobInput, JobOutput } from '../../job.ts';
 import { JobError } from '../../job-error.ts';
-import { creaseNormals } from '../../normals.ts';
 import { colorParts } from '../../print/color/color-parts.ts';
 import { colorRegions } from '../../print/color/color-regions.ts';
 import { namedParts } from '../../print/color/named-parts.ts';

@@ -1,10 +1,10 @@
+import { writeGlb } from '@meshwright/formats';
 import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { writeGlb } from '../../formats/write-glb.ts';
-import { knotDocument } from '../../testing/knot-document.ts';
-import { readStrict3mf } from '../../testing/reference/read-strict-3mf.ts';
+import { knotDocument } from '../../../../formats/src/testing/knot-document.ts';
+import { readStrict3mf } from '../../../../formats/src/testing/reference/read-strict-3mf.ts';
+import { sceneDocument } from '../../../../formats/src/testing/scene-document.ts';
 import { runRecorded } from '../../testing/run-recorded.ts';
-import { sceneDocument } from '../../testing/scene-document.ts';
 
 /** Elongated, so that the surface to subdivide is small for the length. */
 const long = knotDocument(24, 6, { colored: true });

@@ -1,6 +1,5 @@
-import { documentOf } from '../../formats/document-of.ts';
-import { srgbToLinear } from '../../formats/srgb.ts';
-import { write3mf } from '../../formats/write-3mf.ts';
+import { write3mf } from '@meshwright/formats';
+import { documentOf, srgbToLinear } from '@meshwright/formats/mesh';
 import { inputModel } from '../../input-model.ts';
 import type { JobContext, JobInput, JobOutput } from '../../job.ts';
 import { JobError } from '../../job-error.ts';

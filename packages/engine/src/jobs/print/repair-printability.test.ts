@@ -1,11 +1,10 @@
+import { readModel, writeGlb } from '@meshwright/formats';
 import { describe, expect, it } from 'vitest';
-import { readModel } from '../../formats/read-model.ts';
-import { writeGlb } from '../../formats/write-glb.ts';
+import { glbErrors } from '../../../../formats/src/testing/reference/validate-glb.ts';
+import { sceneDocument } from '../../../../formats/src/testing/scene-document.ts';
 import type { JobInput } from '../../job.ts';
 import { damagedBox } from '../../testing/damaged-boxes.ts';
-import { glbErrors } from '../../testing/reference/validate-glb.ts';
 import { runRecorded } from '../../testing/run-recorded.ts';
-import { sceneDocument } from '../../testing/scene-document.ts';
 import { solidNodes } from '../../testing/solid-nodes.ts';
 
 const full = process.env.MESHWRIGHT_FULL === '1';

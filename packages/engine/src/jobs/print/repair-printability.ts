@@ -1,6 +1,6 @@
+import { sniffModel } from '@meshwright/formats';
+import { writableFormats } from '@meshwright/formats/capabilities';
 import { deliverModel } from '../../deliver-model.ts';
-import { sniffModel } from '../../formats/sniff-model.ts';
-import { writableFormats } from '../../formats/writable-formats.ts';
 import { inputModel } from '../../input-model.ts';
 import type { JobContext, JobInput, JobOutput } from '../../job.ts';
 import { extentOf } from '../../print/mesh/box.ts';

@@ -1,5 +1,4 @@
-import { cornerColors } from '../../formats/corner-colors.ts';
-import { linearToSrgb } from '../../formats/srgb.ts';
+import { cornerColors, linearToSrgb } from '@meshwright/formats/mesh';
 import { type PrintMesh, type PrintPart, rowOffsets, rowSize } from '../mesh/print-mesh.ts';
 
 /** Returns sRGB bytes of every face: base colour with textures and vertex colours, the mean of its corners. */

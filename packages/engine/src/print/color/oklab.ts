@@ -1,4 +1,4 @@
-import { lightOfByte, linearToSrgb, srgbToLinear } from '../../formats/srgb.ts';
+import { lightOfByte, linearToSrgb, srgbToLinear } from '@meshwright/formats/mesh';
 
 export type Lab = readonly [number, number, number];
 

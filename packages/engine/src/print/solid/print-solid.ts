@@ -1,8 +1,7 @@
 import type { Material } from '@gltf-transform/core';
+import { smoothNormals, srgbToLinear } from '@meshwright/formats/mesh';
 import { Vector3 } from 'three';
-import { srgbToLinear } from '../../formats/srgb.ts';
 import { JobError } from '../../job-error.ts';
-import { smoothNormals } from '../../normals.ts';
 import { faceColors } from '../color/face-colors.ts';
 import { faceTree } from '../mesh/bvh.ts';
 import { meshOfParts, type PrintMesh } from '../mesh/print-mesh.ts';

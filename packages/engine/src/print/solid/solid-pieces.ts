@@ -1,5 +1,5 @@
+import { unitNormals } from '@meshwright/formats/mesh';
 import type { Manifold, Mesh } from 'manifold-3d';
-import { unitNormals } from '../../normals.ts';
 import type { PrintPart } from '../mesh/print-mesh.ts';
 import { rowOffsets, rowSize } from '../mesh/print-mesh.ts';
 

@@ -1,6 +1,6 @@
+import { sceneParts } from '@meshwright/formats/mesh';
 import { expect, it } from 'vitest';
-import { sceneParts } from '../../formats/scene-parts.ts';
-import { knotDocument } from '../../testing/knot-document.ts';
+import { knotDocument } from '../../../../formats/src/testing/knot-document.ts';
 import { solidNodes } from '../../testing/solid-nodes.ts';
 import { meshOfParts } from '../mesh/print-mesh.ts';
 import { keepFaces } from '../mesh/repair-mesh.ts';

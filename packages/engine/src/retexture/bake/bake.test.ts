@@ -1,10 +1,10 @@
 import type { Document } from '@gltf-transform/core';
+import { sceneParts } from '@meshwright/formats/mesh';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { sceneParts } from '../../formats/scene-parts.ts';
+import { knotDocument } from '../../../../formats/src/testing/knot-document.ts';
 import { readView } from '../../image-to-3d/read-view.ts';
 import { boxDocument } from '../../testing/box-document.ts';
-import { knotDocument } from '../../testing/knot-document.ts';
 import { viewsStyle } from '../views-style.ts';
 import { wordsStyle } from '../words-style.ts';
 import { bake } from './bake.ts';

@@ -1,4 +1,4 @@
-import type { ScenePart } from '../../formats/scene-parts.ts';
+import type { ScenePart } from '@meshwright/formats/mesh';
 import { spreadColors } from '../../image-to-3d/texture/spread-colors.ts';
 import type { Style, Surface } from '../style.ts';
 import { fillUnseen } from './fill-unseen.ts';

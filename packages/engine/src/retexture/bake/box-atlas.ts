@@ -1,9 +1,11 @@
 import { type Document, Node, type Primitive } from '@gltf-transform/core';
-import { accessorFloats } from '../../formats/accessor-floats.ts';
-import { documentIndices } from '../../formats/document-of.ts';
-import { noteQuads } from '../../formats/quad-count.ts';
-import { triangleIndices } from '../../formats/triangle-indices.ts';
-import { weldPositions } from '../../formats/weld-positions.ts';
+import {
+  accessorFloats,
+  documentIndices,
+  noteQuads,
+  triangleIndices,
+  weldPositions,
+} from '@meshwright/formats/mesh';
 import { pickVertices } from '../pick-vertices.ts';
 import { chartsOf } from './charts.ts';
 import { packRectangles } from './pack-rectangles.ts';

@@ -1,5 +1,4 @@
-import type { ScenePart } from '../../formats/scene-parts.ts';
-import { weldPositions } from '../../formats/weld-positions.ts';
+import { type ScenePart, weldPositions } from '@meshwright/formats/mesh';
 import type { Texel } from './scan-texels.ts';
 
 /** Colours for unseen places, spread over the surface from the seen ones. */

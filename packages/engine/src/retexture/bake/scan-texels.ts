@@ -1,4 +1,4 @@
-import type { ScenePart } from '../../formats/scene-parts.ts';
+import type { ScenePart } from '@meshwright/formats/mesh';
 import { createVisibility, scanTriangle } from '../../render/rasterise.ts';
 
 /** The place on the model that a texel shows. One object is reused for every texel. */

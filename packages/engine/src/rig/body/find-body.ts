@@ -1,5 +1,5 @@
 import type { Document } from '@gltf-transform/core';
-import { type ScenePart, sceneParts } from '../../formats/scene-parts.ts';
+import { type ScenePart, sceneParts } from '@meshwright/formats/mesh';
 import { JobError } from '../../job-error.ts';
 import { joinMeshes } from '../skin/join-meshes.ts';
 import { type BodyFit, fitBody } from './fit-body.ts';

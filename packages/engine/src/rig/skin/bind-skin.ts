@@ -1,4 +1,4 @@
-import { weldPositions } from '../../formats/weld-positions.ts';
+import { weldPositions } from '@meshwright/formats/mesh';
 import type { Vector } from '../../render/camera.ts';
 import type { FittedBody } from '../body/fitted-body.ts';
 import { cellAt, nearestSolid, neighbours, type VoxelBody } from '../body/voxel-body.ts';

@@ -1,6 +1,6 @@
 import type { Document } from '@gltf-transform/core';
+import { type ScenePart, sceneParts } from '@meshwright/formats/mesh';
 import { Quaternion } from 'three';
-import { type ScenePart, sceneParts } from '../../formats/scene-parts.ts';
 import { type Rig, readRig } from '../../rig/read-rig.ts';
 
 type Point = readonly [number, number, number];

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import * as api from './index.ts';
+
+it('exports exactly the reviewed public names', () => {
+  expect(Object.keys(api).sort()).toMatchInlineSnapshot(`
+    [
+      "FormatError",
+      "readModel",
+      "sniffModel",
+      "write3mf",
+      "writeFbx",
+      "writeFormats",
+      "writeGlb",
+      "writeObj",
+      "writeStl",
+      "writeUsdz",
+    ]
+  `);
+});

@@ -1,0 +1,11 @@
+export { FormatError, type FormatErrorCode } from './format-error.ts';
+export type { InputFile } from './input-file.ts';
+export { readModel } from './read/read-model.ts';
+export { sniffModel } from './read/sniff-model.ts';
+export { write3mf } from './write/write-3mf.ts';
+export { writeFbx } from './write/write-fbx.ts';
+export { type WrittenFormats, writeFormats } from './write/write-formats.ts';
+export { writeGlb } from './write/write-glb.ts';
+export { writeObj } from './write/write-obj.ts';
+export { writeStl } from './write/write-stl.ts';
+export { writeUsdz } from './write/write-usdz.ts';

@@ -1,0 +1,11 @@
+export { gltfIo } from './gltf-io.ts';
+export { cornerColors } from './mesh/corner-colors.ts';
+export { creaseNormals, smoothNormals, unitNormals } from './mesh/normals.ts';
+export { noteQuads } from './mesh/quad-count.ts';
+export { lightOfByte, linearToSrgb, srgbToLinear } from './mesh/srgb.ts';
+export { triangleIndices } from './mesh/triangle-indices.ts';
+export { weldPositions } from './mesh/weld-positions.ts';
+export { accessorFloats } from './scene/accessor-floats.ts';
+export { documentIndices, documentOf, type LoosePart } from './scene/document-of.ts';
+export { type ScenePart, sceneParts } from './scene/scene-parts.ts';
+export { trianglesNeeded } from './write/triangles-needed.ts';

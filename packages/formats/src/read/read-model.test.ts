@@ -1,0 +1,366 @@
+import { strToU8, zipSync } from 'fflate';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { FormatError } from '../format-error.ts';
+import { clipPose } from '../scene/clip-pose.ts';
+import { characterDocument } from '../testing/character-document.ts';
+import { documentCorners } from '../testing/document-corners.ts';
+import { measure } from '../testing/reference/measure.ts';
+import { glbErrors } from '../testing/reference/validate-glb.ts';
+import { sceneDocument } from '../testing/scene-document.ts';
+import { sharedModel, sharedModelNames } from '../testing/shared-models.ts';
+import { asciiFbx, asciiPly, asciiStl } from '../testing/text-models.ts';
+import { writableFormats } from '../write/writable-formats.ts';
+import { writeFbx } from '../write/write-fbx.ts';
+import { writeFormats } from '../write/write-formats.ts';
+import { writeGlb } from '../write/write-glb.ts';
+import { readModel } from './read-model.ts';
+
+const text = (content: string): Uint8Array => strToU8(content);
+const read = (bytes: Uint8Array, name = 'upload.bin') => readModel({ name, bytes });
+
+const square = 'v 0 0 0\nv 1 0 0\nv 1 1 0\nv 0 1 0\n';
+
+describe('OBJ', () => {
+  it('cuts polygons into fans, keeps quads, and counts negative indices from the end', async () => {
+    const document = await read(text(`${square}f -4 -3 -2 -1\nv 2 0 0\nv 2 1 0\nf 2 5 6\n`));
+    const [primitive] = document.getRoot().listMeshes()[0]!.listPrimitives();
+    expect(primitive!.getExtras()).toEqual({ meshwright: { quads: 1 } });
+    expect(measure(documentCorners(document))).toMatchObject({
+      triangles: 3,
+      min: [0, 0, 0],
+      max: [2, 1, 0],
+    });
+  });
+
+  it('reads objects, groups, material names, joined lines, comments, CRLF and a byte order mark', async () => {
+    const document = await read(
+      text(
+        `\uFEFF# hand made\r\no lid\r\nusemtl red paint\r\n${square.replaceAll('\n', '\r\n')}f 1 \\\r\n 2 3\r\ng base\r\nf 1 3 4\r\n`,
+      ),
+    );
+    const root = document.getRoot();
+    expect(root.listMeshes().map((mesh) => mesh.getName())).toEqual(['lid', 'base']);
+    expect(root.listMaterials().map((material) => material.getName())).toEqual(['red paint']);
+  });
+
+  it.each([
+    ['a vertex that is not there', `${square}f 1 2 9`, /line 5.*names a vertex/],
+    ['vertex zero', `${square}f 0 1 2`, /names a vertex/],
+    ['too few corners', `${square}f 1 2`, /three corners/],
+    ['a word for a number', 'v 0 zero 0\nf 1 1 1', /line 1.*numbers/],
+    ['an endless number', 'v 0 1e999 0\nf 1 1 1', /numbers/],
+  ])('refuses %s with its line', async (_, content, message) => {
+    await expect(read(text(content))).rejects.toThrow(message);
+  });
+});
+
+describe('STL', () => {
+  it('reads the text form', async () => {
+    expect(measure(documentCorners(await read(text(asciiStl))))).toMatchObject({
+      triangles: 1,
+      max: [1, 1, 0],
+    });
+  });
+
+  it('reads a binary file that begins with "solid" as binary', async () => {
+    const { files } = await writeFormats(await sceneDocument(), ['stl']);
+    const bytes = files['model.stl']!.slice();
+    bytes.set(text('solid'), 0);
+    expect(measure(documentCorners(await read(bytes))).triangles).toBe(24);
+  });
+});
+
+describe('3MF', () => {
+  const box = `<mesh><vertices><vertex x="0" y="0" z="0"/><vertex x="10" y="0" z="0"/><vertex x="0" y="10" z="0"/><vertex x="0" y="0" z="10"/></vertices>
+    <triangles><triangle v1="0" v2="2" v3="1"/><triangle v1="0" v2="1" v3="3"/><triangle v1="1" v2="2" v3="3"/><triangle v1="0" v2="3" v3="2"/></triangles></mesh>`;
+  const pack = (model: string, path = '3D/3dmodel.model') => zipSync({ [path]: text(model) });
+  const objects = (inner: string, build: string, unit = 'millimeter') =>
+    pack(
+      `<?xml version="1.0"?><model unit="${unit}"><resources>${inner}</resources><build>${build}</build></model>`,
+    );
+
+  it('converts units to metres and Z up to Y up, and applies transforms, including mirrored ones', async () => {
+    const bytes = objects(
+      `<object id="1" type="model">${box}</object><object id="2" type="model"><components><component objectid="1" transform="-1 0 0 0 1 0 0 0 1 5 0 0"/></components></object>`,
+      '<item objectid="2" transform="2 0 0 0 2 0 0 0 2 0 0 1"/>',
+      'centimeter',
+    );
+    const found = measure(documentCorners(await read(bytes)));
+    expect(found.volume).toBeCloseTo((0.2 ** 3 / 6) * 1, 8);
+    expect(found.openEdges).toBe(0);
+    for (const [k, value] of [-0.1, 0.01, -0.2].entries()) expect(found.min[k]).toBeCloseTo(value, 6);
+    for (const [k, value] of [0.1, 0.21, 0].entries()) expect(found.max[k]).toBeCloseTo(value, 6);
+  });
+
+  const multiplying = Array.from({ length: 30 }, (_, i) => {
+    const copies = `<component objectid="${i + 1}"/>`.repeat(4);
+    return `<object id="${i}"><components>${copies}</components></object>`;
+  });
+
+  it.each([
+    [
+      'an object that is its own component',
+      objects(
+        '<object id="1"><components><component objectid="1"/></components></object>',
+        '<item objectid="1"/>',
+      ),
+    ],
+    [
+      'components that multiply without end',
+      objects([...multiplying, `<object id="30">${box}</object>`].join(''), '<item objectid="0"/>'),
+    ],
+    ['an object that is not there', objects('', '<item objectid="7"/>')],
+    [
+      'a triangle beyond the vertices',
+      objects(`<object id="1">${box.replace('v3="1"', 'v3="4"')}</object>`, '<item objectid="1"/>'),
+    ],
+    [
+      'a vertex that is not a number',
+      objects(`<object id="1">${box.replace('x="10"', 'x="ten"')}</object>`, '<item objectid="1"/>'),
+    ],
+    ['an unknown unit', objects(`<object id="1">${box}</object>`, '<item objectid="1"/>', 'furlong')],
+    ['nothing to build', objects(`<object id="1">${box}</object>`, '')],
+    ['a zip of something else', zipSync({ 'readme.txt': text('hello') })],
+  ])('refuses %s', async (_, bytes) => {
+    await expect(read(bytes)).rejects.toBeInstanceOf(FormatError);
+  });
+
+  it('refuses a package that unpacks to more than the cap, before unpacking it', async () => {
+    const bytes = objects(`<object id="1">${box}</object>`, '<item objectid="1"/>');
+    setStatedSize(bytes, 600 * 2 ** 20);
+    await expect(read(bytes)).rejects.toThrow(/512 MiB/);
+  });
+
+  it('unpacks no more than the stated size, so a zip bomb with a false size is cut off', async () => {
+    const bytes = objects(
+      `<!--${' '.repeat(32 * 2 ** 20)}--><object id="1">${box}</object>`,
+      '<item objectid="1"/>',
+    );
+    setStatedSize(bytes, 2000);
+    await expect(read(bytes)).rejects.toBeInstanceOf(FormatError);
+  });
+
+  /** Overwrites the unpacked size in the zip's central directory. */
+  function setStatedSize(zip: Uint8Array, size: number): void {
+    const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
+    let at = zip.byteLength - 4;
+    while (view.getUint32(at, true) !== 0x02014b50) at--;
+    view.setUint32(at + 24, size, true);
+  }
+});
+
+describe('FBX', () => {
+  it('reads meshes, transforms, texture coordinates and material colours, in metres', async () => {
+    const document = await read(text(asciiFbx));
+    expect(measure(documentCorners(document))).toMatchObject({
+      triangles: 2,
+      min: [0.5, 0, 0],
+      max: [2.5, 1, 0],
+    });
+    const [material] = document.getRoot().listMaterials();
+    expect([material!.getName(), ...material!.getBaseColorFactor()]).toEqual(['red paint', 1, 0, 0, 1]);
+    const [primitive] = document.getRoot().listMeshes()[0]!.listPrimitives();
+    const [positions, uvs] = ['POSITION', 'TEXCOORD_0'].map((semantic) => primitive!.getAttribute(semantic)!);
+    for (let i = 0; i < positions!.getCount(); i++) {
+      // The bottom of the picture is at the bottom of the plane, and glTF counts v from the top.
+      expect(uvs!.getElement(i, [])[1]).toBe(1 - positions!.getElement(i, [])[1]! / 100);
+    }
+  });
+
+  it('keeps names, skins and clips of a character', async () => {
+    const before = await characterDocument({ armatureScale: 0.01 });
+    const again = await read(await writeFbx(before));
+    expect(await glbErrors(await writeGlb(again))).toEqual([]);
+    const { min, max } = measure(documentCorners(again));
+    for (const [k, value] of [-0.15, 0, -0.15].entries()) expect(min[k]).toBeCloseTo(value, 5);
+    for (const [k, value] of [0.15, 1.7, 0.15].entries()) expect(max[k]).toBeCloseTo(value, 5);
+    const [joints, originals] = [again, before].map((document) =>
+      document.getRoot().listSkins()[0]!.listJoints(),
+    );
+    expect(joints!.map((joint) => joint.getName())).toEqual(['hüfte', '背骨', 'head.end']);
+    expect(again.getRoot().listTextures()[0]!.getImage()).toEqual(
+      before.getRoot().listTextures()[0]!.getImage(),
+    );
+    const clips = again.getRoot().listAnimations();
+    expect(clips.map((clip) => clip.getName())).toEqual(['Bend', 'Hop', 'Breathe']);
+    for (const [i, clip] of clips.entries()) {
+      const [one, two] = [clipPose(before.getRoot().listAnimations()[i]!), clipPose(clip)];
+      expect(two.end).toBeCloseTo(one.end, 5);
+      for (let seconds = 0.01; seconds < one.end; seconds += 0.07) {
+        joints!.forEach((joint, j) => {
+          const [a, b] = [one.worldsAt(seconds)(originals![j]!), two.worldsAt(seconds)(joint)];
+          for (const k of [12, 13, 14]) expect(b[k]).toBeCloseTo(a[k]!, 3);
+        });
+      }
+    }
+  });
+
+  it('refuses a rotation curve of extreme range, which the reader would split into steps', async () => {
+    const document = await characterDocument();
+    const rotation = document.getRoot().listAnimations()[1]!.listChannels()[0]!.getSampler()!.getOutput()!;
+    rotation.setElement(1, [0, 1e12, 0]);
+    await expect(read(await writeFbx(document))).rejects.toThrow(/sane numbers/);
+  });
+
+  it('reports a file without a mesh', async () => {
+    const bones = asciiFbx.replace('"Model::sheet", "Mesh"', '"Model::sheet", "Null"');
+    await expect(read(text(bones))).rejects.toMatchObject({ code: 'no_geometry' });
+  });
+});
+
+describe('PLY', () => {
+  it('reads polygons, and colours as linear light', async () => {
+    const document = await read(text(asciiPly));
+    expect(measure(documentCorners(document))).toMatchObject({ triangles: 2, max: [1, 1, 0] });
+    const [primitive] = document.getRoot().listMeshes()[0]!.listPrimitives();
+    const colors = primitive!.getAttribute('COLOR_0')!;
+    expect(colors.getElement(0, [])).toEqual([1, 0, 0, 1]);
+    expect(colors.getElement(1, [])[1]).toBeCloseTo(0.2159, 3);
+  });
+
+  it.each([
+    ['more elements than bytes', asciiPly.replace('vertex 4', 'vertex 400000000')],
+    ['a face of vertices that are not there', asciiPly.replace('4 0 1 2 3', '4 0 1 2 9')],
+    ['points alone', asciiPly.replace('face 1', 'face 0').replace('4 0 1 2 3\n', '')],
+  ])('refuses %s', async (_, content) => {
+    await expect(read(text(content))).rejects.toBeInstanceOf(FormatError);
+  });
+});
+
+describe('OBJ in a zip', () => {
+  it('is read with its colours, pictures and surface maps', async () => {
+    const scene = await sceneDocument();
+    const [painted] = scene.getRoot().listMaterials();
+    const stripes = scene.getRoot().listTextures()[0]!;
+    painted!
+      .setNormalTexture(stripes)
+      .setMetallicRoughnessTexture(stripes)
+      .setRoughnessFactor(1)
+      .setMetallicFactor(1);
+    const { files } = await writeFormats(scene, ['obj']);
+    const document = await read(zipSync({ 'export/readme.txt': text('hello'), ...files }));
+    expect(measure(documentCorners(document))).toMatchObject({ triangles: 24, openEdges: 0 });
+    const [one, two] = document.getRoot().listMaterials();
+    expect([one!.getName(), two!.getName()]).toEqual(['painted_wood', 'plain']);
+    expect(one!.getBaseColorTexture()!.getImage()).toEqual(stripes.getImage());
+    expect(one!.getNormalTexture()).not.toBeNull();
+    const surface = await sharp(one!.getMetallicRoughnessTexture()!.getImage()!).raw().toBuffer();
+    // Red and green stripes: green is the roughness, blue the metalness.
+    expect([...surface]).toEqual([255, 0, 0, 255, 255, 0]);
+    for (const [k, value] of [0.2, 0.4, 0.6].entries())
+      expect(two!.getBaseColorFactor()[k]).toBeCloseTo(value, 3);
+  });
+
+  it('keeps the shape without its files, and leaves out a damaged picture', async () => {
+    const { files } = await writeFormats(await sceneDocument(), ['obj']);
+    const alone = await read(zipSync({ 'model.obj': files['model.obj']! }));
+    expect(measure(documentCorners(alone)).triangles).toBe(24);
+    const pictures = Object.keys(files).filter((name) => name.endsWith('.png'));
+    const fakes = Object.fromEntries(pictures.map((name) => [name, text('<html>')]));
+    expect((await read(zipSync({ ...files, ...fakes }))).getRoot().listTextures()).toEqual([]);
+  });
+});
+
+describe('glTF', () => {
+  it('opens no URL of a model', async () => {
+    const json = {
+      asset: { version: '2.0' },
+      buffers: [{ uri: 'http://127.0.0.1:9/secret.bin', byteLength: 4 }],
+    };
+    await expect(read(text(JSON.stringify(json)))).rejects.toThrow(/never followed/);
+  });
+
+  it('leaves out a picture that is in another file and keeps the material', async () => {
+    const json = {
+      asset: { version: '2.0' },
+      scenes: [{ nodes: [0] }],
+      nodes: [{ mesh: 0 }],
+      images: [{ uri: '../../etc/passwd.png' }],
+      textures: [{ source: 0 }],
+      materials: [{ name: 'brick', pbrMetallicRoughness: { baseColorTexture: { index: 0 } } }],
+      meshes: [{ primitives: [{ attributes: { POSITION: 0 }, material: 0 }] }],
+      buffers: [
+        {
+          uri: `data:application/octet-stream;base64,${Buffer.alloc(36).toString('base64')}`,
+          byteLength: 36,
+        },
+      ],
+      bufferViews: [{ buffer: 0, byteLength: 36 }],
+      accessors: [{ bufferView: 0, componentType: 5126, count: 3, type: 'VEC3' }],
+    };
+    const document = await read(text(JSON.stringify(json)));
+    expect(document.getRoot().listTextures()).toEqual([]);
+    expect(
+      document
+        .getRoot()
+        .listMaterials()
+        .map((material) => material.getName()),
+    ).toEqual(['brick']);
+  });
+
+  it('refuses accessors larger than the file before it allocates them', async () => {
+    const json = {
+      asset: { version: '2.0' },
+      accessors: [{ componentType: 5126, count: 4e9, type: 'MAT4' }],
+    };
+    await expect(read(text(JSON.stringify(json)))).rejects.toMatchObject({
+      code: 'unreadable_model',
+      // The part, the limit and the remedy.
+      message: expect.stringMatching(
+        /\/accessors\/0: 4000000000 elements .* at most 4194304 are read; export it again with less in it/,
+      ),
+    });
+  });
+});
+
+it.each(writableFormats)(
+  '%s is read from a view into a larger buffer, as sockets and pools return it',
+  async (format) => {
+    const { files } = await writeFormats(await sceneDocument(), [format]);
+    const bytes = files[`model.${format}`]!;
+    const around = Buffer.alloc(bytes.byteLength + 8, 0xff);
+    around.set(bytes, 3);
+    const view = around.subarray(3, 3 + bytes.byteLength);
+    expect(measure(documentCorners(await read(view)))).toMatchObject({ triangles: 24, openEdges: 0 });
+    expect(view.equals(bytes)).toBe(true);
+  },
+);
+
+describe('a file that is no model is refused with a FormatError that names the fault', () => {
+  it.each([
+    ['an empty file', new Uint8Array(0), /empty/],
+    ['a web page', text('<!doctype html><html>Expired</html>'), /web page/],
+    [
+      'an XML error body',
+      text('<?xml version="1.0"?><Error><Code>AccessDenied</Code></Error>'),
+      /web page or XML/,
+    ],
+    ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), /no format known/],
+    ['noise', Uint8Array.from({ length: 4096 }, (_, i) => (i * 7919) % 251), /no format known/],
+    ['a GLB header alone', text('glTF\x02\x00\x00\x00'), /ends early/],
+    ['an OBJ without faces', text(square), /no faces/],
+  ])('%s', async (_, bytes, message) => {
+    await expect(read(bytes)).rejects.toThrow(message);
+    await expect(read(bytes)).rejects.toBeInstanceOf(FormatError);
+  });
+
+  it('a binary STL whose count does not fit', async () => {
+    const { files } = await writeFormats(await sceneDocument(), ['stl']);
+    await expect(read(files['model.stl']!.slice(0, -20), 'part.stl')).rejects.toThrow(/length does not fit/);
+  });
+});
+
+const malformed = sharedModelNames('malformed');
+describe.skipIf(malformed.length === 0)(
+  'the malformed models of ../shared (skipped where it is absent)',
+  () => {
+    it.each(malformed)('%s', async (name) => {
+      const outcome = await readModel(sharedModel(name)).then(
+        () => 'opened',
+        (error: unknown) => error,
+      );
+      expect(outcome).toBeInstanceOf(FormatError);
+    });
+  },
+);

@@ -1,0 +1,200 @@
+import type { Document } from '@gltf-transform/core';
+import { FormatError } from '../format-error.ts';
+import type { InputFile } from '../input-file.ts';
+import { unitNormals } from '../mesh/normals.ts';
+import { srgbToLinear } from '../mesh/srgb.ts';
+import { documentOf, type LoosePart } from '../scene/document-of.ts';
+
+/**
+ * Reads Wavefront OBJ text: objects and groups, material names, normals, texture coordinates, colours after the
+ * position, polygons (quads stay quads, larger ones are cut into fans), indices from the end. Material definitions are
+ * in a separate file; see `readObjZip`.
+ * @throws FormatError `unreadable_model` with the line | `no_geometry`
+ */
+export function readObj({ name, bytes }: InputFile): Document {
+  const text = new TextDecoder().decode(bytes);
+  const model = new ObjModel(name);
+  let line = 0;
+  let joined = '';
+  for (let at = 0; at < text.length; ) {
+    let end = text.indexOf('\n', at);
+    if (end < 0) end = text.length;
+    line++;
+    const raw = joined + text.slice(at, end).trim();
+    at = end + 1;
+    if (raw.endsWith('\\')) {
+      joined = `${raw.slice(0, -1)} `;
+      continue;
+    }
+    joined = '';
+    if (raw !== '' && raw[0] !== '#') model.read(raw, line);
+  }
+  const parts = model.parts();
+  if (parts.length === 0)
+    throw new FormatError('no_geometry', `read ${name}: the OBJ has no faces; export them too.`);
+  return documentOf(parts);
+}
+
+class ObjModel {
+  readonly #name: string;
+  readonly #positions: number[] = [];
+  readonly #colors: number[] = [];
+  readonly #normals: number[] = [];
+  readonly #uvs: number[] = [];
+  readonly #faces = new Map<string, FaceList>();
+  #object = 'object';
+  #material = 'default';
+  #current: FaceList | undefined;
+
+  constructor(name: string) {
+    this.#name = name;
+  }
+
+  read(text: string, line: number): void {
+    const words = text.split(/[ \t]+/);
+    switch (words[0]) {
+      case 'v':
+        this.#positions.push(...this.#numbers(words, 1, 3, line));
+        if (words.length >= 7) {
+          const colors = this.#numbers(words, 4, 3, line);
+          while (this.#colors.length < this.#positions.length - 3) this.#colors.push(1);
+          this.#colors.push(...colors);
+        }
+        break;
+      case 'vn':
+        this.#normals.push(...this.#numbers(words, 1, 3, line));
+        break;
+      case 'vt':
+        this.#uvs.push(
+          this.#numbers(words, 1, 1, line)[0]!,
+          1 - (words[2] ? this.#numbers(words, 2, 1, line)[0]! : 0),
+        );
+        break;
+      case 'o':
+      case 'g':
+        this.#object = words.slice(1).join(' ') || 'object';
+        this.#current = undefined;
+        break;
+      case 'usemtl':
+        this.#material = words.slice(1).join(' ') || 'default';
+        this.#current = undefined;
+        break;
+      case 'f':
+        this.#face(words, line);
+        break;
+    }
+  }
+
+  parts(): LoosePart[] {
+    return [...this.#faces.values()].map((faces) => this.#part(faces));
+  }
+
+  #face(words: readonly string[], line: number): void {
+    if (words.length < 4) throw this.#damaged(line, 'a face needs three corners');
+    this.#current ??= this.#faceList();
+    const { quads, triangles } = this.#current;
+    const corners = words.slice(1).map((word) => this.#corner(word, line, this.#current!));
+    const list = corners.length === 4 ? quads : triangles;
+    for (let i = 1; i + 1 < corners.length; i++) list.push(corners[0]!, corners[i]!, corners[i + 1]!);
+  }
+
+  #faceList(): FaceList {
+    const key = `${this.#object}\n${this.#material}`;
+    let list = this.#faces.get(key);
+    if (!list) {
+      list = {
+        object: this.#object,
+        material: this.#material,
+        corners: [],
+        numbers: new Map(),
+        quads: [],
+        triangles: [],
+      };
+      this.#faces.set(key, list);
+    }
+    return list;
+  }
+
+  #corner(word: string, line: number, list: FaceList): number {
+    const known = list.numbers.get(word);
+    // A negative index counts from the end, so the same word refers to another vertex further down.
+    if (known !== undefined && !word.includes('-')) return known;
+    const [v, vt, vn] = word.split('/');
+    const corner = {
+      position: this.#index(v!, this.#positions.length / 3, line),
+      uv: vt ? this.#index(vt, this.#uvs.length / 2, line) : -1,
+      normal: vn ? this.#index(vn, this.#normals.length / 3, line) : -1,
+    };
+    const number = list.corners.push(corner) - 1;
+    list.numbers.set(word, number);
+    return number;
+  }
+
+  #part(list: FaceList): LoosePart {
+    const { corners } = list;
+    const gather = (
+      from: readonly number[],
+      size: number,
+      key: 'position' | 'uv' | 'normal',
+    ): Float32Array => {
+      const out = new Float32Array(corners.length * size);
+      corners.forEach((corner, i) => {
+        for (let k = 0; k < size; k++) out[i * size + k] = from[corner[key] * size + k]!;
+      });
+      return out;
+    };
+    const colored = this.#colors.length > 0;
+    return {
+      object: list.object,
+      material: { name: list.material },
+      positions: gather(this.#positions, 3, 'position'),
+      normals: corners.every((corner) => corner.normal >= 0)
+        ? unitNormals(gather(this.#normals, 3, 'normal'))
+        : null,
+      uvs: corners.every((corner) => corner.uv >= 0) ? gather(this.#uvs, 2, 'uv') : null,
+      colors: colored ? this.#linearColors(corners) : null,
+      indices: Uint32Array.from(list.quads.concat(list.triangles)),
+      quads: list.quads.length / 6,
+    };
+  }
+
+  #linearColors(corners: readonly { position: number }[]): Float32Array {
+    const out = new Float32Array(corners.length * 4).fill(1);
+    corners.forEach(({ position }, i) => {
+      for (let k = 0; k < 3; k++) out[i * 4 + k] = srgbToLinear(this.#colors[position * 3 + k] ?? 1);
+    });
+    return out;
+  }
+
+  #index(word: string, count: number, line: number): number {
+    const number = Number(word);
+    const index = number < 0 ? count + number : number - 1;
+    if (!Number.isInteger(number) || index < 0 || index >= count) {
+      throw this.#damaged(line, `"${word.slice(0, 20)}" names a vertex that is not there`);
+    }
+    return index;
+  }
+
+  #numbers(words: readonly string[], from: number, count: number, line: number): number[] {
+    const out = words.slice(from, from + count).map(Number);
+    if (out.length < count || !out.every(Number.isFinite))
+      throw this.#damaged(line, `expected ${count} numbers`);
+    return out;
+  }
+
+  #damaged(line: number, found: string): FormatError {
+    return new FormatError(
+      'unreadable_model',
+      `read ${this.#name}: line ${line}: ${found}; export it again.`,
+    );
+  }
+}
+
+interface FaceList {
+  readonly object: string;
+  readonly material: string;
+  readonly corners: { position: number; uv: number; normal: number }[];
+  readonly numbers: Map<string, number>;
+  readonly quads: number[];
+  readonly triangles: number[];
+}

@@ -1,0 +1,134 @@
+import type { Material, Texture } from '@gltf-transform/core';
+import { linearToSrgb } from '../../mesh/srgb.ts';
+import { texturePicture } from '../../scene/texture-picture.ts';
+import { UniqueNames } from '../unique-names.ts';
+import { doubles, fbxNode, fbxSettings } from './fbx-node.ts';
+import type { FbxObjects } from './fbx-objects.ts';
+
+/**
+ * Adds Phong materials with their pictures embedded, and returns their ids. Roughness and metalness have no slot of
+ * their own, so they use those of Blender's exporter and importer, `ShininessExponent` and `ReflectionFactor`.
+ */
+export async function addMaterials(
+  objects: FbxObjects,
+  materials: readonly (Material | null)[],
+): Promise<Map<Material | null, bigint>> {
+  const ids = new Map<Material | null, bigint>();
+  const names = new UniqueNames();
+  const pictures = new Pictures(objects);
+  for (const material of materials) {
+    if (ids.has(material)) continue;
+    const id = objects.add('Material', { name: names.take(material?.getName() || 'material') }, [
+      fbxNode('Version', [102]),
+      fbxNode('ShadingModel', ['phong']),
+      fbxNode('MultiLayer', [0]),
+      surface(material),
+    ]);
+    ids.set(material, id);
+    for (const { slot, label, texture, channel } of material ? slotsOf(material) : []) {
+      const picture = texture && (await pictures.idOf(texture, label, channel));
+      if (picture) objects.connect(picture, id, slot);
+    }
+  }
+  return ids;
+}
+
+function surface(material: Material | null): ReturnType<typeof fbxSettings> {
+  const [r, g, b, a] = material?.getBaseColorFactor() ?? [0.8, 0.8, 0.8, 1];
+  const opacity = material?.getAlphaMode() === 'BLEND' ? a! : 1;
+  const display = (channels: readonly number[]) => doubles(channels.map(linearToSrgb));
+  const emission = material?.getEmissiveFactor() ?? [0, 0, 0];
+  const clear = opacity < 1 ? 1 : 0;
+  return fbxSettings([
+    ['ShadingModel', 'KString', '', '', 'phong'],
+    ['DiffuseColor', 'Color', '', 'A', ...display([r!, g!, b!])],
+    ['DiffuseFactor', 'Number', '', 'A', { double: 1 }],
+    ['EmissiveColor', 'Color', '', 'A', ...display(emission)],
+    ['EmissiveFactor', 'Number', '', 'A', { double: 1 }],
+    ['AmbientColor', 'Color', '', 'A', ...doubles([0, 0, 0])],
+    ['SpecularColor', 'Color', '', 'A', ...doubles([0.2, 0.2, 0.2])],
+    ['SpecularFactor', 'Number', '', 'A', { double: 0.25 }],
+    // Blender's convention: roughness is 1 - sqrt(shininess) / 10.
+    [
+      'ShininessExponent',
+      'Number',
+      '',
+      'A',
+      { double: (10 * (1 - (material?.getRoughnessFactor() ?? 0.8))) ** 2 },
+    ],
+    ['ReflectionFactor', 'Number', '', 'A', { double: material?.getMetallicFactor() ?? 0 }],
+    ['TransparentColor', 'Color', '', 'A', ...doubles([clear, clear, clear])],
+    ['TransparencyFactor', 'Number', '', 'A', { double: 1 - opacity }],
+    ['Opacity', 'double', 'Number', '', { double: opacity }],
+  ]);
+}
+
+interface Slot {
+  readonly slot: string;
+  readonly label: string;
+  readonly texture: Texture | null;
+  readonly channel?: 'green' | 'blue';
+}
+
+function slotsOf(material: Material): Slot[] {
+  const rough = material.getMetallicRoughnessTexture();
+  return [
+    { slot: 'DiffuseColor', label: 'base_color', texture: material.getBaseColorTexture() },
+    { slot: 'EmissiveColor', label: 'emission', texture: material.getEmissiveTexture() },
+    { slot: 'NormalMap', label: 'normal', texture: material.getNormalTexture() },
+    { slot: 'ShininessExponent', label: 'roughness', texture: rough, channel: 'green' },
+    { slot: 'ReflectionFactor', label: 'metallic', texture: rough, channel: 'blue' },
+  ];
+}
+
+/** Pictures in order of first use; each is embedded once. */
+class Pictures {
+  readonly #objects: FbxObjects;
+  readonly #ids = new Map<string, bigint | null>();
+  readonly #numbers = new Map<Texture, number>();
+
+  constructor(objects: FbxObjects) {
+    this.#objects = objects;
+  }
+
+  async idOf(texture: Texture, label: string, channel: Slot['channel']): Promise<bigint | null> {
+    if (!this.#numbers.has(texture)) this.#numbers.set(texture, this.#numbers.size);
+    const name = `${channel ? label : 'picture'}_${this.#numbers.get(texture)}`;
+    let id = this.#ids.get(name);
+    if (id === undefined) {
+      const picture = await texturePicture(texture, channel);
+      id = picture && this.#add(name, `${name}.${picture.extension}`, picture.bytes);
+      this.#ids.set(name, id);
+    }
+    return id;
+  }
+
+  #add(name: string, file: string, bytes: Uint8Array): bigint {
+    const video = this.#objects.add('Video', { name, subtype: 'Clip' }, [
+      fbxNode('Type', ['Clip']),
+      fbxSettings([['Path', 'KString', 'XRefUrl', '', file]]),
+      fbxNode('UseMipMap', [0]),
+      fbxNode('Filename', [file]),
+      fbxNode('RelativeFilename', [file]),
+      fbxNode('Content', [bytes]),
+    ]);
+    const texture = this.#objects.add('Texture', { name }, [
+      fbxNode('Type', ['TextureVideoClip']),
+      fbxNode('Version', [202]),
+      fbxNode('TextureName', [`${name}\0\x01Texture`]),
+      fbxSettings([
+        ['UVSet', 'KString', '', '', 'UVMap'],
+        ['UseMaterial', 'bool', '', '', 1],
+      ]),
+      fbxNode('Media', [`${name}\0\x01Video`]),
+      fbxNode('FileName', [file]),
+      fbxNode('RelativeFilename', [file]),
+      fbxNode('ModelUVTranslation', doubles([0, 0])),
+      fbxNode('ModelUVScaling', doubles([1, 1])),
+      fbxNode('Texture_Alpha_Source', ['None']),
+      fbxNode('Cropping', [0, 0, 0, 0]),
+    ]);
+    this.#objects.connect(video, texture);
+    return texture;
+  }
+}

@@ -1,0 +1,69 @@
+import type { mat4, Node, Skin } from '@gltf-transform/core';
+import { identityMatrix, invertMatrix } from '../../mesh/matrix.ts';
+import type { PolygonMesh } from '../../mesh/polygon-mesh.ts';
+import type { SkinBinding } from '../../scene/skin-binding.ts';
+import { type FbxNode, fbxNode } from './fbx-node.ts';
+import type { FbxObjects } from './fbx-objects.ts';
+
+/** Adds a skin deformer with one cluster per joint to a geometry. */
+export function addSkin(
+  objects: FbxObjects,
+  geometry: bigint,
+  { skin, binding, mesh }: { skin: Skin; binding: SkinBinding; mesh: PolygonMesh },
+  idOf: ReadonlyMap<Node, bigint>,
+): void {
+  const deformer = objects.add('Deformer', { name: skin.getName() || 'skin', subtype: 'Skin' }, [
+    fbxNode('Version', [101]),
+    fbxNode('Link_DeformAcuracy', [{ double: 50 }]),
+  ]);
+  objects.connect(deformer, geometry);
+  const holds = clusters(mesh, skin.listJoints().length);
+  skin.listJoints().forEach((joint, i) => {
+    const bone = idOf.get(joint);
+    if (bone === undefined) return;
+    const { points, weights } = holds[i]!;
+    const link = binding.binds[i]!;
+    const cluster = objects.add(
+      'Deformer',
+      { name: joint.getName() || `joint_${i}`, kind: 'SubDeformer', subtype: 'Cluster' },
+      [
+        fbxNode('Version', [100]),
+        fbxNode('UserData', ['', '']),
+        ...(points.length > 0
+          ? [fbxNode('Indexes', [Int32Array.from(points)]), fbxNode('Weights', [Float64Array.from(weights)])]
+          : []),
+        // The mesh is at the origin, so its matrix relative to the bone is the bone's inverse.
+        fbxNode('Transform', [Float64Array.from(invertMatrix(link) ?? identityMatrix)]),
+        fbxNode('TransformLink', [Float64Array.from(link)]),
+      ],
+    );
+    objects.connect(cluster, deformer);
+    objects.connect(bone, cluster);
+  });
+}
+
+/** Adds the bind pose: scene matrices by model id. */
+export function addBindPose(objects: FbxObjects, matrices: ReadonlyMap<bigint, Readonly<mat4>>): void {
+  if (matrices.size === 0) return;
+  const poses = [...matrices].map(
+    ([id, matrix]): FbxNode =>
+      fbxNode('PoseNode', [], [fbxNode('Node', [id]), fbxNode('Matrix', [Float64Array.from(matrix)])]),
+  );
+  objects.add('Pose', { name: 'BindPose', subtype: 'BindPose' }, [
+    fbxNode('Type', ['BindPose']),
+    fbxNode('Version', [100]),
+    fbxNode('NbPoseNodes', [poses.length]),
+    ...poses,
+  ]);
+}
+
+function clusters(mesh: PolygonMesh, count: number): { points: number[]; weights: number[] }[] {
+  const out = Array.from({ length: count }, () => ({ points: [] as number[], weights: [] as number[] }));
+  mesh.influences.forEach((influences, point) => {
+    for (const { joint, weight } of influences) {
+      out[joint]?.points.push(point);
+      out[joint]?.weights.push(weight);
+    }
+  });
+  return out;
+}

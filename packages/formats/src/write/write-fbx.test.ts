@@ -1,0 +1,275 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import type { Document } from '@gltf-transform/core';
+import fc from 'fast-check';
+import {
+  type AnimationClip,
+  AnimationMixer,
+  Euler,
+  type Group,
+  type Mesh,
+  type MeshPhongMaterial,
+  Quaternion,
+  SkinnedMesh,
+  Vector3,
+} from 'three';
+import { FBXLoader } from 'three/examples/jsm/loaders/FBXLoader.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noteQuads } from '../mesh/quad-count.ts';
+import { pendingPictures } from '../read/three/pending-pictures.ts';
+import { characterDocument } from '../testing/character-document.ts';
+import { documentCorners } from '../testing/document-corners.ts';
+import { knotDocument } from '../testing/knot-document.ts';
+import { measure } from '../testing/reference/measure.ts';
+import { readWithAssimp } from '../testing/reference/read-with-assimp.ts';
+import { sceneDocument } from '../testing/scene-document.ts';
+import { eulerAngles } from './fbx/euler-angles.ts';
+import { writeFbx } from './write-fbx.ts';
+
+async function loaded(document: Document, options = {}): Promise<Group & { animations: AnimationClip[] }> {
+  const bytes = await writeFbx(document, options);
+  const group = new FBXLoader(pendingPictures().manager).parse(Uint8Array.from(bytes).buffer, '');
+  group.updateMatrixWorld(true);
+  return group;
+}
+
+function meshesOf(group: Group): Mesh[] {
+  const meshes: Mesh[] = [];
+  group.traverse((object) => {
+    if ('isMesh' in object) meshes.push(object as Mesh);
+  });
+  return meshes;
+}
+
+/** Returns corners in current world space, nine coordinates per triangle. */
+function corners(group: Group): number[] {
+  return meshesOf(group).flatMap((mesh) => {
+    const found: number[][] = [];
+    for (let i = 0; i < mesh.geometry.getAttribute('position').count; i++) {
+      found.push(mesh.getVertexPosition(i, new Vector3()).applyMatrix4(mesh.matrixWorld).toArray());
+    }
+    if (mesh.matrixWorld.determinant() < 0) found.reverse();
+    return found.flat();
+  });
+}
+
+/** Returns a unit grid, the first two cells as quads, the rest as triangles. */
+function gridDocument(): Document {
+  const document = knotDocument(8, 4, { colored: true });
+  const [primitive] = document.getRoot().listMeshes()[0]!.listPrimitives();
+  noteQuads(primitive!, 8 * 4);
+  return document;
+}
+
+describe('the three loader reads from our FBX', () => {
+  it('the scene: node names, transforms, mirrored parts, materials and texture coordinates', async () => {
+    const group = await loaded(await sceneDocument());
+    const meshes = meshesOf(group);
+    expect(meshes.map((mesh) => mesh.userData.originalName)).toEqual(['crate lid', 'mirror']);
+    const found = measure(corners(group), 1e-5);
+    expect(found).toMatchObject({ triangles: 24, openEdges: 0 });
+    expect(found.volume).toBeCloseTo(4, 4);
+    for (const [k, value] of [-3, 0, -0.5].entries()) expect(found.min[k]).toBeCloseTo(value, 5);
+    for (const [k, value] of [3.5, 2, 0.5].entries()) expect(found.max[k]).toBeCloseTo(value, 5);
+    const [painted, plain] = meshes.map((mesh) => mesh.material as MeshPhongMaterial);
+    expect([painted!.name, plain!.name]).toEqual(['painted wood', 'plain']);
+    expect(painted!.map).not.toBeNull();
+    for (const [k, value] of [0.2, 0.4, 0.6].entries())
+      expect(plain!.color.toArray()[k]).toBeCloseTo(value, 5);
+    // v grows upwards in FBX.
+    const original = (await sceneDocument()).getRoot().listMeshes()[0]!.listPrimitives()[0]!;
+    const pairs = new Set<string>();
+    const [place, uv] = [original.getAttribute('POSITION')!, original.getAttribute('TEXCOORD_0')!];
+    for (let i = 0; i < place.getCount(); i++)
+      pairs.add([...place.getElement(i, []), uv.getElement(i, [])[0], 1 - uv.getElement(i, [])[1]!].join());
+    const { position, uv: read } = meshes[0]!.geometry.attributes;
+    for (let i = 0; i < position!.count; i++) {
+      const key = [position!.getX(i), position!.getY(i), position!.getZ(i), read!.getX(i), read!.getY(i)];
+      expect(pairs.has(key.join())).toBe(true);
+    }
+  });
+
+  it.each([1, 0.01])(
+    'a character whose armature has scale %s: bones, weights, bounds and clips',
+    async (armatureScale) => {
+      const group = await loaded(await characterDocument({ armatureScale }));
+      const [mesh] = meshesOf(group);
+      expect(mesh).toBeInstanceOf(SkinnedMesh);
+      const { skeleton } = mesh as SkinnedMesh;
+      expect(skeleton.bones.map((bone) => bone.userData.originalName)).toEqual(['hüfte', '背骨', 'head.end']);
+      const { min, max } = measure(corners(group));
+      for (const [k, value] of [-0.15, 0, -0.15].entries()) expect(min[k]).toBeCloseTo(value, 5);
+      for (const [k, value] of [0.15, 1.7, 0.15].entries()) expect(max[k]).toBeCloseTo(value, 5);
+      expect(group.animations.map(({ name, duration }) => [name, duration])).toEqual([
+        ['Bend', 1],
+        ['Hop', 1.5],
+        ['Breathe', 2],
+      ]);
+    },
+  );
+
+  it('clips that move the mesh as in glTF, also between keys', async () => {
+    const document = await characterDocument();
+    const group = await loaded(document);
+    const at = (clip: string, seconds: number): ReturnType<typeof measure> => {
+      const mixer = new AnimationMixer(group);
+      mixer.clipAction(group.animations.find(({ name }) => name === clip)!).play();
+      mixer.setTime(seconds);
+      group.updateMatrixWorld(true);
+      const found = measure(corners(group));
+      mixer.stopAllAction();
+      return found;
+    };
+    // Halfway through a bend by 90 degrees the top, 1.1 m above the joint, leans by 45.
+    expect(at('Bend', 0.25).max[2]).toBeCloseTo(1.1 * Math.SQRT1_2 + 0.15 * Math.SQRT1_2, 3);
+    expect(at('Bend', 0.5).max[2]).toBeCloseTo(1.1, 3);
+    expect(at('Hop', 0.49).min[1]).toBeCloseTo(0, 5);
+    expect(at('Hop', 0.51).min[1]).toBeCloseTo(0.4, 5);
+    expect(at('Breathe', 1).max[0]).toBeCloseTo(0.15 * 1.2, 4);
+    expect(at('Breathe', 0.5).max[0]).toBeCloseTo(0.15 * 1.1, 3);
+  });
+
+  it('an even frame rate on request', async () => {
+    const group = await loaded(await characterDocument(), { fps: 24 });
+    const breathe = group.animations.find(({ name }) => name === 'Breathe')!;
+    expect(breathe.tracks[0]!.times).toEqual(Float32Array.from({ length: 49 }, (_, i) => i / 24));
+  });
+
+  it('quads, vertex colours and points that are shared across seams', async () => {
+    const bytes = await writeFbx(gridDocument());
+    const group = new FBXLoader(pendingPictures().manager).parse(Uint8Array.from(bytes).buffer, '');
+    const { position, color } = meshesOf(group)[0]!.geometry.attributes;
+    expect([position!.count, color!.count]).toEqual([8 * 4 * 6, 8 * 4 * 6]);
+    expect(measure(position!.array).openEdges).toBe(0);
+  });
+
+  it('a skeleton without a mesh, with its clips', async () => {
+    const document = await characterDocument();
+    for (const mesh of document.getRoot().listMeshes()) mesh.dispose();
+    const group = await loaded(document);
+    const bones: string[] = [];
+    group.traverse((object) => {
+      if ('isBone' in object) bones.push(object.userData.originalName);
+    });
+    expect(bones).toEqual(['hüfte', '背骨', 'head.end']);
+    expect(group.animations).toHaveLength(3);
+  });
+});
+
+it('Euler angles give the same rotation and follow it without jumps, also at the poles', () => {
+  const part = fc.double({ min: -1, max: 1, noNaN: true });
+  fc.assert(
+    fc.property(part, part, part, part, fc.boolean(), (x, y, z, w, pole) => {
+      const rotation = new Quaternion(x, y, z, w);
+      if (rotation.length() < 0.1) return;
+      rotation.normalize();
+      if (pole) rotation.setFromEuler(new Euler(x, Math.PI / 2, z, 'ZYX'));
+      const radians = eulerAngles(rotation.toArray(), [10, 20, 30]).map((a) => (a * Math.PI) / 180);
+      const again = new Quaternion().setFromEuler(new Euler(radians[0], radians[1], radians[2], 'ZYX'));
+      expect(Math.abs(again.dot(rotation))).toBeGreaterThan(1 - 1e-6);
+    }),
+    { numRuns: 300 },
+  );
+  let previous: readonly [number, number, number] = [0, 0, 0];
+  for (let degrees = 0; degrees <= 720; degrees += 3) {
+    const half = (degrees * Math.PI) / 360;
+    const next = eulerAngles([Math.sin(half), 0, 0, Math.cos(half)], previous);
+    expect(Math.max(...next.map((angle, k) => Math.abs(angle - previous[k]!)))).toBeLessThan(3.001);
+    previous = next;
+  }
+});
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'meshwright-fbx-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function onPath(program: string): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.map((path) => join(path, program)).find((path) => existsSync(path));
+}
+
+const assimp = onPath('assimp');
+const blender = onPath('blender');
+
+it('assimp in wasm finds the names, faces and materials of the scene', async () => {
+  const { rootnode, meshes, materials } = await readWithAssimp(
+    'model.fbx',
+    await writeFbx(await sceneDocument()),
+  );
+  expect(rootnode.children!.map(({ name }) => name)).toEqual(['crate lid', 'mirror']);
+  expect(meshes.map(({ faces }) => faces.length)).toEqual([12, 12]);
+  const names = materials.map(({ properties }) => properties.find(({ key }) => key === '?mat.name')?.value);
+  expect(names).toEqual(expect.arrayContaining(['painted wood', 'plain']));
+});
+
+describe.skipIf(!assimp)('assimp (skipped where it is not installed)', () => {
+  it('finds the bones, clips and size of a character', async () => {
+    const path = join(folder, 'character.fbx');
+    writeFileSync(path, await writeFbx(await characterDocument()));
+    const text = execFileSync(assimp!, ['info', path], { encoding: 'utf8' });
+    expect(text).toMatch(/Animations: +3\n/);
+    expect(text).toMatch(/Bones: +3\n/);
+    expect(text).toMatch(/Maximum point +\(0\.150000 1\.700000 0\.150000\)/);
+  });
+});
+
+/** Prints Blender's import of each file as a line of JSON. */
+const blenderReport = `
+import bpy, json, sys
+for path in sys.argv[sys.argv.index('--') + 1:]:
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    bpy.ops.import_scene.fbx(filepath=path)
+    graph = bpy.context.evaluated_depsgraph_get()
+    meshes = [o for o in bpy.data.objects if o.type == 'MESH']
+    shown = [(o.evaluated_get(graph).matrix_world, o.evaluated_get(graph).data) for o in meshes]
+    points = [matrix @ v.co for matrix, data in shown for v in data.vertices]
+    print('REPORT' + json.dumps({
+        'bones': [b.name for o in bpy.data.objects if o.type == 'ARMATURE' for b in o.data.bones],
+        'actions': sorted([a.name.split('|')[-1], a.frame_range[1] - a.frame_range[0]] for a in bpy.data.actions),
+        'height': max(p[2] for p in points) - min(p[2] for p in points),
+        'corners': sorted(set(len(p.vertices) for o in meshes for p in o.data.polygons)),
+        'points': sum(len(o.data.vertices) for o in meshes),
+        'groups': [len(o.vertex_groups) for o in meshes],
+        'materials': sorted(set(m.name for o in meshes for m in o.data.materials)),
+        'pictures': [[i.size[0], i.size[1], i.packed_file is not None] for i in bpy.data.images],
+        'colors': [len(o.data.color_attributes) for o in meshes],
+    }))
+`;
+
+describe.skipIf(!blender)('Blender (skipped where it is not installed)', () => {
+  it('finds armature, actions, picture and 1.7 m; quads, colours and no doubled points', async () => {
+    const script = join(folder, 'report.py');
+    writeFileSync(script, blenderReport);
+    const paths = ['character.fbx', 'grid.fbx'].map((name) => join(folder, name));
+    writeFileSync(paths[0]!, await writeFbx(await characterDocument({ armatureScale: 0.01 })));
+    writeFileSync(paths[1]!, await writeFbx(gridDocument()));
+    const args = ['--background', '--factory-startup', '--python', script, '--', ...paths];
+    const text = execFileSync(blender!, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    const [character, grid] = [...text.matchAll(/^REPORT(.*)$/gm)].map(([, json]) => JSON.parse(json!));
+    expect(character).toMatchObject({
+      bones: ['hüfte', '背骨', 'head.end'],
+      actions: [
+        ['Bend', 30],
+        ['Breathe', 60],
+        ['Hop', 45],
+      ],
+      groups: [3],
+      materials: ['Haut'],
+      pictures: [[4, 4, true]],
+    });
+    expect(character.height).toBeCloseTo(1.7, 4);
+    expect(grid).toMatchObject({ corners: [4], points: 32, colors: [1] });
+  });
+});
+
+it('keeps 3,000 triangles where the document has them', async () => {
+  const knot = knotDocument(60, 25);
+  const group = await loaded(knot);
+  const [before, after] = [measure(documentCorners(knot)), measure(corners(group))];
+  expect(after.triangles).toBe(before.triangles);
+  expect(after.volume).toBeCloseTo(before.volume, 5);
+});

@@ -1,0 +1,184 @@
+import type { Document, Material, Texture } from '@gltf-transform/core';
+import { linearToSrgb } from '../mesh/srgb.ts';
+import { type ScenePart, sceneParts } from '../scene/scene-parts.ts';
+import { texturePicture } from '../scene/texture-picture.ts';
+import { trianglesNeeded } from './triangles-needed.ts';
+import { UniqueNames } from './unique-names.ts';
+
+/**
+ * Writes Wavefront OBJ, its material file and its textures, of the scene at rest in the scene's own unit and axes.
+ * Objects, material names, normals, texture coordinates, vertex colours (sRGB after the position) and quads are kept.
+ * @returns files by name: `NAME.obj`, `NAME.mtl`, and `NAME_*.png` or `.jpg`
+ */
+export async function writeObj(document: Document, name: string): Promise<Record<string, Uint8Array>> {
+  const parts = sceneParts(document);
+  trianglesNeeded(parts, 'OBJ');
+  const materials = materialNames(parts);
+  const textures = await mapFiles([...materials.keys()], name);
+  const encoder = new TextEncoder();
+  return {
+    [`${name}.obj`]: encoder.encode(objText(parts, materials, name)),
+    [`${name}.mtl`]: encoder.encode(mtlText(materials, textures)),
+    ...Object.fromEntries(
+      [...textures.values()].flatMap((maps) => Object.values(maps).map((m) => [m.file, m.bytes])),
+    ),
+  };
+}
+
+function objText(
+  parts: readonly ScenePart[],
+  materials: ReadonlyMap<Material | null, string>,
+  name: string,
+): string {
+  const lines = ['# Meshwright', `mtllib ${name}.mtl`];
+  const base = { v: 1, vt: 1, vn: 1 };
+  let object: string | undefined;
+  for (const part of parts) {
+    if (part.object !== object) {
+      object = part.object;
+      lines.push(`o ${word(object)}`);
+    }
+    pushVertices(lines, part);
+    lines.push(`usemtl ${materials.get(part.material)}`);
+    pushFaces(lines, part, base);
+    base.v += part.positions.length / 3;
+    if (part.uvs) base.vt += part.uvs.length / 2;
+    if (part.normals) base.vn += part.normals.length / 3;
+  }
+  lines.push('');
+  return lines.join('\n');
+}
+
+function pushVertices(lines: string[], { positions, normals, uvs, colors }: ScenePart): void {
+  for (let i = 0; i * 3 < positions.length; i++) {
+    const place = `v ${number(positions[i * 3]!)} ${number(positions[i * 3 + 1]!)} ${number(positions[i * 3 + 2]!)}`;
+    const color = colors
+      ? ` ${[0, 1, 2].map((k) => number(linearToSrgb(colors[i * 4 + k]!))).join(' ')}`
+      : '';
+    lines.push(place + color);
+  }
+  if (uvs)
+    for (let i = 0; i < uvs.length; i += 2) lines.push(`vt ${number(uvs[i]!)} ${number(1 - uvs[i + 1]!)}`);
+  if (normals) {
+    for (let i = 0; i < normals.length; i += 3) {
+      lines.push(`vn ${number(normals[i]!)} ${number(normals[i + 1]!)} ${number(normals[i + 2]!)}`);
+    }
+  }
+}
+
+function pushFaces(lines: string[], part: ScenePart, base: { v: number; vt: number; vn: number }): void {
+  const { indices, quads } = part;
+  const corner = (index: number): string => {
+    const v = index + base.v;
+    if (part.uvs)
+      return part.normals ? `${v}/${index + base.vt}/${index + base.vn}` : `${v}/${index + base.vt}`;
+    return part.normals ? `${v}//${index + base.vn}` : `${v}`;
+  };
+  for (let i = 0; i < indices.length; i += i < quads * 6 ? 6 : 3) {
+    const polygon = [indices[i]!, indices[i + 1]!, indices[i + 2]!];
+    if (i < quads * 6) polygon.push(indices[i + 5]!);
+    lines.push(`f ${polygon.map(corner).join(' ')}`);
+  }
+}
+
+function mtlText(
+  names: ReadonlyMap<Material | null, string>,
+  maps: ReadonlyMap<Material, MaterialMaps>,
+): string {
+  const lines = ['# Meshwright'];
+  for (const [material, name] of names) {
+    const [r, g, b, a] = material?.getBaseColorFactor() ?? [0.8, 0.8, 0.8, 1];
+    const emission = material?.getEmissiveFactor() ?? [0, 0, 0];
+    lines.push(
+      `newmtl ${name}`,
+      `Kd ${[r, g, b].map((x) => number(linearToSrgb(x!))).join(' ')}`,
+      'Ks 0 0 0',
+    );
+    lines.push(`Ke ${emission.map((x) => number(linearToSrgb(x))).join(' ')}`);
+    const alpha = material?.getAlphaMode() === 'BLEND' ? a! : 1;
+    lines.push(`d ${number(alpha)}`, 'illum 2');
+    lines.push(
+      `Pr ${number(material?.getRoughnessFactor() ?? 1)}`,
+      `Pm ${number(material?.getMetallicFactor() ?? 0)}`,
+    );
+    for (const [statement, map] of Object.entries((material && maps.get(material)) ?? {})) {
+      lines.push(`${statement} ${map.file}`);
+    }
+  }
+  lines.push('');
+  return lines.join('\n');
+}
+
+/** Texture files of a material by the MTL statement that refers to them. */
+type MaterialMaps = Record<string, { readonly file: string; readonly bytes: Uint8Array }>;
+
+async function mapFiles(
+  materials: readonly (Material | null)[],
+  name: string,
+): Promise<Map<Material, MaterialMaps>> {
+  const written = new Map<string, { file: string; bytes: Uint8Array }>();
+  const numbers = new Map<Texture, number>();
+  const result = new Map<Material, MaterialMaps>();
+  for (const material of materials) {
+    if (!material) continue;
+    const maps: MaterialMaps = {};
+    for (const { statement, texture, label, channel } of slotsOf(material)) {
+      if (!texture) continue;
+      if (!numbers.has(texture)) numbers.set(texture, numbers.size);
+      const stem = `${name}_${label}_${numbers.get(texture)}`;
+      const map = written.get(stem) ?? (await mapFile(texture, stem, channel));
+      if (!map) continue;
+      written.set(stem, map);
+      maps[statement] = map;
+    }
+    result.set(material, maps);
+  }
+  return result;
+}
+
+async function mapFile(
+  texture: Texture,
+  stem: string,
+  channel: Slot['channel'],
+): Promise<{ file: string; bytes: Uint8Array } | null> {
+  const picture = await texturePicture(texture, channel);
+  return picture && { file: `${stem}.${picture.extension}`, bytes: picture.bytes };
+}
+
+interface Slot {
+  readonly statement: string;
+  readonly texture: Texture | null;
+  readonly label: string;
+  /** Only this channel of the texture, as a grey picture. */
+  readonly channel?: 'green' | 'blue';
+}
+
+function slotsOf(material: Material): Slot[] {
+  const surface = material.getMetallicRoughnessTexture();
+  return [
+    { statement: 'map_Kd', texture: material.getBaseColorTexture(), label: 'base_color' },
+    { statement: 'map_Ke', texture: material.getEmissiveTexture(), label: 'emission' },
+    { statement: 'norm', texture: material.getNormalTexture(), label: 'normal' },
+    { statement: 'map_Pr', texture: surface, label: 'roughness', channel: 'green' },
+    { statement: 'map_Pm', texture: surface, label: 'metallic', channel: 'blue' },
+  ];
+}
+
+function materialNames(parts: readonly ScenePart[]): Map<Material | null, string> {
+  const names = new Map<Material | null, string>();
+  const unique = new UniqueNames();
+  for (const { material } of parts) {
+    if (!names.has(material)) names.set(material, unique.take(word(material?.getName() || 'material')));
+  }
+  return names;
+}
+
+/** Replaces spaces, which end names in these files. */
+function word(name: string): string {
+  return name.trim().replace(/\s+/g, '_') || 'unnamed';
+}
+
+/** Formats a number with enough digits for a float, without an exponent for the usual sizes. */
+function number(value: number): string {
+  return String(Number(value.toPrecision(8)));
+}

@@ -1,0 +1,34 @@
+import type { Document } from '@gltf-transform/core';
+import { strToU8 } from 'fflate';
+import { trianglesNeeded } from './triangles-needed.ts';
+import { packAligned } from './usd/pack-aligned.ts';
+import { usdMaterials } from './usd/usd-materials.ts';
+import { UsdStage } from './usd/usd-stage.ts';
+
+export interface WriteUsdzOptions {
+  /** Sample rate of clips in frames per second. Default 30. */
+  readonly fps?: number;
+}
+
+/**
+ * Writes a USDZ: a USDA stage in metres, Y up, and its pictures, stored and aligned to 64 bytes. The scene graph,
+ * UsdPreviewSurface materials, quads, skins and clips through UsdSkel. Every clip is in the file as a `SkelAnimation`;
+ * a stage plays one, the first, which also moves nodes without a skin. Meshes below a joint are bound to it rigidly.
+ * Morph targets are applied with their default weights.
+ * @throws FormatError `no_geometry`
+ */
+export async function writeUsdz(
+  document: Document,
+  { fps = 30 }: WriteUsdzOptions = {},
+): Promise<Uint8Array> {
+  const stage = new UsdStage(document, fps);
+  trianglesNeeded(stage.parts(), 'USDZ');
+  const materials = await usdMaterials(
+    stage.parts().map(({ material, colors }) => ({ material, colored: colors !== null })),
+    '/Root/Materials',
+  );
+  return packAligned({
+    'model.usda': strToU8(stage.text(materials)),
+    ...Object.fromEntries(materials.files),
+  });
+}
