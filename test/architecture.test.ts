@@ -64,11 +64,8 @@ const allowed: Record<string, { ours: string[]; outside: string[] }> = {
     ours: ['contract', 'engine', 'formats'],
     outside: ['@hono/node-server', 'aws4fetch', 'hono', 'kysely', 'libsql', 'pg', 'pg-boss', 'preact'],
   },
-  // The service, vitest and a browser are for its host contract suite alone.
-  panel: {
-    ours: ['client', 'contract', 'gltf', 'pipeline', 'service'],
-    outside: ['playwright-core', 'vitest'],
-  },
+  panel: { ours: ['client', 'contract', 'gltf', 'pipeline'], outside: [] },
+  'host-suite': { ours: ['contract', 'gltf', 'service'], outside: ['playwright-core', 'vitest'] },
   cli: {
     ours: ['client', 'contract', 'engine', 'gltf', 'panel', 'pipeline', 'service'],
     outside: ['commander', 'sharp'],

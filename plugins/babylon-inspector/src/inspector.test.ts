@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { describeHost, openSuiteBackend, panelPage, type SuiteBackend } from '@meshwright/panel/host-suite';
+import { describeHost, openSuiteBackend, panelPage, type SuiteBackend } from '@meshwright/host-suite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserMissing } from '../../../test/browser.ts';
 import { inspectorDriver, openInspector } from './testing/inspector-driver.ts';

@@ -1,4 +1,4 @@
-import { describeHost } from '@meshwright/panel/host-suite';
+import { describeHost } from '@meshwright/host-suite';
 import { blenderDriver } from './testing/blender-driver.ts';
 import { missingPrograms } from './testing/missing-programs.ts';
 

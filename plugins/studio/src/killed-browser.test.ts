@@ -1,4 +1,4 @@
-import { openSuiteBackend, type SuiteBackend } from '@meshwright/panel/host-suite';
+import { openSuiteBackend, type SuiteBackend } from '@meshwright/host-suite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRandom } from '../../../packages/pipeline/src/testing/random.ts';
 import { browserMissing } from '../../../test/browser.ts';

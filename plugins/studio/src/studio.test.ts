@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { describeHost, openSuiteBackend, type SuiteBackend } from '@meshwright/panel/host-suite';
+import { describeHost, openSuiteBackend, type SuiteBackend } from '@meshwright/host-suite';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserMissing, launchBrowser } from '../../../test/browser.ts';

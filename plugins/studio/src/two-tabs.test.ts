@@ -1,4 +1,4 @@
-import { openSuiteBackend, panelPage, type SuiteBackend } from '@meshwright/panel/host-suite';
+import { openSuiteBackend, panelPage, type SuiteBackend } from '@meshwright/host-suite';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserMissing, launchBrowser } from '../../../test/browser.ts';

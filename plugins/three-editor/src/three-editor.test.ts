@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { describeHost, openSuiteBackend, panelPage } from '@meshwright/panel/host-suite';
+import { describeHost, openSuiteBackend, panelPage } from '@meshwright/host-suite';
 import { describe, expect, it } from 'vitest';
 import { editorDriver, openEditor } from './testing/editor-driver.ts';
 import { extensionsMissing } from './testing/extension-browser.ts';

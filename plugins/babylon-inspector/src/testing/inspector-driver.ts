@@ -1,4 +1,4 @@
-import { type EditorDriver, panelPage, type SuiteService } from '@meshwright/panel/host-suite';
+import { type EditorDriver, panelPage, type SuiteService } from '@meshwright/host-suite';
 import type { Page } from 'playwright-core';
 import { launchBrowser } from '../../../../test/browser.ts';
 import { type BuiltPage, builtPage } from './built-page.ts';

@@ -7,7 +7,7 @@ import { SceneSerializer } from '@babylonjs/core/Misc/sceneSerializer.js';
 import type { Node } from '@babylonjs/core/node.js';
 import { Scene } from '@babylonjs/core/scene.js';
 import { SelectionServiceIdentity, ShowInspector } from '@babylonjs/inspector';
-import type { SceneObject } from '@meshwright/panel/host-suite';
+import type { SceneObject } from '@meshwright/host-suite';
 import { browserText } from '@meshwright/pipeline/browser';
 import type { SelectionService } from '../inspector-services.ts';
 import { meshwrightFeed } from '../meshwright-feed.ts';

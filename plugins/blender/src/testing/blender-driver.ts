@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { EditorDriver, OpenEditor, SceneObject, SuiteService } from '@meshwright/panel/host-suite';
+import type { EditorDriver, OpenEditor, SceneObject, SuiteService } from '@meshwright/host-suite';
 import { builtZip } from './built-zip.ts';
 import { mouseInput } from './mouse-input.ts';
 import { type Blender, openBlender } from './open-blender.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { connect } from '@meshwright/client';
+import type { SuiteService } from '@meshwright/host-suite';
 import { createPanel } from '@meshwright/panel';
 import { startBridge } from '@meshwright/panel/bridge';
-import type { SuiteService } from '@meshwright/panel/host-suite';
 import { accountDigest } from '@meshwright/pipeline';
 import { fileJournal, folderStore } from '@meshwright/pipeline/node';
 

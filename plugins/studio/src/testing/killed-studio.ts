@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { panelPage, type SceneObject, type SuiteService } from '@meshwright/host-suite';
 import type { MeshwrightPanelElement } from '@meshwright/panel/dom';
-import { panelPage, type SceneObject, type SuiteService } from '@meshwright/panel/host-suite';
 import type { Page } from 'playwright-core';
 import { type KillableBrowser, startKillable } from '../../../../test/killable-browser.ts';
 import type { StudioPage } from '../page/main.ts';

@@ -5,7 +5,7 @@ import {
   panelPage,
   type SceneObject,
   type SuiteService,
-} from '@meshwright/panel/host-suite';
+} from '@meshwright/host-suite';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { StudioPage } from '../page/main.ts';
 import { pageFiles } from '../server/page-files.ts';

@@ -3,12 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import {
-  type EditorDriver,
-  panelPage,
-  type SceneObject,
-  type SuiteService,
-} from '@meshwright/panel/host-suite';
+import { type EditorDriver, panelPage, type SceneObject, type SuiteService } from '@meshwright/host-suite';
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Box3, Object3D } from 'three';
 import { startEditorServer } from './editor-server.ts';

@@ -3,14 +3,18 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { connect } from '@meshwright/client';
 import { bytesSource, inspectModel } from '@meshwright/gltf';
+import {
+  type AssetToImport,
+  type Control,
+  createPanel,
+  type HostPort,
+  type ImportedAsset,
+  type Panel,
+} from '@meshwright/panel';
 import { folderStore } from '@meshwright/pipeline/node';
 import { accountDigest, memoryJournal } from '@meshwright/pipeline/purchase';
-import { createPanel } from '../create-panel.ts';
-import type { AssetToImport, HostPort, ImportedAsset } from '../host/host-port.ts';
-import type { EditorDriver, OpenEditor, SceneObject } from '../host-suite-driver.ts';
-import type { Panel } from '../panel.ts';
-import type { Control } from '../view/view.ts';
-import { controlsOf } from './panel-steps.ts';
+import { controlsOf } from '../../../panel/src/testing/panel-steps.ts';
+import type { EditorDriver, OpenEditor, SceneObject } from '../editor-driver.ts';
 
 /** Editor without a screen, whose scene is a list. Proves that the suite can pass. */
 export const listEditor: EditorDriver = {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { OpenEditor } from '../host-suite-driver.ts';
+import type { OpenEditor } from './editor-driver.ts';
 
 /** Drives `<meshwright-panel>` by its labels, for editors that are pages. */
 export function panelPage(page: Page): Pick<OpenEditor, 'set' | 'pick' | 'press' | 'text'> {

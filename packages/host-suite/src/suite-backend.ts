@@ -1,5 +1,5 @@
 import { type ServiceOptions, startService } from '@meshwright/service';
-import type { SuiteService } from '../host-suite-driver.ts';
+import type { SuiteService } from './editor-driver.ts';
 import { type SuiteEngine, suiteEngine } from './suite-engine.ts';
 
 /** Service of the suite with data that editors cannot see. */

@@ -5,13 +5,9 @@ import { detailsOf } from '@meshwright/contract/schema';
 import { bytesSource, inspectModel } from '@meshwright/gltf';
 import type { ServiceOptions } from '@meshwright/service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSuiteBackend, type SuiteBackend } from './host-suite/suite-backend.ts';
-import { made, picture } from './host-suite/suite-engine.ts';
-import type { EditorDriver, OpenEditor, SceneObject } from './host-suite-driver.ts';
-
-export { panelPage } from './host-suite/panel-page.ts';
-export { openSuiteBackend, type SuiteBackend } from './host-suite/suite-backend.ts';
-export type { EditorDriver, OpenEditor, SceneObject, SuiteService } from './host-suite-driver.ts';
+import type { EditorDriver, OpenEditor, SceneObject } from './editor-driver.ts';
+import { openSuiteBackend, type SuiteBackend } from './suite-backend.ts';
+import { made, picture } from './suite-engine.ts';
 
 export interface HostSuiteOptions {
   /** Why the editor cannot run here; the suite is skipped with this reason. */
