@@ -1,15 +1,18 @@
 // Writes the derived files: docs/openapi.json from the contract, the JSON Schema of meshwright.json from the pipeline
-// (for the docs and for the package), the notices from the lock file.
+// (for the docs and for the package), the notices from the lock file, docs/api/ from the built declarations.
 // With --check it writes nothing and fails when one of them is stale.
 // Contract and pipeline are read from their sources, so that no build can be out of date.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
+import { apiReference } from './api-reference.mjs';
 import { thirdPartyNotices } from './notices.mjs';
+import { setup } from './setup.mjs';
 
 const root = join(import.meta.dirname, '..');
 const contract = join(root, 'packages', 'contract');
 const check = process.argv.includes('--check');
+setup();
 
 const { version } = JSON.parse(readFileSync(join(contract, 'package.json'), 'utf8'));
 const { openApiDocument } = await load(join(contract, 'src', 'schema.ts'));
@@ -22,6 +25,7 @@ const stale = [
   derive('docs/meshwright.schema.json', manifestSchema),
   derive(`${pipeline}/meshwright.schema.json`, manifestSchema),
   derive('THIRD_PARTY_NOTICES.md', thirdPartyNotices(root)),
+  ...deriveReference(apiReference(root)),
 ].filter((name) => name !== null);
 if (check && stale.length > 0) {
   console.error(`${stale.join(', ')}: stale. Run npm run derive and commit the result.`);
@@ -37,6 +41,14 @@ function derive(name, text) {
     writeFileSync(file, text);
   }
   return name;
+}
+
+/** Writes the pages of the reference and removes those of entries that are gone. Returns the stale ones. */
+function deriveReference(pages) {
+  const names = readdirSync(join(root, 'docs/api')).map((name) => `docs/api/${name}`);
+  const gone = names.filter((name) => !pages.has(name));
+  if (!check) for (const name of gone) rmSync(join(root, name));
+  return [...gone, ...[...pages].map(([name, text]) => derive(name, text))];
 }
 
 function read(file) {
