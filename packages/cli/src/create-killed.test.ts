@@ -9,7 +9,8 @@ import { freshHome, type Home } from './testing/command.ts';
 import { type SlowService, startSlowService } from './testing/slow-service.ts';
 
 const kills = 12;
-const words = ['create', 'a box', '--height', '2'];
+// A lost create is looked for as long as `--timeout` says, where it says less than two minutes.
+const words = ['create', 'a box', '--height', '2', '--timeout', '30'];
 const seed = Number(process.env.MESHWRIGHT_SEED ?? Date.now() % 2 ** 31);
 /** Milliseconds that an uninterrupted command takes. */
 let life: number;

@@ -5,7 +5,7 @@ import { browserMissing } from '../../../test/browser.ts';
 import { type KilledStudio, killedStudio } from './testing/killed-studio.ts';
 
 const missing = browserMissing();
-const kills = Number(process.env.MESHWRIGHT_KILLS ?? 8);
+const kills = Number(process.env.MESHWRIGHT_KILLS ?? (process.env.MESHWRIGHT_FULL === '1' ? 8 : 3));
 const seed = Number(process.env.MESHWRIGHT_SEED ?? 20261122);
 /** Credits for text to 3D with textures. */
 const price = 30;

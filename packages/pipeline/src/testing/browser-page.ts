@@ -46,7 +46,7 @@ export const scenarios = {
     const buyer = { connection, journal, payer, run: 'run', now: () => Date.now(), estimate: () => 5 };
     const body = { model_url, target_polycount: polycount };
     try {
-      const options = decision ? { onLost: () => decision, quietMs: 50 } : {};
+      const options = { lostMs: 3000, ...(decision && { onLost: () => decision, quietMs: 50 }) };
       const { ref, purchase, before } = await buy(buyer, remesh, body, options);
       await settle(buyer, purchase, { id: ref.id, status: 'SUCCEEDED', consumed_credits: 5 });
       return { id: ref.id, before };
