@@ -17,7 +17,7 @@ export async function bundleSources() {
     absWorkingDir: engine,
     entryPoints: {
       index: 'src/index.ts',
-      worker: 'src/worker.ts',
+      worker: 'src/worker/worker.ts',
       'knot-document': '../formats/src/testing/knot-document.ts',
     },
     outdir: folder,

@@ -26,7 +26,7 @@ const { jobs, openKernel, productKinds, readDesign, renderThumbnail, runJob } = 
   export { productKinds } from './src/creative-lab/product-kinds.ts';
   export { readDesign } from './src/creative-lab/design.ts';
   export { renderThumbnail } from './src/render/thumbnail.ts';
-  export { runJob } from './src/run-job.ts';`);
+  export { runJob } from './src/job/run-job.ts';`);
 const kernel = await openKernel();
 const pictures = [];
 for (const [name, drawing] of photos) {

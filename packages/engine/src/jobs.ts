@@ -1,4 +1,4 @@
-import type { Job } from './job.ts';
+import type { Job } from './job/job.ts';
 
 const productPrototype: Job = async (input, context) =>
   (await import('./jobs/creative-lab/product-prototype.ts')).productPrototype(input, context);

@@ -1,4 +1,4 @@
-import { JobError, type JobErrorCode } from '../job-error.ts';
+import { JobError, type JobErrorCode } from '../job/job-error.ts';
 
 /** Reasons for users of the API; the server's address and answer are only for the operator. */
 const publicReasons = {

@@ -1,7 +1,7 @@
 import { setTimeout as systemTimer } from 'node:timers/promises';
-import type { InputFile, JobInput } from '../job.ts';
-import { JobError } from '../job-error.ts';
-import { runJob } from '../run-job.ts';
+import type { InputFile, JobInput } from '../job/job.ts';
+import { JobError } from '../job/job-error.ts';
+import { runJob } from '../job/run-job.ts';
 import type { Backend, BackendContext, BackendOptions, Sleep } from './backend.ts';
 import { publicError } from './backend-error.ts';
 import { deliverBackendResult } from './deliver-made.ts';

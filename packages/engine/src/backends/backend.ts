@@ -1,4 +1,4 @@
-import type { Job, JobContext, JobInput, JobOutput } from '../job.ts';
+import type { Job, JobContext, JobInput, JobOutput } from '../job/job.ts';
 
 /** Context of a job, and the job that finishes the backend's model. */
 export interface BackendContext extends JobContext {

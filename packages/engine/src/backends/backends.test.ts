@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { documentCorners } from '../../../formats/src/testing/document-corners.ts';
 import { knotDocument } from '../../../formats/src/testing/knot-document.ts';
 import { measure } from '../../../formats/src/testing/reference/measure.ts';
-import type { JobInput } from '../job.ts';
+import type { JobInput } from '../job/job.ts';
 import type { Backend, BackendOptions } from './backend.ts';
 import { comfyui } from './comfyui/comfyui.ts';
 import { httpBackend } from './http-backend.ts';

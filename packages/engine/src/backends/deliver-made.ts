@@ -1,8 +1,8 @@
 import { readPicture } from '../image-to-3d/read-picture.ts';
-import type { InputFile, JobInput, JobOutput } from '../job.ts';
-import { JobError } from '../job-error.ts';
+import type { InputFile, JobInput, JobOutput } from '../job/job.ts';
+import { JobError } from '../job/job-error.ts';
+import { runJob } from '../job/run-job.ts';
 import { jobs } from '../jobs.ts';
-import { runJob } from '../run-job.ts';
 import type { BackendContext } from './backend.ts';
 import { backendFamilies, isBackendFamily } from './backend-families.ts';
 import { excerpt } from './exchange.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { JobError } from '../job-error.ts';
+import { JobError } from '../job/job-error.ts';
 
 /** Requests to one server, with validation of its answers. */
 export interface Exchange {

@@ -1,5 +1,5 @@
-import type { InputFile, JobInput } from '../job.ts';
-import { JobError } from '../job-error.ts';
+import type { InputFile, JobInput } from '../job/job.ts';
+import { JobError } from '../job/job-error.ts';
 import type { Backend, BackendOptions } from './backend.ts';
 import { backendOf, type ProtocolContext } from './backend-of.ts';
 import { createExchange, type Exchange, excerpt } from './exchange.ts';

@@ -1,4 +1,4 @@
-import type { InputFile, JobInput } from '../job.ts';
+import type { InputFile, JobInput } from '../job/job.ts';
 
 /** Prompt, pictures and seed of a request to a server; a refine repeats those of its preview. */
 export interface InputParts {

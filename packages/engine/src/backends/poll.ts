@@ -1,4 +1,4 @@
-import { JobError } from '../job-error.ts';
+import { JobError } from '../job/job-error.ts';
 import type { Sleep } from './backend.ts';
 
 /** Consecutive lost connections that end polling; fewer may be a network restart of the server. */

@@ -3,8 +3,8 @@ import { findSubject, type Subject } from '../image-to-3d/find-subject.ts';
 import { readPicture } from '../image-to-3d/read-picture.ts';
 import { shrinkPicture } from '../image-to-3d/shrink-picture.ts';
 import { frameOf, paintSubject, type SubjectPaint } from '../image-to-3d/texture/paint.ts';
-import type { InputFile } from '../job.ts';
-import { JobError } from '../job-error.ts';
+import type { InputFile } from '../job/job.ts';
+import { JobError } from '../job/job-error.ts';
 import { type Palette, paletteOf } from '../print/color/palette.ts';
 import { chunkOf } from './picture/picture-chunk.ts';
 

@@ -1,6 +1,6 @@
 import type { Manifold } from 'manifold-3d';
 import { inflate } from '../image-to-3d/inflate.ts';
-import { JobError } from '../job-error.ts';
+import { JobError } from '../job/job-error.ts';
 import { meshOfParts } from '../print/mesh/print-mesh.ts';
 import type { Kernel } from '../print/solid/kernel.ts';
 import { voxelWrap } from '../print/solid/voxel-wrap.ts';

@@ -1,7 +1,7 @@
 import type { Document } from '@gltf-transform/core';
 import { writeGlb } from '@meshwright/formats';
-import { deliverModel } from '../deliver-model.ts';
-import type { JobContext, JobInput, JobOutput } from '../job.ts';
+import { deliverModel } from '../job/deliver-model.ts';
+import type { JobContext, JobInput, JobOutput } from '../job/job.ts';
 import { placeModel } from '../place/place-model.ts';
 import { goalOf } from '../remesh/goal.ts';
 import { simplifyClosed } from '../remesh/simplify-closed.ts';

@@ -1,4 +1,4 @@
-import type { InputFile, JobInput } from '../job.ts';
+import type { InputFile, JobInput } from '../job/job.ts';
 
 /** Returns the files of a list of links, or of a single one, in order: `image`, `image.1`, ... */
 export function picturesOf({ files }: JobInput, role: string): InputFile[] {

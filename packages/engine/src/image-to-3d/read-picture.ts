@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { InputFile } from '../job.ts';
-import { JobError } from '../job-error.ts';
+import type { InputFile } from '../job/job.ts';
+import { JobError } from '../job/job-error.ts';
 
 /** Rows of RGBA bytes from the top. */
 export interface Picture {

@@ -1,4 +1,4 @@
-import type { InputFile } from '../job.ts';
+import type { InputFile } from '../job/job.ts';
 import { findSubject, type Subject } from './find-subject.ts';
 import { readPicture } from './read-picture.ts';
 import { removeLighting } from './remove-lighting.ts';

@@ -7,7 +7,7 @@ import { FBXLoader } from 'three/examples/jsm/loaders/FBXLoader.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { glbErrors } from '../../../formats/src/testing/reference/validate-glb.ts';
 import { clipLibrary } from '../content/motions/library.ts';
-import type { InputFile, JobOutput } from '../job.ts';
+import type { InputFile, JobOutput } from '../job/job.ts';
 import { clipPreview } from '../motion/clip-preview.ts';
 import { skeletons } from '../rig/skeletons.ts';
 import { runRecorded } from '../testing/run-recorded.ts';

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { documentCorners } from '../../../formats/src/testing/document-corners.ts';
 import { measure } from '../../../formats/src/testing/reference/measure.ts';
-import type { InputFile, JobOutput } from '../job.ts';
+import type { InputFile, JobOutput } from '../job/job.ts';
 import { photo } from '../testing/photos.ts';
 import { runRecorded } from '../testing/run-recorded.ts';
 

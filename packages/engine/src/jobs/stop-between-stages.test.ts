@@ -1,9 +1,9 @@
 import { writeGlb } from '@meshwright/formats';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { knotDocument } from '../../../formats/src/testing/knot-document.ts';
-import type { InputFile } from '../job.ts';
+import type { InputFile } from '../job/job.ts';
+import { runJob } from '../job/run-job.ts';
 import { jobs } from '../jobs.ts';
-import { runJob } from '../run-job.ts';
 import { photo } from '../testing/photos.ts';
 import { generate } from '../text-to-3d/generate.ts';
 

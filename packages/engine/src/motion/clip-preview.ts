@@ -2,7 +2,7 @@ import type { Document } from '@gltf-transform/core';
 import { cloneDocument } from '@gltf-transform/functions';
 import sharp from 'sharp';
 import { clipLibrary } from '../content/motions/library.ts';
-import { JobError } from '../job-error.ts';
+import { JobError } from '../job/job-error.ts';
 import { draw } from '../render/draw.ts';
 import { collectTriangles, type TriangleScene } from '../render/triangle-scene.ts';
 import { readRig } from '../rig/read-rig.ts';

@@ -1,5 +1,5 @@
 import type { Document } from '@gltf-transform/core';
-import { JobError } from '../job-error.ts';
+import { JobError } from '../job/job-error.ts';
 import type { Vector } from '../render/camera.ts';
 import type { Clip } from './clip.ts';
 import { added, channels, type Pose } from './pose.ts';

@@ -1,7 +1,7 @@
 import type { Document } from '@gltf-transform/core';
 import { place } from '@meshwright/gltf/transform';
-import type { JobInput } from '../job.ts';
-import { JobError } from '../job-error.ts';
+import type { JobInput } from '../job/job.ts';
+import { JobError } from '../job/job-error.ts';
 import { estimateHeight } from './estimate-height.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { JobInput } from '../job.ts';
+import type { JobInput } from '../job/job.ts';
 
 /** Print settings of a request. */
 export interface Print {

@@ -1,5 +1,5 @@
-import type { JobInput } from '../job.ts';
-import { JobError } from '../job-error.ts';
+import type { JobInput } from '../job/job.ts';
+import { JobError } from '../job/job-error.ts';
 import type { SimplifyGoal } from './simplify-document.ts';
 
 /** Target share of the triangles, and the limit of deviation as a share of a mesh's size, per mode. */

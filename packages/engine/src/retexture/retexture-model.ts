@@ -1,9 +1,9 @@
 import type { ScenePart } from '@meshwright/formats/mesh';
-import { deliverModel } from '../deliver-model.ts';
 import { applyMaps, mapsOfBake, textureFiles } from '../image-to-3d/texture/texture-maps.ts';
 import { paintedSide } from '../image-to-3d/texture/texture-side.ts';
-import { inputModel } from '../input-model.ts';
-import type { JobContext, JobInput, JobOutput } from '../job.ts';
+import { deliverModel } from '../job/deliver-model.ts';
+import { inputModel } from '../job/input-model.ts';
+import type { JobContext, JobInput, JobOutput } from '../job/job.ts';
 import { bake } from './bake/bake.ts';
 import { stripMaterials } from './strip-materials.ts';
 import type { Style } from './style.ts';

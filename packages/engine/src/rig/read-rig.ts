@@ -1,5 +1,5 @@
 import type { Document, Node } from '@gltf-transform/core';
-import { JobError } from '../job-error.ts';
+import { JobError } from '../job/job-error.ts';
 import type { Vector } from '../render/camera.ts';
 import type { FittedBody } from './body/fitted-body.ts';
 import { skeletons } from './skeletons.ts';

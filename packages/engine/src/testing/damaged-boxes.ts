@@ -1,4 +1,4 @@
-import type { InputFile } from '../job.ts';
+import type { InputFile } from '../job/job.ts';
 
 /** Returns boxes as OBJ text with one fault each, in metres. */
 export function damagedBox(fault: keyof typeof faults): InputFile {

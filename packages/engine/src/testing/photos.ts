@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { InputFile } from '../job.ts';
+import type { InputFile } from '../job/job.ts';
 
 /** Returns drawn photos for the product jobs: a cat's head on a plain wall, and a person. */
 export async function photo(subject: 'cat' | 'person' | 'harlequin'): Promise<InputFile> {

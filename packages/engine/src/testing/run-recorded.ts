@@ -1,6 +1,6 @@
-import type { InputFile, JobInput, JobOutput } from '../job.ts';
+import type { InputFile, JobInput, JobOutput } from '../job/job.ts';
+import { runJob } from '../job/run-job.ts';
 import { jobs } from '../jobs.ts';
-import { runJob } from '../run-job.ts';
 
 /** Runs a job of the registry with seed 1 and records its reports. */
 export async function runRecorded(

@@ -1,4 +1,4 @@
-import { JobError } from '../../job-error.ts';
+import { JobError } from '../../job/job-error.ts';
 import { excerpt } from '../exchange.ts';
 
 /** A file on a ComfyUI server. */

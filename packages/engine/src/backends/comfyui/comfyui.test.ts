@@ -1,7 +1,7 @@
 import { writeGlb } from '@meshwright/formats';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { knotDocument } from '../../../../formats/src/testing/knot-document.ts';
-import type { JobInput } from '../../job.ts';
+import type { JobInput } from '../../job/job.ts';
 import { type FakeComfyui, fakeComfyui, pictureSlots, slots, workflow } from '../testing/fake-comfyui.ts';
 import { virtualTime } from '../testing/virtual-time.ts';
 import { comfyui } from './comfyui.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { InputFile } from '../../job.ts';
-import { JobError } from '../../job-error.ts';
+import type { InputFile } from '../../job/job.ts';
+import { JobError } from '../../job/job-error.ts';
 import type { Backend, BackendOptions } from '../backend.ts';
 import { backendFamilies, isBackendFamily } from '../backend-families.ts';
 import { backendOf, type ProtocolContext } from '../backend-of.ts';

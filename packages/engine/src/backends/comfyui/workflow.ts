@@ -1,4 +1,4 @@
-import { JobError } from '../../job-error.ts';
+import { JobError } from '../../job/job-error.ts';
 
 /** A workflow exported in API format: nodes by id. */
 export type Workflow = Readonly<

@@ -1,5 +1,5 @@
 import type { Manifold } from 'manifold-3d';
-import { JobError } from '../../job-error.ts';
+import { JobError } from '../../job/job-error.ts';
 import type { BuildInput, Product } from '../product.ts';
 import { pixelGrid } from './pixel-grid.ts';
 

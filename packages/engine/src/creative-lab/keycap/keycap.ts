@@ -1,5 +1,5 @@
 import type { Manifold } from 'manifold-3d';
-import { JobError } from '../../job-error.ts';
+import { JobError } from '../../job/job-error.ts';
 import type { Design, Rgb } from '../design.ts';
 import { type BuildInput, type PictureFrame, upright } from '../product.ts';
 import { reliefSolid } from '../relief-solid.ts';

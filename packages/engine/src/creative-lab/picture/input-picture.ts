@@ -1,5 +1,5 @@
-import type { InputFile, JobInput } from '../../job.ts';
-import { JobError } from '../../job-error.ts';
+import type { InputFile, JobInput } from '../../job/job.ts';
+import { JobError } from '../../job/job-error.ts';
 
 /**
  * Returns the photo or the prototype that a job works on.

@@ -1,5 +1,5 @@
 import type { Document, Texture } from '@gltf-transform/core';
-import type { JobInput } from '../../job.ts';
+import type { JobInput } from '../../job/job.ts';
 import type { BakedMaps } from '../../retexture/bake/bake.ts';
 import { encodePaint, type SubjectPaint } from './paint.ts';
 import { normalMap, plainMap } from './surface-maps.ts';

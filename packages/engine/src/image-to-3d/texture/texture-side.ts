@@ -1,4 +1,4 @@
-import type { JobContext, JobInput } from '../../job.ts';
+import type { JobContext, JobInput } from '../../job/job.ts';
 
 /**
  * Longer side of a picture's texture in pixels. The picture is not enlarged, and 8k would take a gigabyte for no

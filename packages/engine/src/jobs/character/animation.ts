@@ -1,9 +1,9 @@
 import type { Document } from '@gltf-transform/core';
 import { readModel, writeFbx, writeGlb, writeUsdz } from '@meshwright/formats';
 import { clipLibrary } from '../../content/motions/library.ts';
-import { inputModel } from '../../input-model.ts';
-import type { JobContext, JobInput, JobOutput } from '../../job.ts';
-import { JobError } from '../../job-error.ts';
+import { inputModel } from '../../job/input-model.ts';
+import type { JobContext, JobInput, JobOutput } from '../../job/job.ts';
+import { JobError } from '../../job/job-error.ts';
 import { bakeClip } from '../../motion/bake-clip.ts';
 import type { Clip } from '../../motion/clip.ts';
 import { motionClip, notedMotion } from '../../motion/motion-clip.ts';

@@ -5,7 +5,7 @@ import { markStandIn } from '../../creative-lab/mark-stand-in.ts';
 import { inputPicture } from '../../creative-lab/picture/input-picture.ts';
 import { productDocument } from '../../creative-lab/product-document.ts';
 import { productViews } from '../../creative-lab/product-views.ts';
-import type { JobContext, JobInput, JobOutput } from '../../job.ts';
+import type { JobContext, JobInput, JobOutput } from '../../job/job.ts';
 import { openKernel } from '../../print/solid/kernel.ts';
 import { renderThumbnail } from '../../render/thumbnail.ts';
 

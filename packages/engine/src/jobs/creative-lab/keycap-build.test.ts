@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { glbErrors } from '../../../../formats/src/testing/reference/validate-glb.ts';
 import { keycapBase } from '../../creative-lab/keycap/base.ts';
 import { body, footprintMm, stem } from '../../creative-lab/keycap/dimensions.ts';
-import type { JobOutput } from '../../job.ts';
+import type { JobOutput } from '../../job/job.ts';
 import { openKernel } from '../../print/solid/kernel.ts';
 import { photo } from '../../testing/photos.ts';
 import { runRecorded } from '../../testing/run-recorded.ts';

@@ -6,7 +6,7 @@ import { keycapDocument } from '../../creative-lab/keycap/keycap-document.ts';
 import { markStandIn } from '../../creative-lab/mark-stand-in.ts';
 import { inputPicture } from '../../creative-lab/picture/input-picture.ts';
 import { productKinds } from '../../creative-lab/product-kinds.ts';
-import type { JobContext, JobInput, JobOutput } from '../../job.ts';
+import type { JobContext, JobInput, JobOutput } from '../../job/job.ts';
 import { openKernel } from '../../print/solid/kernel.ts';
 import { renderThumbnail } from '../../render/thumbnail.ts';
 

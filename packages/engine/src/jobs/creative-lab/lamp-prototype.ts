@@ -5,7 +5,7 @@ import { lampStandIn } from '../../creative-lab/lamp/lamp-stand-in.ts';
 import { lampShade } from '../../creative-lab/lamp/shade.ts';
 import { markStandIn } from '../../creative-lab/mark-stand-in.ts';
 import { inputPicture } from '../../creative-lab/picture/input-picture.ts';
-import type { JobContext, JobInput, JobOutput } from '../../job.ts';
+import type { JobContext, JobInput, JobOutput } from '../../job/job.ts';
 import { openKernel } from '../../print/solid/kernel.ts';
 import { renderThumbnail } from '../../render/thumbnail.ts';
 

@@ -7,7 +7,7 @@ import { measure } from '../../../../formats/src/testing/reference/measure.ts';
 import { readStrict3mf } from '../../../../formats/src/testing/reference/read-strict-3mf.ts';
 import { glbErrors } from '../../../../formats/src/testing/reference/validate-glb.ts';
 import { chunkOf } from '../../creative-lab/picture/picture-chunk.ts';
-import type { JobInput } from '../../job.ts';
+import type { JobInput } from '../../job/job.ts';
 import { photo } from '../../testing/photos.ts';
 import { runRecorded } from '../../testing/run-recorded.ts';
 import { solidNodes } from '../../testing/solid-nodes.ts';

@@ -3,7 +3,7 @@ import { writeFormats } from '@meshwright/formats';
 import { readDesign } from '../../creative-lab/design.ts';
 import { inputPicture } from '../../creative-lab/picture/input-picture.ts';
 import { productKinds } from '../../creative-lab/product-kinds.ts';
-import type { JobContext, JobInput, JobOutput } from '../../job.ts';
+import type { JobContext, JobInput, JobOutput } from '../../job/job.ts';
 import { openKernel } from '../../print/solid/kernel.ts';
 import { renderThumbnail } from '../../render/thumbnail.ts';
 

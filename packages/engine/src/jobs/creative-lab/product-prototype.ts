@@ -2,7 +2,7 @@ import { readDesign } from '../../creative-lab/design.ts';
 import { inputPicture } from '../../creative-lab/picture/input-picture.ts';
 import { withChunk } from '../../creative-lab/picture/picture-chunk.ts';
 import { productKinds } from '../../creative-lab/product-kinds.ts';
-import type { JobContext, JobInput, JobOutput } from '../../job.ts';
+import type { JobContext, JobInput, JobOutput } from '../../job/job.ts';
 import { openKernel } from '../../print/solid/kernel.ts';
 import { renderThumbnail } from '../../render/thumbnail.ts';
 

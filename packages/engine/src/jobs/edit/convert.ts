@@ -1,6 +1,6 @@
-import { deliverModel } from '../../deliver-model.ts';
-import { inputModel } from '../../input-model.ts';
-import type { JobContext, JobInput, JobOutput } from '../../job.ts';
+import { deliverModel } from '../../job/deliver-model.ts';
+import { inputModel } from '../../job/input-model.ts';
+import type { JobContext, JobInput, JobOutput } from '../../job/job.ts';
 
 /**
  * Writes the same model in other formats. Static formats show it at rest (spec: Create-request rules per family,

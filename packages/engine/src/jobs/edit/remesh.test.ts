@@ -8,7 +8,7 @@ import { measure } from '../../../../formats/src/testing/reference/measure.ts';
 import { glbErrors } from '../../../../formats/src/testing/reference/validate-glb.ts';
 import { sceneDocument } from '../../../../formats/src/testing/scene-document.ts';
 import { sharedModel, sharedModelNames } from '../../../../formats/src/testing/shared-models.ts';
-import { JobError } from '../../job-error.ts';
+import { JobError } from '../../job/job-error.ts';
 import { runRecorded } from '../../testing/run-recorded.ts';
 
 /** 100,800 triangles. */

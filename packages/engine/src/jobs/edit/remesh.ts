@@ -1,9 +1,9 @@
 import type { Document } from '@gltf-transform/core';
 import { accessorFloats, documentIndices, noteQuads, triangleIndices } from '@meshwright/formats/mesh';
-import { deliverModel } from '../../deliver-model.ts';
-import { inputModel } from '../../input-model.ts';
-import type { JobContext, JobInput, JobOutput } from '../../job.ts';
-import { JobError } from '../../job-error.ts';
+import { deliverModel } from '../../job/deliver-model.ts';
+import { inputModel } from '../../job/input-model.ts';
+import type { JobContext, JobInput, JobOutput } from '../../job/job.ts';
+import { JobError } from '../../job/job-error.ts';
 import { placeModel } from '../../place/place-model.ts';
 import { goalOf } from '../../remesh/goal.ts';
 import { pairQuads } from '../../remesh/pair-quads.ts';

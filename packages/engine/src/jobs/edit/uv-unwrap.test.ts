@@ -10,7 +10,7 @@ import { measure } from '../../../../formats/src/testing/reference/measure.ts';
 import { glbErrors } from '../../../../formats/src/testing/reference/validate-glb.ts';
 import { sceneDocument } from '../../../../formats/src/testing/scene-document.ts';
 import { runRecorded } from '../../testing/run-recorded.ts';
-import { createWorkerPool } from '../../worker-pool.ts';
+import { createWorkerPool } from '../../worker/worker-pool.ts';
 
 const models = [
   ['two painted boxes, one mirrored', await sceneDocument()],
@@ -116,7 +116,7 @@ describe('in the pool', () => {
   const folder = join(import.meta.dirname, '../../..');
   beforeAll(() => {
     // The pool runs the built worker, which `npm test` builds first.
-    if (!existsSync(join(folder, 'dist/worker.js'))) {
+    if (!existsSync(join(folder, 'dist/worker/worker.js'))) {
       execFileSync(process.execPath, ['../../scripts/build.mjs'], { cwd: folder, stdio: 'inherit' });
     }
   });

@@ -1,9 +1,9 @@
 import { prune } from '@gltf-transform/functions';
 import { sceneParts, trianglesNeeded } from '@meshwright/formats/mesh';
-import { deliverModel } from '../../deliver-model.ts';
-import { inputModel } from '../../input-model.ts';
-import type { JobContext, JobInput, JobOutput } from '../../job.ts';
-import { JobError } from '../../job-error.ts';
+import { deliverModel } from '../../job/deliver-model.ts';
+import { inputModel } from '../../job/input-model.ts';
+import type { JobContext, JobInput, JobOutput } from '../../job/job.ts';
+import { JobError } from '../../job/job-error.ts';
 import { unwrapDocument } from '../../uv-unwrap/unwrap-document.ts';
 import { whiten } from '../../uv-unwrap/whiten.ts';
 

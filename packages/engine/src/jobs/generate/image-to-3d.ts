@@ -16,8 +16,8 @@ import {
   wantsUnlit,
 } from '../../image-to-3d/texture/texture-maps.ts';
 import { paintedSide, pictureSide } from '../../image-to-3d/texture/texture-side.ts';
-import type { Job, JobContext, JobInput } from '../../job.ts';
-import { JobError } from '../../job-error.ts';
+import type { Job, JobContext, JobInput } from '../../job/job.ts';
+import { JobError } from '../../job/job-error.ts';
 import { bake } from '../../retexture/bake/bake.ts';
 import { pictureStyle } from '../../retexture/picture-style.ts';
 import { wordsStyle } from '../../retexture/words-style.ts';

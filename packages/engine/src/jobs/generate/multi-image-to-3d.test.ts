@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { documentCorners } from '../../../../formats/src/testing/document-corners.ts';
 import { measure } from '../../../../formats/src/testing/reference/measure.ts';
 import { glbErrors } from '../../../../formats/src/testing/reference/validate-glb.ts';
-import type { InputFile } from '../../job.ts';
+import type { InputFile } from '../../job/job.ts';
 import { runRecorded } from '../../testing/run-recorded.ts';
 
 /** Draws a coloured rectangle on a plain background. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { documentCorners } from '../../../../formats/src/testing/document-corners.ts';
 import { measure } from '../../../../formats/src/testing/reference/measure.ts';
 import { glbErrors } from '../../../../formats/src/testing/reference/validate-glb.ts';
-import type { JobInput } from '../../job.ts';
+import type { JobInput } from '../../job/job.ts';
 import { textTo3d } from './text-to-3d.ts';
 
 type Request = Record<string, unknown>;

@@ -1,9 +1,9 @@
-import { deliverModel } from '../../deliver-model.ts';
 import { readView } from '../../image-to-3d/read-view.ts';
 import { wantsUnlit } from '../../image-to-3d/texture/texture-maps.ts';
 import { tileSide } from '../../image-to-3d/texture/texture-side.ts';
-import type { JobContext, JobInput, JobOutput } from '../../job.ts';
-import { JobError } from '../../job-error.ts';
+import { deliverModel } from '../../job/deliver-model.ts';
+import type { JobContext, JobInput, JobOutput } from '../../job/job.ts';
+import { JobError } from '../../job/job-error.ts';
 import { paletteOf } from '../../print/color/palette.ts';
 import { goalOf } from '../../remesh/goal.ts';
 import { simplifyDocument } from '../../remesh/simplify-document.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { pictureStylesOf } from '../../content/picture-styles.ts';
-import type { JobContext, JobInput, JobOutput } from '../../job.ts';
-import { JobError } from '../../job-error.ts';
+import type { JobContext, JobInput, JobOutput } from '../../job/job.ts';
+import { JobError } from '../../job/job-error.ts';
 import { pictureSize } from '../../pictures/picture-size.ts';
 import { pointsOfView } from '../../pictures/points-of-view.ts';
 import { hasPhrase, settingOf, studio } from '../../pictures/settings.ts';

@@ -1,6 +1,6 @@
 import { writeFbx, writeGlb } from '@meshwright/formats';
-import type { JobContext, JobInput, JobOutput } from '../../job.ts';
-import { JobError } from '../../job-error.ts';
+import type { JobContext, JobInput, JobOutput } from '../../job/job.ts';
+import { JobError } from '../../job/job-error.ts';
 import { bakeClip } from '../../motion/bake-clip.ts';
 import { motionClip, noteMotion } from '../../motion/motion-clip.ts';
 import { neutralBody } from '../../motion/neutral-body.ts';

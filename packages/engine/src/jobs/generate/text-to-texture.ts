@@ -1,5 +1,5 @@
-import type { JobContext, JobInput, JobOutput } from '../../job.ts';
-import { JobError } from '../../job-error.ts';
+import type { JobContext, JobInput, JobOutput } from '../../job/job.ts';
+import { JobError } from '../../job/job-error.ts';
 import { retextureModel } from '../../retexture/retexture-model.ts';
 import { textureStyleFromWords } from '../../retexture/style-from-words.ts';
 

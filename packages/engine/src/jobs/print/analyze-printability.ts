@@ -1,5 +1,5 @@
-import { inputModel } from '../../input-model.ts';
-import type { JobContext, JobInput, JobOutput } from '../../job.ts';
+import { inputModel } from '../../job/input-model.ts';
+import type { JobContext, JobInput, JobOutput } from '../../job/job.ts';
 import { analyzeMesh } from '../../print/mesh/analyze-mesh.ts';
 import { printMesh } from '../../print/mesh/print-mesh.ts';
 import { thinWalls } from '../../print/mesh/thin-walls.ts';

@@ -1,10 +1,10 @@
 import type { Document } from '@gltf-transform/core';
 import { creaseNormals, documentOf, srgbToLinear } from '@meshwright/formats/mesh';
 import type { Manifold } from 'manifold-3d';
-import { deliverModel } from '../../deliver-model.ts';
-import { inputModel } from '../../input-model.ts';
-import type { JobContext, JobInput, JobOutput } from '../../job.ts';
-import { JobError } from '../../job-error.ts';
+import { deliverModel } from '../../job/deliver-model.ts';
+import { inputModel } from '../../job/input-model.ts';
+import type { JobContext, JobInput, JobOutput } from '../../job/job.ts';
+import { JobError } from '../../job/job-error.ts';
 import { colorParts } from '../../print/color/color-parts.ts';
 import { colorRegions } from '../../print/color/color-regions.ts';
 import { namedParts } from '../../print/color/named-parts.ts';

@@ -1,8 +1,8 @@
 import { write3mf } from '@meshwright/formats';
 import { documentOf, srgbToLinear } from '@meshwright/formats/mesh';
-import { inputModel } from '../../input-model.ts';
-import type { JobContext, JobInput, JobOutput } from '../../job.ts';
-import { JobError } from '../../job-error.ts';
+import { inputModel } from '../../job/input-model.ts';
+import type { JobContext, JobInput, JobOutput } from '../../job/job.ts';
+import { JobError } from '../../job/job-error.ts';
 import { type ColorRegions, colorRegions } from '../../print/color/color-regions.ts';
 import { type PrintMesh, printMesh, rowOffsets, rowSize } from '../../print/mesh/print-mesh.ts';
 import { openKernel } from '../../print/solid/kernel.ts';

@@ -2,7 +2,7 @@ import { readModel, writeGlb } from '@meshwright/formats';
 import { describe, expect, it } from 'vitest';
 import { glbErrors } from '../../../../formats/src/testing/reference/validate-glb.ts';
 import { sceneDocument } from '../../../../formats/src/testing/scene-document.ts';
-import type { JobInput } from '../../job.ts';
+import type { JobInput } from '../../job/job.ts';
 import { damagedBox } from '../../testing/damaged-boxes.ts';
 import { runRecorded } from '../../testing/run-recorded.ts';
 import { solidNodes } from '../../testing/solid-nodes.ts';

@@ -1,8 +1,8 @@
 import { sniffModel } from '@meshwright/formats';
 import { writableFormats } from '@meshwright/formats/capabilities';
-import { deliverModel } from '../../deliver-model.ts';
-import { inputModel } from '../../input-model.ts';
-import type { JobContext, JobInput, JobOutput } from '../../job.ts';
+import { deliverModel } from '../../job/deliver-model.ts';
+import { inputModel } from '../../job/input-model.ts';
+import type { JobContext, JobInput, JobOutput } from '../../job/job.ts';
 import { extentOf } from '../../print/mesh/box.ts';
 import { printMesh } from '../../print/mesh/print-mesh.ts';
 import { thicken } from '../../print/mesh/thicken.ts';

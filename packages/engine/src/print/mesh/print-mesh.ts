@@ -1,6 +1,6 @@
 import type { Document, Material } from '@gltf-transform/core';
 import { type ScenePart, sceneParts, smoothNormals, weldPositions } from '@meshwright/formats/mesh';
-import { JobError } from '../../job-error.ts';
+import { JobError } from '../../job/job-error.ts';
 
 /**
  * All triangles of a model as one mesh in metres. A row holds the attributes of a corner; rows at one place share a

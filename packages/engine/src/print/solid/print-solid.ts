@@ -1,7 +1,7 @@
 import type { Material } from '@gltf-transform/core';
 import { smoothNormals, srgbToLinear } from '@meshwright/formats/mesh';
 import { Vector3 } from 'three';
-import { JobError } from '../../job-error.ts';
+import { JobError } from '../../job/job-error.ts';
 import { faceColors } from '../color/face-colors.ts';
 import { faceTree } from '../mesh/bvh.ts';
 import { meshOfParts, type PrintMesh } from '../mesh/print-mesh.ts';

@@ -1,6 +1,6 @@
 import type { Document } from '@gltf-transform/core';
 import { type ScenePart, sceneParts } from '@meshwright/formats/mesh';
-import { JobError } from '../../job-error.ts';
+import { JobError } from '../../job/job-error.ts';
 import { joinMeshes } from '../skin/join-meshes.ts';
 import { type BodyFit, fitBody } from './fit-body.ts';
 

@@ -1,4 +1,4 @@
-import { JobError } from '../../job-error.ts';
+import { JobError } from '../../job/job-error.ts';
 import { type Placement, placed, placementOf } from '../placement.ts';
 import { bridgeGaps } from '../skin/bridge-gaps.ts';
 import { findBiped } from './find-biped.ts';

@@ -1,5 +1,5 @@
-import type { JobInput, JobOutput } from './job.ts';
-import type { JobErrorCode } from './job-error.ts';
+import type { JobInput, JobOutput } from '../job/job.ts';
+import type { JobErrorCode } from '../job/job-error.ts';
 
 /** Main thread to worker. A worker runs one request at a time; terminating it is the only way to stop it. */
 export type WorkerRequest =

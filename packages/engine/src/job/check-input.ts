@@ -6,7 +6,7 @@ type Check = (input: JobInput) => Promise<void>;
 const checks: Readonly<Record<string, Check>> = {
   rigging: async (input) => {
     const [{ findBody }, { inputModel }] = await Promise.all([
-      import('./rig/body/find-body.ts'),
+      import('../rig/body/find-body.ts'),
       import('./input-model.ts'),
     ]);
     findBody(await inputModel(input));

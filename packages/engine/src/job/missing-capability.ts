@@ -1,5 +1,5 @@
 import { writableFormats } from '@meshwright/formats/capabilities';
-import { jobs } from './jobs.ts';
+import { jobs } from '../jobs.ts';
 
 /**
  * Returns one sentence on what the engine lacks for this create body, or null when it can do it. The service answers

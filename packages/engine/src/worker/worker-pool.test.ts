@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { MessageChannel, markAsUntransferable } from 'node:worker_threads';
 import { writeGlb } from '@meshwright/formats';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { knotDocument } from '../../formats/src/testing/knot-document.ts';
-import type { JobContext, JobInput } from './job.ts';
+import { knotDocument } from '../../../formats/src/testing/knot-document.ts';
+import type { JobContext, JobInput } from '../job/job.ts';
 import { createMemoryWatch } from './memory-watch.ts';
 import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from './worker-pool.ts';
 import { postMoving } from './worker-protocol.ts';
 
-const folder = join(import.meta.dirname, '..');
+const folder = join(import.meta.dirname, '../..');
 
 beforeAll(() => {
   // The pool runs the built worker, which `npm test` builds first.
-  if (!existsSync(join(folder, 'dist/worker.js'))) {
+  if (!existsSync(join(folder, 'dist/worker/worker.js'))) {
     execFileSync(process.execPath, ['../../scripts/build.mjs'], { cwd: folder, stdio: 'inherit' });
   }
 });

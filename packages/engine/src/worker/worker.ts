@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { checkInput } from './check-input.ts';
-import type { JobOutput } from './job.ts';
-import { JobError } from './job-error.ts';
-import { jobs } from './jobs.ts';
-import { runJob } from './run-job.ts';
+import { checkInput } from '../job/check-input.ts';
+import type { JobOutput } from '../job/job.ts';
+import { JobError } from '../job/job-error.ts';
+import { runJob } from '../job/run-job.ts';
+import { jobs } from '../jobs.ts';
 import { postMoving, type WorkerData, type WorkerReply, type WorkerRequest } from './worker-protocol.ts';
 
 // Nothing aborts from inside: the pool terminates the thread.
@@ -20,7 +20,7 @@ parentPort?.on('message', (request: WorkerRequest) => {
 
 async function answer(request: WorkerRequest): Promise<void> {
   if (request.type === 'preview') {
-    const { clipPreview } = await import('./motion/clip-preview.ts');
+    const { clipPreview } = await import('../motion/clip-preview.ts');
     const files = { 'preview.gif': await clipPreview(request.key) };
     return done({ files, result: {} });
   }

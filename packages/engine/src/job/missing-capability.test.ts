@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { jobs } from './jobs.ts';
+import { jobs } from '../jobs.ts';
 import { missingCapability } from './missing-capability.ts';
 
 const formats = ['glb', 'fbx', 'obj', 'stl', 'usdz', '3mf'];

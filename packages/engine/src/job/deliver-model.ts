@@ -1,7 +1,7 @@
 import type { Document } from '@gltf-transform/core';
 import { writeFormats } from '@meshwright/formats';
+import { renderThumbnail } from '../render/thumbnail.ts';
 import type { JobContext, JobInput, JobOutput } from './job.ts';
-import { renderThumbnail } from './render/thumbnail.ts';
 
 /** Options of the last stage of a model job: wanted formats and pictures as files and result fields. */
 export interface DeliveryOptions {

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { JobContext, JobInput, JobOutput } from './job.ts';
-import { JobError } from './job-error.ts';
+import type { JobContext, JobInput, JobOutput } from '../job/job.ts';
+import { JobError } from '../job/job-error.ts';
 import { createMemoryWatch, type MemoryWatch, type WatchedWork } from './memory-watch.ts';
 import { postMoving, type WorkerData, type WorkerReply, type WorkerRequest } from './worker-protocol.ts';
 
