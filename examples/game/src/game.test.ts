@@ -69,6 +69,10 @@ describe.skipIf(missing).each(full ? ['three', 'babylon'] : ['three'])(
       await player.page.getByText('6 of 80 credits left today').waitFor();
     });
 
+    it('links only to files that exist', () => {
+      expect(player.answers.filter(({ status }) => status === 404)).toEqual([]);
+    });
+
     it('walks while a key is held, and stands when it is released', async () => {
       await player.until((garden) => /idle/i.test(garden.player().playing[0] ?? ''));
       const before = await player.player();
@@ -129,9 +133,9 @@ it.skipIf(missing)(
     const cookie = String(page.headers.get('set-cookie')).split(';')[0]!;
     const status = async (path: string, headers = {}) =>
       (await fetch(`${game.url}api/${path}`, { headers })).status;
-    expect(await status('purse')).toBe(401);
-    expect(await status('purse', { cookie: 'garden=forged' })).toBe(401);
-    expect(await status('purse', { cookie })).toBe(200);
+    expect(await status('budget')).toBe(401);
+    expect(await status('budget', { cookie: 'garden=forged' })).toBe(401);
+    expect(await status('budget', { cookie })).toBe(200);
     expect(await status('meshwright/v2/text-to-3d/any')).toBe(401);
     expect(await status('meshwright/v2/text-to-3d/any', { cookie })).toBe(404);
     expect(await status('meshwright/v1/balance', { cookie })).toBe(404);
@@ -142,7 +146,11 @@ it.skipIf(missing)(
   'a page that closes before the answer repeats its requests, and nothing is paid twice',
   async () => {
     const context = await browser.newContext({ viewport: { width: 360, height: 240 } });
-    const left = async () => (await (await context.request.get(`${game.url}api/purse`)).json()).left;
+    const left = async () => {
+      const answer = await context.request.get(`${game.url}api/budget`);
+      expect(answer.status()).toBe(200);
+      return (await answer.json()).left;
+    };
     const dying = await context.newPage();
     const first = unanswered(dying, 2);
     await dying.goto(`${game.url}three.html`);

@@ -9,7 +9,7 @@ import { assetFetcher, type FetchAsset, type FetcherOptions } from '@meshwright/
 
 /**
  * Returns a loader plugin: after `RegisterSceneLoaderPlugin(taskPlugin({ client, families }))`,
- * `LoadAssetContainerAsync('rigging:ID@host', scene, { pluginExtension: '.task' })` loads a task through the vault.
+ * `LoadAssetContainerAsync('rigging:ID@host', scene, { pluginExtension: '.task' })` loads a task through the asset cache.
  */
 export function taskPlugin(options: FetcherOptions): ISceneLoaderPluginFactory {
   const fetchAsset = assetFetcher(options);
@@ -21,7 +21,7 @@ export function taskPlugin(options: FetcherOptions): ISceneLoaderPluginFactory {
 }
 
 function taskFileLoader(fetchAsset: FetchAsset, loader: GLTFFileLoader): GLTFFileLoader {
-  const hand = loader.loadFile.bind(loader);
+  const loadBytes = loader.loadFile.bind(loader);
   loader.loadFile = (scene, source, rootUrl, onSuccess, onProgress, useArrayBuffer, onError, name) => {
     const stop = new AbortController();
     const request: IFileRequest = { abort: () => stop.abort(), onCompleteObservable: new Observable() };
@@ -29,7 +29,7 @@ function taskFileLoader(fetchAsset: FetchAsset, loader: GLTFFileLoader): GLTFFil
     const text = typeof source === 'string' ? source : (name ?? '');
     fetchAsset(text, { signal: stop.signal, onProgress: (received) => onProgress?.(eventOf(received)) })
       .then(({ bytes }) => {
-        hand(scene, bytes, rootUrl, onSuccess, onProgress, useArrayBuffer, onError, name);
+        loadBytes(scene, bytes, rootUrl, onSuccess, onProgress, useArrayBuffer, onError, name);
         request.onCompleteObservable.notifyObservers(request);
       })
       .catch((error) => onError?.(undefined, error));

@@ -12,7 +12,7 @@ const scene = new Scene(engine);
 const camera = new FreeCamera('camera', new Vector3(0, 1, -4), scene);
 camera.setTarget(new Vector3(0, 1, 0));
 new DirectionalLight('light', new Vector3(0, -1, 1), scene);
-let assets = babylonAssets(scene, { vault: null });
+let assets = babylonAssets(scene, { assetCache: null });
 
 const bare = {
   async load(bytes) {
@@ -28,7 +28,7 @@ const ours = {
   },
   end() {
     assets.dispose();
-    assets = babylonAssets(scene, { vault: null });
+    assets = babylonAssets(scene, { assetCache: null });
   },
 };
 

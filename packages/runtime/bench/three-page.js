@@ -9,7 +9,7 @@ const scene = new Scene();
 scene.add(new DirectionalLight(0xffffff, 3));
 const camera = new PerspectiveCamera(50, 1, 0.1, 100);
 camera.position.set(0, 1, 4);
-let assets = threeAssets({ renderer, scene, camera, vault: null });
+let assets = threeAssets({ renderer, scene, camera, assetCache: null });
 
 const bare = {
   async load(bytes) {
@@ -25,7 +25,7 @@ const ours = {
   },
   end() {
     assets.dispose();
-    assets = threeAssets({ renderer, scene, camera, vault: null });
+    assets = threeAssets({ renderer, scene, camera, assetCache: null });
   },
 };
 

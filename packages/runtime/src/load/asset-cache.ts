@@ -10,7 +10,7 @@ export interface AssetCache {
 }
 
 export interface AssetCacheOptions {
-  /** Name of the cache; each name is a separate store. Default `meshwright-vault-1`. */
+  /** Name of the cache; each name is a separate store. Default `meshwright-assets-1`. */
   readonly name?: string | undefined;
   /** Default: the page's Cache Storage, which pages without https do not have. */
   readonly caches?: CacheStorage | undefined;
@@ -25,7 +25,7 @@ export interface AssetCacheOptions {
  * where there is no Cache Storage. A full or refusing store loses entries and never a load.
  */
 export function openAssetCache(options: AssetCacheOptions = {}): AssetCache | undefined {
-  const { name = 'meshwright-vault-1', caches = globalThis.caches } = options;
+  const { name = 'meshwright-assets-1', caches = globalThis.caches } = options;
   const { maxBytes = 512 * 2 ** 20, now = Date.now } = options;
   if (!caches) return undefined;
 
@@ -105,13 +105,13 @@ function useOf({ byteLength }: Uint8Array, at: number): Response {
 }
 
 function nameKey(identity: string): string {
-  return `https://vault.invalid/name/${encodeURIComponent(identity)}`;
+  return `https://assets.invalid/name/${encodeURIComponent(identity)}`;
 }
 
 function bytesKey(sha256: string): string {
-  return `https://vault.invalid/sha256/${sha256}`;
+  return `https://assets.invalid/sha256/${sha256}`;
 }
 
 function useKey(sha256: string): string {
-  return `https://vault.invalid/use/${sha256}`;
+  return `https://assets.invalid/use/${sha256}`;
 }
