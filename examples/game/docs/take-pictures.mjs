@@ -27,7 +27,7 @@ try {
   await page.goto(`${game.url}babylon.html`);
   for (const { prompt, height = 0.8 } of things) {
     await page.getByLabel('Height').selectOption(String(height));
-    await page.getByLabel('What shall stand here?').fill(prompt);
+    await page.getByLabel('What would you like here?').fill(prompt);
     await page.keyboard.press('Enter');
   }
   await page.waitForFunction(

@@ -49,7 +49,7 @@ describe.skipIf(missing).each(full ? ['three', 'babylon'] : ['three'])(
     beforeAll(async () => {
       player = await visit(browser, game.url, `${engine}.html`);
       await player.page.evaluate(watchStages);
-      await player.ask('a red mushroom');
+      await player.submit('a red mushroom');
       await player.until((garden) => garden.things()[0]?.stage === 'refined');
       await player.until((garden) => garden.player().stage === 'animated');
       [thing] = (await player.things()) as [ThingFacts];
@@ -87,8 +87,8 @@ describe.skipIf(missing).each(full ? ['three', 'babylon'] : ['three'])(
 
     it('reports in plain words that the credits are used up, and leaves the scene unchanged', async () => {
       const before = await player.things();
-      await player.ask('a wooden crate');
-      await player.page.getByRole('alert').getByText('Your credits for today do not reach').waitFor();
+      await player.submit('a wooden crate');
+      await player.page.getByRole('alert').getByText('You do not have enough credits left today').waitFor();
       expect(await player.things()).toEqual(before);
       expect(await player.page.getByRole('listitem').allTextContents()).toHaveLength(2);
       expect(player.answers.filter(({ status }) => status === 402)).toHaveLength(1);

@@ -4,7 +4,7 @@ import type { GardenFacts } from './interface/garden-facts.ts';
 import { openHud } from './interface/hud.ts';
 import { gardenMemory, type SavedGarden, type SavedThing } from './saved-garden.ts';
 import { layout, obstacles } from './scenery/layout.ts';
-import { putUp, type Thing, type ThingRequest } from './things.ts';
+import { placeThing, type Thing, type ThingRequest } from './things.ts';
 import { chaseCamera } from './view/chase-camera.ts';
 import { controls } from './view/controls.ts';
 import { fullQuality } from './view/full-quality.ts';
@@ -37,15 +37,15 @@ export async function startGame<Node, Native>(
   // Saved before the request, so that a reloaded page repeats the same request.
   await memory.write({
     ...before,
-    player: { ...knight, tasks: [], ...before.player, idempotencyKey: idempotencyKey },
+    player: { ...knight, tasks: [], ...before.player, idempotencyKey },
   });
-  const player = putUp(
+  const player = placeThing(
     world,
-    { ...knight, idempotencyKey: idempotencyKey, tasks: before.player?.tasks },
+    { ...knight, idempotencyKey, tasks: before.player?.tasks },
     hud.row(`${knight.prompt} (you)`),
     {
       onChange: changed,
-      onFailure: hud.complain,
+      onFailure: hud.showError,
     },
   );
   for (const thing of before.things) put(thing);
@@ -89,21 +89,23 @@ export async function startGame<Node, Native>(
       await memory.write(garden());
     } catch {
       unsaved.delete(thing);
-      return hud.complain(`${prompt}: this browser keeps nothing, so it was not asked for.`);
+      return hud.showError(
+        `${prompt}: not requested, because this browser cannot save it. Allow storage for this page.`,
+      );
     }
     // From the first purchase on, the storage is worth keeping.
     void persistStorage();
-    hud.showMessage(`Asked for ${prompt}.`);
+    hud.showMessage(`Making ${prompt}.`);
     unsaved.delete(thing);
     put(thing);
   }
 
   function put(request: ThingRequest): void {
     const row = hud.row(request.prompt, () => drop());
-    const thing = putUp(world, request, row, {
+    const thing = placeThing(world, request, row, {
       onChange: changed,
       onFailure(words, isOver) {
-        hud.complain(`${request.prompt}: ${words}`);
+        hud.showError(`${request.prompt}: ${words}`);
         // Without a model nothing is saved.
         if (isOver && !thing.spawned.asset) drop();
         void showCredits();

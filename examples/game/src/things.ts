@@ -50,7 +50,7 @@ const stageWords = {
 } as const;
 
 /** Requests a thing and shows it: first a box of its size, then each model as it is made. */
-export function putUp<Node, Native>(
+export function placeThing<Node, Native>(
   world: World<Node, Native>,
   { prompt, height, at, turn, actions = [], idempotencyKey: kept, tasks: before = [] }: ThingRequest,
   row: Row,

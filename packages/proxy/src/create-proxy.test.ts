@@ -277,7 +277,7 @@ describe('the credits of the game', () => {
     const refused = await post('/api/meshwright/v2/text-to-3d', { ...chest, ai_model: 'vendor-6' });
     expect([refused.status, await refused.json()]).toEqual([
       400,
-      { message: 'ai_model: not let through. A create may set mode, prompt.' },
+      { message: 'ai_model: not allowed. A create may set mode, prompt.' },
     ]);
     const sent: unknown[] = [];
     options = {
@@ -305,7 +305,7 @@ describe('hostile requests', () => {
     ['the usage', 'GET', `${base}/v1/usage`],
     ['the control surface', 'GET', `${base}/control/v1/clock`],
     ['the health of the service', 'GET', `${base}/healthz`],
-    ['a deletion that is not let through', 'DELETE', `${base}/v2/text-to-3d/${id}`],
+    ['a deletion that is not allowed', 'DELETE', `${base}/v2/text-to-3d/${id}`],
     ['another method', 'PUT', `${base}/v2/text-to-3d/${id}`],
     ['a patch', 'PATCH', `${base}/v2/text-to-3d`],
     ['an encoded slash', 'GET', `${base}/v2/text-to-3d/x%2F..%2Fbalance`],

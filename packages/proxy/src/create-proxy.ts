@@ -23,7 +23,7 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
   const { path = defaults.path, maxBodyBytes = defaults.maxBodyBytes, now = Date.now, onFault } = options;
   if (typeof options.caller !== 'function') {
     throw new TypeError(
-      'createProxy: give `caller`, a function that says who is asking; without it anybody spends your credits.',
+      'createProxy: `caller` must be a function that returns the name of the player; without it, anyone could spend your credits.',
     );
   }
   if (!/^(\/[\w.-]+)+$/.test(path)) throw new TypeError(`createProxy: path must be like ${defaults.path}.`);
@@ -48,9 +48,10 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
       return await answer(route, request, caller);
     } catch (error) {
       if (error instanceof Refusal) return answerRefusal(error);
-      if (request.signal.aborted) return answerRefusal(new Refusal(499, 'The caller left.', { sent: true }));
+      if (request.signal.aborted)
+        return answerRefusal(new Refusal(499, 'The client closed the request.', { sent: true }));
       onFault?.(upstream.redact(String(error)));
-      return answerRefusal(new Refusal(500, 'The proxy failed; its log says why.', { sent: true }));
+      return answerRefusal(new Refusal(500, 'The proxy failed. The cause is in its log.', { sent: true }));
     }
   };
 
@@ -80,7 +81,7 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
     const key = await purchaseKeyOf(request, options.buy ? caller : undefined, family, JSON.stringify(body));
     const reservation = await reserveCredits({ id: key.id, caller, credits });
     if (!reservation) {
-      throw new Refusal(402, `This costs ${credits} credits, more than is left for today.`);
+      throw new Refusal(402, `This costs ${credits} credits, more than the budget left for today.`);
     }
     try {
       const { response, isFree } = options.buy
@@ -94,8 +95,8 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
         throw error;
       }
       onFault?.(upstream.redact(`create ${family.name}: ${String(error)}`));
-      const next = options.buy ? 'Send it again with the same Idempotency-Key.' : 'It stays counted.';
-      throw new Refusal(502, `It is not known whether the task was made. ${next}`, { sent: true });
+      const next = options.buy ? 'Send it again with the same Idempotency-Key.' : 'Its credits stay counted.';
+      throw new Refusal(502, `It is unknown whether the task was created. ${next}`, { sent: true });
     }
   }
 
@@ -104,7 +105,7 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
       return await meter.reserve(purchase, now());
     } catch (error) {
       onFault?.(upstream.redact(`the meter failed: ${String(error)}`));
-      throw new Refusal(503, 'Budgets cannot be read now, so nothing was sent. Try again later.');
+      throw new Refusal(503, 'Budgets cannot be read, so nothing was sent. Try again later.');
     }
   }
 
@@ -219,9 +220,7 @@ function meterOf({ meter, creditsPerDay, totalCreditsPerDay }: ProxyOptions): Me
   if (!meter)
     return memoryMeter({ creditsPerDay: creditsPerDay ?? defaults.creditsPerDay, totalCreditsPerDay });
   if (creditsPerDay === undefined && totalCreditsPerDay === undefined) return meter;
-  throw new TypeError(
-    'createProxy: with a `meter`, creditsPerDay and totalCreditsPerDay are given to the meter.',
-  );
+  throw new TypeError('createProxy: with a `meter`, set creditsPerDay and totalCreditsPerDay on the meter.');
 }
 
 function isLoopback(baseUrl: string): boolean {
@@ -233,7 +232,7 @@ function pathBelow({ url }: Request, mount: string): string {
   const { pathname, search } = new URL(url);
   const below = pathname.slice(mount.length);
   const plain = pathname.startsWith(`${mount}/`) && !/%|\/\/|\\/.test(pathname) && search === '';
-  if (!plain) throw new Refusal(404, 'The proxy does not let this through; see its `allow` list.');
+  if (!plain) throw new Refusal(404, 'The proxy does not allow this request; see its `allow` list.');
   return below;
 }
 

@@ -203,7 +203,7 @@ describe('a limit over all players', () => {
 
   it('has a single source', () => {
     for (const limits of [{ creditsPerDay: 1 }, { totalCreditsPerDay: 1 }]) {
-      expect(() => createProxy({ ...options, ...limits })).toThrow('given to the meter');
+      expect(() => createProxy({ ...options, ...limits })).toThrow('on the meter');
     }
     expect(() => createProxy({ ...options, meter: undefined, creditsPerDay: Number.NaN })).toThrow(TypeError);
   });
@@ -223,7 +223,7 @@ describe('a limit over all players', () => {
 
 describe('responses of the proxy itself', () => {
   it.each<[string, CreateRequest]>([
-    ['a field that is not let through', { body: { ...chest, ai_model: 'x' } }],
+    ['a field that is not allowed', { body: { ...chest, ai_model: 'x' } }],
     ['a body beyond its rules', { body: { mode: 'preview' } }],
     ['a player it does not know', { player: '' }],
     ['a create over the limit', { player: 'poor' }],

@@ -37,7 +37,7 @@ export function createUpstream({ baseUrl, key, fetch: own, onFault }: ProxyOptio
     // A browser shows a redirect as status 0.
     if (response.status !== 0 && (response.status < 300 || response.status >= 400)) return response;
     await response.body?.cancel();
-    onFault?.(`${what}: answered with a redirect (${response.status}); baseUrl must be the final address.`);
+    onFault?.(`${what}: answered with a redirect (${response.status}); set baseUrl to the final address.`);
     throw new Refusal(502, 'The 3D service answered with a redirect, which is not followed.', { sent: true });
   }
 

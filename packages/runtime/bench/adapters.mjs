@@ -41,7 +41,7 @@ async function measure(engine) {
   for (const [title, measured] of [
     ['worst frame while a model of five 2K textures appears, ours / bare', (mine) => run('worstFrame', mine)],
     [
-      'first render of the second model after the first was disposed of, ours / bare',
+      'first render of the second model after the first was disposed, ours / bare',
       async (mine) => (await run('firstRender', mine))[1],
     ],
   ]) {

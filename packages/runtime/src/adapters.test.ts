@@ -190,7 +190,7 @@ describe.skipIf(missing).each(engines.map((each) => [each.name, each.version] as
       expect(await run('spawnKept', 'text-to-3d:kept')).toEqual({
         last: 'preview',
         clips,
-        told: ['task preview', 'shown preview'],
+        lines: ['task preview', 'shown preview'],
         left: 0,
       });
       expect(server.served.slice(before)).toEqual([]);
@@ -367,7 +367,7 @@ describe.skipIf(missing).each(engines.map((each) => [each.name, each.version] as
       expect(Math.max(...difference)).toBeLessThan(1e-5);
 
       expect(await run('spawnDone')).toBe('animated');
-      const { told: lines, percents, anchor, stage } = await run('lookAtSpawn');
+      const { lines, percents, anchor, stage } = await run('lookAtSpawn');
       expect(stage).toBe('animated');
       expect(lines.filter((line) => line !== 'shown picture')).toEqual([
         'task preview',
@@ -391,7 +391,7 @@ describe.skipIf(missing).each(engines.map((each) => [each.name, each.version] as
       await run('beginSpawn', 'nothing', { refine: false });
       (await engine.next()).fail('no such thing');
       expect(await run('spawnDone')).toBe('task_failed');
-      const { stage, told: lines } = await run('lookAtSpawn');
+      const { stage, lines } = await run('lookAtSpawn');
       expect([stage, lines]).toEqual(['placeholder', ['task preview', 'failed preview task_failed']]);
       await run('spawnSeen');
       await run('endSpawn');

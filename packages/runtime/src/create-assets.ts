@@ -69,8 +69,7 @@ export function createAssets<Node, Native>(
     const reportProgress = rising(onProgress);
     const stop = () => {
       throwIfAborted(signal);
-      if (disposed)
-        throw new AssetError('disposed', 'The assets were disposed of while this one was loading.');
+      if (disposed) throw new AssetError('disposed', 'The assets were disposed during this load.');
     };
     stop();
     const { bytes, identity } = await fetchAsset(source, {
@@ -154,8 +153,8 @@ async function openModel<Node, Native>(
     return { model, report, dispose: () => opened.dispose() };
   } catch (cause) {
     model?.dispose();
-    const said = cause instanceof Error ? cause.message : String(cause);
-    throw new AssetError('unreadable', `The file is no model that can be shown: ${said}`, { cause });
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new AssetError('unreadable', `The file is not a readable model: ${reason}`, { cause });
   }
 }
 

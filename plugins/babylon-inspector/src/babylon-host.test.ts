@@ -66,7 +66,7 @@ describe('an import', () => {
     const broken = fixture('character.glb').glb.slice();
     broken.fill(0, 400);
     await expect(stage.host.importAsset(fixture('character.glb', { glb: broken }))).rejects.toThrow(
-      'no model that can be shown',
+      'not a readable model',
     );
     expect(stage.names()).toEqual(names);
   });

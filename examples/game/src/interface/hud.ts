@@ -6,7 +6,7 @@ export interface Hud {
   credits(left: number, perDay: number): void;
   /** Shows and announces a message, which replaces the previous one. */
   showMessage(text: string): void;
-  complain(text: string): void;
+  showError(text: string): void;
 }
 
 export interface Row {
@@ -23,18 +23,18 @@ const markup = `
   </section>
   <p class="message" role="status" data-status></p>
   <p class="message trouble" role="alert" data-alert></p>
-  <form class="bar" aria-label="Ask for something">
-    <label>What shall stand here? <input name="prompt" maxlength="200" autocomplete="off" placeholder="a red mushroom" required></label>
+  <form class="bar" aria-label="Place something">
+    <label>What would you like here? <input name="prompt" maxlength="200" autocomplete="off" placeholder="a red mushroom" required></label>
     <label>Height <select name="height">
       <option value="0.4">0.4 m</option><option value="0.8" selected>0.8 m</option>
       <option value="1.5">1.5 m</option><option value="3">3 m</option>
     </select></label>
     <button>Place it</button>
-    <p class="keys"><kbd>W</kbd><kbd>A</kbd><kbd>S</kbd><kbd>D</kbd> or arrows walk, <kbd>Shift</kbd> runs, drag looks around, <kbd>/</kbd> writes</p>
+    <p class="keys"><kbd>W</kbd><kbd>A</kbd><kbd>S</kbd><kbd>D</kbd> or arrows walk, <kbd>Shift</kbd> runs, drag looks around, <kbd>/</kbd> types</p>
   </form>`;
 
-/** @param onAsk called with the prompt and its height in metres */
-export function openHud(engine: string, onAsk: (prompt: string, height: number) => void): Hud {
+/** @param onSubmit called with the prompt and its height in metres */
+export function openHud(engine: string, onSubmit: (prompt: string, height: number) => void): Hud {
   const canvas = document.querySelector('canvas')!;
   const root = document.querySelector('main')!;
   root.insertAdjacentHTML('beforeend', markup);
@@ -47,7 +47,7 @@ export function openHud(engine: string, onAsk: (prompt: string, height: number) 
     event.preventDefault();
     const wanted = prompt.value.trim();
     if (wanted === '') return;
-    onAsk(wanted, Number(part<HTMLSelectElement>('select').value));
+    onSubmit(wanted, Number(part<HTMLSelectElement>('select').value));
     prompt.value = '';
     canvas.focus();
   });
@@ -69,7 +69,7 @@ export function openHud(engine: string, onAsk: (prompt: string, height: number) 
       part('[data-alert]').textContent = '';
       part('[data-status]').textContent = text;
     },
-    complain(text) {
+    showError(text) {
       part('[data-status]').textContent = '';
       part('[data-alert]').textContent = text;
     },
@@ -81,7 +81,7 @@ function openRow(list: HTMLElement, name: string, onRemove: (() => void) | undef
   const label = document.createElement('span');
   label.textContent = name;
   const words = document.createElement('small');
-  words.textContent = 'asked for';
+  words.textContent = 'requested';
   const bar = document.createElement('progress');
   bar.max = 100;
   bar.value = 0;

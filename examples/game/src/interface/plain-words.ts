@@ -1,18 +1,18 @@
 import { AssetError } from '@meshwright/runtime';
 
 const words: Readonly<Record<string, string>> = {
-  out_of_credits: 'Your credits for today do not reach for that. Everything here stays as it is.',
-  rate_limited: 'That was a little fast. Wait a minute and ask again.',
-  refused: 'That cannot be made. Try other words, or reload the page if you were away for long.',
-  task_failed: 'It could not be made. Ask for it again, or for something else.',
-  expired: 'Its file is gone. Remove it and ask for it again.',
-  unreadable: 'What came out cannot be shown. Ask for it again.',
-  wrong_content: 'What came out cannot be shown. Ask for it again.',
-  network: 'No answer came. What you asked for is kept: reload the page in a moment, and it goes on.',
+  out_of_credits: 'You do not have enough credits left today. Everything here stays as it is.',
+  rate_limited: 'Too many requests. Wait a minute and try again.',
+  refused: 'That cannot be made. Try other words, or reload the page if you were away for a while.',
+  task_failed: 'It could not be made. Try again, or try something else.',
+  expired: 'Its file has expired. Remove it and place it again.',
+  unreadable: 'The result cannot be shown. Remove it and place it again.',
+  wrong_content: 'The result cannot be shown. Remove it and place it again.',
+  network: 'The server did not answer. Your request is saved: reload the page in a moment to continue.',
 };
 
 /** Returns the message that the player sees for an error. */
 export function plainWords(error: unknown): string {
   const code = error instanceof AssetError ? error.code : '';
-  return words[code] ?? 'Something went wrong. Ask again in a moment.';
+  return words[code] ?? 'Something went wrong. Try again in a moment.';
 }

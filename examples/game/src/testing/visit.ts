@@ -11,7 +11,7 @@ export interface Visit {
   /** Returns every byte sent to the page so far. */
   received(): string;
   /** Types the prompt into the field and submits it. */
-  ask(prompt: string): Promise<void>;
+  submit(prompt: string): Promise<void>;
   player(): Promise<ReturnType<GardenFacts['player']>>;
   things(): Promise<readonly ThingFacts[]>;
   /** Waits until the page's garden facts meet a condition. */
@@ -51,7 +51,7 @@ export async function visit(browser: Browser, game: string, name: string): Promi
     consoleLines,
     errors,
     received: relay.recorded,
-    async ask(prompt) {
+    async submit(prompt) {
       await page.keyboard.press('/');
       await page.keyboard.type(prompt);
       await page.keyboard.press('Enter');

@@ -42,7 +42,8 @@ const busyMs = 10_000;
 export function sqliteMeter(folder: string, limits: SqliteMeterLimits): SqliteMeter {
   const { creditsPerDay, totalCreditsPerDay = Infinity } = limits;
   for (const [name, value] of Object.entries({ creditsPerDay, totalCreditsPerDay })) {
-    if (!(typeof value === 'number' && value >= 0)) throw new TypeError(`${name} must be a number from 0.`);
+    if (!(typeof value === 'number' && value >= 0))
+      throw new TypeError(`${name} must be a number of at least 0.`);
   }
   makeFolder(folder);
   const database = open(join(folder, 'meter.db'));

@@ -39,11 +39,12 @@ export function dayOf(now: number): number {
   return Math.floor(now / (24 * 3600 * 1000));
 }
 
-/** @throws TypeError for a limit that is no number from 0, such as NaN of an unset variable */
+/** @throws TypeError for a limit that is not a number of at least 0, such as NaN of an unset variable */
 export function checkedLimits({ creditsPerDay, totalCreditsPerDay = Infinity }: MeterLimits) {
   const limits = { creditsPerDay, totalCreditsPerDay };
   for (const [name, value] of Object.entries(limits)) {
-    if (!(typeof value === 'number' && value >= 0)) throw new TypeError(`${name} must be a number from 0.`);
+    if (!(typeof value === 'number' && value >= 0))
+      throw new TypeError(`${name} must be a number of at least 0.`);
   }
   return limits;
 }

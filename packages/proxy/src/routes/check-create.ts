@@ -34,7 +34,7 @@ export async function checkCreate(
   const unknownFields = Object.keys(given).filter((field) => !fields.includes(field));
   if (unknownFields.length > 0) {
     const listed = unknownFields.slice(0, 5).join(', ');
-    throw new Refusal(400, `${listed}: not let through. A create may set ${fields.join(', ') || 'nothing'}.`);
+    throw new Refusal(400, `${listed}: not allowed. A create may set ${fields.join(', ') || 'nothing'}.`);
   }
   const body = { ...given, ...fixed };
   const details = detailsOf(family);

@@ -66,9 +66,9 @@ function taskRoute(method: string, allowed: Allowed, task: string, rest: string)
 }
 
 function unknown(): Refusal {
-  return new Refusal(404, 'The proxy does not let this through; see its `allow` list.');
+  return new Refusal(404, 'The proxy does not allow this request; see its `allow` list.');
 }
 
 function wrongMethod(allow: string): Refusal {
-  return new Refusal(405, `Only ${allow} is let through here.`, { headers: { allow } });
+  return new Refusal(405, `Only ${allow} is allowed here.`, { headers: { allow } });
 }

@@ -12,7 +12,7 @@ export function openStreams(maxStreams: number): OpenStreams {
     enter(caller, signal) {
       const count = open.get(caller) ?? 0;
       if (count >= maxStreams) {
-        throw new Refusal(429, `${maxStreams} streams are open already. Close one first.`, {
+        throw new Refusal(429, `${maxStreams} streams are already open. Close one first.`, {
           headers: { 'retry-after': '5' },
         });
       }

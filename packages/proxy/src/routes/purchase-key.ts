@@ -26,7 +26,7 @@ export async function purchaseKeyOf(
     return { take: takeOf(bytes), id: hex(bytes) };
   }
   if (!/^[\w-]{1,64}$/.test(idempotencyKey)) {
-    throw new Refusal(400, 'idempotency-key: 1 to 64 of A-Z a-z 0-9 _ -');
+    throw new Refusal(400, 'idempotency-key must be 1 to 64 characters of A-Z a-z 0-9 _ -.');
   }
   const take = takeOf(await digest([caller, idempotencyKey]));
   // One key may include several creates; each of them costs.

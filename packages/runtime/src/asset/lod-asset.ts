@@ -40,7 +40,7 @@ export function lodAsset<Node, Native>(
     levels[0]?.from !== 0 ||
     levels.some(({ from }, index) => index > 0 && !(from > levels[index - 1]!.from))
   ) {
-    throw new AssetError('bad_source', 'Give levels from near to far, the first one from 0 metres.');
+    throw new AssetError('bad_source', 'Order levels from near to far; the first starts at 0 metres.');
   }
   const slot = port.slot('lods');
   const stop = new AbortController();

@@ -115,5 +115,5 @@ export function sceneAsset<Node, Native>(
 }
 
 function disposedError(call: string, which: string): AssetError {
-  return new AssetError('disposed', `${call}: ${which} was disposed of. Do it before, or load it again.`);
+  return new AssetError('disposed', `${call}: ${which} was disposed. Load it again.`);
 }

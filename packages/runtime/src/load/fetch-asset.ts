@@ -112,7 +112,7 @@ async function linkOf(
   client: TaskClient | undefined,
   signal: AbortSignal,
 ): Promise<Artifact> {
-  if (!client) throw new AssetError('bad_source', 'A task was given, and no client to ask for it.');
+  if (!client) throw new AssetError('bad_source', 'Loading a task needs the `client` option.');
   const task = await client.wait(ref, { signal }).catch((error: unknown) => {
     throw assetError(error, signal);
   });
@@ -134,6 +134,6 @@ function modelOfSidecar(text: Uint8Array, url: string): { url: string; sha256: s
     const base = new URL(url, globalThis.location?.href);
     return { url: new URL(encodeURIComponent(name), base).href, sha256 };
   } catch (cause) {
-    throw new AssetError('bad_source', 'The JSON names no GLB beside it: it is no sidecar.', { cause });
+    throw new AssetError('bad_source', 'The JSON is not a sidecar: it lists no GLB.', { cause });
   }
 }

@@ -104,7 +104,7 @@ export function assetError(error: unknown, signal?: AbortSignal): unknown {
   const code = codes[error.code] ?? 'network';
   const hint =
     code === 'network' && error.status === undefined
-      ? ' If the host is reachable it sends no CORS headers: have the proxy serve the files.'
+      ? ' If the host is reachable, it sends no CORS headers: serve files through the proxy.'
       : '';
   return new AssetError(code, `${error.message}${hint}`, { cause: error });
 }
@@ -113,7 +113,7 @@ function absolute(url: string): URL {
   try {
     return new URL(url, globalThis.location?.href);
   } catch {
-    throw new AssetError('bad_source', 'The source is no URL and no task reference.');
+    throw new AssetError('bad_source', 'The source is neither a URL nor a task reference.');
   }
 }
 

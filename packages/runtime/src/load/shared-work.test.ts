@@ -11,7 +11,7 @@ function manualWork() {
   return {
     counts: () => ({ runs, stopped }),
     finish: (value: string) => finish(value),
-    tell: (update: number) => notify(update),
+    notify: (update: number) => notify(update),
     run: (signal: AbortSignal, listener: (update: number) => void) => {
       runs++;
       notify = listener;
@@ -72,12 +72,12 @@ it('sends late joiners the last update first, and nothing to callers that left',
   const stop = new AbortController();
   const first = shared.join('a', work.run, { onUpdate: (update) => early.push(update), signal: stop.signal });
   await Promise.resolve();
-  work.tell(1);
-  work.tell(2);
+  work.notify(1);
+  work.notify(2);
   const second = shared.join('a', work.run, { onUpdate: (update) => late.push(update) });
   stop.abort();
   await expect(first).rejects.toThrow();
-  work.tell(3);
+  work.notify(3);
   work.finish('done');
   await second;
   expect([early, late]).toEqual([

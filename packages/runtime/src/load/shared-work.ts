@@ -23,7 +23,7 @@ interface JoinOptions<Update> {
 
 /**
  * Runs work once per key for all callers that join. An abort removes only its own caller; the work stops when the last
- * one has left. Late joiners first receive the latest news.
+ * one has left. Late joiners first receive the latest update.
  */
 export function sharedWork<T, Update>(): SharedWork<T, Update> {
   const running = new Map<string, Joint<T, Update>>();

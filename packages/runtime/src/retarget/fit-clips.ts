@@ -19,7 +19,7 @@ export async function fitClips(
   if (!pairs) {
     throw new AssetError(
       'unlike_rigs',
-      'borrow: the two have no body in common: both need a skeleton of a person, or both of a four-legged animal.',
+      'borrow: the rigs do not match: both must be humanoid or both four-legged.',
     );
   }
   const way = retarget(from, to, pairs);

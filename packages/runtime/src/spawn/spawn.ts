@@ -71,7 +71,7 @@ export function spawn<Node, Native>(
     report: (share: number) => void,
   ): Promise<TaskRef> {
     throwIfAborted(signal);
-    if (!client) throw new AssetError('bad_source', 'spawn needs a client to ask for tasks.');
+    if (!client) throw new AssetError('bad_source', 'spawn needs the `client` option.');
     const ref = await task(buy ?? createThroughProxy(client), before, signal);
     onEvent({ type: 'task', stage, task: ref });
     if (await fetchAsset.has(ref)) return ref;

@@ -343,7 +343,7 @@ export function scenarios<Node, Native>(stage: Stage<Node, Native>) {
         anchor: stage.transform(anchor),
         pixels: draw(),
         percents: events.flatMap((event) => (event.type === 'progress' ? event.percent : [])),
-        told: lines.filter((line) => /[a-z]/.test(line)),
+        lines: lines.filter((line) => /[a-z]/.test(line)),
       };
     },
 
@@ -438,7 +438,7 @@ export function scenarios<Node, Native>(stage: Stage<Node, Native>) {
       const last = await spawned.done;
       const { clips } = spawned.asset!;
       assets.dispose();
-      return { last, clips, told: lines.filter((line) => !line.startsWith('progress')), left: draw() };
+      return { last, clips, lines: lines.filter((line) => !line.startsWith('progress')), left: draw() };
     },
 
     /** Spawns a task that borrows from a file; returns the playing clip, and all clips. */
