@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { stagingPrefix } from '../files/staging-name.ts';
 import { openAssetFolder } from './asset-folder.ts';
-import { stagingPrefix } from './staging-name.ts';
 
 let home: string;
 beforeEach(async () => {

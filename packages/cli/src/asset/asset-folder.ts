@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, open, readdir, readFile, rename, rm, rmdir, stat } from
 import { dirname, join, resolve } from 'node:path';
 import { CliError } from '../errors/cli-error.ts';
 import { writeFailure } from '../errors/write-failure.ts';
+import { stagingPrefix, sweepStaging } from '../files/staging-name.ts';
 import { filesOfSidecar } from './sidecar.ts';
-import { stagingPrefix, sweepStaging } from './staging-name.ts';
 
 /** A folder that is filled beside its final path, and becomes visible only when complete. */
 export interface AssetFolder {

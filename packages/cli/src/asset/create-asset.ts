@@ -3,6 +3,7 @@ import { formatTaskRef, type TaskRef, taskRef } from '@meshwright/client';
 import { assetName, type Buyer, type ContentStore, settle } from '@meshwright/pipeline';
 import { CliError } from '../errors/cli-error.ts';
 import { failureOf } from '../errors/failure.ts';
+import { sweepStaging } from '../files/staging-name.ts';
 import { priceText } from '../flags/check-request.ts';
 import { type PlacementValues, placeOptionsOf } from '../flags/placement-flags.ts';
 import { openProgress, type Progress } from '../progress/progress.ts';
@@ -21,7 +22,6 @@ import { assetAnswer, type PurchaseNote } from './asset-answer.ts';
 import { type AssetFolder, openAssetFolder } from './asset-folder.ts';
 import type { AssetOrder } from './asset-order.ts';
 import { type Finishing, finishAsset } from './finish-asset.ts';
-import { sweepStaging } from './staging-name.ts';
 
 /** Flags of an asset that apply after its order. */
 export interface AssetValues extends PlacementValues, ServiceValues {

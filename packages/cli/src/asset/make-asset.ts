@@ -10,12 +10,12 @@ import {
 } from '@meshwright/gltf';
 import type { ContentStore } from '@meshwright/pipeline';
 import { CliError } from '../errors/cli-error.ts';
+import { pictureKind } from '../files/picture-kind.ts';
 import type { Terminal } from '../progress/terminal.ts';
 import { digestOf } from '../purchase/delivered-asset.ts';
 import type { Session } from '../session/session.ts';
 import type { TaskResult } from '../task/task-result.ts';
 import { version } from '../version.ts';
-import { pictureKind } from './picture-kind.ts';
 import type { Sidecar, SidecarFile } from './sidecar.ts';
 
 /** Inputs of an asset. */

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { openApiDocument } from '@meshwright/contract/schema';
 import { Command } from 'commander';
-import { writeWhole } from '../asset/write-whole.ts';
 import { writeFailure } from '../errors/write-failure.ts';
+import { writeWhole } from '../files/write-whole.ts';
 import type { Reply, Terminal } from '../progress/terminal.ts';
 
 /** `openapi`: prints the whole API as an OpenAPI 3.1 document. */

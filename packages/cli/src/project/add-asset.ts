@@ -8,9 +8,9 @@ import {
   readProject,
 } from '@meshwright/pipeline';
 import { folderProject } from '@meshwright/pipeline/node';
-import { writeWhole } from '../asset/write-whole.ts';
 import type { AddValues } from '../commands/project/add.ts';
 import { CliError } from '../errors/cli-error.ts';
+import { writeWhole } from '../files/write-whole.ts';
 import { placeOptionsOf } from '../flags/placement-flags.ts';
 import type { Answer, Terminal } from '../progress/terminal.ts';
 import { commandText } from '../text/command-text.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { type Details, type FieldFacts, factsOf, type Limit } from '@meshwright/contract/schema';
-import { type PictureSize, pictureKind } from '../asset/picture-kind.ts';
 import { CliError } from '../errors/cli-error.ts';
+import { type PictureSize, pictureKind } from '../files/picture-kind.ts';
 
 type LinkFacts = Extract<FieldFacts, { kind: 'link' }>;
 

@@ -1,11 +1,12 @@
 import { stat } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { fileSource } from '@meshwright/gltf/node';
 import type { ColliderReport, LodReport, OptimizeReport } from '@meshwright/gltf/optimize';
 import type { StepReport } from '@meshwright/gltf/recipe';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { writeWhole } from '../../asset/write-whole.ts';
 import { CliError } from '../../errors/cli-error.ts';
+import { checkOutput } from '../../files/check-output.ts';
+import { writeWhole } from '../../files/write-whole.ts';
 import { wholeNumber } from '../../flags/number-flags.ts';
 import type { Reply, Terminal } from '../../progress/terminal.ts';
 import { optimizeText } from '../../text/optimize-text.ts';
@@ -85,7 +86,9 @@ export function optimizeCommand(terminal: Terminal, reply: Reply): Command {
         throw new CliError('usage', 'optimize: --engine names LODs and colliders; add --lods or --colliders');
       }
       const output = resolve(terminal.cwd, values.output);
-      await refuseOutput(output, values.force ?? false);
+      if (/\.gltf$/i.test(output))
+        throw new CliError('invalid', `-o ${output}: the result is a GLB; name it .glb`);
+      await checkOutput(`-o ${output}`, output, values.force ?? false);
       const { glb, steps } = await lightened(resolve(terminal.cwd, input), values, terminal.signal);
       await writeWhole(output, glb);
       const before = (await stat(resolve(terminal.cwd, input))).size;
@@ -133,19 +136,6 @@ function resultsOf(steps: StepReport[]) {
     ...(shapes && { colliders: shapes.colliders }),
     warnings: steps.flatMap(({ warnings }) => warnings),
   };
-}
-
-async function refuseOutput(output: string, force: boolean): Promise<void> {
-  if (/\.gltf$/i.test(output))
-    throw new CliError('invalid', `-o ${output}: the result is a GLB; name it .glb`);
-  const there = (path: string) => stat(path).catch(() => undefined);
-  if (!force && (await there(output))) {
-    throw new CliError('local_io', `-o ${output} exists: name another file, or --force to replace it`);
-  }
-  const folder = await there(dirname(output));
-  if (folder?.isDirectory()) return;
-  const problem = folder ? 'is not a folder' : 'does not exist; make it first';
-  throw new CliError('local_io', `-o ${output} cannot be written: the folder ${dirname(output)} ${problem}`);
 }
 
 function shares(text: string): number[] {

@@ -1,9 +1,8 @@
-import { stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Warning } from '@meshwright/gltf';
 import { placeFile, placeUrl } from '@meshwright/gltf/node';
 import { Command, Option } from 'commander';
-import { CliError } from '../../errors/cli-error.ts';
+import { checkOutput } from '../../files/check-output.ts';
 import { addPlacementFlags, type PlacementValues, placeOptionsOf } from '../../flags/placement-flags.ts';
 import type { Reply, Terminal } from '../../progress/terminal.ts';
 import { placementText } from '../../text/report-text.ts';
@@ -34,10 +33,7 @@ export function placeCommand(terminal: Terminal, reply: Reply): Command {
     .option('--json', 'print one JSON document')
     .action(async (input: string, values: PlaceValues) => {
       const output = resolve(terminal.cwd, values.output);
-      if (!values.force && (await exists(output))) {
-        throw new CliError('local_io', `-o ${output} exists: name another file, or --force to replace it`);
-      }
-      await refuseMissingFolder(dirname(output), output);
+      await checkOutput(`-o ${output}`, output, values.force ?? false);
       const options = { ...placeOptionsOf(values), signal: terminal.signal };
       const remote = /^https?:\/\//i.test(input);
       const model = remote ? input : resolve(terminal.cwd, input);
@@ -51,22 +47,8 @@ export function placeCommand(terminal: Terminal, reply: Reply): Command {
     });
 }
 
-async function refuseMissingFolder(folder: string, output: string): Promise<void> {
-  const there = await stat(folder).catch(() => undefined);
-  if (there?.isDirectory()) return;
-  const problem = there ? 'is not a folder' : 'does not exist; make it first';
-  throw new CliError('local_io', `-o ${output} cannot be written: the folder ${folder} ${problem}`);
-}
-
 /** The copy is in another folder than the files that the model references. */
 function aboutTextures(warning: Warning): Warning {
   if (warning.code !== 'external_image') return warning;
   return { ...warning, message: `${warning.message}, for the GLB must stay beside its textures` };
-}
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
 }
