@@ -67,8 +67,8 @@ const allowed: Record<string, { ours: string[]; outside: string[] }> = {
   panel: { ours: ['client', 'contract', 'gltf', 'pipeline'], outside: [] },
   'host-suite': { ours: ['contract', 'gltf', 'service'], outside: ['playwright-core', 'vitest'] },
   cli: {
-    ours: ['client', 'contract', 'engine', 'gltf', 'panel', 'pipeline', 'service'],
-    outside: ['commander', 'sharp'],
+    ours: ['client', 'contract', 'engine', 'formats', 'gltf', 'panel', 'pipeline', 'service'],
+    outside: ['commander', 'fflate', 'sharp'],
   },
   vite: { ours: ['client', 'pipeline', 'service'], outside: ['vite'] },
   'babylon-inspector': {

@@ -1,4 +1,4 @@
-import { mkdir, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { exits } from './errors/exit-codes.ts';
@@ -25,6 +25,10 @@ beforeAll(async () => {
   await write('text.glb', 'this is not a model');
   await write('empty.glb', '');
   await write('box.glb', boxGlb());
+  await write('torn.glb', boxGlb().subarray(0, 100));
+  await write('torn.fbx', 'Kaydara FBX Binary  \0\x1a\0');
+  await write('scene.blend', 'BLENDER-v402');
+  await write('bones.glb', await readFile(join(import.meta.dirname, '../../../fixtures/armature-only.glb')));
   await write('text.png', 'this is not a picture');
   await write('tiny.png', tinyPng());
   await write('big.png', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'));
@@ -139,6 +143,25 @@ const table: [argv: string[], exit: keyof typeof exits, expected: RegExp[]][] = 
     [/--texture-side/, /4 to 16384/],
   ],
   [['optimize', 'box.glb', '-o', 'out.glb', '--engine', 'godot'], 'usage', [/--engine/, /--colliders/]],
+  [['convert', 'box.glb'], 'usage', [/outputs/]],
+  [['convert', 'missing.glb', 'out.fbx'], 'local_io', [/missing\.glb/, /no such file/]],
+  [['convert', 'folder', 'out.fbx'], 'local_io', [/folder/]],
+  [['convert', 'text.glb', 'out.fbx'], 'bad_input', [/text\.glb/, /no format known/, /\.obj/]],
+  [['convert', 'empty.glb', 'out.fbx'], 'bad_input', [/empty\.glb/, /empty/]],
+  [['convert', 'torn.glb', 'out.fbx'], 'bad_input', [/torn\.glb/]],
+  [['convert', 'torn.fbx', 'out.glb'], 'bad_input', [/torn\.fbx/, /export it again/]],
+  [['convert', 'scene.blend', 'out.glb'], 'bad_input', [/scene\.blend/, /export a \.glb from Blender/]],
+  [['convert', 'box.glb', 'out.dae'], 'invalid', [/out\.dae/, /\.dae cannot be written/, /\.glb, \.fbx/]],
+  [['convert', 'box.glb', 'out.gltf'], 'invalid', [/out\.gltf/, /name it \.glb/]],
+  [['convert', 'box.glb', 'out'], 'usage', [/out has no extension/, /--format/]],
+  [['convert', 'box.glb', 'out', '--format', 'dae'], 'invalid', [/--format/, /glb, fbx, obj/]],
+  [['convert', 'box.glb', 'out.glb', '--format', 'fbx'], 'usage', [/--format fbx/, /leave it out/]],
+  [['convert', 'box.glb', 'out.glb', './out.glb'], 'usage', [/out\.glb is named twice/]],
+  [['convert', 'box.glb', 'a.obj', 'a', '--format', 'obj'], 'usage', [/two outputs would write .*a\.mtl/]],
+  [['convert', 'box.glb', 'out.fbx', 'nowhere/out.stl'], 'local_io', [/folder .*nowhere does not exist/]],
+  [['convert', 'box.glb', 'taken', '--format', 'stl'], 'local_io', [/taken exists/, /--force/]],
+  [['convert', 'box.glb', 'taken/out.stl'], 'local_io', [/taken is not a folder/]],
+  [['convert', 'bones.glb', 'out.stl'], 'bad_input', [/STL/]],
   [['tasks', 'list', '--family', 'nonsense'], 'invalid', [/--family nonsense/, /remesh/]],
   [['tasks', 'list', '--page', '0'], 'invalid', [/--page/, /at least 1/]],
   [['tasks', 'list', '--page-size', '101'], 'invalid', [/--page-size/, /1 to 100/]],

@@ -4,6 +4,7 @@ import { bridgeCommand } from './commands/bridge.ts';
 import { completionCommand } from './commands/completion.ts';
 import { createCommand } from './commands/create.ts';
 import { clipsCommand } from './commands/model/clips.ts';
+import { convertCommand } from './commands/model/convert.ts';
 import { doctorCommand } from './commands/model/doctor.ts';
 import { inspectCommand } from './commands/model/inspect.ts';
 import { optimizeCommand } from './commands/model/optimize.ts';
@@ -42,6 +43,7 @@ const commands = [
   rigCommand,
   doctorCommand,
   optimizeCommand,
+  convertCommand,
   tasksCommand,
   serviceCommand,
   bridgeCommand,
@@ -105,6 +107,7 @@ export const commandNames: readonly string[] = [
   'rig',
   'doctor',
   'optimize',
+  'convert',
   'tasks',
   'service',
   'bridge',

@@ -19,7 +19,10 @@ export const exits = {
   },
   local_io: { exitCode: 11, meaning: 'a file, folder or port of this machine cannot be used' },
   bad_input: { exitCode: 12, meaning: 'a file was read but is not what it has to be' },
-  unsupported: { exitCode: 13, meaning: 'the service cannot do this, or broke while doing it' },
+  unsupported: {
+    exitCode: 13,
+    meaning: 'the service or this machine cannot do this, or broke while doing it',
+  },
   unhealthy: { exitCode: 14, meaning: 'doctor found an error, or with --strict a warning' },
   drift: {
     exitCode: 15,

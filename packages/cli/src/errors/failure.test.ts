@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ClientError } from '@meshwright/client';
+import { FormatError } from '@meshwright/formats';
 import { GltfError } from '@meshwright/gltf';
 import { PipelineError } from '@meshwright/pipeline';
 import { ServiceError } from '@meshwright/service';
@@ -8,7 +9,7 @@ import { CommanderError } from 'commander';
 import { expect, it } from 'vitest';
 import { CliError } from './cli-error.ts';
 import { exitCodeLines, exits } from './exit-codes.ts';
-import { clientExits, failureOf, gltfExits, pipelineExits, serviceExits } from './failure.ts';
+import { clientExits, failureOf, formatExits, gltfExits, pipelineExits, serviceExits } from './failure.ts';
 
 it('every exit has its own code, and the README has the same table', () => {
   const numbers = Object.values(exits).map(({ exitCode }) => exitCode);
@@ -27,6 +28,9 @@ const errors = [
   ),
   ...Object.entries(gltfExits).map(
     ([code, exit]) => [new GltfError(code as keyof typeof gltfExits, 'x'), exit] as const,
+  ),
+  ...Object.entries(formatExits).map(
+    ([code, exit]) => [new FormatError(code as keyof typeof formatExits, 'x'), exit] as const,
   ),
   ...Object.entries(pipelineExits).map(
     ([code, exit]) => [new PipelineError(code as keyof typeof pipelineExits, 'x'), exit] as const,

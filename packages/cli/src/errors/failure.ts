@@ -1,5 +1,6 @@
 import type { ErrorCode as ClientErrorCode } from '@meshwright/client';
 import type { Issue } from '@meshwright/contract';
+import type { FormatErrorCode } from '@meshwright/formats';
 import type { GltfErrorCode } from '@meshwright/gltf';
 import type { PipelineErrorCode } from '@meshwright/pipeline';
 import type { ServiceErrorCode } from '@meshwright/service';
@@ -28,7 +29,7 @@ export function failureOf(error: unknown): Failure {
   };
 }
 
-// Matches errors by name: loading four packages to compare classes would slow every start.
+// Matches errors by name: loading five packages to compare classes would slow every start.
 function exitOf(name: string, code: string, error: unknown): Exit {
   switch (name) {
     case 'CliError':
@@ -39,6 +40,8 @@ function exitOf(name: string, code: string, error: unknown): Exit {
       return pipelineExits[code as PipelineErrorCode] ?? 'internal';
     case 'GltfError':
       return gltfExits[code as GltfErrorCode] ?? 'internal';
+    case 'FormatError':
+      return formatExits[code as FormatErrorCode] ?? 'internal';
     case 'ServiceError':
       return serviceExits[code as ServiceErrorCode] ?? 'internal';
     case 'CommanderError':
@@ -124,6 +127,15 @@ export const gltfExits = {
   not_readable: 'local_io',
   not_writable: 'local_io',
 } as const satisfies Record<GltfErrorCode, Exit>;
+
+export const formatExits = {
+  unsupported_format: 'bad_input',
+  unreadable_model: 'bad_input',
+  no_geometry: 'bad_input',
+  too_many_faces: 'bad_input',
+  too_much_work: 'bad_input',
+  invalid_option: 'invalid',
+} as const satisfies Record<FormatErrorCode, Exit>;
 
 export const pipelineExits = {
   bad_option: 'invalid',

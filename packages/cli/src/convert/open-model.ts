@@ -1,0 +1,63 @@
+import { basename } from 'node:path';
+import { type InputFile, sniffModel } from '@meshwright/formats';
+import { fileSource } from '@meshwright/gltf/node';
+import { processAsset } from '@meshwright/gltf/recipe';
+import { CliError } from '../errors/cli-error.ts';
+import { zipObj } from './zip-obj.ts';
+
+/** Something of the input that is not in the result. */
+export interface ConvertWarning {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** A model in one file, with the files beside it packed in. */
+export interface OpenedModel {
+  readonly file: InputFile;
+  /** Bytes of the model's own file. */
+  readonly bytes: number;
+  readonly warnings: readonly ConvertWarning[];
+}
+
+/**
+ * Reads a model and the files that it names: buffers and pictures of a glTF, materials and pictures of an OBJ. Only files
+ * in the model's folder are opened.
+ * @throws GltfError `not_readable` and those of a damaged glTF | FormatError `unsupported_format` | CliError `bad_input`
+ * (a .blend)
+ */
+export async function openModel(path: string, signal: AbortSignal): Promise<OpenedModel> {
+  const name = basename(path);
+  const source = await fileSource(path);
+  try {
+    if (/\.blend\d*$/i.test(name)) {
+      throw new CliError('bad_input', `${name}: .blend is written and not read; export a .glb from Blender`);
+    }
+    const file = { name, bytes: await source.read(0, source.size!) };
+    const bytes = file.bytes.byteLength;
+    const format = sniffModel(file);
+    if (format === 'obj') return { bytes, ...(await zipObj(path, file)) };
+    if (format !== 'glb' && format !== 'gltf') return { bytes, file, warnings: [] };
+    return { bytes, ...(await packGltf(path, name, signal)) };
+  } finally {
+    await source.close?.();
+  }
+}
+
+/** Packs buffers into a GLB, and pictures too where some are separate files. */
+async function packGltf(path: string, name: string, signal: AbortSignal) {
+  const packed = await processAsset(await fileSource(path), [], { signal });
+  const loose = packed.report.steps.some(({ warnings }) => warnings.some(isLoosePicture));
+  const { glb, report } = loose ? await processAsset(await fileSource(path), [rewrite], { signal }) : packed;
+  const warnings = report.steps
+    .flatMap((step) => step.warnings)
+    .filter((warning) => !isLoosePicture(warning));
+  return {
+    file: { name, bytes: glb },
+    warnings: warnings.map(({ code, message }) => ({ code, message })),
+  };
+}
+
+const isLoosePicture = ({ code }: { code: string }): boolean => code === 'external_image';
+
+/** A step on the parsed document: writing it again embeds its pictures. */
+function rewrite(): void {}

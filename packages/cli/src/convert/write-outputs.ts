@@ -1,0 +1,93 @@
+import { basename, dirname, extname, join } from 'node:path';
+import { type FormatError, writeFormats, writeObj } from '@meshwright/formats';
+import { CliError } from '../errors/cli-error.ts';
+import { checkOutput } from '../files/check-output.ts';
+import { writeWhole } from '../files/write-whole.ts';
+import type { PlannedOutput } from './plan-outputs.ts';
+
+type Document = Parameters<typeof writeFormats>[0];
+
+export interface WriteOptions {
+  /** Path of the Blender program, for `blend`. */
+  readonly blenderPath: string | undefined;
+  /** Whether existing files may be replaced. */
+  readonly force: boolean;
+  readonly signal: AbortSignal;
+}
+
+export interface WrittenOutput {
+  readonly output: string;
+  readonly format: string;
+  readonly bytes: number;
+  /** Files beside an OBJ: its materials and pictures. */
+  readonly beside: readonly string[];
+}
+
+/**
+ * Writes a document to each output. Nothing is written before every format is made and every path is checked; each file
+ * is written atomically, and the files beside a model before the model itself.
+ * @throws CliError `local_io` | `usage` (two outputs with the same file beside them) | `unsupported` (Blender failed) |
+ * FormatError `no_geometry`
+ */
+export async function writeOutputs(
+  document: Document,
+  outputs: readonly PlannedOutput[],
+  options: WriteOptions,
+): Promise<WrittenOutput[]> {
+  const made = [];
+  for (const output of outputs) {
+    options.signal.throwIfAborted();
+    made.push({ output, files: await filesOf(document, output, options) });
+  }
+  const paths = made.flatMap(({ files }) => [...files.keys()]);
+  const twice = paths.find((path, index) => paths.indexOf(path) < index);
+  if (twice !== undefined) {
+    throw new CliError('usage', `convert: two outputs would write ${twice}; give them different names`);
+  }
+  for (const path of paths) await checkOutput(`convert: ${path}`, path, options.force);
+  options.signal.throwIfAborted();
+  for (const { files } of made) {
+    for (const [path, bytes] of [...files].reverse()) await writeWhole(path, bytes);
+  }
+  return made.map(({ output: { path, format }, files }) => ({
+    output: path,
+    format,
+    bytes: files.get(path)!.byteLength,
+    beside: [...files.keys()].slice(1),
+  }));
+}
+
+/** Files by path, the model first. */
+async function filesOf(
+  document: Document,
+  { path, format }: PlannedOutput,
+  options: WriteOptions,
+): Promise<Map<string, Uint8Array>> {
+  if (format === 'blend') return new Map([[path, await blendOf(document, path, options)]]);
+  if (format !== 'obj') {
+    const { files } = await writeFormats(document, [format]);
+    return new Map([[path, files[`model.${format}`]!]]);
+  }
+  // The statements of OBJ and MTL files separate names by spaces.
+  const stem = basename(path, extname(path)).replace(/\s+/g, '_');
+  const { [`${stem}.obj`]: model, ...beside } = await writeObj(document, stem);
+  return new Map([
+    [path, model!],
+    ...Object.entries(beside).map(([name, bytes]) => [join(dirname(path), name), bytes] as const),
+  ]);
+}
+
+async function blendOf(
+  document: Document,
+  path: string,
+  { blenderPath, signal }: WriteOptions,
+): Promise<Uint8Array> {
+  try {
+    const { files } = await writeFormats(document, ['blend'], { blenderPath, signal });
+    return files['model.blend']!;
+  } catch (cause) {
+    if ((cause as FormatError).code !== 'unsupported_format') throw cause;
+    const message = `convert: ${blenderPath} wrote no ${path}: check that it starts, or write a .glb, which Blender opens`;
+    throw new CliError('unsupported', message, { cause });
+  }
+}
