@@ -17,6 +17,8 @@ test('exports these names and no more', () => {
       "formatTaskRef",
       "isClientError",
       "list",
+      "mainModel",
+      "mainModelName",
       "notices",
       "pages",
       "parseTaskRef",
@@ -25,6 +27,7 @@ test('exports these names and no more', () => {
       "retrieve",
       "systemClock",
       "taskRef",
+      "thumbnail",
       "wait",
       "watch",
     ]

@@ -24,6 +24,7 @@ export { animationLibrary } from './tasks/animation-library.ts';
 export { type Artifact, artifacts } from './tasks/artifacts.ts';
 export { balance } from './tasks/balance.ts';
 export { type ListOptions, list, pages } from './tasks/list.ts';
+export { mainModel, mainModelName, thumbnail } from './tasks/main-files.ts';
 export { type Notice, type Notices, notices } from './tasks/notices.ts';
 export { type Removal, remove } from './tasks/remove.ts';
 export { result } from './tasks/result.ts';

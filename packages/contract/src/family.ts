@@ -34,6 +34,8 @@ export interface Family<Request = object, Result = object> {
    * strings.
    */
   readonly results: readonly string[];
+  /** Path of the main model in the task object. Default `model_urls.glb`. */
+  readonly mainModel?: string;
   /** Never set: carries the types of the create body and of the result fields. */
   readonly types?: { readonly request: Request; readonly result: Result };
 }
@@ -46,7 +48,7 @@ export type TaskOf<F> = Task<ResultOf<F>>;
 
 /** Fields that each family states; the rest comes from its kind. */
 type Own = Pick<Family, 'name' | 'prefix' | 'results'> &
-  Partial<Pick<Family, 'path' | 'repeatCreateOn' | 'createErrorStatuses'>>;
+  Partial<Pick<Family, 'path' | 'repeatCreateOn' | 'createErrorStatuses' | 'mainModel'>>;
 
 // Functions instead of spreads: a bundler drops unused calls but keeps an unused object with a spread in it.
 

@@ -1,4 +1,11 @@
-import { artifacts, type FinishedTask, formatTaskRef, type TaskRef } from '@meshwright/client';
+import {
+  artifacts,
+  type FinishedTask,
+  formatTaskRef,
+  mainModel,
+  type TaskRef,
+  thumbnail,
+} from '@meshwright/client';
 import { type Content, type ContentStore, fetchArtifact } from '@meshwright/pipeline';
 import { CliError } from '../errors/cli-error.ts';
 import type { Progress } from '../progress/progress.ts';
@@ -49,7 +56,7 @@ export async function fetchResult(
   { signal, now }: Terminal,
 ): Promise<TaskResult> {
   const files = artifacts(ref.family, task);
-  const found = files.find(({ format }) => format === 'glb');
+  const found = mainModel(ref.family, files);
   if (!found) {
     const offered = files.map((file) => file.name).join(', ') || 'no files';
     throw new CliError('unsupported', `${formatTaskRef(ref)} has no GLB; it has ${offered}`);
@@ -64,7 +71,7 @@ export async function fetchResult(
   };
   try {
     const model = await fetch(found.name, 'the model');
-    const named = pictures.find((name) => files.some((file) => file.name === name));
+    const named = thumbnail(files)?.name;
     if (named === undefined) progress.note('note: there is no picture: the task has none');
     const picture = named && (await fetch(named, 'the picture').catch(unlessAborted));
     const facts: TaskFacts = {
@@ -86,8 +93,6 @@ export async function fetchResult(
     return undefined;
   }
 }
-
-const pictures = ['alpha_thumbnail_url', 'thumbnail_url'];
 
 function standInOf(task: object): Pick<TaskFacts, 'standIn'> {
   const { stand_in: standIn } = task as { stand_in?: unknown };

@@ -11,6 +11,7 @@ export const animation: Family<AnimationRequest, AnimationResult> = generic({
   name: 'animation',
   prefix: '/v1/animations',
   results: ['result'],
+  mainModel: 'result.animation_glb_url',
 });
 
 export function animationDetails() {

@@ -1,4 +1,4 @@
-import { type Artifact, artifacts, result, taskRef } from '@meshwright/client';
+import { type Artifact, artifacts, mainModel, result, taskRef, thumbnail } from '@meshwright/client';
 import { type Family, familyNamed } from '@meshwright/contract';
 import { fetchArtifact, type LostDecision, settle } from '@meshwright/pipeline/purchase';
 import { describeResult } from './describe-result.ts';
@@ -41,12 +41,11 @@ export async function runJob(
 
 /** Waits for the task and downloads its results. */
 async function follow(
-  { id, family: name, height, task }: Job,
+  { family: name, height, task }: Job,
   change: (update: Partial<Job>) => Promise<void>,
   { buyer, store }: JobContext,
   signal: AbortSignal,
 ): Promise<void> {
-  void id;
   const family = familyNamed(name)!;
   const { connection } = buyer;
   const { id: taskId, purchase } = task!;
@@ -69,31 +68,17 @@ async function follow(
   }
   await change({ step: { at: 'fetching' }, task: bought });
   const all = artifacts(family, ended);
-  const picture = await pictureOf(all, (name) => fetchArtifact(connection, store, ref, name, { signal }));
+  const shown = thumbnail(all);
+  // A failed picture download does not fail the job.
+  const picture =
+    shown &&
+    (await fetchArtifact(connection, store, ref, shown.name, { signal }).catch(() => undefined))?.hash;
   const found = { picture, files: filesOf(all), offers: offersOf(family, ended) };
-  const glb = modelOf(all);
+  const glb = mainModel(family, all);
   if (!glb) return await change({ ...found, step: { at: 'finished', text: describeResult(ended) } });
   const { hash } = await fetchArtifact(connection, store, ref, glb.name, { signal });
   const model = await placedModel(store, hash, height, signal);
   await change({ ...found, model });
-}
-
-/** Returns the model; the one with clips where there are two. */
-function modelOf(all: readonly Artifact[]): Artifact | undefined {
-  const models = all.filter(({ format, name }) => format === 'glb' && !/pre_remeshed/.test(name));
-  return models.find(({ name }) => /animation/.test(name)) ?? models[0];
-}
-
-/** A failed picture download does not fail the job. */
-async function pictureOf(
-  all: readonly Artifact[],
-  fetched: (name: string) => Promise<{ readonly hash: string }>,
-): Promise<string | undefined> {
-  const wanted = ['thumbnail_url', 'alpha_thumbnail_url'];
-  const picture =
-    wanted.flatMap((each) => all.filter(({ name }) => name === each))[0] ??
-    all.find(({ format }) => /^(png|jpe?g|webp|gif)$/.test(format));
-  return picture && (await fetched(picture.name).catch(() => undefined))?.hash;
 }
 
 function filesOf(all: readonly Artifact[]) {

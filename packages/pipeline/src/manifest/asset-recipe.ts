@@ -1,3 +1,5 @@
+import { mainModelName } from '@meshwright/client';
+import { animation } from '@meshwright/contract';
 import { PipelineError } from '../pipeline-error.ts';
 import type { NodeData, PathRef, RecipeData, StepData } from '../recipe/recipe-data.ts';
 import type { AssetSpec } from './manifest.ts';
@@ -35,7 +37,7 @@ export function assetRecipe(spec: AssetSpec, own?: RecipeData): RecipeData {
   }
   if (spec.animations) {
     nodes.clips = { task: 'animation', body: { rig_task_id: { from: 'rig' }, action_ids: spec.animations } };
-    last = { from: 'clips', file: 'result.animation_glb_url' };
+    last = { from: 'clips', file: mainModelName(animation) };
   }
   const place: StepData[] = spec.place || !own ? [{ place: spec.place ?? {} }] : [];
   nodes[assetNode] = { process: [...place, ...(spec.steps ?? [])], from: last };

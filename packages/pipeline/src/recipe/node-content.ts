@@ -1,8 +1,9 @@
+import { mainModelName } from '@meshwright/client';
 import type { Content } from '../files/content-store.ts';
 import { fetchArtifact } from '../files/fetch-artifact.ts';
 import { PipelineError } from '../pipeline-error.ts';
 import type { Run } from './recipe-context.ts';
-import { defaultFile, isNodeRef, type NodeRef, type PathRef } from './recipe-data.ts';
+import { isNodeRef, type NodeRef, type PathRef } from './recipe-data.ts';
 
 /** Returns the file of a reference, fetched into the store if missing. Its node is done. */
 export async function contentOf({ context, results, signal }: Run, ref: NodeRef | PathRef): Promise<Content> {
@@ -10,7 +11,9 @@ export async function contentOf({ context, results, signal }: Run, ref: NodeRef 
   if (!isNodeRef(ref)) return store.keep(`project file ${ref.path}`, await readFile(ref.path));
   const source = results[ref.from]!;
   if (source.kind === 'process') return source.content;
-  return fetchArtifact(buyer.connection, store, source.ref, ref.file ?? defaultFile, { signal });
+  return fetchArtifact(buyer.connection, store, source.ref, ref.file ?? mainModelName(source.ref.family), {
+    signal,
+  });
 }
 
 /** Returns its bytes. @throws PipelineError `missing_content` when they are removed from the store meanwhile */

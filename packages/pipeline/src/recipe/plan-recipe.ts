@@ -1,3 +1,4 @@
+import { mainModelName } from '@meshwright/client';
 import { familyNamed } from '@meshwright/contract';
 import {
   type Details,
@@ -14,7 +15,6 @@ import { localSteps } from './local-steps.ts';
 import { nodeOrder } from './node-order.ts';
 import { sourcesOf } from './recipe.ts';
 import {
-  defaultFile,
   escapePointer,
   isNodeRef,
   isTask,
@@ -216,7 +216,9 @@ function filled(node: TaskData): Readonly<Record<string, unknown>> {
 /** Replaces each reference in the body by a valid placeholder: its value is only known later. */
 function withStandIns(details: Details, body: TaskData['body']): Record<string, unknown> {
   const standIn = (ref: NodeRef | PathRef): string =>
-    isNodeRef(ref) ? `https://files.invalid/${ref.file ?? defaultFile}` : `https://files.invalid/${ref.path}`;
+    isNodeRef(ref)
+      ? `https://files.invalid/${ref.file ?? mainModelName({})}`
+      : `https://files.invalid/${ref.path}`;
   return Object.fromEntries(
     Object.entries(body).map(([field, value]) => [
       field,

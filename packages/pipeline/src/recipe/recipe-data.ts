@@ -28,7 +28,7 @@ export type StepData = Readonly<Record<string, unknown>>;
 
 /**
  * Another node of the recipe. In a task id field it stands for that id; elsewhere for the node's file, named by its
- * path in the task object, `model_urls.glb` by default.
+ * path in the task object, the family's main model by default.
  */
 export interface NodeRef {
   readonly from: string;
@@ -39,8 +39,6 @@ export interface NodeRef {
 export interface PathRef {
   readonly path: string;
 }
-
-export const defaultFile = 'model_urls.glb';
 
 export function isNodeRef(value: unknown): value is NodeRef {
   return isPlain(value) && typeof value.from === 'string';

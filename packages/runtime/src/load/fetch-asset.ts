@@ -1,4 +1,4 @@
-import type { Artifact, TaskRef } from '@meshwright/client';
+import { type Artifact, mainModel, type TaskRef } from '@meshwright/client';
 import type { Family } from '@meshwright/contract';
 import { AssetError } from '../asset-error.ts';
 import { type AssetCache, openAssetCache } from './asset-cache.ts';
@@ -118,9 +118,8 @@ async function linkOf(
   });
   const called = `${ref.family.name} task ${ref.id}`;
   if (task.status !== 'SUCCEEDED') throw new AssetError('task_failed', `The ${called} ended ${task.status}.`);
-  const found = client
-    .artifacts(ref.family, task)
-    .find(({ name, format }) => (artifact ? name === artifact : format === 'glb'));
+  const files = client.artifacts(ref.family, task);
+  const found = artifact ? files.find(({ name }) => name === artifact) : mainModel(ref.family, files);
   if (!found) throw new AssetError('bad_source', `The ${called} has no ${artifact ?? 'GLB'}.`);
   return found;
 }

@@ -1,4 +1,4 @@
-import type { TaskRef } from '@meshwright/client';
+import { type TaskRef, thumbnail } from '@meshwright/client';
 import type { PlayOptions } from '../asset/clip-mix.ts';
 import { checkFit, fitOf, guessedBox, sizeOf } from '../asset/fit.ts';
 import type { HeldAsset } from '../asset/scene-asset.ts';
@@ -86,9 +86,7 @@ export function spawn<Node, Native>(
         );
       }
       if (update.status === 'SUCCEEDED' && !asset && options.picture !== false) {
-        void showPicture(
-          client.artifacts(ref.family, update).find(({ name }) => name === 'thumbnail_url')?.url,
-        );
+        void showPicture(thumbnail(client.artifacts(ref.family, update))?.url);
       }
     }
     return ref;
