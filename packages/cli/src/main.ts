@@ -1,3 +1,4 @@
+import { hasCode } from '@meshwright/contract';
 import { CliError } from './errors/cli-error.ts';
 import { exits } from './errors/exit-codes.ts';
 import { failureOf } from './errors/failure.ts';
@@ -18,7 +19,7 @@ export async function main(argv: readonly string[], options: ProgramOptions = {}
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
       // EIO: the terminal was closed, and SIGHUP follows.
-      if (error.code === 'EPIPE' || error.code === 'EIO') return;
+      if (hasCode(error, 'EPIPE', 'EIO')) return;
       throw new CliError(
         'local_io',
         `the output cannot be written (${error.code}): free or choose its place`,

@@ -1,4 +1,4 @@
-import type { Issue } from '@meshwright/contract';
+import { hasCode, type Issue } from '@meshwright/contract';
 import type { TaskRef } from './tasks/task-ref.ts';
 
 /** Every way an operation can fail; the README gives the meaning and the remedy of each. */
@@ -77,7 +77,8 @@ export class ClientError extends Error implements ErrorDetails {
   }
 }
 
-/** True for an error of this package, with that code when one is given. */
+/** True for an error of this package, also of a second copy of it, with that code when one is given. */
 export function isClientError(error: unknown, code?: ErrorCode): error is ClientError {
-  return error instanceof ClientError && (code === undefined || error.code === code);
+  const isOurs = error instanceof Error && error.name === 'ClientError';
+  return isOurs && (code === undefined || hasCode(error, code));
 }

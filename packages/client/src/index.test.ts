@@ -15,6 +15,7 @@ test('exports these names and no more', () => {
       "downloadTo",
       "findLost",
       "formatTaskRef",
+      "hasCode",
       "isClientError",
       "list",
       "mainModel",

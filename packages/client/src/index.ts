@@ -1,3 +1,4 @@
+export { hasCode } from '@meshwright/contract';
 export {
   ClientError,
   type ErrorCode,

@@ -25,6 +25,7 @@ it('exports these names and no others', () => {
       "figurePrototype",
       "fridgeMagnetBuild",
       "fridgeMagnetPrototype",
+      "hasCode",
       "imageTo3d",
       "imageToImage",
       "isTerminal",

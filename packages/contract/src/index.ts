@@ -130,6 +130,7 @@ export {
 } from './families/vinyl-figure.ts';
 export { families, familyNamed } from './families.ts';
 export type { Family, Operation, RequestOf, ResultOf, TaskOf } from './family.ts';
+export { hasCode } from './has-code.ts';
 export type { Issue, IssueCode } from './rules/issue.ts';
 export {
   isTerminal,

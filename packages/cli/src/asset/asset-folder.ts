@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { hasCode } from '@meshwright/contract';
 import { CliError } from '../errors/cli-error.ts';
 import { writeFailure } from '../errors/write-failure.ts';
 import { stagingPrefix, sweepStaging } from '../files/staging-name.ts';
@@ -86,7 +87,7 @@ async function makeStaging(parent: string): Promise<Staging> {
       await mkdir(staging);
       return { shelter, staging, made };
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || attempt === 10) throw error;
+      if (!hasCode(error, 'ENOENT') || attempt === 10) throw error;
     }
   }
 }

@@ -1,5 +1,6 @@
 import { basename, dirname, extname, join } from 'node:path';
-import { type FormatError, writeFormats, writeObj } from '@meshwright/formats';
+import { hasCode } from '@meshwright/contract';
+import { writeFormats, writeObj } from '@meshwright/formats';
 import { CliError } from '../errors/cli-error.ts';
 import { checkOutput } from '../files/check-output.ts';
 import { writeWhole } from '../files/write-whole.ts';
@@ -86,7 +87,7 @@ async function blendOf(
     const { files } = await writeFormats(document, ['blend'], { blenderPath, signal });
     return files['model.blend']!;
   } catch (cause) {
-    if ((cause as FormatError).code !== 'unsupported_format') throw cause;
+    if (!hasCode(cause, 'unsupported_format')) throw cause;
     const message = `convert: ${blenderPath} wrote no ${path}: check that it starts, or write a .glb, which Blender opens`;
     throw new CliError('unsupported', message, { cause });
   }

@@ -1,5 +1,5 @@
 import type { ErrorCode as ClientErrorCode } from '@meshwright/client';
-import type { Issue } from '@meshwright/contract';
+import { hasCode, type Issue } from '@meshwright/contract';
 import type { FormatErrorCode } from '@meshwright/formats';
 import type { GltfErrorCode } from '@meshwright/gltf';
 import type { PipelineErrorCode } from '@meshwright/pipeline';
@@ -54,7 +54,7 @@ function exitOf(name: string, code: string, error: unknown): Exit {
 
 function messageOf(error: unknown): string {
   // The error that commander throws for a command with only subcommands has no message.
-  if ((error as { code?: unknown }).code === 'commander.help') return 'name a command; --help lists them';
+  if (hasCode(error, 'commander.help')) return 'name a command; --help lists them';
   const message = error instanceof Error ? error.message : String(error);
   const prompt = /unknown option '(-[^']*\s[^']*)'/.exec(message)?.[1];
   const hint = prompt ? `\na prompt that begins with a dash goes after --: create -- "${prompt}"` : '';

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { hasCode } from '@meshwright/contract';
 
 /** A process that fills folders: several machines may share a disk. */
 export interface Owner {
@@ -30,7 +31,7 @@ function isAlive(pid: number): boolean {
     return process.kill(pid, 0);
   } catch (error) {
     // A process of another user is alive, too.
-    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+    return !hasCode(error, 'ESRCH');
   }
 }
 

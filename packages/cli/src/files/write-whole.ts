@@ -1,5 +1,6 @@
 import { open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { hasCode } from '@meshwright/contract';
 
 /**
  * Writes a file atomically: to a draft beside it, which is then renamed. An existing path that is no ordinary file,
@@ -27,7 +28,7 @@ async function freeDraft(place: string): Promise<string> {
       await write(draft, 'wx', '');
       return draft;
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || number === 99) throw error;
+      if (!hasCode(error, 'EEXIST') || number === 99) throw error;
     }
   }
 }

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { expect } from 'vitest';
-import { ClientError, type ErrorCode } from '../client-error.ts';
+import { type ClientError, type ErrorCode, isClientError } from '../client-error.ts';
 import { canary } from './clients.ts';
 
 /** Returns the ClientError that `work` ends with. Any other outcome, and any secret in it, fails the test. */
@@ -12,7 +12,7 @@ export async function failureOf(work: Promise<unknown>): Promise<ClientError> {
   } catch (thrown) {
     error = thrown;
   }
-  if (!(error instanceof ClientError)) throw error;
+  if (!isClientError(error)) throw error;
   expectNoSecrets(error);
   return error;
 }

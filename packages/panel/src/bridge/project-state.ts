@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hasCode } from '@meshwright/contract';
 import type { HostPort } from '../host/host-port.ts';
 import type { Hello } from '../link/messages.ts';
 import { PanelError } from '../panel-error.ts';
@@ -27,7 +28,7 @@ export function projectState(folder: string, key: string): Pick<HostPort, 'proje
       try {
         return await readFile(path, 'utf8');
       } catch (cause) {
-        if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        if (hasCode(cause, 'ENOENT')) return undefined;
         throw failed('read', cause as NodeJS.ErrnoException);
       }
     },

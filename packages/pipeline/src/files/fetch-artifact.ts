@@ -4,10 +4,10 @@ import {
   type Connection,
   downloadTo,
   formatTaskRef,
-  isClientError,
   retrieve,
   type TaskRef,
 } from '@meshwright/client';
+import { hasCode } from '@meshwright/contract';
 import { PipelineError } from '../pipeline-error.ts';
 import type { Content, ContentStore } from './content-store.ts';
 import { writeError } from './folder/write-error.ts';
@@ -48,8 +48,8 @@ export async function fetchArtifact(
         });
         return await receiving.publish();
       } catch (error) {
-        if (isClientError(error, 'sink_failed')) throw writeError('the content store', error.cause);
-        if (!isClientError(error, 'link_expired') || links === maxLinks) throw error;
+        if (hasCode(error, 'sink_failed')) throw writeError('the content store', error.cause);
+        if (!hasCode(error, 'link_expired') || links === maxLinks) throw error;
       }
     }
   } finally {

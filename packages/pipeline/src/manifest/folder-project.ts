@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { access, constants, lstat, readFile, realpath, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
+import { hasCode } from '@meshwright/contract';
 import { publishFile, sweepDrafts } from '../files/folder/publish-file.ts';
 import { unlessMissing } from '../files/folder/unless-missing.ts';
 import { writeError } from '../files/folder/write-error.ts';
@@ -50,8 +51,8 @@ export function folderProject(folder: string): ProjectFiles {
 }
 
 /** Returns undefined for a missing file or a path below a file. */
-function missing(error: NodeJS.ErrnoException): undefined {
-  if (error.code === 'ENOTDIR' || error.code === 'ENOENT') return undefined;
+function missing(error: unknown): undefined {
+  if (hasCode(error, 'ENOTDIR', 'ENOENT')) return undefined;
   throw error;
 }
 

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Connection, connect, list } from '@meshwright/client';
-import { type Family, remesh, textTo3d } from '@meshwright/contract';
+import { type Family, hasCode, remesh, textTo3d } from '@meshwright/contract';
 import type { Journal } from '../journal/journal.ts';
 import { projectJournal, userJournal } from '../journal/user-journal.ts';
 import { PipelineError } from '../pipeline-error.ts';
@@ -206,7 +206,7 @@ async function repeat(
   } catch (error) {
     if (!(error instanceof PipelineError)) throw error;
     if (error.code === 'unknown_outcome') return 'question';
-    if (error.code === 'journal_failed' || error.code === 'bad_journal') return 'refusal';
+    if (hasCode(error, 'journal_failed', 'bad_journal')) return 'refusal';
     throw error;
   }
 }

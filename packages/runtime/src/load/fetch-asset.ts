@@ -1,5 +1,5 @@
 import { type Artifact, mainModel, type TaskRef } from '@meshwright/client';
-import type { Family } from '@meshwright/contract';
+import { type Family, hasCode } from '@meshwright/contract';
 import { AssetError } from '../asset-error.ts';
 import { type AssetCache, openAssetCache } from './asset-cache.ts';
 import { type AssetSource, identityOf, sortSource, type TaskClient, type TaskFile } from './asset-source.ts';
@@ -100,7 +100,7 @@ export function assetFetcher(options: FetcherOptions = {}): FetchAsset {
       return await get();
     } catch (error) {
       // A link may expire before the file does: the task returns a new one, once.
-      if (!(error instanceof AssetError && error.code === 'expired')) throw error;
+      if (!hasCode(error, 'expired')) throw error;
       return await get();
     }
   }

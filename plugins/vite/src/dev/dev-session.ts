@@ -1,8 +1,8 @@
 import { relative, resolve, sep } from 'node:path';
+import { hasCode } from '@meshwright/client';
 import {
   lockFileName,
   manifestFile,
-  PipelineError,
   type ProjectFiles,
   type RunEvent,
   readProject,
@@ -227,7 +227,7 @@ export function openSession(server: ViteDevServer, options: DevOptions): DevSess
  * after the next save.
  */
 function failureText(error: unknown): string {
-  const isQuestion = error instanceof PipelineError && error.code === 'unknown_outcome';
+  const isQuestion = hasCode(error, 'unknown_outcome');
   return textOf(error) + (isQuestion ? ` Then save ${manifestFile}: the asset goes on from there.` : '');
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Connection, connect } from '@meshwright/client';
+import { type Connection, connect, hasCode } from '@meshwright/client';
 import { isLocalHost } from '@meshwright/pipeline';
 import { userFolder } from '@meshwright/pipeline/node';
 import { PluginError } from '../plugin-error.ts';
@@ -72,7 +72,7 @@ async function embeddedConnection({ env, signal }: ServiceConnectionOptions): Pr
       const connection = connect({ baseUrl: service.baseUrl, key, fetch });
       return { connection, embedded: true, close: () => service.stop() };
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'data_in_use')) throw error;
+      if (!hasCode(error, 'data_in_use')) throw error;
       await delay(retryMs, undefined, { signal });
     }
   }
