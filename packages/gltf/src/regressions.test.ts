@@ -57,7 +57,7 @@ const faults: [name: string, glb: () => Buffer, code: string][] = [
     () => mesh({ bufferView: undefined, count: 1_000_000_000 }),
     'too_large',
   ],
-  ['a component type nobody knows', () => mesh({ componentType: 5130 }), 'bad_value'],
+  ['an unknown component type', () => mesh({ componentType: 5130 }), 'bad_value'],
   ['positions that are matrices', () => mesh({ type: 'MAT4', count: 1 }, 64), 'bad_value'],
   ['a view whose stride is smaller than an element', () => mesh({}, 36, { byteStride: 4 }), 'bad_value'],
   ['a view past the end of its buffer', () => mesh({}, 36, { byteLength: 999 }), 'out_of_bounds'],

@@ -17,7 +17,7 @@ export function modelUnit(model: Model, wanted: UnitOption = 'auto', warnings: W
   if (model.placed || !names.some((name) => KEYCAP_PART.test(name))) return 'metre';
   warnings.push({
     code: 'unit_guessed',
-    message: 'keycap parts found: lengths are taken as millimetres; give the unit to say otherwise',
+    message: 'keycap parts found: lengths are read as millimetres; set unit to change this',
   });
   return 'millimetre';
 }

@@ -163,17 +163,17 @@ async function storedBox(reader: ModelReader, part: Part, { work, signal }: Plan
 }
 
 function tooMuch(pointer: string): GltfError {
-  const message = `${pointer}: with it the model has more vertices and copies than can be measured in seconds`;
+  const message = `${pointer}: the model has too many vertices and copies to be measured; simplify it`;
   return new GltfError('too_large', message, { pointer });
 }
 
 function estimated(pointer: string): Warning {
-  const message = `${pointer}: too many vertices and copies to move them one by one; its box was moved instead`;
+  const message = `${pointer}: too many vertices and copies to transform one by one; its bounding box was transformed instead`;
   return { code: 'bounds_estimated', message, pointer };
 }
 
 function notFinite(pointer: string, broken: number): Warning {
-  const message = `${pointer}: ${broken} vertices are not finite numbers and were left out of the bounds`;
+  const message = `${pointer}: ${broken} vertices have coordinates that are not finite and were left out of the bounds`;
   return { code: 'not_finite', message, pointer: `${pointer}/attributes/POSITION` };
 }
 

@@ -107,7 +107,7 @@ function outside(
 ): Matrix {
   warnings.push({
     code: 'joint_outside_scene',
-    message: `joint ${joint} of skin ${skin} is not under the default scene; its own transform alone was used`,
+    message: `joint ${joint} of skin ${skin} is not in the default scene; only its own transform was used`,
     pointer: `/skins/${skin}/joints/${index}`,
   });
   return reader.model.nodes[joint]!.matrix;
@@ -133,7 +133,7 @@ async function instanceMatrices(
   if (room.left < 0) {
     throw new GltfError(
       'too_large',
-      `node ${node}: ${count} more GPU instances; at most ${MAX_INSTANCES} in a scene are read`,
+      `node ${node}: ${count} more GPU instances, but a scene may have at most ${MAX_INSTANCES}`,
       {
         pointer: `/nodes/${node}/extensions/EXT_mesh_gpu_instancing`,
       },

@@ -50,7 +50,7 @@ function report(walk: SceneWalk, node: number, cycle: boolean): void {
         }
       : {
           code: 'two_parents',
-          message: `node ${node} has two parents; only the first one counts`,
+          message: `node ${node} has two parents; only the first one is used`,
           pointer: `/nodes/${node}`,
         },
   );

@@ -76,7 +76,7 @@ export function wrongBoxesOf({ model }: ModelReader, { stored }: VertexScan): Wa
     const declared = model.accessors[accessor]!.box;
     if (!declared || isEmpty(raw) || !wrongBox(declared, raw)) return [];
     const pointer = `/accessors/${accessor}`;
-    const message = `${pointer}: the declared min and max are not those of its vertices; the vertices count`;
+    const message = `${pointer}: the declared min and max do not match its vertices; the vertices were used`;
     return [{ code: 'declared_bounds_differ', message, pointer }];
   });
 }

@@ -70,9 +70,15 @@ describe('trimClip', () => {
   it('refuses an empty range and a missing clip, each with its error code', async () => {
     const glb = await lively();
     const empty = editClips(bytesSource(glb), [trimClip('walk', { start: 2, end: 3 })]);
-    await expect(empty).rejects.toMatchObject({ code: 'invalid_option', message: /from 0\.2.* to 1\.2/ });
+    await expect(empty).rejects.toMatchObject({
+      code: 'invalid_option',
+      message: expect.stringMatching(/from 0\.2.* to 1\.2/),
+    });
     const missing = editClips(bytesSource(glb), [trimClip('run')]);
-    await expect(missing).rejects.toMatchObject({ code: 'no_such_clip', message: /"run".*walk/ });
+    await expect(missing).rejects.toMatchObject({
+      code: 'no_such_clip',
+      message: expect.stringMatching(/"run".*walk/),
+    });
   });
 });
 
@@ -143,7 +149,10 @@ describe('renameClips', () => {
     ]);
     expect(report.clips.map(({ name }) => name)).toEqual(['Walk', 'Run']);
     const twice = editClips(await source(), [renameClips({ 'walking-man': 'Run', running: 'Run' })]);
-    await expect(twice).rejects.toMatchObject({ code: 'invalid_option', message: /"Run"/ });
+    await expect(twice).rejects.toMatchObject({
+      code: 'invalid_option',
+      message: expect.stringMatching(/"Run"/),
+    });
   });
 });
 

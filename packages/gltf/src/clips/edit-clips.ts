@@ -71,7 +71,7 @@ export async function planClips(
   if (!dropUnusedData(json, bin, [...before, ...added])) {
     warnings.push({
       code: 'unused_data_kept',
-      message: 'key data that no clip uses any more was kept: extensions not known here may refer to it',
+      message: 'keyframe data that no clip uses was kept, because unknown extensions may refer to it',
     });
   }
   const segments = glbSegments(json, bin, container, source);

@@ -97,19 +97,26 @@ describe('mergeClips', () => {
     [
       'another rest offset',
       [threeBones[0]!, ['Spine', [0, 44, 0]], threeBones[2]!],
-      /: Spine rests 4\.21 % of the longest bone away;/,
+      /: Spine is offset at rest by 4\.21 % of the longest bone;/,
     ],
     [
       'another order',
       [threeBones[0]!, threeBones[2]!, threeBones[1]!],
       /Spine is not under Hips, Head is not under Spine/,
     ],
-    ['another unit', threeBones.map(([name, offset]) => [name, offset.map((v) => v / 100)]), /Hips rests 99/],
+    [
+      'another unit',
+      threeBones.map(([name, offset]) => [name, offset.map((v) => v / 100)]),
+      /Hips is offset at rest by 99/,
+    ],
   ])('refuses a target with %s and names the bones that differ', async (_, bones, message) => {
     const target = await rigGlb({ bones });
     const donor = bytesSource(await character('b', 0.2), 'run.glb');
     const merging = editClips(bytesSource(target), [mergeClips([donor])]);
-    await expect(merging).rejects.toMatchObject({ code: 'rig_mismatch', message });
+    await expect(merging).rejects.toMatchObject({
+      code: 'rig_mismatch',
+      message: expect.stringMatching(message),
+    });
     await expect(merging).rejects.toThrow(/run\.glb/);
   });
 

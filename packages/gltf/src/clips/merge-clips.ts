@@ -69,7 +69,7 @@ async function mergeOne(
   if (clipsOf(json).length === 0) {
     edit.warnings.push({
       code: 'no_clips',
-      message: `${source.name} has no clips; nothing was taken from it`,
+      message: `${source.name} has no clips; nothing was merged from it`,
     });
     return;
   }

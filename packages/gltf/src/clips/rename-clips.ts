@@ -38,7 +38,10 @@ export function renameClips(names: Readonly<Record<string, string>> | NameScheme
         (name, index) => name !== old[index] && next.indexOf(name) !== next.lastIndexOf(name),
       );
       if (twice !== undefined) {
-        throw new GltfError('invalid_option', `renameClips: two clips would be called "${twice}"`);
+        throw new GltfError(
+          'invalid_option',
+          `renameClips: two clips would be named "${twice}"; give each a different name`,
+        );
       }
       for (const [index, name] of next.entries()) {
         if (name !== '' || old[index] !== '') clips[index]!.name = name;

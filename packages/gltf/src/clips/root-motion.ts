@@ -50,7 +50,8 @@ export function extractRootMotion(clip: ClipRef, options: RootMotionOptions = {}
       const index = findClip(edit.json, clip);
       const root = await rootTrack(edit, index, options.bone);
       const name = JSON.stringify(clipName(clipsOf(edit.json)[index]!));
-      if (!root) throw new GltfError('no_root_motion', `extractRootMotion: clip ${name} moves no such bone`);
+      if (!root)
+        throw new GltfError('no_root_motion', `extractRootMotion: clip ${name} has no such bone in motion`);
       const above = root.parent === undefined ? undefined : (edit.json.nodes as JsonObject[])[root.parent];
       const channels = clipsOf(edit.json)[index]!.channels as JsonObject[];
       const moves = channels.some(({ target }) => {
@@ -58,7 +59,7 @@ export function extractRootMotion(clip: ClipRef, options: RootMotionOptions = {}
         return node === root.parent && path === 'translation';
       });
       if (!above || above.matrix !== undefined || moves) {
-        const why = !above ? 'has nothing above it' : 'stands under a node that cannot take it';
+        const why = !above ? 'has no parent node' : 'has a parent that cannot carry the motion';
         throw new GltfError('no_root_motion', `extractRootMotion: ${root.bone} ${why}; use makeInPlace`);
       }
       const way = horizontalWay(root, options);

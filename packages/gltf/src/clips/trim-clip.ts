@@ -63,7 +63,7 @@ async function cut(
   if (!(start < end) && !(start === end && own.start === own.end)) {
     throw new GltfError(
       'invalid_option',
-      `${step}: nothing lies from ${range.start ?? own.start} to ${range.end ?? own.end} s; ` +
+      `${step}: no keys from ${range.start ?? own.start} to ${range.end ?? own.end} s; ` +
         `the clip runs from ${own.start} to ${own.end} s`,
     );
   }

@@ -112,9 +112,13 @@ async function timeRange(reader: ModelReader, input: number, work: WorkBudget): 
   if (box) return { start: box.min[0], end: box.max[0], keys: count };
   if (!work.afford(count * READ_NUMBER)) {
     const pointer = `/accessors/${input}`;
-    throw new GltfError('too_large', `${pointer}: too many clip keys without min and max to read them all`, {
-      pointer,
-    });
+    throw new GltfError(
+      'too_large',
+      `${pointer}: too many clip keys without min and max to read all of them`,
+      {
+        pointer,
+      },
+    );
   }
   let start = Infinity;
   let end = -Infinity;

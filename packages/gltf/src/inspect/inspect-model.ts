@@ -205,7 +205,7 @@ function unknownExtensions(model: Model): Warning[] {
     .filter((name) => !KNOWN_EXTENSIONS.some((known) => name === known || name.startsWith('KHR_materials_')))
     .map((name) => ({
       code: 'unknown_required_extension',
-      message: `the file requires ${name}, which is not known here; bounds may miss what it does`,
+      message: `the file requires ${name}, which is unknown; bounds may not include its effect`,
       pointer: '/extensionsRequired',
     }));
 }

@@ -57,15 +57,16 @@ export const budgets: Readonly<Record<Target, Budget>> = {
 
 /** Why each measure is limited, and the source of the numbers. */
 export const budgetReasons: Readonly<Record<Measure, string>> = {
-  bytes: 'the wait before anything shows: at 10 Mbit/s, 4 MB take 3 seconds and 16 MB 13',
+  bytes: 'nothing shows until it is downloaded: at 10 Mbit/s, 4 MB take 3 seconds and 16 MB 13',
   triangles: 'phones draw about a million triangles in a smooth frame, for all assets together',
-  primitives: 'each is a draw call; browsers on phones manage a few hundred a frame for everything',
+  primitives: 'each is a draw call; browsers on phones manage a few hundred per frame in total',
   materials: 'each one costs a change of state, and often a shader that compiles while the player waits',
   textureSide:
     'a side twice as long takes four times the memory; a phone rarely shows one asset beyond 1024 pixels',
-  gpuBytes: 'textures unpack to 4 bytes a pixel plus a third for mip levels, whatever the file weighs',
+  gpuBytes: 'textures unpack to 4 bytes per pixel plus a third for mip levels, whatever the size of the file',
   joints: 'WebGL 2 promises 256 vertex uniforms: 64 joint matrices where no bone texture is used',
-  influences: 'browsers and most engines read four weights a vertex; more are dropped or cost a second pass',
+  influences:
+    'browsers and most engines read four weights per vertex; more are dropped or cost a second pass',
   clips: 'every clip is parsed and kept in memory at load, played or not',
 };
 

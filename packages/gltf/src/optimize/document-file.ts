@@ -65,13 +65,13 @@ export async function readDocument(
     if (model.extensionsRequired.includes(name)) {
       throw new GltfError(
         'bad_value',
-        `${source.name}: needs ${name}, which would be lost; nothing was written`,
+        `${source.name}: requires ${name}, which would be lost; nothing was written`,
         {
           pointer: '/extensionsRequired',
         },
       );
     }
-    const message = `${name} is not known here: its data is left out of the result`;
+    const message = `${name} is an unknown extension: its data is left out of the result`;
     warnings.push({ code: 'not_converted', message, pointer: '/extensionsUsed' });
   }
   try {

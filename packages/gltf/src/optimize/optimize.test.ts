@@ -133,7 +133,7 @@ describe('optimize', () => {
       }),
     );
     expect(report.steps[0]!.warnings.map(({ message }) => message).join()).toMatch(
-      /not known here|would be lost/,
+      /unknown extension|would be lost/,
     );
   });
 

@@ -188,7 +188,7 @@ async function installedSharp(): Promise<ImageEncoder> {
   } catch (cause) {
     throw new GltfError(
       'invalid_option',
-      'textures cannot be encoded: install sharp, hand one in as imageEncoder, or ask for textures "keep"',
+      'textures cannot be encoded: install sharp, pass an imageEncoder, or set textures to "keep"',
       { cause },
     );
   }

@@ -30,7 +30,7 @@ export async function placeInPlace(
     if (text.length > jsonRoom) {
       throw new GltfError(
         'no_room',
-        `${name}: the new JSON takes ${text.length} bytes, ${jsonRoom} are there; ` +
+        `${name}: the new JSON takes ${text.length} bytes, but there is room for ${jsonRoom}; ` +
           'write the file once with placeFile and jsonPadding 4096',
       );
     }

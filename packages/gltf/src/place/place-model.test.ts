@@ -255,7 +255,7 @@ describe('errors and warnings of place', () => {
   ])('refuses %j with field, limit and remedy', async (options, message) => {
     await expect(placed(join(fixtures, 'keycap.glb'), options)).rejects.toMatchObject({
       code: 'invalid_option',
-      message,
+      message: expect.stringMatching(message),
     });
   });
 

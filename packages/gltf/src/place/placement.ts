@@ -177,14 +177,14 @@ function refuseExtremes(scale: number, translation: Vector): void {
   if (scale >= 1e-30 && translation.every((offset) => Math.abs(offset) <= 1e30) && scale <= 1e30) return;
   throw new GltfError(
     'no_extent',
-    'place: the model is so small, large or far away that its scale cannot be written; set its size where it was made',
+    'place: the model is too small, too large or too far away for its scale to be written; set its size before exporting it',
   );
 }
 
 const UNVERIFIED: Warning = {
   code: 'bounds_unverified',
   message:
-    'the placement rests on declared min and max that were not all checked; bounds "vertices" checks them',
+    'the placement uses declared min and max that were not all checked; set bounds to "vertices" to check them',
 };
 
 function originalUnit(
@@ -220,7 +220,10 @@ function extent(box: Box | null, field: 'height' | 'longest'): number {
     size && Math.max(...size) > 0
       ? 'give longest or factor instead'
       : 'give factor and origin "keep" instead';
-  throw new GltfError('no_extent', `place: ${field} cannot be set, the model has none at rest; ${remedy}`);
+  throw new GltfError(
+    'no_extent',
+    `place: ${field} cannot be set, because the model has none at rest; ${remedy}`,
+  );
 }
 
 function translationFor(origin: Origin, box: Box | null, scale: number, unwrapped: Unwrapped | null): Vector {
@@ -231,7 +234,7 @@ function translationFor(origin: Origin, box: Box | null, scale: number, unwrappe
   if (!box || isEmpty(box)) {
     throw new GltfError(
       'no_extent',
-      `place: origin "${origin}" needs geometry, and the scene shows none; use "keep"`,
+      `place: origin "${origin}" needs geometry, but the scene has none; use "keep"`,
     );
   }
   const { min, max } = box;

@@ -67,7 +67,7 @@ export async function planUnplacement(
 
 function nothingToUndo(name: string, recorded: number | undefined): GltfError {
   return recorded === undefined
-    ? new GltfError('not_placed', `${name}: no placement is recorded in it; nothing was changed`)
+    ? new GltfError('not_placed', `${name}: no placement is recorded in the file; nothing was changed`)
     : new GltfError(
         'cannot_unplace',
         `${name}: a placement by ${recorded} is recorded, but not how to undo it; start from the original file`,

@@ -44,7 +44,7 @@ export async function openSibling(source: Source, uri: string, pointer: string):
   if (source.sibling) return source.sibling(uri);
   throw new GltfError(
     'missing_resource',
-    `${pointer}: "${uri.slice(0, 80)}" lies beside the model and cannot be reached from memory; open the model as a file`,
+    `${pointer}: "${uri.slice(0, 80)}" is a separate file and cannot be reached from memory; open the model as a file`,
     { pointer },
   );
 }
@@ -108,5 +108,7 @@ async function fileBuffer(
 
 function requireLength(declared: number, present: number, pointer: string): void {
   if (present >= declared) return;
-  throw new GltfError('truncated', `${pointer}: ${declared} bytes declared, ${present} there`, { pointer });
+  throw new GltfError('truncated', `${pointer}: ${declared} bytes declared, but ${present} present`, {
+    pointer,
+  });
 }

@@ -45,7 +45,7 @@ export async function openContainer(
   if (first === '<') {
     throw new GltfError(
       'html_instead_of_model',
-      `${source.name}: this is a web page or an XML answer, not a model; its link has probably expired`,
+      `${source.name}: this is a web page or an XML response, not a model; its link has probably expired`,
     );
   }
   throw new GltfError(
@@ -81,11 +81,14 @@ async function openGlb(
   if (source.size !== undefined && total > source.size) {
     throw new GltfError(
       'truncated',
-      `${name}: the header promises ${total} bytes, ${source.size} are there; download it again`,
+      `${name}: the header declares ${total} bytes, but the file has ${source.size}; download it again`,
     );
   }
   if (20 + jsonLength > total) {
-    throw new GltfError('bad_container', `${name}: the JSON chunk is longer than the file's own length`);
+    throw new GltfError(
+      'bad_container',
+      `${name}: the JSON chunk is longer than the declared length of the file`,
+    );
   }
   requireJsonSize(name, jsonLength, limits);
   if (source.size !== undefined && source.size > total) {
@@ -125,7 +128,7 @@ async function findBin(
     if (total - offset < 8) {
       warnings.push({
         code: 'trailing_bytes',
-        message: `${total - offset} bytes too few for a chunk were ignored`,
+        message: `${total - offset} bytes at the end, too few for a chunk, were ignored`,
       });
       break;
     }
@@ -172,7 +175,7 @@ function requireJsonSize(name: string, length: number, limits: JsonLimits): void
   if (length <= most) return;
   throw new GltfError(
     'too_large',
-    `${name}: ${length} bytes of JSON, ${most} allowed; store buffers as GLB, or raise jsonBytes`,
+    `${name}: ${length} bytes of JSON, but at most ${most} are allowed; store buffers as GLB, or raise jsonBytes`,
   );
 }
 

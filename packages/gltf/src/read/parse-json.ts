@@ -56,7 +56,7 @@ function trim(bytes: Uint8Array, warnings: Warning[]): Uint8Array {
   }
   while (end > start && bytes[end - 1] === 0) end--;
   if (end < bytes.length) {
-    warnings.push({ code: 'nul_padding', message: 'the JSON is padded with NUL bytes; spaces are the rule' });
+    warnings.push({ code: 'nul_padding', message: 'the JSON is padded with NUL bytes instead of spaces' });
   }
   return bytes.subarray(start, end);
 }

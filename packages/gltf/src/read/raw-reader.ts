@@ -77,7 +77,7 @@ function requireBytes(accessors: AccessorLayout[], streams: Map<number, DracoStr
     const most = streams.has(index) ? MAX_DECODED : MAX_WITHOUT_BYTES;
     if (view !== undefined || count <= most) continue;
     const pointer = `/accessors/${index}`;
-    const message = `${pointer}: ${count} elements without bytes of their own, and at most ${most} are read`;
+    const message = `${pointer}: ${count} elements without data, but at most ${most} are read`;
     throw new GltfError('too_large', message, { pointer });
   }
 }
@@ -130,7 +130,7 @@ function storedType({ accessors, streams }: Storage, accessor: number): number {
 /** Counts bytes before allocation, so that a small file cannot fill the heap. */
 function hold(storage: Storage, bytes: number, pointer: string): void {
   if (storage.held + bytes > MAX_DECODED) {
-    const message = `${pointer}: more than ${MAX_DECODED} bytes of the model would have to be held decoded`;
+    const message = `${pointer}: more than ${MAX_DECODED} bytes would be needed to decode the model`;
     throw new GltfError('too_large', message, { pointer });
   }
   storage.held += bytes;
@@ -199,7 +199,7 @@ function bufferOf({ buffers }: Storage, index: number, pointer: string): BufferB
 /** Rejects compression ratios beyond those of real codecs; such a stream is broken or malicious. */
 function requirePlausible(declared: number, packed: number, most: number, pointer: string): void {
   if (declared <= packed * most) return;
-  const message = `${pointer}: ${packed} bytes cannot hold the ${declared} bytes they are said to hold`;
+  const message = `${pointer}: ${packed} bytes cannot decode to the ${declared} bytes declared`;
   throw new GltfError('too_large', message, { pointer });
 }
 

@@ -89,8 +89,8 @@ function jsonEnd(head: Uint8Array, name: string): number {
 function tooFar(name: string, offset: number, after: number, most: number): GltfError {
   return new GltfError(
     'needs_bytes',
-    `${name}: placing it takes bytes at ${offset}, and ${after} bytes after the JSON would have to be held, ` +
-      `${most} allowed; raise bufferBytes, or give a source for such reads`,
+    `${name}: placing it needs bytes at ${offset}, so ${after} bytes after the JSON would be buffered, ` +
+      `but at most ${most} are allowed; raise bufferBytes, or pass a source for such reads`,
   );
 }
 

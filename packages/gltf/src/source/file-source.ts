@@ -86,7 +86,7 @@ function openFile(path: string): number {
   const facts = fstatSync(file);
   if (facts.isFile()) return file;
   closeSync(file);
-  const what = facts.isDirectory() ? 'a folder' : 'no regular file';
+  const what = facts.isDirectory() ? 'a folder' : 'not a regular file';
   throw new GltfError('not_readable', `${name}: this is ${what}; give a .glb or .gltf file`);
 }
 
@@ -114,7 +114,7 @@ async function siblingPath(uri: string, folder: string): Promise<string> {
     throw new GltfError('outside_folder', `"${shown}" leads out of the model's folder and is not followed`);
   }
   const real = await realpath(path).catch(() => {
-    throw new GltfError('missing_resource', `"${shown}" is not there; put it beside the model`);
+    throw new GltfError('missing_resource', `"${shown}" does not exist; put it beside the model`);
   });
   if (isInside(real, folder)) return real;
   throw new GltfError('outside_folder', `"${shown}" is a link out of the model's folder and is not followed`);

@@ -51,6 +51,6 @@ export async function readExactly(
   if (bytes.byteLength === length) return bytes;
   throw new GltfError(
     'truncated',
-    `${source.name}: ${length} bytes wanted at offset ${offset}, ${bytes.byteLength} there; download the file again`,
+    `${source.name}: ${length} bytes needed at offset ${offset}, but ${bytes.byteLength} present; download the file again`,
   );
 }

@@ -17,7 +17,7 @@ export function parseUrl(url: string | URL): URL {
 export function silent(name: string, timeoutMs: number): GltfError {
   return new GltfError(
     'network',
-    `${name}: the server sent nothing for ${timeoutMs / 1000} s; try again, or give it longer`,
+    `${name}: the server sent nothing for ${timeoutMs / 1000} s; try again, or raise timeoutMs`,
   );
 }
 

@@ -155,7 +155,10 @@ describe('a server without ranges', () => {
   it('is not read beyond the cap', async () => {
     const { url } = await serve((_, response) => response.writeHead(200).end(large()));
     const reading = inspectModel(urlSource(url, { maxSequentialBytes: 1_000_000 }), { bounds: 'vertices' });
-    await expect(reading).rejects.toMatchObject({ code: 'ranges_unsupported', message: /download the file/ });
+    await expect(reading).rejects.toMatchObject({
+      code: 'ranges_unsupported',
+      message: expect.stringMatching(/download the file/),
+    });
   });
 
   it('may hide the length; a truncated body is still detected', async () => {

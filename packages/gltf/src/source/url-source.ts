@@ -142,7 +142,7 @@ class UrlSource implements Source {
       await response.body?.cancel();
       throw new GltfError(
         'ranges_unsupported',
-        `${this.name}: the server answered another range; download the file`,
+        `${this.name}: the server sent another range than requested; download the file first`,
       );
     }
     if (range[2] !== '*') this.size = Number(range[2]);
@@ -164,7 +164,7 @@ class UrlSource implements Source {
     if (Math.min(end, this.size ?? Infinity) > most) {
       throw new GltfError(
         'ranges_unsupported',
-        `${this.name}: the server cannot answer byte ranges and the data lies beyond ${most} bytes; download the file`,
+        `${this.name}: the server does not support byte ranges, and the data lies beyond ${most} bytes; download the file first`,
       );
     }
     if (!this.#body) {

@@ -129,7 +129,8 @@ async function packImages(
     try {
       const file = await openSibling(source, uri, `/images/${index}/uri`);
       const facts = imageFacts(await file.read(0, 262_144));
-      if (!facts || file.size === undefined) throw new GltfError('not_a_model', `"${uri}" is no known image`);
+      if (!facts || file.size === undefined)
+        throw new GltfError('not_a_model', `"${uri}" is not a known image format`);
       const bufferView = appendView(json, plan, { source: file, offset: 0, length: file.size });
       delete image.uri;
       Object.assign(image, { bufferView, mimeType: facts.mimeType });
@@ -148,7 +149,7 @@ function externalImages(json: JsonObject): Warning[] {
   );
   return outside.map(({ uri }) => ({
     code: 'external_image',
-    message: `the model needs "${String(uri).slice(0, 80)}" beside it; copy it along`,
+    message: `the model needs "${String(uri).slice(0, 80)}" in the same folder; copy it too`,
   }));
 }
 

@@ -78,7 +78,10 @@ async function* piecesOf(segments: Segment[], signal: AbortSignal | undefined): 
       yield piece;
     }
     if (left === 0) continue;
-    throw new GltfError('truncated', `the input ended ${left} bytes early; was it changed meanwhile?`);
+    throw new GltfError(
+      'truncated',
+      `the input ended ${left} bytes early; it may have changed while it was read`,
+    );
   }
 }
 

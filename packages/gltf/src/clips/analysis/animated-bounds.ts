@@ -90,7 +90,7 @@ function poseWork({ nodes }: Model): number {
 
 function thinned(clip: number, poses: number): Warning {
   const pointer = `/animations/${clip}`;
-  const message = `${pointer}: too many nodes and poses to measure them all; its bounds rest on ${poses} poses`;
+  const message = `${pointer}: too many nodes and poses to measure all of them; its bounds use ${poses} poses`;
   return { code: 'bounds_estimated', message, pointer };
 }
 

@@ -140,7 +140,7 @@ describe('root motion that cannot be extracted', () => {
     const both = await rigGlb({ clips: [{ name: 'a', tracks: [walk(straight, 'LINEAR'), armature] }] });
     await expect(editClips(bytesSource(both), [extractRootMotion(0)])).rejects.toMatchObject({
       code: 'no_root_motion',
-      message: /makeInPlace/,
+      message: expect.stringMatching(/makeInPlace/),
     });
   });
 });

@@ -87,7 +87,7 @@ export async function openClipEdit(
       if (known) return known();
       const layout = reader.model.accessors[accessor];
       if (layout) return reader.elements(accessor, 0, layout.count);
-      throw new GltfError('bad_reference', `/accessors/${accessor}: there is none`);
+      throw new GltfError('bad_reference', `/accessors/${accessor}: this accessor does not exist`);
     },
     addNumbers(values, type) {
       const floats = Float32Array.from(values);

@@ -39,7 +39,7 @@ export function matchRig(
       twins = skinned.length > 0 ? skinned : twins;
     }
     if (twins.length !== 1) {
-      const why = name === '' ? 'has no name' : twins.length === 0 ? 'is missing' : 'is there more than once';
+      const why = name === '' ? 'has no name' : twins.length === 0 ? 'is missing' : 'occurs more than once';
       problems.push(`${name || `node ${bone}`} ${why}`);
       continue;
     }
@@ -87,15 +87,16 @@ function differenceOf(
   { offset = 0.01, degrees = 1 }: RigTolerance,
 ): string | null {
   const apart = Math.hypot(a[12]! - b[12]!, a[13]! - b[13]!, a[14]! - b[14]!);
-  if (!(apart <= reach * offset)) return `rests ${rounded((apart / reach) * 100)} % of the longest bone away`;
+  if (!(apart <= reach * offset))
+    return `is offset at rest by ${rounded((apart / reach) * 100)} % of the longest bone`;
   for (const axis of [0, 4, 8]) {
     const [u, v] = [a.subarray(axis, axis + 3), b.subarray(axis, axis + 3)];
     const [long, other] = [Math.hypot(...u), Math.hypot(...v)];
-    if (!(Math.abs(long - other) <= 0.01 * Math.max(long, other))) return 'rests at another scale';
+    if (!(Math.abs(long - other) <= 0.01 * Math.max(long, other))) return 'has another scale at rest';
     if (long === 0) continue;
     const cosine = (u[0]! * v[0]! + u[1]! * v[1]! + u[2]! * v[2]!) / (long * other);
     const turned = (Math.acos(Math.min(1, Math.max(-1, cosine))) * 180) / Math.PI;
-    if (!(turned <= degrees)) return `rests turned by ${rounded(turned)} degrees`;
+    if (!(turned <= degrees)) return `is rotated at rest by ${rounded(turned)} degrees`;
   }
   return null;
 }

@@ -76,7 +76,7 @@ export function inverseTurn(m: Matrix, bone: string): Matrix {
   if (!(Math.abs(determinant) > 1e-30)) {
     throw new GltfError(
       'no_root_motion',
-      `${bone} stands under a node of no size, so its way in the scene is lost`,
+      `a parent of ${bone} has scale 0, so its motion in the scene cannot be computed`,
     );
   }
   const inverse = identity();

@@ -30,9 +30,10 @@ export function trackOf(
   if (!isInterpolation(interpolation)) throw broken('an unknown interpolation');
   if (times.length === 0) throw broken('a sampler without keys');
   for (const [key, time] of times.entries()) {
-    if (!Number.isFinite(time) || (key > 0 && time < times[key - 1]!)) throw broken('key times must rise');
+    if (!Number.isFinite(time) || (key > 0 && time < times[key - 1]!))
+      throw broken('key times must increase');
   }
-  if (!values.every(Number.isFinite)) throw broken('key values that are no finite numbers');
+  if (!values.every(Number.isFinite)) throw broken('key values that are not finite numbers');
   const width = values.length / times.length / (interpolation === 'CUBICSPLINE' ? 3 : 1);
   const wanted = WIDTH_BY_PATH.get(path);
   if (!Number.isInteger(width) || width < 1 || (wanted !== undefined && width !== wanted)) {

@@ -13,7 +13,7 @@ function overBudget({ report, budget, target, explicit }: Examination): Finding[
     return {
       code: `over_${measure.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`,
       severity: explicit ? 'error' : 'warning',
-      message: `${title}: ${unit(value)}, ${timesText(share)} the ${unit(limit)} of a ${target} asset`,
+      message: `${title}: ${unit(value)}, ${timesText(share)} the ${unit(limit)} budget of a ${target} asset`,
       consequence: budgetReasons[measure],
       fix: fixes[measure](target, limit),
     };
@@ -21,14 +21,14 @@ function overBudget({ report, budget, target, explicit }: Examination): Finding[
 }
 
 const words: Readonly<Record<Measure, { title: string; unit: (value: number) => string }>> = {
-  bytes: { title: 'a heavy file', unit: bytesText },
+  bytes: { title: 'a large file', unit: bytesText },
   triangles: { title: 'too many triangles', unit: whole },
   primitives: { title: 'too many draw calls', unit: whole },
   materials: { title: 'too many materials', unit: whole },
-  textureSide: { title: 'a huge texture', unit: (value) => `${whole(value)} pixels` },
+  textureSide: { title: 'a large texture', unit: (value) => `${whole(value)} pixels` },
   gpuBytes: { title: 'too much texture memory', unit: bytesText },
   joints: { title: 'too many joints', unit: whole },
-  influences: { title: 'too many bones a vertex', unit: whole },
+  influences: { title: 'too many bones per vertex', unit: whole },
   clips: { title: 'too many clips', unit: whole },
 };
 
@@ -39,15 +39,15 @@ const lighter =
 const fixes: Readonly<Record<Measure, (target: string, limit: number) => Fix | null>> = {
   bytes: lighter('compress geometry and textures'),
   triangles: (target, limit) => ({
-    does: `take triangles out down to ${whole(limit)}, here or on the server with new topology`,
+    does: `reduce it to ${whole(limit)} triangles, here or on the server with new topology`,
     command: `optimize FILE --for ${target} --triangles ${limit} -o OUT`,
     task: { family: 'remesh', request: { topology: 'triangle', target_polycount: Math.min(limit, 300_000) } },
   }),
   primitives: (target) => ({
-    does: 'join meshes of one material',
+    does: 'join meshes that share a material',
     command: `optimize FILE --for ${target} --join all -o OUT`,
   }),
-  materials: lighter('make one material of those of plain colour'),
+  materials: lighter('merge plain-colour materials into one'),
   textureSide: lighter('shrink textures to the budget'),
   gpuBytes: (target) => ({
     does: 'shrink textures, or keep them compressed on the GPU',
@@ -55,5 +55,5 @@ const fixes: Readonly<Record<Measure, (target: string, limit: number) => Fix | n
   }),
   joints: () => null,
   influences: () => null,
-  clips: () => ({ does: 'keep the clips you play, the rest in files of their own' }),
+  clips: () => ({ does: 'keep only the clips you play and move the others to separate files' }),
 };

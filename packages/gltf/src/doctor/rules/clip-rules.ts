@@ -6,9 +6,9 @@ import type { Examination } from '../examination.ts';
 import type { Finding, Rule } from '../finding.ts';
 
 /** Clips: problems when a game plays them. */
-export const clipRules: readonly Rule[] = [carriesAway, doesNotLoop, startsLate, emptyClips, stillTracks];
+export const clipRules: readonly Rule[] = [leavesItsPlace, doesNotLoop, startsLate, emptyClips, stillTracks];
 
-function carriesAway({ motions, report }: Examination): Finding[] {
+function leavesItsPlace({ motions, report }: Examination): Finding[] {
   const height = report.bounds?.size[1] ?? 0;
   const metres = report.unit === 'metre' ? 1 : 0.001;
   const moving = motions.filter(
@@ -20,10 +20,11 @@ function carriesAway({ motions, report }: Examination): Finding[] {
     {
       code: 'root_motion',
       severity: 'note',
-      message: `${count(moving.length, 'clip carries', 'clips carry')} the character away, ${namesText(moving.map(({ name }) => name))}: ${lengthText(first!.root!.distance * metres)} every time it plays`,
-      consequence:
-        'in a loop it jumps back each time, unless the engine reads the way out of the clip (root motion)',
-      fix: { does: 'hold it in place: makeInPlace, or keep the way apart: extractRootMotion' },
+      message: `${count(moving.length, 'clip moves', 'clips move')} the character away: ${namesText(moving.map(({ name }) => name))}: ${lengthText(first!.root!.distance * metres)} each time it plays`,
+      consequence: 'in a loop the character jumps back each time, unless the engine applies root motion',
+      fix: {
+        does: 'keep it in place with makeInPlace, or move the motion to a parent node with extractRootMotion',
+      },
     },
   ];
 }
@@ -38,9 +39,9 @@ function doesNotLoop({ motions }: Examination): Finding[] {
       code: 'not_looping',
       severity: 'warning',
       message: `${count(broken.length, 'clip', 'clips')} named like a cycle ${broken.length === 1 ? 'does' : 'do'} not end where ${broken.length === 1 ? 'it begins' : 'they begin'}: ${namesText(broken.map(({ name }) => name))}${where}`,
-      consequence: 'played in a loop, the pose jumps at every turn',
+      consequence: 'in a loop the pose jumps at every repetition',
       fix: {
-        does: 'cut it to one whole cycle',
+        does: 'trim it to one full cycle',
         command: 'clips trim FILE CLIP --start SECONDS --end SECONDS -o OUT',
       },
     },
@@ -55,8 +56,8 @@ function startsLate({ report }: Examination): Finding[] {
       code: 'late_start',
       severity: 'warning',
       message: `${count(late.length, 'clip begins', 'clips begin')} after second 0: ${namesText(late.map(({ name }) => name))} at ${Number(late[0]!.start.toPrecision(3))} s`,
-      consequence: 'players start at 0, so the character stands frozen until then',
-      fix: { does: 'shift it to 0', command: `clips trim FILE ${late[0]!.slug} -o OUT` },
+      consequence: 'players start at 0, so the character does not move until then',
+      fix: { does: 'shift it to start at 0', command: `clips trim FILE ${late[0]!.slug} -o OUT` },
     },
   ];
 }
@@ -68,8 +69,8 @@ function emptyClips({ report }: Examination): Finding[] {
     {
       code: 'empty_clip',
       severity: 'warning',
-      message: `${count(poses.length, 'clip lasts', 'clips last')} no time: ${namesText(poses.map(({ name }) => name))}`,
-      consequence: 'players divide by the length, and may stop or loop for ever',
+      message: `${count(poses.length, 'clip has', 'clips have')} no length: ${namesText(poses.map(({ name }) => name))}`,
+      consequence: 'players divide by the length and may stop or loop forever',
       fix: null,
     },
   ];
@@ -94,7 +95,10 @@ async function stillTracks({ reader, report, target }: Examination): Promise<Fin
       severity: 'note',
       message: `${Math.round(share * 100)} % of the tracks in ${count(report.clips.length, 'clip')} never move`,
       consequence: 'they are downloaded, parsed and evaluated like the others',
-      fix: { does: 'drop those that hold the rest pose', command: `optimize FILE --for ${target} -o OUT` },
+      fix: {
+        does: 'drop the tracks that hold the rest pose',
+        command: `optimize FILE --for ${target} -o OUT`,
+      },
     },
   ];
 }

@@ -21,7 +21,9 @@ function decoders({ report, target }: Examination): Finding[] {
         consequence: web
           ? known.web!
           : `${namesText(known.lacking, 4).replaceAll('"', '')} cannot read it${required ? '' : ', and use the fallback'}`,
-        fix: web ? null : { does: 'store it plain', command: 'optimize FILE --for engine -o OUT' },
+        fix: web
+          ? null
+          : { does: 'store it without this extension', command: 'optimize FILE --for engine -o OUT' },
       },
     ];
   });
@@ -36,18 +38,18 @@ interface Decoder {
 
 const DECODERS: Readonly<Record<string, Decoder>> = {
   KHR_draco_mesh_compression: {
-    what: 'meshes are compressed by Draco',
+    what: 'meshes are compressed with Draco',
     web: 'the page must load a decoder of about 300 kB (DRACOLoader), often more than it saves on one asset',
     lacking: ['Unreal', 'Godot'],
   },
   EXT_meshopt_compression: {
-    what: 'meshes are compressed by meshopt',
+    what: 'meshes are compressed with meshopt',
     web: 'the page must set a decoder of about 30 kB: loader.setMeshoptDecoder(MeshoptDecoder)',
     lacking: ['Unreal', 'Godot', 'Blender'],
   },
   KHR_meshopt_compression: {
-    what: 'meshes are compressed by meshopt',
-    web: 'the page must set a decoder, of a version from 2025 on: loader.setMeshoptDecoder(MeshoptDecoder)',
+    what: 'meshes are compressed with meshopt',
+    web: 'the page must set a decoder from 2025 or later: loader.setMeshoptDecoder(MeshoptDecoder)',
     lacking: ['Unreal', 'Godot', 'Blender'],
   },
   KHR_texture_basisu: {

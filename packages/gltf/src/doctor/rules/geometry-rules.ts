@@ -15,8 +15,8 @@ function missingNormals({ json }: Examination): Finding[] {
       code: 'missing_normals',
       severity: 'note',
       message: `${count(lit.length, 'primitive has', 'primitives have')} no normals`,
-      consequence: 'every triangle is shaded flat, and loaders spend time to work that out',
-      fix: { does: 'export with normals, if it is meant to look smooth' },
+      consequence: 'every triangle is shaded flat, and loaders spend time computing the normals',
+      fix: { does: 'export with normals if it should look smooth' },
       pointer: lit[0]!.pointer,
     },
   ];
@@ -35,8 +35,8 @@ function missingTangents({ json }: Examination): Finding[] {
       severity: 'note',
       message: `${count(bumpy.length, 'primitive has', 'primitives have')} a normal map and no tangents`,
       consequence:
-        'engines make their own, so that seams of the normal map may show and differ from one to the next',
-      fix: { does: 'export with tangents where seams show' },
+        'engines compute their own, so seams of the normal map may show and differ between engines',
+      fix: { does: 'export with tangents if seams show' },
       pointer: bumpy[0]!.pointer,
     },
   ];
@@ -49,8 +49,8 @@ function looseVertices({ report, target }: Examination): Finding[] {
     {
       code: 'loose_vertices',
       severity: 'warning',
-      message: `${whole(vertices)} vertices for ${whole(triangles)} triangles: neighbours share none`,
-      consequence: `each vertex is stored and moved up to three times; sharing makes it about ${timesText(vertices / (triangles * 0.7))} less`,
+      message: `${whole(vertices)} vertices for ${whole(triangles)} triangles: no vertex is shared`,
+      consequence: `each vertex is stored and transformed up to three times; sharing needs about ${timesText(vertices / (triangles * 0.7))} fewer`,
       fix: { does: 'merge equal vertices', command: `optimize FILE --for ${target} -o OUT` },
     },
   ];
@@ -78,10 +78,9 @@ async function tornSurface({ reader, report }: Examination): Promise<Finding[]> 
       code: 'torn_surface',
       severity: 'note',
       message: `${count(torn, 'edge has', 'edges have')} three triangles or more (non-manifold)`,
-      consequence:
-        'looks right; physics, printing, LODs and boolean operations need a surface with an inside',
+      consequence: 'it looks right, but physics, printing, LODs and boolean operations need a closed surface',
       fix: {
-        does: 'for printing, have it repaired on the server',
+        does: 'for printing, repair it on the server',
         task: { family: 'repair-printability', request: {} },
       },
     },

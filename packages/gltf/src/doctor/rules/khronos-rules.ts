@@ -21,7 +21,7 @@ function translated({ issues, target }: Examination): Finding[] {
             ? 'it breaks the glTF standard: loaders may refuse or misread it'
             : 'the standard advises against it'),
         fix: known?.rewritten
-          ? { does: 'write it anew', command: `optimize FILE --for ${target} -o OUT` }
+          ? { does: 'rewrite the file', command: `optimize FILE --for ${target} -o OUT` }
           : null,
         ...(pointer !== undefined && { pointer }),
       },
@@ -54,46 +54,47 @@ const CONSEQUENCES: Readonly<Record<string, Consequence | null>> = {
   },
   ACCESSOR_WEIGHTS_NON_NORMALIZED: {
     message: 'skin weights do not add up to 1',
-    consequence: 'three.js and Unity put it right at load; elsewhere the skin shrinks towards the origin',
+    consequence:
+      'three.js and Unity correct it at load; in other engines the skin shrinks towards the origin',
     rewritten: true,
   },
   ACCESSOR_JOINTS_INDEX_DUPLICATE: {
     severity: 'warning',
-    message: 'a vertex names the same joint twice',
+    message: 'a vertex refers to the same joint twice',
     consequence: 'looks right in most engines; strict importers refuse the mesh',
   },
   ACCESSOR_JOINTS_USED_ZERO_WEIGHT: {
     severity: 'note',
-    message: 'vertices name joints that they give no weight',
-    consequence: 'harmless; it only compresses worse',
+    message: 'vertices refer to joints with weight 0',
+    consequence: 'harmless, but it compresses less well',
     rewritten: true,
   },
   ACCESSOR_VECTOR3_NON_UNIT: {
     message: 'normals or tangents do not have length 1',
-    consequence: 'light and reflections come out too bright or too dark there',
+    consequence: 'light and reflections are too bright or too dark there',
     rewritten: true,
   },
   ACCESSOR_MIN_MISMATCH: {
-    message: 'the stated box is not that of the data',
-    consequence: 'culling hides the model too early or never, and placement by the box is wrong',
+    message: 'the declared min and max do not match the data',
+    consequence: 'culling hides the model too early or never, and placement by the declared bounds is wrong',
     rewritten: true,
   },
   ACCESSOR_MAX_MISMATCH: {
-    message: 'the stated box is not that of the data',
-    consequence: 'culling hides the model too early or never, and placement by the box is wrong',
+    message: 'the declared min and max do not match the data',
+    consequence: 'culling hides the model too early or never, and placement by the declared bounds is wrong',
     rewritten: true,
   },
   ACCESSOR_MIN_MISSING: {
-    message: 'a box that the standard asks for is missing',
-    consequence: 'loaders need it for culling; some refuse the file',
+    message: 'the min and max that the standard requires are missing',
+    consequence: 'loaders need them for culling; some refuse the file',
     rewritten: true,
   },
   ACCESSOR_INVALID_FLOAT: {
-    message: 'there are values that are no numbers (NaN or infinity)',
+    message: 'some values are not finite (NaN or infinity)',
     consequence: 'triangles vanish or stretch to the horizon, and bounds break',
   },
   ACCESSOR_INDEX_OOB: {
-    message: 'triangles refer to vertices that are not there',
+    message: 'triangles refer to vertices that do not exist',
     consequence: 'spikes across the screen, or a lost graphics device',
   },
   ACCESSOR_INDEX_TRIANGLE_DEGENERATE: {
@@ -102,16 +103,16 @@ const CONSEQUENCES: Readonly<Record<string, Consequence | null>> = {
     consequence: 'they cost a little and show nothing',
   },
   ACCESSOR_ANIMATION_INPUT_NON_INCREASING: {
-    message: 'key times of a clip do not rise',
+    message: 'the key times of a clip do not increase',
     consequence: 'players jump or hang at that key',
   },
   ACCESSOR_ANIMATION_SAMPLER_OUTPUT_NON_NORMALIZED_QUATERNION: {
     message: 'rotation keys do not have length 1',
-    consequence: 'bones swell and shrink while they turn',
+    consequence: 'bones grow and shrink while they rotate',
   },
   ANIMATION_SAMPLER_INPUT_ACCESSOR_WITHOUT_BOUNDS: {
-    message: 'key times have no stated range',
-    consequence: 'players cannot tell how long the clip is',
+    message: 'key times have no declared range',
+    consequence: 'players cannot determine the length of the clip',
     rewritten: true,
   },
   BUFFER_VIEW_TARGET_OVERRIDE: {
@@ -120,8 +121,8 @@ const CONSEQUENCES: Readonly<Record<string, Consequence | null>> = {
     rewritten: true,
   },
   IMAGE_MIME_TYPE_INVALID: {
-    message: 'a picture is not of the kind it is said to be',
-    consequence: 'browsers look into it, engines may not: the texture can be missing',
+    message: 'a picture is not of its declared type',
+    consequence: 'browsers detect the real type, engines may not: the texture can be missing',
     rewritten: true,
   },
   IMAGE_FEATURES_UNSUPPORTED: {
@@ -140,19 +141,19 @@ const CONSEQUENCES: Readonly<Record<string, Consequence | null>> = {
   },
   IMAGE_UNRECOGNIZED_FORMAT: {
     severity: 'error',
-    message: 'a picture has a format nobody knows',
+    message: 'a picture has an unknown format',
     consequence: 'its texture is missing wherever it is used',
   },
   // Covered by the rule on missing images.
   IO_ERROR: null,
   NON_RELATIVE_URI: {
-    message: 'the model names a picture or data by an absolute address',
+    message: 'the model refers to a picture or data by an absolute address',
     consequence: 'it loads on one machine only, and not at all without a network',
   },
   URI_GLB: {
     severity: 'note',
-    message: 'a GLB names files beside it',
-    consequence: 'it has to be shipped with them, in the same folder',
+    message: 'a GLB refers to separate files',
+    consequence: 'they must be shipped with it, in the same folder',
   },
   DUPLICATE_EXTRANEOUS: null,
   MESH_PRIMITIVE_NO_POSITION: {
@@ -162,12 +163,12 @@ const CONSEQUENCES: Readonly<Record<string, Consequence | null>> = {
   },
   MESH_PRIMITIVE_UNUSED_TEXCOORD: null,
   MESH_PRIMITIVE_TOO_FEW_TEXCOORDS: {
-    message: 'a material wants texture coordinates that the mesh does not have',
+    message: 'a material uses texture coordinates that the mesh does not have',
     consequence: 'the texture shows as one colour',
   },
   MESH_PRIMITIVE_INCOMPATIBLE_MODE: {
-    message: 'the number of indices does not fit triangles',
-    consequence: 'the last ones are left out',
+    message: 'the number of indices does not match the primitive type',
+    consequence: 'the last ones are ignored',
   },
   ASSET_MIN_VERSION_GREATER_THAN_VERSION: null,
   GLB_CHUNK_LENGTH_UNALIGNED: {
@@ -176,7 +177,7 @@ const CONSEQUENCES: Readonly<Record<string, Consequence | null>> = {
     rewritten: true,
   },
   GLB_EXTRA_DATA: {
-    message: 'bytes follow after the end of the model',
+    message: 'the file has more bytes after the end of the model',
     consequence: 'harmless, but they are downloaded',
     rewritten: true,
   },
@@ -190,7 +191,7 @@ const CONSEQUENCES: Readonly<Record<string, Consequence | null>> = {
     consequence: 'the node is scaled or sheared by accident',
   },
   VALUE_NOT_IN_RANGE: {
-    message: 'a factor is outside of its range',
+    message: 'a factor is out of range',
     consequence: 'each engine clamps it in its own way, so it looks different in each',
   },
   MATERIAL_ALPHA_CUTOFF_INVALID_MODE: null,

@@ -15,7 +15,7 @@ function duplicates({ json, target }: Examination): Finding[] {
     {
       code: 'duplicate_materials',
       severity: spare >= 3 ? 'warning' : 'note',
-      message: `${count(spare, 'material is', 'materials are')} the same as another but for the name`,
+      message: `${count(spare, 'material is', 'materials are')} the same as another except for the name`,
       consequence: 'meshes that could share one draw call need one each',
       fix: { does: 'merge them', command: `optimize FILE --for ${target} --join all -o OUT` },
     },
@@ -34,10 +34,10 @@ function blending({ json }: Examination): Finding[] {
       {
         code: 'blended_opaque',
         severity: 'warning',
-        message: `${count(opaque.length, 'material is', 'materials are')} blended though nothing shows through: ${namesText(opaque)}`,
+        message: `${count(opaque.length, 'material is', 'materials are')} blended although they are opaque: ${namesText(opaque)}`,
         consequence:
-          'blended surfaces are sorted every frame, cast odd shadows and show their back through their front',
-        fix: { does: 'set the alpha mode to OPAQUE where it is exported' },
+          'blended surfaces are sorted every frame, cast wrong shadows and may show their back faces through the front',
+        fix: { does: 'set the alpha mode to OPAQUE in the exporting program' },
       },
     ];
   }
@@ -70,9 +70,9 @@ function darkMetal({ json }: Examination): Finding[] {
     {
       code: 'metal_by_default',
       severity: 'note',
-      message: `${count(metal.length, 'material is', 'materials are')} rough metal, as glTF assumes when the file leaves it out: ${namesText(metal)}`,
-      consequence: 'without an environment to mirror it looks almost black',
-      fix: { does: 'set metallicFactor to 0 where it is exported, unless it is metal' },
+      message: `${count(metal.length, 'material is', 'materials are')} rough metal, the glTF default when a file sets no value: ${namesText(metal)}`,
+      consequence: 'without an environment map it looks almost black',
+      fix: { does: 'set metallicFactor to 0 in the exporting program, unless it is metal' },
     },
   ];
 }
@@ -85,7 +85,7 @@ function unlit({ json }: Examination): Finding[] {
       code: 'unlit',
       severity: 'note',
       message: `${count(names.length, 'material is', 'materials are')} unlit: ${namesText(names)}`,
-      consequence: 'right for baked light; it takes neither light nor shadow of your scene',
+      consequence: 'right for baked light; the lights and shadows of your scene have no effect on it',
       fix: null,
     },
   ];

@@ -24,7 +24,7 @@ function doubleNames({ reader }: Examination): Finding[] {
       message: `${count(doubles.length, 'animated name is', 'animated names are')} used by several nodes: ${namesText(doubles)}`,
       consequence:
         'engines find animated nodes by name: the wrong one may move, or a number is added to one of them',
-      fix: { does: 'give them names of their own where it is exported' },
+      fix: { does: 'give each node a unique name in the exporting program' },
     },
   ];
 }
@@ -38,7 +38,7 @@ function changedNames({ reader }: Examination): Finding[] {
     {
       code: 'changed_names',
       severity: 'note',
-      message: `${count(names.length, 'node name holds', 'node names hold')} characters that engines take out: ${namesText(names)}`,
+      message: `${count(names.length, 'node name has', 'node names have')} characters that engines remove: ${namesText(names)}`,
       consequence:
         'three.js drops [ ] . : /, and Godot . : @ / % and quotes: code that looks for the name finds nothing',
       fix: { does: 'use letters, digits, - and _' },
@@ -53,8 +53,8 @@ function wrappedClips({ report }: Examination): Finding[] {
     {
       code: 'wrapped_clip_names',
       severity: 'note',
-      message: `${count(wrapped.length, 'clip name is', 'clip names are')} wrapped by an exporter: ${namesText(wrapped.map(({ name }) => name))}`,
-      consequence: 'importers take | and / for folders, and the name in code is not the one in the file',
+      message: `${count(wrapped.length, 'clip name has', 'clip names have')} parts added by an exporter: ${namesText(wrapped.map(({ name }) => name))}`,
+      consequence: 'importers read | and / as folders, so the name in code differs from the one in the file',
       fix: { does: 'use plain names', command: 'clips rename FILE --scheme snake -o OUT' },
     },
   ];

@@ -15,7 +15,7 @@ function manySkins({ reader }: Examination): Finding[] {
       code: 'repeated_skins',
       severity: 'note',
       message: `${skins.length} skins bind to ${count(rigs.size, 'rig')}`,
-      consequence: 'engines make a skeleton of each, and compute every pose as often',
+      consequence: 'engines make a skeleton for each and compute every pose once per skeleton',
       fix: null,
     },
   ];
@@ -31,7 +31,7 @@ function strayJoints({ report }: Examination): Finding[] {
       message: `${count(stray.length, 'joint is', 'joints are')} in no scene: ${stray[0]!.message}`,
       consequence: 'loaders make no node for it; the mesh collapses there, or the file is refused',
       fix: {
-        does: 'export the whole armature with the mesh, or have it rigged anew',
+        does: 'export the whole armature with the mesh, or rig it again',
         task: { family: 'rigging', request: {} },
       },
       ...(stray[0]!.pointer !== undefined && { pointer: stray[0]!.pointer }),
@@ -56,8 +56,8 @@ function severalRoots({ reader }: Examination): Finding[] {
         code: 'several_roots',
         severity: 'note',
         message: `the rig has ${real.length} root bones: ${namesText(real.map((joint) => nodes[joint]!.name || `node ${joint}`))}`,
-        consequence: 'Unreal takes one only, and Unity finds no root for retargeting',
-        fix: { does: 'put them under one bone where it is exported' },
+        consequence: 'Unreal accepts only one, and Unity finds no root for retargeting',
+        fix: { does: 'put them under one bone in the exporting program' },
       },
     ];
   }

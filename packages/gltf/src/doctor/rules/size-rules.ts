@@ -19,9 +19,9 @@ function wrongSize({ report }: Examination): Finding[] {
       severity: 'warning',
       message: `its longest side is ${lengthText(longest)}; were that ${read}, it would be ${lengthText(longest * factor)}`,
       consequence:
-        'glTF is in metres: beside anything else it is a giant or a speck, and physics and shadows go wrong',
+        'glTF lengths are in metres: beside other assets it is far too large or too small, and physics and shadows fail',
       fix: {
-        does: 'scale it, or give it its height with --height',
+        does: 'scale it, or set its height with --height',
         command: `place FILE --factor ${factor} -o OUT`,
       },
     },
@@ -50,10 +50,10 @@ function offGround({ report }: Examination): Finding[] {
       code: 'off_ground',
       severity: rigged ? 'warning' : 'note',
       message: centred
-        ? 'its origin is in its middle, not under it'
+        ? 'its origin is at its centre, not at its base'
         : `it ${where} the ground by ${lengthText(Math.abs(base) * metres)}`,
-      consequence: 'put at a point of the floor, it hangs in the air or sinks in',
-      fix: { does: 'stand it on its origin', command: 'place FILE --factor 1 --origin bottom -o OUT' },
+      consequence: 'placed on a floor, it floats or sinks in',
+      fix: { does: 'put its origin at its base', command: 'place FILE --factor 1 --origin bottom -o OUT' },
     },
   ];
 }

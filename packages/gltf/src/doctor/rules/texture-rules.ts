@@ -18,7 +18,7 @@ function bulkyPictures({ report, target }: Examination): Finding[] {
       code: 'bulky_pictures',
       severity: 'warning',
       message: `${count(bulky.length, 'PNG texture weighs', 'PNG textures weigh')} ${bytesText(total)}`,
-      consequence: 'WebP shows the same at a fifth to a twentieth of the bytes, and every browser reads it',
+      consequence: 'WebP looks the same at 5 to 20 % of the bytes, and every browser reads it',
       fix: { does: 'store them as WebP', command: `optimize FILE --for ${target} -o OUT` },
     },
   ];
@@ -34,9 +34,9 @@ function oddSides({ report, json }: Examination): Finding[] {
       {
         code: 'odd_texture_sides',
         severity: 'error',
-        message: `${count(compressed.length, 'KTX2 texture has', 'KTX2 textures have')} sides that are no multiple of 4`,
+        message: `${count(compressed.length, 'KTX2 texture has', 'KTX2 textures have')} sides that are not multiples of 4`,
         consequence: 'browsers refuse such compressed textures: the model shows black or not at all',
-        fix: { does: 'encode them again at sides of a multiple of 4' },
+        fix: { does: 'encode them again with sides that are multiples of 4' },
         pointer: `/images/${compressed[0]}`,
       },
     ];
@@ -54,7 +54,7 @@ function oddSides({ report, json }: Examination): Finding[] {
       severity: 'note',
       message: `${count(large.length, 'texture is', 'textures are')} not a power of two, such as ${large[0]!.width} x ${large[0]!.height}`,
       consequence:
-        'fine on WebGL 2 and WebGPU; old phones stretch it once at load, and Unity and Unreal compress it badly',
+        'fine on WebGL 2 and WebGPU; old phones resize it at load, and Unity and Unreal compress it badly',
       fix: null,
     },
   ];
@@ -78,7 +78,7 @@ function missingPictures({ report }: Examination): Finding[] {
       code: 'missing_pictures',
       severity: 'error',
       message: `${count(missing.length, 'texture')} cannot be found: ${missing[0]!.message}`,
-      consequence: 'the model shows white, black or not at all, and loaders may give up on it',
+      consequence: 'the model shows white, black or not at all, and loaders may fail',
       fix: { does: 'put the pictures beside the file, or export one GLB with everything in it' },
       ...(missing[0]!.pointer !== undefined && { pointer: missing[0]!.pointer }),
     },
@@ -103,7 +103,7 @@ async function duplicatePictures({ reader, report, target }: Examination): Promi
       code: 'duplicate_pictures',
       severity: 'warning',
       message: `${count(twins.length, 'texture is', 'textures are')} stored more than once`,
-      consequence: 'each copy is downloaded and takes memory of its own',
+      consequence: 'each copy is downloaded and takes its own memory',
       fix: { does: 'store it once', command: `optimize FILE --for ${target} -o OUT` },
       pointer: `/images/${twins[0]}`,
     },

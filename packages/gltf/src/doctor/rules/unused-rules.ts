@@ -26,8 +26,8 @@ function unusedData({ json, target }: Examination): Finding[] {
       code: 'unused_data',
       severity: bytes > 100_000 ? 'warning' : 'note',
       message: `nothing uses ${what}${bytes > 0 ? ` (${bytesText(bytes)})` : ''}`,
-      consequence: 'it is downloaded and kept in memory for nothing',
-      fix: { does: 'take it out', command: `optimize FILE --for ${target} -o OUT` },
+      consequence: 'it is downloaded and kept in memory without any use',
+      fix: { does: 'remove it', command: `optimize FILE --for ${target} -o OUT` },
     },
   ];
 }
@@ -38,8 +38,8 @@ function unknownData({ report }: Examination): Finding[] {
     code: 'unknown_extension',
     severity: 'warning',
     message,
-    consequence: 'a loader that does not know it has to refuse the file',
-    fix: { does: 'export without it, or make sure that your loader has a plugin for it' },
+    consequence: 'a loader that does not support it must refuse the file',
+    fix: { does: 'export without it, or make sure that your loader supports it' },
     pointer: '/extensionsRequired',
   }));
 }

@@ -186,7 +186,7 @@ function check(ratios: readonly number[], error: number): void {
   if (!falls || ratios.length === 0 || ratios.length > MAX_LEVELS) {
     throw new GltfError(
       'invalid_option',
-      `lods: ratios are ${ratios.join(', ')}, but they must be 1 to ${MAX_LEVELS} falling numbers between 1 and 0`,
+      `lods: ratios are ${ratios.join(', ')}, but they must be 1 to ${MAX_LEVELS} numbers between 1 and 0 in descending order`,
     );
   }
   if (!(error > 0 && error <= 1)) {

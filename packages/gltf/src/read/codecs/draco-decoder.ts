@@ -95,7 +95,7 @@ function load(): Promise<DracoModule> {
     if (!('createDecoderModule' in library)) {
       throw new GltfError(
         'decode_failed',
-        'Draco: there is no decoder in a page; inspect with declared bounds',
+        'Draco: no decoder is available in a browser; set bounds to "declared"',
       );
     }
     return library.createDecoderModule() as Promise<DracoModule>;
