@@ -221,7 +221,7 @@ describe.each(Object.entries(subjects))('%s', (_, protocol) => {
     ['cut off', model.subarray(0, model.length / 2), /is cut off: \d+ of \d+ bytes/],
     ['a page', Buffer.from('\n<html><body>Please sign in</body></html>'), /web page: ".*sign in/],
     ['empty', new Uint8Array(), /empty/],
-    ['noise', Buffer.alloc(5000, 0xa5), /no format known/],
+    ['noise', Buffer.alloc(5000, 0xa5), /format is unknown/],
     ['a GLB without a mesh', glb({ asset: { version: '2.0' } }), /cannot be read|no triangles/],
     ['too large', Buffer.alloc(3_000_000), /longer than \d+ bytes/],
   ];

@@ -14,7 +14,7 @@ export function triangleIndices(primitive: Primitive): Uint32Array | null {
     if (corner >= count) {
       throw new FormatError(
         'unreadable_model',
-        `read mesh: a triangle names vertex ${corner}, but there are ${count}; export the model again.`,
+        `read mesh: a triangle refers to vertex ${corner}, but there are ${count}; export the model again.`,
       );
     }
   }

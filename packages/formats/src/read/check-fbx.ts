@@ -62,14 +62,14 @@ function checkBinary(bytes: Uint8Array): void {
   }
 
   function property(at: number, end: number, name: string): number {
-    if (at >= end) throw new Error('a record has fewer values than it states');
+    if (at >= end) throw new Error('a record has fewer values than it declares');
     const code = String.fromCharCode(view.getUint8(at));
     const scalar = scalarSizes[code];
     if (scalar !== undefined) return at + 1 + scalar;
     const count = view.getUint32(at + 1, true);
     if (code === 'S' || code === 'R') return within(at + 5 + count, end);
     const size = itemSizes[code];
-    if (size === undefined) throw new Error('a value is of no known type');
+    if (size === undefined) throw new Error('a value has an unknown type');
     const [packed, length] = [view.getUint32(at + 5, true), view.getUint32(at + 9, true)];
     const next = within(at + 13 + (packed ? length : count * size), end);
     total += count * size;
@@ -78,7 +78,8 @@ function checkBinary(bytes: Uint8Array): void {
       throw new Error(`its arrays are more than ${largestTotalRatio} times as large as the file`);
     }
     const data = bytes.subarray(at + 13, next);
-    if (packed && count * size > length * largestRatio) throw new Error('an array states more than it holds');
+    if (packed && count * size > length * largestRatio)
+      throw new Error('an array declares more than it holds');
     if (packed && length * largestRatio > harmless) inflateSync(data, { maxOutputLength: count * size || 1 });
     if (name === 'KeyValueFloat' && code === 'f') {
       const raw = packed ? inflateSync(data, { maxOutputLength: count * size || 1 }) : data;
@@ -110,5 +111,5 @@ function checkText(bytes: Uint8Array): void {
 function checkCurve(values: readonly number[]): void {
   let turns = 0;
   for (let i = 1; i < values.length; i++) turns += Math.abs(values[i]! - values[i - 1]!) / 180;
-  if (!(turns <= mostTurns)) throw new Error('an animation curve is not made of sane numbers');
+  if (!(turns <= mostTurns)) throw new Error('an animation curve has values that are not finite');
 }

@@ -51,7 +51,7 @@ export function workProblem(work: ModelWork, bytes: number): string | null {
   const broken = rows.find(([found, most]) => !(found <= most));
   if (!broken) return null;
   const [found, most, what, way] = broken;
-  return `it has ${found} ${what}, and one job accepts ${most}; ${way}.`;
+  return `it has ${found} ${what}, but one job accepts at most ${most}; ${way}.`;
 }
 
 const merge = 'merge meshes and remove what is not needed';
@@ -63,7 +63,7 @@ const simplify = 'send fewer instances or a simpler mesh';
  */
 export function jsonProblem(json: Uint8Array, file: 'glb' | 'gltf'): string | null {
   if (file === 'glb' && json.byteLength > workLimits.jsonBytes) {
-    return `its JSON has ${json.byteLength} bytes, and one job accepts ${workLimits.jsonBytes}; ${merge}.`;
+    return `its JSON has ${json.byteLength} bytes, but one job accepts at most ${workLimits.jsonBytes}; ${merge}.`;
   }
   let values = 0;
   for (let i = 0; i < json.length; i++) {

@@ -26,13 +26,13 @@ export function read3mf(file: InputFile): Document {
     for (const item of model.items) place(item, path, turn, 0);
   }
   if (parts.length === 0)
-    throw new FormatError('no_geometry', `read ${name}: the 3MF builds no mesh; export it again.`);
+    throw new FormatError('no_geometry', `read ${name}: the 3MF has no mesh to build; export it again.`);
   return documentOf(parts);
 
   function place(use: Use, path: string, outer: Affine, depth: number): void {
     const at = use.path ?? path;
     const object = models.get(at)?.objects.get(use.object);
-    if (!object) throw damaged(name, `object ${use.object} is not there`);
+    if (!object) throw damaged(name, `object ${use.object} does not exist`);
     if (depth > deepest) throw damaged(name, 'an object is a component of itself');
     if (++uses > mostUses) throw damaged(name, `it places more than ${mostUses} objects`);
     triangles += object.corners.length / 3;
@@ -215,7 +215,7 @@ function meshParts(
     for (let k = 0; k < 3; k++) {
       const vertex = mesh.corners[t * 3 + k]!;
       if (!Number.isInteger(vertex) || vertex < 0 || vertex >= vertexCount) {
-        throw damaged(name, `a triangle names vertex ${vertex} of ${vertexCount}`);
+        throw damaged(name, `a triangle refers to vertex ${vertex} of ${vertexCount}`);
       }
       const colorIndex = property?.indices[k] ?? 0;
       const corner = colored ? `${vertex}/${colorIndex}` : `${vertex}`;
@@ -291,7 +291,7 @@ function parseColor(text: string): [number, number, number, number] {
 
 function finite(name: string, text: string | undefined): number {
   const value = text === undefined || text.trim() === '' ? Number.NaN : Number(text);
-  if (!Number.isFinite(value)) throw damaged(name, 'a vertex or triangle is not made of numbers');
+  if (!Number.isFinite(value)) throw damaged(name, 'a vertex or triangle has values that are not numbers');
   return value;
 }
 

@@ -40,7 +40,7 @@ function checkTree(name: string, json: GLTF.IGLTF): void {
   const parent = new Int32Array(nodes.length).fill(-1);
   nodes.forEach((node, i) => {
     for (const child of node.children ?? []) {
-      if (!nodes[child]) throw damaged(name, `node ${i} has a child that is not there`);
+      if (!nodes[child]) throw damaged(name, `node ${i} has a child that does not exist`);
       if (parent[child] !== -1) throw damaged(name, `node ${child} has two parents`);
       parent[child] = i;
     }
@@ -88,7 +88,7 @@ async function inspect(name: string, bytes: Uint8Array): Promise<void> {
 }
 
 function wayOut(error: unknown): string {
-  if (hasCode(error, 'too_large')) return 'export it again with less in it and with all of its data';
+  if (hasCode(error, 'too_large')) return 'export it again with fewer parts and with all of its data';
   if (hasCode(error, 'missing_resource')) return 'export it as GLB, which holds everything';
   return 'export it again';
 }
@@ -102,7 +102,7 @@ function checkPixels(name: string, textures: readonly Pick<TextureReport, 'width
   const what = total > workLimits.pixels ? 'its pictures have' : 'one of its pictures has';
   throw new FormatError(
     'too_much_work',
-    `read ${name}: ${what} ${found} pixels, and one job accepts ${most}; send smaller textures.`,
+    `read ${name}: ${what} ${found} pixels, but one job accepts at most ${most}; send smaller textures.`,
   );
 }
 

@@ -170,7 +170,7 @@ class ObjModel {
     const number = Number(word);
     const index = number < 0 ? count + number : number - 1;
     if (!Number.isInteger(number) || index < 0 || index >= count) {
-      throw this.#damaged(line, `"${word.slice(0, 20)}" names a vertex that is not there`);
+      throw this.#damaged(line, `"${word.slice(0, 20)}" refers to a vertex that does not exist`);
     }
     return index;
   }

@@ -23,7 +23,8 @@ export function readPly({ name, bytes }: InputFile): Document {
       `read ${name}: the PLY has no faces; export the mesh, not its points.`,
     );
   }
-  if (indices.some((index) => index >= count)) throw damaged(name, 'a face names a vertex that is not there');
+  if (indices.some((index) => index >= count))
+    throw damaged(name, 'a face refers to a vertex that does not exist');
   const values = (key: string): Float32Array<ArrayBuffer> | null => {
     const attribute = geometry.getAttribute(key) as BufferAttribute | undefined;
     if (attribute?.count !== count) return null;
@@ -54,7 +55,7 @@ function checkCounts(name: string, bytes: Uint8Array): void {
   const end = head.indexOf('end_header');
   if (end < 0) throw damaged(name, 'its header does not end');
   for (const [, count] of head.slice(0, end).matchAll(/^element\s+\S+\s+(\S+)/gm)) {
-    if (!(Number(count) <= bytes.length)) throw damaged(name, `it states ${count} elements`);
+    if (!(Number(count) <= bytes.length)) throw damaged(name, `it declares ${count} elements`);
   }
 }
 

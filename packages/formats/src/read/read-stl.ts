@@ -31,7 +31,7 @@ export function readAsciiStl({ name, bytes }: InputFile): Document {
         throw damaged(name, 'a vertex is not three numbers');
       corners.push(...numbers);
     } else if (word === 'endloop') {
-      if (corners.length % 9 !== 0) throw damaged(name, 'a facet has not three corners');
+      if (corners.length % 9 !== 0) throw damaged(name, 'a facet does not have three corners');
     } else {
       ended = true;
     }

@@ -38,8 +38,9 @@ export function sniffModel(file: InputFile): SniffedFormat {
   if (/^; *FBX\b/.test(head)) return 'fbx';
   if (/^(v|vt|vn|f|o|g|mtllib|usemtl)[ \t]/m.test(head)) return 'obj';
   if (startsWith(bytes, 'BLENDER')) throw refused(name, 'it is a .blend file');
-  if (/\.stl$/i.test(name)) throw refused(name, 'its length does not fit the number of triangles it states');
-  throw refused(name, 'its bytes are of no format known here');
+  if (/\.stl$/i.test(name))
+    throw refused(name, 'its length does not match the number of triangles it declares');
+  throw refused(name, 'its format is unknown');
 }
 
 /** Detects a zip by its files: USDZ begins with a layer, 3MF has a model part, else it may be an OBJ zip. */

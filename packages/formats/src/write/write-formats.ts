@@ -39,7 +39,7 @@ export async function writeFormats(
     if (!writer) {
       throw new FormatError(
         'unsupported_format',
-        `write ${format}: not a format this engine writes; ask for ${writableFormats.join(', ')}.`,
+        `write ${format}: unknown output format; use one of: ${writableFormats.join(', ')}.`,
       );
     }
     const written = await writer(document, options);
@@ -51,7 +51,7 @@ export async function writeFormats(
   if (formats.length > 0 && Object.keys(modelUrls).length === 0) {
     throw new FormatError(
       'unsupported_format',
-      `write blend: ${options.blenderPath ? 'Blender gave no file' : 'there is no Blender here'}; ask for ${writableFormats.join(', ')} too.`,
+      `write blend: ${options.blenderPath ? 'Blender wrote no file' : 'Blender was not found'}; add another format: ${writableFormats.join(', ')}.`,
     );
   }
   return { files, modelUrls };

@@ -56,7 +56,7 @@ function addNode(document: Document, object: Object3D, nodes: Map<Object3D, Node
     .setRotation(quaternion.clone().normalize().toArray())
     .setScale(scale.toArray());
   if (![...node.getTranslation(), ...node.getRotation(), ...node.getScale()].every(Number.isFinite)) {
-    throw new Error(`the place of "${node.getName()}" is not made of numbers`);
+    throw new Error(`the transform of "${node.getName()}" has values that are not numbers`);
   }
   nodes.set(object, node);
   for (const child of object.children) {

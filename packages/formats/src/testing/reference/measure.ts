@@ -1,4 +1,4 @@
-/** Measures of a triangle soup, independent of the code under test. */
+/** Measures of a list of triangles, independent of the code under test. */
 export interface Measures {
   readonly triangles: number;
   readonly min: [number, number, number];
