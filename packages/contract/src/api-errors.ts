@@ -35,6 +35,6 @@ export const apiErrors: Readonly<Record<number, ApiError>> = {
   },
   409: { code: 'conflict', meaning: 'The task is running, so it is not deleted.' },
   422: { code: 'unprocessable', meaning: 'The model cannot be rigged.' },
-  429: { code: 'rate_limited', meaning: 'Too many requests; Retry-After says how long to wait.' },
+  429: { code: 'rate_limited', meaning: 'Too many requests; Retry-After gives the time to wait.' },
   500: { code: 'server_error', meaning: 'Something unexpected went wrong in the service.' },
 };

@@ -13,7 +13,7 @@ export function detailsOf(family: Family | string): Details {
   const known = made.get(name);
   if (known) return known;
   const make = Object.hasOwn(familyDetails, name) ? familyDetails[name] : undefined;
-  if (!make) throw new Error(`no family is called ${name}; known: ${Object.keys(familyDetails).join(', ')}`);
+  if (!make) throw new Error(`unknown family ${name}; known: ${Object.keys(familyDetails).join(', ')}`);
   const fresh = make();
   made.set(name, fresh);
   return fresh;

@@ -48,7 +48,7 @@ it('each family is listed once with its details and exported by name', () => {
     expect((api as Record<string, unknown>)[camel(family.name)]).toBe(family);
   }
   expect(familyNamed('toString')).toBeUndefined();
-  expect(() => detailsOf('toString')).toThrow('no family is called toString');
+  expect(() => detailsOf('toString')).toThrow('unknown family toString');
 });
 
 it('families include every file of the folder', async () => {

@@ -31,7 +31,7 @@ export interface EndpointDetails {
  */
 export function endpointDetailsOf({ name }: Endpoint): EndpointDetails {
   const make = Object.hasOwn(factories, name) ? factories[name] : undefined;
-  if (!make) throw new Error(`no endpoint is called ${name}; known: ${Object.keys(factories).join(', ')}`);
+  if (!make) throw new Error(`unknown endpoint ${name}; known: ${Object.keys(factories).join(', ')}`);
   return make();
 }
 
@@ -48,7 +48,7 @@ const factories: Readonly<Record<string, () => EndpointDetails>> = {
         category: text({ help: `Exact category: ${animationCategories.join(', ')}.` }),
         sub_category: text({ help: 'Exact group within a category; needs no category.' }),
         action_ids: list(integer({ help: 'An action.' }), {
-          help: 'Only these actions; unknown ids are left out of the answer.',
+          help: 'Only these actions; unknown ids are left out of the response.',
           max: maxLibraryIds,
           unit: 'actions',
         }),

@@ -26,7 +26,7 @@ export function animationDetails() {
       optional: {
         action_id: integer({ help: 'One action of the animation library.', min: 0 }),
         action_ids: list(integer({ help: 'An action of the animation library.', min: 0 }), {
-          help: 'Several actions in one file, a clip each, in this order; 3 credits an action.',
+          help: 'Several actions in one file, one clip each, in this order; 3 credits per action.',
           min: 1,
           max: 10,
           unit: 'actions',
@@ -42,7 +42,7 @@ export function animationDetails() {
             },
             optional: {
               fps: choice([24, 25, 30, 60], {
-                help: 'Frames a second of the result.',
+                help: 'Frames per second of the result.',
                 unit: 'frames per second',
                 default: 30,
                 otherDefaults: [
@@ -73,7 +73,7 @@ export function animationDetails() {
         kind: 'only-with',
         field: 'post_process.fps',
         with: { field: 'post_process.operation_type', is: ['change_fps'] },
-        message: 'post_process.fps goes with operation_type change_fps only.',
+        message: 'post_process.fps can only be used with operation_type change_fps.',
       },
     ],
     result: {
@@ -95,7 +95,7 @@ export function animationDetails() {
         name: 'motion-clip-retention',
         max: 3,
         unit: 'days',
-        message: 'A motion clip is kept for 3 days; use it before, or make it again.',
+        message: 'A motion clip is kept for 3 days; use it within that time, or generate it again.',
       },
     ],
     examples: [

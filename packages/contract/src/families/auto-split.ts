@@ -26,7 +26,7 @@ export function autoSplitDetails() {
       },
       optional: {
         split_mode: choice(['auto', 'by_parts', 'by_color'], {
-          help: 'Where to cut: by itself, at named parts or between colour regions.',
+          help: 'Where to cut: automatically, at named parts or between colour regions.',
           default: 'auto',
         }),
         parts: list(text({ help: 'Name of a part.', min: 1, unit: 'characters' }), {
@@ -61,7 +61,7 @@ export function autoSplitDetails() {
         kind: 'only-with',
         field: 'parts',
         with: { field: 'split_mode', is: ['by_parts'] },
-        message: 'parts goes with split_mode by_parts only.',
+        message: 'parts can only be used with split_mode by_parts.',
       },
     ],
     result: { model_urls: modelUrls(), thumbnail_url: fileUrl() },

@@ -78,7 +78,7 @@ export function fidgetPixelBuildDetails() {
       required: { input_task_id: prototypeId() },
       optional: {
         name: displayName(),
-        grid_size: choice([16, 32], { help: 'Pieces a side.', default: 16, unit: 'pieces' }),
+        grid_size: choice([16, 32], { help: 'Pieces per side.', default: 16, unit: 'pieces' }),
         piece_shape: choice(['square', 'hex'], { help: 'Shape of a piece.', default: 'square' }),
         piece_size_mm: number({ help: 'Width of a piece.', min: 1, default: 5, unit: 'millimetres' }),
         piece_height_mm: number({ help: 'Height of a piece.', min: 1, default: 5, unit: 'millimetres' }),

@@ -21,7 +21,7 @@ export function repairPrintabilityDetails() {
     title: 'Repair Printability',
     type: 'repair-printability',
     spec: 'Capabilities whose paths are left open',
-    help: 'A printable version of a model, in the format it came in: edges, faces, holes and thin walls mended.',
+    help: 'A printable version of a model, in the format it came in: edges, faces, holes and thin walls repaired.',
     request: body({
       required: {},
       optional: {

@@ -47,7 +47,7 @@ export function resizeDetails() {
         name: 'some-size',
         kind: 'at-least-one',
         fields: sizes,
-        message: 'Say how large: give resize_height or resize_longest_side in metres, or auto_size.',
+        message: 'Give a size: resize_height or resize_longest_side in metres, or auto_size.',
       },
       {
         name: 'one-size',

@@ -98,14 +98,14 @@ export function textTo3dDetails() {
         kind: 'needs',
         field: 'prompt',
         when: { field: 'mode', is: ['preview', undefined] },
-        message: 'prompt is required: say what to make.',
+        message: 'prompt is required: describe what to make.',
       },
       {
         name: 'preview-task-only-to-refine',
         kind: 'only-with',
         field: 'preview_task_id',
         with: { field: 'mode', is: ['refine'] },
-        message: 'preview_task_id goes with mode refine only.',
+        message: 'preview_task_id can only be used with mode refine.',
       },
       fourKGeometryModel,
       {

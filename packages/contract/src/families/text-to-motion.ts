@@ -38,7 +38,7 @@ export function textToMotionDetails() {
         name: 'motion-clip-retention',
         max: 3,
         unit: 'days',
-        message: 'A motion clip is kept for 3 days; use it before, or make it again.',
+        message: 'A motion clip is kept for 3 days; use it within that time, or generate it again.',
       },
     ],
     examples: [

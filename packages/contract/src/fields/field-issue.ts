@@ -69,7 +69,7 @@ function sentence(code: IssueCode, facts: FieldFacts, limit: Issue['limit']): st
     case 'not_allowed':
       return `must be one of ${(limit as readonly unknown[]).map((value) => (value === '' ? '""' : String(value))).join(', ')}.`;
     case 'not_unique':
-      return 'must not name the same value twice.';
+      return 'must not contain the same value twice.';
     case 'wrong_format':
       return `must be ${String(limit)}.`;
     default:

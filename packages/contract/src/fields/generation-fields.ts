@@ -48,7 +48,7 @@ export function modelVersionOrTopology() {
 
 export function targetFormats(facts: { readonly default?: readonly string[] } = {}) {
   return list(choice(outputFormats, { help: 'A file format.' }), {
-    help: 'Formats to generate; 3mf only when asked for.',
+    help: 'Formats to generate; 3mf only on request.',
     min: 1,
     max: outputFormats.length,
     unique: true,
@@ -149,7 +149,7 @@ export function hdTexture() {
 }
 
 export function isATPose() {
-  return flag({ help: 'true asks for an A or T pose.', deprecated: { instead: 'pose_mode' } });
+  return flag({ help: 'true requests an A or T pose.', deprecated: { instead: 'pose_mode' } });
 }
 
 /** Surcharges for 2k and 4k geometry, or for its deprecated switch. */

@@ -5,7 +5,7 @@ import { statuses } from '../task.ts';
 export const headers = {
   ApiVersion: { description: 'Version of the API server.', schema: { type: 'string' } },
   RetryAfter: {
-    description: 'How long to wait before asking again: seconds, or an HTTP date.',
+    description: 'How long to wait before the next request: seconds, or an HTTP date.',
     schema: { type: 'string' },
   },
 };
@@ -55,7 +55,7 @@ const timestamp = (description: string) => ({
 
 export const taskSchema = {
   type: 'object',
-  description: 'The fields of every task. More may be there.',
+  description: 'The fields of every task. More fields may be present.',
   properties: {
     id: { type: 'string' },
     type: { type: 'string' },
@@ -73,7 +73,7 @@ export const taskSchema = {
     preceding_tasks: {
       type: 'integer',
       minimum: 0,
-      description: 'Tasks ahead in the queue; means something while PENDING only.',
+      description: 'Tasks ahead in the queue; only meaningful while PENDING.',
     },
   },
   required: ['id', 'status', 'progress'],

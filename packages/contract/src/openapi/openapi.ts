@@ -90,7 +90,7 @@ function familyPaths(family: Family): PathItem[] {
           description: `${details.help} Specification: ${details.spec}.`,
           requestBody: { required: true, content: json(ref('schemas', `${pascal(family.name)}Request`)) },
           responses: {
-            202: answer('The task was made.', createdSchema(details, task)),
+            202: answer('The task was created.', createdSchema(details, task)),
             ...errors([400, 401, 402, 429], details.createErrors),
           },
         }),
@@ -151,13 +151,14 @@ const removals = {
     status: 200,
     errors: [401, 404, 409, 429],
     description:
-      'Removes the task, its models and its data for good. Credits of a PENDING task come back. A running task is not deleted.',
+      'Removes the task, its models and its data for good. Credits of a PENDING task are refunded. A running task is not deleted.',
   },
   cancel: {
     verb: 'Cancel',
     status: 204,
     errors: [400, 401, 404, 429],
-    description: 'Cancels the task. Credits come back while it is PENDING only. A terminal task is refused.',
+    description:
+      'Cancels the task. Credits are refunded only while it is PENDING. A terminal task is refused.',
   },
 } as const;
 
@@ -182,7 +183,7 @@ function familySchemas(family: Family): (readonly [string, JsonSchema])[] {
   const details = detailsOf(family);
   const task = {
     title: `${details.title} task`,
-    description: 'Result fields are there once the task SUCCEEDED, each only if it was made.',
+    description: 'Result fields are present once the task SUCCEEDED, each only if it was produced.',
     allOf: [ref('schemas', 'Task')],
     properties: { type: { const: details.type }, ...resultSchema(details.result) },
   };

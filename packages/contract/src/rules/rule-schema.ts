@@ -77,7 +77,7 @@ function absentAndHolds({ field, is }: Condition, family: Details): JsonSchema[]
 function factsAt(body: Body, path: string): FieldFacts {
   const [name = path, ...rest] = path.split('.');
   const field = body.entries[name];
-  if (!field) throw new Error(`a rule names ${path}, which is not a field`);
+  if (!field) throw new Error(`a rule refers to ${path}, which is not a field`);
   const facts = factsOf(field);
   return rest.length > 0 && facts.kind === 'group' ? factsAt(facts.body, rest.join('.')) : facts;
 }

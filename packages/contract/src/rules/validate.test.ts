@@ -220,31 +220,39 @@ describe('values', () => {
 
 describe('retirement', () => {
   const retired = fields.flatMap(({ facts, ...rest }) =>
-    Object.entries(facts.retiredValues ?? {}).map(([value, fate]) => ({ ...rest, value, fate })),
+    Object.entries(facts.retiredValues ?? {}).map(([value, deprecation]) => ({
+      ...rest,
+      value,
+      deprecation,
+    })),
   );
   it.each(retired)(
     '$name $path: $value is rejected with its replacement',
-    ({ details, path, value, fate }) => {
+    ({ details, path, value, deprecation }) => {
       expect(issuesAt(details, path, value)).toMatchObject([
-        { code: 'retired', message: expect.stringContaining(`Use ${fate.instead}`) },
+        { code: 'retired', message: expect.stringContaining(`Use ${deprecation.instead}`) },
       ]);
     },
   );
 
   const dated = fields.flatMap(({ facts, ...rest }) =>
-    Object.entries(facts.deprecatedValues ?? {}).map(([value, fate]) => ({ ...rest, value, fate })),
+    Object.entries(facts.deprecatedValues ?? {}).map(([value, deprecation]) => ({
+      ...rest,
+      value,
+      deprecation,
+    })),
   );
-  it.each(dated)('$name $path: $value is valid until its date', ({ details, path, value, fate }) => {
-    const end = Date.parse(fate.retires ?? '9999-12-31');
+  it.each(dated)('$name $path: $value is valid until its date', ({ details, path, value, deprecation }) => {
+    const end = Date.parse(deprecation.retires ?? '9999-12-31');
     expect(issuesAt(details, path, value)).toEqual([]);
     expect(issuesAt(details, path, value, { at: end - 1 })).toEqual([]);
     expect(issuesAt(details, path, value, { at: end }).map(({ code }) => code)).toEqual(
-      fate.retires ? ['retired'] : [],
+      deprecation.retires ? ['retired'] : [],
     );
   });
 
   it('covers lowpoly, vendor-5 and vendor-4 (spec: Versioning)', () => {
-    expect(new Set(dated.filter(({ fate }) => fate.retires).map(({ value }) => value))).toEqual(
+    expect(new Set(dated.filter(({ deprecation }) => deprecation.retires).map(({ value }) => value))).toEqual(
       new Set(['lowpoly']),
     );
     expect(new Set(retired.map(({ value }) => value))).toEqual(new Set(['vendor-5', 'vendor-4']));
@@ -347,7 +355,11 @@ describe('messages', () => {
       'options.size is not a field of options. Known fields: base_model, head_size_mm, vertical_offset_mm.',
     ],
     ['animation', { rig_task_id: 'a', action_ids: [] }, 'action_ids must not be empty.'],
-    ['animation', { rig_task_id: 'a', action_ids: [1, 1] }, 'action_ids must not name the same value twice.'],
+    [
+      'animation',
+      { rig_task_id: 'a', action_ids: [1, 1] },
+      'action_ids must not contain the same value twice.',
+    ],
     ['animation', { rig_task_id: 'a', action_id: 1, post_process: [] }, 'post_process must be an object.'],
     [
       'multi-image-to-3d',
@@ -357,7 +369,7 @@ describe('messages', () => {
     [
       'convert',
       { input_task_id: 'a' },
-      'target_formats is required: Formats to generate; 3mf only when asked for.',
+      'target_formats is required: Formats to generate; 3mf only on request.',
     ],
     ['image-to-3d', { image_url: 'cat.png' }, 'image_url must be an http(s) URL or a base64 data URI.'],
     [

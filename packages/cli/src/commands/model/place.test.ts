@@ -65,7 +65,7 @@ it('warns that a model written to another folder needs its textures there', asyn
     messages.push(...warnings.filter(({ code }) => code === 'external_image').map(({ message }) => message));
   }
   expect(messages).toEqual([
-    expect.stringMatching(/"wood\.png" beside it; copy it along$/),
+    expect.stringMatching(/"wood\.png" in the same folder; copy it too$/),
     expect.stringMatching(/"wood\.png" beside it.* must stay beside its textures$/),
   ]);
 });
