@@ -67,10 +67,10 @@ try {
   console.log(
     `held at once: ${statuses.filter((status) => status === 200).length} of ${held}; one more gets ${oneMore}`,
   );
-  console.log(`news reaches all ${held}: ${(await spread(open)).toFixed(1)} ms`);
+  console.log(`event reaches all ${held} streams: ${(await spread(open)).toFixed(1)} ms`);
   for (const response of open) response.destroy();
   await untilFree(url);
-  console.log(`after they left: room for ${held} again`);
+  console.log(`after they closed: ${held} can be opened again`);
 
   const alone = await delay(url, 20);
   const { port, host, pathname } = new URL(url);

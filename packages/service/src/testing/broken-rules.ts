@@ -16,7 +16,7 @@ export async function brokenRules(store: Store, granted: number): Promise<string
   const own = entries.filter(({ book }) => !book.startsWith('@'));
   const sum = (list: readonly { readonly credits: number }[]) =>
     list.reduce((all, { credits }) => all + credits, 0);
-  rule(sum(entries) === 0, `the books add up to ${sum(entries)}`);
+  rule(sum(entries) === 0, `the ledger adds up to ${sum(entries)}`);
   const grants = own.filter(({ kind }) => kind === 'grant');
   // A service killed during its first start may not have seeded yet.
   const isNew = entries.length === 0 && tasks.length === 0;
@@ -33,14 +33,14 @@ export async function brokenRules(store: Store, granted: number): Promise<string
   for (const [task, list] of charges) {
     rule(list.length === 1, `${task} was charged ${list.length} times`);
     // A deleted task was refunded, or is kept in the usage.
-    rule(known.has(task!) || refunds.has(task) || past.has(task!), `${task} was charged and is lost`);
+    rule(known.has(task!) || refunds.has(task) || past.has(task!), `${task} was charged and does not exist`);
   }
   for (const { id, cost, status, refunded } of tasks) {
     rule(
       sum(charges.get(id) ?? []) === -cost,
       `${id} costs ${cost} and was charged ${sum(charges.get(id) ?? [])}`,
     );
-    rule(cost === 0 || refunds.has(id) === (refunded === 1), `${id} says refunded ${refunded}`);
+    rule(cost === 0 || refunds.has(id) === (refunded === 1), `${id} has refunded ${refunded}`);
     rule(status !== 'FAILED' || refunded === 1, `${id} is FAILED and not refunded`);
     rule(status !== 'SUCCEEDED' || refunded === 0, `${id} is SUCCEEDED and refunded`);
     rule(
@@ -52,7 +52,7 @@ export async function brokenRules(store: Store, granted: number): Promise<string
       `${id} is ${status} and ${files.has(id) ? 'has' : 'lacks'} files`,
     );
   }
-  for (const id of files) rule(known.has(id), `there are files of ${id}, which is not there`);
+  for (const id of files) rule(known.has(id), `files of ${id} exist and the task does not`);
   return broken;
 }
 

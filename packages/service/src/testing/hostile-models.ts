@@ -50,7 +50,7 @@ export function hostileFiles(seed: number, scale = 1): readonly HostileFile[] {
     model('positions and bounds of NaN', () => notNumbers(ball())),
     model('instances of a skinned mesh', () => skinned(ball(), { joints: 64, instances: 50_000 })),
     model('65,535 joints', () => skinned(ball(), { joints: 65_535, instances: 0 })),
-    model('Draco data that is none', () => compressed(ball(), 'KHR_draco_mesh_compression')),
+    model('invalid Draco data', () => compressed(ball(), 'KHR_draco_mesh_compression')),
     model('meshopt that claims 2 billion', () => compressed(ball(), 'EXT_meshopt_compression')),
     model('a million animation channels', () => channels(ball(), many(1_000_000))),
     model('names of a megabyte', () => longNames(ball(), 40)),
@@ -69,7 +69,7 @@ export function hostileFiles(seed: number, scale = 1): readonly HostileFile[] {
     model('an FBX that inflates', () => fbxBomb()),
     image('a picture of 60,000 x 60,000', () => png(60_000, 60_000, Buffer.alloc(64))),
     image('a picture that inflates', () => png(13_000, 13_000, zeros(13_000 * 13_000 * 4))),
-    image('a picture cut short', () => {
+    image('a truncated picture', () => {
       const whole = png(64, 64, deflateSync(Buffer.alloc(64 * 257, 7)));
       return whole.subarray(0, whole.length - 20);
     }),

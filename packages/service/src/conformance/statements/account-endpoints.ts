@@ -100,7 +100,7 @@ export const accountEndpoints: Section = {
       },
     },
     {
-      title: 'Usage: the credits of all items are what the balance lost',
+      title: 'Usage: the credits of all items add up to the credits taken from the balance',
       async holds(world) {
         const { bench, items } = await history(world);
         const sum = (await items('')).reduce((all, { consumed_credits }) => all + consumed_credits, 0);
@@ -113,9 +113,9 @@ export const accountEndpoints: Section = {
     finds('in pages', '?page_size=2&page_num=2', [0]),
     finds('a filter by endpoint', '?endpoint=/v2/text-to-3d', [1, 0]),
     finds('a deleted task is found by its endpoint', `?endpoint=${generic.prefix}`, [2]),
-    finds('an endpoint nobody has matches nothing', '?endpoint=/v9/nothing', []),
+    finds('an unknown endpoint matches nothing', '?endpoint=/v9/nothing', []),
     finds('a filter by status', '?status=SUCCEEDED', [2, 0]),
-    finds('a status nobody has matches nothing', '?status=DONE', []),
+    finds('an unknown status matches nothing', '?status=DONE', []),
     finds('a window from a time, that time included', (all) => `?created_from=${all[1]?.created_at}`, [2, 1]),
     finds('a window to a time, that time excluded', (all) => `?created_to=${all[1]?.created_at}`, [0]),
     finds(
@@ -125,7 +125,7 @@ export const accountEndpoints: Section = {
     ),
     finds('filters combine with AND', '?status=SUCCEEDED&endpoint=/v2/text-to-3d', [0]),
     {
-      title: 'Usage: only the tasks of the account',
+      title: 'Usage: only tasks of the account are listed',
       async holds(world) {
         const bench = await world.open({
           engine: instantEngine(),
@@ -141,8 +141,7 @@ export const accountEndpoints: Section = {
       },
     },
     {
-      title:
-        'Usage: a task deleted while PENDING used nothing and is not in it; one cancelled is, with 0 (R46)',
+      title: 'Usage: a task deleted while PENDING is not listed; a cancelled one is, with 0 credits (R46)',
       async holds(world) {
         const engine = manualEngine();
         const bench = await world.open({ engine, workers: 1 });

@@ -64,11 +64,11 @@ function costs(title: string, more: object, credits: number): Statement {
 export const animation: Section = {
   title: 'Animation',
   statements: [
-    accepts('Animation: action_id alone', path, rigged({ action_id: 30 })),
-    accepts('Animation: action_id 0 is an action like any other', path, rigged({ action_id: 0 })),
-    accepts('Animation: action_ids of one', path, rigged({ action_ids: [30] })),
-    accepts('Animation: action_ids of ten', path, rigged({ action_ids: ten })),
-    accepts('Animation: motion_task_id of a SUCCEEDED Text to Motion task', path, moving({})),
+    accepts('Animation: action_id alone is accepted', path, rigged({ action_id: 30 })),
+    accepts('Animation: action_id 0 is a valid action', path, rigged({ action_id: 0 })),
+    accepts('Animation: action_ids with one id is accepted', path, rigged({ action_ids: [30] })),
+    accepts('Animation: action_ids with ten ids is accepted', path, rigged({ action_ids: ten })),
+    accepts('Animation: motion_task_id of a SUCCEEDED Text to Motion task is accepted', path, moving({})),
     refuses('Animation, failures: rig_task_id missing is 400', path, { action_id: 1 }, 400, /rig_task_id/),
     refuses('Animation, failures: none of the three action fields is 400', path, rigged({})),
     refuses(
@@ -78,9 +78,13 @@ export const animation: Section = {
     ),
     refuses('Animation, failures: action_id with motion_task_id is 400', path, moving({ action_id: 1 })),
     refuses('Animation, failures: action_ids with motion_task_id is 400', path, moving({ action_ids: [1] })),
-    refuses('Animation, failures: all three are 400', path, moving({ action_id: 1, action_ids: [1] })),
+    refuses(
+      'Animation, failures: all three action fields together are 400',
+      path,
+      moving({ action_id: 1, action_ids: [1] }),
+    ),
     refuses('Animation, failures: more than 10 ids are 400', path, rigged({ action_ids: all })),
-    refuses('Animation, failures: no ids at all are 400', path, rigged({ action_ids: [] })),
+    refuses('Animation, failures: an empty action_ids is 400', path, rigged({ action_ids: [] })),
     refuses(
       'Animation, failures: an action_id the library does not have is 400',
       path,
@@ -119,7 +123,7 @@ export const animation: Section = {
     ),
     ...['change_fps', 'fbx2usdz', 'extract_armature'].map((operation_type) =>
       accepts(
-        `Animation, post_process: ${operation_type}`,
+        `Animation, post_process: operation_type ${operation_type} is accepted`,
         path,
         rigged({ action_id: 1, post_process: { operation_type } }),
       ),
@@ -159,7 +163,7 @@ export const animation: Section = {
     costs('a single-element action_ids equals action_id: 3 credits', { action_ids: [1] }, 3),
     costs('n action_ids cost 3 n credits (R36)', { action_ids: [1, 4, 30, 31] }, 12),
     {
-      title: 'Animation: post_process.fps is 30 when change_fps names none',
+      title: 'Animation: post_process.fps defaults to 30 for change_fps',
       async holds(world) {
         const bench = await world.control();
         const source = await reach(bench, generic, 'SUCCEEDED');
@@ -275,25 +279,29 @@ export const animation: Section = {
       },
     },
     finds('every animation, ordered by action_id, not paginated', '', all),
-    finds('paging parameters change nothing', '?page_size=1&page_num=2', all),
+    finds('paging parameters are ignored', '?page_size=1&page_num=2', all),
     finds('search matches a part of the name in any case', '?search=WAL', [30, 31]),
     finds('search matches a part of the key', '?search=draw_', [92]),
     finds('search takes % literally', '?search=%25', [31]),
     finds('search takes _ literally', '?search=_', [92]),
     finds('category is an exact match', '?category=DailyActions', [1, 4]),
-    finds('category in another case matches nothing (R37)', '?category=dailyactions', []),
+    finds('category is case-sensitive (R37)', '?category=dailyactions', []),
     finds('an unknown category is an empty list (R37)', '?category=Swimming', []),
-    finds('sub_category needs no category', '?sub_category=Transitioning', [4, 92]),
+    finds('sub_category works without category', '?sub_category=Transitioning', [4, 92]),
     finds('filters combine with AND', '?sub_category=Transitioning&category=Fighting', [92]),
-    finds('a combination with no overlap is [], not an error', '?category=Dancing&search=walk', []),
+    finds('filters that match nothing give [], not an error', '?category=Dancing&search=walk', []),
     finds('action_ids picks by id, in the order of the library', '?action_ids=92,1', [1, 92]),
-    finds('ids no animation carries are absent', '?action_ids=2,4,5', [4]),
-    finds('200 action_ids are taken', `?action_ids=${Array.from({ length: 200 }, (_, i) => i).join()}`, all),
+    finds('unknown action_ids are left out', '?action_ids=2,4,5', [4]),
+    finds(
+      '200 action_ids are accepted',
+      `?action_ids=${Array.from({ length: 200 }, (_, i) => i).join()}`,
+      all,
+    ),
     refusesQuery(
       'more than 200 action_ids are 400 (R38)',
       `?action_ids=${Array.from({ length: 201 }, (_, i) => i).join()}`,
     ),
-    refusesQuery('action_ids that are no numbers are 400', '?action_ids=1,walk'),
+    refusesQuery('action_ids that are not numbers are 400', '?action_ids=1,walk'),
     {
       title: 'Animation library: an item has action_id, name, key, category, sub_category and preview_url',
       async holds(world) {
@@ -310,7 +318,7 @@ export const animation: Section = {
       },
     },
     {
-      title: 'Animation library: preview_url is an animated GIF that asks for no key',
+      title: 'Animation library: preview_url is an animated GIF that needs no key',
       async holds(world) {
         const { service, rich } = await world.real();
         const query = '?category=Dancing';
@@ -327,7 +335,7 @@ export const animation: Section = {
       },
     },
     {
-      title: 'Animation library: free, it consumes no credits',
+      title: 'Animation library: reading it consumes no credits',
       async holds(world) {
         const { rich } = await world.instant();
         const before = await rich.balance();

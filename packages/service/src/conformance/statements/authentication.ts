@@ -57,7 +57,7 @@ export const authentication: Section = {
       },
     },
     {
-      title: 'Authentication, rule 3: a retired key gets 401, and the new one finds the account as it was',
+      title: 'Authentication, rule 3: a retired key gets 401, and the new key opens the same account',
       async holds(world) {
         const place = await world.place();
         const account = { name: 'a', key: 'k-old', plan: 'pro', credits: 100 } as const;
@@ -72,7 +72,7 @@ export const authentication: Section = {
       },
     },
     {
-      title: 'Authentication, rule 4: result files are fetched without Authorization',
+      title: 'Authentication, rule 4: result files need no Authorization header',
       async holds(world) {
         const { rich } = await world.instant();
         const task = await rich.settled(generic.prefix, await rich.create(generic.prefix, generic.body));
@@ -91,7 +91,7 @@ export const authentication: Section = {
         },
       })),
     {
-      title: 'Authentication, rule 5: an account on the free plan reads its lists and balance',
+      title: 'Authentication, rule 5: an account on the free plan can read its lists and balance',
       async holds(world) {
         const { free } = await world.instant();
         for (const path of [generic.prefix, lab.prefix, '/v1/balance', '/v1/animations/library'])
@@ -99,7 +99,7 @@ export const authentication: Section = {
       },
     },
     {
-      title: 'Authentication, rule 5: usage is for Studio and Enterprise teams; others get 403',
+      title: 'Authentication, rule 5: usage requires the Studio or Enterprise plan; others get 403',
       async holds(world) {
         const { free, rich, studio } = await world.instant();
         const statuses = await Promise.all([free, rich, studio].map((user) => user.get('/v1/usage')));
@@ -137,7 +137,7 @@ export const authentication: Section = {
       },
     ]),
     {
-      title: 'Authentication, rule 6: a task of another account cannot be built on',
+      title: 'Authentication, rule 6: a task of another account cannot be used as input',
       async holds(world) {
         const { made, studio } = await world.instant();
         const source = await made.of('text-to-3d');

@@ -29,16 +29,23 @@ const familyRules: readonly Statement[] = [
     400,
     /preview_task_id/,
   ),
-  accepts('Create rules, Text to 3D: no mode and should_texture true is one fused task', text, {
-    prompt: 'a chest',
-    should_texture: true,
-  }),
+  accepts(
+    'Create rules, Text to 3D: should_texture true without mode makes geometry and texture in one task',
+    text,
+    {
+      prompt: 'a chest',
+      should_texture: true,
+    },
+  ),
   refuses('Create rules, Text to 3D: neither mode nor should_texture is 400 (R20)', text, {
     prompt: 'a chest',
   }),
   refuses('Create rules, Text to 3D: prompt is required (R19)', text, { mode: 'preview' }, 400, /prompt/),
-  refuses('Create rules, Text to 3D: an empty prompt is none (R19)', text, { mode: 'preview', prompt: ' ' }),
-  refuses('Create rules, Text to 3D: a mode beyond preview and refine is 400', text, {
+  refuses('Create rules, Text to 3D: an empty prompt counts as missing (R19)', text, {
+    mode: 'preview',
+    prompt: ' ',
+  }),
+  refuses('Create rules, Text to 3D: a mode other than preview and refine is 400', text, {
     ...preview,
     mode: 'fast',
   }),
@@ -46,11 +53,11 @@ const familyRules: readonly Statement[] = [
     mode: 'refine',
     preview_task_id: await made.of('image-to-3d'),
   })),
-  accepts('Create rules, Image to 3D: image_url alone', image, one),
-  accepts('Create rules, Image to 3D: input_task_id alone', image, from('text-to-image')),
+  accepts('Create rules, Image to 3D: image_url alone is accepted', image, one),
+  accepts('Create rules, Image to 3D: input_task_id alone is accepted', image, from('text-to-image')),
   refuses('Create rules, Image to 3D: neither image_url nor input_task_id is 400 (R05)', image, {}),
   accepts(
-    'Create rules, Image to 3D: with both, input_task_id is used and image_url not looked at (R05)',
+    'Create rules, Image to 3D: with both, input_task_id is used and image_url is ignored (R05)',
     image,
     from('text-to-image', { image_url: 'http://192.0.2.1/unreachable.png' }),
   ),
@@ -72,7 +79,7 @@ const familyRules: readonly Statement[] = [
     multi,
     from('image-to-3d', { image_urls: pictures(1) }),
   ),
-  refuses('Create rules, Multi-Image to 3D: older models than generation 5 are 400', multi, {
+  refuses('Create rules, Multi-Image to 3D: models older than generation 5 are 400', multi, {
     image_urls: pictures(1),
     ai_model: 'vendor-4',
   }),
@@ -82,11 +89,11 @@ const familyRules: readonly Statement[] = [
     retexture,
     from('text-to-3d', { model_url: modelUri, text_style_prompt: 'bronze' }),
   ),
-  accepts('Create rules, Retexture: model_url as a data URI (R54)', retexture, {
+  accepts('Create rules, Retexture: model_url may be a data URI (R54)', retexture, {
     model_url: modelUri,
     text_style_prompt: 'bronze',
   }),
-  refuses('Create rules, Retexture: model_url takes a GLB only', retexture, {
+  refuses('Create rules, Retexture: model_url must be a GLB', retexture, {
     model_url: dataUri('application/octet-stream', 'v 0 0 0\nf 1 1 1\n'),
     text_style_prompt: 'bronze',
   }),
@@ -124,7 +131,7 @@ const familyRules: readonly Statement[] = [
     '/v1/convert',
     from('text-to-3d', { model_url: modelUri, target_formats: ['obj'] }),
   ),
-  accepts('Create rules, Convert: model_url as a data URI (R54)', '/v1/convert', {
+  accepts('Create rules, Convert: model_url may be a data URI (R54)', '/v1/convert', {
     model_url: modelUri,
     target_formats: ['obj'],
   }),
@@ -138,8 +145,8 @@ const familyRules: readonly Statement[] = [
     '/v1/resize',
     from('text-to-3d', { model_url: modelUri, resize_height: 1 }),
   ),
-  refuses('Create rules, Resize: at least one size is needed', '/v1/resize', { model_url: modelUri }),
-  refuses('Create rules, Resize: 0 and false are no size (R29)', '/v1/resize', {
+  refuses('Create rules, Resize: at least one size is required', '/v1/resize', { model_url: modelUri }),
+  refuses('Create rules, Resize: 0 and false count as no size (R29)', '/v1/resize', {
     model_url: modelUri,
     resize_height: 0,
     auto_size: false,
@@ -163,7 +170,11 @@ const familyRules: readonly Statement[] = [
   ...['image-to-3d', 'text-to-3d', 'remesh'].map((family) =>
     accepts(`Create rules, UV Unwrap: a completed ${family} task is a source`, '/v1/uv-unwrap', from(family)),
   ),
-  refuses('Create rules, UV Unwrap: another kind of task is 400', '/v1/uv-unwrap', from('text-to-image')),
+  refuses(
+    'Create rules, UV Unwrap: an input_task_id of another kind is 400',
+    '/v1/uv-unwrap',
+    from('text-to-image'),
+  ),
   refuses(
     'Create rules, UV Unwrap: an unknown input_task_id is 404 (R07)',
     '/v1/uv-unwrap',
@@ -175,7 +186,7 @@ const familyRules: readonly Statement[] = [
     '/v1/uv-unwrap',
     from('text-to-3d', { model_url: modelUri }),
   ),
-  refuses('Create rules, UV Unwrap: model_url takes a GLB only', '/v1/uv-unwrap', {
+  refuses('Create rules, UV Unwrap: model_url must be a GLB', '/v1/uv-unwrap', {
     model_url: dataUri('application/octet-stream', 'v 0 0 0\nf 1 1 1\n'),
   }),
   refuses('Create rules, Rigging: neither source is 400', '/v1/rigging', {}),
@@ -184,10 +195,12 @@ const familyRules: readonly Statement[] = [
     '/v1/rigging',
     from('text-to-3d', { model_url: modelUri }),
   ),
-  refuses('Create rules, Rigging: model_url takes a GLB only', '/v1/rigging', {
+  refuses('Create rules, Rigging: model_url must be a GLB', '/v1/rigging', {
     model_url: dataUri('application/octet-stream', 'v 0 0 0\nf 1 1 1\n'),
   }),
-  accepts('Create rules, Text to Image: a prompt', '/v1/text-to-image', { prompt: 'a cat' }),
+  accepts('Create rules, Text to Image: a prompt alone is accepted', '/v1/text-to-image', {
+    prompt: 'a cat',
+  }),
   refuses('Create rules, Text to Image: prompt is required (R19)', '/v1/text-to-image', {}, 400, /prompt/),
 ];
 
@@ -206,7 +219,7 @@ const restyle = { prompt: 'as a watercolour', reference_image_urls: pictures(1) 
 
 const modelRules: readonly Statement[] = generators.flatMap(([title, prefix, body]) => [
   ...['vendor-6', 'vendor-6-lite', 'vendor-7', 'vendor-7.1', 'latest'].map((ai_model) =>
-    accepts(`Parameters, ai_model: ${title} takes ${ai_model}`, prefix, { ...body, ai_model }),
+    accepts(`Parameters, ai_model: ${title} accepts ${ai_model}`, prefix, { ...body, ai_model }),
   ),
   refuses(`Parameters, ai_model: ${title} refuses an unknown name (R23)`, prefix, {
     ...body,
@@ -217,21 +230,21 @@ const modelRules: readonly Statement[] = generators.flatMap(([title, prefix, bod
 
 const parameterRules: readonly Statement[] = [
   ...pictureModels.flatMap((ai_model) => [
-    accepts(`Parameters, ai_model: Text to Image takes ${ai_model}`, textImage, { ...cat, ai_model }),
-    accepts(`Parameters, ai_model: Image to Image takes ${ai_model}`, imageImage, { ...restyle, ai_model }),
+    accepts(`Parameters, ai_model: Text to Image accepts ${ai_model}`, textImage, { ...cat, ai_model }),
+    accepts(`Parameters, ai_model: Image to Image accepts ${ai_model}`, imageImage, { ...restyle, ai_model }),
   ]),
-  accepts('Parameters, model_type: smart-topology on Text to 3D preview', text, {
+  accepts('Parameters, model_type: Text to 3D preview accepts smart-topology', text, {
     ...preview,
     model_type: 'smart-topology',
   }),
-  accepts('Parameters, model_type: smart-topology on Image to 3D', image, {
+  accepts('Parameters, model_type: Image to 3D accepts smart-topology', image, {
     ...one,
     model_type: 'smart-topology',
   }),
   refuses('Parameters, model_type: an unknown value is 400', text, { ...preview, model_type: 'round' }),
   ...generators.slice(0, 3).flatMap(([title, prefix, body]) => [
     ...['standard', '2k'].map((geometry_resolution) =>
-      accepts(`Parameters, geometry_resolution: ${title} takes ${geometry_resolution}`, prefix, {
+      accepts(`Parameters, geometry_resolution: ${title} accepts ${geometry_resolution}`, prefix, {
         ...body,
         geometry_resolution,
       }),
@@ -242,7 +255,7 @@ const parameterRules: readonly Statement[] = [
     }),
   ]),
   ...(['vendor-7.1', 'latest', undefined] as const).map((ai_model) =>
-    accepts(`Parameters, geometry_resolution: 4k with ${ai_model ?? 'no'} ai_model given`, text, {
+    accepts(`Parameters, geometry_resolution: 4k is accepted with ${ai_model ?? 'no'} ai_model`, text, {
       ...preview,
       geometry_resolution: '4k',
       ...(ai_model && { ai_model }),
@@ -261,12 +274,12 @@ const parameterRules: readonly Statement[] = [
   }),
   ...['2k', '4k', '8k'].flatMap((texture_resolution) => [
     accepts(
-      `Parameters, texture_resolution: ${texture_resolution} on Text to 3D refine`,
+      `Parameters, texture_resolution: Text to 3D refine accepts ${texture_resolution}`,
       text,
       refine({ texture_resolution }),
     ),
     ...generators.slice(1).map(([title, prefix, body]) =>
-      accepts(`Parameters, texture_resolution: ${texture_resolution} on ${title}`, prefix, {
+      accepts(`Parameters, texture_resolution: ${title} accepts ${texture_resolution}`, prefix, {
         ...body,
         texture_resolution,
       }),
@@ -294,7 +307,10 @@ const parameterRules: readonly Statement[] = [
     auto_size: true,
     origin_at: 'top',
   }),
-  accepts('Parameters, target_formats: 3mf is opt-in', image, { ...one, target_formats: ['glb', '3mf'] }),
+  accepts('Parameters, target_formats: 3mf is accepted when it is requested', image, {
+    ...one,
+    target_formats: ['glb', '3mf'],
+  }),
   refuses('Parameters, target_formats: an unknown format is 400 (R27)', image, {
     ...one,
     target_formats: ['ply'],
@@ -311,40 +327,40 @@ const parameterRules: readonly Statement[] = [
     'auto_size',
     'moderation',
   ].flatMap((field) => [
-    accepts(`Parameters, ${field}: a boolean on Image to 3D`, image, { ...one, [field]: true }),
+    accepts(`Parameters, ${field}: Image to 3D accepts a boolean`, image, { ...one, [field]: true }),
     refuses(`Parameters, ${field}: a text is 400`, image, { ...one, [field]: 'true' }),
   ]),
-  accepts('Parameters, remove_lighting and image_enhancement: no error with other models (R25)', image, {
+  accepts('Parameters, remove_lighting and image_enhancement: other models ignore them (R25)', image, {
     ...one,
     ai_model: 'vendor-7',
     remove_lighting: true,
     image_enhancement: true,
   }),
-  accepts('Parameters, texture_prompt: guides Image to 3D', image, { ...one, texture_prompt: 'wood' }),
+  accepts('Parameters, texture_prompt: Image to 3D accepts it', image, { ...one, texture_prompt: 'wood' }),
   accepts(
-    'Parameters, texture_image_url: guides Text to 3D refine',
+    'Parameters, texture_image_url: Text to 3D refine accepts it',
     text,
     refine({ texture_image_url: pictureUri }),
   ),
   ...[1, 4].map((count) =>
-    accepts(`Parameters, texture_image_urls: ${count} with latest`, multi, {
+    accepts(`Parameters, texture_image_urls: ${count} images are accepted with latest`, multi, {
       image_urls: pictures(1),
       texture_image_urls: pictures(count),
     }),
   ),
   ...[0, 5].map((count) =>
-    refuses(`Parameters, texture_image_urls: ${count} are 400`, multi, {
+    refuses(`Parameters, texture_image_urls: ${count} images are 400`, multi, {
       image_urls: pictures(1),
       texture_image_urls: pictures(count),
     }),
   ),
   ...['vendor-7', 'vendor-7.1', 'latest'].flatMap((ai_model) => [
-    accepts(`Parameters, texture_image_urls: with ${ai_model} (R24)`, multi, {
+    accepts(`Parameters, texture_image_urls: accepted with ${ai_model} (R24)`, multi, {
       image_urls: pictures(1),
       texture_image_urls: pictures(1),
       ai_model,
     }),
-    accepts(`Parameters, multiview_image_urls: with ${ai_model} (R24)`, retexture, {
+    accepts(`Parameters, multiview_image_urls: accepted with ${ai_model} (R24)`, retexture, {
       model_url: modelUri,
       multiview_image_urls: pictures(1),
       ai_model,
@@ -363,12 +379,12 @@ const parameterRules: readonly Statement[] = [
     }),
   ]),
   ...[0, 5].map((count) =>
-    refuses(`Parameters, multiview_image_urls: ${count} are 400`, retexture, {
+    refuses(`Parameters, multiview_image_urls: ${count} images are 400`, retexture, {
       model_url: modelUri,
       multiview_image_urls: pictures(count),
     }),
   ),
-  accepts('Parameters, enable_original_uv: on Retexture', retexture, {
+  accepts('Parameters, enable_original_uv: Retexture accepts it', retexture, {
     model_url: modelUri,
     text_style_prompt: 'bronze',
     enable_original_uv: true,
@@ -399,7 +415,7 @@ const pictureFields = [
 const imageRules: readonly Statement[] = [
   ...pictureFields.flatMap(([title, prefix, body]) => [
     ...formats.map(([ending, type, bytes]) =>
-      accepts(`Image-input formats: ${title} takes ${ending}`, prefix, body(dataUri(type, bytes))),
+      accepts(`Image-input formats: ${title} accepts ${ending}`, prefix, body(dataUri(type, bytes))),
     ),
     refuses(
       `Image-input formats: ${title} refuses a GIF`,
@@ -408,13 +424,13 @@ const imageRules: readonly Statement[] = [
     ),
   ]),
   ...[textImage, imageImage].map((prefix) =>
-    accepts(`Image generation: remove_background on ${prefix}`, prefix, {
+    accepts(`Image generation: ${prefix} accepts remove_background`, prefix, {
       ...(prefix === textImage ? cat : restyle),
       remove_background: true,
     }),
   ),
   ...['1:1', '16:9', '9:16', '4:3', '3:4'].map((aspect_ratio) =>
-    accepts(`Image generation, aspect_ratio: ${aspect_ratio} with nano-banana`, imageImage, {
+    accepts(`Image generation, aspect_ratio: nano-banana accepts ${aspect_ratio}`, imageImage, {
       ...restyle,
       ai_model: 'nano-banana',
       aspect_ratio,
@@ -428,13 +444,13 @@ const imageRules: readonly Statement[] = [
     }),
   ),
   ...['1:1', '16:9', '9:16', '3:2', '2:3', '4:3', '3:4'].map((aspect_ratio) =>
-    accepts(`Image generation, aspect_ratio: ${aspect_ratio} with image-2`, imageImage, {
+    accepts(`Image generation, aspect_ratio: image-2 accepts ${aspect_ratio}`, imageImage, {
       ...restyle,
       ai_model: 'image-2',
       aspect_ratio,
     }),
   ),
-  refuses('Image generation, aspect_ratio: an unknown one is 400', imageImage, {
+  refuses('Image generation, aspect_ratio: an unknown value is 400', imageImage, {
     ...restyle,
     aspect_ratio: '21:9',
   }),
@@ -443,84 +459,96 @@ const imageRules: readonly Statement[] = [
     aspect_ratio: '1:1',
     generate_multi_view: true,
   }),
-  accepts('Image generation: generate_multi_view alone', imageImage, {
+  accepts('Image generation: generate_multi_view alone is accepted', imageImage, {
     ...restyle,
     generate_multi_view: true,
   }),
   ...['text-to-image', 'image-to-image'].map((family) =>
     accepts(
-      `Image generation: Image to Image takes a completed ${family} task`,
+      `Image generation: Image to Image accepts a completed ${family} task`,
       imageImage,
       from(family, cat),
     ),
   ),
-  refuses('Image generation: Image to Image takes no 3D task', imageImage, from('text-to-3d', cat)),
+  refuses('Image generation: Image to Image refuses a 3D task', imageImage, from('text-to-3d', cat)),
 ];
 
 const openRules: readonly Statement[] = [
   ...['prime', 'swift'].map((mode) =>
-    accepts(`Open capabilities, Text to Motion: mode ${mode}`, '/v1/text-to-motion', {
+    accepts(`Open capabilities, Text to Motion: mode ${mode} is accepted`, '/v1/text-to-motion', {
       mode,
       prompt: 'waves',
     }),
   ),
   ...[2, 10].map((duration) =>
-    accepts(`Open capabilities, Text to Motion: ${duration} seconds`, '/v1/text-to-motion', {
+    accepts(`Open capabilities, Text to Motion: ${duration} seconds are accepted`, '/v1/text-to-motion', {
       mode: 'swift',
       prompt: 'waves',
       duration,
     }),
   ),
   ...[1.9, 10.1].map((duration) =>
-    refuses(`Open capabilities, Text to Motion: ${duration} seconds is 400`, '/v1/text-to-motion', {
+    refuses(`Open capabilities, Text to Motion: ${duration} seconds are 400`, '/v1/text-to-motion', {
       mode: 'swift',
       prompt: 'waves',
       duration,
     }),
   ),
   ...[1, 16].map((color_count) =>
-    accepts(`Open capabilities, Multi-Color Print: ${color_count} colors`, '/v1/print/multi-color', {
-      model_url: modelUri,
-      color_count,
-    }),
+    accepts(
+      `Open capabilities, Multi-Color Print: ${color_count} colors are accepted`,
+      '/v1/print/multi-color',
+      {
+        model_url: modelUri,
+        color_count,
+      },
+    ),
   ),
   ...[0, 17].map((color_count) =>
-    refuses(`Open capabilities, Multi-Color Print: ${color_count} colors is 400`, '/v1/print/multi-color', {
+    refuses(`Open capabilities, Multi-Color Print: ${color_count} colors are 400`, '/v1/print/multi-color', {
       model_url: modelUri,
       color_count,
     }),
   ),
   accepts(
-    'Open capabilities, Multi-Color Print: input_task_id wins when both are given (R05)',
+    'Open capabilities, Multi-Color Print: input_task_id takes priority over model_url (R05)',
     '/v1/print/multi-color',
     from('text-to-3d', { model_url: 'http://192.0.2.1/unreachable.glb' }),
   ),
   ...['realistic', 'cartoon'].map((style) =>
-    accepts(`Open capabilities, Multi-Color Print: style ${style}`, '/v1/print/multi-color', {
+    accepts(`Open capabilities, Multi-Color Print: style ${style} is accepted`, '/v1/print/multi-color', {
       model_url: modelUri,
       style,
     }),
   ),
-  refuses('Open capabilities, Multi-Color Print: a GLB or FBX, not an STL', '/v1/print/multi-color', {
-    model_url: dataUri('application/octet-stream', 'solid a\nfacet normal 0 0 1\n'),
-  }),
-  accepts('Open capabilities, Analyze Printability: an STL', '/v1/print/analyze', {
+  refuses(
+    'Open capabilities, Multi-Color Print: an STL is refused, only GLB and FBX are accepted',
+    '/v1/print/multi-color',
+    {
+      model_url: dataUri('application/octet-stream', 'solid a\nfacet normal 0 0 1\n'),
+    },
+  ),
+  accepts('Open capabilities, Analyze Printability: an STL is accepted', '/v1/print/analyze', {
     model_url: dataUri('application/octet-stream', 'solid a\nfacet normal 0 0 1\n'),
   }),
   accepts(
-    'Open capabilities, Repair Printability: an analyze task as input_task_id',
+    'Open capabilities, Repair Printability: an analyze task is accepted as input_task_id',
     '/v1/print/repair',
     from('analyze-printability'),
   ),
   accepts(
-    'Open capabilities, Auto Split: a textured input_task_id',
+    'Open capabilities, Auto Split: a textured input_task_id is accepted',
     '/v1/print/auto-split',
     from('text-to-3d'),
   ),
-  accepts('Open capabilities, Keychain: name_text of 10 characters', '/creative-lab/keychain/v1/prototype', {
-    ...one,
-    name_text: 'ABCDEFGHIJ',
-  }),
+  accepts(
+    'Open capabilities, Keychain: name_text of 10 characters is accepted',
+    '/creative-lab/keychain/v1/prototype',
+    {
+      ...one,
+      name_text: 'ABCDEFGHIJ',
+    },
+  ),
   refuses(
     'Open capabilities, Keychain: name_text of 11 characters is 400',
     '/creative-lab/keychain/v1/prototype',
@@ -528,7 +556,7 @@ const openRules: readonly Statement[] = [
   ),
   ...['person', 'other'].map((type) =>
     accepts(
-      `Open capabilities, Fidget Pixel: prototype type ${type}`,
+      `Open capabilities, Fidget Pixel: prototype type ${type} is accepted`,
       '/creative-lab/fidget-pixel/v1/prototype',
       { ...one, type },
     ),
@@ -545,7 +573,7 @@ const openRules: readonly Statement[] = [
 ];
 
 const faceRules: readonly Statement[] = [
-  accepts('Limits, Rigging: a model of 320,000 faces', '/v1/rigging', {
+  accepts('Limits, Rigging: a model of 320,000 faces is accepted', '/v1/rigging', {
     model_url: modelUriOfFaces(320_000),
   }),
   refuses(
@@ -555,7 +583,7 @@ const faceRules: readonly Statement[] = [
     422,
     /300,000 or less/,
   ),
-  accepts('Limits, UV Unwrap: a model of 40,000 faces', '/v1/uv-unwrap', {
+  accepts('Limits, UV Unwrap: a model of 40,000 faces is accepted', '/v1/uv-unwrap', {
     model_url: modelUriOfFaces(40_000),
   }),
   refuses(

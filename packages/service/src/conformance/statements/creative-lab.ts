@@ -42,7 +42,9 @@ function sharedStatements([
         ['webp', 'image/webp', webp],
       ] as const
     ).map(([ending, type, bytes]) =>
-      accepts(`${title} prototype, image_url: a ${ending}`, prototype, { image_url: dataUri(type, bytes) }),
+      accepts(`${title} prototype, image_url: a ${ending} is accepted`, prototype, {
+        image_url: dataUri(type, bytes),
+      }),
     ),
     accepts(
       `${title} prototype, image_url: the format is found by decoding, not by the declared type`,
@@ -61,11 +63,11 @@ function sharedStatements([
       ['.webp', webp],
     ].map(([ending, bytes]) =>
       refuses(
-        `${title} prototype, failures: a ${ending} that is cut off is 400 at creation`,
+        `${title} prototype, failures: a truncated ${ending} is 400 at creation`,
         prototype,
         { image_url: dataUri('image/png', (bytes as Buffer).subarray(0, -4)) },
         400,
-        /cut off|no readable header/,
+        /truncated|no readable header/,
       ),
     ),
     refuses(
@@ -84,13 +86,13 @@ function sharedStatements([
     refuses(`${title} prototype, failures: a data URI of broken base64 is 400`, prototype, {
       image_url: 'data:image/png;base64,iVBO*w0K',
     }),
-    accepts(`${title} prototype, image_url: 32 pixels a side (R41)`, prototype, {
+    accepts(`${title} prototype, image_url: 32 pixels on each side are accepted (R41)`, prototype, {
       image_url: dataUri('image/png', png(32, 32)),
     }),
-    refuses(`${title} prototype, failures: 31 pixels wide is 400 (R41)`, prototype, {
+    refuses(`${title} prototype, failures: a picture 31 pixels wide is 400 (R41)`, prototype, {
       image_url: dataUri('image/png', png(31, 64)),
     }),
-    refuses(`${title} prototype, failures: 31 pixels high is 400 (R41)`, prototype, {
+    refuses(`${title} prototype, failures: a picture 31 pixels high is 400 (R41)`, prototype, {
       image_url: dataUri('image/png', png(64, 31)),
     }),
     refuses(`${title} prototype, failures: 178,956,971 pixels are 400`, prototype, {
@@ -99,8 +101,11 @@ function sharedStatements([
     refuses(`${title} prototype, failures: over 20,971,520 bytes are 400 (R42)`, prototype, {
       image_url: `data:image/png;base64,${'A'.repeat(Math.ceil((20_971_521 / 3) * 4))}`,
     }),
-    accepts(`${title} prototype, name: 100 characters`, prototype, { ...picture, name: 'n'.repeat(100) }),
-    accepts(`${title} prototype, name: characters are code points (R43)`, prototype, {
+    accepts(`${title} prototype, name: 100 characters are accepted`, prototype, {
+      ...picture,
+      name: 'n'.repeat(100),
+    }),
+    accepts(`${title} prototype, name: characters are counted as code points (R43)`, prototype, {
       ...picture,
       name: letters(100),
     }),
@@ -116,8 +121,8 @@ function sharedStatements([
       ...picture,
       remove_background: 'yes',
     }),
-    accepts(`${title} build: the prototype of this product`, build, built({})),
-    accepts(`${title} build, name: 100 characters`, build, built({ name: 'n'.repeat(100) })),
+    accepts(`${title} build: a prototype of the same product is accepted`, build, built({})),
+    accepts(`${title} build, name: 100 characters are accepted`, build, built({ name: 'n'.repeat(100) })),
     refuses(`${title} build, name: 101 characters are 400`, build, built({ name: 'n'.repeat(101) })),
     refuses(
       `${title} build, failures: input_task_id missing is 400`,
@@ -126,7 +131,7 @@ function sharedStatements([
       400,
       /input_task_id/,
     ),
-    refuses(`${title} build, failures: input_task_id that is no UUID is 400`, build, {
+    refuses(`${title} build, failures: an input_task_id that is not a UUID is 400`, build, {
       input_task_id: 'x',
       ...pick,
     }),
@@ -143,7 +148,7 @@ function sharedStatements([
       404,
     ),
     refuses(
-      `${title} build, failures: a build is no prototype: 404 (R40)`,
+      `${title} build, failures: a build instead of a prototype is 404 (R40)`,
       build,
       async (made) => ({ input_task_id: await made.of(`${product}-build`), ...pick }),
       404,
@@ -202,7 +207,7 @@ function sharedStatements([
       },
     },
     {
-      title: `${title}: a list has pages of page_size in both orders, newest first by default`,
+      title: `${title}: a list has pages of page_size in both orders, by default newest first`,
       async holds(world) {
         const { rich } = await world.instant();
         const ids = [await rich.create(prototype, picture), await rich.create(prototype, picture)];
@@ -216,7 +221,7 @@ function sharedStatements([
       },
     },
     {
-      title: `${title}: name is the one given, an empty string if none`,
+      title: `${title}: name is the given name, or an empty string`,
       async holds(world) {
         const { rich, made } = await world.instant();
         const named = await rich.create(prototype, { ...picture, name: 'Cat' });
@@ -303,7 +308,7 @@ const keycapStatements: readonly Statement[] = [
   })),
   accepts('Keycap build, options: every field has a default', keycapBuild, options({})),
   accepts(
-    'Keycap build, options.base_model: std-mx-1x1-r1',
+    'Keycap build, options.base_model: std-mx-1x1-r1 is accepted',
     keycapBuild,
     options({ base_model: 'std-mx-1x1-r1' }),
   ),
@@ -313,7 +318,11 @@ const keycapStatements: readonly Statement[] = [
     options({ base_model: 'std-mx-2x1-r1' }),
   ),
   ...[10, 23.5, 40].map((head_size_mm) =>
-    accepts(`Keycap build, options.head_size_mm: ${head_size_mm}`, keycapBuild, options({ head_size_mm })),
+    accepts(
+      `Keycap build, options.head_size_mm: ${head_size_mm} is accepted`,
+      keycapBuild,
+      options({ head_size_mm }),
+    ),
   ),
   ...[9.9, 40.1].map((head_size_mm) =>
     refuses(
@@ -324,7 +333,7 @@ const keycapStatements: readonly Statement[] = [
   ),
   ...[-5, 0, 5].map((vertical_offset_mm) =>
     accepts(
-      `Keycap build, options.vertical_offset_mm: ${vertical_offset_mm}`,
+      `Keycap build, options.vertical_offset_mm: ${vertical_offset_mm} is accepted`,
       keycapBuild,
       options({ vertical_offset_mm }),
     ),
@@ -353,7 +362,7 @@ const keycapStatements: readonly Statement[] = [
     },
   },
   {
-    title: 'Keycap build, options: applied values are not echoed on the task object',
+    title: 'Keycap build, options: the task object does not contain the applied values',
     async holds(world) {
       const { rich, made } = await world.instant();
       const { body } = await rich.get(`${keycapBuild}/${await made.of('keycap-build')}`);
@@ -372,7 +381,7 @@ const keycapStatements: readonly Statement[] = [
     },
   },
   {
-    title: 'Keycap prototype: remove_background leaves the candidate of the build unaffected',
+    title: 'Keycap prototype: remove_background does not change the candidate used by the build',
     async holds(world) {
       const { rich, made } = await world.instant();
       const id = await rich.create(lab.prefix, { ...lab.body, remove_background: true });

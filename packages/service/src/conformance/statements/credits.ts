@@ -120,7 +120,7 @@ export const credits: Section = {
     ...product('lamp', 'lamp', 30, 6),
     costs('a collapsible fidget', '/creative-lab/collapsible-fidget/v1/build', image, 6),
     ...[100, 4_000, 15_000].map((target_polycount) =>
-      accepts(`Limits, target_polycount with smart topology: ${target_polycount}`, text, {
+      accepts(`Limits, target_polycount with smart topology: ${target_polycount} is accepted`, text, {
         ...preview,
         model_type: 'smart-topology',
         target_polycount,

@@ -29,35 +29,35 @@ const products = [
 const moderation: readonly Statement[] = [
   ...screened.flatMap(([prefix, body]) => [
     refuses(
-      `Errors, 400: moderation true on ${prefix} refuses a flagged input (R55)`,
+      `Errors, 400: with moderation true, ${prefix} refuses a flagged input (R55)`,
       prefix,
       { ...body, moderation: true },
       400,
       /flagged/,
     ),
-    accepts(`Parameters, moderation: without it ${prefix} does not screen`, prefix, body),
+    accepts(`Parameters, moderation: without it, ${prefix} does not screen the input`, prefix, body),
   ]),
-  accepts('Parameters, moderation: true lets an input through that is not flagged', '/v2/text-to-3d', {
+  accepts('Parameters, moderation: with true, an input that is not flagged is accepted', '/v2/text-to-3d', {
     ...preview,
     moderation: true,
   }),
   ...products.flatMap(([title, { prefix }]) => [
     refuses(
-      `Errors, 400: a ${title} prototype is always screened`,
+      `Errors, 400: the input of a ${title} prototype is always screened`,
       prefix,
       { image_url: marked('nsfw') },
       400,
       /flagged/,
     ),
     refuses(
-      `Errors, 403: a ${title} prototype of somebody's property`,
+      `Errors, 403: a ${title} prototype of others' property is refused`,
       prefix,
       { image_url: marked('ip') },
       403,
       /flagged/,
     ),
   ]),
-  accepts('Errors, 403: only Creative Lab prototypes know it', '/v2/text-to-3d', {
+  accepts('Errors, 403: only Creative Lab prototypes return it for property', '/v2/text-to-3d', {
     mode: 'preview',
     prompt: '[[ip]]',
     moderation: true,
@@ -118,7 +118,7 @@ export const errors: Section = {
     })),
     ...moderation,
     {
-      title: 'Errors, 402: plan and credits share the code, the message tells them apart (R09)',
+      title: 'Errors, 402: plan and credits share the code, the message distinguishes them (R09)',
       async holds(world) {
         const { poor, free } = await world.instant();
         const messages = await Promise.all(
@@ -131,7 +131,7 @@ export const errors: Section = {
       },
     },
     {
-      title: 'Errors, 402: nothing is charged by what is refused',
+      title: 'Errors, 402: a refused create charges nothing',
       async holds(world) {
         const { poor, free } = await world.instant();
         for (const user of [poor, free]) {
@@ -142,7 +142,7 @@ export const errors: Section = {
       },
     },
     {
-      title: 'Errors, 404: wrong stage, another account and no such task are told alike',
+      title: 'Errors, 404: a wrong stage, a foreign task and an unknown task have the same answer',
       async holds(world) {
         const { rich, studio, made } = await world.instant();
         const id = await made.of('keycap-prototype');
@@ -182,7 +182,7 @@ export const errors: Section = {
     },
     {
       title:
-        'Keycap: a build that fails by itself shows 0 and is refunded, an asynchronous moderation block included',
+        'Keycap: a build that fails shows 0 credits and is refunded, also after an asynchronous moderation block',
       async holds(world) {
         const { rich, made } = await world.instant();
         const { prefix } = familyNamed('keycap-build')!;
@@ -198,7 +198,7 @@ export const errors: Section = {
       },
     },
     {
-      title: 'Errors: a task can be made slow by its prompt, and is IN_PROGRESS meanwhile',
+      title: 'Errors: a marker in the prompt makes a task slow, and it is IN_PROGRESS meanwhile',
       async holds(world) {
         const { rich, service } = await world.open({ engine: instantEngine() });
         const id = await rich.create('/v2/text-to-3d', { mode: 'preview', prompt: 'a chest [[slow 10m]]' });
@@ -214,7 +214,7 @@ export const errors: Section = {
     },
     {
       title:
-        'Rate limiting: every answer of the API carries the rate-limit headers and Retry-After, 0 where there is no wait (R47)',
+        'Rate limiting: every answer of the API has the rate-limit headers and Retry-After, 0 when no wait is needed (R47)',
       async holds(world) {
         const { rich, service } = await world.instant();
         const answers = await Promise.all([
@@ -262,7 +262,7 @@ export const errors: Section = {
       },
     },
     {
-      title: 'Rate limiting: after Retry-After the key is let through again; another key never waited',
+      title: 'Rate limiting: after Retry-After the key is accepted again; other keys are not limited',
       async holds(world) {
         let now = 1_800_000_000_000;
         const bench = await world.open({

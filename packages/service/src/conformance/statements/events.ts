@@ -36,7 +36,7 @@ export const events: Section = {
       },
     },
     {
-      title: 'Events: a generic frame before the end carries only id, progress and status',
+      title: 'Events: a generic frame before the end has only id, progress and status',
       async holds(world) {
         const { frames, task } = await watched(world, generic, [advance, finish]);
         expect(frames.slice(0, 2).map(({ data }) => data)).toEqual([
@@ -46,7 +46,7 @@ export const events: Section = {
       },
     },
     {
-      title: 'Events: a generic frame of a PENDING task carries only id, progress and status',
+      title: 'Events: a generic frame of a PENDING task has only id, progress and status',
       async holds(world) {
         const bench = await world.control();
         const { path, id, leave } = await reach(bench, generic, 'PENDING');
@@ -91,14 +91,14 @@ export const events: Section = {
       },
     },
     ...[lab, brick].map((kind) => ({
-      title: `Events: every frame of ${kind.prefix} is the full task object, the shape retrieve answers`,
+      title: `Events: every frame of ${kind.prefix} is the full task object, as retrieve returns it`,
       async holds(world: World) {
         const { frames, task } = await watched(world, kind, [advance, finish]);
         for (const { data } of frames) expect(Object.keys(data).sort()).toEqual(Object.keys(task).sort());
       },
     })),
     ...[lab, brick].map((kind) => ({
-      title: `Events: outputs of ${kind.prefix} not there yet are null, [] or {}, and finished_at is null (R01)`,
+      title: `Events: outputs of ${kind.prefix} that do not exist yet are null, [] or {}, and finished_at is null (R01)`,
       async holds(world: World) {
         const { frames } = await watched(world, kind, [advance, finish]);
         for (const { data } of frames.slice(0, -1)) {
@@ -107,7 +107,7 @@ export const events: Section = {
       },
     })),
     {
-      title: 'Events: outputs of a keycap build not there yet are {} and its name is the one given',
+      title: 'Events: outputs of a keycap build that do not exist yet are {}, and its name is the given name',
       async holds(world) {
         const bench = await world.control();
         const { id } = await reach(bench, lab, 'SUCCEEDED');
@@ -143,7 +143,7 @@ export const events: Section = {
       },
     })),
     {
-      title: 'Events: the stream of a task that is terminal already is its last frame, then closes',
+      title: 'Events: the stream of a terminal task sends its last frame, then closes',
       async holds(world) {
         const { rich, made } = await world.instant();
         const path = `/v2/text-to-3d/${await made.of('text-to-3d')}`;
@@ -153,7 +153,7 @@ export const events: Section = {
       },
     },
     {
-      title: 'Events: polling shows what the stream shows',
+      title: 'Events: polling and stream show the same task',
       async holds(world) {
         const bench = await world.control();
         const { path, leave } = await reach(bench, generic, 'IN_PROGRESS');
@@ -167,7 +167,7 @@ export const events: Section = {
     },
     {
       title:
-        'Events: a new stream over the cap of a key gets 429 with Retry-After before any frame, running ones go on (R59)',
+        'Events: a new stream over the limit of a key gets 429 with Retry-After before any frame; open streams continue (R59)',
       async holds(world) {
         const bench = await world.open({ engine: (await world.control()).engine, workers: 1, maxStreams: 2 });
         const { engine } = await world.control();

@@ -14,73 +14,81 @@ type Call = (bench: Bench) => Promise<{ status: number; body: Record<string, unk
 
 /** Each call also violates every later check, so its status proves that its check comes first. */
 const steps: readonly (readonly [title: string, status: number, call: Call])[] = [
-  ['the key comes before the route', 401, ({ service }) => caller(service, 'x').post('/v1/nothing', '{')],
-  ['the key comes before the body', 401, ({ service }) => caller(service, 'x').post(text, '{')],
-  ['the route comes before the body', 404, ({ free }) => free.post('/v1/nothing', '{')],
-  ['a body that cannot be parsed comes before the plan', 400, ({ free }) => free.post(text, '{')],
-  ['validation comes before the plan', 400, ({ free }) => free.post(text, { mode: 'preview', prompt: '' })],
   [
-    'validation comes before the referenced task',
+    'the key is checked before the route',
+    401,
+    ({ service }) => caller(service, 'x').post('/v1/nothing', '{'),
+  ],
+  ['the key is checked before the body', 401, ({ service }) => caller(service, 'x').post(text, '{')],
+  ['the route is checked before the body', 404, ({ free }) => free.post('/v1/nothing', '{')],
+  ['an unparsable body is refused before the plan is checked', 400, ({ free }) => free.post(text, '{')],
+  [
+    'validation is done before the plan is checked',
+    400,
+    ({ free }) => free.post(text, { mode: 'preview', prompt: '' }),
+  ],
+  [
+    'validation is done before the referenced task is checked',
     400,
     ({ rich }) => rich.post('/v1/uv-unwrap', { input_task_id: unknownId, x: 1 }),
   ],
   [
-    'the referenced task (400) comes before the plan',
+    'a referenced task (400) is checked before the plan',
     400,
     ({ free }) => free.post(text, { mode: 'refine', preview_task_id: unknownId }),
   ],
   [
-    'the referenced task (404) comes before the plan',
+    'a referenced task (404) is checked before the plan',
     404,
     ({ free }) => free.post('/v1/uv-unwrap', { input_task_id: unknownId }),
   ],
   [
-    'the referenced task comes before the credits',
+    'the referenced task is checked before the credits',
     404,
     ({ poor }) => poor.post('/v1/uv-unwrap', { input_task_id: unknownId }),
   ],
   [
-    'on the keycap endpoints the plan comes before the referenced task, which a free account cannot have',
+    'on the keycap endpoints the plan is checked before the referenced task, which a free account cannot have',
     402,
     ({ free }) => free.post('/creative-lab/keycap/v1/build', { input_task_id: unknownId, candidate_id: 'a' }),
   ],
   [
-    'on the keycap endpoints the plan comes before the file',
+    'on the keycap endpoints the plan is checked before the file',
     402,
     ({ free }) =>
       free.post('/creative-lab/keycap/v1/prototype', { image_url: 'data:image/png;base64,Z2xURi4uLi4=' }),
   ],
   [
-    'on the keycap endpoints validation comes before the plan',
+    'on the keycap endpoints validation is done before the plan is checked',
     400,
     ({ free }) => free.post('/creative-lab/keycap/v1/build', { input_task_id: unknownId }),
   ],
   [
-    'a file that is no picture comes before the plan',
+    'a file that is not a picture is refused before the plan is checked',
     400,
     ({ free }) => free.post('/v1/image-to-3d', { image_url: modelUri }),
   ],
   [
-    'the plan comes before moderation (400)',
+    'the plan is checked before moderation (400)',
     402,
     ({ free }) => free.post(lab.prefix, { image_url: flagged }),
   ],
   [
-    'the credits come before moderation (400)',
+    'the credits are checked before moderation (400)',
     402,
     ({ poor }) => poor.post(lab.prefix, { image_url: flagged }),
   ],
   [
-    'the credits come before moderation (403)',
+    'the credits are checked before moderation (403)',
     402,
     ({ poor }) => poor.post(lab.prefix, { image_url: owned }),
   ],
   [
-    'moderation comes before the task is made',
+    'moderation is done before the task is created',
     400,
     ({ rich }) => rich.post(lab.prefix, { image_url: flagged }),
   ],
-  ['with nothing wrong the task is made', 202, ({ rich }) => rich.post(text, preview)],
+  ['a valid create makes the task', 202, ({ rich }) => rich.post(text, preview)],
 ];
 
 export const orderOfChecks: Section = {
@@ -93,7 +101,7 @@ export const orderOfChecks: Section = {
       },
     })),
     {
-      title: 'Order of checks: the plan comes before the credits: the message of 402 is about the plan',
+      title: 'Order of checks: the plan is checked before the credits, so the message of 402 names the plan',
       async holds(world) {
         const bench = await world.open({
           accounts: [{ name: 'free', key: 'k-rich', plan: 'free', credits: 0 }],
@@ -106,7 +114,7 @@ export const orderOfChecks: Section = {
     },
     {
       title:
-        'Order of checks: task, charge and place in the queue are one: of 40 creates at once, credits for 3 make 3 tasks',
+        'Order of checks: task, charge and queue entry are one transaction: of 40 parallel creates, credits for 3 make 3 tasks',
       async holds(world) {
         const bench = await world.open({
           accounts: [{ name: 'a', key: 'k-rich', plan: 'pro', credits: 100 }],

@@ -28,20 +28,20 @@ export const remesh: Section = {
       input_task_id: await made.of('text-to-3d'),
     })),
     ...['text-to-3d', 'image-to-3d', 'retexture'].map((family) =>
-      accepts(`Remesh, input_task_id: a SUCCEEDED ${family} task`, path, async (made) => ({
+      accepts(`Remesh, input_task_id: a SUCCEEDED ${family} task is accepted`, path, async (made) => ({
         input_task_id: await made.of(family),
       })),
     ),
-    accepts('Remesh, input_task_id: a SUCCEEDED Text to 3D refine task', path, async (made) => ({
+    accepts('Remesh, input_task_id: a SUCCEEDED Text to 3D refine task is accepted', path, async (made) => ({
       input_task_id: await made.refined(),
     })),
     ...['remesh', 'convert', 'resize', 'rigging', 'text-to-image'].map((family) =>
-      refuses(`Remesh, failures: a ${family} task is no supported kind`, path, async (made) => ({
+      refuses(`Remesh, failures: a ${family} task is not a supported kind`, path, async (made) => ({
         input_task_id: await made.of(family),
       })),
     ),
     ...Object.entries(samples).map(([ending, model_url]) =>
-      accepts(`Remesh, model_url: a data URI of a ${ending}`, path, { model_url }),
+      accepts(`Remesh, model_url: a data URI of a ${ending} is accepted`, path, { model_url }),
     ),
     refuses(
       'Remesh, failures: another extension is 400',
@@ -63,7 +63,10 @@ export const remesh: Section = {
     ...formats.map((format) =>
       accepts(`Remesh, target_formats: ${format}`, path, { ...source, target_formats: [format] }),
     ),
-    accepts('Remesh, target_formats: all of them', path, { ...source, target_formats: formats }),
+    accepts('Remesh, target_formats: all formats together are accepted', path, {
+      ...source,
+      target_formats: formats,
+    }),
     refuses('Remesh, target_formats: an unknown format is 400 (R27)', path, {
       ...source,
       target_formats: ['dae'],
@@ -90,7 +93,7 @@ export const remesh: Section = {
     ...[0, 5].map((decimation_mode) =>
       refuses(`Remesh, decimation_mode: ${decimation_mode} is 400`, path, { ...source, decimation_mode }),
     ),
-    accepts('Remesh, decimation_mode: target_polycount is ignored, even a bad one (R28)', path, {
+    accepts('Remesh, decimation_mode: with it target_polycount is ignored, even an invalid one (R28)', path, {
       ...source,
       decimation_mode: 2,
       target_polycount: 1,
@@ -130,7 +133,7 @@ export const remesh: Section = {
       },
     ),
     {
-      title: 'Remesh, create body: every default is filled in before the job sees it',
+      title: 'Remesh, create body: the job receives every default value',
       async holds(world) {
         const { rich, engine } = await world.control();
         const id = await rich.create(path, source);
@@ -180,7 +183,7 @@ export const remesh: Section = {
           /10000001 faces/,
         ],
         [
-          'each copy of a mesh counts: 2 times 5,000,001 faces over 100 MB is 400',
+          'each instance of a mesh counts: 2 times 5,000,001 faces over 100 MB is 400',
           '{"accessors":[{"count":15000003}],"meshes":[{"primitives":[{"indices":0}]}],"nodes":[{"mesh":0},{"mesh":0}]}',
           /10000002 faces/,
         ],
@@ -201,7 +204,7 @@ export const remesh: Section = {
       },
     })),
     {
-      title: 'Remesh, failures: a URL that announces over 400 MB is 400',
+      title: 'Remesh, failures: a URL with a Content-Length over 400 MB is 400',
       async holds(world) {
         const bench = await world.open({ engine: instantEngine(), allowLoopback: true });
         const files = createServer((_, response) => {

@@ -37,7 +37,7 @@ export const resources: Section = {
       },
     })),
     ...[generic, lab, brick].map(({ prefix, body }) => ({
-      title: `Common task object: every common field is there on a finished task of ${prefix}`,
+      title: `Common task object: a finished task of ${prefix} has every common field`,
       async holds(world: World) {
         const { rich } = await world.instant();
         const task = await rich.settled(prefix, await rich.create(prefix, body));
@@ -56,7 +56,7 @@ export const resources: Section = {
       },
     })),
     {
-      title: 'Common task object: created_at is the moment of the create, in milliseconds',
+      title: 'Common task object: created_at is the time of the create in milliseconds',
       async holds(world) {
         const now = 1_800_000_000_000;
         const bench = await world.open({ engine: (await world.control()).engine, clock: { now: () => now } });
@@ -157,7 +157,7 @@ export const resources: Section = {
       },
     },
     {
-      title: 'Remesh task object: type remesh, model_urls and thumbnail_url, by the engine of the house',
+      title: 'Remesh task object: the local engine gives type remesh, model_urls and thumbnail_url',
       async holds(world) {
         const task = await remeshed(world, {});
         expect(task).toMatchObject({ type: 'remesh', thumbnail_url: expect.any(String) });
@@ -176,7 +176,8 @@ export const resources: Section = {
       },
     },
     {
-      title: 'Remesh task object: each requested format is generated and is what its key title (R31)',
+      title:
+        'Remesh task object: each requested format is generated, and each key holds a file of its format (R31)',
       async holds(world) {
         const { model_urls } = await remeshed(world, { target_formats: ['glb', 'obj', 'stl', '3mf'] });
         const urls = model_urls as Record<string, string>;
@@ -198,7 +199,7 @@ export const resources: Section = {
     },
     {
       title:
-        'Keycap build task object: model_urls.obj_zip and process_image_urls are shown as the job made them, by kind',
+        'Keycap build task object: model_urls.obj_zip and process_image_urls have the names the job gave them',
       async holds(world) {
         const bench = await world.control();
         const { id } = await reach(bench, lab, 'SUCCEEDED');
@@ -247,7 +248,7 @@ export const resources: Section = {
       },
     },
     ...(['/v1/convert', '/v1/resize'] as const).map((prefix) => ({
-      title: `Task objects of ${prefix}: model_urls and thumbnail_url as in remesh, by the engine of the house (R17)`,
+      title: `Task objects of ${prefix}: the local engine gives model_urls and thumbnail_url as in remesh (R17)`,
       async holds(world: World) {
         const { rich } = await world.real();
         const preview = await rich.create('/v2/text-to-3d', { mode: 'preview', prompt: 'a wooden chest' });
@@ -264,7 +265,7 @@ export const resources: Section = {
       },
     })),
     {
-      title: 'Task objects of a model that cannot be read: FAILED with a message, and refunded (R32)',
+      title: 'Task objects: the task of an unreadable model is FAILED with a message, and refunded (R32)',
       async holds(world) {
         const { rich } = await world.real();
         const before = await rich.balance();

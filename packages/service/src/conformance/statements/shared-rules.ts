@@ -71,7 +71,7 @@ export const sharedRules: Section = {
       },
     },
     {
-      title: 'Endpoints, shared rule 1: Text to 3D carries the fields of the task object beside result',
+      title: 'Endpoints, shared rule 1: Text to 3D adds the fields of the task object to result',
       async holds(world) {
         const { rich } = await world.instant();
         const { status, body } = await rich.post('/v2/text-to-3d', preview);
@@ -85,8 +85,7 @@ export const sharedRules: Section = {
       },
     },
     {
-      title:
-        'Endpoints, shared rule 2: a list is a JSON array of task objects, the same that retrieve answers',
+      title: 'Endpoints, shared rule 2: a list is a JSON array of task objects, as retrieve returns them',
       async holds(world) {
         const { rich } = await world.instant();
         const id = await rich.create(generic.prefix, generic.body);
@@ -97,7 +96,7 @@ export const sharedRules: Section = {
       },
     },
     {
-      title: 'Endpoints, shared rule 2: page_size is 10 and page_num 1 when not given',
+      title: 'Endpoints, shared rule 2: page_size defaults to 10 and page_num to 1',
       async holds(world) {
         const { list } = await threeTasks(world);
         for (let i = 0; i < 3; i += 1) await threeTasks(world);
@@ -107,7 +106,7 @@ export const sharedRules: Section = {
       },
     },
     {
-      title: 'Endpoints, shared rule 2: pages follow each other without a gap or a repeat',
+      title: 'Endpoints, shared rule 2: pages have no gaps and no repeats',
       async holds(world) {
         const { ids, list } = await threeTasks(world);
         const pages = [
@@ -119,7 +118,7 @@ export const sharedRules: Section = {
       },
     },
     {
-      title: 'Endpoints, shared rule 2: a page behind the last is an empty array',
+      title: 'Endpoints, shared rule 2: a page after the last is an empty array',
       async holds(world) {
         const { list } = await threeTasks(world);
         expect(await list('?page_num=100000')).toEqual([]);
@@ -138,7 +137,7 @@ export const sharedRules: Section = {
     },
     {
       title:
-        'Endpoints, shared rule 2: a page_num or page_size that makes no sense is the default, for a list declares no 400 (R11)',
+        'Endpoints, shared rule 2: an invalid page_num or page_size means the default, because a list declares no 400 (R11)',
       async holds(world) {
         const { list } = await threeTasks(world);
         const usual = await list('');
@@ -188,7 +187,7 @@ export const sharedRules: Section = {
       },
     },
     {
-      title: 'Endpoints, shared rule 3: an unknown id is 404, whatever it looks like',
+      title: 'Endpoints, shared rule 3: an unknown id of any form is 404',
       async holds(world) {
         const { rich } = await world.instant();
         for (const id of [unknownId, 'x', '%00', '..%2f..', 'a'.repeat(1000)])
@@ -205,7 +204,7 @@ export const sharedRules: Section = {
       },
     },
     {
-      title: 'Endpoints, shared rule 4: a deleted task is gone, with its list entry and its files',
+      title: 'Endpoints, shared rule 4: DELETE removes the task, its list entry and its files',
       async holds(world) {
         const { rich } = await world.instant();
         const task = await rich.settled(generic.prefix, await rich.create(generic.prefix, generic.body));
@@ -256,7 +255,8 @@ export const sharedRules: Section = {
       },
     },
     {
-      title: 'Endpoints, shared rule 6: strict families carry only the fields listed under Resources (R18)',
+      title:
+        'Endpoints, shared rule 6: tasks of strict families have only the fields listed under Resources (R18)',
       async holds(world) {
         const { rich, made } = await world.instant();
         const common =
@@ -289,7 +289,7 @@ export const sharedRules: Section = {
       },
     })),
     {
-      title: 'Endpoints, shared rule 6: an input_task_id of a kind that is not supported is refused with 400',
+      title: 'Endpoints, shared rule 6: an input_task_id of an unsupported kind is refused with 400',
       async holds(world) {
         const { rich, made } = await world.instant();
         const picture = await made.of('text-to-image');

@@ -133,7 +133,7 @@ export const states: Section = {
       },
     })),
     ...[generic, lab, brick].map(({ prefix, body }) => ({
-      title: `States: a task of ${prefix} that fails is FAILED, shows its message, and its credits come back`,
+      title: `States: a task of ${prefix} that fails is FAILED, shows its message and is refunded`,
       async holds(world: World) {
         const bench = await world.control();
         const before = await bench.rich.balance();
@@ -148,7 +148,7 @@ export const states: Section = {
       },
     })),
     {
-      title: 'States: what is created is charged at once, before it runs',
+      title: 'States: a task is charged at creation, before it runs',
       async holds(world) {
         const bench = await world.control();
         const before = await bench.rich.balance();
@@ -160,7 +160,7 @@ export const states: Section = {
       },
     },
     {
-      title: 'States: a task is refunded once, however it ends after a cancel',
+      title: 'States: a cancelled task is refunded once, however its job ends',
       async holds(world) {
         const bench = await world.control();
         const before = await bench.rich.balance();

@@ -44,7 +44,7 @@ export const versioning: Section = {
   title: 'Versioning',
   statements: [
     {
-      title: 'Versioning: every answer carries x-api-version, errors included',
+      title: 'Versioning: every answer has x-api-version, including errors',
       async holds(world) {
         const { rich, service, poor } = await world.instant();
         const answers = [
@@ -64,7 +64,7 @@ export const versioning: Section = {
       },
     },
     {
-      title: 'Versioning: a stream carries x-api-version',
+      title: 'Versioning: a stream has x-api-version',
       async holds(world) {
         const { service, made } = await world.instant();
         const response = await fetch(
@@ -87,8 +87,7 @@ export const versioning: Section = {
       },
     })),
     {
-      title:
-        'Versioning: a task made on a legacy path is the same task under /openapi, and the other way round',
+      title: 'Versioning: legacy paths and /openapi paths show the same tasks',
       async holds(world) {
         const { rich } = await world.instant();
         const created = await old(world, '/v2/text-to-3d', { method: 'POST', body: JSON.stringify(preview) });
@@ -102,7 +101,7 @@ export const versioning: Section = {
       },
     },
     {
-      title: 'Versioning: answers of the legacy /v2/text-to-3d carry Deprecation, and Link to the new path',
+      title: 'Versioning: answers of the legacy /v2/text-to-3d have Deprecation, and Link to the new path',
       async holds(world) {
         const { made } = await world.instant();
         const id = await made.of('text-to-3d');
@@ -121,7 +120,7 @@ export const versioning: Section = {
       },
     },
     {
-      title: 'Versioning: errors of the legacy /v2/text-to-3d carry Deprecation and Link too',
+      title: 'Versioning: errors of the legacy /v2/text-to-3d also have Deprecation and Link',
       async holds(world) {
         for (const response of [
           await old(world, '/v2/text-to-3d', { headers: {} }),
@@ -133,7 +132,7 @@ export const versioning: Section = {
       },
     },
     {
-      title: 'Versioning: Deprecation is on no path under /openapi, and on no other legacy path (R49)',
+      title: 'Versioning: paths under /openapi and other legacy paths have no Deprecation (R49)',
       async holds(world) {
         const { rich } = await world.instant();
         expect((await rich.get('/v2/text-to-3d')).headers.get('deprecation')).toBeNull();
@@ -141,7 +140,7 @@ export const versioning: Section = {
       },
     },
     {
-      title: 'Versioning: a legacy DELETE of a running task answers 409 as well (R48)',
+      title: 'Versioning: a legacy DELETE of a running task also answers 409 (R48)',
       async holds(world) {
         const engine = manualEngine();
         const bench = await world.open({ engine, workers: 1 });
@@ -169,7 +168,7 @@ export const versioning: Section = {
       },
     })),
     {
-      title: 'Versioning: a body without anything deprecated gets no notice',
+      title: 'Versioning: a body with no deprecated value gets no notice',
       async holds(world) {
         const { rich } = await world.instant();
         const { headers } = await rich.post('/v2/text-to-3d', preview);

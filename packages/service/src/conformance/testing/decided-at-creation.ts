@@ -28,14 +28,14 @@ const cutPictures: readonly Statement[] = families.flatMap((family) => {
   const example = withPicture(family);
   if (!example) return [];
   return {
-    title: `Errors, 400: a picture that is cut off is refused when ${family.name} is created, not by its job; nothing is charged`,
+    title: `Errors, 400: a truncated picture is refused when ${family.name} is created, not by its job; nothing is charged`,
     async holds(world) {
       const { rich, made } = await world.instant();
       const body = JSON.stringify(await made.body(family, example));
       expect(body).toContain(pictureUri);
       const before = await rich.balance();
       const answer = await rich.post(family.prefix, body.replaceAll(pictureUri, cutOff));
-      expect([answer.status, answer.body.message]).toEqual([400, expect.stringMatching(/cut off/)]);
+      expect([answer.status, answer.body.message]).toEqual([400, expect.stringMatching(/truncated/)]);
       expect(await rich.balance()).toBe(before);
     },
   };
@@ -47,7 +47,7 @@ const blend: readonly Statement[] = families.flatMap((family) => {
   const field = request.entries.target_formats;
   if (!field || !JSON.stringify(factsOf(field)).includes('"blend"')) return [];
   return {
-    title: `Resources, model_urls: where there is no Blender, ${family.name} with blend is created like any other (R31)`,
+    title: `Resources, model_urls: without Blender, ${family.name} with blend is accepted at creation (R31)`,
     async holds(world) {
       // The capability check uses the local engine, the job does not.
       const engine = { ...localEngine(1, ''), run: instantEngine().run };
@@ -72,7 +72,7 @@ export const decidedAtCreation: Section = {
     ...blend,
     {
       title:
-        'Resources, model_urls: blend alone, where there is no Blender, ends FAILED with its credits back and a way out (R31)',
+        'Resources, model_urls: without Blender, blend alone ends FAILED with a refund and a remedy (R31)',
       async holds(world) {
         const { rich } = await world.real();
         const model_url = dataUri('application/octet-stream', 'v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n');
@@ -88,7 +88,7 @@ export const decidedAtCreation: Section = {
     },
     {
       title:
-        'Authentication, rule 5: a keycap build of a free account is 402 for a prototype that is there, one that is not, and one of another account',
+        'Authentication, rule 5: a keycap build of a free account is 402 for an existing prototype, an unknown one and one of another account',
       async holds(world) {
         const { free, made } = await world.instant();
         const present = await made.of('keycap-prototype');
@@ -101,7 +101,7 @@ export const decidedAtCreation: Section = {
     },
     {
       title:
-        'Rate limiting: creates, streams and refusals for plan, credits and state carry the headers too (R47)',
+        'Rate limiting: creates, streams and refusals for plan, credits and state also have the headers (R47)',
       async holds(world) {
         const { rich, poor, free, service } = await world.control();
         const prefix = '/v2/text-to-3d';

@@ -124,8 +124,9 @@ export async function* killLife(
 
   async function checkTasks(user: Caller, broken: string[]): Promise<void> {
     const existing = await shown(user);
-    for (const id of tasks.keys()) if (!existing.has(id)) broken.push(`${id} was promised and is not there`);
-    for (const id of gone) if (existing.has(id)) broken.push(`${id} was deleted and is there again`);
+    for (const id of tasks.keys())
+      if (!existing.has(id)) broken.push(`${id} was accepted and does not exist`);
+    for (const id of gone) if (existing.has(id)) broken.push(`${id} was deleted and exists again`);
     // Tasks created without an answer count like any other from now on.
     for (const [id, prefix] of existing) tasks.set(id, prefix);
   }
@@ -143,7 +144,7 @@ export async function* killLife(
       const digest = `"${createHash('sha256').update(bytes).digest('hex')}"`;
       const isWhole = bytes.length >= 12 && bytes.readUInt32LE(8) === bytes.length;
       if (response.status !== 200 || response.headers.get('etag') !== digest || !isWhole) {
-        broken.push(`the file of ${id} is not whole: ${response.status}, ${bytes.length} bytes`);
+        broken.push(`the file of ${id} is incomplete: ${response.status}, ${bytes.length} bytes`);
       }
     }
   }
