@@ -109,7 +109,7 @@ export function checkOptions(options: ServiceOptions): void {
     );
   }
   if (!isLoopback(host) && !accounts && options.role !== 'worker') {
-    throw wrong('accounts', `given when host is ${host}: beyond this machine no key is made up`);
+    throw wrong('accounts', `given when host is ${host}: a key is generated for loopback only`);
   }
   checkStorage(options);
   for (const origin of allowedOrigins) {
@@ -120,7 +120,7 @@ export function checkOptions(options: ServiceOptions): void {
   for (const [i, account] of (accounts ?? []).entries()) checkAccount(account, `accounts[${i}]`);
   for (const field of ['name', 'key'] as const) {
     const values = (accounts ?? []).map((account) => account[field]);
-    if (new Set(values).size < values.length) throw wrong('accounts', `accounts with different ${field}s`);
+    if (new Set(values).size < values.length) throw wrong('accounts', `a list with unique ${field}s`);
   }
 }
 
@@ -137,23 +137,24 @@ function checkStorage({ database, files, role = 'all', dataDir, accounts, storag
   if (!['all', 'api', 'worker'].includes(role)) throw wrong('role', 'all, api or worker');
   if (storage) return;
   if (database === undefined) {
-    if (files !== undefined) throw wrong('files', 'given together with database only');
-    if (role !== 'all') throw wrong('role', 'all without a database: nobody else could do the rest');
+    if (files !== undefined) throw wrong('files', 'given only together with database');
+    if (role !== 'all')
+      throw wrong('role', 'all without a database, because no other service shares the work');
     return;
   }
   if (!URL.canParse(database) || !/^postgres(ql)?:$/.test(new URL(database).protocol)) {
     throw wrong('database', 'a URL like postgres://user:password@host:5432/name');
   }
   if (files === undefined) throw wrong('files', 'given with database: a folder or s3://bucket/prefix');
-  if (dataDir !== undefined) throw wrong('dataDir', 'left out with database');
+  if (dataDir !== undefined) throw wrong('dataDir', 'omitted when database is given');
   if (role !== 'worker' && !accounts) {
-    throw wrong('accounts', 'given with database, the same for every service on it');
+    throw wrong('accounts', 'given with database, and the same for every service on it');
   }
 }
 
 function checkAccount({ name, key, plan, credits }: Account, path: string): void {
-  if (typeof name !== 'string' || name === '') throw wrong(`${path}.name`, 'a text that is not empty');
-  if (typeof key !== 'string' || !/^\S+$/.test(key)) throw wrong(`${path}.key`, 'a text without blanks');
+  if (typeof name !== 'string' || name === '') throw wrong(`${path}.name`, 'a non-empty string');
+  if (typeof key !== 'string' || !/^\S+$/.test(key)) throw wrong(`${path}.key`, 'a string without spaces');
   if (!plans.includes(plan)) throw wrong(`${path}.plan`, `one of ${plans.join(', ')}`);
   if (!Number.isSafeInteger(credits) || credits < 0)
     throw wrong(`${path}.credits`, 'a whole number of at least 0');

@@ -28,7 +28,7 @@ export function createAccess(timeoutMs = 5_000): Access {
     if (isEmpty) return;
     throw new ServiceError(
       'running',
-      `${inside} requests have been carried out for ${timeoutMs} ms and have not ended; nothing was changed, try again.`,
+      `${inside} requests are still running after ${timeoutMs} ms; nothing was changed. Try again.`,
     );
   }
 

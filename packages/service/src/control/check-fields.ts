@@ -27,7 +27,7 @@ export function checkFields(value: unknown, rules: FieldRules, path = ''): Issue
   const issues: Issue[] = [];
   for (const name of Object.keys(value)) {
     if (known.includes(name)) continue;
-    const message = `${at(name)} is not known here; there ${known.length > 0 ? `is: ${known.join(', ')}` : 'are no fields'}.`;
+    const message = `${at(name)} is not a known field; ${known.length > 0 ? `known are ${known.join(', ')}` : 'no fields are allowed here'}.`;
     issues.push({ path: at(name), code: 'unknown_field', message });
   }
   for (const [name, rule] of Object.entries(rules)) {
@@ -98,7 +98,9 @@ function meaning(rule: FieldRule): string {
     case 'number':
       return `a number from ${rule.min} to ${rule.max}`;
     case 'text':
-      return rule.pattern ? `a text like ${rule.pattern.source}` : `a text of 1 to ${rule.max} characters`;
+      return rule.pattern
+        ? `a string that matches ${rule.pattern.source}`
+        : `a string of 1 to ${rule.max} characters`;
     case 'boolean':
       return 'true or false';
     case 'one-of':
@@ -106,6 +108,6 @@ function meaning(rule: FieldRule): string {
     case 'moment':
       return 'a date like 2026-10-30T00:00:00Z or milliseconds since 1970';
     case 'turns':
-      return 'a whole number from 1, or a list of them';
+      return 'a whole number of at least 1, or a list of such numbers';
   }
 }

@@ -73,7 +73,7 @@ export function createControlApi(parts: ControlParts): Hono {
     if (!isToken(c.req.header('Authorization'), parts.token)) {
       throw new ServiceError(
         'unauthorized',
-        'The control surface has a token of its own; send Authorization: Bearer <controlToken>.',
+        'The control surface requires its own token; send Authorization: Bearer <controlToken>.',
       );
     }
     await next();
@@ -129,7 +129,7 @@ export function createControlApi(parts: ControlParts): Hono {
   });
   app.route(controlPath, control);
   app.all('*', (c) => {
-    throw new ServiceError('not_found', `There is no ${c.req.method} on this path of the control surface.`);
+    throw new ServiceError('not_found', `The control surface has no ${c.req.method} on this path.`);
   });
   return app;
 }
@@ -147,7 +147,9 @@ function refuse(issues: readonly Issue[]): void {
 
 function clockSetting({ mode, scale, at }: Readonly<Record<string, unknown>>): ClockSetting {
   if (scale !== undefined && mode !== 'scaled') {
-    refuse([{ path: 'scale', code: 'conflict', message: `scale belongs to the mode scaled, not ${mode}.` }]);
+    refuse([
+      { path: 'scale', code: 'conflict', message: `scale is only allowed with mode scaled, not ${mode}.` },
+    ]);
   }
   return {
     mode: mode as ClockSetting['mode'],
@@ -163,7 +165,7 @@ function jumpTarget({ ms, to }: Readonly<Record<string, unknown>>, now: number):
   }
   const target = to === undefined ? now + (ms as number) : momentOf(to as number | string);
   if (target < now) {
-    const message = `to must not be before ${new Date(now).toISOString()}, the time of the service; set the clock instead.`;
+    const message = `to must not be before the service time ${new Date(now).toISOString()}; set the clock instead.`;
     refuse([{ path: 'to', code: 'too_small', message, limit: now }]);
   }
   return target;
@@ -182,7 +184,7 @@ function nameOf(c: Context): string {
 function errorAnswer({ onFault }: ControlParts, error: Error, c: Context): Response {
   if (!(error instanceof ServiceError)) {
     onFault(error);
-    return c.json({ message: 'The service failed: a fault of its own, not of the request.' }, 500);
+    return c.json({ message: 'Internal service error; the request is not the cause.' }, 500);
   }
   return c.json(errorBody(error), statusOf[error.code] satisfies ContentfulStatusCode);
 }

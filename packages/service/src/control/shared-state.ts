@@ -23,6 +23,6 @@ async function refuse(): Promise<never> {
 function refuseNow(): never {
   throw new ServiceError(
     'not_implemented',
-    'Other services share this database: clock, reset and snapshots are for a service with a folder of its own.',
+    'Clock changes, reset and snapshots are not available on a shared database; use a service with its own data directory.',
   );
 }

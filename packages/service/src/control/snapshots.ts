@@ -53,7 +53,7 @@ export function folderSnapshots(store: Store, folder: string): Snapshots {
     try {
       text = await readFile(join(place(name), manifestName), 'utf8');
     } catch (cause) {
-      throw new ServiceError('not_found', `There is no snapshot ${name}.`, { cause });
+      throw new ServiceError('not_found', `Snapshot ${name} does not exist.`, { cause });
     }
     try {
       const manifest = JSON.parse(text) as Manifest;
@@ -74,10 +74,7 @@ export function folderSnapshots(store: Store, folder: string): Snapshots {
     },
     async make(name, madeAt) {
       if (await exists(place(name))) {
-        throw new ServiceError(
-          'invalid',
-          `There is a snapshot ${name} already; delete it, or give another name.`,
-        );
+        throw new ServiceError('invalid', `Snapshot ${name} already exists; delete it or use another name.`);
       }
       const draft = join(folder, 'unfinished', `snapshot-${name}`);
       await rm(draft, { recursive: true, force: true });
@@ -109,7 +106,7 @@ export function folderSnapshots(store: Store, folder: string): Snapshots {
       if (tables > migrations.length) {
         throw new ServiceError(
           'bad_input',
-          `The snapshot ${name} was made by a newer service and was not restored; update this one.`,
+          `Snapshot ${name} was created by a newer version and was not restored; update this service.`,
         );
       }
       await inBatches(Object.entries(digests), async ([path, digest]) => {
@@ -142,7 +139,7 @@ export function folderSnapshots(store: Store, folder: string): Snapshots {
 function damaged(name: string, path: string): ServiceError {
   return new ServiceError(
     'bad_input',
-    `The snapshot ${name} is damaged at ${path} and was not restored; delete it.`,
+    `Snapshot ${name} is damaged at ${path} and was not restored; delete it.`,
   );
 }
 

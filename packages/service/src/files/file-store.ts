@@ -135,7 +135,7 @@ export function folderFileStore(
 
 /** Checks a file name. Names come from jobs and roles, never from a request, so a separator is a bug. */
 export function safeName(name: string): string {
-  if (!/^[\w-][\w.-]{0,99}$/.test(name)) throw new Error(`a file cannot be called ${JSON.stringify(name)}`);
+  if (!/^[\w-][\w.-]{0,99}$/.test(name)) throw new Error(`${JSON.stringify(name)} is not a valid file name`);
   return name;
 }
 

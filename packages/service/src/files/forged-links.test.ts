@@ -69,7 +69,7 @@ describe('a signed link, requested over HTTP', () => {
     expect(new Set(kinds.map(([status]) => status))).toEqual(new Set([403, 404]));
     expect(kinds.filter(([status]) => status === 403)).toHaveLength(1);
     for (const [status, text] of kinds) {
-      expect(text).toMatch(status === 403 ? /is not signed by this service/ : /no GET on this path/);
+      expect(text).toMatch(status === 403 ? /is not signed by this service/ : /no GET endpoint on this path/);
     }
   });
 

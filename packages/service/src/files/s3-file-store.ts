@@ -47,7 +47,7 @@ export function s3FileStore(place: S3Place): FileStore & {
     const response = await signer
       .fetch(key === '' ? root : `${root}/${key}`, { ...init, method, headers })
       .catch((cause) => {
-        throw init.signal?.aborted ? cause : filesAway(`${what}: no answer`, cause.cause ?? cause);
+        throw init.signal?.aborted ? cause : filesAway(`${what}: no response`, cause.cause ?? cause);
       });
     if (response.ok) return response;
     const code = /<Code>([^<]*)/.exec(await response.text())?.[1] ?? '';
@@ -173,5 +173,5 @@ async function inBatches<T>(items: readonly T[], work: (item: T) => Promise<void
 }
 
 function filesAway(reason: string, cause?: unknown): ServiceError {
-  return new ServiceError('files_unreachable', `${reason}; see that it runs.`, { cause });
+  return new ServiceError('files_unreachable', `${reason}; check that the storage is running.`, { cause });
 }

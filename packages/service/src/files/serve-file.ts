@@ -22,7 +22,7 @@ export async function serveFile(context: ServiceContext, request: Request): Prom
   if (verdict === 'forged') {
     throw new ServiceError(
       'refused',
-      'This link is not signed by this service; read the task again for one that is.',
+      'This link is not signed by this service; read the task again for a valid link.',
     );
   }
   if (verdict === 'expired') {

@@ -80,7 +80,7 @@ export function createApi(context: ServiceContext): Hono<Env> {
     const nearest = nearestRoute(c.req.path, known);
     throw new ServiceError(
       'not_found',
-      `There is no ${c.req.method} on this path. The nearest path is ${nearest}.`,
+      `There is no ${c.req.method} endpoint on this path. The nearest path is ${nearest}.`,
     );
   });
   return app;
@@ -93,7 +93,7 @@ function guard(app: Hono<Env>, context: ServiceContext, path: string): void {
     const { wait, ...rates } = context.rates.take(account.id);
     c.set('rates', rates);
     if (wait > 0) {
-      throw new ServiceError('too_many_requests', `Too many requests; come back in ${wait} s.`, {
+      throw new ServiceError('too_many_requests', `Too many requests; retry in ${wait} s.`, {
         retryAfterSeconds: wait,
       });
     }
@@ -211,7 +211,7 @@ function signedIn(context: ServiceContext, header: string | undefined): KnownAcc
   const key = sentKey(header);
   const account = key === undefined ? undefined : context.findAccount(key);
   if (account) return account;
-  const found = key === undefined ? 'No key was sent' : 'This service does not know the key that was sent';
+  const found = key === undefined ? 'No API key was sent' : 'The API key is not valid here';
   throw new ServiceError(
     'unauthorized',
     `${found}; send Authorization: Bearer <API_KEY> with a key of this service.`,
@@ -225,7 +225,7 @@ function sentKey(header: string | undefined): string | undefined {
 function errorAnswer(context: ServiceContext, error: Error, c: Call): Response {
   if (!(error instanceof ServiceError) || error.code === 'files_unreachable') {
     context.onFault(error);
-    return c.json({ message: 'The service failed: a fault of its own, not of the request.' }, 500);
+    return c.json({ message: 'Internal service error; the request is not the cause.' }, 500);
   }
   if (error.retryAfterSeconds !== undefined) c.header('Retry-After', String(error.retryAfterSeconds));
   // The error quotes the request; the key is removed in any encoding.

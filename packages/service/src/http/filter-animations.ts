@@ -29,7 +29,7 @@ function actionIds(text: string | null): ReadonlySet<number> | undefined {
   if (ids.length > maxLibraryIds || ids.some((id) => !/^\d{1,15}$/.test(id))) {
     throw new ServiceError(
       'invalid',
-      `action_ids must be at most ${maxLibraryIds} whole numbers with commas between them; ask for more in several calls.`,
+      `action_ids must be at most ${maxLibraryIds} whole numbers separated by commas; request more in several calls.`,
     );
   }
   return new Set(ids.map(Number));

@@ -47,7 +47,7 @@ function checkType(request: Request): void {
   if (!/^application\/json\s*(;|$)/i.test(type)) {
     throw new ServiceError(
       'not_json',
-      `The body is ${type || 'of no stated type'}; send Content-Type: application/json.`,
+      `The Content-Type is ${type || 'missing'}; send Content-Type: application/json.`,
     );
   }
 }
@@ -91,7 +91,7 @@ async function readChunks(
     }
   } catch (cause) {
     if (isTaking || cause instanceof ServiceError) throw cause;
-    throw new ServiceError('unparsable', 'The body broke off before its end; send it again.', { cause });
+    throw new ServiceError('unparsable', 'The body ended early; send it again.', { cause });
   }
 }
 
@@ -106,13 +106,13 @@ function tooComplex(bytes: Buffer): string | null {
     } else if (byte === 0x5b || byte === 0x7b) {
       depth += 1;
       values += 1;
-      if (depth > maxDepth) return `The body is nested more than ${maxDepth} deep.`;
+      if (depth > maxDepth) return `The body is nested more than ${maxDepth} levels deep.`;
     } else if (byte === 0x5d || byte === 0x7d) {
       depth -= 1;
     } else if (byte === 0x2c) {
       values += 1;
     }
-    if (values > maxValues) return `The body holds more than ${maxValues} values.`;
+    if (values > maxValues) return `The body contains more than ${maxValues} values.`;
   }
   return null;
 }

@@ -106,7 +106,7 @@ async function listen(server: Server, host: string, port: number): Promise<numbe
       reject(
         new ServiceError(
           'port_taken',
-          `listen on ${host}:${port}: ${cause.message}; give another port, or 0 for a free one.`,
+          `listen on ${host}:${port}: ${cause.message}; use another port, or 0 for a free one.`,
           { cause },
         ),
       );

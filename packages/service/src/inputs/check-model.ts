@@ -30,7 +30,7 @@ export async function checkModel(
   if (json > mostJson) {
     throw new ServiceError(
       'bad_input',
-      `${path}: the JSON of the model has ${json} bytes; at most ${mostJson} are accepted. Merge meshes and remove what is not needed.`,
+      `${path}: the JSON of the model has ${json} bytes; at most ${mostJson} are accepted. Merge meshes and remove unused data.`,
     );
   }
   const isLarge = file.size > largeFile;
@@ -75,7 +75,7 @@ async function checkLargeFile(limit: Limit, most: number, bytes: Uint8Array, pat
   if (format === '.glb' || format === '.gltf') {
     const count = countGltfFaces(format === '.gltf' ? await gltfHeader(bytes, mostHeader) : bytes);
     if (count.faces === null)
-      throw new ServiceError('bad_input', `${tooLarge} is refused when ${count.reason}.`);
+      throw new ServiceError('bad_input', `${tooLarge} is refused because ${count.reason}.`);
     if (count.draco)
       throw new ServiceError('bad_input', `${tooLarge} must not use Draco compression; decode it first.`);
     faces = count.faces;

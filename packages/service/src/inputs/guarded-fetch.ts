@@ -80,7 +80,7 @@ export function createGuardedFetch(options: GuardedFetchOptions = {}): FetchFile
         // The socket is opened here, to the checked address; the name is not resolved again.
         createConnection: () => (isSecure ? secured(socket, url.hostname) : socket),
       });
-      const timer = setTimeout(() => request.destroy(new Error('no connection in time')), connectTimeoutMs);
+      const timer = setTimeout(() => request.destroy(new Error('connection timed out')), connectTimeoutMs);
       socket.once('connect', () => clearTimeout(timer));
       request.on('response', done);
       request.on('error', fail);

@@ -41,7 +41,7 @@ describe('a file in a request', () => {
       () => imageTo3d(uri('image/png', 'glTF....')),
       /the file is \.glb; accepted: \.jpg/,
     ],
-    ['a picture in no known format', () => imageTo3d(uri('image/png', 'GIF89a..')), /no format known here/],
+    ['a picture in no known format', () => imageTo3d(uri('image/png', 'GIF89a..')), /of an unknown format/],
     ['a picture of another media type', () => imageTo3d(uri('text/html', 'x')), /must declare an image/],
     [
       'a picture without a whole header',

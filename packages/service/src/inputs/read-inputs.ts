@@ -82,7 +82,7 @@ export async function readInputs(
     if (context.urls.judge(url, context.clock.now()) !== 'valid') {
       throw new ServiceError(
         'bad_input',
-        `${path}: this link of ours is expired or not signed; read its task again.`,
+        `${path}: this link to a file of the service is expired or not signed; read its task again.`,
       );
     }
     const [task = '', name = ''] = url.pathname.split('/').slice(2);
@@ -132,7 +132,7 @@ async function check(details: Details, facts: Link, file: ArrivedFile, path: str
   const format = fileFormat(await file.bytes(headBytes), file.size);
   const accepted = facts.formats.join(', ');
   if (format === null || !facts.formats.includes(format)) {
-    const found = format ?? 'no format known here';
+    const found = format ?? 'of an unknown format';
     throw new ServiceError('bad_input', `${path}: the file is ${found}; accepted: ${accepted}.`);
   }
   if (facts.media === 'image') checkImage(details, format, await file.bytes(), path);
@@ -146,13 +146,13 @@ function checkImage(details: Details, format: string, bytes: Uint8Array, path: s
   if (!imageEnd(bytes)) {
     throw new ServiceError(
       'bad_input',
-      `${path}: the ${format} picture is cut off before its end; send it whole.`,
+      `${path}: the ${format} picture is truncated; send the complete file.`,
     );
   }
   const { width, height } = size;
   const dimensions = `${path}: the picture has ${width} x ${height} pixels.`;
   if (Math.min(width, height) < 1)
-    throw new ServiceError('bad_input', `${dimensions} It must have at least one.`);
+    throw new ServiceError('bad_input', `${dimensions} At least one is required.`);
   if (width * height > maxPixels)
     throw new ServiceError('bad_input', `${dimensions} At most ${maxPixels} are accepted.`);
   for (const limit of details.limits ?? []) {

@@ -66,7 +66,7 @@ export function createSpool({ folder, maxBytes }: SpoolOptions): Spool {
     if (held + bytes > maxBytes) {
       throw new ServiceError(
         'too_many_requests',
-        `The requests being answered hold ${held} bytes of files, and at most ${maxBytes} are held at once; come back in ${retryAfterSeconds} s. Nothing was created or charged.`,
+        `Requests in progress hold ${held} bytes of files; the limit is ${maxBytes}. Retry in ${retryAfterSeconds} s. Nothing was created or charged.`,
         { retryAfterSeconds },
       );
     }

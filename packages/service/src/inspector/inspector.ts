@@ -120,7 +120,7 @@ export function createInspector(parts: InspectorParts): Hono {
   app.get(`${inspectorPath}/`, (c) => fileAnswer(c, 'index.html'));
   app.get(`${inspectorPath}/:file`, (c) => fileAnswer(c, c.req.param('file')));
   app.all('*', () => {
-    throw new ServiceError('not_found', 'The inspector has no such path, and takes nothing but GET.');
+    throw new ServiceError('not_found', 'The inspector has no such path and accepts GET only.');
   });
   return app;
 }
@@ -134,7 +134,7 @@ function tokenGuard(controlToken: string): MiddlewareHandler {
     if (!isToken(sent, readToken) && !isToken(sent, controlToken)) {
       throw new ServiceError(
         'unauthorized',
-        'The inspector has a token of its own, another at every start; open the inspectorUrl that the service printed.',
+        'The inspector requires its own token, which changes at every start; open the inspectorUrl that the service printed.',
       );
     }
     await next();
@@ -151,7 +151,7 @@ function shown(view: object, secrets: readonly string[]): string {
 async function found<T>(value: Promise<T | null> | T | null | undefined): Promise<T> {
   const known = await value;
   if (known === null || known === undefined) {
-    throw new ServiceError('not_found', 'The inspector has nothing under this name.');
+    throw new ServiceError('not_found', 'The inspector has no item with this name.');
   }
   return known;
 }
@@ -182,7 +182,7 @@ function framesAnswer(context: ServiceContext, id: string, signal: AbortSignal):
 function errorAnswer({ onFault }: ServiceContext, error: Error, c: Context): Response {
   if (!(error instanceof ServiceError)) {
     onFault(error);
-    return c.json({ message: 'The service failed: a fault of its own, not of the request.' }, 500);
+    return c.json({ message: 'Internal service error; the request is not the cause.' }, 500);
   }
   return c.json({ message: error.message }, statusOf[error.code] satisfies ContentfulStatusCode);
 }

@@ -72,10 +72,10 @@ describe.skipIf(missing)(`the inspector page${missing ? ` (skipped: ${missing})`
   }
 
   async function unlock(page: Page): Promise<void> {
-    await page.getByRole('button', { name: 'Read only: unlock' }).click();
+    await page.getByRole('button', { name: 'Unlock editing' }).click();
     await page.getByLabel('Control token').fill(service.control.token);
     await page.getByRole('button', { name: 'Unlock', exact: true }).click();
-    await page.getByRole('button', { name: 'Unlocked: lock again' }).waitFor();
+    await page.getByRole('button', { name: 'Lock editing' }).waitFor();
   }
 
   it('shows a new task, its progress while it runs, each of its frames, and its picture', async () => {
@@ -154,9 +154,9 @@ describe.skipIf(missing)(`the inspector page${missing ? ` (skipped: ${missing})`
 
   it('only reads until it is unlocked; then it changes clock, faults and data until it is locked', async () => {
     const { page } = await open('&tab=control');
-    await page.getByText('No rule').waitFor();
+    await page.getByText('No rules').waitFor();
     expect(await page.locator('main button, main input, main select').count()).toBe(0);
-    await page.getByRole('button', { name: 'Read only: unlock' }).click();
+    await page.getByRole('button', { name: 'Unlock editing' }).click();
     await page.getByLabel('Control token').fill('not the token');
     await page.getByRole('button', { name: 'Unlock', exact: true }).click();
     await page.getByRole('alert').waitFor();
@@ -176,7 +176,7 @@ describe.skipIf(missing)(`the inspector page${missing ? ` (skipped: ${missing})`
     const counts = () => page.locator('.faults td.number').allTextContents();
     await expect.poll(counts).toEqual(['1 of 1']);
     await page.getByRole('button', { name: 'Remove rule 1' }).click();
-    await page.getByText('No rule').waitFor();
+    await page.getByText('No rules').waitFor();
     expect((await user.get('/v1/balance')).status).toBe(200);
 
     await finished('gone after the reset');
@@ -185,7 +185,7 @@ describe.skipIf(missing)(`the inspector page${missing ? ` (skipped: ${missing})`
     await expect.poll(async () => (await user.get(prefix)).body).toEqual([]);
     await page.getByRole('link', { name: 'Tasks' }).click();
     await page.getByRole('heading', { name: 'No tasks yet' }).waitFor();
-    await page.getByRole('button', { name: 'Unlocked: lock again' }).click();
+    await page.getByRole('button', { name: 'Lock editing' }).click();
     await page.getByRole('link', { name: 'Faults and clock' }).click();
     await page.getByText('Read only. Unlock').waitFor();
     expect(await page.locator('main button').count()).toBe(0);
@@ -242,7 +242,7 @@ describe.skipIf(missing)(`the inspector page${missing ? ` (skipped: ${missing})`
       await page.getByLabel('Inspector link or token').fill(service.inspectorUrl);
       expect(await page.locator('header').count()).toBe(0);
       await page.getByRole('button', { name: 'Open' }).click();
-      await page.getByRole('navigation', { name: 'Parts of the inspector' }).waitFor();
+      await page.getByRole('navigation', { name: 'Inspector sections' }).waitFor();
     }
   });
 

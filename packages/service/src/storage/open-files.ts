@@ -29,7 +29,7 @@ export async function openFiles(
   const [bucket = '', path = ''] = [url?.hostname, url?.pathname.replace(/^\/|\/$/g, '')];
   const isKnown = url?.protocol === 's3:' && /^[\w.-]+$/.test(bucket) && /^[\w./-]*$/.test(path);
   if (!url || !isKnown || url.username !== '' || url.password !== '') {
-    throw new ServiceError('bad_options', `start service: files must be ${form}, without keys in it.`);
+    throw new ServiceError('bad_options', `start service: files must be ${form}, without access keys.`);
   }
   if (credentials === undefined) {
     throw new ServiceError(
@@ -40,7 +40,10 @@ export async function openFiles(
   const region = url.searchParams.get('region') ?? 'us-east-1';
   const endpoint = url.searchParams.get('endpoint') ?? `https://s3.${region}.amazonaws.com`;
   if (!/^https?:\/\/[^@]+$/.test(endpoint) || !URL.canParse(endpoint)) {
-    throw new ServiceError('bad_options', `start service: the endpoint of files must be in ${form}.`);
+    throw new ServiceError(
+      'bad_options',
+      `start service: the endpoint in files must be an http(s) URL: ${form}.`,
+    );
   }
   const prefix = path === '' ? '' : `${path}/`;
   const place = { endpoint, region, bucket, ...credentials };

@@ -21,7 +21,7 @@ export function lockDirectory(folder: string): () => void {
     lock.close();
     throw new ServiceError(
       'data_in_use',
-      `open ${folder}: another service is using this data directory; stop it, or give another directory.`,
+      `open ${folder}: another service is using this data directory; stop it, or use another directory.`,
       { cause: error },
     );
   }

@@ -60,6 +60,6 @@ function migrate(database: Database.Database): void {
 export function newerStore(version: number): ServiceError {
   return new ServiceError(
     'bad_options',
-    `open store: its version ${version} is newer than this service knows (${migrations.length}); update the service.`,
+    `open store: version ${version} is newer than this service supports (${migrations.length}); update the service.`,
   );
 }

@@ -49,8 +49,8 @@ export interface TaskRunnerOptions extends TaskEndingsOptions {
 const maxAttempts = 3;
 /** Failures outside the job; each message states the remedy. */
 export const ownFailures = {
-  wentDown: `The service went down ${maxAttempts} times while it ran this task; send a smaller or simpler model, or create it again.`,
-  notKept: 'The service could not keep the result of this task; create it again.',
+  wentDown: `The service stopped unexpectedly ${maxAttempts} times while running this task; send a smaller or simpler model, or create the task again.`,
+  notKept: 'The service could not store the result of this task; create the task again.',
 } as const;
 /** Pause between two attempts to reach an unavailable store, in milliseconds. */
 const outagePauseMs = 250;

@@ -4,7 +4,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 /** Thrown when the connection ends without an answer. In process, `fetch` rejects with it. */
 export class ConnectionLost extends TypeError {
   constructor() {
-    super('fetch failed: the connection was lost, as the fault plan says.');
+    super('fetch failed: the fault plan broke the connection.');
     this.name = 'ConnectionLost';
   }
 }

@@ -35,13 +35,13 @@ async function answerWith(fault: Fault, answer: Answer, around: FaultContext): P
   switch (fault.kind) {
     case 'status':
       if (fault.executed) await discarded(answer);
-      return message(fault.status, fault.message ?? `The fault plan answers ${fault.status}.`);
+      return message(fault.status, fault.message ?? `The fault plan returned ${fault.status}.`);
     case 'rate_limit': {
       const seconds = fault.retryAfterSeconds ?? 1;
       // On the same clock as the Date of this answer, its reference.
       const when = new Date(around.clock.now() + seconds * 1000).toUTCString();
       const header = { 'Retry-After': fault.asDate ? when : String(seconds) };
-      return message(429, `Too many requests; come back in ${seconds} s.`, header);
+      return message(429, `Too many requests; retry in ${seconds} s.`, header);
     }
     case 'reset':
       if (fault.executed) await discarded(answer);

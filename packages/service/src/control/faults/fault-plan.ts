@@ -124,11 +124,11 @@ function checkRule(value: unknown, path: string): Issue[] {
   const { on } = facts;
   const route = isObject(when) ? when.route : undefined;
   if (route !== undefined && on !== 'any route' && on !== route) {
-    const wanted = on === 'job' ? 'leave the route out' : `its route is ${on}`;
+    const wanted = on === 'job' ? 'leave the route out' : `use route ${on}`;
     issues.push({
       path: `${path}.when.route`,
       code: 'conflict',
-      message: `${path}: ${kind} does not happen on ${String(route)}; ${wanted}.`,
+      message: `${path}: ${kind} cannot happen on route ${String(route)}; ${wanted}.`,
     });
   }
   return issues;

@@ -28,11 +28,11 @@ export function holdBackBy(plan: FaultPlan, clock: ServiceClock): HoldBack {
       );
       // Counted from the recorded start: a clock that jumps at that moment has skipped part of the wait.
       await clock.sleep(started_at + slowMs - clock.now(), signal);
-      if (markers.has('fail')) throw new Error('The request asked for this failure with a marker.');
+      if (markers.has('fail')) throw new Error('A marker in the request made this task fail.');
       for (const fault of faults) {
         if (fault.kind === 'stuck_task') await aborted(signal);
         if (fault.kind === 'failed_task')
-          throw new Error(fault.message ?? 'The fault plan failed this task.');
+          throw new Error(fault.message ?? 'The fault plan made this task fail.');
       }
     })();
   };

@@ -17,7 +17,7 @@ export async function answerLibrary(
   if (!library) {
     throw new ServiceError(
       'not_implemented',
-      `The engine behind this service has no animation library; ${animationLibrary.prefix} cannot be answered yet. Nothing was charged.`,
+      `The engine of this service has no animation library, so ${animationLibrary.prefix} is not available. Nothing was charged.`,
     );
   }
   return filterAnimations(library, query).map((item) => ({

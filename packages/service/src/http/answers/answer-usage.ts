@@ -24,7 +24,7 @@ export async function answerUsage(
   if (!plans.has(account.plan)) {
     throw new ServiceError(
       'wrong_plan',
-      `Usage is for Studio and Enterprise teams; this account is on the ${account.plan} plan.`,
+      `Usage requires the Studio or Enterprise plan; this account is on the ${account.plan} plan.`,
     );
   }
   const endpoint = query.get('endpoint');

@@ -29,7 +29,7 @@ describe('paths without a key', () => {
     const response = await healthRoutes({ store, onFault: (error) => faults.push(error) }).request('/readyz');
     expect([response.status, await response.json()]).toEqual([
       503,
-      { status: 'not ready', message: 'The store does not answer.' },
+      { status: 'not ready', message: 'The store does not respond.' },
     ]);
     expect(faults).toHaveLength(1);
   });

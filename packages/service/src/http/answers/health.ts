@@ -11,7 +11,7 @@ export function healthRoutes({ store, onFault }: Pick<ServiceContext, 'store' | 
       return c.json({ status: 'ready' });
     } catch (error) {
       onFault(error);
-      return c.json({ status: 'not ready', message: 'The store does not answer.' }, 503);
+      return c.json({ status: 'not ready', message: 'The store does not respond.' }, 503);
     }
   });
   return app;

@@ -13,7 +13,10 @@ export async function servePreview(
   const key = /^(.+)\.gif$/.exec(file)?.[1];
   const picture = key === undefined ? undefined : await previews.read(key);
   if (!picture) {
-    throw new ServiceError('not_found', 'The animation library has no such preview; list the library again.');
+    throw new ServiceError(
+      'not_found',
+      'The animation library has no preview with this name; list the library again.',
+    );
   }
   const body = new Uint8Array(picture);
   return new Response(body, {

@@ -15,7 +15,7 @@ export function originGuard(allowed: ReadonlySet<string>): MiddlewareHandler {
     if (!allowed.has(origin)) {
       throw new ServiceError(
         'refused',
-        'This origin is not on the list; start the service with it in allowedOrigins.',
+        'This origin is not allowed; add it to allowedOrigins and start the service again.',
       );
     }
     const isPreflight =

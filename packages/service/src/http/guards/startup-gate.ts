@@ -20,7 +20,7 @@ export function createRequestGate(): RequestGate {
   let closed = false;
   return {
     async answer(request) {
-      if (closed) throw new ServiceError('stopped', 'This service was stopped; start another.');
+      if (closed) throw new ServiceError('stopped', 'This service has stopped; start a new one.');
       const response = ready.then((api) => api(request));
       inside.add(response);
       try {

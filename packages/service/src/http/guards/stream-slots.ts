@@ -18,7 +18,7 @@ export function createStreamSlots(most: number): StreamSlots {
       if ((open.get(account)?.size ?? 0) < most) return;
       throw new ServiceError(
         'too_many_requests',
-        `This key has ${most} streams open; close one, or read the task by GET.`,
+        `This key has ${most} streams open; close one, or poll the task with GET.`,
         { retryAfterSeconds },
       );
     },

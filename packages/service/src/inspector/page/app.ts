@@ -28,7 +28,7 @@ function Inspector({ route }: { readonly route: Route }): ComponentChildren {
   const { view: status, problem } = usePolled<StatusView>(server, 'status', round);
   if (problem === 'refused') return h(SignIn, { isRefused: true });
   if (!status) {
-    return h('p', { class: 'waiting', role: 'status' }, problem ? silentText : 'Reading ...');
+    return h('p', { class: 'waiting', role: 'status' }, problem ? silentText : 'Loading ...');
   }
   const scene: Scene = { server, route, status, control };
   return h(
@@ -44,8 +44,7 @@ function Inspector({ route }: { readonly route: Route }): ComponentChildren {
   );
 }
 
-const silentText =
-  'The service does not answer. This page goes on asking; what it shows is what was last heard.';
+const silentText = 'The service does not respond. This page keeps trying and shows the last data received.';
 
 function useRoute(): Route {
   const [route, setRoute] = useState(() => routeOf(location.hash));

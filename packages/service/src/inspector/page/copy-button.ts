@@ -15,7 +15,7 @@ export function CopyButton({
       await navigator.clipboard.writeText(text);
       setOutcome('Copied');
     } catch {
-      setOutcome('Not allowed');
+      setOutcome('Copy failed');
     }
     setTimeout(() => setOutcome(''), 1_500);
   };

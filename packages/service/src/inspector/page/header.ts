@@ -27,7 +27,7 @@ export function Header({ scene, setControl }: HeaderProps): ComponentChildren {
     h('h1', null, h('img', { src: 'icon.svg', alt: '', width: 18, height: 18 }), 'Meshwright'),
     h(
       'nav',
-      { class: 'tabs', 'aria-label': 'Parts of the inspector' },
+      { class: 'tabs', 'aria-label': 'Inspector sections' },
       tabs.map((tab) =>
         h(
           'a',
@@ -44,7 +44,7 @@ export function Header({ scene, setControl }: HeaderProps): ComponentChildren {
     ),
     h(
       'div',
-      { class: 'clock', title: 'The clock of the service' },
+      { class: 'clock', title: 'Service clock' },
       h(
         'time',
         { dateTime: new Date(clock.now).toISOString() },

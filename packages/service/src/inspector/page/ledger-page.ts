@@ -42,7 +42,7 @@ export function LedgerPage({ scene }: { readonly scene: Scene }): ComponentChild
       ),
     ),
     h('h2', null, 'Entries'),
-    view?.entries.length === 0 && h('p', { class: 'empty' }, 'Nothing was granted, charged or refunded yet.'),
+    view?.entries.length === 0 && h('p', { class: 'empty' }, 'No entries yet.'),
     view &&
       view.entries.length > 0 &&
       h(
@@ -51,7 +51,7 @@ export function LedgerPage({ scene }: { readonly scene: Scene }): ComponentChild
         h(
           'table',
           null,
-          tableHead('When', 'Account', 'What', '#Credits', 'Task'),
+          tableHead('When', 'Account', 'Kind', '#Credits', 'Task'),
           h(
             'tbody',
             null,

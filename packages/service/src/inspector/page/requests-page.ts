@@ -16,7 +16,7 @@ export function RequestsPage({ scene }: { readonly scene: Scene }): ComponentChi
       'section',
       { class: 'nothing' },
       h('h2', null, 'No requests yet'),
-      h('p', null, 'The last 200 calls of the API appear here, without keys, signed queries and data URIs.'),
+      h('p', null, 'The last 200 API requests appear here. Keys, signed queries and data URIs are removed.'),
     );
   }
   return h(
@@ -75,7 +75,7 @@ function Row({ scene, line, isOpen, setOpen }: RowProps): ComponentChildren {
         : h('code', null, path),
     ),
     h('td', null, account ?? h('span', { class: 'dim' }, 'unknown')),
-    h('td', { class: 'number' }, h('span', { class: `code ${kind}` }, status ?? 'cut')),
+    h('td', { class: 'number' }, h('span', { class: `code ${kind}` }, status ?? 'aborted')),
     h('td', { class: 'number' }, ms),
     h('td', null, faults.join(', ')),
   );

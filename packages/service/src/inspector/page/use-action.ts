@@ -20,7 +20,7 @@ export function useAction(): Action {
       try {
         await work();
       } catch (error) {
-        setProblem(error instanceof TypeError ? 'The service does not answer.' : (error as Error).message);
+        setProblem(error instanceof TypeError ? 'The service does not respond.' : (error as Error).message);
       } finally {
         setBusy(false);
       }

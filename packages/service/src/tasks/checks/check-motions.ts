@@ -41,7 +41,7 @@ async function checkActions(engine: MotionParts['engine'], field: string, reques
   if (unknown.length === 0) return;
   throw new ServiceError(
     'invalid',
-    `${field}: the animation library has no action ${unknown.join(', ')}; list it for those there are.`,
+    `${field}: the animation library has no action ${unknown.join(', ')}; list the library for the available actions.`,
   );
 }
 
@@ -53,6 +53,6 @@ function checkBiped(glb: Uint8Array): void {
   if (!rigs.includes('quadruped')) return;
   throw new ServiceError(
     'bad_reference',
-    'motion_task_id: a motion made from words needs a biped, and rig_task_id is a quadruped; use action_id or action_ids.',
+    'motion_task_id: a motion generated from text needs a biped, but the rig of rig_task_id is a quadruped; use action_id or action_ids.',
   );
 }

@@ -48,9 +48,10 @@ function usable(row: TaskRow | undefined, field: string, reference: Reference): 
   const fits = row !== undefined && reference.families.includes(row.family);
   if (!row || (!fits && reference.wrongFamily === 404)) {
     const code = reference.missing === 404 ? 'not_found' : 'bad_reference';
-    throw new ServiceError(code, `${field}: this account has no such task; ${expected}.`);
+    throw new ServiceError(code, `${field}: this account has no task with this id; ${expected}.`);
   }
-  if (!fits) throw new ServiceError('bad_reference', `${field}: a ${row.family} task; ${expected}.`);
+  if (!fits)
+    throw new ServiceError('bad_reference', `${field}: the task is a ${row.family} task; ${expected}.`);
   const { when } = reference;
   if (when && !holds(when, JSON.parse(row.request))) {
     throw new ServiceError(
@@ -81,7 +82,7 @@ function checkRetention(task: TaskRow, field: string, reference: Reference, now:
 function checkChoices(task: TaskRow, field: string, request: Readonly<Record<string, unknown>>): void {
   const made = JSON.parse(task.result) as Readonly<Record<string, unknown>>;
   if (Array.isArray(made.image_urls) && made.image_urls.length === 0) {
-    throw new ServiceError('bad_reference', `${field}: the task has no candidate; make another.`);
+    throw new ServiceError('bad_reference', `${field}: the task has no candidate; create another.`);
   }
   for (const [name, value] of Object.entries(request)) {
     const offered = made[`${name}s`];

@@ -33,6 +33,9 @@ export function screenRequest(
     throw new ServiceError('flagged', `The input was flagged as not safe for work. ${nothing}`);
   }
   if (isFlagged('ip') && always) {
-    throw new ServiceError('flagged_property', `The input was flagged as somebody's property. ${nothing}`);
+    throw new ServiceError(
+      'flagged_property',
+      `The input was flagged as the intellectual property of others. ${nothing}`,
+    );
   }
 }

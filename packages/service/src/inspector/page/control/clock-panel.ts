@@ -23,7 +23,7 @@ const jumps: readonly (readonly [name: string, ms: number])[] = [
   ['3 days', 3 * 86_400_000],
 ];
 
-const modes = { real: 'runs with real time', scaled: 'runs faster or slower', frozen: 'stands still' };
+const modes = { real: 'real time', scaled: 'scaled', frozen: 'frozen' };
 
 export function ClockPanel({ scene, onChanged }: ClockPanelProps): ComponentChildren {
   const { clock } = scene.status;
@@ -48,7 +48,7 @@ export function ClockPanel({ scene, onChanged }: ClockPanelProps): ComponentChil
     control && [
       h(
         'div',
-        { class: 'buttons', role: 'group', 'aria-label': 'How the clock runs' },
+        { class: 'buttons', role: 'group', 'aria-label': 'Clock mode' },
         settings.map(([name, setting]) =>
           h(
             'button',

@@ -20,7 +20,7 @@ export function ControlPage({ scene, onChanged }: ControlPageProps): ComponentCh
       h(
         'p',
         { class: 'hint' },
-        'Read only. Unlock, at the top, to change the clock, the faults or the data.',
+        'Read only. Unlock editing at the top of the page to change clock, faults or data.',
       ),
     h(ClockPanel, { scene, onChanged }),
     h(FaultsPanel, { scene, onChanged }),

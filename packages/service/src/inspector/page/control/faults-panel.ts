@@ -34,14 +34,14 @@ export function FaultsPanel({ scene, onChanged }: FaultsPanelProps): ComponentCh
     { class: 'panel' },
     h('h2', null, 'Faults'),
     rules.length === 0
-      ? h('p', { class: 'dim' }, 'No rule: everything works as it should.')
+      ? h('p', { class: 'dim' }, 'No rules: no faults are simulated.')
       : h(
           'div',
           { class: 'wide' },
           h(
             'table',
             { class: 'faults' },
-            tableHead('When', 'What happens', '#Fired', ...(control ? ['Change'] : [])),
+            tableHead('When', 'Fault', '#Fired', ...(control ? ['Change'] : [])),
             h(
               'tbody',
               null,
@@ -73,7 +73,7 @@ export function FaultsPanel({ scene, onChanged }: FaultsPanelProps): ComponentCh
         ),
     plan &&
       plan.rules.length > 0 &&
-      h('p', { class: 'dim' }, `Seed ${plan.seed}. A change of the plan lets all counts begin again.`),
+      h('p', { class: 'dim' }, `Seed ${plan.seed}. Changing the plan resets all counts.`),
     problem !== '' && h('p', { class: 'problem', role: 'alert' }, problem),
     control && h(FaultForm, { onAdd: (rule) => replace([...planned, rule]) }),
   );

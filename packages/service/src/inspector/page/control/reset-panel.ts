@@ -28,7 +28,7 @@ export function ResetPanel({ scene, control, onChanged }: ResetPanelProps): Comp
     h(
       'p',
       { class: 'dim' },
-      'No tasks, files or entries; accounts as seeded; real time, no faults, nothing recorded.',
+      'Removes tasks, files, ledger entries, faults and recorded requests; restores the accounts and real time.',
     ),
     h('button', { type: 'button', class: 'danger', onClick: () => dialog.current?.showModal() }, 'Reset ...'),
     h(
@@ -39,7 +39,7 @@ export function ResetPanel({ scene, control, onChanged }: ResetPanelProps): Comp
         { id: 'reset-title' },
         count === 1 ? 'Remove 1 task and its files?' : `Remove ${count} tasks and their files?`,
       ),
-      h('p', null, 'This cannot be undone, but for a snapshot made before.'),
+      h('p', null, 'This cannot be undone, except by restoring a snapshot.'),
       problem !== '' && h('p', { class: 'problem', role: 'alert' }, problem),
       h(
         'div',

@@ -19,8 +19,8 @@ export function SignIn({ isRefused }: { readonly isRefused: boolean }): Componen
       'p',
       null,
       isRefused
-        ? 'This link is of another start of the service: its token is made anew each time. '
-        : 'Tasks and accounts are shown to whoever started the service. ',
+        ? 'This link is from an earlier start of the service; every start creates a new token. '
+        : 'The inspector requires a token. ',
       'Open the ',
       h('code', null, 'inspector'),
       ' link that ',

@@ -30,12 +30,8 @@ export function Unlock({ control, setControl }: UnlockProps): ComponentChildren 
     'div',
     { class: 'lock' },
     control
-      ? h(
-          'button',
-          { type: 'button', class: 'open', onClick: () => setControl(undefined) },
-          'Unlocked: lock again',
-        )
-      : h('button', { type: 'button', onClick: () => dialog.current?.showModal() }, 'Read only: unlock'),
+      ? h('button', { type: 'button', class: 'open', onClick: () => setControl(undefined) }, 'Lock editing')
+      : h('button', { type: 'button', onClick: () => dialog.current?.showModal() }, 'Unlock editing'),
     h(
       'dialog',
       { ref: dialog, 'aria-labelledby': 'unlock-title' },
@@ -48,7 +44,7 @@ export function Unlock({ control, setControl }: UnlockProps): ComponentChildren 
           null,
           'Paste the control token that ',
           h('code', null, 'meshwright service'),
-          ' printed. This page keeps it until it is closed or locked again, and nowhere else.',
+          ' printed. It stays in this page only, until you close the page or lock editing.',
         ),
         h('label', { for: 'control-token' }, 'Control token'),
         h('input', {

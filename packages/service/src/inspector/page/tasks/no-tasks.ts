@@ -13,7 +13,7 @@ export function NoTasks(): ComponentChildren {
     'section',
     { class: 'nothing' },
     h('h2', null, 'No tasks yet'),
-    h('p', null, 'Create one, and watch it here:'),
+    h('p', null, 'Create one to see it here:'),
     h(
       'div',
       { class: 'command' },
@@ -23,9 +23,9 @@ export function NoTasks(): ComponentChildren {
     h(
       'p',
       { class: 'dim' },
-      'MESHWRIGHT_API_KEY is the key of an account: of your accounts file, or the one in the file ',
+      'MESHWRIGHT_API_KEY is the API key of an account: from your accounts file, or from the file ',
       h('code', null, 'key'),
-      ' of the data folder.',
+      ' of the data directory.',
     ),
   );
 }

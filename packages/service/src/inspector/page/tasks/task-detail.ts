@@ -23,7 +23,7 @@ export function TaskDetail({ scene, id, onLeave }: TaskDetailProps): ComponentCh
   const { token, group, before } = scene.route;
   const back = h('a', { class: 'back', href: linkTo(token, { group, before }) }, '← All tasks');
   if (problem === 'absent') return h('div', null, back, h('p', { class: 'empty' }, 'This task was deleted.'));
-  if (!task) return h('div', null, back, h('p', { class: 'empty' }, 'Reading ...'));
+  if (!task) return h('div', null, back, h('p', { class: 'empty' }, 'Loading ...'));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onLeave();
   };
@@ -93,10 +93,10 @@ function Facts({ scene, task }: { readonly scene: Scene; readonly task: TaskView
     ['Finished', time(task.finishedAt)],
   ];
   if (task.startedAt > 0 && task.finishedAt > 0)
-    rows.push(['Ran', spanText(task.finishedAt - task.startedAt)]);
+    rows.push(['Duration', spanText(task.finishedAt - task.startedAt)]);
   if (task.expiresAt > 0)
     rows.push([task.expiresAt > now ? 'Links expire' : 'Links expired', time(task.expiresAt)]);
-  if (task.attempts > 1) rows.push(['Taken by a worker', `${task.attempts} times`]);
+  if (task.attempts > 1) rows.push(['Attempts', String(task.attempts)]);
   if (task.standIn !== null) rows.push(['Stand-in', task.standIn]);
   for (const { field, id, isKept } of task.references) {
     const link = h('a', { href: linkTo(scene.route.token, { task: id }) }, h('code', null, id));

@@ -35,7 +35,7 @@ export function TaskFrames({
   return h(
     'section',
     { class: 'frames' },
-    h('h3', null, 'Frames', h('span', { class: 'dim' }, ` ${frames.length} since this was opened`)),
+    h('h3', null, 'Frames', h('span', { class: 'dim' }, ` ${frames.length} since opened`)),
     h(
       'ol',
       null,

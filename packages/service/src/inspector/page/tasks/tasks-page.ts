@@ -28,7 +28,7 @@ export function TasksPage({ scene }: { readonly scene: Scene }): ComponentChildr
       { class: 'pane list', 'aria-label': 'Tasks, newest first' },
       h(
         'nav',
-        { class: 'groups', 'aria-label': 'Which tasks' },
+        { class: 'groups', 'aria-label': 'Filter by status' },
         Object.entries(choices).map(([name, count]) =>
           h(
             'a',
@@ -39,7 +39,7 @@ export function TasksPage({ scene }: { readonly scene: Scene }): ComponentChildr
           ),
         ),
       ),
-      view?.tasks.length === 0 && h('p', { class: 'empty' }, 'No task of this kind.'),
+      view?.tasks.length === 0 && h('p', { class: 'empty' }, 'No tasks with this status.'),
       view && h(TaskList, { scene, tasks: view.tasks }),
       (before !== '' || view?.hasOlder) &&
         h(
@@ -55,7 +55,7 @@ export function TasksPage({ scene }: { readonly scene: Scene }): ComponentChildr
       'section',
       { class: 'pane open', 'aria-label': 'Open task' },
       task === ''
-        ? h('p', { class: 'empty' }, 'Choose a task: arrow keys and Enter, or a click.')
+        ? h('p', { class: 'empty' }, 'Select a task with a click, or with the arrow keys and Enter.')
         : h(TaskDetail, { key: task, scene, id: task, onLeave: focusRow }),
     ),
   );
