@@ -9,7 +9,10 @@ const { values } = parseArgs({ options: { out: { type: 'string', default: join(h
 const { version } = JSON.parse(await readFile(join(here, 'package.json'), 'utf8'));
 
 const folder = join(here, 'meshwright');
-const names = (await readdir(folder)).filter((name) => /\.(py|toml)$/.test(name)).sort();
+const names = (await readdir(folder, { recursive: true }))
+  .filter((name) => /\.(py|toml)$/.test(name))
+  .map((name) => name.replaceAll('\\', '/'))
+  .sort();
 const files = await Promise.all(
   [...names.map((name) => join(folder, name)), join(here, 'LICENSE')].map((path) => readFile(path)),
 );

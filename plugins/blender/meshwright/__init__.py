@@ -16,12 +16,13 @@ bl_info = {
 
 import bpy
 
-from . import current, operators
-from .fields import MeshwrightField, update_fields
+from . import current
 from .handlers import add_handlers, remove_handlers
-from .panels import MESHWRIGHT_PT_panel, SectionPanels
-from .preferences import MeshwrightPreferences, bridge_settings, may_start
 from .session import Session
+from .ui import operators
+from .ui.fields import MeshwrightField, update_fields
+from .ui.panels import MESHWRIGHT_PT_panel, SectionPanels
+from .ui.preferences import MeshwrightPreferences, bridge_settings, may_start
 
 _CLASSES = (MeshwrightField, MeshwrightPreferences, *operators.CLASSES, MESHWRIGHT_PT_panel)
 _sections = SectionPanels()

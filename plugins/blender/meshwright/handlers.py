@@ -9,9 +9,9 @@ from typing import Any
 import bpy
 from bpy.app.handlers import persistent
 
-from .assets import write_catalog
 from .current import session
-from .project import end_unsaved_project, write_project_id
+from .scene.asset_browser import write_catalog
+from .scene.project_id import end_unsaved_project, write_project_id
 
 
 @persistent

@@ -12,16 +12,16 @@ from typing import Any
 
 import bpy
 
-from .clips import play
-from .exporting import NothingSelected, export_selection
-from .gltf_file import BadModel
-from .importing import Model, import_asset
-from .link import CallCame
+from .bridge.connection import CallCame
 from .callback_timing import CallbackTiming
-from .removing import remove_asset
-from .selecting import show
-from .tags import find_root, parts_of
-from .viewport import viewport
+from .gltf.glb_metadata import BadModel
+from .scene.asset_tag import find_root, parts_of
+from .scene.clips import play
+from .scene.export_selection import NothingSelected, export_selection
+from .scene.import_asset import Model, import_asset
+from .scene.remove_asset import remove_asset
+from .scene.selection import show
+from .scene.viewport import viewport
 
 Answer = Callable[[], Any]
 """Makes the answer, or raises with a sentence for the user. Called in a thread, so it must not touch Blender."""

@@ -11,15 +11,15 @@ from typing import Any, NamedTuple
 
 import bpy
 
-from .bridge_process import BridgeSettings
-from .host_calls import carry_out
-from .link import CallCame, Event, IntentDone, Link, LinkSettings, PictureCame, Status, ViewCame
+from .bridge.connection import CallCame, Event, IntentDone, Link, LinkSettings, PictureCame, Status, ViewCame
+from .bridge.process import BridgeSettings
 from .callback_timing import CallbackTiming
-from .pictures import Pictures
-from .project import project_id
-from .selecting import selection
-from .view import View
-from .viewport import not_now, redraw
+from .host_calls import carry_out
+from .scene.project_id import project_id
+from .scene.selection import selection
+from .scene.viewport import not_now, redraw
+from .ui.panel_view import View
+from .ui.preview_icons import Pictures
 
 
 class Typed(NamedTuple):

@@ -69,7 +69,7 @@ answer = {
     expect(facts).toEqual({ id: facts.id, name: 'a-thing', meshes: row.meshes, clips: row.clips });
     expect(height).toBeCloseTo(row.height, 3);
     const measured = await blender.run<{ low: number[]; high: number[]; selected: string[]; top: number }>(`
-from meshwright.measure import bounds_at_rest
+from meshwright.scene.measure import bounds_at_rest
 collection = bpy.data.collections["a-thing"]
 low, high = bounds_at_rest(collection.objects)
 answer = {
@@ -146,7 +146,7 @@ bpy.context.scene.collection.children.unlink(bpy.data.collections["a-thing"])
 bpy.context.view_layer.update()
 `);
     const look = `
-from meshwright.placement import placed_by_user
+from meshwright.scene.placement import placed_by_user
 root = bpy.data.objects["a-thing"]
 world = placed_by_user(root)
 hat = bpy.data.objects["hat"]
@@ -204,7 +204,7 @@ answer = [list(root.location), list(root.rotation_euler), list(root.scale),
 bpy.ops.wm.read_homefile(use_factory_startup=True)
 before = set(bpy.data.objects)
 bpy.ops.import_scene.gltf(filepath=${JSON.stringify(path)})
-from meshwright.measure import bounds_at_rest
+from meshwright.scene.measure import bounds_at_rest
 answer = [list(corner) for corner in bounds_at_rest(set(bpy.data.objects) - before)]`);
     expect(box[0]![2]).toBeCloseTo(-0.05, 3);
     expect(box[1]![2]).toBeCloseTo(1.79, 3);
@@ -249,7 +249,7 @@ answer = [list(corner) for corner in bounds_at_rest(set(bpy.data.objects) - befo
       );
     await reported({ id, name: 'a-thing', hasMesh: true, provenance });
     await blender.run(`
-from meshwright.selecting import select_only
+from meshwright.scene.selection import select_only
 select_only(bpy.data.objects["Light"])`);
     await reported({ id: 'Light', name: 'Light', hasMesh: false });
     await blender.run('for item in bpy.context.selected_objects: item.select_set(False)');
@@ -271,7 +271,7 @@ bpy.ops.wm.save_as_mainfile(filepath=${JSON.stringify(file)}, compress=False)`);
     for (const saved of [file, join(home, 'config', 'userpref.blend')]) {
       expect((await readFile(saved)).includes(key)).toBe(false);
     }
-    expect(await blender.run('from meshwright.key_file import read_key\nanswer = read_key()')).toBe(key);
+    expect(await blender.run('from meshwright.ui.key_file import read_key\nanswer = read_key()')).toBe(key);
     const second = await openBlender({ home, zip, installed: true });
     const found = await second.run(`
 with bpy.data.libraries.load(${JSON.stringify(file)}, assets_only=True) as (there, here):
@@ -284,7 +284,7 @@ answer.append("meshwright" in here.collections[0].asset_data.tags)`);
   });
 
   it('keeps the project of a .blend when the file is saved, moved and opened', async () => {
-    const project = 'from meshwright.project import project_id\nanswer = project_id()';
+    const project = 'from meshwright.scene.project_id import project_id\nanswer = project_id()';
     const unsaved = await blender.run(project);
     expect(await blender.run(project)).toBe(unsaved);
     const save = (name: string) =>
@@ -311,8 +311,14 @@ with zipfile.ZipFile(${JSON.stringify(zip)}) as archive:
         {**info, "version": ".".join(map(str, info["version"])), "blender": list(info["blender"])}]`);
     const [damaged, names, manifest, info] = found;
     expect(damaged).toBeNull();
-    expect(names).toEqual(expect.arrayContaining(['meshwright/__init__.py', 'meshwright/LICENSE']));
-    expect(names.every((name) => /^meshwright\/[\w.]+$/.test(name))).toBe(true);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'meshwright/__init__.py',
+        'meshwright/scene/__init__.py',
+        'meshwright/LICENSE',
+      ]),
+    );
+    expect(names.every((name) => /^meshwright\/([a-z]+\/)?[\w.]+$/.test(name))).toBe(true);
     expect(info.blender).toEqual([3, 4, 0]);
     expect(manifest).toMatchObject({
       schema_version: '1.0.0',
@@ -369,8 +375,8 @@ describe.skipIf(missing)(`a Blender whose own importer is broken${skipped}`, () 
       const [error, before, after, works] = await blender.run<[string, unknown, unknown, boolean]>(`
 import numpy
 from pathlib import Path
-from meshwright.gltf_file import gltf_facts
-from meshwright.importing import Model, import_asset
+from meshwright.gltf.glb_metadata import gltf_facts
+from meshwright.scene.import_asset import Model, import_asset
 from meshwright.callback_timing import CallbackTiming
 count = lambda: [len(bpy.data.objects), len(bpy.data.meshes), len(bpy.data.materials), len(bpy.data.collections)]
 before = count()

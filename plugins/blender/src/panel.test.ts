@@ -135,7 +135,7 @@ function otherWaits({ waits }: CallbackWork): readonly string[] {
 /** State after a render, while Blender's timers were stopped. */
 const manyViewsAtOnce = `
 from meshwright.current import session
-from meshwright.link import ViewCame
+from meshwright.bridge.connection import ViewCame
 now = session()
 for _ in range(100):
     now._link.inbox.put(ViewCame({"sections": now.view.sections, "announcement": now.view.announcement}))
@@ -173,7 +173,7 @@ const props = [
 
 /** Frames the whole panel with its colours. */
 const portrait = `
-from meshwright.viewport import viewport
+from meshwright.scene.viewport import viewport
 with viewport():
     space = bpy.context.area.spaces[0]
     space.shading.color_type = "TEXTURE"

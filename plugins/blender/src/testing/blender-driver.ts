@@ -67,8 +67,8 @@ bpy.ops.wm.save_as_mainfile(filepath=${quoted}, compress=False)`);
     scene: () => blender.run<SceneObject[]>(sceneCode),
     select: (id) =>
       blender.run(`
-from meshwright.selecting import select_only
-from meshwright.tags import find_root
+from meshwright.scene.selection import select_only
+from meshwright.scene.asset_tag import find_root
 select_only(find_root(${JSON.stringify(id)}))`),
     async saved() {
       await save();
@@ -106,9 +106,9 @@ for area in bpy.context.window_manager.windows[0].screen.areas:
 
 /** Returns the top-level objects of the scene, from Blender's own data. */
 const sceneCode = `
-from meshwright.clips import clip_names
-from meshwright.measure import bounds_at_rest
-from meshwright.tags import meshes_of, parts_of, tag_of
+from meshwright.scene.clips import clip_names
+from meshwright.scene.measure import bounds_at_rest
+from meshwright.scene.asset_tag import meshes_of, parts_of, tag_of
 answer = []
 for item in bpy.context.scene.objects:
     tag = tag_of(item)

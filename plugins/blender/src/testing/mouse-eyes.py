@@ -4,7 +4,7 @@
 import sys
 
 import bpy
-from meshwright import panels
+from meshwright.ui import panels
 
 
 class Eyes:

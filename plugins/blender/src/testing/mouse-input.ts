@@ -83,7 +83,7 @@ answer = [region.x, region.y, region.width, region.height]`);
   const bar = await sideBar();
   /** Whether the side bar shows the panel. */
   async function shown(): Promise<boolean> {
-    await blender.run('bpy.eyes.drawn.clear()\nfrom meshwright.viewport import redraw\nredraw()');
+    await blender.run('bpy.eyes.drawn.clear()\nfrom meshwright.scene.viewport import redraw\nredraw()');
     // Blender redraws after it has handled all pending events.
     await hand('mousemove', bar.x - 50, bar.y + 50);
     return blender.run<boolean>('answer = bool(bpy.eyes.drawn)');

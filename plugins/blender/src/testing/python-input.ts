@@ -33,7 +33,7 @@ export async function pythonInput(blender: Blender): Promise<UserInput> {
             .find((control) => control.label === label && !control.disabled)?.id,
       );
       await blender.run(`
-from meshwright.fields import property_of
+from meshwright.ui.fields import property_of
 ${session}
 control = session().view.control(${JSON.stringify(id)})
 value = ${JSON.stringify(value)

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 
 import bpy
 
-from .names import give_name
+from .unique_names import give_name
 
 Animated = bpy.types.Object | bpy.types.Key
 

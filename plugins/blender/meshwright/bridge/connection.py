@@ -13,10 +13,10 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, NamedTuple
 
-from .bridge_client import BridgeClient, BridgeError, Message
+from ..gltf.glb_metadata import BadModel, GltfFacts, gltf_facts
 from .bridge_file import read_bridge_file
-from .bridge_process import BridgeProcess, BridgeSettings, CannotStart
-from .gltf_file import BadModel, GltfFacts, gltf_facts
+from .client import BridgeClient, BridgeError, Message
+from .process import BridgeProcess, BridgeSettings, CannotStart
 
 LOST = (OSError, http.client.HTTPException, ValueError)
 

@@ -6,9 +6,10 @@ from __future__ import annotations
 
 import bpy
 
-from .current import session
-from .drawing import Pen, draw_controls, draw_text
-from .view import View
+from .. import __package__ as ADDON_NAME
+from ..current import session
+from .draw_controls import Pen, draw_controls, draw_text
+from .panel_view import View
 
 _WHERE = {"bl_space_type": "VIEW_3D", "bl_region_type": "UI", "bl_category": "Meshwright"}
 
@@ -36,7 +37,7 @@ class MESHWRIGHT_PT_panel(bpy.types.Panel):
         if now.status.waits:
             row = self.layout.row(align=True)
             row.operator("meshwright.connect", icon="FILE_REFRESH")
-            row.operator("preferences.addon_show", text="Preferences", icon="PREFERENCES").module = __package__
+            row.operator("preferences.addon_show", text="Preferences", icon="PREFERENCES").module = ADDON_NAME
         for text, icon in ((now.problem, "ERROR"), (now.waiting, "SORTTIME")):
             if text:
                 box = self.layout.box()

@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 import bpy
 
+from ..session import Session
 from .fields import MeshwrightField, property_of
-from .session import Session
-from .view import Control
+from .panel_view import Control
 
 JOB_ICONS = {
     "waiting": "SORTTIME",

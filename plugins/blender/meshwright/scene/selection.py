@@ -8,7 +8,7 @@ from typing import Any
 
 import bpy
 
-from .tags import find_root, meshes_of, parts_of, root_of, tag_of
+from .asset_tag import find_root, meshes_of, parts_of, root_of, tag_of
 from .viewport import viewport
 
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import bpy
 
-from .current import session
-from .view import Control
+from ..current import session
+from .panel_view import Control
 
 # Blender reads the texts of enum items later without holding a reference.
 _items: dict[str, list[tuple[str, str, str, int]]] = {}

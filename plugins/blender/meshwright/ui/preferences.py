@@ -6,8 +6,9 @@
 
 import bpy
 
-from .bridge_process import BridgeSettings
-from .current import session
+from .. import __package__ as ADDON_NAME
+from ..bridge.process import BridgeSettings
+from ..current import session
 from .key_file import read_key, write_key
 
 DEFAULT_COMMAND = "npx meshwright bridge"
@@ -16,7 +17,7 @@ DEFAULT_COMMAND = "npx meshwright bridge"
 class MeshwrightPreferences(bpy.types.AddonPreferences):
     """Preferences of the add-on. The key is stored separately: see key_file.py."""
 
-    bl_idname = __package__
+    bl_idname = ADDON_NAME
 
     key: bpy.props.StringProperty(
         name="API Key",
@@ -70,4 +71,4 @@ def may_start() -> bool:
 
 
 def _preferences() -> MeshwrightPreferences:
-    return bpy.context.preferences.addons[__package__].preferences
+    return bpy.context.preferences.addons[ADDON_NAME].preferences

@@ -10,7 +10,7 @@ from typing import Any
 
 import bpy
 
-from .gltf_file import BadModel
+from .glb_metadata import BadModel
 
 
 def check_readable(required: Iterable[str]) -> None:

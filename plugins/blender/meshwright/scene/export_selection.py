@@ -11,12 +11,12 @@ from pathlib import Path
 import bpy
 from mathutils import Matrix
 
-from .gltf_addon import write_gltf
+from ..callback_timing import CallbackTiming
+from ..gltf.gltf_addon import write_gltf
+from .asset_tag import meshes_of
 from .measure import metres
-from .callback_timing import CallbackTiming
 from .placement import without_user
-from .selecting import select_only, selected_root
-from .tags import meshes_of
+from .selection import select_only, selected_root
 from .viewport import viewport
 
 

@@ -13,18 +13,18 @@ from typing import Any, NamedTuple
 import bpy
 from mathutils import Matrix
 
-from .assets import mark_asset
+from ..callback_timing import CallbackTiming
+from ..gltf.glb_metadata import BadModel, GltfFacts
+from ..gltf.gltf_addon import check_readable, read_gltf
+from .asset_browser import mark_asset
+from .asset_tag import Tag, find_root, mark_parts, meshes_of, parts_of, write_tag
 from .clips import settle_clips
-from .gltf_addon import check_readable, read_gltf
-from .gltf_file import BadModel, GltfFacts
 from .measure import bounds_at_rest, metres
-from .names import give_name
-from .rollback import all_or_nothing
-from .callback_timing import CallbackTiming
 from .placement import placed_by_user
-from .removing import remove_parts
-from .selecting import select_only
-from .tags import Tag, find_root, mark_parts, meshes_of, parts_of, write_tag
+from .remove_asset import remove_parts
+from .rollback import all_or_nothing
+from .selection import select_only
+from .unique_names import give_name
 from .viewport import viewport
 
 

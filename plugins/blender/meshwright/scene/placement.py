@@ -7,7 +7,7 @@ from __future__ import annotations
 import bpy
 from mathutils import Matrix
 
-from .tags import tag_of
+from .asset_tag import tag_of
 
 
 def placed_by_user(root: bpy.types.Object) -> Matrix:

@@ -8,9 +8,9 @@ from collections.abc import Iterable
 
 import bpy
 
+from ..callback_timing import CallbackTiming
+from .asset_tag import find_root, parts_of
 from .clips import actions_of
-from .callback_timing import CallbackTiming
-from .tags import find_root, parts_of
 from .viewport import viewport
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import bpy
 
-from .current import session
+from ..current import session
 
 
 class _OnControl:

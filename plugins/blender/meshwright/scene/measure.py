@@ -10,7 +10,7 @@ from contextlib import ExitStack, contextmanager
 import bpy
 from mathutils import Vector
 
-from .tags import meshes_of
+from .asset_tag import meshes_of
 
 
 def bounds_at_rest(parts: Iterable[bpy.types.Object]) -> tuple[Vector, Vector] | None:
