@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Part of Meshwright for Blender.
-"""Meshwright for Blender: a sentence or a picture becomes an asset in the scene."""
+"""Meshwright for Blender: generates assets from text or pictures and imports them into the scene."""
 
 from __future__ import annotations
 
 bl_info = {
     "name": "Meshwright",
-    "description": "From a sentence or a picture to an asset in the scene",
+    "description": "Generate assets for the scene from text or pictures",
     "author": "Meshwright contributors",
     "version": (0, 1, 0),
     "blender": (3, 4, 0),
@@ -16,29 +16,29 @@ bl_info = {
 
 import bpy
 
-from . import current
 from .handlers import add_handlers, remove_handlers
-from .session import Session
+from .session import Session, begin_session, current_session, end_session
 from .ui import operators
 from .ui.fields import MeshwrightField, update_fields
-from .ui.panels import MESHWRIGHT_PT_panel, SectionPanels
-from .ui.preferences import MeshwrightPreferences, bridge_settings, may_start
+from .ui.panels import MESHWRIGHT_PT_panel
+from .ui.preferences import MeshwrightPreferences, bridge_settings, may_start_bridge
+from .ui.section_panels import SectionPanels
 
 _CLASSES = (MeshwrightField, MeshwrightPreferences, *operators.CLASSES, MESHWRIGHT_PT_panel)
-_sections = SectionPanels()
+_section_panels = SectionPanels()
 
-SECONDS = 0.1
+TIMER_SECONDS = 0.1
 
 
-def pump() -> float:
+def on_timer() -> float:
     """Processes messages from the bridge. Called by Blender's timer, and by tests where timers do not fire."""
-    now = current.session()
-    now.drain()
-    with now.timing.callback():
-        if now.view:
-            _sections.update(now.view)
+    session = current_session()
+    session.process_messages()
+    with session.timing.callback():
+        if session.view:
+            _section_panels.update(session.view)
         update_fields(bpy.context.window_manager)
-    return SECONDS
+    return TIMER_SECONDS
 
 
 def register() -> None:
@@ -46,18 +46,18 @@ def register() -> None:
     for item in _CLASSES:
         bpy.utils.register_class(item)
     bpy.types.WindowManager.meshwright_fields = bpy.props.CollectionProperty(type=MeshwrightField)
-    current.begin(Session(bridge_settings, may_start))
+    begin_session(Session(bridge_settings, may_start_bridge))
     add_handlers()
-    bpy.app.timers.register(pump, first_interval=SECONDS, persistent=True)
+    bpy.app.timers.register(on_timer, first_interval=TIMER_SECONDS, persistent=True)
 
 
 def unregister() -> None:
     """Called by Blender when the add-on is disabled. Jobs continue at the service."""
-    if bpy.app.timers.is_registered(pump):
-        bpy.app.timers.unregister(pump)
+    if bpy.app.timers.is_registered(on_timer):
+        bpy.app.timers.unregister(on_timer)
     remove_handlers()
-    current.end()
-    _sections.clear()
+    end_session()
+    _section_panels.clear()
     for window_manager in bpy.data.window_managers:
         window_manager.property_unset("meshwright_fields")
     del bpy.types.WindowManager.meshwright_fields

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Part of Meshwright for Blender.
-"""Blender events: file load, save, changed selection."""
+"""Application handlers: file load, save, undo, changed selection."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Any
 import bpy
 from bpy.app.handlers import persistent
 
-from .current import session
 from .scene.asset_browser import write_catalog
 from .scene.project_id import end_unsaved_project, write_project_id
+from .session import current_session
 
 
 @persistent
-def _other_file(*_args: Any) -> None:
-    session().close()
+def _after_load(*_args: Any) -> None:
+    current_session().close()
 
 
 @persistent
@@ -32,11 +32,11 @@ def _after_save(*_args: Any) -> None:
 
 @persistent
 def _scene_changed(*_args: Any) -> None:
-    session().selection_changed = True
+    current_session().selection_changed = True
 
 
-_LISTS = {
-    "load_post": _other_file,
+_HANDLERS = {
+    "load_post": _after_load,
     "save_pre": _before_save,
     "save_post": _after_save,
     "depsgraph_update_post": _scene_changed,
@@ -47,13 +47,13 @@ _LISTS = {
 
 def add_handlers() -> None:
     """Registers the handlers."""
-    for name, handler in _LISTS.items():
+    for name, handler in _HANDLERS.items():
         getattr(bpy.app.handlers, name).append(handler)
 
 
 def remove_handlers() -> None:
     """Removes the handlers."""
-    for name, handler in _LISTS.items():
+    for name, handler in _HANDLERS.items():
         handlers = getattr(bpy.app.handlers, name)
         if handler in handlers:
             handlers.remove(handler)

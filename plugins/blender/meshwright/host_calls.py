@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Part of Meshwright for Blender.
-"""Calls of the core, answered with Blender's own data. See docs/bring-your-own-host.md, Messages."""
+"""Runs the core's calls in Blender. See docs/bring-your-own-host.md, Messages."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from typing import Any
 
 import bpy
 
-from .bridge.connection import CallCame
+from .bridge.events import HostCall
 from .callback_timing import CallbackTiming
 from .gltf.glb_metadata import BadModel
-from .scene.asset_tag import find_root, parts_of
+from .scene.asset_tag import parts_of, find_root
 from .scene.clips import play
 from .scene.export_selection import NothingSelected, export_selection
 from .scene.import_asset import Model, import_asset
@@ -23,82 +23,85 @@ from .scene.remove_asset import remove_asset
 from .scene.selection import show
 from .scene.viewport import viewport
 
-Answer = Callable[[], Any]
-"""Makes the answer, or raises with a sentence for the user. Called in a thread, so it must not touch Blender."""
+Result = Callable[[], Any]
+"""Returns the result of a call, or raises an exception whose text is for the user.
+
+The bridge's thread runs it, so it must not use Blender.
+"""
 
 
-def carry_out(call: CallCame, timing: CallbackTiming) -> Answer:
-    """Runs a call of the core."""
-    message = call.message
-    try:
-        return _CALLS[message["call"]](call, message, timing)
-    except (BadModel, NothingSelected, CannotDo) as error:
-        return _refusing(str(error))
-    except Exception as error:
-        traceback.print_exc()
-        return _refusing(f"Blender could not do it: {error}. The system console says more.")
-
-
-class CannotDo(Exception):
+class HostCallError(Exception):
     """A call failed; the message is for the user."""
 
 
-def _import(call: CallCame, message: dict[str, Any], timing: CallbackTiming) -> Answer:
+def run_host_call(call: HostCall, timing: CallbackTiming) -> Result:
+    """Runs a call of the core in the main thread."""
+    message = call.message
+    try:
+        return _CALLS[message["call"]](call, message, timing)
+    except (BadModel, NothingSelected, HostCallError) as error:
+        return _error(str(error))
+    except Exception as error:
+        traceback.print_exc()
+        return _error(f"Blender reported an error: {error}. See the system console for details.")
+
+
+def _import(call: HostCall, message: dict[str, Any], timing: CallbackTiming) -> Result:
     asset = message["asset"]
-    return _value(import_asset(Model(Path(asset["path"]), call.facts), asset, timing))
+    return _value(import_asset(Model(Path(asset["path"]), call.metadata), asset, timing))
 
 
-def _export(_call: CallCame, message: dict[str, Any], timing: CallbackTiming) -> Answer:
+def _export(_call: HostCall, message: dict[str, Any], timing: CallbackTiming) -> Result:
     return _value({"path": str(export_selection(Path(message["path"]), timing))})
 
 
-def _show(_call: CallCame, message: dict[str, Any], _timing: CallbackTiming) -> Answer:
+def _show(_call: HostCall, message: dict[str, Any], _timing: CallbackTiming) -> Result:
     return _value(show(message["asset"]))
 
 
-def _remove(_call: CallCame, message: dict[str, Any], timing: CallbackTiming) -> Answer:
+def _remove(_call: HostCall, message: dict[str, Any], timing: CallbackTiming) -> Result:
     return _value(remove_asset(message["asset"], timing))
 
 
-def _play(_call: CallCame, message: dict[str, Any], _timing: CallbackTiming) -> Answer:
+def _play(_call: HostCall, message: dict[str, Any], _timing: CallbackTiming) -> Result:
     root = find_root(message["asset"])
     if root is None:
-        raise CannotDo("That asset is no longer in the scene.")
+        raise HostCallError("That asset is no longer in the scene.")
     with viewport():
         play(parts_of(root), message["clip"])
     return _value(None)
 
 
-def _save(_call: CallCame, message: dict[str, Any], _timing: CallbackTiming) -> Answer:
+def _save(_call: HostCall, message: dict[str, Any], _timing: CallbackTiming) -> Result:
     if not bpy.data.filepath:
-        raise CannotDo("Save the .blend first: files go into its folder.")
+        raise HostCallError("Save the .blend file first. Meshwright saves files in its folder.")
     source = Path(message["path"])
-    wanted = Path(bpy.data.filepath).parent / Path(message["name"]).name
-
-    def copied() -> str:
-        target = wanted
-        number = 1
-        while target.exists():
-            target = wanted.with_stem(f"{wanted.stem}-{number}")
-            number += 1
-        shutil.copyfile(source, target)
-        return str(target)
-
-    return copied
+    target = Path(bpy.data.filepath).parent / Path(message["name"]).name
+    return lambda: str(_copy_to_unused_name(source, target))
 
 
-def _value(value: Any) -> Answer:
+def _copy_to_unused_name(source: Path, target: Path) -> Path:
+    unused = target
+    number = 1
+    while unused.exists():
+        unused = target.with_stem(f"{target.stem}-{number}")
+        number += 1
+    shutil.copyfile(source, unused)
+    return unused
+
+
+def _value(value: Any) -> Result:
     return lambda: value
 
 
-def _refusing(text: str) -> Answer:
-    def refuse() -> None:
-        raise CannotDo(text)
+def _error(text: str) -> Result:
+    def raise_error() -> None:
+        raise HostCallError(text)
 
-    return refuse
+    return raise_error
 
 
-_CALLS: dict[str, Callable[[CallCame, dict[str, Any], CallbackTiming], Answer]] = {
+_CALLS: dict[str, Callable[[HostCall, dict[str, Any], CallbackTiming], Result]] = {
     "importAsset": _import,
     "exportSelection": _export,
     "show": _show,

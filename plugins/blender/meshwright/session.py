@@ -1,184 +1,201 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Part of Meshwright for Blender.
-"""State of the panel in this Blender: the newest view, pending values, and the link. Main thread only."""
+"""State of the panel in this Blender: the newest view, unconfirmed values, and the connection. Main thread only."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
 from queue import Empty
-from typing import Any, NamedTuple
+from typing import Any
 
 import bpy
 
-from .bridge.connection import CallCame, Event, IntentDone, Link, LinkSettings, PictureCame, Status, ViewCame
+from .bridge.connection import BridgeConnection
+from .bridge.context import ConnectionSettings
+from .bridge.events import ConnectionStatus, Event, HostCall, IntentFinished, PictureReceived, ViewReceived
 from .bridge.process import BridgeSettings
 from .callback_timing import CallbackTiming
-from .host_calls import carry_out
+from .host_calls import run_host_call
 from .scene.project_id import project_id
 from .scene.selection import selection
 from .scene.viewport import not_now, redraw
-from .ui.panel_view import View
-from .ui.preview_icons import Pictures
-
-
-class Typed(NamedTuple):
-    """A value set in Blender; it applies until a view includes it."""
-
-    value: Any
-    views: int
-    """How many views had come before."""
-    done: bool
+from .ui.panel_view import PanelView
+from .ui.pending_values import PendingValues
+from .ui.preview_icons import PreviewIcons
 
 
 class Session:
-    """The panel in Blender. `drain` is called by a timer, and by tests."""
+    """The panel in Blender. `process_messages` is called by a timer, and by tests."""
 
-    def __init__(self, settings: Callable[[], BridgeSettings | None], may_start: Callable[[], bool]) -> None:
-        self.view: View | None = None
-        self.status = Status(False, "")
-        self.problem = ""
-        self.waiting = ""
+    def __init__(
+        self, bridge_settings: Callable[[], BridgeSettings | None], may_start_bridge: Callable[[], bool]
+    ) -> None:
+        self.view: PanelView | None = None
+        self.status = ConnectionStatus(False, "")
+        self.error = ""
+        """Of the last action of the user; empty after a success."""
+        self.busy_reason = ""
+        """Why a call of the core waits; empty when none does."""
         self.timing = CallbackTiming()
-        self.pictures = Pictures()
+        self.icons = PreviewIcons()
+        self.pending_values = PendingValues()
         self.selection_changed = True
-        self._settings, self._may_start = settings, may_start
-        self._link: Link | None = None
-        self._wanted = False
-        self._views = 0
-        self._typed: dict[str, Typed] = {}
-        self._calls: list[CallCame] = []
-        self._selection: Any = None
+        self.connection: BridgeConnection | None = None
+        self._bridge_settings, self._may_start_bridge = bridge_settings, may_start_bridge
+        self._connection_requested = False
+        self._host_calls: list[HostCall] = []
+        self._sent_selection: tuple[Any] | None = None
 
-    def want(self) -> None:
+    def request_connection(self) -> None:
         """Requests a connection when the panel is visible. May be called while Blender draws."""
-        self._wanted = True
+        self._connection_requested = True
 
     def connect(self) -> None:
         """Reconnects: after a change of project or preferences, or for a retry."""
         self.close()
-        bridge = self._settings()
+        bridge = self._bridge_settings()
         if bridge is None:
             text = "Online access is off. Allow it in Edit > Preferences > System > Network."
-            self.status = Status(False, text, waits=True)
+            self.status = ConnectionStatus(False, text, stopped=True)
             return
         folder = Path(bpy.app.tempdir)
-        self.status = Status(False, "Connecting")
-        self._link = Link(LinkSettings(project_id(), _facts(), bridge, self._may_start(), folder))
+        self.status = ConnectionStatus(False, "Connecting")
+        settings = ConnectionSettings(project_id(), _host_facts(), bridge, self._may_start_bridge(), folder)
+        self.connection = BridgeConnection(settings)
 
     def close(self) -> None:
-        """Ends the link. Jobs continue."""
-        if self._link is not None:
-            self._link.close()
-        self._link = None
-        self.view, self._typed, self._calls, self._selection = None, {}, [], None
-        self.status, self.problem, self.waiting, self.selection_changed = Status(False, ""), "", "", True
+        """Closes the connection. Jobs continue."""
+        if self.connection is not None:
+            self.connection.close()
+        self.connection = None
+        self.view, self._host_calls = None, []
+        self.pending_values.clear()
+        self.status, self.error, self.busy_reason = ConnectionStatus(False, ""), "", ""
+        self._sent_selection, self.selection_changed = None, True
 
-    def value(self, control: str) -> Any:
-        """Returns the shown value of a control: the pending value, else that of the view."""
-        if control in self._typed:
-            return self._typed[control].value
-        shown = self.view.control(control) if self.view else None
-        return shown.get("value") if shown else None
+    def value(self, control_id: str) -> Any:
+        """Returns the shown value of a control: the unconfirmed value, else that of the view."""
+        if control_id in self.pending_values:
+            return self.pending_values.get(control_id)
+        control = self.view.control(control_id) if self.view else None
+        return control.get("value") if control else None
 
-    def set(self, control: str, value: Any) -> None:
+    def set_value(self, control_id: str, value: Any) -> None:
         """Sends a value; it is shown at once."""
-        self._typed[control] = Typed(value, self._views, False)
-        self._intend({"do": "set", "control": control, "value": value})
+        self.pending_values.add(control_id, value)
+        self._send_intent({"do": "set", "control": control_id, "value": value})
 
-    def press(self, control: str) -> None:
+    def press(self, control_id: str) -> None:
         """Presses a button."""
-        self._intend({"do": "press", "control": control})
+        self._send_intent({"do": "press", "control": control_id})
 
-    def pick(self, control: str, paths: list[str]) -> None:
-        """Adds files to a control."""
-        self.problem = ""
-        if self._link is not None:
-            shown = self.view.control(control) if self.view else None
-            most = shown["most"] if shown else 1
-            kept = (self.value(control) or []) if most > 1 else []
-            self._link.pick(control, paths[: most - len(kept)], kept)
+    def add_files(self, control_id: str, paths: list[str]) -> None:
+        """Adds files to a control, at most as many as it takes; a control for one file gets a new one."""
+        self.error = ""
+        if self.connection is not None:
+            control = self.view.control(control_id) if self.view else None
+            most = control["most"] if control else 1
+            existing = (self.value(control_id) or []) if most > 1 else []
+            self.connection.sender.upload_files(control_id, paths[: most - len(existing)], existing)
 
-    def drain(self) -> None:
+    def process_messages(self) -> None:
         """Processes received messages, with at most one change of the scene."""
         with self.timing.callback():
-            if self._wanted and self._link is None and not self.status.waits:
+            if self._connection_requested and self.connection is None and not self.status.stopped:
                 self.connect()
-            changed = self._receive()
-            self._work()
-            self._tell_selection()
-            if self.view and self._link:
-                for file in self.pictures.missing(self.view.pictures()):
-                    self._link.picture(file)
+            changed = self._process_events()
+            self._run_next_host_call()
+            self._send_selection()
+            if self.view and self.connection:
+                for file in self.icons.missing(self.view.pictures()):
+                    self.connection.sender.request_picture(file)
         if changed:
             redraw()
 
-    def _receive(self) -> bool:
+    def _process_events(self) -> bool:
+        """Processes all received events. Returns whether there were any."""
         events: list[Event] = []
-        while self._link is not None:
+        while self.connection is not None:
             try:
-                events.append(self._link.inbox.get_nowait())
+                events.append(self.connection.inbox.get_nowait())
             except Empty:
                 break
-        newest = None
+        newest_view = None
         for event in events:
             match event:
-                case ViewCame(view):
-                    newest = view
-                    self._views += 1
-                case Status():
+                case ViewReceived(view):
+                    newest_view = view
+                    self.pending_values.count_view()
+                case ConnectionStatus():
                     self.status = event
-                    self._selection, self.selection_changed = None, True
-                case CallCame():
-                    self._calls.append(event)
-                case IntentDone(control, error):
-                    self._settle(control, error)
-                case PictureCame(file, path):
-                    self.pictures.add(file, path)
-        # Only the newest view is processed.
-        if newest is not None:
-            self.view = View(newest)
-        self._typed = {
-            name: typed for name, typed in self._typed.items() if not typed.done or typed.views == self._views
-        }
+                    self._sent_selection, self.selection_changed = None, True
+                case HostCall():
+                    self._host_calls.append(event)
+                case IntentFinished(control_id, error):
+                    self.error = error or self.error
+                    self.pending_values.confirm(control_id, accepted=error is None)
+                case PictureReceived(file, path):
+                    self.icons.add(file, path)
+        # Only the newest view is parsed.
+        if newest_view is not None:
+            self.view = PanelView(newest_view)
+        self.pending_values.remove_confirmed()
         return bool(events)
 
-    def _settle(self, control: str, error: str | None) -> None:
-        self.problem = error or self.problem
-        typed = self._typed.get(control)
-        if typed:
-            # A refused value causes no new view.
-            self._typed[control] = typed._replace(done=True, views=-1 if error else typed.views)
-
-    def _work(self) -> None:
-        if not self._calls or self._link is None:
-            self.waiting = ""
+    def _run_next_host_call(self) -> None:
+        if not self._host_calls or self.connection is None:
+            self.busy_reason = ""
             return
-        reason = not_now()
-        if reason != (self.waiting or None):
-            self.waiting = reason or ""
+        reason = not_now() or ""
+        if reason != self.busy_reason:
+            self.busy_reason = reason
             redraw()
-        if reason is None:
-            call = self._calls.pop(0)
-            self._link.answer(call.message["id"], carry_out(call, self.timing))
+        if not reason:
+            call = self._host_calls.pop(0)
+            self.connection.sender.send_result(call.message["id"], run_host_call(call, self.timing))
 
-    def _tell_selection(self) -> None:
-        if not self.selection_changed or self._link is None or not self.status.open:
+    def _send_selection(self) -> None:
+        if not self.selection_changed or self.connection is None or not self.status.connected:
             return
         self.selection_changed = False
-        now = selection()
+        facts = selection()
         # The first selection is sent even if it is empty.
-        if self._selection != (now,):
-            self._selection = (now,)
-            self._link.intent({"do": "select", "selection": now})
+        if self._sent_selection != (facts,):
+            self._sent_selection = (facts,)
+            self.connection.sender.send_intent({"do": "select", "selection": facts})
 
-    def _intend(self, intent: dict[str, Any]) -> None:
-        self.problem = ""
-        if self._link is not None:
-            self._link.intent(intent)
+    def _send_intent(self, intent: dict[str, Any]) -> None:
+        self.error = ""
+        if self.connection is not None:
+            self.connection.sender.send_intent(intent)
 
 
-def _facts() -> dict[str, Any]:
+def current_session() -> Session:
+    """Returns the session of this Blender; valid while the add-on is registered.
+
+    Callbacks of panels, operators, properties and handlers get no reference to it.
+    """
+    return _sessions[-1]
+
+
+def begin_session(session: Session) -> None:
+    """Sets the session of this Blender."""
+    _sessions.append(session)
+
+
+def end_session() -> None:
+    """Closes the session of this Blender."""
+    while _sessions:
+        session = _sessions.pop()
+        session.close()
+        session.icons.close()
+
+
+_sessions: list[Session] = []
+
+
+def _host_facts() -> dict[str, Any]:
     return {
         "name": "Blender",
         "version": bpy.app.version_string,

@@ -37,25 +37,25 @@ describe.skipIf(missing)(`the bridge, as Blender finds it${skipped}`, () => {
   const connect = (own: Record<string, string | boolean>) =>
     blender.run(`
 import json
-from meshwright.current import session
+from meshwright.session import current_session
 for name, value in json.loads(${JSON.stringify(JSON.stringify(own))}).items():
     setattr(bpy.context.preferences.addons["meshwright"].preferences, name, value)
-session().connect()`);
+current_session().connect()`);
   const status = () =>
-    blender.run<{ open: boolean; text: string; waits: boolean }>(`
-from meshwright.current import session
-answer = session().status._asdict()`);
+    blender.run<{ connected: boolean; message: string; stopped: boolean }>(`
+from meshwright.session import current_session
+answer = current_session().status._asdict()`);
   /** Resolves with the status once it meets the condition. */
-  const statusWhen = (fits: (now: Awaited<ReturnType<typeof status>>) => boolean, what: string) =>
+  const statusWhen = (fits: (current: Awaited<ReturnType<typeof status>>) => boolean, what: string) =>
     waitFor(async () => {
-      const now = await status();
-      return fits(now) ? now : undefined;
+      const current = await status();
+      return fits(current) ? current : undefined;
     }, what);
 
   it('is not started when the preferences forbid it; the panel shows instructions', async () => {
     await connect({ start_bridge: false });
-    const { text } = await statusWhen(({ waits }) => waits, 'the panel to give up');
-    expect(text).toBe('No bridge is running. Start one with: npx meshwright bridge');
+    const { message } = await statusWhen(({ stopped }) => stopped, 'the panel to stop');
+    expect(message).toBe('No bridge is running. Start one with: npx meshwright bridge');
   });
 
   it.each([
@@ -66,30 +66,30 @@ answer = session().status._asdict()`);
     ],
   ])('reports why it cannot be started with %s', async (broken, text) => {
     await connect({ start_bridge: true, command: broken });
-    expect((await statusWhen(({ waits }) => waits, 'the panel to give up')).text).toMatch(text);
+    expect((await statusWhen(({ stopped }) => stopped, 'the panel to stop')).message).toMatch(text);
   });
 
   it('is not started while Blender must not go online', async () => {
-    const { text, waits } = await blender.run<Awaited<ReturnType<typeof status>>>(`
+    const { message, stopped } = await blender.run<Awaited<ReturnType<typeof status>>>(`
 from meshwright.session import Session
 offline = Session(lambda: None, lambda: True)
 offline.connect()
-offline.pictures.close()
+offline.icons.close()
 answer = offline.status._asdict()`);
-    expect([text, waits]).toEqual([expect.stringMatching(/^Online access is off\. Allow it in/), true]);
+    expect([message, stopped]).toEqual([expect.stringMatching(/^Online access is off\. Allow it in/), true]);
   });
 
   it('may be killed: the panel reports it, and continues with the next bridge', async () => {
     const first = await openManualBridge(join(home, 'cache'));
     await connect({ start_bridge: false });
     await first.host();
-    await statusWhen(({ open }) => open, 'the panel to open');
+    await statusWhen(({ connected }) => connected, 'the panel to open');
     await first.close();
-    const { text } = await statusWhen(({ open }) => !open, 'the panel to notice');
-    expect(text).toBe('The bridge is gone. Looking for it again; jobs go on meanwhile.');
+    const { message } = await statusWhen(({ connected }) => !connected, 'the panel to disconnect');
+    expect(message).toBe('The connection to the bridge was lost. Reconnecting. Running jobs continue.');
     const second = await openManualBridge(join(home, 'cache'));
     await second.host();
-    await statusWhen(({ open }) => open, 'the panel to open again');
+    await statusWhen(({ connected }) => connected, 'the panel to open again');
     await second.close();
   });
 
@@ -100,7 +100,7 @@ answer = offline.status._asdict()`);
       base_url: service.baseUrl,
       key,
     });
-    await statusWhen(({ open }) => open, 'the panel to open');
+    await statusWhen(({ connected }) => connected, 'the panel to open');
     const file = join(home, 'cache', 'meshwright', 'bridge', 'bridge.json');
     const { pid } = JSON.parse(await readFile(file, 'utf8')) as { pid: number };
     try {

@@ -39,8 +39,8 @@ describe.skipIf(missing)(`what the core asks of Blender${skipped}`, () => {
     await blender.run(`
 bpy.ops.wm.read_homefile(use_factory_startup=True)
 bpy.context.scene.cursor.location = (1, 2, 3)
-from meshwright.current import session
-session().connect()
+from meshwright.session import current_session
+current_session().connect()
 `);
     host = await bridge.host();
   });
@@ -228,7 +228,8 @@ answer = [list(corner) for corner in bounds_at_rest(set(bpy.data.objects) - befo
   it('delays a change of the scene until the user leaves Edit Mode', async () => {
     await blender.run('bpy.ops.object.mode_set(mode="EDIT")');
     const importing = imported('keycap.glb');
-    const text = 'from meshwright.current import session\nanswer = session().waiting or None';
+    const text =
+      'from meshwright.session import current_session\nanswer = current_session().busy_reason or None';
     expect(await waitFor(async () => (await blender.run<string | null>(text)) ?? undefined)).toBe(
       'Waits until you leave Edit Mode',
     );

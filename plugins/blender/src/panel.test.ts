@@ -134,12 +134,12 @@ function otherWaits({ waits }: CallbackWork): readonly string[] {
 
 /** State after a render, while Blender's timers were stopped. */
 const manyViewsAtOnce = `
-from meshwright.current import session
-from meshwright.bridge.connection import ViewCame
-now = session()
+from meshwright.session import current_session
+from meshwright.bridge.events import ViewReceived
+session = current_session()
 for _ in range(100):
-    now._link.inbox.put(ViewCame({"sections": now.view.sections, "announcement": now.view.announcement}))
-now.drain()`;
+    session.connection.inbox.put(ViewReceived({"sections": session.view.sections, "announcement": session.view.announcement}))
+session.process_messages()`;
 
 function inWords({ callbacks, mostCalls, longestMs, longestCpuMs }: CallbackWork): string {
   const longest = `the longest ${longestMs.toFixed(1)} ms (CPU ${longestCpuMs.toFixed(1)} ms)`;

@@ -14,19 +14,19 @@ VERSION = 1
 
 
 class BridgeAddress(NamedTuple):
-    """The fields of the file in use here."""
+    """URL and token of a bridge."""
 
     url: str
     token: str
 
 
 def bridge_file() -> Path:
-    """Returns its path by the rules of docs/bring-your-own-host.md."""
+    """Returns the path of the bridge file by the rules of docs/bring-your-own-host.md."""
     return _cache_folder() / "meshwright" / "bridge" / "bridge.json"
 
 
 def read_bridge_file() -> BridgeAddress | None:
-    """Reads the file; None without a bridge, or for another version."""
+    """Reads the bridge file; None when it is missing, damaged or of another version."""
     try:
         data = json.loads(bridge_file().read_text(encoding="utf-8"))
         return BridgeAddress(str(data["url"]), str(data["token"])) if data["version"] == VERSION else None
@@ -35,9 +35,9 @@ def read_bridge_file() -> BridgeAddress | None:
 
 
 def _cache_folder() -> Path:
-    named = os.environ.get("XDG_CACHE_HOME", "")
-    if named.startswith("/"):
-        return Path(named)
+    xdg_cache = os.environ.get("XDG_CACHE_HOME", "")
+    if xdg_cache.startswith("/"):
+        return Path(xdg_cache)
     if sys.platform == "win32":
         local = os.environ.get("LOCALAPPDATA")
         return Path(local) if local else Path.home() / "AppData" / "Local"

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Part of Meshwright for Blender.
-"""Starts a bridge, which then runs on its own: it serves every editor and ends after a while without use."""
+"""Starts a bridge process, which outlives Blender: it serves every editor and exits after ten minutes without use."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from typing import NamedTuple
 IDLE_SECONDS = 600
 
 
-class CannotStart(Exception):
-    """The bridge cannot start; the message is for the user."""
+class StartError(Exception):
+    """The bridge cannot be started; the message is for the user."""
 
 
 class BridgeSettings(NamedTuple):
@@ -25,21 +25,21 @@ class BridgeSettings(NamedTuple):
     command: str
     base_url: str
     key: str
-    """For the environment of the child, and nothing else: every user of the machine can read arguments."""
+    """Only for the environment of the process: every user of the machine can read arguments."""
 
 
 class BridgeProcess:
-    """A starting bridge."""
+    """A bridge process that starts."""
 
     def __init__(self, settings: BridgeSettings) -> None:
-        """@raises CannotStart"""
+        """@raises StartError"""
         # On Windows a backslash is no escape, but quotes remain in the parts.
         command = [part.strip('"') for part in shlex.split(settings.command, posix=os.name == "posix")]
         program = shutil.which(command[0]) if command else None
         if program is None:
-            wanted = command[0] if command else "no command"
-            raise CannotStart(
-                f"The Meshwright bridge cannot be started: {wanted} was not found. Install Node.js 20.19 or later, "
+            reason = f"{command[0]} was not found" if command else "its command is empty"
+            raise StartError(
+                f"The Meshwright bridge cannot be started: {reason}. Install Node.js 20.19 or later, "
                 "or set the command in the add-on's preferences."
             )
         # Not a pipe: the bridge outlives Blender, and a pipe would have no reader.
@@ -56,18 +56,18 @@ class BridgeProcess:
                 creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
             )
         except OSError as error:
-            raise CannotStart(f"The Meshwright bridge cannot be started: {error.strerror}") from error
+            raise StartError(f"The Meshwright bridge cannot be started: {error.strerror}") from error
 
     def check(self) -> None:
-        """@raises CannotStart when the process has ended, with its last output"""
+        """@raises StartError when the process has exited, with its last output"""
         code = self._process.poll()
         # A bridge that finds another one running exits with 0.
         if code in (None, 0):
             return
         self._log.seek(0)
         lines = [line for line in self._log.read().decode("utf-8", "replace").splitlines() if line.strip()]
-        reason = lines[-1].strip() if lines else f"it ended with code {code}"
-        raise CannotStart(f"The Meshwright bridge cannot be started: {reason}")
+        reason = lines[-1].strip() if lines else f"it exited with code {code}"
+        raise StartError(f"The Meshwright bridge cannot be started: {reason}")
 
 
 def _environment(settings: BridgeSettings) -> dict[str, str]:

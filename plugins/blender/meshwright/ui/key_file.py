@@ -13,14 +13,14 @@ import bpy
 def read_key() -> str:
     """Returns the key, or an empty text."""
     try:
-        return _file().read_text(encoding="ascii").strip()
+        return _key_file().read_text(encoding="ascii").strip()
     except (OSError, ValueError):
         return ""
 
 
 def write_key(key: str) -> None:
-    """Stores the key; an empty one removes the file."""
-    file = _file()
+    """Stores the key; an empty key removes the file."""
+    file = _key_file()
     if not key.strip():
         file.unlink(missing_ok=True)
         return
@@ -31,5 +31,5 @@ def write_key(key: str) -> None:
     part.replace(file)
 
 
-def _file() -> Path:
+def _key_file() -> Path:
     return Path(bpy.utils.user_resource("CONFIG", path="meshwright", create=True)) / "key"

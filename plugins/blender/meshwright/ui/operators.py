@@ -8,29 +8,29 @@ from pathlib import Path
 
 import bpy
 
-from ..current import session
+from ..session import current_session
 
 
-class _OnControl:
+class _ControlOperator:
     control: bpy.props.StringProperty(options={"SKIP_SAVE"})
-    hint: bpy.props.StringProperty(options={"SKIP_SAVE", "HIDDEN"})
+    tooltip: bpy.props.StringProperty(options={"SKIP_SAVE", "HIDDEN"})
 
     @classmethod
     def description(cls, _context: bpy.types.Context, properties: bpy.types.OperatorProperties) -> str:
-        """Returns the tooltip: why it is disabled, or its help."""
-        return properties.hint
+        """Returns the tooltip of the control: why it is disabled, or its help."""
+        return properties.tooltip
 
 
-class MESHWRIGHT_OT_press(_OnControl, bpy.types.Operator):
-    """Presses a button of the panel"""
+class MESHWRIGHT_OT_press(_ControlOperator, bpy.types.Operator):
+    """Press a button of the panel"""
 
     bl_idname = "meshwright.press"
     bl_label = "Press"
     bl_options = {"INTERNAL"}
 
     def invoke(self, context: bpy.types.Context, event: bpy.types.Event) -> set[str]:
-        """Asks for confirmation when the effect cannot be undone."""
-        view = session().view
+        """Opens a confirmation dialog when the effect cannot be undone."""
+        view = current_session().view
         control = view.control(self.control) if view else None
         if control and control.get("tone") == "danger":
             return context.window_manager.invoke_confirm(self, event)
@@ -38,12 +38,12 @@ class MESHWRIGHT_OT_press(_OnControl, bpy.types.Operator):
 
     def execute(self, _context: bpy.types.Context) -> set[str]:
         """Sends the press."""
-        session().press(self.control)
+        current_session().press(self.control)
         return {"FINISHED"}
 
 
-class MESHWRIGHT_OT_reset(_OnControl, bpy.types.Operator):
-    """Takes a value back to its preset"""
+class MESHWRIGHT_OT_reset(_ControlOperator, bpy.types.Operator):
+    """Reset the value to its default"""
 
     bl_idname = "meshwright.reset"
     bl_label = "Reset"
@@ -51,35 +51,35 @@ class MESHWRIGHT_OT_reset(_OnControl, bpy.types.Operator):
 
     def execute(self, _context: bpy.types.Context) -> set[str]:
         """Sends the reset."""
-        session().set(self.control, None)
+        current_session().set_value(self.control, None)
         return {"FINISHED"}
 
 
-class MESHWRIGHT_OT_choose(_OnControl, bpy.types.Operator):
-    """Adds one of several options, or takes it away"""
+class MESHWRIGHT_OT_toggle_option(_ControlOperator, bpy.types.Operator):
+    """Add or remove an option"""
 
-    bl_idname = "meshwright.choose"
-    bl_label = "Choose"
+    bl_idname = "meshwright.toggle_option"
+    bl_label = "Toggle Option"
     bl_options = {"INTERNAL"}
 
     option: bpy.props.StringProperty(options={"SKIP_SAVE"})
 
     def execute(self, _context: bpy.types.Context) -> set[str]:
-        """Sends the new choice."""
-        chosen = list(session().value(self.control) or [])
-        if self.option in chosen:
-            chosen.remove(self.option)
+        """Sends the chosen options."""
+        options = list(current_session().value(self.control) or [])
+        if self.option in options:
+            options.remove(self.option)
         else:
-            chosen.append(self.option)
-        session().set(self.control, chosen)
+            options.append(self.option)
+        current_session().set_value(self.control, options)
         return {"FINISHED"}
 
 
-class MESHWRIGHT_OT_pick(_OnControl, bpy.types.Operator):
-    """Picks files"""
+class MESHWRIGHT_OT_choose_files(_ControlOperator, bpy.types.Operator):
+    """Choose files"""
 
-    bl_idname = "meshwright.pick"
-    bl_label = "Pick"
+    bl_idname = "meshwright.choose_files"
+    bl_label = "Choose Files"
     bl_options = {"INTERNAL"}
 
     directory: bpy.props.StringProperty(subtype="DIR_PATH", options={"SKIP_SAVE"})
@@ -88,53 +88,53 @@ class MESHWRIGHT_OT_pick(_OnControl, bpy.types.Operator):
 
     def invoke(self, context: bpy.types.Context, _event: bpy.types.Event) -> set[str]:
         """Opens Blender's file browser."""
-        view = session().view
+        view = current_session().view
         control = view.control(self.control) if view else None
         self.filter_glob = ";".join(f"*{ending}" for ending in control["endings"]) if control else ""
         context.window_manager.fileselect_add(self)
         return {"RUNNING_MODAL"}
 
     def execute(self, _context: bpy.types.Context) -> set[str]:
-        """Sends the picked files."""
+        """Uploads the chosen files."""
         paths = [str(Path(self.directory) / file.name) for file in self.files if file.name]
-        session().pick(self.control, paths)
+        current_session().add_files(self.control, paths)
         return {"FINISHED"}
 
 
-class MESHWRIGHT_OT_unpick(_OnControl, bpy.types.Operator):
-    """Takes a file away"""
+class MESHWRIGHT_OT_remove_file(_ControlOperator, bpy.types.Operator):
+    """Remove a file"""
 
-    bl_idname = "meshwright.unpick"
-    bl_label = "Remove"
+    bl_idname = "meshwright.remove_file"
+    bl_label = "Remove File"
     bl_options = {"INTERNAL"}
 
-    number: bpy.props.IntProperty(options={"SKIP_SAVE"})
+    index: bpy.props.IntProperty(options={"SKIP_SAVE"})
 
     def execute(self, _context: bpy.types.Context) -> set[str]:
         """Sends the remaining files."""
-        kept = list(session().value(self.control) or [])
-        session().set(self.control, kept[: self.number] + kept[self.number + 1 :])
+        files = list(current_session().value(self.control) or [])
+        current_session().set_value(self.control, files[: self.index] + files[self.index + 1 :])
         return {"FINISHED"}
 
 
-class MESHWRIGHT_OT_connect(bpy.types.Operator):
-    """Looks for the bridge again, and starts one if the preferences say so"""
+class MESHWRIGHT_OT_reconnect(bpy.types.Operator):
+    """Reconnect to the bridge. Starts one if the preferences allow it"""
 
-    bl_idname = "meshwright.connect"
-    bl_label = "Connect"
+    bl_idname = "meshwright.reconnect"
+    bl_label = "Reconnect"
     bl_options = {"INTERNAL"}
 
     def execute(self, _context: bpy.types.Context) -> set[str]:
         """Reconnects."""
-        session().connect()
+        current_session().connect()
         return {"FINISHED"}
 
 
 CLASSES = (
     MESHWRIGHT_OT_press,
     MESHWRIGHT_OT_reset,
-    MESHWRIGHT_OT_choose,
-    MESHWRIGHT_OT_pick,
-    MESHWRIGHT_OT_unpick,
-    MESHWRIGHT_OT_connect,
+    MESHWRIGHT_OT_toggle_option,
+    MESHWRIGHT_OT_choose_files,
+    MESHWRIGHT_OT_remove_file,
+    MESHWRIGHT_OT_reconnect,
 )

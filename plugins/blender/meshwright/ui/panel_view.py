@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Part of Meshwright for Blender.
-"""The view from the core, with indexes for frequent look-ups. See docs/bring-your-own-host.md."""
+"""The panel's view from the core, indexed by control id. See docs/bring-your-own-host.md."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 Control = dict[str, Any]
 
 
-class View:
+class PanelView:
     """One immutable view."""
 
     def __init__(self, data: dict[str, Any]) -> None:
@@ -18,21 +18,20 @@ class View:
         self.sections: list[dict[str, Any]] = data["sections"]
         self._controls = {control["id"]: control for control in _all_controls(self.sections)}
 
-    def control(self, control: str) -> Control | None:
+    def control(self, control_id: str) -> Control | None:
         """Returns the control or job action with this id."""
-        return self._controls.get(control)
+        return self._controls.get(control_id)
 
-    def section(self, section: str) -> dict[str, Any] | None:
+    def section(self, section_id: str) -> dict[str, Any] | None:
         """Returns the section with this id."""
-        return next((found for found in self.sections if found["id"] == section), None)
+        return next((section for section in self.sections if section["id"] == section_id), None)
 
-    def fields(self) -> list[str]:
-        """Returns the ids of controls that Blender draws with a property: settable ones, and jobs for their progress.
-        """
-        return [name for name, control in self._controls.items() if control["kind"] in FIELD_KINDS]
+    def field_ids(self) -> list[str]:
+        """Returns the ids of controls that need a property: settable ones, and jobs for their progress."""
+        return [control_id for control_id, control in self._controls.items() if control["kind"] in FIELD_KINDS]
 
     def pictures(self) -> Iterator[str]:
-        """Yields the pictures of the view."""
+        """Yields the SHA-256 of each picture in the view."""
         return (control["picture"] for control in self._controls.values() if control.get("picture"))
 
 

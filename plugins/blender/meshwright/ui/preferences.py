@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Part of Meshwright for Blender.
-"""Preferences: service and bridge."""
+"""Add-on preferences: service, API key and bridge."""
 
 # No postponed annotations here: Blender would evaluate them without the names of this module.
 
@@ -8,7 +8,7 @@ import bpy
 
 from .. import __package__ as ADDON_NAME
 from ..bridge.process import BridgeSettings
-from ..current import session
+from ..session import current_session
 from .key_file import read_key, write_key
 
 DEFAULT_COMMAND = "npx meshwright bridge"
@@ -21,21 +21,23 @@ class MeshwrightPreferences(bpy.types.AddonPreferences):
 
     key: bpy.props.StringProperty(
         name="API Key",
-        description="Handed to the bridge in its environment. Kept in a file that only you can read, in no .blend",
+        description="Passed to the bridge in its environment. Stored in a file only you can read, never in a .blend",
         subtype="PASSWORD",
         get=lambda _self: read_key(),
         set=lambda _self, value: write_key(value),
         options={"SKIP_SAVE"},
     )
     base_url: bpy.props.StringProperty(
-        name="Service",
-        description="Address of the service, /openapi included. Without address and key, the bridge runs a local one",
+        name="Service URL",
+        description="URL of the service, including /openapi. Leave URL and key empty to use a local service",
     )
     command: bpy.props.StringProperty(
-        name="Bridge Command", description="What starts the bridge when none is running", default=DEFAULT_COMMAND
+        name="Bridge Command",
+        description="Command that starts the bridge when none is running",
+        default=DEFAULT_COMMAND,
     )
     start_bridge: bpy.props.BoolProperty(
-        name="Start the Bridge", description="Start a bridge when the panel opens and none is running", default=True
+        name="Start Bridge", description="Start a bridge when the panel opens and none is running", default=True
     )
 
     def draw(self, _context: bpy.types.Context) -> None:
@@ -50,22 +52,23 @@ class MeshwrightPreferences(bpy.types.AddonPreferences):
         row.active = self.start_bridge
         row.prop(self, "command")
         layout.separator()
-        layout.label(text="A bridge that is running keeps the service it was started with.", icon="INFO")
-        layout.operator("meshwright.connect", text="Connect Again", icon="FILE_REFRESH")
-        if session().status.text:
-            layout.label(text=session().status.text, icon="ERROR")
+        layout.label(text="A running bridge keeps using the service it was started with.", icon="INFO")
+        layout.operator("meshwright.connect", text="Reconnect", icon="FILE_REFRESH")
+        message = current_session().status.message
+        if message:
+            layout.label(text=message, icon="ERROR")
 
 
 def bridge_settings() -> BridgeSettings | None:
-    """Returns the start settings of a bridge; None while Blender must stay offline."""
+    """Returns command and environment of a bridge; None while Blender must stay offline."""
     # Blender before 4.2 has no such setting.
     if not getattr(bpy.app, "online_access", True):
         return None
-    own = _preferences()
-    return BridgeSettings(own.command or DEFAULT_COMMAND, own.base_url, read_key())
+    preferences = _preferences()
+    return BridgeSettings(preferences.command or DEFAULT_COMMAND, preferences.base_url, read_key())
 
 
-def may_start() -> bool:
+def may_start_bridge() -> bool:
     """Whether a bridge may be started."""
     return bool(_preferences().start_bridge)
 

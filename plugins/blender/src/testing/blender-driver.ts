@@ -131,11 +131,11 @@ for item in bpy.context.scene.objects:
 function pickCode(label: string, paths: readonly string[]): string {
   return `
 import os
-from meshwright.current import session
-view = session().view
+from meshwright.session import current_session
+view = current_session().view
 control = next(control for section in view.sections for control in section["controls"]
     if control["kind"] == "files" and control["label"] == ${JSON.stringify(label)})
 paths = ${JSON.stringify(paths)}
-bpy.ops.meshwright.pick(control=control["id"], directory=os.path.dirname(paths[0]),
+bpy.ops.meshwright.choose_files(control=control["id"], directory=os.path.dirname(paths[0]),
     files=[{"name": os.path.basename(path)} for path in paths])`;
 }

@@ -32,25 +32,25 @@ def read():
     inbox.put({"quit": True})
 
 
-def say(message):
+def send(message):
     os.write(1, b"\n@@" + json.dumps(message).encode() + b"\n")
 
 
-def work(message):
+def run(message):
     if message.get("quit"):
         os._exit(0)
     try:
         scope = {"bpy": bpy}
         exec(message["code"], scope)
-        say({"id": message["id"], "answer": scope.get("answer")})
+        send({"id": message["id"], "answer": scope.get("answer")})
     except BaseException:
-        say({"id": message["id"], "error": traceback.format_exc()})
+        send({"id": message["id"], "error": traceback.format_exc()})
 
 
-def work_all():
+def run_all():
     while True:
         try:
-            work(inbox.get_nowait())
+            run(inbox.get_nowait())
         except queue.Empty:
             return 0.01
 
@@ -68,13 +68,13 @@ threading.Thread(target=read, daemon=True).start()
 if bpy.app.background:
     import meshwright
 
-    say({"ready": True})
+    send({"ready": True})
     while True:
-        work_all()
+        run_all()
         if "meshwright_fields" in dir(bpy.types.WindowManager):
-            meshwright.pump()
+            meshwright.on_timer()
             bpy.context.view_layer.update()
         time.sleep(0.01)
 else:
-    bpy.app.timers.register(work_all, first_interval=0.1, persistent=True)
-    bpy.app.timers.register(lambda: say({"ready": True}), first_interval=0.5)
+    bpy.app.timers.register(run_all, first_interval=0.1, persistent=True)
+    bpy.app.timers.register(lambda: send({"ready": True}), first_interval=0.5)

@@ -77,20 +77,20 @@ def uncounted_foreign(self):
             sys.setprofile(called)
 
 
-class CountedView(sessions.View):
+class CountedView(sessions.PanelView):
     def __init__(self, data):
         Now.views += 1
         super().__init__(data)
 
 
-carry_out = sessions.carry_out
+run_host_call = sessions.run_host_call
 
 
-def counted_carry_out(call, timing):
+def counted_host_call(call, timing):
     Now.scene_calls += 1
-    return carry_out(call, timing)
+    return run_host_call(call, timing)
 
 
 CallbackTiming.callback, CallbackTiming.foreign = counted_callback, uncounted_foreign
-sessions.View, sessions.carry_out = CountedView, counted_carry_out
+sessions.PanelView, sessions.run_host_call = CountedView, counted_host_call
 sys.addaudithook(heard)

@@ -25,8 +25,8 @@ export async function countWork(blender: Blender): Promise<() => Promise<Callbac
   await blender.run(await readFile(join(import.meta.dirname, 'callback-work.py'), 'utf8'));
   return () =>
     blender.run(`
-from meshwright.current import session
-work, timing = bpy.work, session().timing
+from meshwright.session import current_session
+work, timing = bpy.work, current_session().timing
 answer = {
     "callbacks": work.callbacks,
     "mostCalls": work.most_calls,

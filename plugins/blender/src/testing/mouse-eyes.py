@@ -4,7 +4,7 @@
 import sys
 
 import bpy
-from meshwright.ui import panels
+from meshwright.ui import panels, section_panels
 
 
 class Eyes:
@@ -46,13 +46,13 @@ def watched(panel):
 
 
 watched(panels.MESHWRIGHT_PT_panel)
-make = panels._section_panel
+make_section_panel = section_panels.section_panel
 
 
 def watched_section_panel(section, folded, order):
-    panel = make(section, folded and "--open-sections" not in sys.argv, order)
+    panel = make_section_panel(section, folded and "--open-sections" not in sys.argv, order)
     watched(panel)
     return panel
 
 
-panels._section_panel = watched_section_panel
+section_panels.section_panel = watched_section_panel

@@ -95,7 +95,7 @@ answer = [region.x, region.y, region.width, region.height]`);
 
   const view = async () =>
     (await blender.run<View | null>(
-      `${session}\nview = session().view\nanswer = view and {"sections": view.sections, "announcement": view.announcement}`,
+      `${session}\nview = current_session().view\nanswer = view and {"sections": view.sections, "announcement": view.announcement}`,
     )) ?? undefined;
   const drawn = () => blender.run<string>('answer = "\\n".join(bpy.eyes.drawn.values())');
   /** Resolves with the control of the label once the panel shows it enabled. */
@@ -138,7 +138,8 @@ answer = [region.x, region.y, region.width, region.height]`);
           await hand('click', 1);
       } else if (kind === 'choice') {
         const wanted = options!.find((option) => option.label === value || option.value === value)!.value;
-        const now = () => blender.run<string>(`${session}\nanswer = session().value(${JSON.stringify(id)})`);
+        const now = () =>
+          blender.run<string>(`${session}\nanswer = current_session().value(${JSON.stringify(id)})`);
         const at = (name: string) => options!.findIndex((option) => option.value === name);
         for (let steps = at(wanted) - at(await now()); steps !== 0; steps -= Math.sign(steps)) {
           await hand('keydown', 'ctrl', 'click', steps > 0 ? 5 : 4, 'keyup', 'ctrl');
@@ -147,7 +148,7 @@ answer = [region.x, region.y, region.width, region.height]`);
         await blender.run(`bpy.context.window_manager.clipboard = ${JSON.stringify(String(value))}`);
         await hand('key', 'Return', 'key', 'ctrl+a', 'key', 'ctrl+v', 'key', 'Return');
       }
-      const known = `${session}\nanswer = True if ${JSON.stringify(id)} not in session()._typed else None`;
+      const known = `${session}\nanswer = True if ${JSON.stringify(id)} not in current_session().pending_values else None`;
       await waitFor(async () => (await blender.run<true | null>(known)) ?? undefined, `${label} to be known`);
     },
     point,
@@ -177,4 +178,4 @@ region = next(region for region in area.regions if region.type == "WINDOW")
 with bpy.context.temp_override(window=window, area=area, region=region):
     bpy.ops.test.listen("INVOKE_DEFAULT")`;
 
-const session = 'from meshwright.current import session';
+const session = 'from meshwright.session import current_session';

@@ -5,10 +5,10 @@ import { waitFor } from './wait-for.ts';
 
 /** Input for a Blender without a window: uses the panel's properties and operators through Python. */
 export async function pythonInput(blender: Blender): Promise<UserInput> {
-  await blender.run(`${session}\nsession().want()`);
+  await blender.run(`${session}\ncurrent_session().request_connection()`);
   const view = async () =>
     (await blender.run<View | null>(
-      `${session}\nview = session().view\nanswer = view and {"sections": view.sections, "announcement": view.announcement}`,
+      `${session}\nview = current_session().view\nanswer = view and {"sections": view.sections, "announcement": view.announcement}`,
     )) ?? undefined;
   /** Resolves with an element of the panel once it exists and is enabled. */
   const found = <T>(label: string, look: (view: View) => T | undefined) =>
@@ -20,7 +20,7 @@ export async function pythonInput(blender: Blender): Promise<UserInput> {
     async text() {
       const { sections = [], announcement = '' } = (await view()) ?? {};
       const statusTexts = await blender.run<string[]>(
-        `${session}\nnow = session()\nanswer = [now.status.text, now.problem, now.waiting]`,
+        `${session}\nsession = current_session()\nanswer = [session.status.message, session.error, session.busy_reason]`,
       );
       return [...statusTexts, announcement, ...sections.map(sectionText)].join('\n');
     },
@@ -33,9 +33,9 @@ export async function pythonInput(blender: Blender): Promise<UserInput> {
             .find((control) => control.label === label && !control.disabled)?.id,
       );
       await blender.run(`
-from meshwright.ui.fields import property_of
+from meshwright.ui.fields import property_name
 ${session}
-control = session().view.control(${JSON.stringify(id)})
+control = current_session().view.control(${JSON.stringify(id)})
 value = ${JSON.stringify(value)
         .replace(/^true$/, 'True')
         .replace(/^false$/, 'False')}
@@ -43,8 +43,8 @@ if control["kind"] == "choice":
     value = next(f"option-{number}" for number, option in enumerate(control["options"])
         if value in (option["label"], option["value"]))
 setattr(bpy.context.window_manager.meshwright_fields[control["id"]],
-    property_of(control, session().value(control["id"])), str(value) if control["kind"] == "number" and session().value(control["id"]) is None and control.get("preset") is None else value)`);
-      const pending = `${session}\nanswer = True if ${JSON.stringify(id)} not in session()._typed else None`;
+    property_name(control, current_session().value(control["id"])), str(value) if control["kind"] == "number" and current_session().value(control["id"]) is None and control.get("preset") is None else value)`);
+      const pending = `${session}\nanswer = True if ${JSON.stringify(id)} not in current_session().pending_values else None`;
       await waitFor(
         async () => (await blender.run<true | null>(pending)) ?? undefined,
         `${label} to be known`,
@@ -67,7 +67,7 @@ setattr(bpy.context.window_manager.meshwright_fields[control["id"]],
   };
 }
 
-const session = 'from meshwright.current import session';
+const session = 'from meshwright.session import current_session';
 
 function sectionText({ title, controls }: View['sections'][number]): string {
   const lines = controls.map((control) => {

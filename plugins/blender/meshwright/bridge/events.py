@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Part of Meshwright for Blender.
+"""Events of the bridge connection, which its threads put into the inbox for Blender's main thread."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from ..gltf.glb_metadata import GltfFacts
+from .client import Message
+
+
+class ConnectionStatus(NamedTuple):
+    """Status of the bridge connection."""
+
+    connected: bool
+    message: str
+    """For the panel; empty while connected."""
+    stopped: bool = False
+    """Whether the connection is not retried until the user presses Connect."""
+
+
+class ViewReceived(NamedTuple):
+    """A new view of the panel."""
+
+    view: Message
+
+
+class HostCall(NamedTuple):
+    """A call of the core to this host. Its files are on this disk."""
+
+    message: Message
+    metadata: GltfFacts | None
+    """Of the model to import; None for other calls."""
+
+
+class IntentFinished(NamedTuple):
+    """Result of an intent."""
+
+    control: str
+    error: str | None
+
+
+class PictureReceived(NamedTuple):
+    """A picture of the view."""
+
+    file: str
+    """SHA-256 of the picture."""
+    path: Path
+
+
+Event = ConnectionStatus | ViewReceived | HostCall | IntentFinished | PictureReceived

@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Part of Meshwright for Blender.
+"""What drawing a control needs: layout, session, fields and the width for text."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import NamedTuple
+
+import bpy
+
+from ..session import Session
+
+# Pixels at interface scale 1; average width of a letter.
+ICON_WIDTH, LETTER_WIDTH, MARGINS = 26, 6.3, 52
+
+
+class DrawContext(NamedTuple):
+    """Layout, width and other context of drawing."""
+
+    layout: bpy.types.UILayout
+    session: Session
+    fields: bpy.types.bpy_prop_collection
+    width: float
+    """Of the region, in pixels at interface scale 1."""
+
+    @classmethod
+    def of_panel(cls, layout: bpy.types.UILayout, context: bpy.types.Context, session: Session) -> DrawContext:
+        """Returns the context for the layout of a panel."""
+        width = context.region.width / context.preferences.system.ui_scale
+        return cls(layout, session, context.window_manager.meshwright_fields, width)
+
+    def with_layout(self, layout: bpy.types.UILayout) -> DrawContext:
+        """Returns the same context with a part of the layout."""
+        return self._replace(layout=layout)
+
+
+def draw_text(layout: bpy.types.UILayout, text: str, width: float, icon: str = "NONE") -> None:
+    """Wraps text over several lines, because Blender's labels have one."""
+    column = layout.column(align=True)
+    column.scale_y = 0.8
+    text_width = width if icon == "NONE" else width - ICON_WIDTH
+    for line in textwrap.wrap(text, max(letters_in(text_width), 12)):
+        column.label(text=line, icon=icon)
+        icon = "BLANK1" if icon != "NONE" else icon
+
+
+def letters_in(width: float) -> int:
+    """Returns how many letters of the interface font fit into a region of this width."""
+    return int((width - MARGINS) / LETTER_WIDTH)
