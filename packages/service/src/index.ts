@@ -1,4 +1,5 @@
 export { readBackendsFile } from './backends-file.ts';
+export type { Clock } from './clock.ts';
 export type { Fault } from './control/faults/fault-kinds.ts';
 export type { FaultPlanBody } from './control/faults/fault-plan.ts';
 export type { RecordedRequest } from './control/log/request-log.ts';
@@ -6,7 +7,6 @@ export type { ClockSetting, ClockState } from './control/service-clock.ts';
 export type { Snapshot } from './control/snapshots.ts';
 export type { Engine } from './engine-port.ts';
 export type { RateLimit } from './http/guards/rate-limit.ts';
-export type { Clock } from './service-context.ts';
 export { ServiceError, type ServiceErrorCode } from './service-error.ts';
 export type { ServiceOptions } from './service-options.ts';
 export { type Service, type ServiceAccount, startService } from './start-service.ts';

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import type { Backend } from '@meshwright/engine';
+import type { Clock } from './clock.ts';
 import type { Engine } from './engine-port.ts';
 import type { RateLimit } from './http/guards/rate-limit.ts';
 import type { FetchFile } from './inputs/guarded-fetch.ts';
-import type { Clock } from './service-context.ts';
 import { ServiceError } from './service-error.ts';
 import type { FileCredentials } from './storage/open-files.ts';
 import type { Storage } from './storage/storage.ts';

@@ -11,21 +11,23 @@ import { createUrlSigner } from './files/signed-url.ts';
 import { dated } from './http/answers/dated.ts';
 import { healthRoutes } from './http/answers/health.ts';
 import { createPreviewStore } from './http/answers/preview-store.ts';
-import { basePath, createApi } from './http/api.ts';
+import { createApi } from './http/api.ts';
+import { basePath } from './http/api-paths.ts';
 import { createRateLimiter } from './http/guards/rate-limit.ts';
 import { createRequestGate } from './http/guards/startup-gate.ts';
-import { createStreamSlots } from './http/guards/stream-slots.ts';
 import { type OpenPort, serveHttp } from './http/serve-http.ts';
 import { createGuardedFetch } from './inputs/guarded-fetch.ts';
 import { createSpool } from './inputs/spool.ts';
 import { inspectorUrl } from './inspector/inspector-token.ts';
 import { ownAccount } from './own-account.ts';
-import type { ServiceContext } from './service-context.ts';
 import { checkOptions, type ServiceOptions } from './service-options.ts';
 import { openStorage } from './storage/open-storage.ts';
-import { type FindAccount, seedAccounts } from './store/accounts.ts';
+import { createAccounts } from './store/accounts.ts';
 import type { Plan } from './store/tables.ts';
+import { createStreamSlots } from './tasks/stream-slots.ts';
 import { createTaskRunner } from './tasks/task-runner.ts';
+import { createTaskStreams } from './tasks/task-streams.ts';
+import { createTasks } from './tasks/tasks.ts';
 import { timeOrderedId } from './time-ordered-id.ts';
 
 /** A running service. */
@@ -88,10 +90,10 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     const newId = () => timeOrderedId(clock.now(), random(10));
     const secret = await storage.secret('secret', () => random(32));
     const own = options.accounts || role === 'worker' ? undefined : await ownAccount(storage, random);
-    const accounts = own ? [own.account] : (options.accounts ?? []);
+    const listed = own ? [own.account] : (options.accounts ?? []);
+    const accounts = createAccounts({ store, accounts: listed, clock, newId });
     // A worker authenticates no requests, and must not change the accounts.
-    let findAccount: FindAccount = () => undefined;
-    if (role !== 'worker') findAccount = await seedAccounts(store, accounts, clock.now(), newId);
+    if (role !== 'worker') await accounts.seed();
     const controlToken = Buffer.from(random(32)).toString('base64url');
 
     // The port opens before the API exists, because its number is part of every file URL.
@@ -103,7 +105,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     const origin = options.publicUrl ?? port?.origin ?? 'http://meshwright.localhost';
 
     // A single account needs no reserved worker. A worker of a cluster does not know the accounts.
-    const spareWorkers = role !== 'api' && (role === 'worker' || accounts.length > 1) ? 1 : 0;
+    const spareWorkers = role !== 'api' && (role === 'worker' || listed.length > 1) ? 1 : 0;
     const engine = withBackends(
       options.engine ?? localEngine(workers + spareWorkers, undefined, options.maxMemoryBytes),
       options.backends ?? {},
@@ -134,45 +136,57 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     const stopping = new AbortController();
     // Every open stream listens to it; a warning at the eleventh would be a false alarm.
     setMaxListeners(0, stopping.signal);
-    const context: ServiceContext = {
+    const urls = createUrlSigner(origin, secret.bytes);
+    const allowedOrigins = new Set(options.allowedOrigins ?? []);
+    const streams = createTaskStreams({
+      events,
+      slots: createStreamSlots(options.maxStreams ?? 1_000),
+      heartbeatMs: options.heartbeatMs ?? 15_000,
+      stopSignal: stopping.signal,
+    });
+    const tasks = createTasks({
       store,
       queue,
       files,
-      origin,
-      urls: createUrlSigner(origin, secret.bytes),
+      urls,
       engine,
-      previews: createPreviewStore(engine),
-      events,
       runner,
-      findAccount: (key) => findAccount(key),
-      // In real time: clients wait by their own clock, even while the service clock stands still.
-      rates: createRateLimiter(options.rateLimit ?? { burst: 5_000, perSecond: 5_000 }, realTime),
-      streams: createStreamSlots(options.maxStreams ?? 1_000),
-      fetchFile: options.fetchFile ?? createGuardedFetch({ allowLoopback: options.allowLoopback ?? false }),
-      spool,
-      flagged: options.flagged ?? new Map(),
+      events,
       clock,
+      fetchFile: options.fetchFile ?? createGuardedFetch({ allowLoopback: options.allowLoopback ?? false }),
+      flagged: options.flagged ?? new Map(),
       newId,
       seed: options.seed ?? 0,
-      allowedOrigins: new Set(options.allowedOrigins ?? []),
-      resultLifetimeMs,
-      heartbeatMs: options.heartbeatMs ?? 15_000,
-      maxBodyBytes: options.maxBodyBytes ?? 140_000_000,
-      stopSignal: stopping.signal,
+    });
+    const servedFiles = { urls, store, files, clock };
+    const api = createApi({
+      families: { tasks, streams, spool, maxBodyBytes: options.maxBodyBytes ?? 140_000_000 },
+      endpoints: { store, engine, origin },
+      keys: {
+        accounts,
+        // In real time: clients wait by their own clock, even while the service clock stands still.
+        rates: createRateLimiter(options.rateLimit ?? { burst: 5_000, perSecond: 5_000 }, realTime),
+      },
+      files: servedFiles,
+      previews: createPreviewStore(engine),
+      health: { store, onFault },
+      allowedOrigins,
       onFault,
-    };
-    const api = createApi(context);
+    });
     const control = createControl({
-      context,
+      state: { store, files, accounts, runner, events },
+      inspected: { runner, files: servedFiles, streams },
+      accounts,
       clock,
       faults,
       realNow: () => realTime.now(),
       folder,
       token: controlToken,
-      secrets: accounts.map(({ key }) => key),
-      async seedAccounts() {
-        findAccount = await seedAccounts(store, accounts, clock.now(), newId);
-      },
+      secrets: listed.map(({ key }) => key),
+      origin,
+      allowedOrigins,
+      stopSignal: stopping.signal,
+      onFault,
     });
     undo.push(() => control.close());
     undo.push(() => gate.close());
@@ -181,7 +195,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     gate.open(
       dated(
         role === 'worker'
-          ? async (request) => await healthRoutes(context).fetch(request)
+          ? async (request) => await healthRoutes({ store, onFault }).fetch(request)
           : control.before(async (request) => await api.fetch(request)),
         clock,
       ),
@@ -192,7 +206,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     return {
       baseUrl: `${origin}${basePath}`,
       fetch: gate.answer,
-      accounts: accounts.map(({ name, plan, key }) => ({
+      accounts: listed.map(({ name, plan, key }) => ({
         name,
         plan,
         ...(own ? { key, keyIsNew: own.keyIsNew } : {}),

@@ -1,21 +1,23 @@
-import { createInspector } from '../inspector/inspector.ts';
+import { createInspector, type InspectorParts } from '../inspector/inspector.ts';
 import { inspectorPath, readTokenOf } from '../inspector/inspector-token.ts';
-import type { ServiceContext } from '../service-context.ts';
+import type { Accounts } from '../store/accounts.ts';
 import { createAccess } from './access.ts';
-import { apiCall } from './api-call.ts';
-import { controlPath, createControlApi, type StateControl } from './control-api.ts';
-import { faultyAnswer } from './faults/fault-answers.ts';
+import { controlPath, createControlApi } from './control-api.ts';
 import type { FaultPlan } from './faults/fault-plan.ts';
+import { simulateFaults } from './faults/simulate-faults.ts';
 import { createRequestLog } from './log/request-log.ts';
-import { resetData } from './reset-data.ts';
 import type { ServiceClock } from './service-clock.ts';
 import { sharedClock, sharedState } from './shared-state.ts';
-import { folderSnapshots } from './snapshots.ts';
+import { createStateControl, type StateParts } from './state/state-control.ts';
 
 type Answer = (request: Request) => Promise<Response>;
 
 export interface ControlOptions {
-  readonly context: ServiceContext;
+  /** What reset, snapshots and restore replace. */
+  readonly state: StateParts;
+  /** What the inspector shows. */
+  readonly inspected: Pick<InspectorParts, 'runner' | 'files' | 'streams'>;
+  readonly accounts: Pick<Accounts, 'find'>;
   readonly clock: ServiceClock;
   readonly faults: FaultPlan;
   readonly realNow: () => number;
@@ -24,8 +26,13 @@ export interface ControlOptions {
   readonly token: string;
   /** Account keys, redacted in recordings. */
   readonly secrets: readonly string[];
-  /** Restores the accounts after the store was emptied or replaced. */
-  readonly seedAccounts: () => Promise<void>;
+  /** Public address: scheme, host and port. */
+  readonly origin: string;
+  readonly allowedOrigins: ReadonlySet<string>;
+  /** Aborted when the service stops. */
+  readonly stopSignal: AbortSignal;
+  /** Receives faults of the service itself. */
+  readonly onFault: (error: unknown) => void;
 }
 
 /** Wraps the API: answers the control paths, and records, breaks or delays all other requests. */
@@ -37,84 +44,51 @@ export interface Control {
 }
 
 export function createControl(options: ControlOptions): Control {
-  const { context, clock, faults, folder } = options;
+  const { clock, faults, folder, token, allowedOrigins, onFault } = options;
+  const { store } = options.state;
   const access = createAccess();
-  const removals = new Set<Promise<void>>();
-  const secrets = [...options.secrets, options.token, readTokenOf(options.token)];
+  const secrets = [...options.secrets, token, readTokenOf(token)];
   const log = createRequestLog({
     now: clock.now,
     realNow: options.realNow,
-    accountOf: (key) => context.findAccount(key)?.name,
+    accountOf: (key) => options.accounts.find(key)?.name,
     secrets,
   });
-
-  const stateIn = (folder: string, snapshots = folderSnapshots(context.store, folder)): StateControl => ({
-    async reset() {
-      await replaceState(async () => {
-        const { removed } = await resetData(context.store, folder);
-        const removal = removed.catch(context.onFault).finally(() => removals.delete(removal));
-        removals.add(removal);
-      });
-      clock.reset();
-      faults.clear();
-      log.clear();
-    },
-    snapshots: () => snapshots.list(),
-    snapshot: (name) => access.alone(() => snapshots.make(name, clock.now())),
-    async restore(name) {
-      await snapshots.check(name);
-      await replaceState(async () => {
-        await Promise.all(removals);
-        await snapshots.restore(name);
-        const known = new Set(await taskIds(context));
-        await context.files.sweep((task) => known.has(task));
-      });
-    },
-    removeSnapshot: (name) => access.alone(() => snapshots.remove(name)),
-  });
-
-  /** Replaces the state while no request is served and no job runs, then notifies all task watchers. */
-  async function replaceState(replace: () => Promise<void>): Promise<void> {
-    await access.alone(async () => {
-      const before = await taskIds(context);
-      await context.runner.stop();
-      try {
-        await replace();
-        await options.seedAccounts();
-      } finally {
-        context.runner.resume();
-      }
-      for (const task of before) context.events.publish(task);
-    });
-  }
+  const onReset = (): void => {
+    clock.reset();
+    faults.clear();
+    log.clear();
+  };
+  const state =
+    folder === undefined
+      ? undefined
+      : createStateControl({ ...options.state, folder, access, clock, onReset, onFault });
 
   const own = createControlApi({
-    token: options.token,
+    token,
     // Behind a proxy, the inspector page has the origin of the proxy.
-    allowedOrigins: new Set([...context.allowedOrigins, context.origin]),
-    clock: folder === undefined ? sharedClock(clock) : clock,
+    allowedOrigins: new Set([...allowedOrigins, options.origin]),
+    clock: state ? clock : sharedClock(clock),
     faults,
     log,
-    state: folder === undefined ? sharedState : stateIn(folder),
-    onFault: context.onFault,
+    state: state ?? sharedState,
+    onFault,
   });
-
-  const inspector = createInspector({ context, clock, faults, log, controlToken: options.token, secrets });
+  const inspector = createInspector({
+    ...options.inspected,
+    store,
+    clock,
+    faults,
+    log,
+    controlToken: token,
+    secrets,
+    onFault,
+  });
 
   function before(api: Answer): Answer {
     const served = (request: Request) => access.shared(() => api(request));
-    const faulty = async (request: Request, fired: string[]): Promise<Response> => {
-      const call = faults.isEmpty() ? null : await apiCall(context.store, request);
-      const chosen = call ? faults.faultsOf(call) : [];
-      if (chosen.length === 0) return await served(request);
-      fired.push(...chosen.map(({ kind }) => kind));
-      const response = await faultyAnswer(chosen, () => served(request), {
-        clock,
-        signal: AbortSignal.any([request.signal, context.stopSignal]),
-        seed: faults.state().seed,
-      });
-      return readableByPages(request, response);
-    };
+    const { stopSignal } = options;
+    const faulty = simulateFaults({ faults, store, clock, allowedOrigins, stopSignal }, served);
     return async (request) => {
       const { pathname } = new URL(request.url);
       if (pathname.startsWith('/control/')) return await own.fetch(request);
@@ -127,21 +101,10 @@ export function createControl(options: ControlOptions): Control {
     };
   }
 
-  /** Adds the CORS headers of a real answer to a simulated one for allowed origins. */
-  function readableByPages(request: Request, response: Response): Response {
-    const origin = request.headers.get('Origin');
-    const isMadeUp = !response.headers.has('Access-Control-Allow-Origin');
-    if (isMadeUp && origin !== null && context.allowedOrigins.has(origin)) {
-      response.headers.set('Access-Control-Allow-Origin', origin);
-      response.headers.set('Access-Control-Expose-Headers', 'retry-after, x-api-version');
-    }
-    return response;
-  }
-
   return {
     before,
     async close() {
-      await Promise.all(removals);
+      await state?.close();
     },
   };
 }
@@ -149,8 +112,4 @@ export function createControl(options: ControlOptions): Control {
 /** Returns the URL of a service's control surface. @param origin of the service */
 export function controlUrl(origin: string): string {
   return `${origin}${controlPath}`;
-}
-
-async function taskIds({ store }: ServiceContext): Promise<string[]> {
-  return (await store.selectFrom('tasks').select('id').execute()).map(({ id }) => id);
 }

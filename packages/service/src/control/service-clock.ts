@@ -1,4 +1,4 @@
-import type { Clock } from '../service-context.ts';
+import type { Clock } from '../clock.ts';
 
 /** The clock that dates everything the API shows. It can run fast, stand still and jump. */
 export interface ServiceClock extends Clock {

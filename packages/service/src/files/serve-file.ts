@@ -1,7 +1,10 @@
-import type { ServiceContext } from '../service-context.ts';
+import type { Clock } from '../clock.ts';
 import { ServiceError } from '../service-error.ts';
+import type { Store } from '../store/tables.ts';
 import { wantedRange } from './byte-range.ts';
+import type { FileStore } from './file-store.ts';
 import { mediaTypeOf } from './media-type.ts';
+import type { UrlSigner } from './signed-url.ts';
 
 /** Headers for results, which are untrusted content on this origin: no scripts, no sniffing, no embedding. */
 export const guarded: Readonly<Record<string, string>> = {
@@ -12,13 +15,24 @@ export const guarded: Readonly<Record<string, string>> = {
   'Accept-Ranges': 'bytes',
 };
 
+/** What serving a result file needs: its link, its size and digest, its bytes, and the time. */
+export interface ServedFiles {
+  readonly urls: UrlSigner;
+  readonly store: Store;
+  readonly files: Pick<FileStore, 'stream'>;
+  readonly clock: Clock;
+}
+
 /**
  * Answers GET and HEAD of a signed URL, without a key (spec: Authentication, rule 4).
  * @throws ServiceError `refused` | `link_expired` | `not_found`
  */
-export async function serveFile(context: ServiceContext, request: Request): Promise<Response> {
+export async function serveFile(
+  { urls, store, files, clock }: ServedFiles,
+  request: Request,
+): Promise<Response> {
   const url = new URL(request.url);
-  const verdict = context.urls.judge(url, context.clock.now());
+  const verdict = urls.judge(url, clock.now());
   if (verdict === 'forged') {
     throw new ServiceError(
       'refused',
@@ -32,7 +46,7 @@ export async function serveFile(context: ServiceContext, request: Request): Prom
     );
   }
   const [task = '', name = ''] = url.pathname.split('/').slice(2);
-  const file = await context.store
+  const file = await store
     .selectFrom('files')
     .where('task', '=', task)
     .where('name', '=', name)
@@ -51,7 +65,7 @@ export async function serveFile(context: ServiceContext, request: Request): Prom
   }
   const { start, end } = wanted === 'all' ? { start: 0, end: size - 1 } : wanted;
   const empty = request.method === 'HEAD' || size === 0;
-  return new Response(empty ? null : context.files.stream(task, name, start, end), {
+  return new Response(empty ? null : files.stream(task, name, start, end), {
     status: wanted === 'all' ? 200 : 206,
     headers: {
       ...headers,

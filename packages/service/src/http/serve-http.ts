@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import type { Clock } from '../clock.ts';
 import { answerOrBreak } from '../control/faults/broken-answer.ts';
-import type { Clock } from '../service-context.ts';
 import { ServiceError } from '../service-error.ts';
 import { httpDate } from './answers/dated.ts';
 import { apiVersion } from './api-version.ts';

@@ -1,9 +1,12 @@
 import { type Body, type Details, type Field, type FieldFacts, factsOf } from '@meshwright/contract/schema';
-import type { ServiceContext } from '../service-context.ts';
+import type { Clock } from '../clock.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { UrlSigner } from '../files/signed-url.ts';
 import { ServiceError } from '../service-error.ts';
 import { checkModel } from './check-model.ts';
 import { readDataUri } from './data-uri.ts';
 import { fileFormat } from './file-format.ts';
+import type { FetchFile } from './guarded-fetch.ts';
 import { imageEnd, imageSize } from './image-size.ts';
 import { type Arrivals, type ArrivedFile, arrivedBytes } from './spool.ts';
 
@@ -20,6 +23,14 @@ export interface ReadInputs {
 export interface InputFile {
   readonly role: string;
   readonly file: ArrivedFile;
+}
+
+/** What reading linked files needs: those of the service by their signed links, others by a fetch. */
+export interface InputParts {
+  readonly urls: Pick<UrlSigner, 'owns' | 'judge'>;
+  readonly clock: Clock;
+  readonly files: Pick<FileStore, 'read'>;
+  readonly fetchFile: FetchFile;
 }
 
 /** Files sent with the request, and the storage for fetched ones. */
@@ -40,7 +51,7 @@ const maxPixels = 178_956_970;
  * @throws ServiceError `bad_input` | `unprocessable` naming the field and the limit
  */
 export async function readInputs(
-  context: Pick<ServiceContext, 'urls' | 'clock' | 'files' | 'fetchFile'>,
+  context: InputParts,
   details: Details,
   body: Readonly<Record<string, unknown>>,
   { sent, arrivals }: Arrived,

@@ -6,27 +6,29 @@ import { isToken } from '../control/is-token.ts';
 import { redactText } from '../control/log/redact.ts';
 import type { RequestLog } from '../control/log/request-log.ts';
 import type { ServiceClock } from '../control/service-clock.ts';
-import { serveFile } from '../files/serve-file.ts';
+import { type ServedFiles, serveFile } from '../files/serve-file.ts';
 import { originGuard } from '../http/guards/origin-guard.ts';
-import type { ServiceContext } from '../service-context.ts';
 import { ServiceError, statusOf } from '../service-error.ts';
-import { type StreamEvent, taskStream } from '../tasks/task-stream.ts';
+import type { StreamEvent } from '../tasks/task-stream.ts';
+import type { TaskStreams } from '../tasks/task-streams.ts';
 import { inspectorPath, readTokenOf } from './inspector-token.ts';
 import { ledgerView } from './ledger-view.ts';
 import { type PageFile, readPage } from './page-files.ts';
 import { requestLines } from './request-lines.ts';
 import { statusView } from './status-view.ts';
-import { taskListView } from './task-list-view.ts';
+import { type TaskViewParts, taskListView } from './task-list-view.ts';
 import { taskView } from './task-view.ts';
 
-export interface InspectorParts {
-  readonly context: ServiceContext;
+export interface InspectorParts extends TaskViewParts {
+  readonly files: ServedFiles;
+  readonly streams: TaskStreams;
   readonly clock: ServiceClock;
   readonly faults: FaultPlan;
   readonly log: RequestLog;
   readonly controlToken: string;
   /** Redacted in every view. */
   readonly secrets: readonly string[];
+  readonly onFault: (error: unknown) => void;
 }
 
 /** One frame of a running task, as in its stream. */
@@ -72,9 +74,9 @@ const oneTask = '/tasks/:id{[\\w-]+}';
  * or the control token.
  */
 export function createInspector(parts: InspectorParts): Hono {
-  const { context, log } = parts;
+  const { store, files, clock, log } = parts;
   const app = new Hono();
-  app.onError((error, c) => errorAnswer(context, error, c));
+  app.onError((error, c) => errorAnswer(parts, error, c));
   app.use(async (c, next) => {
     await next();
     // A file keeps its own, narrower rules.
@@ -88,18 +90,18 @@ export function createInspector(parts: InspectorParts): Hono {
   const views = new Hono();
   views.use(tokenGuard(parts.controlToken));
   const show = (c: Context, view: object) => c.body(shown(view, parts.secrets), 200, json);
-  views.get('/status', async (c) => show(c, await statusView(context.store, parts)));
-  views.get('/tasks', async (c) => show(c, await taskListView(context, c.req.query())));
-  views.get(oneTask, async (c) => show(c, await found(taskView(context, c.req.param('id')))));
-  views.get(`${oneTask}/frames`, (c) => framesAnswer(context, c.req.param('id'), c.req.raw.signal));
+  views.get('/status', async (c) => show(c, await statusView(store, parts)));
+  views.get('/tasks', async (c) => show(c, await taskListView(parts, c.req.query())));
+  views.get(oneTask, async (c) => show(c, await found(taskView(parts, c.req.param('id')))));
+  views.get(`${oneTask}/frames`, (c) => framesAnswer(parts, c.req.param('id'), c.req.raw.signal));
   views.get(`${oneTask}/files/:name`, async (c) => {
     const { id, name } = c.req.param();
-    const url = context.urls.sign(id, encodeURIComponent(name), context.clock.now() + fileReadMs);
-    return await serveFile(context, new Request(url, { headers: c.req.raw.headers }));
+    const url = files.urls.sign(id, encodeURIComponent(name), clock.now() + fileReadMs);
+    return await serveFile(files, new Request(url, { headers: c.req.raw.headers }));
   });
   views.get('/ledger', async (c) => {
     const before = Number(c.req.query('before') ?? Number.NaN);
-    return show(c, await ledgerView(context.store, Number.isSafeInteger(before) ? before : undefined));
+    return show(c, await ledgerView(store, Number.isSafeInteger(before) ? before : undefined));
   });
   views.get('/requests', (c) => show(c, requestLines(log)));
   views.get('/requests/:number', async (c) =>
@@ -156,30 +158,27 @@ async function found<T>(value: Promise<T | null> | T | null | undefined): Promis
   return known;
 }
 
-function framesAnswer(context: ServiceContext, id: string, signal: AbortSignal): Response {
-  context.streams.check(streamReader);
+function framesAnswer(
+  { store, runner, clock, streams }: InspectorParts,
+  id: string,
+  signal: AbortSignal,
+): Response {
   const read = async (): Promise<StreamEvent> => {
-    const row = await context.store
+    const row = await store
       .selectFrom('tasks')
       .where('id', '=', id)
       .select(['status', 'progress'])
       .executeTakeFirst();
     if (!row) return { event: 'error', data: { status_code: 404 }, isLast: true };
-    const progress = Math.max(row.progress, context.runner.progressOf(id) ?? 0);
-    const frame: InspectorFrame = { status: row.status, progress, at: context.clock.now() };
+    const progress = Math.max(row.progress, runner.progressOf(id) ?? 0);
+    const frame: InspectorFrame = { status: row.status, progress, at: clock.now() };
     return { event: 'message', data: frame, isLast: isTerminal(row.status) };
   };
-  const stream = taskStream(id, {
-    events: context.events,
-    heartbeatMs: context.heartbeatMs,
-    signals: [signal, context.stopSignal],
-    read,
-    hold: () => context.streams.take(streamReader),
-  });
+  const stream = streams.open(streamReader, id, signal, read);
   return new Response(stream, { headers: { 'Content-Type': 'text/event-stream' } });
 }
 
-function errorAnswer({ onFault }: ServiceContext, error: Error, c: Context): Response {
+function errorAnswer({ onFault }: InspectorParts, error: Error, c: Context): Response {
   if (!(error instanceof ServiceError)) {
     onFault(error);
     return c.json({ message: 'Internal service error; the request is not the cause.' }, 500);

@@ -1,7 +1,7 @@
 import type { Status } from '@meshwright/contract';
 import type { Selectable, SelectQueryBuilder } from 'kysely';
-import type { ServiceContext } from '../service-context.ts';
 import type { Store, Tables } from '../store/tables.ts';
+import type { TaskRunner } from '../tasks/task-runner.ts';
 import { statusGroups } from './status-groups.ts';
 
 /** One task as a line of the list. Times are milliseconds since 1970, 0 for "not yet". */
@@ -23,6 +23,12 @@ export interface TaskLine {
   readonly thumbnail: string | null;
 }
 
+/** The stored tasks, and the progress of the running ones. */
+export interface TaskViewParts {
+  readonly store: Store;
+  readonly runner: Pick<TaskRunner, 'progressOf'>;
+}
+
 export interface TaskListView {
   readonly tasks: readonly TaskLine[];
   /** Whether there are tasks before the last one. */
@@ -38,7 +44,7 @@ const pageSize = 50;
  * choice of statuses
  */
 export async function taskListView(
-  context: Pick<ServiceContext, 'store' | 'runner'>,
+  context: TaskViewParts,
   query: { readonly before?: string | undefined; readonly group?: string | undefined },
 ): Promise<TaskListView> {
   // Ids sort by creation time, and are indexed across accounts.
@@ -62,7 +68,7 @@ export async function taskListView(
 }
 
 export function taskLine(
-  { runner }: Pick<ServiceContext, 'runner'>,
+  { runner }: Pick<TaskViewParts, 'runner'>,
   row: JoinedTask,
   files: readonly string[],
 ): TaskLine {

@@ -1,9 +1,8 @@
 import { familyNamed } from '@meshwright/contract';
 import { detailsOf } from '@meshwright/contract/schema';
 import { mediaTypeOf } from '../files/media-type.ts';
-import type { ServiceContext } from '../service-context.ts';
 import type { Store } from '../store/tables.ts';
-import { joinedTasks, type TaskLine, taskLine } from './task-list-view.ts';
+import { joinedTasks, type TaskLine, type TaskViewParts, taskLine } from './task-list-view.ts';
 
 /** All details of one task. No URL in it is signed: files are named, and read through the inspector. */
 export interface TaskView extends TaskLine {
@@ -35,10 +34,7 @@ interface TaskReference {
 }
 
 /** Returns the details of a task, null for an unknown id. */
-export async function taskView(
-  context: Pick<ServiceContext, 'store' | 'runner'>,
-  id: string,
-): Promise<TaskView | null> {
+export async function taskView(context: TaskViewParts, id: string): Promise<TaskView | null> {
   const { store } = context;
   const row = await joinedTasks(store).where('tasks.id', '=', id).executeTakeFirst();
   if (!row) return null;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Clock } from '../clock.ts';
 import { grant } from './ledger.ts';
 import type { Plan, Store } from './tables.ts';
 
@@ -23,7 +24,32 @@ export interface KnownAccount {
   readonly plan: Plan;
 }
 
-export type FindAccount = (key: string) => KnownAccount | undefined;
+type FindAccount = (key: string) => KnownAccount | undefined;
+
+/** The accounts that may call the API. */
+export interface Accounts {
+  /** Returns the account of an API key; none before the first `seed`. */
+  readonly find: FindAccount;
+  /** Writes the accounts to the store. Called at start, and after the state was reset or restored. */
+  seed(): Promise<void>;
+}
+
+export interface AccountsOptions {
+  readonly store: Store;
+  readonly accounts: readonly Account[];
+  readonly clock: Clock;
+  readonly newId: () => string;
+}
+
+export function createAccounts({ store, accounts, clock, newId }: AccountsOptions): Accounts {
+  let find: FindAccount = () => undefined;
+  return {
+    find: (key) => find(key),
+    async seed() {
+      find = await seedAccounts(store, accounts, clock.now(), newId);
+    },
+  };
+}
 
 /**
  * Writes the accounts to the store and returns the look-up by key. It compares hashes, so its timing reveals nothing

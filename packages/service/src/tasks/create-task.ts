@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Family } from '@meshwright/contract';
 import {
   type Details,
@@ -8,19 +7,34 @@ import {
   validate,
   withDefaults,
 } from '@meshwright/contract/schema';
-import type { StagedInput } from '../files/file-store.ts';
+import type { Engine } from '../engine-port.ts';
+import type { FileStore, StagedInput } from '../files/file-store.ts';
 import { checkModel, hasModelLimits } from '../inputs/check-model.ts';
-import { type InputFile, readInputs } from '../inputs/read-inputs.ts';
+import { type InputFile, type InputParts, readInputs } from '../inputs/read-inputs.ts';
 import type { Arrivals, ArrivedFile } from '../inputs/spool.ts';
-import type { ServiceContext } from '../service-context.ts';
 import { ServiceError } from '../service-error.ts';
 import type { KnownAccount } from '../store/accounts.ts';
-import { balanceOf, charge, outOfCredits } from '../store/ledger.ts';
-import type { Tables } from '../store/tables.ts';
+import { balanceOf, outOfCredits } from '../store/ledger.ts';
+import type { Queue } from '../store/queue.ts';
+import type { Store } from '../store/tables.ts';
 import { checkMotions } from './checks/check-motions.ts';
 import { type Referenced, referencedTasks } from './checks/referenced-tasks.ts';
 import { refuseModel } from './checks/refuse-model.ts';
-import { screenRequest } from './checks/screen-request.ts';
+import { type FlaggedPictures, screenRequest } from './checks/screen-request.ts';
+import { type InsertParts, insertTask } from './insert-task.ts';
+import type { TaskRunner } from './task-runner.ts';
+import { seedOf } from './task-seed.ts';
+
+export interface CreateParts extends InputParts, InsertParts {
+  readonly engine: Pick<Engine, 'missing' | 'refusal' | 'animations'>;
+  readonly files: Pick<FileStore, 'read' | 'stage' | 'removeStaged'>;
+  readonly queue: Pick<Queue, 'add' | 'isOutage'>;
+  readonly runner: Pick<TaskRunner, 'wake'>;
+  readonly flagged: FlaggedPictures;
+  readonly newId: () => string;
+  /** Mixed into the seed of every task. */
+  readonly seed: number;
+}
 
 /** A create body with its files. */
 export interface SentBody {
@@ -40,7 +54,7 @@ export interface SentBody {
  * | `plan_too_small` | `no_credits` | `flagged` | `flagged_property` | `internal`
  */
 export async function createTask(
-  context: ServiceContext,
+  context: CreateParts,
   account: KnownAccount,
   family: Family,
   { body, files: sent, arrivals }: SentBody,
@@ -49,7 +63,7 @@ export async function createTask(
   const validated = validRequest(details, body, context.clock.now());
   if (planFirst.has(family.name)) checkPlan(account);
   const referenced = await referencedTasks(context, account.id, details, validated);
-  await checkReferencedModels(context, details, referenced);
+  await checkReferencedModels(context.files, details, referenced);
   await checkMotions(context, validated, referenced.files);
   const missing = await context.engine.missing(family.name, validated);
   if (missing !== null) {
@@ -57,7 +71,7 @@ export async function createTask(
   }
   const { request, files } = await readInputs(context, details, validated, { sent, arrivals });
   const cost = priceOf(details.cost, request).local;
-  await checkMeans(context, account, cost);
+  await checkMeans(context.store, account, cost);
   const staged: StagedInput[] = [...referenced.files, ...(await Promise.all(files.map(stagedOf)))];
   await refuseModel(context, account, family, details, staged);
   screenRequest(family, details, request, { files, flagged: context.flagged });
@@ -65,7 +79,7 @@ export async function createTask(
   const id = context.newId();
   await context.files.stage(id, staged);
   try {
-    await insert(context, {
+    await insertTask(context, {
       id,
       account: account.id,
       family: family.name,
@@ -105,7 +119,7 @@ function validRequest(details: Details, body: unknown, at: number): Record<strin
 
 /** Applies the limits of linked models to a model of a task. */
 async function checkReferencedModels(
-  { files }: ServiceContext,
+  files: Pick<FileStore, 'read'>,
   details: Details,
   referenced: Referenced,
 ): Promise<void> {
@@ -132,76 +146,8 @@ function checkPlan(account: KnownAccount): void {
   );
 }
 
-async function checkMeans({ store }: ServiceContext, account: KnownAccount, cost: number): Promise<void> {
+async function checkMeans(store: Store, account: KnownAccount, cost: number): Promise<void> {
   checkPlan(account);
   const balance = await balanceOf(store, account.id);
   if (balance < cost) throw outOfCredits(cost, balance);
-}
-
-type NewTask = Pick<
-  Tables['tasks'],
-  'id' | 'account' | 'family' | 'request' | 'source' | 'inputs' | 'seed' | 'cost'
->;
-
-async function insert({ store, queue, clock }: ServiceContext, task: NewTask): Promise<void> {
-  await store.transaction().execute(async (transaction) => {
-    const now = clock.now();
-    // Strictly increasing, so that a list has one order and pages do not overlap. As the first statement it also
-    // serialises creates of one account across processes: the balance is spent once.
-    const { last_created_at: created_at } = await transaction
-      .updateTable('accounts')
-      .where('id', '=', task.account)
-      .set(({ eb }) => ({
-        last_created_at: eb
-          .case()
-          .when('last_created_at', '>=', now)
-          .then(eb('last_created_at', '+', 1))
-          .else(now)
-          .end(),
-      }))
-      .returning('last_created_at')
-      .executeTakeFirstOrThrow();
-    await charge(transaction, { account: task.account, task: task.id, credits: task.cost, at: now });
-    await transaction
-      .insertInto('tasks')
-      .values({
-        ...task,
-        status: 'PENDING',
-        progress: 0,
-        created_at,
-        started_at: 0,
-        finished_at: 0,
-        expires_at: 0,
-        refunded: 0,
-        error: '',
-        result: '{}',
-        stand_in: null,
-      })
-      .execute();
-    await queue.add(transaction, task);
-  });
-}
-
-/**
- * Returns the seed of a task: the same body with the same files gives the same seed, and so the same result. Ids of
- * tasks and links do not count, only the content behind them.
- */
-function seedOf(
-  base: number,
-  family: Family,
-  details: Details,
-  { request, files, referenced }: { request: object; files: readonly InputFile[]; referenced: Referenced },
-): number {
-  const named = Object.keys(details.references ?? {});
-  const rest = Object.entries(request).filter(([name]) => !named.includes(name) && !/_urls?$/.test(name));
-  const hash = createHash('sha256').update(
-    JSON.stringify([
-      base,
-      family.name,
-      rest.sort(([a], [b]) => (a < b ? -1 : 1)),
-      referenced.source?.seed ?? null,
-    ]),
-  );
-  for (const { role, file } of files) hash.update(role).update(file.digest);
-  return hash.digest().readUInt32BE();
 }

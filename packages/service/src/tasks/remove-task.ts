@@ -1,10 +1,23 @@
 import { type Family, isTerminal } from '@meshwright/contract';
-import type { ServiceContext } from '../service-context.ts';
+import type { Clock } from '../clock.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { ServiceError } from '../service-error.ts';
 import { refund } from '../store/ledger.ts';
-import type { StoreTransaction } from '../store/tables.ts';
+import type { Queue } from '../store/queue.ts';
+import type { Store, StoreTransaction } from '../store/tables.ts';
 import { findTask, lockTask, type TaskRow } from '../store/task-rows.ts';
 import { keepUsage } from '../store/usage-rows.ts';
+import type { TaskEvents } from './task-events.ts';
+import type { TaskRunner } from './task-runner.ts';
+
+export interface RemoveParts {
+  readonly store: Store;
+  readonly queue: Pick<Queue, 'remove'>;
+  readonly files: Pick<FileStore, 'remove'>;
+  readonly runner: Pick<TaskRunner, 'abort'>;
+  readonly events: Pick<TaskEvents, 'publish'>;
+  readonly clock: Clock;
+}
 
 /**
  * Deletes or cancels a task (spec: States and transitions). `delete` families: the task is removed, but not while it
@@ -14,7 +27,7 @@ import { keepUsage } from '../store/usage-rows.ts';
  * @throws ServiceError `not_found` | `running` | `already_terminal`
  */
 export async function removeTask(
-  context: ServiceContext,
+  context: RemoveParts,
   family: Family,
   key: { readonly account: string; readonly id: string },
 ): Promise<200 | 204> {

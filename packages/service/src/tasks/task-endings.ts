@@ -1,6 +1,6 @@
 import type { JobOutput } from '@meshwright/engine';
+import type { Clock } from '../clock.ts';
 import type { FileStore } from '../files/file-store.ts';
-import type { Clock } from '../service-context.ts';
 import { refund } from '../store/ledger.ts';
 import { type Claim, type Queue, undoable } from '../store/queue.ts';
 import type { Store, StoreTransaction } from '../store/tables.ts';

@@ -1,9 +1,16 @@
 import { type Family, isTerminal } from '@meshwright/contract';
 import { detailsOf, type Field, factsOf } from '@meshwright/contract/schema';
-import type { ServiceContext } from '../service-context.ts';
+import type { UrlSigner } from '../files/signed-url.ts';
 import type { TaskRow } from '../store/task-rows.ts';
+import type { TaskRunner } from './task-runner.ts';
 
 type Values = Readonly<Record<string, unknown>>;
+
+/** What a task object shows beside the stored task: signed links, and the progress of a running job. */
+export interface ShownTaskParts {
+  readonly urls: Pick<UrlSigner, 'sign'>;
+  readonly runner: Pick<TaskRunner, 'progressOf'>;
+}
 
 /** Shown on generic tasks whose create body has it, so that lists are readable. Creative Lab declares its own. */
 const echoed = 'prompt';
@@ -12,11 +19,7 @@ const echoed = 'prompt';
  * Returns the task as the API shows it (spec: Common task object and the sections after it). Times not reached are 0,
  * or null on Creative Lab tasks, whose result fields exist but are empty until the end (readings R01).
  */
-export function taskObject(
-  context: Pick<ServiceContext, 'urls' | 'runner'>,
-  family: Family,
-  row: TaskRow,
-): Record<string, unknown> {
+export function taskObject(context: ShownTaskParts, family: Family, row: TaskRow): Record<string, unknown> {
   const whole = family.frames === 'full';
   const time = (at: number) => (at === 0 && whole ? null : at);
   const details = detailsOf(family);
@@ -38,18 +41,14 @@ export function taskObject(
 }
 
 /** Returns the task as a stream frame: frames of generic families are reduced until the end (spec: Events). */
-export function taskFrame(
-  context: Pick<ServiceContext, 'urls' | 'runner'>,
-  family: Family,
-  row: TaskRow,
-): Record<string, unknown> {
+export function taskFrame(context: ShownTaskParts, family: Family, row: TaskRow): Record<string, unknown> {
   const task = taskObject(context, family, row);
   if (family.frames === 'full' || isTerminal(row.status)) return task;
   return { id: task.id, progress: task.progress, status: task.status };
 }
 
 function resultFields(
-  { urls }: Pick<ServiceContext, 'urls'>,
+  { urls }: Pick<ShownTaskParts, 'urls'>,
   family: Family,
   row: TaskRow,
   fields: Readonly<Record<string, Field>>,

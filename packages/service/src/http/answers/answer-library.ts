@@ -1,7 +1,13 @@
 import { type AnimationLibraryItem, animationLibrary } from '@meshwright/contract';
-import type { ServiceContext } from '../../service-context.ts';
+import type { Engine } from '../../engine-port.ts';
 import { ServiceError } from '../../service-error.ts';
 import { filterAnimations } from '../filter-animations.ts';
+
+export interface LibraryParts {
+  readonly engine: Pick<Engine, 'animations'>;
+  /** Public address of the service, the start of every preview link. */
+  readonly origin: string;
+}
 
 /**
  * Answers the animations of the engine. The links to their previews need no key and do not expire, because they show
@@ -9,7 +15,7 @@ import { filterAnimations } from '../filter-animations.ts';
  * @throws ServiceError `not_implemented` | `invalid`
  */
 export async function answerLibrary(
-  { engine, origin }: Pick<ServiceContext, 'engine' | 'origin'>,
+  { engine, origin }: LibraryParts,
   _: unknown,
   query: URLSearchParams,
 ): Promise<AnimationLibraryItem[]> {

@@ -1,8 +1,7 @@
 import { type Family, families, type UsageItem } from '@meshwright/contract';
-import type { ServiceContext } from '../../service-context.ts';
 import { ServiceError } from '../../service-error.ts';
 import type { KnownAccount } from '../../store/accounts.ts';
-import type { Plan } from '../../store/tables.ts';
+import type { Plan, Store } from '../../store/tables.ts';
 import { listUsage, type UsageRow } from '../../store/usage-rows.ts';
 import { listQuery } from '../../tasks/list-query.ts';
 
@@ -17,7 +16,7 @@ const plans: ReadonlySet<Plan> = new Set(['studio', 'enterprise']);
  * @throws ServiceError `wrong_plan`
  */
 export async function answerUsage(
-  { store }: Pick<ServiceContext, 'store'>,
+  { store }: { readonly store: Store },
   account: KnownAccount,
   query: URLSearchParams,
 ): Promise<Item[]> {

@@ -1,4 +1,4 @@
-import type { Clock } from '../../service-context.ts';
+import type { Clock } from '../../clock.ts';
 
 type Answer = (request: Request) => Promise<Response>;
 

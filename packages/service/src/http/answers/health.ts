@@ -1,8 +1,13 @@
 import { Hono } from 'hono';
-import type { ServiceContext } from '../../service-context.ts';
+import type { Store } from '../../store/tables.ts';
+
+export interface HealthParts {
+  readonly store: Store;
+  readonly onFault: (error: unknown) => void;
+}
 
 /** Health endpoints for process monitors. They need no key and reveal nothing about accounts. */
-export function healthRoutes({ store, onFault }: Pick<ServiceContext, 'store' | 'onFault'>): Hono {
+export function healthRoutes({ store, onFault }: HealthParts): Hono {
   const app = new Hono();
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {

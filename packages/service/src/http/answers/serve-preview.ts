@@ -1,15 +1,12 @@
 import { guarded } from '../../files/serve-file.ts';
-import type { ServiceContext } from '../../service-context.ts';
 import { ServiceError } from '../../service-error.ts';
+import type { PreviewStore } from './preview-store.ts';
 
 /**
  * Answers GET and HEAD of the preview of a library animation, without a key.
  * @throws ServiceError `not_found`
  */
-export async function servePreview(
-  { previews }: Pick<ServiceContext, 'previews'>,
-  file: string,
-): Promise<Response> {
+export async function servePreview(previews: PreviewStore, file: string): Promise<Response> {
   const key = /^(.+)\.gif$/.exec(file)?.[1];
   const picture = key === undefined ? undefined : await previews.read(key);
   if (!picture) {

@@ -1,4 +1,4 @@
-import type { Clock } from '../../service-context.ts';
+import type { Clock } from '../../clock.ts';
 
 export interface RateLimit {
   /** Requests allowed at once. Default 5,000. */

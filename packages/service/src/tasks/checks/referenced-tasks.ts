@@ -1,9 +1,10 @@
 import { familyNamed } from '@meshwright/contract';
 import { type Details, detailsOf, holds, isGiven, type Reference } from '@meshwright/contract/schema';
 import type { JobInput } from '@meshwright/engine';
+import type { Clock } from '../../clock.ts';
 import type { StagedInput } from '../../files/file-store.ts';
-import type { ServiceContext } from '../../service-context.ts';
 import { ServiceError } from '../../service-error.ts';
+import type { Store } from '../../store/tables.ts';
 import { findOwnTask, type TaskRow } from '../../store/task-rows.ts';
 import { keepsInputs } from './keeps-inputs.ts';
 
@@ -22,7 +23,7 @@ export interface Referenced {
  * @throws ServiceError `bad_reference` | `not_found`
  */
 export async function referencedTasks(
-  { store, clock }: Pick<ServiceContext, 'store' | 'clock'>,
+  { store, clock }: { readonly store: Store; readonly clock: Clock },
   account: string,
   details: Details,
   request: Readonly<Record<string, unknown>>,

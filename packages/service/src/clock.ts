@@ -1,0 +1,5 @@
+/** A source of the current time. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+}

@@ -1,0 +1,82 @@
+import type { FileStore } from '../../files/file-store.ts';
+import type { Accounts } from '../../store/accounts.ts';
+import type { Store } from '../../store/tables.ts';
+import type { TaskEvents } from '../../tasks/task-events.ts';
+import type { TaskRunner } from '../../tasks/task-runner.ts';
+import type { Access } from '../access.ts';
+import type { StateControl } from '../control-api.ts';
+import { resetData } from '../reset-data.ts';
+import type { ServiceClock } from '../service-clock.ts';
+import { folderSnapshots } from '../snapshots.ts';
+
+/** The stored state and what depends on it. */
+export interface StateParts {
+  readonly store: Store;
+  readonly files: Pick<FileStore, 'sweep'>;
+  readonly accounts: Pick<Accounts, 'seed'>;
+  readonly runner: Pick<TaskRunner, 'stop' | 'resume'>;
+  readonly events: Pick<TaskEvents, 'publish'>;
+}
+
+export interface StateControlOptions extends StateParts {
+  /** Folder of the whole state. */
+  readonly folder: string;
+  /** Blocks requests while the state is copied or replaced. */
+  readonly access: Access;
+  readonly clock: ServiceClock;
+  /** Called after a reset, to clear what lives in memory. */
+  readonly onReset: () => void;
+  readonly onFault: (error: unknown) => void;
+}
+
+/** Creates the operations on a state with a folder of its own. `close` resolves when all removals have ended. */
+export function createStateControl(options: StateControlOptions): StateControl & { close(): Promise<void> } {
+  const { store, files, accounts, runner, events, folder, access, clock } = options;
+  const removals = new Set<Promise<void>>();
+  const snapshots = folderSnapshots(store, folder);
+
+  /** Replaces the state while no request is served and no job runs, then notifies all task watchers. */
+  async function replaceState(replace: () => Promise<void>): Promise<void> {
+    await access.alone(async () => {
+      const before = await taskIds(store);
+      await runner.stop();
+      try {
+        await replace();
+        await accounts.seed();
+      } finally {
+        runner.resume();
+      }
+      for (const task of before) events.publish(task);
+    });
+  }
+
+  return {
+    async reset() {
+      await replaceState(async () => {
+        const { removed } = await resetData(store, folder);
+        const removal = removed.catch(options.onFault).finally(() => removals.delete(removal));
+        removals.add(removal);
+      });
+      options.onReset();
+    },
+    snapshots: () => snapshots.list(),
+    snapshot: (name) => access.alone(() => snapshots.make(name, clock.now())),
+    async restore(name) {
+      await snapshots.check(name);
+      await replaceState(async () => {
+        await Promise.all(removals);
+        await snapshots.restore(name);
+        const known = new Set(await taskIds(store));
+        await files.sweep((task) => known.has(task));
+      });
+    },
+    removeSnapshot: (name) => access.alone(() => snapshots.remove(name)),
+    async close() {
+      await Promise.all(removals);
+    },
+  };
+}
+
+async function taskIds(store: Store): Promise<string[]> {
+  return (await store.selectFrom('tasks').select('id').execute()).map(({ id }) => id);
+}

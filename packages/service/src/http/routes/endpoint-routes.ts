@@ -1,0 +1,28 @@
+import { animationLibrary, balance, type Endpoint, usage } from '@meshwright/contract';
+import type { Hono } from 'hono';
+import type { KnownAccount } from '../../store/accounts.ts';
+import type { Store } from '../../store/tables.ts';
+import { answerBalance } from '../answers/answer-balance.ts';
+import { answerLibrary, type LibraryParts } from '../answers/answer-library.ts';
+import { answerUsage } from '../answers/answer-usage.ts';
+import { type Env, queryOf } from '../api-env.ts';
+
+export interface EndpointParts extends LibraryParts {
+  readonly store: Store;
+}
+
+type Answer = (parts: EndpointParts, account: KnownAccount, query: URLSearchParams) => Promise<object>;
+
+/** Answers of the endpoints that are not families. */
+const answers: readonly (readonly [Endpoint, Answer])[] = [
+  [balance, answerBalance],
+  [usage, answerUsage],
+  [animationLibrary, answerLibrary],
+];
+
+/** Adds balance, usage and animation library. */
+export function routeEndpoints(api: Hono<Env>, parts: EndpointParts): void {
+  for (const [{ prefix }, answer] of answers) {
+    api.get(prefix, async (c) => c.json(await answer(parts, c.var.account, queryOf(c))));
+  }
+}

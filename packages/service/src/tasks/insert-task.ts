@@ -1,0 +1,59 @@
+import type { Clock } from '../clock.ts';
+import { charge } from '../store/ledger.ts';
+import type { Queue } from '../store/queue.ts';
+import type { Store, Tables } from '../store/tables.ts';
+
+/** The columns of a task that its create decides. */
+export type NewTask = Pick<
+  Tables['tasks'],
+  'id' | 'account' | 'family' | 'request' | 'source' | 'inputs' | 'seed' | 'cost'
+>;
+
+export interface InsertParts {
+  readonly store: Store;
+  readonly queue: Pick<Queue, 'add'>;
+  readonly clock: Clock;
+}
+
+/**
+ * Writes a task, its charge and its place in the queue in one transaction.
+ * @throws ServiceError `no_credits`
+ */
+export async function insertTask({ store, queue, clock }: InsertParts, task: NewTask): Promise<void> {
+  await store.transaction().execute(async (transaction) => {
+    const now = clock.now();
+    // Strictly increasing, so that a list has one order and pages do not overlap. As the first statement it also
+    // serialises creates of one account across processes: the balance is spent once.
+    const { last_created_at: created_at } = await transaction
+      .updateTable('accounts')
+      .where('id', '=', task.account)
+      .set(({ eb }) => ({
+        last_created_at: eb
+          .case()
+          .when('last_created_at', '>=', now)
+          .then(eb('last_created_at', '+', 1))
+          .else(now)
+          .end(),
+      }))
+      .returning('last_created_at')
+      .executeTakeFirstOrThrow();
+    await charge(transaction, { account: task.account, task: task.id, credits: task.cost, at: now });
+    await transaction
+      .insertInto('tasks')
+      .values({
+        ...task,
+        status: 'PENDING',
+        progress: 0,
+        created_at,
+        started_at: 0,
+        finished_at: 0,
+        expires_at: 0,
+        refunded: 0,
+        error: '',
+        result: '{}',
+        stand_in: null,
+      })
+      .execute();
+    await queue.add(transaction, task);
+  });
+}
