@@ -29,7 +29,7 @@ const refused: readonly [code: string, expected: RegExp, options: ServiceOptions
   ['bad_options', /files must be s3:/, { database, files: 's3://b/a%20b', accounts, fileCredentials }],
   [
     'bad_options',
-    /without keys in it/,
+    /without access keys/,
     { database, files: 's3://id:canary-secret@b', accounts, fileCredentials },
   ],
   ['bad_options', /endpoint/, { database, files: 's3://b?endpoint=localhost', accounts, fileCredentials }],
