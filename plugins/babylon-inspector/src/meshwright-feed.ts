@@ -9,7 +9,7 @@ import type { PaneOptions } from './open-panel.ts';
 export function meshwrightFeed(options: PaneOptions): InspectorFeed {
   const extension = {
     name: 'Meshwright',
-    description: 'Makes models from a sentence or a picture, and continues from the selection.',
+    description: 'Generates models from text or a picture, and continues from the selection.',
     keywords: ['generate', 'model', 'texture', 'rig', 'animate'],
   };
   return {

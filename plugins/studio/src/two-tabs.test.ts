@@ -30,7 +30,7 @@ describe.skipIf(missing)('two tabs of Studio', () => {
     const first = editor.page();
     await first.evaluate(() => {
       const requests = { times: 0 };
-      Object.assign(globalThis, { asked: requests });
+      Object.assign(globalThis, { persistRequests: requests });
       navigator.storage.persist = async () => {
         requests.times += 1;
         return true;
@@ -42,7 +42,7 @@ describe.skipIf(missing)('two tabs of Studio', () => {
       await jobOf(page, prompt);
     };
     const times = () =>
-      first.evaluate(() => (globalThis as unknown as { asked: { times: number } }).asked.times);
+      first.evaluate(() => (globalThis as unknown as { persistRequests: { times: number } }).persistRequests.times);
     expect(await times()).toBe(0);
     await generate(first, 'a first robot');
     await expect.poll(times).toBe(1);

@@ -33,7 +33,7 @@ describe('the address of an editor', () => {
   it.each(['', 'example.com/editor', 'file:///editor/', 'javascript:alert(1)', '*://*/*'])(
     'must be the address of a web page: not "%s"',
     (text) => {
-      expect(() => editorAddress(text)).toThrow('is no address of a page');
+      expect(() => editorAddress(text)).toThrow('is not the address of a page');
     },
   );
 });

@@ -13,7 +13,7 @@ export function isEditor(page: string | undefined, editors: readonly string[]): 
 export function editorAddress(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new Error(`"${text}" is no address of a page. Give one like https://example.com/editor/.`);
+    throw new Error(`"${text}" is not the address of a page. Enter one like https://example.com/editor/.`);
   }
   return new URL('.', url).href;
 }

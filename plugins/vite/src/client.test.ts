@@ -35,7 +35,7 @@ it.runIf(full)('a project types its assets by name, and by the clips of its gene
        const url: string = assets.chest.url;
        const clip: 'open' = assets.chest.clips[0].name;
        onAssetChange('chest', ({ size }) => size?.[1].toFixed());
-       export const told = [url, clip, chest.placeholder, all.lamp?.url];`,
+       export const read = [url, clip, chest.placeholder, all.lamp?.url];`,
     );
     game.write('wrong.ts', `import { assets } from 'virtual:meshwright';\nassets.chess.url;`);
     expect(await compile(game.folder, 'right.ts')).toBe('');

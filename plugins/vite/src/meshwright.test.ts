@@ -151,7 +151,7 @@ describe.skipIf(missing)(`a page of a game${missing ? ` (${missing})` : ''}`, ()
     const release = harness.hold('a tree');
     game.declare({ tree: { prompt: 'a tree', place: { height: 5 } } });
     const page = await open(`import tree from 'meshwright:tree'; await show(tree);`);
-    await page.waitForFunction(`(${overlay}).includes('meshwright:tree is not made yet')`);
+    await page.waitForFunction(`(${overlay}).includes('meshwright:tree is not ready yet')`);
     release();
     await last(page, 5);
     await page.close();

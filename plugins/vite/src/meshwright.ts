@@ -75,10 +75,7 @@ export function meshwright(options: MeshwrightOptions = {}): Plugin {
       const lines = issues.map(
         ({ file, pointer, message }) => `${file}${pointer && `#${pointer}`}: ${message}`,
       );
-      throw new PluginError(
-        'drift',
-        `The assets are not what ${manifestFile} declares.\n${lines.join('\n')}`,
-      );
+      throw new PluginError('drift', `The assets do not match ${manifestFile}.\n${lines.join('\n')}`);
     },
 
     resolveId(id) {
@@ -111,6 +108,6 @@ function refuseShownKey(prefix: string | string[] | undefined): void {
   if (shown === undefined) return;
   throw new PluginError(
     'key_exposed',
-    `envPrefix "${shown}" would put ${keyName} into every page. Choose a prefix that the name does not begin with.`,
+    `envPrefix "${shown}" would expose ${keyName} to every page. Choose a prefix that ${keyName} does not start with.`,
   );
 }

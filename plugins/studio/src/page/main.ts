@@ -55,7 +55,7 @@ try {
   const connection = await servedConnection(ownToken());
   const journal = browserJournal('studio');
   const own = await ownMemory(memory, () =>
-    notice(find('aside'), 'Studio is open in another tab. Its jobs can go on here.', useHere),
+    notice(find('aside'), 'Studio is open in another tab. You can continue its jobs here.', useHere),
   );
   const panel = await createPanel({
     host: { ...host, load: own.load, save: own.save },
@@ -85,7 +85,7 @@ async function handOver(panel: Panel, own: OwnMemory): Promise<void> {
   // Each change of a job was saved when it was made.
   await panel.close().catch(() => {});
   await own.release();
-  await notice(find('aside'), 'Studio went on in another tab.', useHere);
+  await notice(find('aside'), 'Studio continues in another tab.', useHere);
   await ownMemory(memory, async () => {});
   location.reload();
 }

@@ -36,7 +36,7 @@ export async function ownMemory(memory: PanelMemory, offer: () => Promise<void>)
     wanted,
     load: () => memory.load(),
     save(state) {
-      if (!isOwn) return Promise.reject(new Error('Studio went on in another tab.'));
+      if (!isOwn) return Promise.reject(new Error('Studio continues in another tab.'));
       saving = memory.save(state);
       return saving;
     },

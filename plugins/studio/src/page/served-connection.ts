@@ -14,7 +14,8 @@ export async function servedConnection(token: string): Promise<Connection> {
     baseUrl: about.baseUrl,
     fetch: (input, init) => {
       const { origin: wanted, pathname, search } = new URL(input instanceof Request ? input.url : input);
-      if (wanted !== origin) throw new TypeError(`Studio sends to ${origin} alone, not to ${wanted}.`);
+      if (wanted !== origin)
+        throw new TypeError(`Studio only sends requests to ${origin}, not to ${wanted}.`);
       const headers = new Headers(init?.headers);
       headers.set('x-studio-token', token);
       return fetch(`/service${pathname}${search}`, { ...init, headers });

@@ -9,7 +9,7 @@ let since = performance.now();
 
 /** Shows the current step until other content replaces it. */
 const statusTimer = setInterval(() => {
-  if (place.lastElementChild === status) status.textContent = `${what}, since ${seconds()} s.`;
+  if (place.lastElementChild === status) status.textContent = `${what} (${seconds()} s).`;
   else end();
 }, 2_000);
 

@@ -70,7 +70,7 @@ export function threeHost(
     },
     async exportSelection() {
       const root = selection.selected();
-      if (!root) throw new Error('Nothing is selected. Click at a model.');
+      if (!root) throw new Error('Nothing is selected. Click a model.');
       // Loaded on demand: most sessions never export.
       const { GLTFExporter } = await import('three/addons/exporters/GLTFExporter.js');
       // Exports in its own frame, without the placement in the scene.

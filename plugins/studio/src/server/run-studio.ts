@@ -21,7 +21,7 @@ export async function runStudio(folder: string, env: NodeJS.ProcessEnv): Promise
   if (!key) throw new Error('the local service has no key');
   const { address, stop } = await serveStudio({ files, baseUrl: service.baseUrl, key, port: pagePort });
   console.log(
-    `Studio: ${address}\nTasks:  ${service.inspectorUrl}\nCtrl+C ends both; jobs go on at the next start.`,
+    `Studio: ${address}\nTasks:  ${service.inspectorUrl}\nCtrl+C stops both; jobs continue at the next start.`,
   );
   const end = async () => {
     await stop();

@@ -79,19 +79,20 @@ async function answer(
     request.headersDistinct.host?.length === 1 &&
     (headers.origin ?? origin) === origin &&
     ['same-origin', 'none'].includes(String(headers['sec-fetch-site'] ?? 'none'));
-  if (!isOwn) return refuse(response, 403, `Open ${origin} itself.`);
+  if (!isOwn) return refuse(response, 403, `Open ${origin} directly.`);
   const [path = ''] = url.split('?');
   const file = files.get(path === '/' ? '/index.html' : path);
   if (file) {
-    if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405, 'Pages are only read.');
+    if (method !== 'GET' && method !== 'HEAD')
+      return refuse(response, 405, 'Pages accept GET and HEAD only.');
     response.writeHead(200, { ...pageHeaders, 'content-type': file.type }).end(file.body);
     return;
   }
   const isAbout = url === '/studio.json';
   const target = url.startsWith('/service/') ? serviceTarget(url.slice('/service'.length), baseUrl) : null;
-  if (!isAbout && !target) return refuse(response, 404, 'There is no such page.');
+  if (!isAbout && !target) return refuse(response, 404, 'Page not found.');
   if (!isToken(String(headers[tokenHeader] ?? ''))) {
-    return refuse(response, 401, 'Open the address that this start of Studio has printed.');
+    return refuse(response, 401, 'Open the address that Studio printed at this start.');
   }
   if (!target) {
     response
@@ -99,7 +100,7 @@ async function answer(
       .end(JSON.stringify({ baseUrl }));
     return;
   }
-  if (!target.methods.includes(method)) return refuse(response, 405, `${method} is not passed on.`);
+  if (!target.methods.includes(method)) return refuse(response, 405, `${method} is not forwarded.`);
   await forward(request, response, target.url, { ...(target.isApi && { key }), fetch });
 }
 

@@ -16,7 +16,7 @@ form.addEventListener('submit', (event) => {
   status.textContent = '';
   save().then(
     () => {
-      status.textContent = 'Saved. Pages of the editor that are open have to be loaded anew.';
+      status.textContent = 'Saved. Reload the open pages of the editor.';
     },
     (error: unknown) => {
       status.textContent = error instanceof Error ? error.message : String(error);

@@ -35,7 +35,9 @@ export function editorHost(
       editor.execute(old ? replacing(old, object) : new modules.AddObjectCommand(editor, object));
       editor.select(object);
       if (lightScene(editor)) {
-        report('The scene had no light: the editor’s own room was put around it, under Scene, Environment.');
+        report(
+          'The scene had no light, so the Room environment of the editor was added. Change it under Scene, Environment.',
+        );
       }
       return { ...answer, name: object.name };
     },

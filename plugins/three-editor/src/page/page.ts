@@ -51,7 +51,7 @@ async function start(editor: Editor, sidebar: Element): Promise<void> {
       editor.signals.objectSelected.add(() => void select(panel).catch(() => {}));
     });
   } catch (error) {
-    report(`Meshwright cannot work with this editor: ${messageOf(error)}`);
+    report(`Meshwright does not support this editor: ${messageOf(error)}`);
   }
 }
 

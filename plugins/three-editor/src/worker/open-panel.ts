@@ -14,7 +14,7 @@ export async function openPanel(host: HostPort, project: string): Promise<Panel>
   if (!baseUrl || !key) {
     throw new PanelError(
       'refused',
-      'Tell the extension the service and your key: press its icon, or open its options. Then try again.',
+      'No service or API key is set. Click the icon of the extension, enter both, then try again.',
     );
   }
   await hideOrigin();

@@ -23,7 +23,7 @@ export async function serveEditor(port: chrome.runtime.Port): Promise<void> {
   let panel: Panel | undefined;
   const own: Served = {
     async leave() {
-      const message = 'The panel was opened in another tab. Use it here to have it back.';
+      const message = 'The panel was opened in another tab. Use any control to continue here.';
       channel.post({ type: 'closed', error: { code: 'closed', message } });
       channel.close();
       await panel?.close();

@@ -37,7 +37,7 @@ function assetNamed(name: string, preview: boolean, assets: ReadonlyMap<string, 
   if (asset.placeholder && !preview) {
     throw new PluginError(
       'not_made',
-      `meshwright:${name} is not made yet. The page reloads when it is; "meshwright:${name}?preview" has a box meanwhile.`,
+      `meshwright:${name} is not ready yet. The page reloads when it is; import "meshwright:${name}?preview" to use a box until then.`,
     );
   }
   return asset;

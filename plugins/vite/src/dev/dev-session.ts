@@ -179,7 +179,7 @@ export function openSession(server: ViteDevServer, options: DevOptions): DevSess
     lines.set(asset, () =>
       report.progress === undefined ? `${node} is ${state}` : `${node} ${report.progress} %`,
     );
-    if (state === 'bought') print(`${asset}: ${node} is bought and on its way`);
+    if (state === 'bought') print(`${asset}: ${node} is paid for and running`);
   }
 
   function waits(asset: string, wait: Wait): void {
@@ -197,7 +197,7 @@ export function openSession(server: ViteDevServer, options: DevOptions): DevSess
       logger.error(`meshwright: ${name}: ${message}`, { timestamp: true });
       overlay.set(name, `${name}: ${message}`);
     }
-    if (state === 'made') print(`${name} is made${credits > 0 ? `, for ${credits} credits` : ''}`);
+    if (state === 'made') print(`${name} is ready${credits > 0 ? ` (${credits} credits)` : ''}`);
     else if (state !== 'kept' && state !== 'failed') print(`${name} is ${state}`);
     if (state === 'made' || state === 'removed') void refresh(0);
   }
@@ -228,7 +228,7 @@ export function openSession(server: ViteDevServer, options: DevOptions): DevSess
  */
 function failureText(error: unknown): string {
   const isQuestion = hasCode(error, 'unknown_outcome');
-  return textOf(error) + (isQuestion ? ` Then save ${manifestFile}: the asset goes on from there.` : '');
+  return textOf(error) + (isQuestion ? ` Then save ${manifestFile}: the asset continues from there.` : '');
 }
 
 function textOf(error: unknown): string {

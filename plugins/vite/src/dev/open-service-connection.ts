@@ -32,20 +32,20 @@ export async function openServiceConnection(options: ServiceConnectionOptions): 
   if (baseUrl === undefined) {
     throw new PluginError(
       'no_service',
-      'There is a key but no service: set MESHWRIGHT_BASE_URL, or "service" in meshwright.json.',
+      'An API key is set but no service: set MESHWRIGHT_BASE_URL, or "service" in meshwright.json.',
     );
   }
   // A repository may redirect the key only to this machine.
   if (!options.env.MESHWRIGHT_BASE_URL && key !== undefined && !isLocalHost(new URL(baseUrl).host)) {
     throw new PluginError(
       'no_service',
-      `meshwright.json names the service ${baseUrl}. A key only goes where you say: set MESHWRIGHT_BASE_URL to it.`,
+      `meshwright.json names the service ${baseUrl}. The key is only sent to a service that you set yourself: set MESHWRIGHT_BASE_URL to this address.`,
     );
   }
   if (key === undefined) {
     throw new PluginError(
       'no_key',
-      'There is a service but no key: set MESHWRIGHT_API_KEY, in the environment or in .env.local.',
+      'A service is set but no API key: set MESHWRIGHT_API_KEY, in the environment or in .env.local.',
     );
   }
   const connection = connect({ baseUrl, key });
@@ -59,7 +59,7 @@ async function embeddedConnection({ env, signal }: ServiceConnectionOptions): Pr
   const { startService } = await import('@meshwright/service').catch((cause: unknown) => {
     throw new PluginError(
       'no_service',
-      'No service is named: set MESHWRIGHT_BASE_URL and MESHWRIGHT_API_KEY, or install @meshwright/service to make assets on this machine.',
+      'No service is set: set MESHWRIGHT_BASE_URL and MESHWRIGHT_API_KEY, or install @meshwright/service to make assets on this machine.',
       { cause },
     );
   });

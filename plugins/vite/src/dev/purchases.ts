@@ -59,7 +59,7 @@ export function purchases({
     async readFile(path) {
       const bytes = await files.read(path);
       if (bytes) return bytes;
-      throw new PluginError('drift', `${path} has gone from the project meanwhile. Nothing was sent for it.`);
+      throw new PluginError('drift', `${path} was removed from the project. Nothing was sent for it.`);
     },
   });
   return {
@@ -86,9 +86,11 @@ const nothing = { run: 0 };
 const offline = connect({
   baseUrl: 'http://localhost',
   fetch: () =>
-    Promise.reject(new PluginError('drift', 'Something was to be sent where nothing is to be bought.')),
+    Promise.reject(
+      new PluginError('drift', 'A request was about to be sent although purchases are disabled.'),
+    ),
 });
-const offlinePayer = { host: offline.host, account: 'nobody' };
+const offlinePayer = { host: offline.host, account: 'offline' };
 
 function shared<R>(open: () => Promise<R>, close: (resource: R) => Promise<void>) {
   let users = 0;

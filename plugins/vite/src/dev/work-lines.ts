@@ -23,7 +23,7 @@ export function workLines(print: (line: string) => void, now: () => number): Wor
     isNamed = true;
     printedAt = now();
     const each = [...texts].map(([asset, text]) => `${asset}: ${text()}`);
-    print(`${each.join('; ')}. Ctrl-C stops; the next start goes on with it`);
+    print(`${each.join('; ')}. Ctrl-C stops; the next start continues`);
   };
   const looking = setInterval(look, lookMs);
   looking.unref();
