@@ -38,7 +38,7 @@ export function describeHost(driver: EditorDriver, options: HostSuiteOptions = {
     beforeAll(async () => {
       harness = await openSuiteBackend(options.service);
       editor = await driver.open(harness);
-      await editor.set('Spend at most', 100_000);
+      await editor.set('Daily limit', 100_000);
     }, timeoutMs);
     afterAll(async () => {
       if (editor && options.picture) await editor.screenshot(options.picture);
@@ -51,7 +51,7 @@ export function describeHost(driver: EditorDriver, options: HostSuiteOptions = {
 
     /** Generates a model for a prompt through the panel. */
     async function generate(prompt: string, height = 1): Promise<void> {
-      if ((await editor.text()).includes('Start from nothing')) await editor.press('Start from nothing');
+      if ((await editor.text()).includes('Start from scratch')) await editor.press('Start from scratch');
       await editor.set('Prompt', prompt);
       await editor.set('Height', height);
       await editor.press('Generate');
@@ -115,15 +115,15 @@ export function describeHost(driver: EditorDriver, options: HostSuiteOptions = {
       const folder = await mkdtemp(join(tmpdir(), 'meshwright-host-suite-'));
       const path = join(folder, 'robot-of-a-picture.png');
       await writeFile(path, picture);
-      if ((await editor.text()).includes('Start from nothing')) await editor.press('Start from nothing');
-      await editor.set('What to make', detailsOf('image-to-3d').title);
+      if ((await editor.text()).includes('Start from scratch')) await editor.press('Start from scratch');
+      await editor.set('Operation', detailsOf('image-to-3d').title);
       await editor.pick('Picture', [path]);
       await seen('robot-of-a-picture.png');
       await editor.press('Generate');
       await standing('robot-of-a-picture');
       const input = harness.engine.inputs.findLast(({ family }) => family === 'image-to-3d')!;
       expect(Object.values(input.files).map(({ bytes }) => Buffer.from(bytes))).toEqual([picture]);
-      await editor.set('What to make', detailsOf('text-to-3d').title);
+      await editor.set('Operation', detailsOf('text-to-3d').title);
       await rm(folder, { recursive: true });
     });
 
@@ -229,8 +229,8 @@ export function describeHost(driver: EditorDriver, options: HostSuiteOptions = {
     it('imports a task that was made elsewhere, by its id', async () => {
       const id = await harness.create(prefix, { mode: 'preview', prompt: 'a robot from elsewhere' });
       const spent = await harness.spent();
-      await editor.set('Task', `text-to-3d:${id}`);
-      await editor.press('Get this task');
+      await editor.set('Task ID', `text-to-3d:${id}`);
+      await editor.press('Add task');
       await standing('a robot from elsewhere');
       expect(await harness.spent()).toBe(spent);
     });

@@ -22,7 +22,7 @@ afterAll(() => controller.stop());
 
 /** Unknown outcomes are described as unknown, without function names. */
 const unresolved =
-  /^(?!.*(nothing was (paid|bought)|findLost|\w\()).*(may have been made and paid for|not known yet whether)/i;
+  /^(?!.*(nothing was (paid|bought)|findLost|\w\()).*(may have been created and paid for|not known yet whether)/i;
 
 async function made(prompt: string, height = 0.6) {
   const { panel, host } = await controller.open();
@@ -38,10 +38,10 @@ describe('a panel', () => {
     const { panel } = await controller.open();
     const [make] = panel.view().sections;
     expect(make?.controls.map(({ label }) => label)).toEqual([
-      'What to make',
+      'Operation',
       'Prompt',
       'Height',
-      'Spend at most',
+      'Daily limit',
       'Generate',
     ]);
     expect(
@@ -111,7 +111,7 @@ describe('a panel', () => {
     const texts: string[] = [];
     panel.subscribe(() => texts.push(jobsOf(panel)[0]?.text ?? ''));
     await press(panel, 'Generate');
-    expect(texts.join('\n')).toMatch(/No answer yet; looking for the task for \d+ s more/);
+    expect(texts.join('\n')).toMatch(/No answer yet; looking for the task, \d+ s left/);
     expect(await newestJob(panel, isOver)).toMatchObject({ state: 'done' });
     expect(await controller.spent()).toBe(before + 30);
   });
@@ -124,10 +124,10 @@ describe('a panel', () => {
     await controller.control('/faults', { seed: 1, rules: [lost, noList] });
     await set(panel, 'Prompt', 'a lost bellows');
     await expect(press(panel, 'Generate')).rejects.toMatchObject({ code: 'unknown_outcome' });
-    await expect(press(panel, 'Look again')).rejects.toMatchObject({ code: 'unknown_outcome' });
+    await expect(press(panel, 'Check again')).rejects.toMatchObject({ code: 'unknown_outcome' });
     expect(jobsOf(panel)[0]).toMatchObject({ state: 'waiting', text: expect.stringMatching(unresolved) });
     await controller.control('/faults', { seed: 1, rules: [] });
-    await press(panel, 'Look again');
+    await press(panel, 'Check again');
     expect(await newestJob(panel, isOver)).toMatchObject({ state: 'done' });
     expect(await controller.spent()).toBe(before + 30);
   });
@@ -146,7 +146,7 @@ describe('a panel', () => {
     const [job] = jobsOf(panel);
     expect(job).toMatchObject({ state: 'waiting', text: expect.stringMatching(unresolved) });
     expect(job!.text).toContain(other);
-    const chosen = job!.actions.find(({ label }) => label.startsWith('It is') && !label.includes(other))!;
+    const chosen = job!.actions.find(({ label }) => label.startsWith('Use task') && !label.includes(other))!;
     await press(panel, chosen.label);
     expect(await newestJob(panel, isOver)).toMatchObject({ state: 'done' });
     expect(await controller.spent()).toBe(before + 30 + 20);
@@ -181,7 +181,7 @@ describe('a panel', () => {
       await jobNamed(panel, `a ${kind} urn ${project}`, ({ state }) => state === 'done');
     }
     const finished = await jobNamed(panel, `a finished urn ${project}`, ({ state }) => state === 'failed');
-    expect(finished.text).toContain('It is paid for');
+    expect(finished.text).toContain('Paid for, but missing');
     await panel.send({ do: 'press', control: `${finished.id}/resume` });
     await jobNamed(panel, finished.label, ({ state }) => state === 'done');
     expect(host.scene).toHaveLength(3);
@@ -200,7 +200,7 @@ describe('a panel', () => {
     [
       'a task that fails',
       { fault: { kind: 'failed_task' }, when: { nth: [1] } },
-      /It failed: .* Nothing was paid/,
+      /Failed: .* Nothing was paid/,
     ],
     [
       'an empty account',
@@ -222,7 +222,7 @@ describe('a panel', () => {
   it('sends nothing that would exceed the spending limit', async () => {
     const { panel } = await controller.open();
     const before = await controller.spent();
-    await set(panel, 'Spend at most', 1);
+    await set(panel, 'Daily limit', 1);
     await set(panel, 'Prompt', 'a golden throne');
     await expect(press(panel, 'Generate')).rejects.toMatchObject({
       code: 'refused',
@@ -238,7 +238,7 @@ describe('a panel', () => {
     await press(panel, 'Generate');
     expect(await newestJob(panel, isOver)).toMatchObject({
       state: 'ready',
-      text: 'List could not import it: the disk is full.',
+      text: 'List could not import the model: the disk is full.',
     });
     host.failing.clear();
     await Promise.all([press(panel, 'Import'), press(panel, 'Import')]);
@@ -252,7 +252,7 @@ describe('a panel', () => {
     host.selected = asset!.glb;
     const selection = { id: 'object-1', name: 'Mushroom', hasMesh: true, provenance: asset!.provenance };
     await panel.send({ do: 'select', selection });
-    expect(labelled(panel, 'Animate').disabled).toContain('Rig it first');
+    expect(labelled(panel, 'Animate').disabled).toContain('Run “Rig” first');
     await press(panel, 'Remesh');
     await set(panel, 'Faces', 500);
     await press(panel, 'Generate');
@@ -270,23 +270,23 @@ describe('a panel', () => {
     const first = await made('a clay jug');
     const ref = first.host.scene[0]!.provenance.task;
     const { panel, host } = await controller.open();
-    await set(panel, 'Task', ref);
-    await press(panel, 'Get this task');
+    await set(panel, 'Task ID', ref);
+    await press(panel, 'Add task');
     expect(await newestJob(panel, isOver)).toMatchObject({ state: 'done', label: 'a clay jug' });
     expect(host.scene).toHaveLength(1);
-    await set(panel, 'Task', ref);
-    await expect(press(panel, 'Get this task')).rejects.toThrow('in the list already');
+    await set(panel, 'Task ID', ref);
+    await expect(press(panel, 'Add task')).rejects.toThrow('Already in the list');
   });
 
   it('imports a task under any loopback name of its service, and none of another service', async () => {
     const first = await made('a copper jug');
     const ref = first.host.scene[0]!.provenance.task;
     const { panel } = await controller.open();
-    await set(panel, 'Task', ref.replace(/@.*:/, '@elsewhere.example:'));
-    await expect(press(panel, 'Get this task')).rejects.toThrow('is a task of elsewhere.example');
+    await set(panel, 'Task ID', ref.replace(/@.*:/, '@elsewhere.example:'));
+    await expect(press(panel, 'Add task')).rejects.toThrow('belongs to elsewhere.example');
     expect(ref).toContain('@127.0.0.1:');
-    await set(panel, 'Task', ref.replace('127.0.0.1', 'LOCALHOST'));
-    await press(panel, 'Get this task');
+    await set(panel, 'Task ID', ref.replace('127.0.0.1', 'LOCALHOST'));
+    await press(panel, 'Add task');
     expect(await newestJob(panel, isOver)).toMatchObject({ state: 'done', label: 'a copper jug' });
   });
 
@@ -296,12 +296,12 @@ describe('a panel', () => {
     await press(panel, 'Generate');
     await newestJob(panel, ({ state }) => state === 'working');
     // A started task is not stopped (spec: States and transitions): the panel reports that it continues.
-    await expect(press(panel, 'Cancel')).rejects.toThrow('it goes on');
+    await expect(press(panel, 'Cancel')).rejects.toThrow('it continues');
     expect(jobsOf(panel)[0]).toMatchObject({ state: 'working' });
     expect(host.scene).toEqual([]);
   });
 
-  it('treats two equal presses as one, and Make again as another', async () => {
+  it('treats two equal presses as one, and Run again as another', async () => {
     const { panel } = await controller.open();
     const before = await controller.spent();
     await set(panel, 'Prompt', 'a twin [[slow 10m]]');
@@ -309,7 +309,7 @@ describe('a panel', () => {
     expect(presses.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
     expect(await controller.spent()).toBe(before + 30);
     const { panel: other } = await made('a barn');
-    const again = await Promise.allSettled([press(other, 'Make again'), press(other, 'Make again')]);
+    const again = await Promise.allSettled([press(other, 'Run again'), press(other, 'Run again')]);
     expect(again.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
     await newestJob(other, isOver);
     expect(await controller.spent()).toBe(before + 90);
@@ -322,7 +322,7 @@ describe('a panel', () => {
     host.failing.add('save');
     await expect(press(panel, 'Generate')).rejects.toMatchObject({
       code: 'host_failed',
-      message: 'List cannot keep the panel: the disk is full. Nothing was sent.',
+      message: 'List could not save the panel: the disk is full. Nothing was sent.',
     });
     expect(jobsOf(panel)).toEqual([]);
     expect(await controller.spent()).toBe(before);
@@ -333,7 +333,7 @@ describe('a panel', () => {
 
   it('reverts only the unsaved change, and keeps every other change', async () => {
     const { panel, host } = await made('an older vase');
-    const forget = labelled(panel, 'Forget').id;
+    const forget = labelled(panel, 'Remove from list').id;
     const { save } = host;
     host.save = async () => {
       host.save = save;
@@ -342,7 +342,7 @@ describe('a panel', () => {
     };
     const { jobs } = JSON.parse(host.saved.state!);
     expect(jobs).toHaveLength(1);
-    const again = labelled(panel, 'Make again').id;
+    const again = labelled(panel, 'Run again').id;
     await expect(panel.send({ do: 'press', control: again })).rejects.toMatchObject({ code: 'host_failed' });
     expect(jobsOf(panel)).toEqual([]);
   });
@@ -354,7 +354,7 @@ describe('a panel', () => {
       await set(panel, 'Prompt', prompt);
       pressed.push(press(panel, 'Generate'));
     }
-    await set(panel, 'Prompt', 'a pot nobody wanted');
+    await set(panel, 'Prompt', 'an unwanted pot');
     await Promise.all(pressed);
     expect(jobsOf(panel).map(({ label }) => label)).toEqual(['a third pot', 'a second pot', 'a first pot']);
   });
@@ -415,19 +415,19 @@ describe('a panel', () => {
 
   it('offers Refine only for an untextured preview', async () => {
     const { panel } = await made('a textured chair');
-    await press(panel, 'Continue with it');
+    await press(panel, 'Use as source');
     const options = (label: string) => {
       const control = labelled(panel, label);
       return control.kind === 'choice' ? control.options.map((option) => option.label) : [];
     };
-    expect(options('What to make')).toContain('Remesh');
-    expect(options('What to make')).not.toContain('Refine');
-    await press(panel, 'Start from nothing');
+    expect(options('Operation')).toContain('Remesh');
+    expect(options('Operation')).not.toContain('Refine');
+    await press(panel, 'Start from scratch');
     await set(panel, 'Mode', 'preview');
     await set(panel, 'Prompt', 'a bare chair');
     await press(panel, 'Generate');
     await newestJob(panel, (job) => job.label === 'a bare chair' && isOver(job));
-    await press(panel, 'Continue with it');
-    expect(options('What to make')).toContain('Refine');
+    await press(panel, 'Use as source');
+    expect(options('Operation')).toContain('Refine');
   });
 });

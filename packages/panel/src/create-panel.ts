@@ -129,7 +129,7 @@ export async function createPanel(options: PanelOptions): Promise<Panel> {
       if (bytes.length > largestFile) {
         throw new PanelError(
           'too_large',
-          `${name} has ${bytes.length} bytes; at most ${largestFile} can be sent.`,
+          `${name} has ${bytes.length} bytes, but a file may have at most ${largestFile}.`,
         );
       }
       return { file: await store.write(bytes), name, size: bytes.length };
@@ -149,7 +149,7 @@ export async function createPanel(options: PanelOptions): Promise<Panel> {
 /** A scene that does not outlive the editor is empty after a restart. */
 function afterStart(state: PanelState, { facts }: HostPort): PanelState {
   if (facts.keepsScene) return state;
-  const text = 'The scene is a new one: import it again to have it there.';
+  const text = 'This is a new scene: import the model again to add it.';
   const jobs = state.jobs.map((job) =>
     job.step.at === 'imported' ? { ...job, step: { at: 'ready', text } as const, imported: undefined } : job,
   );
@@ -160,7 +160,7 @@ function afterStart(state: PanelState, { facts }: HostPort): PanelState {
 function takeUp({ jobs }: PanelState, runner: JobRunner): void {
   for (const job of jobs.filter(isBusy)) {
     if (job.step.at === 'importing') {
-      const text = 'The editor was closed while it was imported: look whether it is in the scene.';
+      const text = 'The editor was closed during the import. Check whether the model is in the scene.';
       void runner.change(job.id, { step: { at: 'ready', text } }).catch(() => {});
     } else void runner.resume(job).catch(() => {});
   }
@@ -170,7 +170,8 @@ function takeUp({ jobs }: PanelState, runner: JobRunner): void {
 function refuse(view: View, intent: Intent): void {
   if (intent.do === 'select') return;
   const control = controlOf(view, intent.control);
-  if (!control) throw new PanelError('bad_intent', `There is no control "${intent.control}" now.`);
+  if (!control)
+    throw new PanelError('bad_intent', `The panel has no control "${intent.control}" at the moment.`);
   const fits = intent.do === 'press' ? control.kind === 'button' : !/^(button|note|job)$/.test(control.kind);
   if (!fits)
     throw new PanelError(

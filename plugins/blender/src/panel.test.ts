@@ -98,7 +98,7 @@ describe.skipIf(missing)(`the panel in a window${skipped}`, { timeout: 900_000 }
       await expect.poll(() => input.text()).toContain('At least 100 faces.');
       await input.set('Prompt', 'a knight');
       await input.set('Height', 1.25);
-      await input.set('What to make', 'Picture');
+      await input.set('Operation', 'Picture');
       await input.set('With texture', false);
       await input.press('Generate');
       const intents = () => bridge.intents.filter(({ do: kind }) => kind !== 'select');

@@ -54,7 +54,7 @@ describe.skipIf(missing)('Studio', () => {
     // Removed from the scene, then imported with the button.
     await tabTo(page, 'More for a robot by keyboard');
     await page.keyboard.press('Enter');
-    await tabTo(page, 'Remove from the scene');
+    await tabTo(page, 'Remove from scene');
     await page.keyboard.press('Enter');
     await expect.poll(titles).toEqual([]);
     await tabTo(page, 'Import');
@@ -110,8 +110,8 @@ describe.skipIf(missing)('Studio', () => {
   });
 
   it.runIf(full)('prints the time from the click to the asset, and the long tasks of the page', async () => {
-    await editor.set('Spend at most', 100_000);
-    await editor.press('Start from nothing');
+    await editor.set('Daily limit', 100_000);
+    await editor.press('Start from scratch');
     const started = await page.evaluate(() => performance.now());
     const took: number[] = [];
     for (let i = 0; i < 10; i++) {

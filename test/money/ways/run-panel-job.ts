@@ -14,8 +14,8 @@ export interface PanelControls {
 }
 
 /** Buttons to press on a waiting job; each once per attempt. */
-const again = 'Make again';
-const buttonLabels = ['Import', 'Try again', 'Look again', again];
+const again = 'Run again';
+const buttonLabels = ['Import', 'Try again', 'Check again', again];
 
 /** Returns whether a job waits for a choice that only the user can make. */
 export function isQuestion({ actions }: JobView): boolean {

@@ -265,7 +265,7 @@ it.skipIf(process.env.MESHWRIGHT_FULL !== '1')(
         const jobs = view?.sections.flatMap(({ controls }) => controls).filter(({ kind }) => kind === 'job');
         const unknown = jobs
           ?.flatMap(({ actions = [] }) => actions)
-          .find(({ label }) => label === 'Look again');
+          .find(({ label }) => label === 'Check again');
         if (unknown) {
           asked += 1;
           const intent = { do: 'press', control: unknown.id };

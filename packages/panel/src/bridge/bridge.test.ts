@@ -374,7 +374,7 @@ describe('a bridge', () => {
       id: 1,
       intent: press('make'),
     });
-    const message = expect.stringMatching(/cannot be kept in .* \(E\w+\)/);
+    const message = expect.stringMatching(/cannot be saved in .* \(E\w+\)/);
     expect(await answer.json()).toMatchObject({ error: { code: 'host_failed', message } });
     const refused = await call('POST', '/hosts', helloOf('another'));
     expect(refused.status).toBe(500);

@@ -61,7 +61,7 @@ async function route(
       return await receiveMessage(response, readMessage(await readJson(request, limits.json)), session);
     }
     case 'DELETE hosts/ID':
-      await sessions.get(name!).end({ code: 'closed', message: 'The host has left.' });
+      await sessions.get(name!).end({ code: 'closed', message: 'The host disconnected.' });
       return respond(response, 204);
     case 'PUT files':
       return await putFile(request, response, searchParams, context);
@@ -70,8 +70,8 @@ async function route(
       return await getFile(response, name, store);
   }
   const isKnown = room !== undefined && !(room === '' && name !== undefined);
-  if (isKnown) throw new Refusal('method_not_allowed', `${request.method} is not for this path.`);
-  throw new Refusal('not_found', 'There is no such path.');
+  if (isKnown) throw new Refusal('method_not_allowed', `${request.method} is not allowed on this path.`);
+  throw new Refusal('not_found', 'Unknown path.');
 }
 
 async function receiveMessage(
@@ -81,7 +81,7 @@ async function receiveMessage(
 ): Promise<void> {
   if (message.type === 'intent') return respond(response, 200, await session.request(message));
   if (message.type !== 'answer') {
-    throw new Refusal('bad_request', 'Post an intent or an answer. Files go through /files.');
+    throw new Refusal('bad_request', 'Send an intent or an answer. Transfer files through /files.');
   }
   session.answer(message);
   return respond(response, 200, {});

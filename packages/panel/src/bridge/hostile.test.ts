@@ -154,7 +154,7 @@ describe('refuses', () => {
     'a message of another kind': () => [{ body: '{"type":"eval","id":1}' }, 400],
     'an intent with a number that is none': () => [{ body: make(0) }, 400],
     'an intent with a text for a number': () => [{ body: make(1).replace('"id":1', '"id":"1"') }, 400],
-    'an intent nobody knows': () => [{ body: '{"type":"intent","id":9000,"intent":{"do":"run"}}' }, 400],
+    'an unknown intent': () => [{ body: '{"type":"intent","id":9000,"intent":{"do":"run"}}' }, 400],
     'a value that is an object': () => [
       { body: '{"type":"intent","id":9001,"intent":{"do":"set","control":"a","value":{}}}' },
       400,

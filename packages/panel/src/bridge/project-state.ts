@@ -18,7 +18,7 @@ export function projectKey({ host, project }: Hello): string {
 export function projectState(folder: string, key: string): Pick<HostPort, 'project' | 'load' | 'save'> {
   const path = join(folder, 'projects', `${key}.json`);
   const failed = (what: string, cause: NodeJS.ErrnoException) => {
-    const advice = 'make room, or make the folder readable and writable';
+    const advice = 'free disk space, or make the folder readable and writable';
     const message = `The state of this project cannot be ${what} in ${folder} (${cause.code}): ${advice}.`;
     return new PanelError('host_failed', message, { cause });
   };
@@ -36,7 +36,7 @@ export function projectState(folder: string, key: string): Pick<HostPort, 'proje
       try {
         await writePrivate(path, state);
       } catch (cause) {
-        throw failed('kept', cause as NodeJS.ErrnoException);
+        throw failed('saved', cause as NodeJS.ErrnoException);
       }
     },
   };

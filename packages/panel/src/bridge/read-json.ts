@@ -8,14 +8,14 @@ import { Refusal } from './refusal.ts';
 export async function readJson(request: IncomingMessage, mostBytes: number): Promise<unknown> {
   const { 'content-type': type = '', 'content-encoding': encoding } = request.headers;
   if (!/^application\/json(; *charset="?utf-8"?)?$/i.test(type) || encoding !== undefined) {
-    throw new Refusal('unsupported_type', 'Send JSON with Content-Type: application/json, not compressed.');
+    throw new Refusal('unsupported_type', 'Send JSON with Content-Type: application/json, uncompressed.');
   }
   const chunks: Buffer[] = [];
   for await (const chunk of limited(request, mostBytes)) chunks.push(chunk);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
   } catch {
-    throw new Refusal('bad_request', 'The body is no JSON.');
+    throw new Refusal('bad_request', 'The body is not valid JSON.');
   }
 }
 
@@ -24,7 +24,7 @@ export async function readJson(request: IncomingMessage, mostBytes: number): Pro
  * @throws Refusal `too_large`, before the first byte when Content-Length exceeds it
  */
 export async function* limited(request: IncomingMessage, mostBytes: number): AsyncGenerator<Buffer> {
-  const tooLarge = () => new Refusal('too_large', `At most ${mostBytes} bytes can be sent here.`);
+  const tooLarge = () => new Refusal('too_large', `The body may have at most ${mostBytes} bytes.`);
   if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw tooLarge();
   let size = 0;
   for await (const chunk of request) {

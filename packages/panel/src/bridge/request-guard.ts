@@ -32,7 +32,7 @@ export function guardRequest(request: IncomingMessage, { hosts, origins, token }
   const isListed = origin !== undefined && origins.has(origin);
   // Some page requests have no Origin; newer browsers mark them with Sec-Fetch-Site.
   const isOfPage = request.headers.origin !== undefined || request.headers['sec-fetch-site'] !== undefined;
-  if (isOfPage && !isListed) throw new Refusal('forbidden', 'Web pages may not talk to the bridge.');
+  if (isOfPage && !isListed) throw new Refusal('forbidden', 'Web pages may not use the bridge.');
   if (isListed && request.method === 'OPTIONS') return true;
   if (!isToken(only(request, 'authorization'), token)) {
     throw new Refusal('unauthorized', 'Send Authorization: Bearer with the token of bridge.json.');

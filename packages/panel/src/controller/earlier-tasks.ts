@@ -17,7 +17,10 @@ export async function listEarlier(controller: PanelController): Promise<void> {
     title: titleOf(task) ?? task.id,
     text: `${task.status.toLowerCase().replace('_', ' ')}${task.created_at ? `, ${new Date(task.created_at).toISOString().slice(0, 16).replace('T', ' ')}` : ''}`,
   }));
-  controller.updateInputs({ earlier, announcement: `${earlier.length} earlier tasks.` });
+  controller.updateInputs({
+    earlier,
+    announcement: `${earlier.length} earlier ${earlier.length === 1 ? 'task' : 'tasks'} found.`,
+  });
 }
 
 /**
@@ -30,13 +33,13 @@ export async function getTask(controller: PanelController, runner: JobRunner, te
   if (ref.host && normalHost(ref.host) !== normalHost(connection.host)) {
     throw new PanelError(
       'refused',
-      `${text} is a task of ${ref.host}; this panel works with ${connection.host}.`,
+      `${text} belongs to ${ref.host}, but this panel is connected to ${connection.host}.`,
     );
   }
   const known = controller
     .state()
     .jobs.find(({ task, family }) => task?.id === ref.id && family === ref.family.name);
-  if (known) throw new PanelError('refused', `It is in the list already: ${known.title}.`);
+  if (known) throw new PanelError('refused', `Already in the list: ${known.title}.`);
   const task = await retrieve(connection, taskRef(ref.family, ref.id, connection.host));
   controller.updateInputs({ recover: '' });
   await runner.begin({

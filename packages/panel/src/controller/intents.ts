@@ -55,7 +55,7 @@ async function press(
     }
     case 'job': {
       const job = jobs.find(({ id }) => id === first);
-      if (!job) throw new PanelError('bad_intent', 'This job is not in the list any more.');
+      if (!job) throw new PanelError('bad_intent', 'This job is no longer in the list.');
       return await pressJob(controller, runner, job, rest.join('/'));
     }
     case 'recover-task':

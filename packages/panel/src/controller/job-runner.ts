@@ -45,7 +45,7 @@ export function jobRunner(controller: PanelController): JobRunner {
     const job = { ...before, ...update };
     const jobs = controller.state().jobs.map((each) => (each.id === id ? job : each));
     if (job.step.at !== before.step.at) {
-      const text = job.step.at === 'running' ? 'The service works on it.' : jobText(job);
+      const text = job.step.at === 'running' ? 'In progress.' : jobText(job);
       controller.updateInputs({ announcement: `${job.title}: ${text}` });
     }
     const isSameStep = job.step.at === before.step.at && job.task === before.task;
@@ -86,7 +86,7 @@ export function jobRunner(controller: PanelController): JobRunner {
       const why = error instanceof Error ? error.message : String(error);
       throw new PanelError(
         'host_failed',
-        `${controller.host.facts.name} cannot keep the panel: ${why} Nothing was sent.`,
+        `${controller.host.facts.name} could not save the panel: ${why} Nothing was sent.`,
       );
     }
   }
@@ -118,12 +118,12 @@ export function jobRunner(controller: PanelController): JobRunner {
       const same = jobs.filter((job) => begun.request && isSame(job, begun.family, begun.request));
       const made = same.filter(({ step }) => step.at !== 'failed');
       if (same.some(({ step }) => step.at === 'sending')) {
-        throw new PanelError('refused', 'The same is being sent: a double click is taken for one.');
+        throw new PanelError('refused', 'Already sending the same request.');
       }
       if (!another && same.some(({ step }) => step.at === 'running')) {
         throw new PanelError(
           'refused',
-          'The same is being made already. To have two, press Make again on its job.',
+          'An identical job is already running. To create another one, press Run again on that job.',
         );
       }
       const take = Math.max(...made.map((job) => job.take), 0) + 1;
@@ -141,7 +141,7 @@ export function jobRunner(controller: PanelController): JobRunner {
       const { outcome, refunded, task: seen } = await remove(buyer.connection, ref);
       if (outcome === 'already_finished') return;
       if (outcome === 'task_running') {
-        throw new PanelError('refused', 'The service does not stop a task it has begun: it goes on.');
+        throw new PanelError('refused', 'The service cannot stop a running task: it continues.');
       }
       running.get(id)?.abort();
       running.delete(id);

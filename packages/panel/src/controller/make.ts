@@ -24,10 +24,10 @@ export async function make(
 ): Promise<void> {
   const { form } = request;
   const family = chosenFamily(request);
-  if (!family) throw new PanelError('refused', 'Nothing goes on from such a task.');
+  if (!family) throw new PanelError('refused', 'No operation continues from this kind of task.');
   const selection = form.source.from === 'selection' ? request.selection : null;
   if (selection && controller.viewInputs().selection?.id !== selection.id) {
-    throw new PanelError('refused', `${selection.name} is not selected any more. Nothing was sent.`);
+    throw new PanelError('refused', `${selection.name} is no longer selected. Nothing was sent.`);
   }
   const source = selection ? await exported(controller) : taskId(form);
   await runner.begin({

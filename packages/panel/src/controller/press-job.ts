@@ -40,7 +40,7 @@ export async function pressJob(
       await controller.host.remove(job.imported!.id);
       return await runner.change(job.id, {
         imported: undefined,
-        step: { at: 'ready', text: 'Taken out of the scene.' },
+        step: { at: 'ready', text: 'Removed from the scene.' },
       });
     }
     case 'save':
@@ -50,7 +50,7 @@ export async function pressJob(
     case 'continue':
       return await continueWith(controller, job);
     case 'forget': {
-      if (isBusy(job)) throw new PanelError('refused', 'It is being worked on: cancel it, or wait.');
+      if (isBusy(job)) throw new PanelError('refused', 'This job is still running: cancel it, or wait.');
       return await controller.change(withoutJob(controller.state(), job));
     }
     default:
@@ -64,7 +64,7 @@ function sameAgain({ title, family, request, height }: Job): NewJob {
 }
 
 async function inScene(there: boolean): Promise<void> {
-  if (!there) throw new PanelError('host_failed', 'It is not in the scene any more: import it again.');
+  if (!there) throw new PanelError('host_failed', 'No longer in the scene: import it again.');
 }
 
 async function saveFiles(
@@ -78,7 +78,7 @@ async function saveFiles(
   for (const { name, format } of files) {
     const { hash } = await fetchArtifact(connection, controller.store, ref, name);
     const bytes = await controller.store.read(hash);
-    if (!bytes) throw new PanelError('refused', `${name} could not be kept here; try again.`);
+    if (!bytes) throw new PanelError('refused', `${name} could not be stored. Try again.`);
     const base = assetName(title);
     let fileName = `${base}.${format || 'bin'}`;
     if (taken.has(fileName))
@@ -91,7 +91,11 @@ async function saveFiles(
 
 async function usePicture(controller: PanelController, { picture, title }: Job): Promise<void> {
   const bytes = picture && (await controller.store.read(picture));
-  if (!bytes) throw new PanelError('refused', 'The picture is not kept here any more.');
+  if (!bytes)
+    throw new PanelError(
+      'refused',
+      'The picture is no longer stored. Generate it again, or choose a picture file.',
+    );
   const { form } = controller.state();
   const file = { file: picture, name: `${assetName(title)}.png`, size: bytes.length };
   await controller.change({
@@ -110,7 +114,7 @@ async function continueWith(
 ): Promise<void> {
   const source = { from: 'task', task: { family, id: task!.id, title, request, offers } } as const;
   const [first] = offeredFamilies(source);
-  if (!first) throw new PanelError('refused', 'Nothing goes on from such a task.');
+  if (!first) throw new PanelError('refused', 'No operation continues from this kind of task.');
   await controller.change({ form: { ...controller.state().form, source, family: first.name, height: null } });
 }
 

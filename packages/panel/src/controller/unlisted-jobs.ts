@@ -69,8 +69,7 @@ function stepOf({ outcome, status, sending }: Spending, now: number, jobs: numbe
   }
 }
 
-const unlistedText =
-  'It is paid for, and was not in this list. Try again brings it here; nothing is paid for that.';
+const unlistedText = 'Paid for, but missing from this list. Press Try again to download it at no cost.';
 
 function jobOf({ sending, task, credits }: Spending, step: JobStep, id: string): Job {
   const { purchase, family, label } = sending;

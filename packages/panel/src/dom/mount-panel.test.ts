@@ -62,7 +62,7 @@ describe.skipIf(missing)(`the panel in a page${missing ? ` (skipped: ${missing})
         }
         if (intent.do === 'press' && intent.control === 'selection/retexture')
           throw new Error('Nothing was paid.');
-        if (intent.do === 'press' && intent.control.endsWith('/forget')) {
+        if (intent.do === 'press' && intent.control.endsWith('/remove-from-list')) {
           const left = jobs.splice(
             jobs.findIndex(({ id }) => intent.control.startsWith(`${id}/`)),
             1,
@@ -91,8 +91,8 @@ describe.skipIf(missing)(`the panel in a page${missing ? ` (skipped: ${missing})
     await open();
     await page.getByLabel('Prompt').fill('a lamp');
     await page.getByLabel('Height').fill('0.4');
-    await page.getByLabel('Spend at most').fill('50');
-    await page.getByLabel('What to make').selectOption('Model from a picture');
+    await page.getByLabel('Daily limit').fill('50');
+    await page.getByLabel('Operation').selectOption('Model from a picture');
     await page.getByText('More settings').click();
     await page.getByLabel('Check the words first').check();
     await page.getByLabel('OBJ').check();
@@ -160,7 +160,7 @@ describe.skipIf(missing)(`the panel in a page${missing ? ` (skipped: ${missing})
 
   it('moves the focus when its job is removed, and announces the removal', async () => {
     await open(15);
-    const forget = page.locator('[id="job/3/forget"]');
+    const forget = page.locator('[id="job/3/remove-from-list"]');
     await forget.focus();
     await page.keyboard.press('Enter');
     await expect.poll(focused).toBe('job/4');
@@ -205,9 +205,9 @@ describe.skipIf(missing)(`the panel in a page${missing ? ` (skipped: ${missing})
     expect(await seed.inputValue()).toBe('');
     await page.evaluate(() => panel.show(shownView([], { family: { disabled: 'Not now.' } })));
     await frames();
-    await page.getByLabel('What to make').press('ArrowDown');
+    await page.getByLabel('Operation').press('ArrowDown');
     await frames();
-    expect(await page.getByLabel('What to make').inputValue()).toBe('text-to-3d');
+    expect(await page.getByLabel('Operation').inputValue()).toBe('text-to-3d');
     expect((await intents()).filter((intent) => intent.do === 'set')).toEqual([]);
   });
 
@@ -273,7 +273,7 @@ describe.skipIf(missing)(`the panel in a page${missing ? ` (skipped: ${missing})
     await expect.poll(() => thumbnail.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
 
     await input.setInputFiles({ name: 'fox.txt', mimeType: 'text/plain', buffer: bytes });
-    await page.getByText('Only .png, .jpg can be used here.').waitFor();
+    await page.getByText('Only .png, .jpg can be added.').waitFor();
 
     const give = (kind: 'drop' | 'paste', name: string, target: string) =>
       page.evaluate(
@@ -294,7 +294,7 @@ describe.skipIf(missing)(`the panel in a page${missing ? ` (skipped: ${missing})
     await expect.poll(intents).toHaveLength(2);
     expect((await lastValue()).map(({ name }) => name)).toEqual(['fox.PNG', 'bear.jpg']);
     await give('paste', 'owl.png', '[id="field/prompt"]');
-    await page.getByText('At most 2: the first 2 were taken.').waitFor();
+    await page.getByText('At most 2 files: the first 2 were added.').waitFor();
     await page.getByRole('button', { name: 'Remove fox.PNG' }).click();
     await expect.poll(async () => (await lastValue()).map(({ name }) => name)).toEqual(['bear.jpg']);
     await frames();
@@ -308,14 +308,12 @@ describe.skipIf(missing)(`the panel in a page${missing ? ` (skipped: ${missing})
   it('keeps typed keys from the surrounding editor, and passes the others on', async () => {
     await open();
     await page.evaluate(() => {
-      Object.assign(globalThis, { heard: [] });
-      addEventListener('keydown', ({ key }) =>
-        (globalThis as unknown as { heard: string[] }).heard.push(key),
-      );
+      Object.assign(globalThis, { keys: [] });
+      addEventListener('keydown', ({ key }) => (globalThis as unknown as { keys: string[] }).keys.push(key));
     });
     await page.getByLabel('Prompt').press('Delete');
     await page.getByRole('button', { name: 'Generate' }).press('z');
-    expect(await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)).toEqual(['z']);
+    expect(await page.evaluate(() => (globalThis as unknown as { keys: string[] }).keys)).toEqual(['z']);
   });
 
   it('renders without custom elements, and leaves nothing behind when it is removed', async () => {

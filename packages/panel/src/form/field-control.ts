@@ -58,7 +58,7 @@ export function fieldControl(
       return {
         ...settable,
         kind: 'text',
-        help: `${facts.help} Several are separated by commas.`,
+        help: `${facts.help} Separate several with commas.`,
         value: texts(now).join(', '),
         long: false,
       };
@@ -107,7 +107,7 @@ function choiceOptions(facts: FieldFacts & { kind: 'choice' }, preset: unknown):
     .filter((value) => value !== '' && !Object.hasOwn(gone, value))
     .map((value) => ({ value: String(value), label: String(value) }));
   const free = preset === undefined || facts.values.includes('');
-  return free ? [{ value: '', label: 'Up to the service' }, ...options] : options;
+  return free ? [{ value: '', label: 'Service default' }, ...options] : options;
 }
 
 function accepted(facts: FieldFacts & { kind: 'link' }) {

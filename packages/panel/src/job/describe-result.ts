@@ -7,7 +7,7 @@ export function describeResult(task: object): string {
   const facts = Object.entries(task)
     .filter(([name, value]) => !plumbing.test(name) && !isLinks(value))
     .flatMap(([name, value]) => factTexts(name, value));
-  return facts.length === 0 ? 'Made.' : facts.slice(0, 20).join(', ');
+  return facts.length === 0 ? 'Finished.' : facts.slice(0, 20).join(', ');
 }
 
 function factTexts(name: string, value: unknown): string[] {

@@ -17,7 +17,7 @@ export async function importModel(
 ): Promise<void> {
   const { model, task, title, family, request, replace } = job;
   const glb = await store.read(model!.file);
-  if (!glb) throw new PanelError('no_model', 'The model is not in the store any more.');
+  if (!glb) throw new PanelError('no_model', 'The model is no longer stored.');
   await change({ step: { at: 'importing' } });
   let imported: ImportedAsset;
   try {
@@ -35,11 +35,11 @@ export async function importModel(
       },
     });
   } catch (error) {
-    const text = `${host.facts.name} could not import it: ${error instanceof Error ? error.message : String(error)}`;
+    const text = `${host.facts.name} could not import the model: ${error instanceof Error ? error.message : String(error)}`;
     return await change({ step: { at: 'ready', text } });
   }
   if (imported.meshes === 0) {
-    const text = `${host.facts.name} imported no mesh of it; ${model!.facts.meshes} were expected.`;
+    const text = `${host.facts.name} imported no mesh, but ${model!.facts.meshes} were expected.`;
     return await change({ step: { at: 'ready', text } });
   }
   await change({ step: { at: 'imported' }, imported });

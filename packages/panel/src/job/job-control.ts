@@ -42,9 +42,9 @@ export function jobText({ step, imported, task, model }: Job): string {
       return step.text ?? 'Sending.';
     case 'running':
       // Repeats the progress in words, for hosts without a progress bar.
-      return step.ahead ? `Waiting: ${step.ahead} before it.` : `Working: ${step.progress} %.`;
+      return step.ahead ? `Queued: ${step.ahead} ahead.` : `Working: ${step.progress} %.`;
     case 'fetching':
-      return 'Fetching the files.';
+      return 'Downloading files.';
     case 'importing':
       return 'Importing.';
     case 'imported':
@@ -84,8 +84,8 @@ function actionsOf(job: Job, facts: HostFacts): ButtonControl[] {
     label,
     tone,
   });
-  const again = job.request ? [button('again', 'Make again')] : [];
-  const forget = button('forget', 'Forget');
+  const again = job.request ? [button('again', 'Run again')] : [];
+  const forget = button('forget', 'Remove from list');
   switch (step.at) {
     case 'sending':
     case 'running':
@@ -95,8 +95,8 @@ function actionsOf(job: Job, facts: HostFacts): ButtonControl[] {
       return [];
     case 'lost':
       return [
-        button('look', 'Look again'),
-        ...step.candidates.map((task) => button(`adopt:${task}`, `It is ${task}`)),
+        button('look', 'Check again'),
+        ...step.candidates.map((task) => button(`adopt:${task}`, `Use task ${task}`)),
         button('resend', noneLabel(job, step.candidates.length), 'danger'),
       ];
     case 'stuck':
@@ -112,7 +112,7 @@ function actionsOf(job: Job, facts: HostFacts): ButtonControl[] {
         ...clips.slice(0, 8).map((clip, i) => button(`play:${i}`, `Play ${clip}`)),
         ...(clips.length > 0 ? [button('stop', 'Stop')] : []),
         button('import', 'Import again'),
-        button('remove', 'Remove from the scene'),
+        button('remove', 'Remove from scene'),
         ...made(job, facts, button),
         ...again,
         forget,
@@ -124,8 +124,8 @@ function actionsOf(job: Job, facts: HostFacts): ButtonControl[] {
 }
 
 function noneLabel({ request }: Job, candidates: number): string {
-  const none = candidates > 0 ? 'It is none of them' : 'There is none';
-  return request ? `${none}: send again` : `${none}: nothing was paid`;
+  const none = candidates > 0 ? 'None of these tasks' : 'No task exists';
+  return request ? `${none}: send again` : `${none}: mark as unpaid`;
 }
 
 function made(
@@ -134,7 +134,7 @@ function made(
   button: (action: string, label: string) => ButtonControl,
 ): ButtonControl[] {
   return [
-    button('continue', 'Continue with it'),
+    button('continue', 'Use as source'),
     ...(picture && !model ? [button('picture', 'Use as picture')] : []),
     ...(facts.savesFiles && files.length > 0 ? [button('save', 'Save files')] : []),
   ];

@@ -6,14 +6,15 @@ import type { LostPurchase } from '@meshwright/pipeline/purchase';
  */
 export function lostText(lost: Pick<LostPurchase, 'candidates' | 'supposed'> | undefined): string {
   const open = lost?.supposed
-    ? 'Nothing was sent: what was bought before may be missing in the journal.'
-    : 'No answer came, so a task may have been made and paid for.';
-  if (!lost) return `${open} The list of the service, which would show it, could not be read: look again.`;
+    ? 'Nothing was sent: the journal may be missing an earlier purchase.'
+    : 'The service did not answer, so a task may have been created and paid for.';
+  if (!lost) return `${open} The task list of the service could not be read: check again.`;
   const [one, ...more] = lost.candidates;
   if (one === undefined) {
-    return `${open} The service lists none that fits. Look again in a minute; send it again only when there is none.`;
+    return `${open} The service lists no matching task. Check again in a minute, and send again only if there is still none.`;
   }
-  if (more.length === 0) return `${open} The service lists one that may be it: ${one}. Say whether it is.`;
+  if (more.length === 0)
+    return `${open} The service lists one possible match: ${one}. Use it, or confirm that it is another task.`;
   const named = lost.candidates.join(', ');
-  return `${open} The service lists ${lost.candidates.length} that may be it: ${named}. Say which it is, or that it is none.`;
+  return `${open} The service lists ${lost.candidates.length} possible matches: ${named}. Choose one, or confirm that none of them is it.`;
 }

@@ -16,11 +16,11 @@ export async function placedModel(
 ): Promise<JobModel> {
   const bytes = await store.read(hash);
   if (!bytes)
-    throw new PanelError('no_model', 'The model is not in the store any more: take it up again to fetch it.');
+    throw new PanelError('no_model', 'The model is no longer stored: press Try again to download it.');
   const { glb } = await placeModel(bytesSource(bytes), { ...(height !== null && { height }), signal });
   const report = await inspectModel(bytesSource(glb), { signal });
   if (!report.bounds) {
-    throw new PanelError('no_model', 'The service made a file without any geometry. Nothing was imported.');
+    throw new PanelError('no_model', 'The service returned a file without geometry. Nothing was imported.');
   }
   return {
     file: await store.write(glb),

@@ -63,7 +63,7 @@ async function follow(
   const bought = { ...task!, credits };
   if (ended.status !== 'SUCCEEDED') {
     const why = ended.status === 'FAILED' ? ended.task_error?.message : undefined;
-    const text = `${ended.status === 'CANCELED' ? 'Canceled.' : `It failed: ${why ?? 'the service gives no reason.'}`} ${paidText(credits)}`;
+    const text = `${ended.status === 'CANCELED' ? 'Canceled.' : `Failed: ${why ?? 'the service gave no reason.'}`} ${paidText(credits)}`;
     return await change({ step: { at: 'failed', text }, task: bought });
   }
   await change({ step: { at: 'fetching' }, task: bought });

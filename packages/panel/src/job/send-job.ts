@@ -72,7 +72,7 @@ export async function sendJob(
   async function foundTask(of: Family, bought: string): Promise<string> {
     const found = await lookForLost(buyer, of, bought, options);
     if (found?.task !== undefined) return found.task;
-    throw new PanelError('refused', 'There is no task for it. Nothing was paid.');
+    throw new PanelError('refused', 'No task was created. Nothing was paid.');
   }
 }
 
@@ -84,7 +84,7 @@ async function bodyOf(request: Readonly<Record<string, unknown>>, store: JobCont
   for (const { file, name } of files) {
     const bytes = await store.read(file);
     if (!bytes)
-      throw new PanelError('refused', `${name} is not kept here any more: pick it again. Nothing was sent.`);
+      throw new PanelError('refused', `${name} is no longer stored: choose it again. Nothing was sent.`);
     uris.set(file, dataUri(bytes));
   }
   return withFiles(request, ({ file }) => uris.get(file));

@@ -4,18 +4,18 @@ import type { Wait } from '@meshwright/pipeline/purchase';
 export function waitText(wait: Wait, now: number): string {
   const seconds = Math.round(Math.max(0, now - wait.since) / 1000);
   const left = wait.until === undefined ? undefined : Math.ceil(Math.max(0, wait.until - now) / 1000);
-  const during = left === undefined ? `since ${seconds} s` : `for ${left} s more`;
+  const during = left === undefined ? `for ${seconds} s` : `${left} s left`;
   const why = wait.reason === undefined ? '' : `: ${wait.reason}`;
   switch (wait.for) {
     case 'turn':
-      return seconds < 2 ? 'Sending.' : `Waiting since ${seconds} s for another request that is being sent.`;
+      return seconds < 2 ? 'Sending.' : `Waiting for another request to be sent, for ${seconds} s.`;
     case 'answer':
       return seconds < 2 ? 'Sending.' : `Sent; no answer yet after ${seconds} s.`;
     case 'lost-task':
-      return `No answer yet; looking for the task ${during}${why}.`;
+      return `No answer yet; looking for the task, ${during}${why}.`;
     case 'list':
       return `Reading the list of tasks, ${during}${why}.`;
     case 'quiet':
-      return `Making sure that there is no such task, ${during}${why}.`;
+      return `Checking that no such task exists, ${during}${why}.`;
   }
 }

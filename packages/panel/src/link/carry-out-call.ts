@@ -27,7 +27,7 @@ export async function carryOutCall(
     case 'saveFile': {
       const bytes = await files.take({ file: call.file, path: call.path });
       if (host.saveFile) return await host.saveFile(call.name, bytes);
-      throw new PanelError('host_failed', `${host.facts.name} saves no files.`);
+      throw new PanelError('host_failed', `${host.facts.name} cannot save files.`);
     }
     case 'load':
       return (await host.load()) ?? null;
@@ -35,6 +35,9 @@ export async function carryOutCall(
       await host.save(call.state);
       return null;
     default:
-      throw new PanelError('host_failed', 'The panel asks for something that this plugin does not know.');
+      throw new PanelError(
+        'host_failed',
+        'The panel sent a call that this plugin does not support: update the plugin.',
+      );
   }
 }

@@ -26,7 +26,7 @@ interface OutgoingFiles extends Pick<FileWay, 'send'> {
 
 /** Sends files one after another; each slice waits for the confirmation of the previous one. */
 export function outgoingFiles(pipe: Pipe): OutgoingFiles {
-  const lost = 'The connection was lost while a file was under way.';
+  const lost = 'The connection was lost during a file transfer.';
   let gone = false;
   let confirm: (got: Got) => void = () => {};
   let last: Promise<unknown> = Promise.resolve();
@@ -79,7 +79,7 @@ export function incomingFiles(mostBytes: number): IncomingFiles {
       if (at === 0) {
         arriving = undefined;
         if (!(size >= 0 && held + size <= mostBytes)) {
-          return { error: `At most ${mostBytes} bytes of files may be under way at once.` };
+          return { error: `At most ${mostBytes} bytes of files may be in transfer at once.` };
         }
         arriving = { file, bytes: new Uint8Array(size), filled: 0 };
       }
@@ -99,7 +99,7 @@ export function incomingFiles(mostBytes: number): IncomingFiles {
     },
     async take({ file = '' }) {
       const found = arrived.get(file);
-      if (!found) throw new PanelError('host_failed', 'A file that was announced did not come.');
+      if (!found) throw new PanelError('host_failed', 'An announced file did not arrive.');
       held -= found.bytes.byteLength;
       if (found.times === 1) arrived.delete(file);
       else arrived.set(file, { ...found, times: found.times - 1 });

@@ -6,7 +6,7 @@ export function linkErrorOf(error: unknown): LinkError {
   if (error instanceof PanelError) return { code: error.code, message: error.message };
   return {
     code: 'refused',
-    message: 'Something went wrong inside the panel; nothing more is known. Try again.',
+    message: 'An internal error occurred in the panel. Try again.',
   };
 }
 

@@ -107,7 +107,7 @@ describe('a panel whose core runs elsewhere', () => {
       throw new Error('canary-key');
     };
     const kept = remote.keep('a.png', new Uint8Array(1));
-    await expect(kept).rejects.toThrow(/inside the panel/);
+    await expect(kept).rejects.toThrow(/internal error occurred in the panel/);
     await expect(kept).rejects.not.toThrow(/canary/);
   });
 
@@ -118,7 +118,7 @@ describe('a panel whose core runs elsewhere', () => {
     const remote = remotePanel(portChannel(messagePipe(port1)), sceneHost());
     await Promise.all([
       expect(served).rejects.toThrow('x'),
-      expect(remote).rejects.toThrow(/inside the panel/),
+      expect(remote).rejects.toThrow(/internal error occurred in the panel/),
     ]);
   });
 

@@ -18,7 +18,7 @@ export function outcomes<T>(most = 1_000): Outcomes<T> {
       const before = known.get(id);
       if (before) return before;
       if (id <= forgotten) {
-        const message = `The number ${id} was used before: count the ids of a session upwards.`;
+        const message = `Message id ${id} was used before: ids must increase within a session.`;
         return Promise.reject(new PanelError('bad_intent', message));
       }
       const outcome = work();

@@ -35,7 +35,7 @@ export function remoteHost(channel: Channel, { host: facts }: Hello): RemoteHost
   const gone = (): PanelError =>
     new PanelError(
       'connection_lost',
-      `${facts.name} is gone; whether it did what it was asked for is not known.`,
+      `The connection to ${facts.name} was lost; whether it carried out the call is unknown.`,
     );
 
   async function call<B extends CallBody>(body: B): Promise<CallResults[B['call']]> {

@@ -44,7 +44,7 @@ export async function remotePanel(
   let opened: () => void = () => {};
 
   const closed = channel.closed.then(() => {
-    end ??= new PanelError('connection_lost', 'The connection to the panel was lost; its jobs go on.');
+    end ??= new PanelError('connection_lost', 'The connection to the panel was lost; its jobs continue.');
     opened();
     const error = { code: end.code, message: end.message };
     for (const [id, settle] of waiting) settle({ type: 'done', id, error });

@@ -79,7 +79,8 @@ type Request = Exclude<FromHost, { readonly type: 'hello' | 'answer' }>;
 /** Resolves with the first message, and passes on later ones. */
 function helloOf(channel: Channel, receive: (message: FromHost) => void): Promise<Hello> {
   return new Promise((resolve, reject) => {
-    const lost = () => reject(new PanelError('connection_lost', 'The editor left before it said hello.'));
+    const lost = () =>
+      reject(new PanelError('connection_lost', 'The editor disconnected before it sent hello.'));
     channel.closed.then(lost, lost);
     let helloReceived = false;
     channel.subscribe((value) => {
@@ -89,7 +90,7 @@ function helloOf(channel: Channel, receive: (message: FromHost) => void): Promis
         helloReceived = true;
         return resolve(message);
       }
-      const error = new PanelError('bad_intent', 'The first message must be a hello that can be read.');
+      const error = new PanelError('bad_intent', 'The first message must be a valid hello.');
       channel.post({ type: 'closed', error: linkErrorOf(error) });
       channel.close();
       reject(error);

@@ -14,18 +14,18 @@ export function makeSection(state: PanelState, around: ViewInputs, formState: Fo
   const { form, budget } = state;
   const { family, issues, known } = formState;
   const from = sourceControls(state, around);
-  if (!family) return { id: 'make', title: 'Make', folded: false, controls: from };
+  if (!family) return { id: 'make', title: 'Create', folded: false, controls: from };
   const fields = formState.fields.filter(({ main }) => main);
   return {
     id: 'make',
-    title: 'Make',
+    title: 'Create',
     folded: false,
     controls: [
       ...from,
       {
         id: 'family',
         kind: 'choice',
-        label: 'What to make',
+        label: 'Operation',
         help: family.details.help,
         value: family.name,
         options: offeredFamilies(form.source).map(({ name, details }) => ({
@@ -38,23 +38,26 @@ export function makeSection(state: PanelState, around: ViewInputs, formState: Fo
         id: 'height',
         kind: 'number',
         label: 'Height',
-        help: 'How high it stands in the scene. Empty: as it was made.',
+        help: 'Height of the model in the scene. Leave empty to keep its own size.',
         value: form.height,
         least: 0.001,
         most: 10_000,
         whole: false,
         unit: 'metres',
-        issue: form.height !== null && !(form.height > 0) ? 'Give a height above 0, or none.' : undefined,
+        issue:
+          form.height !== null && !(form.height > 0)
+            ? 'Enter a height above 0, or leave it empty.'
+            : undefined,
       },
       {
         id: 'budget',
         kind: 'number',
-        label: 'Spend at most',
-        help: 'Credits a day, by what this journal knows. What would go over is not sent. Empty: no limit.',
+        label: 'Daily limit',
+        help: 'Most credits to spend per day, counted by the purchase journal. A request over the limit is not sent. Leave empty for no limit.',
         value: budget,
         least: 0,
         whole: true,
-        unit: 'credits a day',
+        unit: 'credits per day',
       },
       makeButton(family, state, around, formState),
     ],
@@ -63,15 +66,15 @@ export function makeSection(state: PanelState, around: ViewInputs, formState: Fo
 
 function sourceControls({ form }: PanelState, { selection }: ViewInputs): Control[] {
   if (form.source.from === 'nothing') return [];
-  const title = form.source.from === 'task' ? form.source.task.title : (selection?.name ?? 'nothing');
+  const title = form.source.from === 'task' ? form.source.task.title : (selection?.name ?? 'none');
   return [
     {
       id: 'source',
       kind: 'note',
       tone: 'info',
-      label: `From ${form.source.from === 'task' ? 'the task' : 'the selection'}: ${title}`,
+      label: `Source ${form.source.from === 'task' ? 'task' : 'selection'}: ${title}`,
     },
-    { id: 'start-new', kind: 'button', tone: 'plain', label: 'Start from nothing' },
+    { id: 'start-new', kind: 'button', tone: 'plain', label: 'Start from scratch' },
   ];
 }
 
@@ -101,10 +104,10 @@ function costText({ credits, basis }: Estimate): string {
 }
 
 const bases: Readonly<Record<Estimate['basis'], string>> = {
-  known: 'The price is published.',
-  local: 'The price is that of the service on this machine.',
-  seen: 'The price is not published: this is the most it has cost here.',
-  assumed: 'The price is not published: the real one may differ.',
+  known: 'Published price.',
+  local: 'Price of the local service.',
+  seen: 'No published price: the highest price paid so far.',
+  assumed: 'No published price: the actual price may differ.',
 };
 
 /** Returns the section with all other fields of the request. */
@@ -115,8 +118,8 @@ export function moreSection(state: PanelState, { fields, issues, known }: FormSt
           {
             id: 'replace',
             kind: 'toggle',
-            label: 'Replace the selection',
-            help: 'Off: the result is put beside it.',
+            label: 'Replace selection',
+            help: 'When off, the result is placed beside the selection.',
             value: state.form.replace,
           },
         ]

@@ -19,7 +19,7 @@ export function selectionSection({ selection, facts }: ViewInputs): Section {
               id: 'provenance',
               kind: 'note' as const,
               tone: 'info' as const,
-              label: `Made as “${selection.provenance.title}”, ${selection.provenance.task}`,
+              label: `Generated from “${selection.provenance.title}” (${selection.provenance.task})`,
             },
           ]
         : []),
@@ -59,7 +59,7 @@ export function selectionActions(selection: Selection): readonly SelectionAction
     for (const { name } of next) known.add(name);
     return next.map((family) => ({
       family,
-      first: `${actionLabel(before.name, before.details.title)} it first; then select the result.`,
+      first: `Run “${actionLabel(before.name, before.details.title)}” first, then select the result.`,
     }));
   });
   return [...byMesh.map((family) => ({ family })), ...byTask.map((family) => ({ family, task })), ...later];
@@ -76,6 +76,6 @@ function taskOf({ provenance, name }: Selection): TaskSource | undefined {
 /** Returns why the selection cannot be sent; undefined when it can. */
 export function selectionReason(selection: Selection | null, facts: HostFacts): string | undefined {
   if (!selection) return 'Select a model first.';
-  if (!facts.exportsSelection) return `${facts.name} cannot hand out what is selected.`;
-  return selection.hasMesh ? undefined : `${selection.name} has no mesh: select one that has.`;
+  if (!facts.exportsSelection) return `${facts.name} cannot export the selection.`;
+  return selection.hasMesh ? undefined : `${selection.name} has no mesh: select an object with a mesh.`;
 }

@@ -35,7 +35,7 @@ function accountSection({ balance, service }: ViewInputs): Section {
     folded: true,
     controls: [
       { id: 'service', kind: 'note', tone: 'info', label: `${service}${known}` },
-      { id: 'balance', kind: 'button', tone: 'plain', label: 'Look at the balance' },
+      { id: 'balance', kind: 'button', tone: 'plain', label: 'Show balance' },
     ],
   };
 }

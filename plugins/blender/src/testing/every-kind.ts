@@ -11,10 +11,10 @@ export const everyKind: View = {
   sections: [
     {
       id: 'make',
-      title: 'Make',
+      title: 'Create',
       folded: false,
       controls: [
-        { kind: 'choice', id: 'family', label: 'What to make', value: 'option-0', options },
+        { kind: 'choice', id: 'family', label: 'Operation', value: 'option-0', options },
         { kind: 'text', id: 'field/prompt', label: 'Prompt', value: '', long: true, most: 600 },
         {
           kind: 'number',
@@ -29,7 +29,7 @@ export const everyKind: View = {
         {
           kind: 'number',
           id: 'budget',
-          label: 'Spend at most',
+          label: 'Daily limit',
           value: 100,
           whole: true,
           least: 0,
@@ -103,8 +103,8 @@ export const everyKind: View = {
           state: 'failed',
           text: 'The mould broke. Nothing was paid.',
           actions: [
-            { kind: 'button', id: 'job/1/again', label: 'Make again', tone: 'plain', cost: '20 credits' },
-            { kind: 'button', id: 'job/1/forget', label: 'Forget', tone: 'danger' },
+            { kind: 'button', id: 'job/1/again', label: 'Run again', tone: 'plain', cost: '20 credits' },
+            { kind: 'button', id: 'job/1/forget', label: 'Remove from list', tone: 'danger' },
           ],
         },
       ],

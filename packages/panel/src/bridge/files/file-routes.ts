@@ -36,7 +36,7 @@ export async function putFile(
 /** `GET /files/HASH`. */
 export async function getFile(response: ServerResponse, hash: string, store: ContentStore): Promise<void> {
   const bytes = await store.read(hash);
-  if (!bytes) throw new Refusal('not_found', 'There is no such file, or not any more.');
+  if (!bytes) throw new Refusal('not_found', 'The file does not exist, or has been removed.');
   response
     .writeHead(200, {
       'Content-Type': plainBytes,
@@ -77,5 +77,5 @@ async function fromPath(
 function checkedName(name: string): string {
   const plain = basename(name.replaceAll('\\', '/'));
   if (plain !== '' && plain.length <= 300) return plain;
-  throw new Refusal('bad_request', 'name must be the name of a file, of at most 300 characters.');
+  throw new Refusal('bad_request', 'name must be a file name of at most 300 characters.');
 }

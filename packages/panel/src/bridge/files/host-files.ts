@@ -49,7 +49,7 @@ export async function hostFiles({
       if (bytes) return new Uint8Array(bytes);
       throw new PanelError(
         'host_failed',
-        'The editor named a file that it has not sent: PUT /files comes first.',
+        'The editor referred to a file that it has not uploaded: send it with PUT /files first.',
       );
     },
     async release({ path }) {

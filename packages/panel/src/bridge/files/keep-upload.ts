@@ -4,7 +4,7 @@ import type { Content, ContentStore } from '@meshwright/pipeline/purchase';
 /** Streams bytes into the store. An aborted upload leaves only an empty draft, which the store clears. */
 export async function keepUpload(store: ContentStore, chunks: AsyncIterable<Uint8Array>): Promise<Content> {
   const receiving = await store.receive(`upload ${randomUUID()}`);
-  if (receiving.found) throw new Error('a name that is used once is there already');
+  if (receiving.found) throw new Error('the name of this upload is already in use');
   const { sink } = receiving;
   try {
     await sink.open({});

@@ -21,7 +21,7 @@ export async function openLocalFile(
   if (!isAbsolute(path) || /^[\\/]{2}/.test(path)) throw refused('must be absolute and on this machine');
   const outside = new Refusal(
     'forbidden',
-    `The path ${path} is not in a folder that is open to editors. Write the file into the exchange folder of the ` +
+    `The path ${path} is outside the folders that editors may use. Write the file into the exchange folder of the ` +
       'session, send its bytes, or start the bridge with --open FOLDER.',
   );
   const failed = (error: NodeJS.ErrnoException) => {
@@ -30,13 +30,13 @@ export async function openLocalFile(
   const real = await realpath(path).catch(failed);
   if (!isOpen(real, folders)) throw outside;
   // Opening a pipe or a device has side effects, so its type is checked first.
-  if (!(await stat(real).catch(failed)).isFile()) throw refused('is no file');
+  if (!(await stat(real).catch(failed)).isFile()) throw refused('is not a regular file');
   const file = await open(real, constants.O_RDONLY | noWait).catch(failed);
   try {
     // The path may name another file since it was resolved; the check uses the open file.
     if (!isOpen(await placeOf(file, real), folders)) throw outside;
     const found = await file.stat();
-    if (!found.isFile()) throw refused('is no file');
+    if (!found.isFile()) throw refused('is not a regular file');
     if (found.size > mostBytes) throw new Refusal('too_large', `${path} has more than ${mostBytes} bytes.`);
     return file;
   } catch (error) {

@@ -41,10 +41,10 @@ export interface SessionOptions {
   readonly onEnd: () => void;
 }
 
-const gone: LinkError = { code: 'connection_lost', message: 'The session has ended. Say hello again.' };
+const gone: LinkError = { code: 'connection_lost', message: 'The session has ended. Send hello again.' };
 const tooLate: LinkError = {
   code: 'bad_intent',
-  message: 'This came so late that later ones were carried out without it. Do it again.',
+  message: 'This intent arrived after later ones had been carried out. Send it again.',
 };
 
 /** Opens the panel for a host's hello. @throws what `open` throws */
@@ -106,7 +106,7 @@ export async function hostSession(options: SessionOptions): Promise<HostSession>
   function awaitListener(): void {
     if (over) return;
     silence = setTimeout(() => {
-      const message = 'Nobody listened to the panel for too long. Say hello again.';
+      const message = 'The host read no messages for too long. Send hello again.';
       void end({ code: 'connection_lost', message }).catch(() => {});
     }, limits.silenceMs);
     silence.unref();
@@ -121,11 +121,14 @@ export async function hostSession(options: SessionOptions): Promise<HostSession>
       if (waiting.size >= limits.intents) {
         throw new Refusal(
           'busy',
-          `${limits.intents} intents of this host are under way; wait for their answers.`,
+          `${limits.intents} intents of this host are pending: wait for their answers.`,
         );
       }
       if (message.id > newest + mostAhead) {
-        throw new Refusal('bad_request', `The number ${message.id} is too far ahead: count intents from 1.`);
+        throw new Refusal(
+          'bad_request',
+          `Intent number ${message.id} is too far ahead: count intents from 1.`,
+        );
       }
       newest = Math.max(newest, message.id);
       if (over) return Promise.resolve({ type: 'done', id: message.id, error: gone });

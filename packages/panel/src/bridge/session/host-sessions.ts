@@ -34,7 +34,7 @@ export interface HostSessions {
   endAll(error: LinkError): Promise<void>;
 }
 
-const elsewhere: LinkError = { code: 'closed', message: 'This project was opened in another place.' };
+const elsewhere: LinkError = { code: 'closed', message: 'This project was opened in another editor.' };
 
 /** Manages the sessions of a bridge. */
 export function hostSessions(options: SessionsOptions): HostSessions {
@@ -83,9 +83,9 @@ export function hostSessions(options: SessionsOptions): HostSessions {
 
   return {
     async open(hello) {
-      if (over) throw new Refusal('busy', 'The bridge is being stopped.');
+      if (over) throw new Refusal('busy', 'The bridge is stopping.');
       if (sessions.size + opening >= limits.hosts) {
-        throw new Refusal('busy', `${limits.hosts} hosts are connected; close one.`);
+        throw new Refusal('busy', `${limits.hosts} hosts are connected, which is the limit: disconnect one.`);
       }
       const key = projectKey(hello);
       opening += 1;
@@ -104,7 +104,7 @@ export function hostSessions(options: SessionsOptions): HostSessions {
     get(id) {
       const session = sessions.get(id);
       if (session) return session;
-      throw new Refusal('not_found', 'There is no such session, or it has ended. Say hello again.');
+      throw new Refusal('not_found', 'The session does not exist, or has ended. Send hello again.');
     },
     async endAll(error) {
       over = true;

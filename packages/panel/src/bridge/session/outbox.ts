@@ -34,7 +34,10 @@ export function outbox(mostCalls: number): Outbox {
   return {
     put(message) {
       if (message.type === 'call' && calls.size >= mostCalls) {
-        throw new PanelError('host_failed', `The editor has left ${mostCalls} calls unanswered.`);
+        throw new PanelError(
+          'host_failed',
+          `The editor has ${mostCalls} unanswered calls, which is the limit.`,
+        );
       }
       last += 1;
       const numbered = { number: last, message };

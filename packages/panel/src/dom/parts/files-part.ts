@@ -24,14 +24,14 @@ export function filesPart(scope: Scope, first: FilesControl): Part<FilesControl>
     const now = controls.find((control) => control.id === first.id);
     const { value, most, endings, id } = now?.kind === 'files' ? now : latest();
     const fitting = files.filter(({ name }) => endings.some((end) => name.toLowerCase().endsWith(end)));
-    if (fitting.length === 0) throw new Error(`Only ${endings.join(', ')} can be used here.`);
+    if (fitting.length === 0) throw new Error(`Only ${endings.join(', ')} can be added.`);
     const kept: FileValue[] = most === 1 ? [] : [...value];
     for (const file of most === 1 ? fitting.slice(0, 1) : fitting) {
       const next = await panel.keep(file.name, new Uint8Array(await file.arrayBuffer()));
       if (!kept.some((each) => each.file === next.file)) kept.push(next);
     }
     await panel.send({ do: 'set', control: id, value: kept.slice(0, most) });
-    if (kept.length > most) throw new Error(`At most ${most}: the first ${most} were taken.`);
+    if (kept.length > most) throw new Error(`At most ${most} files: the first ${most} were added.`);
   }
   // Dropped and pasted files arrive here as well.
   input.addEventListener('change', () => {
@@ -70,7 +70,7 @@ export function filesPart(scope: Scope, first: FilesControl): Part<FilesControl>
     mark(input, 'accept', endings.join(','));
     mark(input, 'multiple', most > 1 ? '' : undefined);
     const what = media === 'image' ? 'picture' : 'model';
-    setText(action, `Pick, drop or paste a ${what}${most > 1 ? `, ${most} at most` : ''}`);
+    setText(action, `Choose, drop or paste a ${what}${most > 1 ? ` (up to ${most})` : ''}`);
     rows.update(value);
   }, rows.dispose);
 }

@@ -14,7 +14,7 @@ export function numberPart(scope: Scope, first: NumberControl): Part<NumberContr
   );
   input.setAttribute('aria-describedby', `${unit.id} ${input.getAttribute('aria-describedby')}`);
   input.addEventListener('input', () => {
-    if (input.validity.badInput) complain('Only a number can stand here.');
+    if (input.validity.badInput) complain('Enter a number.');
     else send(input.value === '' ? null : input.valueAsNumber);
   });
   return part(({ value, preset, least, most, whole, unit: inFull, disabled }) => {

@@ -6,7 +6,7 @@ export function shownView(jobs: readonly JobControl[], changed: Readonly<Record<
   return {
     announcement: '',
     sections: [
-      { id: 'make', title: 'Make', folded: false, controls: make.map(change) },
+      { id: 'make', title: 'Create', folded: false, controls: make.map(change) },
       { id: 'more', title: 'More settings', folded: true, controls: more.map(change) },
       { id: 'selection', title: 'Selected: chest', folded: false, controls: selection.map(change) },
       { id: 'jobs', title: 'Jobs', folded: false, controls: jobs.map(change) },
@@ -24,7 +24,9 @@ export function job(number: number, own: Partial<JobControl> = {}): JobControl {
     state,
     text: texts[state],
     ...(state === 'working' && { progress: (number * 7) % 100 }),
-    actions: actions[state].map((label) => button(`${id}/${label.toLowerCase().replace(' ', '-')}`, label)),
+    actions: actions[state].map((label) =>
+      button(`${id}/${label.toLowerCase().replaceAll(' ', '-')}`, label),
+    ),
     ...own,
   };
 }
@@ -43,9 +45,9 @@ const texts = {
 
 const actions = {
   working: ['Cancel'],
-  ready: ['Import', 'Save files', 'Forget'],
-  done: ['Show', 'Make again', 'Forget'],
-  failed: ['Make again', 'Forget'],
+  ready: ['Import', 'Save files', 'Remove from list'],
+  done: ['Show', 'Run again', 'Remove from list'],
+  failed: ['Run again', 'Remove from list'],
   waiting: ['Cancel'],
 };
 
@@ -53,7 +55,7 @@ const make: readonly Control[] = [
   {
     kind: 'choice',
     id: 'family',
-    label: 'What to make',
+    label: 'Operation',
     value: 'text-to-3d',
     options: [
       { value: 'text-to-3d', label: 'Model from a sentence' },
@@ -73,7 +75,7 @@ const make: readonly Control[] = [
   {
     kind: 'number',
     id: 'budget',
-    label: 'Spend at most',
+    label: 'Daily limit',
     value: null,
     preset: 200,
     whole: true,

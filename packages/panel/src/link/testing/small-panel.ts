@@ -28,7 +28,7 @@ export async function smallPanel(host: HostPort, till: Till): Promise<Panel> {
     sections: [
       {
         id: 'make',
-        title: 'Make',
+        title: 'Create',
         folded: false,
         controls: [
           { kind: 'text', id: 'field/prompt', label: 'Prompt', value: prompt, long: true },
