@@ -106,13 +106,16 @@ const stage: Stage<Object3D, ThreeClips> = {
   },
   transform: ({ position, quaternion, scale }) => [...position, ...quaternion, ...scale],
   async loadItsWay(task, options) {
-    const loader = new AssetLoader().setAssets(this.assets(options));
+    const assets = this.assets(options);
+    const loader = new AssetLoader().setAssets(assets);
     const loaded = await loader.loadAsync(task);
     let meshes = 0;
     loaded.scene.traverse((node) => {
       meshes += Number('isMesh' in node);
     });
     loaded.asset.dispose();
+    // Frees the programs that are kept for later loads.
+    assets.dispose();
     return { clips: loaded.animations.length, meshes };
   },
 };

@@ -1,0 +1,38 @@
+import type { InspectReport } from '@meshwright/gltf';
+import { AssetError } from '../asset-error.ts';
+import type { EngineModel, EnginePort } from '../engine-port.ts';
+import { type FrameBudget, inBudget } from './frame-budget.ts';
+import type { ShownModel } from './scene-asset.ts';
+
+/** Inspects, parses and uploads a file. */
+export async function openModel<Node, Native>(
+  port: EnginePort<Node, Native>,
+  bytes: Uint8Array<ArrayBuffer>,
+  budget: FrameBudget,
+): Promise<ShownModel<Node, Native>> {
+  let model: EngineModel<Node, Native> | undefined;
+  try {
+    // The report comes first, so that broken files fail the same way in every engine.
+    const report = await reportOn(bytes);
+    model = await port.parse(bytes);
+    await inBudget(model.uploads, budget);
+    const opened = model;
+    return { model, report, dispose: () => opened.dispose() };
+  } catch (cause) {
+    model?.dispose();
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new AssetError('unreadable', `The file is not a readable model: ${reason}`, { cause });
+  }
+}
+
+async function reportOn(bytes: Uint8Array): Promise<InspectReport> {
+  // A separate chunk: a page can show its first frame without it.
+  const { bytesSource, hasCode, inspectModel } = await import('@meshwright/gltf');
+  try {
+    return await inspectModel(bytesSource(bytes, 'asset'));
+  } catch (error) {
+    // Only the engine has a Draco decoder in a page, so the file's declared bounds are used.
+    if (!hasCode(error, 'decode_failed')) throw error;
+    return inspectModel(bytesSource(bytes, 'asset'), { bounds: 'declared' });
+  }
+}

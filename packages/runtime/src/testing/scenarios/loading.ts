@@ -1,0 +1,55 @@
+import { AssetError } from '../../asset-error.ts';
+import type { AssetsOptions } from '../../create-assets.ts';
+import type { ScenarioContext } from './scenario-context.ts';
+
+/** Loads of every kind of source, and their failures. */
+export function loadingScenarios<Node, Native>({
+  stage,
+  uncached,
+  tasks,
+  draw,
+}: ScenarioContext<Node, Native>) {
+  return {
+    /** Loads each kind of source. */
+    async load(url: string, kind: 'bytes' | 'blob' | 'url') {
+      const assets = stage.assets({ ...uncached, ...tasks() });
+      const source =
+        kind === 'url' ? url : await (await fetch(url))[kind === 'blob' ? 'blob' : 'arrayBuffer']();
+      const percents: number[] = [];
+      const asset = await assets.loadAsset(source, { onProgress: (percent) => percents.push(percent) });
+      stage.add(asset);
+      const pixels = draw();
+      const { clips, report } = asset;
+      const height = report.bounds?.size[1];
+      assets.dispose();
+      return { clips, height, pixels, percents };
+    },
+
+    async fail(url: string, options: AssetsOptions = {}) {
+      const assets = stage.assets({ ...uncached, ...tasks(), timeoutMs: 2000, ...options });
+      const before = assets.counters();
+      try {
+        await assets.loadAsset(url);
+        return { code: 'none' };
+      } catch (error) {
+        const { code, name, message } = error as AssetError;
+        return { ours: error instanceof AssetError, code, name, message, leaks: assets.leakReport(before) };
+      } finally {
+        assets.dispose();
+      }
+    },
+
+    /** Loads one task, from the network or from the cache. */
+    async loadTask(task: string) {
+      const assets = stage.assets({ ...tasks() });
+      const asset = await assets.loadAsset(task);
+      const { clips } = asset;
+      assets.dispose();
+      return clips;
+    },
+
+    async itsWay(task: string) {
+      return stage.loadItsWay(task, { ...tasks(), assetCache: null });
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { clips, fivePictures, fixture } from './models.ts';
+import type { SuiteContext } from './suite-context.ts';
+
+/** Registers the tests of what an engine holds, compiles and uploads. */
+export function resourcesTests({ name, full, run, server }: SuiteContext): void {
+  it('keeps shared resources until the last clone is disposed', async () => {
+    const { held, played, pixels, gone, code } = await run('outlive', '/files/plain/a.glb');
+    expect([held, played, gone, code]).toEqual([[3], clips[0], 0, 'disposed']);
+    expect(pixels).toBeGreaterThan(50);
+  });
+
+  it.each(['character.glb', 'morph-default.glb'])(
+    'holds as many resources after cycles of load, clone, play and dispose as before: %s',
+    async (file) => {
+      const bytes = [...fixture(file)];
+      const data = `data:model/gltf-binary;base64,${Buffer.from(bytes).toString('base64')}`;
+      const { before, after } = await run('cycles', data, full ? 50 : 8);
+      expect(after).toEqual(before);
+    },
+  );
+
+  it('shows the level for the distance, and loads each on first use, a failing one once', async () => {
+    const path = (level: string) => `/files/plain/lod-${name}-${level}`;
+    const urls = [path('near'), `/files/forbidden/lod-${name}`, path('far'), path('never')];
+    const visits: [number, number][] = [
+      [2, 0],
+      [15, 0],
+      [25, 2],
+      [2, 0],
+      [15, 0],
+    ];
+    expect(await run('lods', urls, visits, 1)).toEqual({ errors: [1], held: [] });
+    const requested = server()
+      .served.map((each) => each.path)
+      .filter((each) => each.includes(`/lod-${name}`));
+    expect(requested).toEqual([urls[0], urls[1], urls[2]]);
+  });
+
+  it('compiles nothing for a second model like a disposed one', async () => {
+    const [first, second] = await run('links', '/files/plain/a.glb');
+    expect(first).toBeGreaterThan(0);
+    expect(second).toBe(0);
+  });
+
+  it('uploads one texture per frame to the GPU', async () => {
+    const data = `data:model/gltf-binary;base64,${fivePictures().toString('base64')}`;
+    const frames = await run('uploads', data);
+    // One engine also uploads a picture of its own, once.
+    expect(frames.length).toBeGreaterThanOrEqual(5);
+    expect(frames).toEqual(frames.map(() => 1));
+  });
+}

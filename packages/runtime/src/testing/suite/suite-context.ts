@@ -1,0 +1,19 @@
+import type { ManualEngine } from '../../../../service/src/testing/manual-engine.ts';
+import type { EnginePage } from '../engine-page.ts';
+import type { GameServer } from '../server/game-server.ts';
+
+/** What the tests of one engine use. Server and service run from the first test on. */
+export interface SuiteContext {
+  /** Name of the engine, which keeps the paths of its requests apart. */
+  readonly name: string;
+  /** The full form of the tests repeats more. */
+  readonly full: boolean;
+  readonly run: EnginePage['run'];
+  reload(): Promise<void>;
+  server(): GameServer;
+  /** Engine of the service, which the test drives. */
+  engine(): ManualEngine;
+}
+
+/** A leak report without leaks. */
+export const nothing = { grown: {}, held: [] };
