@@ -27,7 +27,7 @@ export interface Fit {
 export function checkFit({ height, longest }: FitOptions): void {
   const given = [height, longest].filter((value) => value !== undefined);
   if (given.length > 1 || given.some((value) => !(value > 0 && value < Number.POSITIVE_INFINITY))) {
-    throw new AssetError('bad_source', 'Give either height or longest, in metres, above 0.');
+    throw new AssetError('bad_source', 'Give height or longest, in metres, above 0.');
   }
 }
 

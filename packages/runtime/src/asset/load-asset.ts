@@ -18,27 +18,18 @@ export type LoadAsset<Node, Native> = (
   options?: LoadOptions,
 ) => Promise<HeldAsset<Node, Native>>;
 
-interface LoadContext<Node, Native> {
-  readonly port: EnginePort<Node, Native>;
-  readonly fetchAsset: FetchAsset;
-  readonly pool: ModelPool<ShownModel<Node, Native>>;
-  readonly budget: FrameBudget;
-  readonly liveAssets: Set<HeldAsset<Node, Native>>;
-  /** Assets that still compile; each is disposed by its load when the load fails. */
-  readonly warming: Set<HeldAsset<Node, Native>>;
-  readonly isDisposed: () => boolean;
-}
-
-/** Returns the function that fetches, reads, uploads and compiles an asset. */
-export function assetLoad<Node, Native>({
-  port,
-  fetchAsset,
-  pool,
-  budget,
-  liveAssets,
-  warming,
-  isDisposed,
-}: LoadContext<Node, Native>): LoadAsset<Node, Native> {
+/**
+ * Returns the function that fetches, reads, uploads and compiles an asset.
+ * @param liveAssets every asset that is not disposed; a load adds its own
+ */
+export function assetLoad<Node, Native>(
+  port: EnginePort<Node, Native>,
+  fetchAsset: FetchAsset,
+  pool: ModelPool<ShownModel<Node, Native>>,
+  liveAssets: Set<HeldAsset<Node, Native>>,
+  budget: FrameBudget,
+  isDisposed: () => boolean,
+): LoadAsset<Node, Native> {
   return async (source, { signal, onProgress } = {}) => {
     const reportProgress = rising(onProgress);
     const stop = () => {
@@ -60,7 +51,7 @@ export function assetLoad<Node, Native>({
       stop();
       reportProgress(90);
       asset = sceneAsset(lease, liveAssets, budget);
-      warming.add(asset);
+      asset.isWarming = true;
       await asset.instance.warm();
       stop();
       reportProgress(100);
@@ -70,7 +61,7 @@ export function assetLoad<Node, Native>({
       else lease?.release();
       throw error;
     } finally {
-      if (asset) warming.delete(asset);
+      if (asset) asset.isWarming = false;
     }
   };
 }

@@ -1,7 +1,7 @@
 import { AssetError } from '../asset-error.ts';
-import type { LoadOptions } from '../create-assets.ts';
 import type { EnginePort } from '../engine-port.ts';
 import type { AssetSource } from '../load/asset-source.ts';
+import type { LoadAsset } from './load-asset.ts';
 import type { HeldAsset } from './scene-asset.ts';
 
 export interface LodLevel {
@@ -31,7 +31,7 @@ export interface TickedLod<Node> extends LodAsset<Node> {
 /** @throws AssetError `bad_source` for levels that do not begin at 0 or are out of order */
 export function lodAsset<Node, Native>(
   port: EnginePort<Node, Native>,
-  load: (source: AssetSource, options?: LoadOptions) => Promise<HeldAsset<Node, Native>>,
+  load: LoadAsset<Node, Native>,
   levels: readonly LodLevel[],
   { onError = () => {} }: LodOptions,
   onDispose: () => void,

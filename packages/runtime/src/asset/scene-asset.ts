@@ -43,6 +43,8 @@ export interface HeldAsset<Node, Native> extends SceneAsset<Node, Native> {
   readonly model: EngineModel<Node, Native>;
   readonly mix: ClipMix;
   readonly instance: EngineInstance<Node, Native>;
+  /** Its shaders still compile; its load disposes it if it fails. */
+  isWarming?: boolean;
   clone(): HeldAsset<Node, Native>;
 }
 

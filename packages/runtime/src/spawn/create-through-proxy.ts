@@ -14,8 +14,8 @@ export function createThroughProxy(client: TaskClient): BuyTask {
   };
 }
 
-const keyWithoutJournal = `Nothing was sent: this client has a key, and without a journal a reload would pay again. \
+const keyWithoutJournal = `Nothing was sent: a client with a key needs a journal, or a reload pays again. \
 Use a proxy, createClient({ proxyUrl }), or pass a journal:
   import { browserJournal, buyIn } from '@meshwright/pipeline/browser';
   const buy = buyIn(browserJournal('my-game'), client.connection);
-  const assets = threeAssets({ client, buy }); // or babylonAssets(scene, { client, buy })`;
+  const assets = threeAssets({ client, buy })`;

@@ -1,4 +1,4 @@
-import type { TaskRef } from '@meshwright/client';
+import { type TaskRef, thumbnail } from '@meshwright/client';
 import { AssetError } from '../asset-error.ts';
 import type { TaskClient } from '../load/asset-source.ts';
 
@@ -21,9 +21,7 @@ export async function followTask(
       const reason = status === 'FAILED' ? `: ${update.task_error?.message ?? 'no reason given'}` : '';
       throw new AssetError('task_failed', `The ${ref.family.name} task ${ref.id} ended ${status}${reason}`);
     }
-    if (status === 'SUCCEEDED') {
-      picture = client.artifacts(ref.family, update).find(({ name }) => name === 'thumbnail_url')?.url;
-    }
+    if (status === 'SUCCEEDED') picture = thumbnail(client.artifacts(ref.family, update))?.url;
   }
   return picture;
 }

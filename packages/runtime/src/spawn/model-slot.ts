@@ -1,44 +1,58 @@
+import type { TaskRef } from '@meshwright/client';
 import type { PlayOptions } from '../asset/clip-mix.ts';
-import { type Box, type FitOptions, fitOf, guessedBox, sizeOf } from '../asset/fit.ts';
+import { type Box, fitOf, guessedBox, sizeOf } from '../asset/fit.ts';
+import type { LoadAsset } from '../asset/load-asset.ts';
 import type { HeldAsset } from '../asset/scene-asset.ts';
+import { aborted, throwIfAborted } from '../asset-error.ts';
 import type { EnginePart, EnginePort } from '../engine-port.ts';
+import type { FetchAsset } from '../load/fetch-asset.ts';
 import type { SpawnStage } from './spawn-plan.ts';
-import type { Spawned } from './spawned.ts';
+import type { SpawnEvent, Spawned, SpawnOptions } from './spawned.ts';
 
 /** What a slot shows at the moment. */
-export interface Shown<Node, Native> {
+interface Shown<Node, Native> {
   stage: Spawned<Node, Native>['stage'];
   asset: HeldAsset<Node, Native> | undefined;
   /** Box in the anchor's space; a guess of the wanted size until a model is shown. */
   bounds: Box;
 }
 
+export interface SlotContext<Node, Native> {
+  readonly port: EnginePort<Node, Native>;
+  readonly load: LoadAsset<Node, Native>;
+  readonly fetchAsset: FetchAsset;
+}
+
 /** The node below an anchor that shows a placeholder, and later one model after another. */
 export interface ModelSlot<Node, Native> {
   readonly shown: Readonly<Shown<Node, Native>>;
-  /** Replaces the placeholder. */
-  showPicture(picture: ImageBitmap): void;
-  /** Shows another model in the same pose; returns the previous one, which the GPU may still draw. */
-  swap(fresh: HeldAsset<Node, Native>, stage: SpawnStage): HeldAsset<Node, Native> | undefined;
+  /** Replaces the placeholder until a model is shown; a picture that cannot be loaded is left out. */
+  showPicture(url: string): Promise<void>;
+  /**
+   * Loads the model of a task beside the current one, and swaps them between two frames.
+   * @param onProgress receives 0 to 100
+   */
+  show(task: TaskRef, stage: SpawnStage, onProgress: (percent: number) => void): Promise<void>;
   /** Plays a clip now, or as soon as a model with such a clip is shown. */
   play(name: string, options?: PlayOptions): string | undefined;
   stop(options?: Pick<PlayOptions, 'fade'>): void;
   dispose(): void;
 }
 
-/** @param options the wanted size, and a clip to play as soon as a model has one like it */
+/** Creates a slot below the anchor, with a placeholder of the wanted size. @param signal ends loads */
 export function modelSlot<Node, Native>(
-  port: EnginePort<Node, Native>,
-  anchor: Node,
-  options: FitOptions & { readonly play?: string | undefined },
+  { port, load, fetchAsset }: SlotContext<Node, Native>,
+  options: SpawnOptions<Node, Native>,
+  signal: AbortSignal,
+  onEvent: (event: SpawnEvent) => void,
 ): ModelSlot<Node, Native> {
   const slot = port.slot('meshwright');
-  port.attach(anchor, slot.root);
+  port.attach(options.anchor, slot.root);
   const shown: Shown<Node, Native> = { stage: 'placeholder', asset: undefined, bounds: guessedBox(options) };
-  let waiting: readonly [name: string, options: PlayOptions | undefined] | undefined =
-    options.play === undefined ? undefined : [options.play, undefined];
   let placeholder: EnginePart<Node> | undefined;
+  let waitingClip: readonly [name: string, options: PlayOptions | undefined] | undefined;
   showPlaceholder();
+  if (options.play !== undefined) play(options.play);
 
   function showPlaceholder(picture?: ImageBitmap): void {
     placeholder?.dispose();
@@ -47,55 +61,73 @@ export function modelSlot<Node, Native>(
     port.attach(slot.root, placeholder.root);
   }
 
-  function removePlaceholder(): void {
+  /** Shows another model in the same pose; returns the previous one. */
+  function swap(fresh: HeldAsset<Node, Native>): HeldAsset<Node, Native> | undefined {
+    const { bounds, unit } = fresh.report;
+    const fit = bounds && fitOf(bounds, unit === 'millimetre' ? 0.001 : 1, options);
+    const old = shown.asset;
+    if (old) {
+      fresh.mix.restore(old.mix.state());
+      port.detach(old.root);
+    }
     placeholder?.dispose();
     placeholder = undefined;
+    if (fit) {
+      port.fit(slot.root, fit.scale, fit.offset);
+      shown.bounds = fit.box;
+    }
+    port.attach(slot.root, fresh.root);
+    shown.asset = fresh;
+    if (waitingClip && fresh.play(...waitingClip) !== undefined) waitingClip = undefined;
+    return old;
+  }
+
+  function play(name: string, options?: PlayOptions): string | undefined {
+    const found = shown.asset?.play(name, options);
+    waitingClip = found === undefined ? [name, options] : undefined;
+    return found;
   }
 
   return {
     shown,
-    showPicture(picture) {
-      showPlaceholder(picture);
-      shown.stage = 'picture';
+    play,
+    async showPicture(url) {
+      try {
+        const { bytes } = await fetchAsset(url, { signal });
+        const picture = await createImageBitmap(new Blob([bytes]));
+        if (shown.asset || signal.aborted) return picture.close();
+        showPlaceholder(picture);
+        shown.stage = 'picture';
+        onEvent({ type: 'shown', stage: 'picture' });
+      } catch {
+        // The box stays.
+      }
     },
-    swap(fresh, stage) {
-      const { bounds: found, unit } = fresh.report;
-      const metres = unit === 'millimetre' ? 0.001 : 1;
-      const fit = found && fitOf({ min: triple(found.min), max: triple(found.max) }, metres, options);
-      const old = shown.asset;
-      if (old) {
-        fresh.mix.restore(old.mix.state());
-        port.detach(old.root);
+    async show(task, stage, onProgress) {
+      const fresh = await load(task, { signal, onProgress });
+      // A model without a rig, or with another body, is shown without borrowed clips.
+      if (options.borrow) await fresh.borrow(options.borrow).catch(() => {});
+      if (signal.aborted) {
+        fresh.dispose();
+        throw aborted(signal);
       }
-      removePlaceholder();
-      if (fit) {
-        port.fit(slot.root, fit.scale, fit.offset);
-        shown.bounds = fit.box;
-      }
-      port.attach(slot.root, fresh.root);
-      shown.asset = fresh;
+      const old = swap(fresh);
       shown.stage = stage;
-      if (waiting && fresh.play(...waiting) !== undefined) waiting = undefined;
-      return old;
-    },
-    play(name, options) {
-      const found = shown.asset?.play(name, options);
-      waiting = found === undefined ? [name, options] : undefined;
-      return found;
+      await port.nextFrame();
+      // The GPU may still draw the old model in the previous frame.
+      old?.dispose();
+      throwIfAborted(signal);
+      onEvent({ type: 'shown', stage });
     },
     stop(options) {
-      waiting = undefined;
+      waitingClip = undefined;
       shown.asset?.stop(options);
     },
     dispose() {
-      removePlaceholder();
+      placeholder?.dispose();
       shown.asset?.dispose();
       shown.asset = undefined;
       slot.dispose();
     },
   };
-}
-
-function triple([x = 0, y = 0, z = 0]: readonly number[]): readonly [number, number, number] {
-  return [x, y, z];
 }
