@@ -44,8 +44,8 @@ const requestParts =
   ({ asked }: Scene) =>
     asked.reached(parts);
 const resting = ({ rests }: Scene) => rests.reached(1);
-/** True for a pause of these tests: the first backoff, or the minute that the service requests. */
-const isRest = (ms: number) => ms < 1000 || (ms > 60_000 && ms < 61_000);
+/** True for a pause of these tests: the first backoff (of a stream 1 to 1.5 s), or the minute that the service requests. */
+const isRest = (ms: number) => ms < 1500 || (ms > 60_000 && ms < 61_000);
 
 const ref = (client: Client) => client.ref(remesh, 'a-task');
 const head = 'HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n';
