@@ -44,6 +44,7 @@ it('exports these names and no others', () => {
       "resize",
       "retexture",
       "rigging",
+      "sseParser",
       "statuses",
       "terminalStatuses",
       "textTo3d",

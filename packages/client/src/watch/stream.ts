@@ -1,10 +1,11 @@
+import { sseParser } from '@meshwright/contract';
 import { ClientError } from '../client-error.ts';
 import { bodyParts } from '../http/body-parts.ts';
+import { maxJsonBytes } from '../http/bounds.ts';
 import type { Connection } from '../http/connection.ts';
 import { type Call, exchange, refusal, unusable } from '../http/exchange.ts';
 import { type AnyTask, isTask } from '../tasks/retrieve.ts';
 import { within } from './limits.ts';
-import { sseParser } from './sse.ts';
 
 /**
  * Yields the frames of a task's event stream (spec: Events) as they arrive. Ends only by an error: the service's
@@ -24,7 +25,10 @@ export async function* stream(
       return response;
     }),
   );
-  const parse = sseParser();
+  const parse = sseParser({
+    maxLength: maxJsonBytes,
+    tooLong: () => new ClientError('bad_response', 'an endless event'),
+  });
   for await (const bytes of bodyParts(answer, (read) => within(api.clock, call, silenceMs, read))) {
     for (const { event, data } of parse(bytes)) {
       const frame = parsed(data);

@@ -1,18 +1,28 @@
-import { ClientError } from '../client-error.ts';
-import { maxJsonBytes } from '../http/bounds.ts';
-
 /** One event of a server-sent stream. */
 export interface SseFrame {
   readonly event: string;
   readonly data: string;
 }
 
+export interface SseOptions {
+  /** Most characters of one event. */
+  readonly maxLength: number;
+  /** Receives the text of each comment line after its colon; heartbeats are comments. */
+  readonly onComment?: (text: string) => void;
+  /** Creates the error for an event that is longer. Default: a RangeError. */
+  readonly tooLong?: () => Error;
+}
+
 /**
  * Returns a parser of server-sent events from bytes cut at any position: each call takes a part and returns the events
  * it completed. An event that the end of the stream interrupts is never returned, as the HTML standard demands.
- * @throws ClientError `bad_response` for an event of more than `maxLength` characters
+ * @throws the error of `tooLong`
  */
-export function sseParser(maxLength: number = maxJsonBytes): (bytes: Uint8Array) => SseFrame[] {
+export function sseParser({
+  maxLength,
+  onComment,
+  tooLong = () => new RangeError('an endless event'),
+}: SseOptions): (bytes: Uint8Array) => SseFrame[] {
   const decoder = new TextDecoder();
   let afterCr = false;
   let started = '';
@@ -38,6 +48,10 @@ export function sseParser(maxLength: number = maxJsonBytes): (bytes: Uint8Array)
         length = 0;
         continue;
       }
+      if (line.startsWith(':')) {
+        onComment?.(line.slice(1));
+        continue;
+      }
       const [, field, value = ''] = /^([^:]*)(?:: ?(.*))?$/s.exec(line) ?? [];
       if (field === 'data') {
         data.push(value);
@@ -45,7 +59,7 @@ export function sseParser(maxLength: number = maxJsonBytes): (bytes: Uint8Array)
       }
       if (field === 'event') event = value;
     }
-    if (length + started.length > maxLength) throw new ClientError('bad_response', 'an endless event');
+    if (length + started.length > maxLength) throw tooLong();
     return frames;
   };
 }
