@@ -37,11 +37,11 @@ export function projectJournal(
 ): Journal {
   const project = projectId(folder);
   const ofProject = (entry: SpendEntry): SpendEntry => ({ ...entry, project });
-  const own = {
+  const own: CopyPlace = {
     folder: join(folder, '.meshwright'),
-    keeps: (entry: SpendEntry) => (entry.project === project || isForAll(entry) ? entry : undefined),
+    toStored: (entry: SpendEntry) => (entry.project === project || isForAll(entry) ? entry : undefined),
     // Every entry in the project's own copy counts for it, including those from before it had an id or was moved.
-    shows: (entry: SpendEntry) => (isForAll(entry) ? entry : ofProject(entry)),
+    toShown: (entry: SpendEntry) => (isForAll(entry) ? entry : ofProject(entry)),
   };
   return copiedJournal([userPlace(env, platform), own], project, options);
 }
