@@ -68,7 +68,7 @@ const allowed: Record<string, { ours: string[]; outside: string[] }> = {
   'host-suite': { ours: ['contract', 'gltf', 'service'], outside: ['playwright-core', 'vitest'] },
   cli: {
     ours: ['client', 'contract', 'engine', 'formats', 'gltf', 'panel', 'pipeline', 'service'],
-    outside: ['commander', 'fflate', 'sharp'],
+    outside: ['commander', 'fflate', 'jsonc-parser', 'sharp'],
   },
   vite: { ours: ['client', 'pipeline', 'service'], outside: ['vite'] },
   'babylon-inspector': {

@@ -18,6 +18,8 @@ it.each([
     '{\n\t"a": { "b": "}\\"{" },\n\t"c": [1, {"d": ","}],\n\t"e": true\n}\n',
   ],
   ['{\r\n    "a": 1\r\n}', ['b'], { c: 2 }, '{\r\n    "a": 1,\r\n    "b": {\r\n        "c": 2\r\n    }\r\n}'],
+  // The last of two equal keys is the one that JSON.parse returns.
+  ['{"a": 1, "a": 2}', ['a'], 3, '{"a": 1, "a": 3}'],
 ])('%j with %j set', (text, path, value, expected) => {
   expect(withJsonValue(text, path, value)).toBe(expected);
 });
