@@ -201,6 +201,7 @@ describe('an interrupted sync', () => {
     };
     const terminal = {
       ...own,
+      env: { ...home.env, ...own.env },
       stdout: { write: () => {} },
       stderr,
       signal: stop.signal,
