@@ -27,7 +27,8 @@ export {
 export type { Remote } from './manifest/remote/remote.ts';
 export { checkProject } from './manifest/sync/check-project.ts';
 export { restoreAsset } from './manifest/sync/restore-asset.ts';
-export { type SyncedAsset, type SyncOptions, syncProject } from './manifest/sync/sync-project.ts';
+export type { SyncedAsset, SyncOptions } from './manifest/sync/sync-options.ts';
+export { syncProject } from './manifest/sync/sync-project.ts';
 export { type ModuleAsset, type ModuleFile, moduleAssets } from './module/module-assets.ts';
 export { type ModuleOptions, moduleText } from './module/module-text.ts';
 export { writeModule } from './module/write-module.ts';

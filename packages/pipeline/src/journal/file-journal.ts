@@ -1,11 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { osLock } from '../files/folder/os-lock.ts';
-import type { SpendEntry } from './entry.ts';
-import type { Row } from './entry-chain.ts';
+import { copiedRows } from './copied-rows.ts';
 import type { Journal } from './journal.ts';
-import { type CopyPlace, type OpenedCopies, openCopies } from './journal-copies.ts';
-import { fileFailure, type JournalFile } from './journal-file.ts';
+import type { CopyPlace } from './journal-copies.ts';
 
 export interface FileJournalOptions {
   /** Receives readable notes about problems of the journal's files and their repair. Default: none. */
@@ -33,98 +31,34 @@ export function copiedJournal(
   project: string | undefined,
   { onNote = () => {}, now = Date.now }: FileJournalOptions,
 ): Journal {
-  const known: SpendEntry[] = [];
-  const seen = new Set<string>();
-  const learn = ({ id, entry }: Row): void => {
-    if (!seen.has(id)) known.push(entry);
-    seen.add(id);
-  };
-  let copies: OpenedCopies['copies'] = [];
-  const close = (): void => {
-    for (const { file } of copies) file.close();
-    copies = [];
-  };
-  function open(): void {
-    close();
-    const opened = openCopies(places, { onNote, now });
-    ({ copies } = opened);
-    for (const row of opened.rows) learn(row);
-  }
-  open();
-
-  /** Returns all entries of all processes. */
-  function all(): readonly SpendEntry[] {
-    if (!copies.every(({ file }) => file.inPlace())) open();
-    return read();
-  }
-
-  /** Reads only new rows: the table is append-only. */
-  function read(): readonly SpendEntry[] {
-    for (const { file, place } of copies) {
-      const rows = trying('read', file, () => file.fresh());
-      for (const { id, entry } of rows) learn({ id, entry: place.toShown?.(entry) ?? entry });
-    }
-    return known;
-  }
-
-  /** Adds a row to every copy that accepts it. @throws what `allow` throws; PipelineError when no copy accepts it */
-  function add(row: Row, allow: ((entries: readonly SpendEntry[]) => void) | undefined): void {
-    let written = false;
-    let failure: unknown;
-    for (const { file, place } of copies) {
-      const kept = (place.toStored ?? ((entry) => entry))(row.entry);
-      if (!kept) continue;
-      let refusal: { readonly error: unknown } | undefined;
-      try {
-        file.writing(() => {
-          if (!written && allow) {
-            const entries = read();
-            try {
-              allow(entries);
-            } catch (error) {
-              refusal = { error };
-              throw error;
-            }
-          }
-          file.add([{ id: row.id, entry: kept }]);
-        });
-        written = true;
-      } catch (error) {
-        if (refusal) throw refusal.error;
-        failure ??= fileFailure('write to', file.folder, error);
-      }
-    }
-    if (!written) throw failure;
-    if (failure) onNote(`An entry of the journal has one copy only: ${(failure as Error).message}`);
-  }
-
+  const rows = copiedRows(places, { onNote, now });
   return {
     project,
     async append(entry, allow) {
       const row = { id: randomUUID(), entry: project === undefined ? entry : { ...entry, project } };
       for (;;) {
-        all();
-        if (seen.has(row.id)) return;
-        add(row, allow);
+        rows.all();
+        if (rows.has(row.id)) return;
+        rows.add(row, allow);
         // If another process has just moved the file aside, the row may be too late to be carried over.
-        if (copies.every(({ file }) => file.inPlace())) return learn(row);
+        if (rows.inPlace()) return rows.learn(row);
       }
     },
     async entries(purchase) {
-      const entries = all();
+      const entries = rows.all();
       return purchase === undefined
         ? entries.slice()
         : entries.filter((entry) => entry.purchase === purchase);
     },
     async exclusively(name, work, signal) {
-      const release = await osLock(join(copies[0]!.file.folder, 'locks', lockFile(name)), signal);
+      const release = await osLock(join(rows.folder(), 'locks', lockFile(name)), signal);
       try {
         return await work();
       } finally {
         release();
       }
     },
-    close,
+    close: rows.close,
   };
 }
 
@@ -136,12 +70,4 @@ export function copiedJournal(
 function lockFile(name: string): string {
   const [kind = ''] = /^[a-z]*/.exec(name) ?? [];
   return `${kind}-${createHash('sha256').update(name).digest('hex').slice(0, 3)}`;
-}
-
-function trying<T>(what: string, { folder }: JournalFile, work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    throw fileFailure(what, folder, error);
-  }
 }

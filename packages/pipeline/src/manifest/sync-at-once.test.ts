@@ -12,7 +12,7 @@ import { folderProject } from './folder-project.ts';
 import { lockFileName, lockfileText, parseLockfile } from './lockfile.ts';
 import { readLock, readProject } from './project.ts';
 import { checkProject } from './sync/check-project.ts';
-import type { SyncedAsset } from './sync/sync-project.ts';
+import type { SyncedAsset } from './sync/sync-options.ts';
 
 const processes = 8;
 const names = ['barrel', 'chest', 'lamp'];

@@ -11,7 +11,8 @@ import { folderProject } from './folder-project.ts';
 import { readLock, readProject } from './project.ts';
 import { folderRemote } from './remote/folder-remote.ts';
 import type { Remote } from './remote/remote.ts';
-import { type SyncOptions, syncProject } from './sync/sync-project.ts';
+import type { SyncOptions } from './sync/sync-options.ts';
+import { syncProject } from './sync/sync-project.ts';
 
 const dayMs = 24 * 3600 * 1000;
 let harness: Harness;

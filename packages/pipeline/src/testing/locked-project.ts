@@ -9,7 +9,8 @@ import { folderProject } from '../manifest/folder-project.ts';
 import { type Lockfile, lockFileName, lockfileText } from '../manifest/lockfile.ts';
 import { manifestFile } from '../manifest/manifest.ts';
 import { readProject } from '../manifest/project.ts';
-import { type SyncedAsset, syncProject } from '../manifest/sync/sync-project.ts';
+import type { SyncedAsset } from '../manifest/sync/sync-options.ts';
+import { syncProject } from '../manifest/sync/sync-project.ts';
 import { glb } from './harness.ts';
 
 /** A project folder with every asset made, its store, and a service that must receive no requests. */

@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, readFile, rename, rm, utimes } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile, rm, utimes } from 'node:fs/promises';
 import { checkedHash } from '../checked-hash.ts';
 import { type Collected, type CollectOptions, collectStore } from '../collect-store.ts';
-import type { Content, ContentStore, Receiving } from '../content-store.ts';
-import { osLock } from './os-lock.ts';
-import { partialFile } from './partial-file.ts';
-import { publishFile, syncFolder } from './publish-file.ts';
+import type { Content, ContentStore } from '../content-store.ts';
+import { publishFile } from './publish-file.ts';
+import { receiveContent } from './receive-content.ts';
 import { keyOf, storeLayout } from './store-layout.ts';
 import { storeRoots } from './store-roots.ts';
 import { storeRuns } from './store-runs.ts';
 import { unlessMissing } from './unless-missing.ts';
-import { writeError } from './write-error.ts';
 
 export interface FolderStoreOptions {
   /** Milliseconds since 1970. Default: the system's clock. */
@@ -84,43 +81,7 @@ export function folderStore(folder: string, { now = Date.now }: FolderStoreOptio
       await setName(name, content);
       return content;
     },
-    async receive(name, signal): Promise<Receiving> {
-      const key = keyOf(name);
-      const stem = layout.stem(key);
-      for (const file of [stem, layout.lock(key)])
-        await trying(file, () => mkdir(dirname(file), { recursive: true }));
-      const release = await osLock(layout.lock(key), signal);
-      try {
-        const found = await find(name);
-        if (found) return { found, close: async () => release() };
-        const partial = await partialFile(stem);
-        let closed: Promise<void> | undefined;
-        return {
-          found: undefined,
-          sink: partial.sink,
-          resumePoint: partial.resumePoint,
-          async publish() {
-            const content = await partial.finish();
-            const object = place(content.hash);
-            await trying(object, async () => {
-              await mkdir(dirname(object), { recursive: true });
-              await rename(partial.path, object);
-              await syncFolder(dirname(object));
-            });
-            await setName(name, content);
-            await partial.forget();
-            return content;
-          },
-          close() {
-            closed ??= partial.close().finally(release);
-            return closed;
-          },
-        };
-      } catch (error) {
-        release();
-        throw writeError(stem, error);
-      }
-    },
+    receive: (name, signal) => receiveContent({ layout, find, setName }, name, signal),
     async inUse(work) {
       const end = await runs.begin(now());
       try {
@@ -134,14 +95,6 @@ export function folderStore(folder: string, { now = Date.now }: FolderStoreOptio
     lockfiles: async () => (await roots.all()).map(({ lockfile }) => lockfile),
     forget: (lockfile) => roots.remove(lockfile),
   };
-}
-
-async function trying(path: string, work: () => Promise<unknown>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    throw writeError(path, error);
-  }
 }
 
 function digest(bytes: Uint8Array): string {

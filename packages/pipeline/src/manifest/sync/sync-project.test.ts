@@ -11,7 +11,8 @@ import { folderProject } from '../folder-project.ts';
 import { lockFileName } from '../lockfile.ts';
 import { readProject } from '../project.ts';
 import { checkProject } from './check-project.ts';
-import { type SyncOptions, syncProject } from './sync-project.ts';
+import type { SyncOptions } from './sync-options.ts';
+import { syncProject } from './sync-project.ts';
 
 // All tests share one real service; each simulates its own machine: a project, a journal, a store.
 let harness: Harness;

@@ -1,7 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -11,6 +8,8 @@ import { type FolderStore, folderStore } from '../../files/folder/folder-store.t
 import { bundleProgram } from '../bundle-program.ts';
 import { glb, openHarness } from '../harness.ts';
 import { createRandom } from '../random.ts';
+import { readStore } from './read-store.ts';
+import { startDownloader } from './start-downloader.ts';
 
 export interface KilledDownloads {
   readonly kills: number;
@@ -68,7 +67,9 @@ export async function killDownloads(kills: number, seed: number): Promise<Killed
   /** Repeats until one process survives, so that a store starts empty, fills in steps and is used when full. */
   async function fill(folder: string, refs: readonly string[]): Promise<void> {
     for (let lives = 0; sum.kills < kills; lives++) {
-      const pair = [refs, [...refs].reverse()].map((own) => start(folder, own));
+      const pair = [refs, [...refs].reverse()].map((own) =>
+        startDownloader(program.file, harness, folder, own),
+      );
       await Promise.all(pair.map(({ begun }) => begun));
       await delay(random() * 150);
       for (const { child } of pair) {
@@ -80,29 +81,13 @@ export async function killDownloads(kills: number, seed: number): Promise<Killed
       await readAll(folder);
       if (lives >= 10) break;
     }
-    const last = await start(folder, refs).ended;
+    const last = await startDownloader(program.file, harness, folder, refs).ended;
     if (last) violations.push(`the next run did not end: ${last}`);
     const store = folderStore(folder, { now: () => Date.now() + 2 * 3_600_000 });
     sum.files += await countWhole(store, refs);
     await store.collect({ olderThanMs: 3_600_000 });
     const left = (await readAll(folder)).filter((file) => !file.endsWith('.lock'));
     if (left.length > 0) violations.push(`left after all was done: ${left.join(', ')}`);
-  }
-
-  function start(folder: string, refs: readonly string[]) {
-    const args = [program.file, harness.service.baseUrl, harness.key, folder, ...refs];
-    const child: ChildProcess = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
-    child.stderr!.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    // Output of a process that failed without being killed.
-    const ended = new Promise<string>((done) =>
-      child.once('close', (code) => done(code === 0 || code === null ? '' : `${code}: ${said}`)),
-    );
-    const begun = new Promise<unknown>((done) => {
-      child.stdout!.once('data', done);
-      child.once('close', done);
-    });
-    return { child, begun, ended };
   }
 
   async function countWhole(store: FolderStore, refs: readonly string[]): Promise<number> {
@@ -114,19 +99,8 @@ export async function killDownloads(kills: number, seed: number): Promise<Killed
 
   /** Checks that everything under its final name is complete. @returns the files that are neither content nor a name */
   async function readAll(folder: string): Promise<string[]> {
-    const others: string[] = [];
-    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile()) continue;
-      const path = join(entry.parentPath, entry.name);
-      const [kind = '', ...rest] = path.slice(folder.length + 1).split('/');
-      if (path.endsWith('.draft') || kind === 'partial' || kind === 'locks') others.push(path);
-      else if (kind === 'objects') {
-        const hash = createHash('sha256')
-          .update(await readFile(path))
-          .digest('hex');
-        if (hash !== rest.join('')) violations.push(`corrupt: ${path}`);
-      } else JSON.parse(await readFile(path, 'utf8'));
-    }
+    const { others, corrupt } = await readStore(folder);
+    violations.push(...corrupt.map((path) => `corrupt: ${path}`));
     sum.leftovers = Math.max(sum.leftovers, others.filter((file) => !file.endsWith('.lock')).length);
     return others;
   }
