@@ -1,7 +1,7 @@
 import { hasCode, type Issue } from '@meshwright/contract';
 import type { TaskRef } from './tasks/task-ref.ts';
 
-/** Every way an operation can fail; the README gives the meaning and the remedy of each. */
+/** Every way an operation can fail; `docs/client.md` gives the meaning of each. */
 export type ErrorCode =
   | 'bad_option'
   | 'no_key'

@@ -33,7 +33,7 @@ import type { WaitOptions } from './watch/limits.ts';
 import { type FinishedTask, type FollowOptions, wait } from './watch/wait.ts';
 import { type WatchOptions, watch } from './watch/watch.ts';
 
-export interface ClientOptions extends Omit<ConnectOptions, 'baseUrl' | 'advice' | 'observer'>, BodyChecks {
+export interface ClientOptions extends Omit<ConnectOptions, 'baseUrl' | 'hints' | 'observer'>, BodyChecks {
   /** The spec's `{base_url}`, `/openapi` included. https, or http to a loopback host. */
   readonly baseUrl?: string | undefined;
   /** Instead of `baseUrl`: path or URL of the game server's proxy, `/api/meshwright`. The proxy adds the key. */

@@ -1,4 +1,4 @@
-/** Every reason for a refusal or failure; the README describes each with its remedy. */
+/** Every reason for a refusal or failure; the message names the remedy. */
 export type PipelineErrorCode =
   | 'bad_option'
   | 'bad_recipe'

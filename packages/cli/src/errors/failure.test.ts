@@ -11,11 +11,11 @@ import { CliError } from './cli-error.ts';
 import { exitCodeLines, exits } from './exit-codes.ts';
 import { clientExits, failureOf, formatExits, gltfExits, pipelineExits, serviceExits } from './failure.ts';
 
-it('every exit has its own code, and the README has the same table', () => {
+it('every exit has its own code, and the documentation has the same table', () => {
   const numbers = Object.values(exits).map(({ exitCode }) => exitCode);
   expect(new Set(numbers).size).toBe(numbers.length);
-  const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
-  const rows = [...readme.matchAll(/^\| (\d+) +\| `(\w+)` +\| (.+?) +\|$/gm)].map(
+  const guide = readFileSync(join(import.meta.dirname, '../../../../docs/command-line.md'), 'utf8');
+  const rows = [...guide.matchAll(/^\| (\d+) +\| `(\w+)` +\| (.+?) +\|$/gm)].map(
     ([, number, name, meaning]) => [name, { exitCode: Number(number), meaning }],
   );
   expect(Object.fromEntries(rows)).toEqual(exits);
