@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { full } from '../../../test/full.ts';
 import { damageJournals } from './testing/damage-journals.ts';
 
 // The short form; `npm run damage -w packages/pipeline` is the long one. MESHWRIGHT_SEED changes the seed.
 const seed = Number(process.env.MESHWRIGHT_SEED ?? 20261122);
-const runs = process.env.MESHWRIGHT_FULL === '1' ? 500 : 40;
+const runs = full ? 500 : 40;
 
 it(`pays nothing twice after ${runs} damages to journals (seed ${seed})`, async () => {
   const { violations, repeats } = await damageJournals({ runs, seed });

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { full } from '../../../test/full.ts';
 import { killDownloads } from './testing/kills/kill-downloads.ts';
 
-const kills = process.env.MESHWRIGHT_FULL === '1' ? 1_000 : 12;
+const kills = full ? 1_000 : 12;
 const seed = Number(process.env.MESHWRIGHT_SEED ?? 20261120);
 
 it(`has nothing in the store that is not whole after ${kills} kills, and always goes on (seed ${seed})`, async () => {

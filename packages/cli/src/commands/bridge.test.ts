@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { full } from '../../../../test/full.ts';
 import { exits } from '../errors/exit-codes.ts';
 import { boxGlb } from '../testing/box-glb.ts';
 import { freshHome, type Home, type Running } from '../testing/command.ts';
@@ -177,7 +178,7 @@ it('resumes a job after a kill and a restart, and the job is paid once', async (
   }
 });
 
-it.skipIf(process.env.MESHWRIGHT_FULL !== '1')('answers while 30 jobs run', async () => {
+it.skipIf(!full)('answers while 30 jobs run', async () => {
   const jobs = 30;
   const before = await service.balance();
   const { call } = await start();
@@ -229,76 +230,73 @@ it.skipIf(process.env.MESHWRIGHT_FULL !== '1')('answers while 30 jobs run', asyn
   expect(before - (await service.balance())).toBe(jobs * 30);
 });
 
-it.skipIf(process.env.MESHWRIGHT_FULL !== '1')(
-  'killed at any moment of a purchase, it pays for no prompt twice',
-  async () => {
-    service.release();
-    const rounds = 12;
-    interface Told {
-      readonly last: number;
-      readonly messages: readonly {
-        readonly id: number;
-        readonly call?: string;
-        readonly view?: { readonly sections: readonly { readonly controls: readonly Shown[] }[] };
-      }[];
-    }
-    interface Shown {
-      readonly id: string;
-      readonly kind: string;
-      readonly label: string;
-      readonly state?: string;
-      readonly actions?: readonly Shown[];
-    }
-    /** Sends hello and waits until no job is busy; decides the jobs whose create is unknown. */
-    async function settled({ call }: Plugin): Promise<readonly Shown[]> {
-      const { host } = await call<{ host: string }>('POST', '/hosts', hello);
-      let last = 0;
-      let asked = 0;
-      for (;;) {
-        const told = await call<Told>('GET', `/hosts/${host}/messages?after=${last}&wait=20`);
-        ({ last } = told);
-        for (const { id, call: wanted } of told.messages) {
-          const result = { id: `Box${id}`, name: 'Box', height: 1, meshes: 1, clips: [] };
-          if (wanted) await call('POST', `/hosts/${host}/messages`, { type: 'answer', id, result });
-        }
-        const view = told.messages.findLast((message) => message.view)?.view;
-        const jobs = view?.sections.flatMap(({ controls }) => controls).filter(({ kind }) => kind === 'job');
-        const unknown = jobs
-          ?.flatMap(({ actions = [] }) => actions)
-          .find(({ label }) => label === 'Check again');
-        if (unknown) {
-          asked += 1;
-          const intent = { do: 'press', control: unknown.id };
-          await call('POST', `/hosts/${host}/messages`, { type: 'intent', id: asked, intent });
-        } else if (jobs && !jobs.some(({ state }) => state === 'working' || state === 'waiting')) return jobs;
-      }
-    }
-
-    for (let round = 0; round < rounds; round++) {
-      const plugin = await start();
-      const { host } = await plugin.call<{ host: string }>('POST', '/hosts', hello);
-      const post = (id: number, intent: object) =>
-        plugin.call('POST', `/hosts/${host}/messages`, { type: 'intent', id, intent });
-      await post(1, { do: 'set', control: 'field/prompt', value: `box ${round}` });
-      const pressed = post(2, { do: 'press', control: 'make' }).catch(() => {});
-      // Not a wait for a condition: the time of the kill, later in each round.
-      await new Promise((resolve) => setTimeout(resolve, round * 30));
-      plugin.running.child.kill('SIGKILL');
-      await pressed;
-      await plugin.running.ended;
-    }
-    const jobs = await settled(await start());
-    const headers = { Authorization: `Bearer ${key}` };
-    const tasks = (await (
-      await fetch(`${service.baseUrl}/v2/text-to-3d?page_size=50`, { headers })
-    ).json()) as {
-      prompt: string;
+it.skipIf(!full)('killed at any moment of a purchase, it pays for no prompt twice', async () => {
+  service.release();
+  const rounds = 12;
+  interface Told {
+    readonly last: number;
+    readonly messages: readonly {
+      readonly id: number;
+      readonly call?: string;
+      readonly view?: { readonly sections: readonly { readonly controls: readonly Shown[] }[] };
     }[];
-    const prompts = tasks.map(({ prompt }) => prompt);
-    expect(prompts).toEqual([...new Set(prompts)]);
-    expect(1000 - (await service.balance())).toBe(tasks.length * 30);
-    const made = jobs.filter(({ state }) => state === 'done').map(({ label }) => label);
-    expect(made.toSorted()).toEqual(prompts.toSorted());
-    console.log(`${rounds} kills: ${jobs.length} jobs kept, ${tasks.length} paid, ${made.length} imported`);
-  },
-);
+  }
+  interface Shown {
+    readonly id: string;
+    readonly kind: string;
+    readonly label: string;
+    readonly state?: string;
+    readonly actions?: readonly Shown[];
+  }
+  /** Sends hello and waits until no job is busy; decides the jobs whose create is unknown. */
+  async function settled({ call }: Plugin): Promise<readonly Shown[]> {
+    const { host } = await call<{ host: string }>('POST', '/hosts', hello);
+    let last = 0;
+    let asked = 0;
+    for (;;) {
+      const told = await call<Told>('GET', `/hosts/${host}/messages?after=${last}&wait=20`);
+      ({ last } = told);
+      for (const { id, call: wanted } of told.messages) {
+        const result = { id: `Box${id}`, name: 'Box', height: 1, meshes: 1, clips: [] };
+        if (wanted) await call('POST', `/hosts/${host}/messages`, { type: 'answer', id, result });
+      }
+      const view = told.messages.findLast((message) => message.view)?.view;
+      const jobs = view?.sections.flatMap(({ controls }) => controls).filter(({ kind }) => kind === 'job');
+      const unknown = jobs
+        ?.flatMap(({ actions = [] }) => actions)
+        .find(({ label }) => label === 'Check again');
+      if (unknown) {
+        asked += 1;
+        const intent = { do: 'press', control: unknown.id };
+        await call('POST', `/hosts/${host}/messages`, { type: 'intent', id: asked, intent });
+      } else if (jobs && !jobs.some(({ state }) => state === 'working' || state === 'waiting')) return jobs;
+    }
+  }
+
+  for (let round = 0; round < rounds; round++) {
+    const plugin = await start();
+    const { host } = await plugin.call<{ host: string }>('POST', '/hosts', hello);
+    const post = (id: number, intent: object) =>
+      plugin.call('POST', `/hosts/${host}/messages`, { type: 'intent', id, intent });
+    await post(1, { do: 'set', control: 'field/prompt', value: `box ${round}` });
+    const pressed = post(2, { do: 'press', control: 'make' }).catch(() => {});
+    // Not a wait for a condition: the time of the kill, later in each round.
+    await new Promise((resolve) => setTimeout(resolve, round * 30));
+    plugin.running.child.kill('SIGKILL');
+    await pressed;
+    await plugin.running.ended;
+  }
+  const jobs = await settled(await start());
+  const headers = { Authorization: `Bearer ${key}` };
+  const tasks = (await (
+    await fetch(`${service.baseUrl}/v2/text-to-3d?page_size=50`, { headers })
+  ).json()) as {
+    prompt: string;
+  }[];
+  const prompts = tasks.map(({ prompt }) => prompt);
+  expect(prompts).toEqual([...new Set(prompts)]);
+  expect(1000 - (await service.balance())).toBe(tasks.length * 30);
+  const made = jobs.filter(({ state }) => state === 'done').map(({ label }) => label);
+  expect(made.toSorted()).toEqual(prompts.toSorted());
+  console.log(`${rounds} kills: ${jobs.length} jobs kept, ${tasks.length} paid, ${made.length} imported`);
+});

@@ -2,11 +2,11 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { full } from '../../../../test/full.ts';
 import { freshHome, type Home } from '../testing/command.ts';
 import { runHere } from '../testing/run-here.ts';
 
 // Uses the embedded service with its real jobs. Ten kinds in the full form, three of them in the short one.
-const full = process.env.MESHWRIGHT_FULL === '1';
 const light = { target_polycount: 300 };
 /** Geometry alone takes a third of the time. */
 const bare = { mode: 'preview', should_texture: false };

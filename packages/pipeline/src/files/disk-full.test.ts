@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { create, type TaskRef, wait } from '@meshwright/client';
 import { remesh } from '@meshwright/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { full } from '../../../../test/full.ts';
 import { folderProject } from '../manifest/folder-project.ts';
 import { glb, type Harness, openHarness } from '../testing/harness.ts';
 import { fetchArtifact } from './fetch-artifact.ts';
@@ -34,7 +35,7 @@ vi.mock('node:fs/promises', async (original) => {
 });
 
 // The full form exceeds the step after which a download is synced.
-const model = glb(7, process.env.MESHWRIGHT_FULL === '1' ? 9_000_000 : 150_000);
+const model = glb(7, full ? 9_000_000 : 150_000);
 const small = new TextEncoder().encode('small');
 
 let harness: Harness;

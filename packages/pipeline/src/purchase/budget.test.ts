@@ -2,6 +2,7 @@ import { result } from '@meshwright/client';
 import { remesh } from '@meshwright/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { full } from '../../../../test/full.ts';
 import type { Sending, SpendEntry } from '../journal/entry.ts';
 import { memoryJournal } from '../journal/memory-journal.ts';
 import { type Harness, openHarness } from '../testing/harness.ts';
@@ -156,7 +157,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   }),
   { minLength: 3, maxLength: 14 },
 );
-const numRuns = process.env.MESHWRIGHT_FULL === '1' ? 300 : 10;
+const numRuns = full ? 300 : 10;
 
 // The bound: spending stays within the limit if a task costs at most its reservation; otherwise the one task that
 // reveals the price may exceed the limit by the difference.

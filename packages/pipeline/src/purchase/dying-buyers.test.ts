@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { remesh } from '@meshwright/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { full } from '../../../../test/full.ts';
 import { fileJournal } from '../journal/file-journal.ts';
 import type { Journal } from '../journal/journal.ts';
 import { spendings } from '../journal/spending.ts';
@@ -12,7 +13,7 @@ import { buy } from './buy.ts';
 import type { Buyer } from './buyer.ts';
 import type { LostDecision, LostPurchase } from './lost/resolve-lost.ts';
 
-const numRuns = process.env.MESHWRIGHT_FULL === '1' ? 300 : 8;
+const numRuns = full ? 300 : 8;
 /** A unique length, to recognize the wait for a quiet service. */
 const quietMs = 54_321;
 const hourMs = 3_600_000;
