@@ -7,13 +7,13 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserMissing, launchBrowser } from '../../../test/browser.ts';
+import { full } from '../../../test/full.ts';
 import type { ThingFacts } from './interface/garden-facts.ts';
 import { type RunningGame, serveGame } from './server/serve-game.ts';
 import { type Visit, visit } from './testing/visit.ts';
 
 // Plays the game by keyboard as its command serves it, with the real engine behind the real proxy.
 const missing = browserMissing();
-const full = process.env.MESHWRIGHT_FULL === '1';
 const canary = 'canary-key-of-the-garden';
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 /** The knight costs 44 credits and a thing 30, so a third purchase exceeds the limit. */

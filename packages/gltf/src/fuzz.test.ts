@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
+import { full } from '../../../test/full.ts';
 import { clipMotion } from './clips/analysis/clip-motion.ts';
 import { dedupeClips } from './clips/dedupe-clips.ts';
 import { dropConstantTracks } from './clips/drop-constant-tracks.ts';
@@ -42,10 +43,7 @@ const [character] = models;
  * 10,000 changes in the full form, most of them to the JSON; the short form tries a fraction. Counting takes
  * longer than the work itself, so one model in ten is counted.
  */
-const runs =
-  process.env.MESHWRIGHT_FULL === '1'
-    ? { bytes: 3500, json: 6000, cuts: 500 }
-    : { bytes: 60, json: 120, cuts: 60 };
+const runs = full ? { bytes: 3500, json: 6000, cuts: 500 } : { bytes: 60, json: 120, cuts: 60 };
 models.push(Buffer.from((await placeModel(bytesSource(models[6]!), { height: 1 })).glb));
 const baked = { height: 3, mode: 'baked' } as const;
 models.push(Buffer.from((await placeModel(bytesSource(models[8]!), baked)).glb));

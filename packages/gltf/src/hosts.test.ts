@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { full } from '../../../test/full.ts';
 import { editClips } from './clips/edit-clips.ts';
 import { mergeClips } from './clips/merge-clips.ts';
 import { resampleClips } from './clips/resample-clips.ts';
@@ -59,8 +60,6 @@ describe.each([
     expectSame(await open(glb), expected);
   });
 });
-
-const full = process.env.MESHWRIGHT_FULL === '1';
 
 describe.skipIf(!full || !hasBlender())(
   'in Blender (full form only, skipped where it is not installed)',

@@ -5,6 +5,7 @@ import { type Service, startService } from '@meshwright/service';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserMissing, launchBrowser } from '../../../test/browser.ts';
+import { full } from '../../../test/full.ts';
 import { createProxy } from '../../proxy/src/create-proxy.ts';
 import { type ManualEngine, manualEngine } from '../../service/src/testing/manual-engine.ts';
 import { bundlePage, oldestEngines } from './testing/bundle-page.ts';
@@ -20,7 +21,6 @@ import type { SuiteContext } from './testing/suite/suite-context.ts';
 
 // One suite for both engines: results and errors of an asset do not depend on the engine.
 const missing = browserMissing();
-const full = process.env.MESHWRIGHT_FULL === '1';
 /** The installed engines; the full form adds the oldest supported ones. */
 const engines = [
   { name: 'three', engine: 'three', of: 'three', alias: {} },

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { build as esbuild } from 'esbuild';
 import { build as vite } from 'vite';
 import { expect, it } from 'vitest';
+import { full } from '../../../test/full.ts';
 
 // Bundles the adapters as a game's build does. Imports of Node modules and warnings fail.
-const full = process.env.MESHWRIGHT_FULL === '1';
 const root = join(import.meta.dirname, '../../..');
 const entry = (name: string) => join(root, 'packages', name, 'src/index.ts');
 const engines = /^(three|@babylonjs)(\/|$)/;

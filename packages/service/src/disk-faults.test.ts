@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { full } from '../../../test/full.ts';
 import { folderFileStore } from './files/file-store.ts';
 import { type Service, startService } from './start-service.ts';
 import { embeddedStorage } from './storage/embedded-storage.ts';
@@ -12,7 +13,7 @@ import { createFailingDisk, diskFaults, type FailingDisk } from './testing/faili
 import { instantEngine, pictureUri } from './testing/manual-engine.ts';
 
 // The short form fails every 43rd call, the full form each of them.
-const step = process.env.MESHWRIGHT_FULL === '1' ? 1 : 43;
+const step = full ? 1 : 43;
 const prefix = '/v1/image-to-3d';
 const granted = 1_000;
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { full } from '../../../test/full.ts';
 import { localEngine } from './engine-port.ts';
 import { type Service, startService } from './start-service.ts';
 import { type Caller, caller } from './testing/caller.ts';
@@ -9,8 +10,7 @@ import { hostileFiles } from './testing/hostile-models.ts';
 // `node packages/service/bench/hostile.mjs` measures times and memory at full size.
 
 const seed = 20261122;
-const isFull = process.env.MESHWRIGHT_FULL === '1';
-const files = hostileFiles(seed, isFull ? 1 : 0.05);
+const files = hostileFiles(seed, full ? 1 : 0.05);
 /** The short form: files refused by their headers. The others take minutes together. */
 const short =
   /^(200,000 instances|nodes in a circle|an accessor count|a sparse|65,535|a GLB longer|a picture)/;
@@ -40,7 +40,7 @@ it('more than twenty files are built, the same for the same seed', () => {
 });
 
 describe(`a hostile file (seed ${seed})`, () => {
-  it.each(files.filter(({ name }) => isFull || short.test(name)).map((file) => [file.name, file] as const))(
+  it.each(files.filter(({ name }) => full || short.test(name)).map((file) => [file.name, file] as const))(
     '%s: ends with a refund while another account is served',
     async (_, { field, make }) => {
       const before = await sender.balance();

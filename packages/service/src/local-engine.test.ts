@@ -1,6 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { familyNamed } from '@meshwright/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { full } from '../../../test/full.ts';
 import { localEngine } from './engine-port.ts';
 import { type Service, startService } from './start-service.ts';
 import { type Caller, caller } from './testing/caller.ts';
@@ -95,28 +96,25 @@ describe('the jobs of the local engine', () => {
   });
 
   // Takes several jobs; the conformance tests cover the rules themselves.
-  it.runIf(process.env.MESHWRIGHT_FULL === '1')(
-    'animate what they rigged, each rig with the motions it supports',
-    async () => {
-      const make = async (prefix: string, body: object) => {
-        const id = await user.create(prefix, body);
-        return { id, task: await user.settled(prefix, id) };
-      };
-      const motion = await make('/v1/text-to-motion', { mode: 'swift', prompt: 'waves' });
-      for (const [prompt, status] of [
-        ['a dog', 400],
-        ['a person', 202],
-      ] as const) {
-        const model = await make('/v2/text-to-3d', { mode: 'preview', prompt, pose_mode: 'a-pose' });
-        const rig = await make('/v1/rigging', { input_task_id: model.id });
-        expect([prompt, rig.task.status]).toEqual([prompt, 'SUCCEEDED']);
-        const answer = await user.post('/v1/animations', { rig_task_id: rig.id, motion_task_id: motion.id });
-        expect([prompt, answer.status]).toEqual([prompt, status]);
-        const actions = { rig_task_id: rig.id, action_ids: [0, 99_999] };
-        expect((await user.post('/v1/animations', actions)).body.message).toMatch(/no action 99999/);
-      }
-    },
-  );
+  it.runIf(full)('animate what they rigged, each rig with the motions it supports', async () => {
+    const make = async (prefix: string, body: object) => {
+      const id = await user.create(prefix, body);
+      return { id, task: await user.settled(prefix, id) };
+    };
+    const motion = await make('/v1/text-to-motion', { mode: 'swift', prompt: 'waves' });
+    for (const [prompt, status] of [
+      ['a dog', 400],
+      ['a person', 202],
+    ] as const) {
+      const model = await make('/v2/text-to-3d', { mode: 'preview', prompt, pose_mode: 'a-pose' });
+      const rig = await make('/v1/rigging', { input_task_id: model.id });
+      expect([prompt, rig.task.status]).toEqual([prompt, 'SUCCEEDED']);
+      const answer = await user.post('/v1/animations', { rig_task_id: rig.id, motion_task_id: motion.id });
+      expect([prompt, answer.status]).toEqual([prompt, status]);
+      const actions = { rig_task_id: rig.id, action_ids: [0, 99_999] };
+      expect((await user.post('/v1/animations', actions)).body.message).toMatch(/no action 99999/);
+    }
+  });
 
   it.each(['a data URI', 'a URL', 'a task'])('rig a body of over 8 kB given by %s', async (way) => {
     const made = await user.create('/v2/text-to-3d', {

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { describeHost, openSuiteBackend, panelPage, type SuiteBackend } from '@meshwright/host-suite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserMissing } from '../../../test/browser.ts';
+import { full } from '../../../test/full.ts';
 import { inspectorDriver, openInspector } from './testing/inspector-driver.ts';
 import type { InspectorPage } from './testing/inspector-page.ts';
 
 const missing = browserMissing();
-const full = process.env.MESHWRIGHT_FULL === '1';
 
 const later = full ? undefined : 'a long form: npm run hosts';
 describeHost(inspectorDriver, { missing: missing ?? later });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { JobControl, View } from '@meshwright/panel';
 import { startService } from '@meshwright/service';
 import { describe, expect, it } from 'vitest';
+import { full } from '../../../test/full.ts';
 import { builtZip } from './testing/built-zip.ts';
 import { type CallbackWork, countWork } from './testing/count-work.ts';
 import { everyKind } from './testing/every-kind.ts';
@@ -15,7 +16,6 @@ import { openManualBridge } from './testing/open-manual-bridge.ts';
 import { openServiceBridge } from './testing/open-service-bridge.ts';
 import { waitFor } from './testing/wait-for.ts';
 
-const full = process.env.MESHWRIGHT_FULL === '1';
 const missing = full ? missingPrograms('blender', 'Xvfb', 'xdotool', 'import') : 'in the full form only';
 const skipped = missing ? ` (skipped: ${missing})` : '';
 const size = { width: 1400, height: 900 };

@@ -2,10 +2,11 @@ import { openSuiteBackend, type SuiteBackend } from '@meshwright/host-suite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRandom } from '../../../packages/pipeline/src/testing/random.ts';
 import { browserMissing } from '../../../test/browser.ts';
+import { full } from '../../../test/full.ts';
 import { type KilledStudio, killedStudio } from './testing/killed-studio.ts';
 
 const missing = browserMissing();
-const kills = Number(process.env.MESHWRIGHT_KILLS ?? (process.env.MESHWRIGHT_FULL === '1' ? 8 : 3));
+const kills = Number(process.env.MESHWRIGHT_KILLS ?? (full ? 8 : 3));
 const seed = Number(process.env.MESHWRIGHT_SEED ?? 20261122);
 /** Credits for text to 3D with textures. */
 const price = 30;

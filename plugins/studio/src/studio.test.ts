@@ -4,6 +4,7 @@ import { describeHost, openSuiteBackend, type SuiteBackend } from '@meshwright/h
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserMissing, launchBrowser } from '../../../test/browser.ts';
+import { full } from '../../../test/full.ts';
 import type { StudioPage } from './page/main.ts';
 import { type OpenStudio, studioDriver } from './testing/studio-driver.ts';
 
@@ -12,7 +13,6 @@ declare const studio: StudioPage;
 const missing = browserMissing();
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const folder = process.env.MESHWRIGHT_PICTURES;
-const full = process.env.MESHWRIGHT_FULL === '1';
 const faults: string[] = [];
 const driver = studioDriver(() => launched(), faults);
 let browser: Promise<Browser> | undefined;

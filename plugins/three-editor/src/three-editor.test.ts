@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { describeHost, openSuiteBackend, panelPage } from '@meshwright/host-suite';
 import { describe, expect, it } from 'vitest';
+import { full } from '../../../test/full.ts';
 import { editorDriver, openEditor } from './testing/editor-driver.ts';
 import { extensionsMissing } from './testing/extension-browser.ts';
 
 const missing = extensionsMissing();
 const copy = process.env.THREE_EDITOR_DIR;
-const full = process.env.MESHWRIGHT_FULL === '1';
 
 const later = full ? undefined : 'a long form: npm run hosts';
 describeHost(editorDriver(undefined), { missing: missing ?? later });

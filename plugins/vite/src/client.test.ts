@@ -4,10 +4,9 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Asset } from 'virtual:meshwright';
 import { expect, expectTypeOf, it } from 'vitest';
+import { full } from '../../../test/full.ts';
 import type { PageAsset } from './page/page-assets.ts';
 import { createGameProject } from './testing/game-project.ts';
-
-const full = process.env.MESHWRIGHT_FULL === '1';
 
 it('the assets of a page match the declared types', () => {
   expectTypeOf<PageAsset>().toExtend<Asset>();

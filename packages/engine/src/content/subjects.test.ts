@@ -1,6 +1,7 @@
 import { writeGlb } from '@meshwright/formats';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { full } from '../../../../test/full.ts';
 import { glbErrors } from '../../../formats/src/testing/reference/validate-glb.ts';
 import { draw } from '../render/draw.ts';
 import { collectTriangles } from '../render/triangle-scene.ts';
@@ -16,7 +17,7 @@ const untextured = { seed: 7, texture: null } as const;
 
 /** All subjects take half a minute: the short form builds a few, different ones each time. */
 const sampleSeed = Date.now() >>> 0;
-const sample = process.env.MESHWRIGHT_FULL ? subjects : sampleOf(subjects, 12, sampleSeed);
+const sample = full ? subjects : sampleOf(subjects, 12, sampleSeed);
 
 it('every subject matches each of its words and their plurals', () => {
   for (const { name, words } of subjects) {

@@ -1,6 +1,7 @@
 import { readModel } from '@meshwright/formats';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { full } from '../../../../test/full.ts';
 import { documentCorners } from '../../../formats/src/testing/document-corners.ts';
 import { measure } from '../../../formats/src/testing/reference/measure.ts';
 import type { InputFile, JobOutput } from '../job/job.ts';
@@ -178,8 +179,7 @@ const textRows: readonly Row[] = [
   },
 ];
 
-const chosen = (rows: readonly Row[]): readonly Row[] =>
-  process.env.MESHWRIGHT_FULL ? rows : rows.filter(({ short }) => short);
+const chosen = (rows: readonly Row[]): readonly Row[] => (full ? rows : rows.filter(({ short }) => short));
 
 /** The baseline of a family's rows is computed once. */
 const made = new Map<string, Promise<unknown>>();
@@ -197,7 +197,7 @@ describe('an option changes the result: image-to-3d', () => {
   it.each(chosen(pictureRows))('$option', (row) => differs('image-to-3d', base, { image: ball }, row));
 });
 
-describe.runIf(process.env.MESHWRIGHT_FULL)('an option changes the result: multi-image-to-3d', () => {
+describe.runIf(full)('an option changes the result: multi-image-to-3d', () => {
   const base = { target_polycount: 2000, target_formats: ['glb'] };
   const rows = pictureRows.filter(
     ({ option }) => !/^(should_|ai_model|model_type|texture_|ultra)/.test(option),

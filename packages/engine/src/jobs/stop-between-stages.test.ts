@@ -1,13 +1,12 @@
 import { writeGlb } from '@meshwright/formats';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { full } from '../../../../test/full.ts';
 import { knotDocument } from '../../../formats/src/testing/knot-document.ts';
 import type { InputFile } from '../job/job.ts';
 import { runJob } from '../job/run-job.ts';
 import { jobs } from '../jobs.ts';
 import { photo } from '../testing/photos.ts';
 import { generate } from '../text-to-3d/generate.ts';
-
-const full = process.env.MESHWRIGHT_FULL === '1';
 
 type Input = 'knot' | 'cat' | 'person' | 'shade' | 'words';
 

@@ -2,6 +2,7 @@ import { readModel, writeGlb } from '@meshwright/formats';
 import { sceneParts } from '@meshwright/formats/mesh';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { full } from '../../../../test/full.ts';
 import { glbErrors } from '../../../formats/src/testing/reference/validate-glb.ts';
 import { sharedModel, sharedModelNames } from '../../../formats/src/testing/shared-models.ts';
 import { bodyDocument, testBodies } from '../testing/bodies.ts';
@@ -11,7 +12,6 @@ import { readRig } from './read-rig.ts';
 import { rigDocument } from './rig-document.ts';
 import { skeletons } from './skeletons.ts';
 
-const full = process.env.MESHWRIGHT_FULL === '1';
 const height = 1.7;
 /** Share of the height for joints outside the mesh or off the mirror, and for edges stretched at a 45 degree bend. */
 const tolerance = 0.02;

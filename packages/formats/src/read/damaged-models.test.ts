@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
+import { full } from '../../../../test/full.ts';
 import { FormatError } from '../format-error.ts';
 import { documentCorners } from '../testing/document-corners.ts';
 import { formatOriginals } from '../testing/format-originals.ts';
 import { mutate } from '../testing/mutate.ts';
 import { readModel } from './read-model.ts';
 
-const full = Boolean(process.env.MESHWRIGHT_FULL);
 const runs = full ? 10_000 : 100;
 const originals = await formatOriginals();
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { full } from '../../../../test/full.ts';
 import type { InputFile } from '../input-file.ts';
 
 /** The optional model corpus beside the repository. */
@@ -17,7 +18,7 @@ export function sharedModelNames(folder = ''): string[] {
   if (!existsSync(path)) return [];
   return readdirSync(path)
     .filter((name) => /\.(glb|gltf)$/.test(name))
-    .filter((name) => process.env.MESHWRIGHT_FULL || statSync(join(path, name)).size <= shortFormBytes)
+    .filter((name) => full || statSync(join(path, name)).size <= shortFormBytes)
     .map((name) => join(folder, name));
 }
 

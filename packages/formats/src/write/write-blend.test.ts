@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, describe, expect, it } from 'vitest';
+import { full } from '../../../../test/full.ts';
 import { characterDocument } from '../testing/character-document.ts';
 import { sceneDocument } from '../testing/scene-document.ts';
 import { findBlender } from './find-blender.ts';
@@ -102,30 +103,27 @@ print('REPORT' + json.dumps({
     expect(leftovers()).toEqual([]);
   });
 
-  it.skipIf(!process.env.MESHWRIGHT_FULL)(
-    'ends when the worker thread that started it is terminated',
-    async () => {
-      const started = join(folder, 'started');
-      // The part of the real script that watches its input, then a wait instead of the work.
-      const waiting = join(folder, 'waiting.py');
-      const source = readFileSync(join(import.meta.dirname, 'write-blend.ts'), 'utf8');
-      const watch = /const convertScript = `([\s\S]*?)import numpy/.exec(source)![1]!;
-      writeFileSync(
-        waiting,
-        `${watch}\nimport time\nopen(${JSON.stringify(started)}, 'w').write(str(os.getpid()))\ntime.sleep(1000)\n`,
-      );
-      const worker = new Worker(
-        `const { spawn } = require('node:child_process');
+  it.skipIf(!full)('ends when the worker thread that started it is terminated', async () => {
+    const started = join(folder, 'started');
+    // The part of the real script that watches its input, then a wait instead of the work.
+    const waiting = join(folder, 'waiting.py');
+    const source = readFileSync(join(import.meta.dirname, 'write-blend.ts'), 'utf8');
+    const watch = /const convertScript = `([\s\S]*?)import numpy/.exec(source)![1]!;
+    writeFileSync(
+      waiting,
+      `${watch}\nimport time\nopen(${JSON.stringify(started)}, 'w').write(str(os.getpid()))\ntime.sleep(1000)\n`,
+    );
+    const worker = new Worker(
+      `const { spawn } = require('node:child_process');
        spawn(${JSON.stringify(blenderPath)}, ['--background', '--factory-startup', '--python', ${JSON.stringify(waiting)}], { stdio: ['pipe', 'ignore', 'ignore'] });`,
-        { eval: true },
-      );
-      await until(() => existsSync(started) && readFileSync(started, 'utf8') !== '');
-      const pid = Number(readFileSync(started, 'utf8'));
-      process.kill(pid, 0);
-      await worker.terminate();
-      await until(() => !alive(pid));
-    },
-  );
+      { eval: true },
+    );
+    await until(() => existsSync(started) && readFileSync(started, 'utf8') !== '');
+    const pid = Number(readFileSync(started, 'utf8'));
+    process.kill(pid, 0);
+    await worker.terminate();
+    await until(() => !alive(pid));
+  });
 });
 
 /** Whether a process runs. An ended process without a parent to reap it, shown as a zombie, counts as ended. */

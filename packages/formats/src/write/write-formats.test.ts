@@ -4,6 +4,7 @@ import { type BufferGeometry, Mesh } from 'three';
 import { OBJLoader } from 'three/examples/jsm/loaders/OBJLoader.js';
 import { STLLoader } from 'three/examples/jsm/loaders/STLLoader.js';
 import { describe, expect, it } from 'vitest';
+import { full } from '../../../../test/full.ts';
 import { noteQuads } from '../mesh/quad-count.ts';
 import { readModel } from '../read/read-model.ts';
 import { characterDocument } from '../testing/character-document.ts';
@@ -218,7 +219,7 @@ it('an unknown format, and a static format of a model without triangles, are ref
 
 const corpus = sharedModelNames();
 /** The tables above test the other formats; on whole models those take seconds. */
-const formats = process.env.MESHWRIGHT_FULL ? writableFormats : ['glb', 'fbx'];
+const formats = full ? writableFormats : ['glb', 'fbx'];
 describe.skipIf(corpus.length === 0)(
   'every model of ../shared in every format (skipped where it is absent)',
   () => {

@@ -4,13 +4,14 @@ import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserMissing, launchBrowser } from '../../../../test/browser.ts';
+import { full } from '../../../../test/full.ts';
 import { optimize } from '../optimize/optimize.ts';
 import { processAsset } from '../recipe/process-asset.ts';
 import { bytesSource } from '../source/source.ts';
 import { corpus, hasCorpus } from '../testing/models.ts';
 
 // Needs a browser and full-size characters, so it runs in the full form only.
-const runs = process.env.MESHWRIGHT_FULL === '1' && hasCorpus && browserMissing() === undefined;
+const runs = full && hasCorpus && browserMissing() === undefined;
 const models = [
   'Fox.glb',
   'kenney_cakeBirthday.glb',

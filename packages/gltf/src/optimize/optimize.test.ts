@@ -7,6 +7,7 @@ import type { Document } from '@gltf-transform/core';
 import { MeshoptDecoder } from 'meshoptimizer/decoder';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { describe, expect, it } from 'vitest';
+import { full } from '../../../../test/full.ts';
 import { inspectModel } from '../inspect/inspect-model.ts';
 import { processAsset } from '../recipe/process-asset.ts';
 import { fileSource } from '../source/file-source.ts';
@@ -17,7 +18,6 @@ import { rigGlb } from '../testing/rig-glb.ts';
 import { type OptimizeOptions, type OptimizeReport, optimize } from './optimize.ts';
 import { newErrors } from './testing/new-errors.ts';
 
-const full = process.env.MESHWRIGHT_FULL === '1';
 const models = [
   ...[
     'character',

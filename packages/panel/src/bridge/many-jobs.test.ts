@@ -5,6 +5,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { folderStore } from '@meshwright/pipeline/node';
 import { memoryJournal } from '@meshwright/pipeline/purchase';
 import { expect, it } from 'vitest';
+import { full } from '../../../../test/full.ts';
 import { glb, openHarness } from '../../../pipeline/src/testing/harness.ts';
 import { manualEngine } from '../../../service/src/testing/manual-engine.ts';
 import { createPanel } from '../create-panel.ts';
@@ -15,7 +16,6 @@ import { readBridge } from './bridge-file.ts';
 import { startBridge } from './start-bridge.ts';
 import { httpChannel } from './testing/http-channel.ts';
 
-const full = process.env.MESHWRIGHT_FULL === '1';
 const jobs = full ? 30 : 5;
 
 it(`${jobs} jobs at once of one host are each paid, imported and shown once`, async () => {

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { browserMissing, launchBrowser } from '../../../../test/browser.ts';
+import { full } from '../../../../test/full.ts';
 import { bundlePage } from '../../../runtime/src/testing/bundle-page.ts';
 import type { ScriptedPanel } from '../testing/scripted-panel.ts';
 import type { MeshwrightPanelElement } from './panel-element.ts';
@@ -18,7 +19,6 @@ declare const shownView: DomPage['shownView'];
 declare let panel: ScriptedPanel;
 
 const missing = browserMissing();
-const full = process.env.MESHWRIGHT_FULL === '1';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** A white 1 x 1 picture. */
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
+import { full } from '../../../../test/full.ts';
 import type { Panel } from '../panel.ts';
 import { messagePipe } from './pipe.ts';
 import { portChannel } from './port-channel.ts';
@@ -234,7 +235,7 @@ describe('for any order of messages', () => {
           expect(remote.view()).toEqual(core.view());
         }
       }),
-      { numRuns: process.env.MESHWRIGHT_FULL === '1' ? 1_000 : 30 },
+      { numRuns: full ? 1_000 : 30 },
     );
   });
 });

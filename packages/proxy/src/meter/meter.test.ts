@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { full } from '../../../../test/full.ts';
 import { sqliteMeter } from '../../../pipeline/src/meter/sqlite-meter.ts';
 import { bundleProgram, type Program } from '../../../pipeline/src/testing/bundle-program.ts';
 import { type MeterServer, meterServer } from '../testing/meter-server.ts';
@@ -15,9 +16,8 @@ import { redisMeter } from './redis-meter.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 const limits = { creditsPerDay: 50, totalCreditsPerDay: 90 };
-const long = process.env.MESHWRIGHT_FULL === '1';
 /** Each run of a property starts two processes, on machines with other load. */
-const timeoutMs = long ? 1_800_000 : 240_000;
+const timeoutMs = full ? 1_800_000 : 240_000;
 
 /** Moments at which clocks change: midnight, and both changes of summer time in two places with unusual rules. */
 const moments = [
@@ -172,7 +172,7 @@ describe.each(Object.entries(meters))('a meter %s', (_, { missing, open }) => {
           }
         }),
       ),
-      { numRuns: long ? 200 : 60 },
+      { numRuns: full ? 200 : 60 },
     ),
   );
 });
@@ -316,7 +316,7 @@ describe.each([
           }
         },
       );
-      await fc.assert(property, { numRuns: long ? 20 : 3 });
+      await fc.assert(property, { numRuns: full ? 20 : 3 });
     },
   );
 

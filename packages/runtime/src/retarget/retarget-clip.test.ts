@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { full } from '../../../../test/full.ts';
 import {
   about,
   otherNames,
@@ -67,7 +68,7 @@ describe('a walk cycle of any body on any other', () => {
           expect(Math.abs(lowestSole(to, other.names, copied!))).toBeLessThan(1e-4);
         }
       }),
-      { numRuns: process.env.MESHWRIGHT_FULL === '1' ? 200 : 10 },
+      { numRuns: full ? 200 : 10 },
     );
   });
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, describe, it } from 'vitest';
+import { full } from '../../../../test/full.ts';
 import { testPostgres } from '../testing/postgres.ts';
 import { testS3 } from '../testing/s3.ts';
 import { sections } from './sections.ts';
@@ -7,7 +8,6 @@ import { createWorld } from './service-under-test.ts';
 
 // Runs the statements on PostgreSQL, pg-boss and S3: all of them in the full form, one in twelve in the short one.
 // Servers and processes start here, so the time limits are long for busy machines.
-const isFull = process.env.MESHWRIGHT_FULL === '1';
 const seed = process.env.MESHWRIGHT_SEED ?? '20261120';
 
 const postgres = await testPostgres();
@@ -31,7 +31,7 @@ afterAll(async () => {
 const drawn = sections
   .map(({ title, statements }) => ({
     title,
-    statements: statements.filter(({ title }) => isFull || isDrawn(title)),
+    statements: statements.filter(({ title }) => full || isDrawn(title)),
   }))
   .filter(({ statements }) => statements.length > 0);
 

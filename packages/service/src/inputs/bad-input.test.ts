@@ -1,6 +1,7 @@
 import { families, familyNamed } from '@meshwright/contract';
 import { detailsOf, factsOf } from '@meshwright/contract/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { full } from '../../../../test/full.ts';
 import { type Service, startService } from '../start-service.ts';
 import { type Caller, caller } from '../testing/caller.ts';
 import { instantEngine } from '../testing/manual-engine.ts';
@@ -11,7 +12,7 @@ import { taskFixture } from '../testing/task-fixture.ts';
 
 const seed = Number(process.env.MESHWRIGHT_SEED ?? 20261120);
 /** Mutated inputs of each kind. */
-const runs = process.env.MESHWRIGHT_FULL === '1' ? 40_000 : 1000;
+const runs = full ? 40_000 : 1000;
 const granted = 1_000_000_000;
 
 interface Call {

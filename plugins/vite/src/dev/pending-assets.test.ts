@@ -5,6 +5,7 @@ import { readProject, type SyncedAsset } from '@meshwright/pipeline';
 import { folderProject, folderStore } from '@meshwright/pipeline/node';
 import { startService } from '@meshwright/service';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { full } from '../../../../test/full.ts';
 import { type BoxHarness, openBoxHarness, thumbnail } from '../testing/box-harness.ts';
 import { type Game, newGame } from '../testing/game.ts';
 import { type PendingAssets, pendingAssets } from './pending-assets.ts';
@@ -13,7 +14,6 @@ import { purchases } from './purchases.ts';
 
 // A real service on loopback; every test has its own project, read again after each asset as the plugin does.
 const key = 'key-of-the-flights';
-const full = process.env.MESHWRIGHT_FULL === '1';
 const chest = { prompt: 'a chest', place: { height: 0.6 } };
 const lamp = { prompt: 'a lamp', place: { height: 0.4 } };
 let harness: BoxHarness;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { Quaternion, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
+import { full } from '../../../../../test/full.ts';
 import { animationLibrary } from '../../motion/animation-library.ts';
 import { bakeClip, legLength } from '../../motion/bake-clip.ts';
 import type { Clip } from '../../motion/clip.ts';
@@ -12,7 +13,6 @@ import type { Vector } from '../../render/camera.ts';
 import { readRig } from '../../rig/read-rig.ts';
 import { clipLibrary } from './library.ts';
 
-const full = process.env.MESHWRIGHT_FULL === '1';
 const categories = ['WalkAndRun', 'BodyMovements', 'DailyActions', 'Fighting', 'Dancing'];
 const body = readRig(neutralBody()).body;
 const solve = poseSolver(body);

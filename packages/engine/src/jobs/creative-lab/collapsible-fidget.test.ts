@@ -1,5 +1,6 @@
 import { readModel } from '@meshwright/formats';
 import { expect, it } from 'vitest';
+import { full } from '../../../../../test/full.ts';
 import { documentCorners } from '../../../../formats/src/testing/document-corners.ts';
 import { measure } from '../../../../formats/src/testing/reference/measure.ts';
 import { glbErrors } from '../../../../formats/src/testing/reference/validate-glb.ts';
@@ -32,7 +33,7 @@ it('shells have clearance when collapsed and interlock when extended', async () 
   const { parts } = nestedShells({ kernel, design, request: {}, prototype: {} });
   const shells = parts.filter(({ name }) => name.startsWith('shell')).map(({ solid }) => solid);
   expect(shells.length).toBeGreaterThan(3);
-  for (let i = 0; i + 1 < shells.length; i += process.env.MESHWRIGHT_FULL === '1' ? 1 : shells.length - 2) {
+  for (let i = 0; i + 1 < shells.length; i += full ? 1 : shells.length - 2) {
     const [outer, inner] = [shells[i]!, shells[i + 1]!];
     expect(outer.intersect(inner).volume()).toBeCloseTo(0, 6);
     expect(outer.minGap(inner, 1)).toBeGreaterThan(0.3);

@@ -1,6 +1,7 @@
 import { readModel } from '@meshwright/formats';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { full } from '../../../../../test/full.ts';
 import { glbErrors } from '../../../../formats/src/testing/reference/validate-glb.ts';
 import { keycapBase } from '../../creative-lab/keycap/base.ts';
 import { body, footprintMm, stem } from '../../creative-lab/keycap/dimensions.ts';
@@ -110,7 +111,7 @@ describe('options', () => {
     [30, 30],
   ] as const;
 
-  it.each(process.env.MESHWRIGHT_FULL ? sizes : sizes.slice(0, 1))(
+  it.each(full ? sizes : sizes.slice(0, 1))(
     'head_size_mm %s makes the head %s mm across',
     async (head_size_mm, across) => {
       const { low, high } = await box(await build({ head_size_mm }), 'keycap-head');

@@ -2,6 +2,7 @@ import { readModel } from '@meshwright/formats';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { full } from '../../../../../test/full.ts';
 import { documentCorners } from '../../../../formats/src/testing/document-corners.ts';
 import { measure } from '../../../../formats/src/testing/reference/measure.ts';
 import { readStrict3mf } from '../../../../formats/src/testing/reference/read-strict-3mf.ts';
@@ -19,8 +20,6 @@ const make = async (
   subject: 'cat' | 'person' = 'person',
 ) =>
   runRecorded(family, request as Record<string, unknown>, { image: await photo(subject) }, undefined, source);
-
-const full = process.env.MESHWRIGHT_FULL === '1';
 
 /** Products and their longest side in millimetres. */
 const products = [

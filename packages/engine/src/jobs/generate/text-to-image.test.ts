@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { full } from '../../../../../test/full.ts';
 import { photo } from '../../testing/photos.ts';
 import { runRecorded } from '../../testing/run-recorded.ts';
 
@@ -29,15 +30,12 @@ it('text to image draws the subject in the requested ratio, transparent on reque
   expect(standIn).toContain('not a trained model');
 });
 
-it.runIf(process.env.MESHWRIGHT_FULL)(
-  'text to image repeats to the byte and differs by setting',
-  async () => {
-    const draw = (prompt: string) => runRecorded('text-to-image', { prompt }, {});
-    const [one, two, other] = [await draw('a key'), await draw('a key'), await draw('a key at night')];
-    expect(one.files).toEqual(two.files);
-    expect(other.files['image.png']).not.toEqual(one.files['image.png']);
-  },
-);
+it.runIf(full)('text to image repeats to the byte and differs by setting', async () => {
+  const draw = (prompt: string) => runRecorded('text-to-image', { prompt }, {});
+  const [one, two, other] = [await draw('a key'), await draw('a key'), await draw('a key at night')];
+  expect(one.files).toEqual(two.files);
+  expect(other.files['image.png']).not.toEqual(one.files['image.png']);
+});
 
 it('image to image recolours the subject and leaves the background', async () => {
   const { files, standIn } = await runRecorded(

@@ -1,5 +1,6 @@
 import { readModel, writeGlb } from '@meshwright/formats';
 import { describe, expect, it } from 'vitest';
+import { full } from '../../../../../test/full.ts';
 import { documentCorners } from '../../../../formats/src/testing/document-corners.ts';
 import { knotDocument } from '../../../../formats/src/testing/knot-document.ts';
 import { measure } from '../../../../formats/src/testing/reference/measure.ts';
@@ -85,7 +86,7 @@ it('writes parts as objects in the other formats', async () => {
   ).toBeGreaterThan(0);
 });
 
-it.runIf(process.env.MESHWRIGHT_FULL)('thin walls are reinforced on request', async () => {
+it.runIf(full)('thin walls are reinforced on request', async () => {
   const thin = knotDocument(60, 10);
   // The bar is 0.24 of 2: 24 mm thick in a print 200 mm long, so a flat copy is needed.
   const flat = thin.getRoot().listNodes()[0]!.setScale([1, 1, 0.02]);

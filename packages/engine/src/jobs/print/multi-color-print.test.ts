@@ -1,6 +1,7 @@
 import { writeGlb } from '@meshwright/formats';
 import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
+import { full } from '../../../../../test/full.ts';
 import { knotDocument } from '../../../../formats/src/testing/knot-document.ts';
 import { readStrict3mf } from '../../../../formats/src/testing/reference/read-strict-3mf.ts';
 import { sceneDocument } from '../../../../formats/src/testing/scene-document.ts';
@@ -17,7 +18,7 @@ const color = async (request: Readonly<Record<string, unknown>>, bytes = knot) =
 const model = (bytes: Uint8Array): string => new TextDecoder().decode(unzipSync(bytes)['3D/3dmodel.model']);
 const colorsIn = (bytes: Uint8Array): string[] => model(bytes).match(/<m:color color="#\w+"/g) ?? [];
 
-it.each(process.env.MESHWRIGHT_FULL ? [1, 2, 4, 16] : [16])(
+it.each(full ? [1, 2, 4, 16] : [16])(
   'at most %s colours, closed, read strictly without a warning',
   async (color_count) => {
     const bytes = await color({ color_count });
@@ -39,7 +40,7 @@ it('follows a picture across large faces', async () => {
 it('style, brand and depth change the file', async () => {
   const noted = await color({ color_count: 6, printer_brand: 'A & B', max_depth: 1.2 });
   expect(colorsIn(await color({ color_count: 6, style: 'cartoon' }))).not.toEqual(colorsIn(noted));
-  if (process.env.MESHWRIGHT_FULL === '1') {
+  if (full) {
     const plain = await color({ color_count: 6 });
     expect(colorsIn(plain)).toEqual(colorsIn(noted));
     expect(model(await color({ color_count: 6 }))).toBe(model(plain));

@@ -1,13 +1,12 @@
 import { readModel, writeGlb } from '@meshwright/formats';
 import { describe, expect, it } from 'vitest';
+import { full } from '../../../../../test/full.ts';
 import { glbErrors } from '../../../../formats/src/testing/reference/validate-glb.ts';
 import { sceneDocument } from '../../../../formats/src/testing/scene-document.ts';
 import type { JobInput } from '../../job/job.ts';
 import { damagedBox } from '../../testing/damaged-boxes.ts';
 import { runRecorded } from '../../testing/run-recorded.ts';
 import { solidNodes } from '../../testing/solid-nodes.ts';
-
-const full = process.env.MESHWRIGHT_FULL === '1';
 
 const repair = (model: ReturnType<typeof damagedBox>, request = {}, source?: JobInput['source']) =>
   runRecorded('repair-printability', request, { model }, undefined, source);
