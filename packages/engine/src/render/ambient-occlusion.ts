@@ -1,4 +1,4 @@
-import { discOffsets } from './shadow-map.ts';
+import { discOffsets } from './shade/shadow-map.ts';
 
 /** Pixels from `left` and `top` up to, not including, `right` and `bottom`. */
 export interface Region {

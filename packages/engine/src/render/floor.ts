@@ -1,6 +1,6 @@
 import type { Camera } from './camera.ts';
-import type { ShadowMap } from './shadow-map.ts';
-import { backdrop } from './studio.ts';
+import type { ShadowMap } from './shade/shadow-map.ts';
+import { backdrop } from './shade/studio.ts';
 import { samples } from './tone-map.ts';
 
 /** The ground plane of the model, as depth along the view for a pixel of the large picture. */

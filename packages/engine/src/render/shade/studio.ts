@@ -1,11 +1,11 @@
-import type { Camera, Vector } from './camera.ts';
+import type { Camera, Vector } from '../camera.ts';
 
 /** Studio lighting: three lamps and soft surroundings that follow the camera. */
 export interface Studio {
   readonly lamps: readonly Lamp[];
 }
 
-interface Lamp {
+export interface Lamp {
   /** Unit vector from the subject to the lamp. */
   readonly toward: Vector;
   /** Linear rgb. */

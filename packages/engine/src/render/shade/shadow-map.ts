@@ -1,6 +1,6 @@
-import type { Vector } from './camera.ts';
-import { createVisibility, scanTriangle } from './rasterise.ts';
-import type { TriangleScene } from './triangle-scene.ts';
+import type { Vector } from '../camera.ts';
+import { createVisibility, scanTriangle } from '../rasterise.ts';
+import type { TriangleScene } from '../triangle-scene.ts';
 
 /** Shadow map of a distant light. */
 export interface ShadowMap {
