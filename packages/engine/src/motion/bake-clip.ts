@@ -2,7 +2,7 @@ import type { Document } from '@gltf-transform/core';
 import { Quaternion } from 'three';
 import type { Rig } from '../rig/read-rig.ts';
 import type { Clip } from './clip.ts';
-import { poseSolver, type SolvedPose } from './solve.ts';
+import { poseSolver, type SolvedPose } from './solve/pose-solver.ts';
 
 export interface BakeOptions {
   readonly name: string;

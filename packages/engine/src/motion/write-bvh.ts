@@ -2,7 +2,7 @@ import type { Node } from '@gltf-transform/core';
 import { Euler, Quaternion, Vector3 } from 'three';
 import type { Rig } from '../rig/read-rig.ts';
 import type { Clip } from './clip.ts';
-import { poseSolver } from './solve.ts';
+import { poseSolver } from './solve/pose-solver.ts';
 
 /**
  * Writes a clip on a rig as BVH text: the skeleton with offsets in centimetres, and one line per frame with the root's

@@ -8,7 +8,7 @@ import type { Clip } from '../../motion/clip.ts';
 import { neutralBody } from '../../motion/neutral-body.ts';
 import { channels } from '../../motion/pose.ts';
 import { showClip } from '../../motion/show-clip.ts';
-import { poseSolver, type SolvedPose } from '../../motion/solve.ts';
+import { poseSolver, type SolvedPose } from '../../motion/solve/pose-solver.ts';
 import type { Vector } from '../../render/camera.ts';
 import { readRig } from '../../rig/read-rig.ts';
 import { clipLibrary } from './library.ts';

@@ -1,0 +1,7 @@
+import { Vector3 } from 'three';
+import type { Vector } from '../../render/camera.ts';
+
+/** Returns the vector of a paired part, whose x points away from the body on both sides. */
+export function outwards([x, y, z]: Vector, sign: number): Vector3 {
+  return new Vector3(sign * x, y, z);
+}
