@@ -1,7 +1,7 @@
 import type { ScenePart } from '@meshwright/formats/mesh';
 import { type Material, materials } from '../content/materials.ts';
 import { createNoise } from '../text-to-3d/noise.ts';
-import { readSurfacePhrases, type SurfaceWords } from '../text-to-3d/prompt/read-prompt.ts';
+import { readSurfacePhrases, type SurfaceWords } from '../text-to-3d/prompt/read-surface.ts';
 import { singulars } from '../text-to-3d/prompt/singulars.ts';
 import { hashText, mix } from '../text-to-3d/random.ts';
 import { type MaterialTile, materialTile } from '../text-to-3d/textures/paint-material.ts';

@@ -13,7 +13,7 @@ import { fourSides } from '../../pictures/points-of-view.ts';
 import { toneOf, withColor, withTone } from '../../pictures/recolor.ts';
 import { settingOf } from '../../pictures/settings.ts';
 import { show } from '../../pictures/show.ts';
-import { readSurfacePhrases } from '../../text-to-3d/prompt/read-prompt.ts';
+import { readSurfacePhrases } from '../../text-to-3d/prompt/read-surface.ts';
 import { imageTo3d } from './image-to-3d.ts';
 import { multiImageTo3d } from './multi-image-to-3d.ts';
 

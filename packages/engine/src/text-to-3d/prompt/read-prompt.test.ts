@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { subjects } from '../../content/subjects.ts';
-import { applyWords, maxCopies, readPrompt, readSurfacePrompt } from './read-prompt.ts';
+import { maxCopies, readPrompt } from './read-prompt.ts';
+import { applyWords, readSurfacePrompt } from './read-surface.ts';
 
 const read = (prompt: string) => readPrompt(prompt, subjects);
 

@@ -1,0 +1,79 @@
+import { type Look, type MaterialName, materials } from '../../content/materials.ts';
+import { colorShifts, colors, shiftColor } from '../colors.ts';
+import type { Subject } from '../subject.ts';
+import { singular, singulars } from './singulars.ts';
+import { splitSegments, takeNegatives, wordsOf } from './split-prompt.ts';
+
+/** Material and colour that words name. */
+export interface SurfaceWords {
+  readonly material: MaterialName | null;
+  /** sRGB hex. */
+  readonly color: string | null;
+}
+
+/** Reads the materials and colours of a texture prompt, nothing else. */
+export function readSurfacePrompt(prompt: string): { main: SurfaceWords; trim: SurfaceWords } {
+  const segments = splitSegments(takeNegatives(wordsOf(prompt)).kept);
+  return { main: readSurface(segments[0] ?? [], []), trim: readSurface(segments.slice(1).flat(), []) };
+}
+
+/** Reads the same phrase by phrase, with the words of each: "a red roof and stone walls". */
+export function readSurfacePhrases(
+  prompt: string,
+): { readonly words: readonly string[]; readonly surface: SurfaceWords }[] {
+  return splitSegments(takeNegatives(wordsOf(prompt)).kept)
+    .filter((words) => words.length > 0)
+    .map((words) => ({ words: words.flatMap((word) => singulars(word)), surface: readSurface(words, []) }));
+}
+
+/** Returns the looks of a subject with a prompt's words applied to its first two slots. */
+export function applyWords(
+  looks: Subject['looks'],
+  main: SurfaceWords,
+  trim: SurfaceWords,
+): Record<string, Look> {
+  const slots = Object.keys(looks);
+  const changed: Record<string, Look> = { ...looks };
+  for (const [slot, words] of [
+    [slots[0], main],
+    [slots[1], trim],
+  ] as const) {
+    if (slot === undefined) continue;
+    const look = looks[slot]!;
+    const material = words.material ?? (typeof look === 'string' ? look : look[0]);
+    const own = typeof look === 'string' || words.material ? materials[material].color : look[1];
+    changed[slot] = [material, words.color ?? own];
+  }
+  return changed;
+}
+
+/**
+ * Reads the first material and the first colour of some words.
+ * @param phrase the words that name the subject, whose material counts last
+ */
+export function readSurface(words: readonly string[], phrase: readonly string[]): SurfaceWords {
+  const own = words.filter((word) => !phrase.includes(word));
+  let material: MaterialName | null = null;
+  let color: string | null = null;
+  own.forEach((word, i) => {
+    material ??= materialWords.get(word) ?? materialWords.get(singular(word)) ?? null;
+    const named = colors[word];
+    if (!named || color) return;
+    const shift = colorShifts[own[i - 1] ?? ''];
+    color = shift ? shiftColor(named, shift) : named;
+  });
+  // "gold coin" names the subject and its material in one phrase.
+  material ??=
+    phrase
+      .slice(0, -1)
+      .map((word) => materialWords.get(word))
+      .find((name) => name !== undefined) ?? null;
+  return { material, color };
+}
+
+/** Material by the words that name it. */
+export const materialWords = new Map<string, MaterialName>(
+  Object.entries(materials).flatMap(([name, { words }]) =>
+    words.map((word): [string, MaterialName] => [word, name as MaterialName]),
+  ),
+);

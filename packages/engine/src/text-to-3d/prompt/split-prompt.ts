@@ -1,0 +1,48 @@
+import { compounds, fillers, negations, separators } from './prompt-words.ts';
+import { singular } from './singulars.ts';
+
+/** Returns the words of a prompt in lower case; punctuation becomes commas, and compounds become one word. */
+export function wordsOf(prompt: string): string[] {
+  const words =
+    prompt
+      .toLowerCase()
+      .normalize('NFKD')
+      .match(/\d+(?:\.\d+)?|[\p{L}]+|[,;.!]/gu)
+      ?.map((word) => (/[;.!]/.test(word) && word.length === 1 ? ',' : word)) ?? [];
+  for (let i = 0; i < words.length; i++) {
+    const compound = compoundWords.find((parts) => parts.every((part, k) => words[i + k] === part));
+    if (compound) words.splice(i, compound.length, compound.join(' '));
+  }
+  return words;
+}
+
+const compoundWords = compounds.map((phrase) => phrase.split(' '));
+
+/** Extracts negated parts: "without a lid and no handles, blue" gives [lid, handle] and leaves "blue". */
+export function takeNegatives(words: readonly string[]): { kept: string[]; without: string[] } {
+  const kept: string[] = [];
+  const without: string[] = [];
+  for (let i = 0; i < words.length; i++) {
+    if (!negations.has(words[i]!)) {
+      kept.push(words[i]!);
+      continue;
+    }
+    while (i + 1 < words.length && !separators.has(words[i + 1]!) && !negations.has(words[i + 1]!)) {
+      const word = words[++i]!;
+      if (!fillers.has(word)) without.push(singular(word));
+    }
+    kept.push(',');
+  }
+  return { kept, without };
+}
+
+/** Splits words at separators: "a chest with gold bands" gives [a, chest] and [gold, bands]. */
+export function splitSegments(words: readonly string[]): string[][] {
+  const segments: string[][] = [[]];
+  for (const word of words) {
+    if (!separators.has(word)) segments[segments.length - 1]!.push(word);
+    // "made of gold" describes the thing itself, so it stays in its segment.
+    else if (word !== 'made' && segments[segments.length - 1]!.length > 0) segments.push([]);
+  }
+  return segments;
+}
