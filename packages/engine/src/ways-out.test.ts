@@ -14,7 +14,7 @@ const remedy =
 const elsewhere: Readonly<Record<string, string>> = {
   'backends/backend-error.ts': 'ends in "try again later" for every backend code',
   'place/place-model.ts': 'the messages of `place`, which name the option to give',
-  'worker/worker-pool.ts: reply.message': 'the message of a job that crossed threads',
+  'worker/request-queue.ts: reply.message': 'the message of a job that crossed threads',
   'backends/comfyui/comfyui.ts: slots': 'of the configuration, read when the service starts',
   'job/job-error.ts: error.message': 'the messages of the formats, which are read too',
   'read/read-gltf.ts: problem': 'the problems of the tables below',
