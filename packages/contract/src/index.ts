@@ -132,7 +132,7 @@ export { families, familyNamed } from './families.ts';
 export type { Family, Operation, RequestOf, ResultOf, TaskOf } from './family.ts';
 export { hasCode } from './has-code.ts';
 export type { Issue, IssueCode } from './rules/issue.ts';
-export { type SseFrame, type SseOptions, sseParser } from './sse.ts';
+export { type SseFrame, sseParser } from './sse.ts';
 export {
   isTerminal,
   type Status,

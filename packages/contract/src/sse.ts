@@ -4,25 +4,18 @@ export interface SseFrame {
   readonly data: string;
 }
 
-export interface SseOptions {
-  /** Most characters of one event. */
-  readonly maxLength: number;
-  /** Receives the text of each comment line after its colon; heartbeats are comments. */
-  readonly onComment?: (text: string) => void;
-  /** Creates the error for an event that is longer. Default: a RangeError. */
-  readonly tooLong?: () => Error;
-}
-
 /**
  * Returns a parser of server-sent events from bytes cut at any position: each call takes a part and returns the events
  * it completed. An event that the end of the stream interrupts is never returned, as the HTML standard demands.
- * @throws the error of `tooLong`
+ * @param maxLength most characters of one event
+ * @param tooLong creates the error that is thrown for a longer one
+ * @param onComment receives the text of each comment line; heartbeats are comments
  */
-export function sseParser({
-  maxLength,
-  onComment,
-  tooLong = () => new RangeError('an endless event'),
-}: SseOptions): (bytes: Uint8Array) => SseFrame[] {
+export function sseParser(
+  maxLength: number,
+  tooLong: () => Error,
+  onComment?: (text: string) => void,
+): (bytes: Uint8Array) => SseFrame[] {
   const decoder = new TextDecoder();
   let afterCr = false;
   let started = '';
@@ -41,23 +34,17 @@ export function sseParser({
     lines[0] = started + lines[0];
     started = lines.pop() ?? '';
     for (const line of lines) {
-      if (line === '') {
-        if (data.length > 0) frames.push({ event: event || 'message', data: data.join('\n') });
+      const [, field, value = ''] = /^([^:]*)(?:: ?(.*))?$/s.exec(line) ?? [];
+      if (!line) {
+        if (data.length) frames.push({ event: event || 'message', data: data.join('\n') });
         event = '';
         data = [];
         length = 0;
-        continue;
-      }
-      if (line.startsWith(':')) {
-        onComment?.(line.slice(1));
-        continue;
-      }
-      const [, field, value = ''] = /^([^:]*)(?:: ?(.*))?$/s.exec(line) ?? [];
-      if (field === 'data') {
+      } else if (field === 'data') {
         data.push(value);
         length += line.length;
-      }
-      if (field === 'event') event = value;
+      } else if (field === 'event') event = value;
+      else if (!field) onComment?.(value);
     }
     if (length + started.length > maxLength) throw tooLong();
     return frames;

@@ -1,4 +1,4 @@
-import { ClientError, isClientError } from '../client-error.ts';
+import { ClientError } from '../client-error.ts';
 import { expired } from '../watch/limits.ts';
 import type { Connection } from './connection.ts';
 import type { Call } from './exchange.ts';
@@ -17,13 +17,13 @@ export function explained(
   thrown: unknown,
   sentFrom?: number,
 ): ClientError {
-  if (isClientError(thrown) && thrown.operation) return thrown;
+  if (thrown instanceof ClientError && thrown.operation) return thrown;
   const now = api.clock.now();
   const { code, message, status, retryAfterMs, cause } = signal?.aborted
     ? new ClientError('aborted', 'aborted', { cause: signal.reason })
     : thrown === expired && now < deadline
       ? new ClientError('network', 'no answer in time')
-      : isClientError(thrown)
+      : thrown instanceof ClientError
         ? thrown
         : new ClientError('network', 'the connection failed', { cause: thrown });
   const sent = sentFrom !== undefined && !neverSent(thrown);

@@ -1,4 +1,4 @@
-import { type ClientError, isClientError } from '../client-error.ts';
+import { ClientError } from '../client-error.ts';
 import { expired, within } from '../watch/limits.ts';
 import { badAnswers, longestRetryMs } from './bounds.ts';
 import type { Connection } from './connection.ts';
@@ -32,7 +32,7 @@ export async function pause(
   attempt: number,
   expected: Verdict,
 ): Promise<void> {
-  if (!isClientError(error) || judge(call, error, attempt) !== expected) throw error;
+  if (!(error instanceof ClientError) || judge(call, error, attempt) !== expected) throw error;
   const remainingMs = Math.min(call.deadline - api.clock.now(), longestRetryMs);
   const retryAfterMs = error.retryAfterMs;
   // Timers may fire a little early; no request may arrive before the requested time.

@@ -1,5 +1,5 @@
 import { type Family, isTerminal, type TaskOf } from '@meshwright/contract';
-import { type ClientError, isClientError } from '../client-error.ts';
+import { ClientError } from '../client-error.ts';
 import type { Connection } from '../http/connection.ts';
 import { pause, send } from '../http/send.ts';
 import type { WaitOptions } from '../watch/limits.ts';
@@ -45,7 +45,7 @@ export async function remove<F extends Family>(
       await send(api, call, async (response) => response.body?.cancel());
       if (!cancels) return ended('removed', refundOf(before), before);
     } catch (error) {
-      if (!isClientError(error)) throw error;
+      if (!(error instanceof ClientError)) throw error;
       if (error.code === 'conflict') return ended('task_running', false, before);
       failure = error;
       // A finished task refuses cancellation with 400; a task that an earlier request removed is not found.
@@ -70,7 +70,7 @@ export async function remove<F extends Family>(
 
 /** Returns undefined for a task that does not exist; throws any other failure. */
 function undefinedIfMissing(error: unknown): undefined {
-  if (!isClientError(error, 'not_found')) throw error;
+  if (!(error instanceof ClientError) || error.code !== 'not_found') throw error;
 }
 
 /** Only a PENDING task is refunded; it may have started between the read and the removal. */

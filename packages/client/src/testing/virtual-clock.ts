@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import { trackedResponse } from './tracked-response.ts';
 
 export interface VirtualClock extends Clock {
   /** Fetch that the client must use, so that the clock detects waits for the network. */
@@ -17,6 +18,9 @@ export interface VirtualClock extends Clock {
 export function virtualClock(start = Date.UTC(2026, 10, 20)): VirtualClock {
   let time = start;
   let busy = 0;
+  const begins = () => {
+    busy++;
+  };
   const waiting: (() => void)[] = [];
   /** An answer arrived, a timer began, or the work ended: `run` checks again, and idles until then. */
   const changed = () => {
@@ -47,9 +51,9 @@ export function virtualClock(start = Date.UTC(2026, 10, 20)): VirtualClock {
       return () => timers.delete(timer);
     },
     async fetch(input, init) {
-      busy++;
+      begins();
       try {
-        return tracked(await fetch(input, init));
+        return trackedResponse(await fetch(input, init), { begins, ends: rested });
       } finally {
         rested();
       }
@@ -73,30 +77,4 @@ export function virtualClock(start = Date.UTC(2026, 10, 20)): VirtualClock {
       return ended;
     },
   };
-
-  /** Counts as busy while a body part is pending. */
-  function tracked(response: Response): Response {
-    const { status, headers } = response;
-    if ([101, 204, 205, 304].includes(status) || !response.body) return response;
-    const reader = response.body.getReader();
-    const body = new ReadableStream<Uint8Array>(
-      {
-        async pull(controller) {
-          busy++;
-          try {
-            const { done, value } = await reader.read();
-            if (done) controller.close();
-            else controller.enqueue(value);
-          } catch (error) {
-            controller.error(error);
-          } finally {
-            rested();
-          }
-        },
-        cancel: (reason) => reader.cancel(reason),
-      },
-      { highWaterMark: 0 },
-    );
-    return new Response(body, { status, headers });
-  }
 }

@@ -25,10 +25,7 @@ export async function* stream(
       return response;
     }),
   );
-  const parse = sseParser({
-    maxLength: maxJsonBytes,
-    tooLong: () => new ClientError('bad_response', 'an endless event'),
-  });
+  const parse = sseParser(maxJsonBytes, () => new ClientError('bad_response', 'an endless event'));
   for await (const bytes of bodyParts(answer, (read) => within(api.clock, call, silenceMs, read))) {
     for (const { event, data } of parse(bytes)) {
       const frame = parsed(data);

@@ -10,13 +10,13 @@ export function rewriteEvents(
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let comments = '';
-  const parse = sseParser({
-    maxLength: maxEvent,
-    onComment: (text) => {
-      comments += `:${text}\n\n`;
+  const parse = sseParser(
+    maxEvent,
+    () => new Error('an event of the service is larger than any task object'),
+    (text) => {
+      comments += text ? `: ${text}\n\n` : ':\n\n';
     },
-    tooLong: () => new Error('an event of the service is larger than any task object'),
-  });
+  );
   return source.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform(bytes, controller) {
