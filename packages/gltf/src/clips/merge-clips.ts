@@ -1,4 +1,4 @@
-import { componentBytes, elementBytes } from '../read/accessor-layout.ts';
+import { componentBytes, elementBytes } from '../read/accessor-size.ts';
 import { openContainer } from '../read/container.ts';
 import type { JsonObject } from '../read/json.ts';
 import { type RawReader, rawReader } from '../read/raw-reader.ts';
@@ -160,11 +160,12 @@ function rangeOf(
   reader: RawReader,
   accessor: number,
 ): { segment: Segment; key: string; order: number } | null {
-  const { view, sparse, count, size, componentType, stride, offset } = reader.accessorLayouts[accessor]!;
+  const layout = reader.accessorLayouts[accessor]!;
+  const { view, sparse, count, componentType, stride, offset } = layout;
   if (view === undefined || sparse) return null;
   const { buffer, offset: start, compressed } = reader.viewLayouts[view]!;
   const data = reader.buffers[buffer];
-  const bytes = elementBytes(size, componentType);
+  const bytes = elementBytes(layout, componentType);
   if (compressed || !data || stride !== bytes || (start + offset) % componentBytes(componentType) !== 0)
     return null;
   const [from, length] = [start + offset, count * bytes];

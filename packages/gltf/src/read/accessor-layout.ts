@@ -1,5 +1,13 @@
 import { GltfError } from '../gltf-error.ts';
 import {
+  bytesOfComponent,
+  componentBytes,
+  dataBytes,
+  type ElementShape,
+  elementBytes,
+  elementShape,
+} from './accessor-size.ts';
+import {
   extensionAt,
   indexAt,
   type JsonObject,
@@ -11,10 +19,8 @@ import {
 } from './json.ts';
 
 /** Position of an accessor's elements; every size is checked against the bytes that hold it (glTF 2.0, 3.6.2). */
-export interface AccessorLayout {
+export interface AccessorLayout extends ElementShape {
   count: number;
-  /** Components per element. */
-  size: number;
   componentType: number;
   normalized: boolean;
   /** Undefined for all zeros, and for data that only a Draco stream holds. */
@@ -86,32 +92,26 @@ export function accessorLayouts(json: JsonObject, views: ViewLayout[]): Accessor
     const at = `/accessors/${index}`;
     const count = required(wholeAt(accessor, 'count', at), at, 'count');
     const componentType = componentTypeAt(accessor, at);
-    const size = COMPONENTS.get(textAt(accessor, 'type', at) ?? '');
-    if (size === undefined) throw wrong(`${at}/type`, 'a glTF element type', accessor.type);
+    const shape = elementShape(textAt(accessor, 'type', at));
+    if (shape === undefined) throw wrong(`${at}/type`, 'a glTF element type', accessor.type);
     const view = indexAt(accessor, 'bufferView', views.length, at);
     const offset = wholeAt(accessor, 'byteOffset', at) ?? 0;
-    const bytes = elementBytes(size, componentType);
+    const bytes = elementBytes(shape, componentType);
     const stride = (view === undefined ? undefined : views[view]!.stride) ?? bytes;
     if (stride < bytes) throw wrong(`/bufferViews/${view}/byteStride`, `at least ${bytes}`, stride);
     if (view !== undefined && count > 0) {
-      requireFit(offset, stride * (count - 1) + bytes, views[view]!.length, at, 'buffer view');
+      requireFit(
+        offset,
+        dataBytes(shape, componentType, count, stride),
+        views[view]!.length,
+        at,
+        'buffer view',
+      );
     }
     const normalized = accessor.normalized === true;
-    const sparse = sparseLayout(accessor, views, { count, bytes }, at);
-    return { count, size, componentType, normalized, view, offset, stride, sparse };
+    const sparse = sparseLayout(accessor, views, { count, shape, componentType }, at);
+    return { ...shape, count, componentType, normalized, view, offset, stride, sparse };
   });
-}
-
-export function componentBytes(componentType: number): number {
-  return COMPONENT_BYTES.get(componentType)!;
-}
-
-/** Bytes of one element; columns of small matrices are padded to 4 bytes (glTF 2.0, 3.6.2.4). */
-export function elementBytes(size: number, componentType: number): number {
-  const component = componentBytes(componentType);
-  if (size === 4 || size < 4) return size * component;
-  const rows = Math.sqrt(size);
-  return rows * Math.ceil((rows * component) / 4) * 4;
 }
 
 function compressedView(
@@ -142,7 +142,7 @@ function compressedView(
 function sparseLayout(
   accessor: JsonObject,
   views: ViewLayout[],
-  base: { count: number; bytes: number },
+  base: { count: number; shape: ElementShape; componentType: number },
   owner: string,
 ): SparseLayout | undefined {
   const sparse = objectAt(accessor, 'sparse', owner);
@@ -167,7 +167,8 @@ function sparseLayout(
   const valueOffset = wholeAt(values, 'byteOffset', `${at}/values`) ?? 0;
   const indexBytes = count * componentBytes(componentType);
   requireFit(indexOffset, indexBytes, views[indexView]!.length, `${at}/indices`, 'buffer view');
-  requireFit(valueOffset, count * base.bytes, views[valueView]!.length, `${at}/values`, 'buffer view');
+  const valueBytes = dataBytes(base.shape, base.componentType, count);
+  requireFit(valueOffset, valueBytes, views[valueView]!.length, `${at}/values`, 'buffer view');
   return {
     count,
     indices: { view: indexView, offset: indexOffset, componentType },
@@ -177,7 +178,7 @@ function sparseLayout(
 
 function componentTypeAt(owner: JsonObject, at: string): number {
   const componentType = owner.componentType;
-  if (typeof componentType === 'number' && COMPONENT_BYTES.has(componentType)) return componentType;
+  if (bytesOfComponent(componentType) !== undefined) return componentType as number;
   throw wrong(`${at}/componentType`, 'a glTF component type', componentType);
 }
 
@@ -194,22 +195,3 @@ function requireFit(offset: number, length: number, room: number, pointer: strin
     { pointer },
   );
 }
-
-const COMPONENT_BYTES: ReadonlyMap<number, number> = new Map([
-  [5120, 1],
-  [5121, 1],
-  [5122, 2],
-  [5123, 2],
-  [5125, 4],
-  [5126, 4],
-]);
-
-const COMPONENTS: ReadonlyMap<string, number> = new Map([
-  ['SCALAR', 1],
-  ['VEC2', 2],
-  ['VEC3', 3],
-  ['VEC4', 4],
-  ['MAT2', 4],
-  ['MAT3', 9],
-  ['MAT4', 16],
-]);

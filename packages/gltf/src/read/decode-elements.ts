@@ -1,8 +1,7 @@
-import { componentBytes, elementBytes } from './accessor-layout.ts';
+import { columnBytes, componentBytes, type ElementShape } from './accessor-size.ts';
 
 /** Storage format of numbers. */
-export interface Encoding {
-  size: number;
+export interface Encoding extends ElementShape {
   componentType: number;
   normalized: boolean;
 }
@@ -13,13 +12,14 @@ export interface Encoding {
  */
 export function decodeElements(
   bytes: Uint8Array,
-  { size, componentType, normalized }: Encoding,
+  encoding: Encoding,
   stride: number,
   count: number,
 ): Float64Array {
-  const tight = size <= 4 && stride === elementBytes(size, componentType);
+  const { size, componentType, normalized } = encoding;
+  const tight = stride === size * componentBytes(componentType);
   const stored = tight ? storedNumbers(bytes, componentType as ComponentType, count * size) : null;
-  const values = stored ? new Float64Array(stored) : scattered(bytes, { size, componentType }, stride, count);
+  const values = stored ? new Float64Array(stored) : scattered(bytes, encoding, stride, count);
   if (normalized) normalize(values, componentType);
   return values;
 }
@@ -36,22 +36,21 @@ function storedNumbers(bytes: Uint8Array, componentType: ComponentType, length: 
 
 function scattered(
   bytes: Uint8Array,
-  { size, componentType }: Omit<Encoding, 'normalized'>,
+  shape: Omit<Encoding, 'normalized'>,
   stride: number,
   count: number,
 ): Float64Array {
+  const { size, columns, componentType } = shape;
   const values = new Float64Array(count * size);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const step = componentBytes(componentType);
-  const rows = size > 4 ? Math.sqrt(size) : size;
-  const column = size > 4 ? elementBytes(size, componentType) / rows : 0;
+  const rows = size / columns;
+  const column = columnBytes(shape, componentType);
   const read = NUMBERS[componentType as ComponentType].reader(view);
   let next = 0;
   for (let element = 0; element < count; element++) {
-    for (let component = 0; component < size; component++) {
-      const inside =
-        size > 4 ? Math.floor(component / rows) * column + (component % rows) * step : component * step;
-      values[next++] = read(element * stride + inside);
+    for (let start = 0; start < columns * column; start += column) {
+      for (let row = 0; row < rows; row++) values[next++] = read(element * stride + start + row * step);
     }
   }
   return values;

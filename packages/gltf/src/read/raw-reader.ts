@@ -5,11 +5,10 @@ import {
   accessorLayouts,
   type BufferLayout,
   bufferLayouts,
-  componentBytes,
-  elementBytes,
   type ViewLayout,
   viewLayouts,
 } from './accessor-layout.ts';
+import { componentBytes, dataBytes, elementBytes } from './accessor-size.ts';
 import { type BufferBytes, openBuffers } from './buffer-bytes.ts';
 import { type DracoStream, dracoStreams } from './codecs/draco-streams.ts';
 import type { Container } from './container.ts';
@@ -109,13 +108,13 @@ async function elements(
   const packed = layout.sparse ? patched(storage, accessor) : decoded(storage, accessor);
   if (packed) {
     const componentType = storedType(storage, accessor);
-    const width = elementBytes(size, componentType);
+    const width = elementBytes(layout, componentType);
     const bytes = (await packed).subarray(start * width, (start + count) * width);
     return decodeElements(bytes, { ...layout, componentType }, width, count);
   }
   if (view === undefined) return new Float64Array(count * size);
   if (count === 0) return new Float64Array(0);
-  const length = stride * (count - 1) + elementBytes(size, layout.componentType);
+  const length = dataBytes(layout, layout.componentType, count, stride);
   const bytes = await viewBytes(storage, view, offset + start * stride, length);
   return decodeElements(bytes, layout, stride, count);
 }
@@ -141,8 +140,8 @@ function forget(storage: Storage): void {
   storage.patched.clear();
 }
 
-function packedBytes({ count, size, componentType }: AccessorLayout): number {
-  return count * elementBytes(size, componentType);
+function packedBytes(layout: AccessorLayout): number {
+  return layout.count * elementBytes(layout, layout.componentType);
 }
 
 function readCost({ accessors, views, buffers, streams }: Storage, accessor: number): number {
@@ -214,11 +213,11 @@ function patched(storage: Storage, accessor: number): Promise<Uint8Array> {
 }
 
 async function patch(storage: Storage, layout: AccessorLayout, accessor: number): Promise<Uint8Array> {
-  const { size, componentType, count, view, offset, stride, sparse } = layout;
-  const width = elementBytes(size, componentType);
+  const { componentType, count, view, offset, stride, sparse } = layout;
+  const width = elementBytes(layout, componentType);
   const packed = new Uint8Array(count * width);
   if (view !== undefined && count > 0) {
-    const base = await viewBytes(storage, view, offset, stride * (count - 1) + width);
+    const base = await viewBytes(storage, view, offset, dataBytes(layout, componentType, count, stride));
     if (stride === width) packed.set(base);
     else for (let i = 0; i < count; i++) copyElement(base, i * stride, packed, i * width, width);
   }
@@ -226,11 +225,16 @@ async function patch(storage: Storage, layout: AccessorLayout, accessor: number)
   const step = componentBytes(indices.componentType);
   const places = decodeElements(
     await viewBytes(storage, indices.view, indices.offset, changed * step),
-    { size: 1, componentType: indices.componentType, normalized: false },
+    { size: 1, columns: 1, componentType: indices.componentType, normalized: false },
     step,
     changed,
   );
-  const substitutes = await viewBytes(storage, values.view, values.offset, changed * width);
+  const substitutes = await viewBytes(
+    storage,
+    values.view,
+    values.offset,
+    dataBytes(layout, componentType, changed),
+  );
   for (let i = 0; i < changed; i++) {
     const place = places[i]!;
     if (place >= count) {

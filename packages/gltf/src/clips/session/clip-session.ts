@@ -1,5 +1,6 @@
 import { GltfError } from '../../gltf-error.ts';
 import { clipSlugs } from '../../inspect/clip-report.ts';
+import { elementShape } from '../../read/accessor-size.ts';
 import { openContainer } from '../../read/container.ts';
 import { isObject, type JsonObject } from '../../read/json.ts';
 import type { Model } from '../../read/model.ts';
@@ -92,7 +93,7 @@ export async function openClipEdit(
     addNumbers(values, type) {
       const floats = Float32Array.from(values);
       const accessor = accessors().length;
-      const count = floats.length / WIDTHS[type];
+      const count = floats.length / elementShape(type)!.size;
       const place = extendView(json, bin, keys, { bytes: new Uint8Array(floats.buffer) });
       keys = place.bufferView;
       // Key times must declare their range (glTF 2.0, 3.11).
@@ -271,5 +272,3 @@ function rangeOf(values: Float32Array): { min: number[]; max: number[] } {
   }
   return { min: [min], max: [max] };
 }
-
-const WIDTHS = { SCALAR: 1, VEC3: 3, VEC4: 4, MAT4: 16 } as const;

@@ -1,4 +1,5 @@
 import { MESHOPT_EXTENSIONS } from '../../read/accessor-layout.ts';
+import { elementBytes, elementShape } from '../../read/accessor-size.ts';
 import { extensionAt, isObject, type JsonObject } from '../../read/json.ts';
 import { partOf } from '../../source/segments-source.ts';
 import { type BinPlan, lengthOf, type Segment } from '../../write/bin-plan.ts';
@@ -268,9 +269,7 @@ function offsetOf(owner: JsonObject): number {
 }
 
 function accessorBytes({ count, type, componentType }: JsonObject): number {
-  const components = { SCALAR: 1, VEC2: 2, VEC3: 3, VEC4: 4, MAT2: 4, MAT3: 12, MAT4: 16 }[type as 'SCALAR'];
-  const size = { 5120: 1, 5121: 1, 5122: 2, 5123: 2, 5125: 4, 5126: 4 }[componentType as 5126];
-  return (count as number) * components * size;
+  return (count as number) * elementBytes(elementShape(type)!, componentType as number);
 }
 
 function onlyKnownExtensions(json: JsonObject): boolean {

@@ -1,7 +1,7 @@
 /// <reference path="./draco3dgltf.d.ts" />
 
 import { GltfError } from '../../gltf-error.ts';
-import { componentBytes } from '../accessor-layout.ts';
+import { componentBytes } from '../accessor-size.ts';
 
 /**
  * One requested attribute of a Draco stream; `id` is its unique id, undefined for the indices, which are always
