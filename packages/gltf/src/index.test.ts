@@ -27,6 +27,7 @@ describe('the public surface', () => {
           "editClips",
           "extractRootMotion",
           "hasCode",
+          "imageFacts",
           "inspectModel",
           "listClips",
           "makeInPlace",

@@ -28,6 +28,7 @@ export { type PlacedModel, placeModel } from './place/place-model.ts';
 export { type PlaceStreamOptions, placeStream } from './place/place-stream.ts';
 export { type Origin, type PlaceOptions, type PlaceReport, placeLimits } from './place/placement.ts';
 export { type UnplaceOptions, type UnplaceReport, unplaceModel } from './place/unplace-model.ts';
+export { type ImageFacts, imageFacts } from './read/image-size.ts';
 export type { JsonLimits } from './read/parse-json.ts';
 export { blobSource, bytesSource, type Source } from './source/source.ts';
 export { type UrlSourceOptions, urlSource } from './source/url-source.ts';

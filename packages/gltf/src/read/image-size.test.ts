@@ -36,6 +36,16 @@ describe('pixel size from the first bytes', () => {
     expect(facts).toEqual({ mimeType: 'image/ktx2', width: 512, height: 256, gpuBytesPerPixel: 1 });
   });
 
+  it('is unknown for a JPEG whose image data comes before any frame header', () => {
+    const scan = [0xff, 0xd8, 0xff, 0xda, 0, 2, 0xff, 0xc0, 0, 17, 8, 1, 0, 1, 0, 3];
+    expect(imageFacts(Uint8Array.from(scan))).toBe(null);
+  });
+
+  it('is unknown for a PNG that does not start with its header', () => {
+    const png = readFileSync(join(fixtures, 'external/my texture.png')).subarray(0, 24);
+    expect(imageFacts(Uint8Array.from(png).fill(0, 12, 16))).toBe(null);
+  });
+
   it('is unknown for a truncated image or other bytes, and never throws', () => {
     for (const base64 of Object.values(heads)) {
       const bytes = Buffer.from(base64, 'base64');

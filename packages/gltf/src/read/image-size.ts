@@ -7,22 +7,25 @@ export interface ImageFacts {
   gpuBytesPerPixel: number;
 }
 
-/** Reads the pixel size from the head of a PNG, JPEG, WebP or KTX2 image; null for other or truncated data. */
+/**
+ * Reads type and pixel size from the head of a PNG, JPEG, WebP or KTX2 image; null for other or truncated data. No
+ * pixel is decoded.
+ */
 export function imageFacts(bytes: Uint8Array): ImageFacts | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return png(view) ?? jpeg(view) ?? webp(view) ?? ktx2(view);
 }
 
 function png(view: DataView): ImageFacts | null {
-  if (view.byteLength < 24 || view.getUint32(0) !== 0x89504e47) return null;
+  if (view.byteLength < 24 || view.getUint32(0) !== PNG || view.getUint32(12) !== IHDR) return null;
   return plain('image/png', view.getUint32(16), view.getUint32(20));
 }
 
-/** Walks the segments to the frame header. */
+/** Walks the segments to the frame header, which comes before the first scan. */
 function jpeg(view: DataView): ImageFacts | null {
   if (view.byteLength < 4 || view.getUint16(0) !== 0xffd8) return null;
   let at = 2;
-  while (at + 9 < view.byteLength) {
+  while (at + 9 <= view.byteLength) {
     if (view.getUint8(at) !== 0xff) return null;
     const marker = view.getUint8(at + 1);
     if (marker === 0xff) {
@@ -31,6 +34,7 @@ function jpeg(view: DataView): ImageFacts | null {
     }
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) return plain('image/jpeg', view.getUint16(at + 7), view.getUint16(at + 5));
+    if (marker === 0xd9 || marker === 0xda) return null;
     at += 2 + view.getUint16(at + 2);
   }
   return null;
@@ -69,3 +73,6 @@ function ktx2(view: DataView): ImageFacts | null {
 function plain(mimeType: string, width: number, height: number): ImageFacts {
   return { mimeType, width, height, gpuBytesPerPixel: 4 };
 }
+
+const PNG = 0x89504e47;
+const IHDR = 0x49484452;
