@@ -38,6 +38,7 @@ const allowed: Record<string, { ours: string[]; outside: string[] }> = {
       'draco3dgltf',
       'fflate',
       'meshoptimizer',
+      'saxes',
       'sharp',
       'three',
     ],

@@ -1,0 +1,145 @@
+import { srgbToLinear } from '../../mesh/srgb.ts';
+import { type Affine, identity } from './affine.ts';
+import { damaged3mf } from './damaged-3mf.ts';
+import { type Attribute, readXmlTags } from './xml-tags.ts';
+
+export interface Use {
+  readonly object: string;
+  readonly path: string | undefined;
+  readonly transform: Affine;
+}
+
+export interface MeshObject {
+  readonly name: string;
+  readonly components: Use[];
+  readonly positions: number[];
+  /** Three vertex indices per triangle. */
+  readonly corners: number[];
+  /** Property of each corner of a triangle: group id and three indices, or null. */
+  readonly properties: ({ readonly group: string; readonly indices: readonly number[] } | null)[];
+}
+
+export interface PropertyGroup {
+  readonly kind: 'materials' | 'colors';
+  readonly names: string[];
+  readonly colors: [number, number, number, number][];
+}
+
+/** One `.model` file of a package. */
+export interface ModelPart {
+  metresPerUnit: number;
+  readonly objects: Map<string, MeshObject>;
+  readonly groups: Map<string, PropertyGroup>;
+  readonly items: Use[];
+}
+
+/**
+ * Reads one model part of a package.
+ * @throws FormatError `unreadable_model` for XML that is not well-formed, and values that are not numbers
+ */
+export function parseModelPart(name: string, xml: string): ModelPart {
+  const model: ModelPart = {
+    metresPerUnit: units.millimeter!,
+    objects: new Map(),
+    groups: new Map(),
+    items: [],
+  };
+  let object: MeshObject | undefined;
+  let group: PropertyGroup | undefined;
+  let initial: MeshObject['properties'][number] = null;
+  try {
+    readXmlTags(xml, visit);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw damaged3mf(name, `its XML is not well-formed (${error.message.slice(0, 80)})`);
+  }
+  return model;
+
+  function visit(tag: string, attribute: Attribute): void {
+    switch (tag) {
+      case 'model': {
+        const unit = units[attribute('unit') ?? 'millimeter'];
+        if (unit === undefined)
+          throw damaged3mf(name, `its unit "${attribute('unit')?.slice(0, 20)}" is unknown`);
+        model.metresPerUnit = unit;
+        break;
+      }
+      case 'basematerials':
+      case 'colorgroup':
+        group = { kind: tag === 'colorgroup' ? 'colors' : 'materials', names: [], colors: [] };
+        model.groups.set(attribute('id') ?? '', group);
+        break;
+      case 'base':
+      case 'color':
+        group?.names.push(attribute('name') ?? 'material');
+        group?.colors.push(parseColor(attribute('displaycolor') ?? attribute('color') ?? '#808080'));
+        break;
+      case 'object': {
+        object = {
+          name: attribute('name') || 'object',
+          components: [],
+          positions: [],
+          corners: [],
+          properties: [],
+        };
+        model.objects.set(attribute('id') ?? '', object);
+        const pid = attribute('pid');
+        const index = Number(attribute('pindex') ?? 0);
+        initial = pid === undefined ? null : { group: pid, indices: [index, index, index] };
+        break;
+      }
+      case 'vertex':
+        for (const axis of ['x', 'y', 'z']) object?.positions.push(finite(name, attribute(axis)));
+        break;
+      case 'triangle': {
+        if (!object) break;
+        for (const corner of ['v1', 'v2', 'v3']) object.corners.push(finite(name, attribute(corner)));
+        const first = attribute('p1');
+        const pid = attribute('pid') ?? initial?.group;
+        const indices =
+          first === undefined ? null : [first, attribute('p2') ?? first, attribute('p3') ?? first];
+        object.properties.push(
+          indices && pid !== undefined ? { group: pid, indices: indices.map(Number) } : initial,
+        );
+        break;
+      }
+      case 'component':
+        object?.components.push(useOf(name, attribute));
+        break;
+      case 'item':
+        model.items.push(useOf(name, attribute));
+        break;
+    }
+  }
+}
+
+function useOf(name: string, attribute: Attribute): Use {
+  const transform = attribute('transform')?.trim().split(/\s+/).map(Number) ?? identity;
+  if (transform.length !== 12 || !transform.every(Number.isFinite))
+    throw damaged3mf(name, 'a transform is not 12 numbers');
+  return { object: attribute('objectid') ?? '', path: attribute('path'), transform };
+}
+
+function parseColor(text: string): [number, number, number, number] {
+  const match = /^#([0-9a-f]{6})([0-9a-f]{2})?$/i.exec(text);
+  const value = Number.parseInt(match?.[1] ?? '808080', 16);
+  const alpha = match?.[2] ? Number.parseInt(match[2], 16) / 255 : 1;
+  const [r, g, b] = [value >> 16, (value >> 8) & 255, value & 255].map((x) => srgbToLinear(x / 255));
+  return [r!, g!, b!, alpha];
+}
+
+function finite(name: string, text: string | undefined): number {
+  const value = text === undefined || text.trim() === '' ? Number.NaN : Number(text);
+  if (!Number.isFinite(value)) throw damaged3mf(name, 'a vertex or triangle has values that are not numbers');
+  return value;
+}
+
+/** Metres per unit (3MF core, 3.4 "Model"). */
+const units: Readonly<Record<string, number>> = {
+  micron: 1e-6,
+  millimeter: 1e-3,
+  centimeter: 1e-2,
+  inch: 0.0254,
+  foot: 0.3048,
+  meter: 1,
+};
