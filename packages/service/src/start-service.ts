@@ -25,7 +25,7 @@ import { openStorage } from './storage/open-storage.ts';
 import { createAccounts } from './store/accounts.ts';
 import type { Plan } from './store/tables.ts';
 import { createStreamSlots } from './tasks/stream-slots.ts';
-import { createTaskRunner } from './tasks/task-runner.ts';
+import { createTaskRunner } from './tasks/runner/task-runner.ts';
 import { createTaskStreams } from './tasks/task-streams.ts';
 import { createTasks } from './tasks/tasks.ts';
 import { timeOrderedId } from './time-ordered-id.ts';

@@ -1,7 +1,7 @@
 import type { Status } from '@meshwright/contract';
 import type { Selectable, SelectQueryBuilder } from 'kysely';
 import type { Store, Tables } from '../store/tables.ts';
-import type { TaskRunner } from '../tasks/task-runner.ts';
+import type { TaskRunner } from '../tasks/runner/task-runner.ts';
 import { statusGroups } from './status-groups.ts';
 
 /** One task as a line of the list. Times are milliseconds since 1970, 0 for "not yet". */

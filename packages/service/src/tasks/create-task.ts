@@ -22,7 +22,7 @@ import { type Referenced, referencedTasks } from './checks/referenced-tasks.ts';
 import { refuseModel } from './checks/refuse-model.ts';
 import { type FlaggedPictures, screenRequest } from './checks/screen-request.ts';
 import { type InsertParts, insertTask } from './insert-task.ts';
-import type { TaskRunner } from './task-runner.ts';
+import type { TaskRunner } from './runner/task-runner.ts';
 import { seedOf } from './task-seed.ts';
 
 export interface CreateParts extends InputParts, InsertParts {

@@ -2,7 +2,7 @@ import { type Family, isTerminal } from '@meshwright/contract';
 import { detailsOf, type Field, factsOf } from '@meshwright/contract/schema';
 import type { UrlSigner } from '../files/signed-url.ts';
 import type { TaskRow } from '../store/task-rows.ts';
-import type { TaskRunner } from './task-runner.ts';
+import type { TaskRunner } from './runner/task-runner.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

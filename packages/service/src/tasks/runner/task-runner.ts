@@ -1,0 +1,110 @@
+import type { HoldBack } from '../../control/faults/hold-back.ts';
+import type { Engine } from '../../engine-port.ts';
+import { createTaskEndings, type TaskEndingsOptions } from '../task-endings.ts';
+import type { TaskEvents } from '../task-events.ts';
+import { recoverTask } from './recover-task.ts';
+import { runJob } from './run-job.ts';
+import type { RunningTask } from './running-task.ts';
+import { createTaskClaims } from './task-claims.ts';
+import { trackProgress } from './task-progress.ts';
+import { createWorkerSlots } from './worker-slots.ts';
+
+/** Takes tasks from the queue in order, and runs their jobs. */
+export interface TaskRunner {
+  /** Checks the queue. Called after a create, and once at start. */
+  wake(): void;
+  /** Stops the job of a task that was cancelled. */
+  abort(task: string): void;
+  /** Returns 0 to 99 while the task runs here, more recent than the store. */
+  progressOf(task: string): number | undefined;
+  /** Stops; running tasks return to the queue. Resolves when all work has ended. */
+  stop(): Promise<void>;
+  /** Continues after a stop. */
+  resume(): void;
+}
+
+export interface TaskRunnerOptions extends TaskEndingsOptions {
+  readonly engine: Pick<Engine, 'run'>;
+  readonly events: TaskEvents;
+  /** Parallel jobs of one account; 0 where other processes run them. */
+  readonly workers: number;
+  /** Extra workers for accounts that have fewer jobs running. Default 0. */
+  readonly spareWorkers?: number;
+  /** Default: every task begins at once. */
+  readonly holdBack?: HoldBack;
+  /** Progress is stored in steps of this many percent. */
+  readonly progressStep: number;
+  /** Receives failures of the store itself. The affected task waits until it can continue. */
+  readonly onFault: (error: unknown) => void;
+}
+
+export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
+  const { store, queue, files, engine, events, clock, progressStep, workers, spareWorkers = 0 } = options;
+  const endings = createTaskEndings(options);
+  const running = new Map<string, RunningTask>();
+  const claims = createTaskClaims({ queue, clock, running, jobsPerAccount: workers });
+  const slots = createWorkerSlots({
+    count: workers + spareWorkers,
+    take: () => claims.take(),
+    run: runTask,
+    onFailure: reportUnlessOutage,
+  });
+  const recovery = { queue, endings, isStopping: slots.isHalted, reportUnlessOutage };
+  let unwatch = queue.watch(lookAround);
+
+  /** After an event from another process: there may be new work, or work may have been removed. */
+  function lookAround(): void {
+    slots.wake();
+    for (const task of running.values()) void stopUnlessHeld(task);
+  }
+
+  async function stopUnlessHeld({ claim, abort }: RunningTask): Promise<void> {
+    try {
+      if (!(await queue.holds(claim))) abort.abort();
+    } catch (error) {
+      reportUnlessOutage(error);
+    }
+  }
+
+  /** Ignores outages: an unavailable store recovers, and waiting tasks continue by themselves. */
+  function reportUnlessOutage(error: unknown): void {
+    if (!queue.isOutage(error)) options.onFault(error);
+  }
+
+  async function runTask(own: RunningTask): Promise<void> {
+    const { claim, abort } = own;
+    const { id } = claim.task;
+    if (slots.isHalted()) abort.abort();
+    events.publish(id);
+    const progress = trackProgress(own, { store, events, progressStep, onFault: reportUnlessOutage });
+    try {
+      const context = { progress: progress.report, signal: abort.signal };
+      const outcome = await runJob(own, context, { files, engine, holdBack: options.holdBack, slots });
+      await progress.settled();
+      if (typeof outcome !== 'string') await endings.succeed(claim, outcome);
+      else if (slots.isHalted()) await queue.giveBack(claim);
+      else await endings.fail(claim, outcome);
+    } catch (error) {
+      await recoverTask(claim, error, abort.signal.aborted, recovery);
+    } finally {
+      running.delete(id);
+      events.publish(id);
+    }
+  }
+
+  return {
+    wake: slots.wake,
+    abort: (task) => running.get(task)?.abort.abort(),
+    progressOf: (task) => running.get(task)?.progress,
+    async stop() {
+      slots.halt();
+      unwatch();
+      for (const { abort } of running.values()) abort.abort();
+      await slots.ended();
+    },
+    resume() {
+      unwatch = queue.watch(lookAround);
+      slots.resume();
+    },
+  };
+}
