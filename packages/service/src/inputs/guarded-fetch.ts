@@ -57,7 +57,8 @@ export function createGuardedFetch(options: GuardedFetchOptions = {}): FetchFile
       throw new Error('not a plain http(s) address');
     }
     const address = await addressOf(url);
-    const response = await connect(url, address, signal);
+    const socket = dial(address, Number(url.port) || (url.protocol === 'https:' ? 443 : 80));
+    const response = await request(url, { socket, signal, connectTimeoutMs });
     try {
       const status = response.statusCode ?? 0;
       const target = response.headers.location;
@@ -67,29 +68,6 @@ export function createGuardedFetch(options: GuardedFetchOptions = {}): FetchFile
     } finally {
       response.destroy();
     }
-  }
-
-  function connect(url: URL, address: string, signal: AbortSignal): Promise<IncomingMessage> {
-    const isSecure = url.protocol === 'https:';
-    const send = isSecure ? httpsRequest : httpRequest;
-    return new Promise((done, fail) => {
-      const socket = dial(address, Number(url.port) || (isSecure ? 443 : 80));
-      const request = send(url, {
-        signal,
-        headers: { Accept: '*/*', 'Accept-Encoding': 'identity' },
-        // The socket is opened here, to the checked address; the name is not resolved again.
-        createConnection: () => (isSecure ? secured(socket, url.hostname) : socket),
-      });
-      const timer = setTimeout(() => request.destroy(new Error('connection timed out')), connectTimeoutMs);
-      socket.once('connect', () => clearTimeout(timer));
-      request.on('response', done);
-      request.on('error', fail);
-      request.on('close', () => {
-        clearTimeout(timer);
-        socket.destroy();
-      });
-      request.end();
-    });
   }
 
   return async (start, wanted) => {
@@ -111,23 +89,52 @@ export function createGuardedFetch(options: GuardedFetchOptions = {}): FetchFile
       );
     }
   };
+}
 
-  async function readCapped(
-    response: IncomingMessage,
-    maxBytes: number,
-    onChunk?: (chunk: Uint8Array) => Promise<void>,
-  ): Promise<Uint8Array> {
-    if (Number(response.headers['content-length'] ?? 0) > maxBytes) throw new Error('too large');
-    const chunks: Buffer[] = [];
-    let size = 0;
-    for await (const chunk of response as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > maxBytes) throw new Error('too large');
-      if (onChunk) await onChunk(chunk);
-      else chunks.push(chunk);
-    }
-    return Buffer.concat(chunks);
+/** Returns the bytes of a response, or passes them to `onChunk`. @throws Error when there are too many */
+async function readCapped(
+  response: IncomingMessage,
+  maxBytes: number,
+  onChunk?: (chunk: Uint8Array) => Promise<void>,
+): Promise<Uint8Array> {
+  if (Number(response.headers['content-length'] ?? 0) > maxBytes) throw new Error('too large');
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > maxBytes) throw new Error('too large');
+    if (onChunk) await onChunk(chunk);
+    else chunks.push(chunk);
   }
+  return Buffer.concat(chunks);
+}
+
+interface Connection {
+  readonly socket: Socket;
+  readonly signal: AbortSignal;
+  readonly connectTimeoutMs: number;
+}
+
+/** Requests a URL over a socket to its checked address; the name is not resolved again. */
+function request(url: URL, { socket, signal, connectTimeoutMs }: Connection): Promise<IncomingMessage> {
+  const isSecure = url.protocol === 'https:';
+  const send = isSecure ? httpsRequest : httpRequest;
+  return new Promise((done, fail) => {
+    const sent = send(url, {
+      signal,
+      headers: { Accept: '*/*', 'Accept-Encoding': 'identity' },
+      createConnection: () => (isSecure ? secured(socket, url.hostname) : socket),
+    });
+    const timer = setTimeout(() => sent.destroy(new Error('connection timed out')), connectTimeoutMs);
+    socket.once('connect', () => clearTimeout(timer));
+    sent.on('response', done);
+    sent.on('error', fail);
+    sent.on('close', () => {
+      clearTimeout(timer);
+      socket.destroy();
+    });
+    sent.end();
+  });
 }
 
 /** SNI is for names: an address literal is checked against the certificate without it. */

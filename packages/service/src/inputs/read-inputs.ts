@@ -1,14 +1,10 @@
-import { type Body, type Details, type Field, type FieldFacts, factsOf } from '@meshwright/contract/schema';
-import type { Clock } from '../clock.ts';
-import type { FileStore } from '../files/file-store.ts';
-import type { UrlSigner } from '../files/signed-url.ts';
+import { type Body, type Details, type Field, factsOf } from '@meshwright/contract/schema';
 import { ServiceError } from '../service-error.ts';
 import { checkModel } from './check-model.ts';
-import { readDataUri } from './data-uri.ts';
 import { fileFormat } from './file-format.ts';
-import type { FetchFile } from './guarded-fetch.ts';
 import { imageEnd, imageSize } from './image-size.ts';
-import { type Arrivals, type ArrivedFile, arrivedBytes } from './spool.ts';
+import { type Arrived, type InputParts, type Link, linkedFiles } from './linked-files.ts';
+import type { ArrivedFile } from './spool.ts';
 
 export interface ReadInputs {
   /** The body without data URIs and signed queries, which only the fetch needs. */
@@ -25,24 +21,6 @@ export interface InputFile {
   readonly file: ArrivedFile;
 }
 
-/** What reading linked files needs: those of the service by their signed links, others by a fetch. */
-export interface InputParts {
-  readonly urls: Pick<UrlSigner, 'owns' | 'judge'>;
-  readonly clock: Clock;
-  readonly files: Pick<FileStore, 'read'>;
-  readonly fetchFile: FetchFile;
-}
-
-/** Files sent with the request, and the storage for fetched ones. */
-export interface Arrived {
-  readonly sent: ReadonlyMap<string, ArrivedFile | null>;
-  readonly arrivals: Arrivals;
-}
-
-type Link = Extract<FieldFacts, { readonly kind: 'link' }>;
-
-/** Limits where the specification states none, far above real bodies: a picture of 20 MB, a model of 400 MB. */
-const defaultMaxBytes = { image: 20_971_520, model: 400_000_000 } as const;
 /** Pixel limit of every family; the specification states it for one product. */
 const maxPixels = 178_956_970;
 
@@ -57,6 +35,7 @@ export async function readInputs(
   { sent, arrivals }: Arrived,
 ): Promise<ReadInputs> {
   const files: InputFile[] = [];
+  const fileOf = linkedFiles(context, { sent, arrivals });
 
   async function visitBody(schema: Body, values: Readonly<Record<string, unknown>>, path: string) {
     const kept: Record<string, unknown> = { ...values };
@@ -83,53 +62,6 @@ export async function readInputs(
       return await visitBody(facts.body, value as Record<string, unknown>, `${path}.`);
     }
     return value;
-  }
-
-  async function fileOf(facts: Link, link: string, path: string): Promise<ArrivedFile> {
-    const maxBytes = facts.maxBytes ?? defaultMaxBytes[facts.media];
-    if (/^data:/i.test(link)) return ofDataUri(facts, link, facts.maxDataUriBytes ?? maxBytes, path);
-    const url = new URL(link);
-    if (!context.urls.owns(url)) return await fetched(url, maxBytes, path);
-    if (context.urls.judge(url, context.clock.now()) !== 'valid') {
-      throw new ServiceError(
-        'bad_input',
-        `${path}: this link to a file of the service is expired or not signed; read its task again.`,
-      );
-    }
-    const [task = '', name = ''] = url.pathname.split('/').slice(2);
-    const bytes = await context.files.read(task, name).catch(() => null);
-    if (!bytes) throw new ServiceError('bad_input', `${path}: the task this file belongs to was deleted.`);
-    if (bytes.byteLength > maxBytes) throw tooLarge(path, bytes.byteLength, maxBytes);
-    return await arrivedBytes(bytes);
-  }
-
-  /** Fetches as a stream, so that it never holds all bytes. */
-  async function fetched(url: URL, maxBytes: number, field: string): Promise<ArrivedFile> {
-    const sink = arrivals.sink();
-    const whole = await context.fetchFile(url, { maxBytes, field, onChunk: (chunk) => sink.write(chunk) });
-    if (whole.byteLength > 0) await sink.write(whole);
-    return await sink.end();
-  }
-
-  function ofDataUri(facts: Link, link: string, maxBytes: number, path: string): ArrivedFile {
-    const { mediaType } = readDataUri(link);
-    const fits = facts.media === 'image' ? /^image\// : /^(application\/octet-stream|model\/.*)$/;
-    if (!fits.test(mediaType)) {
-      const expected = facts.media === 'image' ? 'an image/* type' : 'application/octet-stream';
-      throw new ServiceError(
-        'bad_input',
-        `${path}: the data URI is ${mediaType}; it must declare ${expected}.`,
-      );
-    }
-    const file = sent.get(link);
-    if (!file) {
-      throw new ServiceError(
-        'bad_input',
-        `${path}: the data URI is not valid base64; encode the file again.`,
-      );
-    }
-    if (file.size > maxBytes) throw tooLarge(path, file.size, maxBytes);
-    return file;
   }
 
   const request = await visitBody(details.request, body, '');
@@ -170,10 +102,6 @@ function checkImage(details: Details, format: string, bytes: Uint8Array, path: s
     const short = limit.unit === 'pixels' && limit.min !== undefined && Math.min(width, height) < limit.min;
     if (short) throw new ServiceError('bad_input', `${dimensions} ${limit.message}`);
   }
-}
-
-function tooLarge(path: string, size: number, limit: number): ServiceError {
-  return new ServiceError('bad_input', `${path}: the file has ${size} bytes; at most ${limit} are accepted.`);
 }
 
 function roleOf(path: string): string {

@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import { isOutage, lockClass, type Postgres } from './postgres-store.ts';
+import { createTaskNotices, taskChannel } from './task-notices.ts';
 
 /**
  * The connection that identifies a service on a shared database: while it is open, the service holds the lock of its
@@ -24,7 +25,6 @@ export interface SessionOptions {
   readonly onFault: (error: unknown) => void;
 }
 
-const taskChannel = 'meshwright_task';
 export const queueChannel = 'meshwright_queue';
 /**
  * Poll interval in milliseconds. A worker missing twice in a row is gone: its tasks run again about two intervals
@@ -36,7 +36,7 @@ const retryMs = 150;
 /** @throws Error of the connection when the first one fails */
 export async function openSession(options: SessionOptions): Promise<Session> {
   const { postgres, worker, onFault } = options;
-  const pending = new Set<string>();
+  const notices = createTaskNotices();
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
@@ -47,10 +47,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     const next = postgres.client();
     next.on('error', () => lose(next));
     next.on('end', () => lose(next));
-    next.on('notification', ({ channel, payload = '', processId }) => {
-      if (channel === queueChannel) options.onQueue();
-      else if (processId !== idOf(next)) options.onTask(payload);
-    });
+    onNotifications(next, options);
     try {
       await next.connect();
       await next.query(`listen ${taskChannel}; listen ${queueChannel}`);
@@ -88,7 +85,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     try {
       if (client === undefined) {
         if (!(await connect())) return;
-        await notifyAll();
+        await notices.send(client);
         options.onReturn();
       }
       await options.onLook();
@@ -97,36 +94,31 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     }
   }
 
-  async function notifyAll(): Promise<void> {
-    if (client === undefined || pending.size === 0) return;
-    const tasks = [...pending];
-    pending.clear();
-    try {
-      await client.query(`select pg_notify('${taskChannel}', task) from unnest($1::text[]) as task`, [tasks]);
-    } catch (error) {
-      for (const task of tasks) pending.add(task);
-      throw error;
-    }
-  }
-
   await connect();
   again(lookMs);
   return {
     notify(task) {
       if (closed) return;
-      if (pending.size === 0) run(notifyAll);
-      pending.add(task);
+      if (notices.add(task)) run(() => notices.send(client));
     },
     async close() {
       closed = true;
       clearTimeout(timer);
       await work;
-      await notifyAll().catch(() => {});
+      await notices.send(client).catch(() => {});
       const last = client;
       client = undefined;
       await last?.end().catch(() => {});
     },
   };
+}
+
+/** Passes on what other services notify; its own notifications are ignored. */
+function onNotifications(client: Client, { onQueue, onTask }: SessionOptions): void {
+  client.on('notification', ({ channel, payload = '', processId }) => {
+    if (channel === queueChannel) onQueue();
+    else if (processId !== idOf(client)) onTask(payload);
+  });
 }
 
 function idOf(client: Client): number | null {

@@ -97,18 +97,7 @@ export function createQueue({ store, dispatch, worker }: QueueOptions): Omit<Que
         const id = await dispatch.next(transaction, full);
         const attempt = id === undefined ? undefined : await claim(transaction, id);
         if (id === undefined || attempt === undefined) return undefined;
-        await transaction
-          .updateTable('tasks')
-          .where('id', '=', id)
-          .where('status', '=', 'PENDING')
-          .set({ status: 'IN_PROGRESS', started_at: at })
-          .execute();
-        const task = await transaction
-          .selectFrom('tasks')
-          .where('id', '=', id)
-          .selectAll()
-          .executeTakeFirstOrThrow();
-        return { task, attempt };
+        return { task: await startTask(transaction, id, at), attempt };
       }),
     giveBack: ({ task, attempt }) => giveBack(task.id, attempt),
     async giveBackExcept(known) {
@@ -145,6 +134,17 @@ export function createQueue({ store, dispatch, worker }: QueueOptions): Omit<Que
       return row !== undefined;
     },
   };
+}
+
+/** Marks a task started unless it already is, and returns it. */
+async function startTask(transaction: StoreTransaction, id: string, at: number): Promise<Claim['task']> {
+  await transaction
+    .updateTable('tasks')
+    .where('id', '=', id)
+    .where('status', '=', 'PENDING')
+    .set({ status: 'IN_PROGRESS', started_at: at })
+    .execute();
+  return await transaction.selectFrom('tasks').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
 }
 
 /**

@@ -10,7 +10,8 @@ import {
 import type { Engine } from '../engine-port.ts';
 import type { FileStore, StagedInput } from '../files/file-store.ts';
 import { checkModel, hasModelLimits } from '../inputs/check-model.ts';
-import { type InputFile, type InputParts, readInputs } from '../inputs/read-inputs.ts';
+import type { InputParts } from '../inputs/linked-files.ts';
+import { type InputFile, readInputs } from '../inputs/read-inputs.ts';
 import type { Arrivals, ArrivedFile } from '../inputs/spool.ts';
 import { ServiceError } from '../service-error.ts';
 import type { KnownAccount } from '../store/accounts.ts';

@@ -8,7 +8,7 @@ import { usePolled } from './use-polled.ts';
 
 /** Shows the balance of every account and its entries. */
 export function LedgerPage({ scene }: { readonly scene: Scene }): ComponentChildren {
-  const { server, route, status } = scene;
+  const { server, route } = scene;
   const { view } = usePolled<LedgerView>(
     server,
     route.before ? `ledger?before=${Number(route.before)}` : 'ledger',
@@ -18,68 +18,10 @@ export function LedgerPage({ scene }: { readonly scene: Scene }): ComponentChild
     'div',
     { class: 'sheet' },
     h('h2', null, 'Accounts'),
-    h(
-      'div',
-      { class: 'wide' },
-      h(
-        'table',
-        { class: 'accounts' },
-        tableHead('Account', 'Plan', '#Granted', '#Charged', '#Refunded', '#Balance'),
-        h(
-          'tbody',
-          null,
-          view?.accounts.map(({ name, plan, grant, charge, refund, balance }) =>
-            h(
-              'tr',
-              { key: name, 'data-account': name },
-              h('th', { scope: 'row' }, name),
-              h('td', null, plan),
-              [grant, charge, refund].map((sum) => h('td', { class: 'number' }, sum.toLocaleString('en'))),
-              h('td', { class: 'number balance' }, balance.toLocaleString('en')),
-            ),
-          ),
-        ),
-      ),
-    ),
+    h(AccountsTable, { accounts: view?.accounts ?? [] }),
     h('h2', null, 'Entries'),
     view?.entries.length === 0 && h('p', { class: 'empty' }, 'No entries yet.'),
-    view &&
-      view.entries.length > 0 &&
-      h(
-        'div',
-        { class: 'wide' },
-        h(
-          'table',
-          null,
-          tableHead('When', 'Account', 'Kind', '#Credits', 'Task'),
-          h(
-            'tbody',
-            null,
-            view.entries.map(({ id, at, account, kind, task, isKept, credits }) =>
-              h(
-                'tr',
-                { key: id },
-                h('td', { title: exactTime(at) }, h(Moment, { at, now: status.clock.now })),
-                h('td', null, account),
-                h('td', null, h('span', { class: `kind ${kind}` }, kind)),
-                h(
-                  'td',
-                  { class: 'number' },
-                  credits > 0 ? `+${credits.toLocaleString('en')}` : credits.toLocaleString('en'),
-                ),
-                h(
-                  'td',
-                  null,
-                  task !== null &&
-                    (isKept
-                      ? h('a', { href: linkTo(route.token, { task }) }, h('code', null, task))
-                      : h('code', null, task)),
-                ),
-              ),
-            ),
-          ),
-        ),
-      ),
+    view && view.entries.length > 0 && h(EntriesTable, { scene, entries: view.entries }),
     (route.before !== '' || view?.hasOlder) &&
       h(
         'nav',
@@ -89,5 +31,73 @@ export function LedgerPage({ scene }: { readonly scene: Scene }): ComponentChild
           oldest &&
           h('a', { href: linkTo(route.token, { tab: 'ledger', before: String(oldest.id) }) }, 'Older'),
       ),
+  );
+}
+
+function AccountsTable({ accounts }: Pick<LedgerView, 'accounts'>): ComponentChildren {
+  return h(
+    'div',
+    { class: 'wide' },
+    h(
+      'table',
+      { class: 'accounts' },
+      tableHead('Account', 'Plan', '#Granted', '#Charged', '#Refunded', '#Balance'),
+      h(
+        'tbody',
+        null,
+        accounts.map(({ name, plan, grant, charge, refund, balance }) =>
+          h(
+            'tr',
+            { key: name, 'data-account': name },
+            h('th', { scope: 'row' }, name),
+            h('td', null, plan),
+            [grant, charge, refund].map((sum) => h('td', { class: 'number' }, sum.toLocaleString('en'))),
+            h('td', { class: 'number balance' }, balance.toLocaleString('en')),
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+interface EntriesTableProps extends Pick<LedgerView, 'entries'> {
+  readonly scene: Scene;
+}
+
+function EntriesTable({ scene, entries }: EntriesTableProps): ComponentChildren {
+  return h(
+    'div',
+    { class: 'wide' },
+    h(
+      'table',
+      null,
+      tableHead('When', 'Account', 'Kind', '#Credits', 'Task'),
+      h(
+        'tbody',
+        null,
+        entries.map(({ id, at, account, kind, task, isKept, credits }) =>
+          h(
+            'tr',
+            { key: id },
+            h('td', { title: exactTime(at) }, h(Moment, { at, now: scene.status.clock.now })),
+            h('td', null, account),
+            h('td', null, h('span', { class: `kind ${kind}` }, kind)),
+            h(
+              'td',
+              { class: 'number' },
+              credits > 0 ? `+${credits.toLocaleString('en')}` : credits.toLocaleString('en'),
+            ),
+            h(
+              'td',
+              null,
+              task !== null &&
+                (isKept
+                  ? h('a', { href: linkTo(scene.route.token, { task }) }, h('code', null, task))
+                  : h('code', null, task)),
+            ),
+          ),
+        ),
+      ),
+    ),
   );
 }
