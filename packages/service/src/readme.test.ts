@@ -11,9 +11,9 @@ import { type Service, startService } from './start-service.ts';
 import { type Caller, caller } from './testing/caller.ts';
 import { instantEngine, modelUri } from './testing/manual-engine.ts';
 
-const path = join(import.meta.dirname, '../README.md');
-const readme = readFileSync(path, 'utf8');
-const heading = '## What this does not imitate yet';
+const path = join(import.meta.dirname, '../../../docs/service.md');
+const page = readFileSync(path, 'utf8');
+const heading = '## What is not imitated yet';
 const outputFormats = ['glb', 'fbx', 'obj', 'usdz', 'stl', '3mf'];
 
 let service: Service;
@@ -31,7 +31,7 @@ afterAll(() => service.stop());
 
 type Line = readonly [line: string, proof: () => Promise<void> | void];
 
-/** A README line that follows the engine: it is required while there is something to list. */
+/** A line that follows the engine: it is required while there is something to list. */
 function listed(title: string, names: readonly string[]): Line[] {
   return names.length === 0 ? [] : [[`${title}: ${names.join(', ')}.`, () => {}]];
 }
@@ -48,14 +48,14 @@ const lines: readonly Line[] = [
     outputFormats.filter((format) => !writableFormats.includes(format)),
   ),
   [
-    '`blend` is written where `blender` is in PATH; elsewhere it is left out beside other formats, and a task that asks for nothing else ends FAILED and is refunded.',
+    '`blend` is written where `blender` is in PATH; elsewhere it is left out beside other formats, and a task that requests nothing else ends FAILED and is refunded.',
     () => {
       // local-engine.test.ts covers that the task ends this way.
       expect(missingCapability('convert', { target_formats: ['blend'] })).toBeNull();
     },
   ],
   [
-    'Whether the body of a rig has a motion for a library action is found out by the job: the task ends FAILED and is refunded.',
+    'Whether the body of a rig has a motion for a library action is checked by the job: if not, the task ends FAILED and is refunded.',
     async () => {
       const rig_task_id = await user.create('/v1/rigging', { model_url: modelUri });
       await user.settled('/v1/rigging', rig_task_id);
@@ -63,7 +63,7 @@ const lines: readonly Line[] = [
     },
   ],
   [
-    'Nothing looks at words or pictures to moderate them: only a marker or the option `flagged` flags an input.',
+    'Texts and pictures are not moderated: only a marker or the option `flagged` flags an input.',
     async () => {
       await user.create('/v2/text-to-3d', { mode: 'preview', prompt: 'something flagged', moderation: true });
     },
@@ -90,7 +90,7 @@ const lines: readonly Line[] = [
   ],
 ];
 
-describe('what the README lists as not imitated', () => {
+describe('what docs/service.md lists as not imitated', () => {
   it.each(lines)('%s', async (_, proof) => {
     await proof();
   });
@@ -99,9 +99,9 @@ describe('what the README lists as not imitated', () => {
 describe('coverage of the specification', () => {
   const statements = sections.flatMap(({ statements }) => statements.map(({ title }) => title));
 
-  it('is what the README states; this test with -u rewrites it', async () => {
+  it('is what docs/service.md states; this test with -u rewrites it', async () => {
     const list = lines.map(([line]) => `- ${line}\n`).join('');
-    const current = readme
+    const current = page
       .replace(/\d+(?= statements of the specification)/, String(statements.length))
       .replace(new RegExp(`(?<=^${heading}\n\n)(- .*\n)*`, 'm'), () => list);
     await expect(current).toMatchFileSnapshot(path);
