@@ -14,14 +14,14 @@ import bpy
 
 from .bridge.events import HostCall
 from .callback_timing import CallbackTiming
-from .gltf.glb_metadata import BadModel
-from .scene.asset_tag import parts_of, find_root
-from .scene.clips import play
-from .scene.export_selection import NothingSelected, export_selection
+from .gltf.glb_metadata import ModelError
+from .scene.asset_tag import asset_parts, find_asset
+from .scene.clips import ClipNotFoundError, play_clip
+from .scene.export_selection import NothingSelectedError, export_selection
 from .scene.import_asset import Model, import_asset
 from .scene.remove_asset import remove_asset
-from .scene.selection import show
-from .scene.viewport import viewport
+from .scene.selection import show_asset
+from .scene.viewport import viewport_context
 
 Result = Callable[[], Any]
 """Returns the result of a call, or raises an exception whose text is for the user.
@@ -39,7 +39,7 @@ def run_host_call(call: HostCall, timing: CallbackTiming) -> Result:
     message = call.message
     try:
         return _CALLS[message["call"]](call, message, timing)
-    except (BadModel, NothingSelected, HostCallError) as error:
+    except (ModelError, NothingSelectedError, ClipNotFoundError, HostCallError) as error:
         return _error(str(error))
     except Exception as error:
         traceback.print_exc()
@@ -56,7 +56,7 @@ def _export(_call: HostCall, message: dict[str, Any], timing: CallbackTiming) ->
 
 
 def _show(_call: HostCall, message: dict[str, Any], _timing: CallbackTiming) -> Result:
-    return _value(show(message["asset"]))
+    return _value(show_asset(message["asset"]))
 
 
 def _remove(_call: HostCall, message: dict[str, Any], timing: CallbackTiming) -> Result:
@@ -64,11 +64,11 @@ def _remove(_call: HostCall, message: dict[str, Any], timing: CallbackTiming) ->
 
 
 def _play(_call: HostCall, message: dict[str, Any], _timing: CallbackTiming) -> Result:
-    root = find_root(message["asset"])
+    root = find_asset(message["asset"])
     if root is None:
         raise HostCallError("That asset is no longer in the scene.")
-    with viewport():
-        play(parts_of(root), message["clip"])
+    with viewport_context():
+        play_clip(asset_parts(root), message["clip"])
     return _value(None)
 
 

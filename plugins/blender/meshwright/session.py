@@ -18,8 +18,8 @@ from .bridge.process import BridgeSettings
 from .callback_timing import CallbackTiming
 from .host_calls import run_host_call
 from .scene.project_id import project_id
-from .scene.selection import selection
-from .scene.viewport import not_now, redraw
+from .scene.selection import selection_facts
+from .scene.viewport import busy_reason, redraw_sidebars
 from .ui.panel_view import PanelView
 from .ui.pending_values import PendingValues
 from .ui.preview_icons import PreviewIcons
@@ -111,7 +111,7 @@ class Session:
                 for file in self.icons.missing(self.view.pictures()):
                     self.connection.sender.request_picture(file)
         if changed:
-            redraw()
+            redraw_sidebars()
 
     def _process_events(self) -> bool:
         """Processes all received events. Returns whether there were any."""
@@ -147,10 +147,10 @@ class Session:
         if not self._host_calls or self.connection is None:
             self.busy_reason = ""
             return
-        reason = not_now() or ""
+        reason = busy_reason() or ""
         if reason != self.busy_reason:
             self.busy_reason = reason
-            redraw()
+            redraw_sidebars()
         if not reason:
             call = self._host_calls.pop(0)
             self.connection.sender.send_result(call.message["id"], run_host_call(call, self.timing))
@@ -159,11 +159,11 @@ class Session:
         if not self.selection_changed or self.connection is None or not self.status.connected:
             return
         self.selection_changed = False
-        facts = selection()
+        selection = selection_facts()
         # The first selection is sent even if it is empty.
-        if self._sent_selection != (facts,):
-            self._sent_selection = (facts,)
-            self.connection.sender.send_intent({"do": "select", "selection": facts})
+        if self._sent_selection != (selection,):
+            self._sent_selection = (selection,)
+            self.connection.sender.send_intent({"do": "select", "selection": selection})
 
     def _send_intent(self, intent: dict[str, Any]) -> None:
         self.error = ""

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ..gltf.glb_metadata import gltf_facts
+from ..gltf.glb_metadata import read_glb_metadata
 from .client import Message
 from .events import HostCall
 from .host_session import HostSession
@@ -15,7 +15,7 @@ from .host_session import HostSession
 def prepare_call(session: HostSession, message: Message, folder: Path) -> HostCall:
     """Sets the paths of a call's files and reads a model's metadata, so that the main thread need not wait for them.
 
-    @raises CONNECTION_ERRORS, BridgeError, BadModel
+    @raises CONNECTION_ERRORS, BridgeError, ModelError
     """
     metadata = None
     if message["call"] == "exportSelection":
@@ -26,7 +26,7 @@ def prepare_call(session: HostSession, message: Message, folder: Path) -> HostCa
         asset = message["asset"]
         path = _local_path(session, asset, ".glb", folder)
         asset["path"] = str(path)
-        metadata = gltf_facts(path)
+        metadata = read_glb_metadata(path)
     return HostCall(message, metadata)
 
 

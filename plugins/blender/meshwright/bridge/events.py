@@ -7,7 +7,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from ..gltf.glb_metadata import GltfFacts
+from ..gltf.glb_metadata import GlbMetadata
 from .client import Message
 
 
@@ -31,7 +31,7 @@ class HostCall(NamedTuple):
     """A call of the core to this host. Its files are on this disk."""
 
     message: Message
-    metadata: GltfFacts | None
+    metadata: GlbMetadata | None
     """Of the model to import; None for other calls."""
 
 

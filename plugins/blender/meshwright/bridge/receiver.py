@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from ..gltf.glb_metadata import BadModel
+from ..gltf.glb_metadata import ModelError
 from .client import CONNECTION_ERRORS, BridgeError, Message
 from .context import ConnectionContext
 from .downloads import prepare_call
@@ -96,5 +96,5 @@ class Receiver:
     def _receive_call(self, session: HostSession, message: Message) -> None:
         try:
             self._context.inbox.put(prepare_call(session, message, self._context.settings.download_folder))
-        except (*CONNECTION_ERRORS, BridgeError, BadModel) as error:
+        except (*CONNECTION_ERRORS, BridgeError, ModelError) as error:
             self._sender.send_error(message["id"], str(error) or type(error).__name__)

@@ -10,33 +10,35 @@ from typing import Any
 
 import bpy
 
-from .glb_metadata import BadModel
+from .glb_metadata import ModelError
+
+ADDON_DISABLED = "Blender's glTF add-on is disabled. Enable it in Edit > Preferences > Add-ons: glTF 2.0 format."
 
 
-def check_readable(required: Iterable[str]) -> None:
-    """@raises BadModel: the file needs an extension that this Blender's importer does not know"""
-    known = _known_extensions()
-    missing = [] if known is None else [name for name in required if name not in known]
+def check_extensions(required_extensions: Iterable[str]) -> None:
+    """@raises ModelError the file needs an extension that this Blender's importer does not support"""
+    supported = _supported_extensions()
+    missing = [] if supported is None else [name for name in required_extensions if name not in supported]
     if missing:
-        raise BadModel(
+        raise ModelError(
             f"This model needs {' and '.join(missing)}, which the glTF importer of Blender "
-            f"{bpy.app.version_string} cannot read. Make it again without compression, or use a newer Blender."
+            f"{bpy.app.version_string} cannot read. Generate the model without compression, or use a newer Blender."
         )
 
 
-def read_gltf(path: Path) -> None:
-    """Imports a GLB into the active collection with Blender's importer. @raises BadModel"""
+def import_gltf(path: Path) -> None:
+    """Imports a GLB into the active collection with Blender's importer. @raises ModelError"""
     try:
         operator = bpy.ops.import_scene.gltf
-        operator(filepath=str(path), **_known(operator, {"disable_bone_shape": True}))
+        operator(filepath=str(path), **_supported_options(operator, {"disable_bone_shape": True}))
     except (AttributeError, KeyError) as error:
-        raise BadModel("Blender's glTF add-on is switched off: Edit > Preferences > Add-ons > glTF 2.0") from error
+        raise ModelError(ADDON_DISABLED) from error
     except RuntimeError as error:
-        raise BadModel(_in_words(str(error))) from error
+        raise ModelError(_error_message(str(error))) from error
 
 
-def write_gltf(path: Path, **wanted: Any) -> None:
-    """Exports the selected objects with Blender's exporter and the options this version has. @raises BadModel"""
+def export_gltf(path: Path, **options: Any) -> None:
+    """Exports the selected objects with Blender's exporter and the options this version has. @raises ModelError"""
     try:
         operator = bpy.ops.export_scene.gltf
         operator(
@@ -44,45 +46,45 @@ def write_gltf(path: Path, **wanted: Any) -> None:
             export_format="GLB",
             use_selection=True,
             export_yup=True,
-            **_known(operator, wanted),
+            **_supported_options(operator, options),
         )
     except (AttributeError, KeyError) as error:
-        raise BadModel("Blender's glTF add-on is switched off: Edit > Preferences > Add-ons > glTF 2.0") from error
+        raise ModelError(ADDON_DISABLED) from error
     except RuntimeError as error:
-        raise BadModel(_in_words(str(error))) from error
+        raise ModelError(_error_message(str(error))) from error
 
 
-def _known(operator: Any, wanted: dict[str, Any]) -> dict[str, Any]:
+def _supported_options(operator: Any, options: dict[str, Any]) -> dict[str, Any]:
     known = operator.get_rna_type().properties.keys()
-    return {name: value for name, value in wanted.items() if name in known}
+    return {name: value for name, value in options.items() if name in known}
 
 
-def _in_words(error: str) -> str:
+def _error_message(error: str) -> str:
     if "has no attribute 'bool'" in error:
         import numpy
 
         return (
-            f"The glTF add-on that came with this Blender {bpy.app.version_string} does not work with the numpy "
-            f"{numpy.__version__} of this system: it still uses np.bool, which numpy 1.24 removed. Meshwright cannot "
-            "mend that. Use Blender from blender.org, which brings a numpy that fits, or give this Blender numpy 1.23."
+            f"The glTF add-on of this Blender {bpy.app.version_string} is incompatible with the installed numpy "
+            f"{numpy.__version__}: it uses np.bool, which numpy 1.24 removed. Use Blender from blender.org, which "
+            "includes a compatible numpy, or install numpy 1.23 for this Blender."
         )
-    last = [line for line in error.strip().splitlines() if line.strip()][-1:]
-    reason = (last[0] if last else "no reason given").strip()
+    lines = [line for line in error.strip().splitlines() if line.strip()]
+    reason = lines[-1].strip() if lines else "no reason given"
     return f"Blender's glTF add-on failed: {reason.removeprefix('Error: ')}"
 
 
-def _known_extensions() -> set[str] | None:
+def _supported_extensions() -> set[str] | None:
     """Returns the extensions of the importer from its internals; None when they are not available."""
     try:
         from io_scene_gltf2.io.imp.gltf2_io_gltf import glTFImporter
 
-        known = set(glTFImporter("", {"import_user_extensions": []}).extensions_managed)
+        supported = set(glTFImporter("", {"import_user_extensions": []}).extensions_managed)
     except Exception:  # internals of later versions may differ; the importer checks the file itself
         return None
-    return known if _can_unpack_draco() else known - {"KHR_draco_mesh_compression"}
+    return supported if _draco_available() else supported - {"KHR_draco_mesh_compression"}
 
 
-def _can_unpack_draco() -> bool:
+def _draco_available() -> bool:
     """Whether the importer's Draco library exists; some distributions omit it."""
     try:
         from io_scene_gltf2.io.com.gltf2_io_draco_compression_extension import dll_exists

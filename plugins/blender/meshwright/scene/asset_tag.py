@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Part of Meshwright for Blender.
-"""Data of an imported asset in the .blend: its provenance, and the objects that belong to it."""
+"""Custom properties of an imported asset: its provenance, and the objects that belong to it."""
 
 from __future__ import annotations
 
@@ -15,47 +15,47 @@ ROOT_KEY = "meshwright"
 PART_KEY = "meshwright_part"
 
 
-class Tag(NamedTuple):
+class AssetTag(NamedTuple):
     """The custom property of an asset's root, as JSON: it survives undo, saving and appending to another file."""
 
     id: str
-    base: Matrix
-    """The root's matrix as the file has it; what the user did to the asset comes on top."""
+    file_matrix: Matrix
+    """World matrix of the root right after the import, without the user's transform."""
     provenance: dict[str, Any]
 
 
-def write_tag(root: bpy.types.Object, tag: Tag) -> None:
+def write_tag(root: bpy.types.Object, tag: AssetTag) -> None:
     """Stores the tag on the root, as text that other add-ons can read."""
-    base = [number for row in tag.base for number in row]
+    base = [number for row in tag.file_matrix for number in row]
     root[ROOT_KEY] = json.dumps({"id": tag.id, "base": base, "provenance": tag.provenance}, ensure_ascii=False)
 
 
-def tag_of(item: bpy.types.Object) -> Tag | None:
+def read_tag(item: bpy.types.Object) -> AssetTag | None:
     """Returns the tag of this object itself; None without a readable one."""
     try:
         data = json.loads(item[ROOT_KEY])
         rows = [data["base"][start : start + 4] for start in range(0, 16, 4)]
-        return Tag(str(data["id"]), Matrix(rows), dict(data["provenance"]))
+        return AssetTag(str(data["id"]), Matrix(rows), dict(data["provenance"]))
     except (KeyError, TypeError, ValueError):
         return None
 
 
-def root_of(item: bpy.types.Object) -> bpy.types.Object:
-    """Returns the asset of an object: itself or its nearest parent with a tag. Itself when there is none."""
-    step: bpy.types.Object | None = item
-    while step is not None:
-        if ROOT_KEY in step:
-            return step
-        step = step.parent
+def asset_root(item: bpy.types.Object) -> bpy.types.Object:
+    """Returns the object or its nearest parent with a tag; the object itself if none has one."""
+    ancestor: bpy.types.Object | None = item
+    while ancestor is not None:
+        if ROOT_KEY in ancestor:
+            return ancestor
+        ancestor = ancestor.parent
     return item
 
 
-def find_root(asset: str) -> bpy.types.Object | None:
-    """Returns the scene object with this id. Among copies it prefers the active or a selected one, else the first.
+def find_asset(asset: str) -> bpy.types.Object | None:
+    """Returns the root of the asset with this id. Among copies it prefers the active or a selected one, else the first.
 
     Objects without a tag are identified by name.
     """
-    found = [item for item in bpy.context.scene.objects if (tag := tag_of(item)) and tag.id == asset]
+    found = [item for item in bpy.context.scene.objects if (tag := read_tag(item)) and tag.id == asset]
     if not found:
         return bpy.context.scene.objects.get(asset)
     active = bpy.context.view_layer.objects.active
@@ -64,9 +64,9 @@ def find_root(asset: str) -> bpy.types.Object | None:
     return next((item for item in found if item.select_get()), found[0])
 
 
-def parts_of(root: bpy.types.Object) -> list[bpy.types.Object]:
+def asset_parts(root: bpy.types.Object) -> list[bpy.types.Object]:
     """Returns the root and its descendants from the asset's file, without children that the user added."""
-    tag = tag_of(root)
+    tag = read_tag(root)
     if tag is None:
         return [root, *root.children_recursive]
     return [root, *(item for item in root.children_recursive if item.get(PART_KEY) == tag.id)]
@@ -78,6 +78,6 @@ def mark_parts(parts: Iterable[bpy.types.Object], asset: str) -> None:
         part[PART_KEY] = asset
 
 
-def meshes_of(parts: Iterable[bpy.types.Object]) -> Iterator[bpy.types.Object]:
+def mesh_objects(parts: Iterable[bpy.types.Object]) -> Iterator[bpy.types.Object]:
     """Yields the objects that have a mesh."""
     return (part for part in parts if part.type == "MESH")

@@ -8,38 +8,42 @@ from collections.abc import Iterable, Iterator
 
 import bpy
 
-from .unique_names import give_name
+from .unique_names import set_unique_name
 
 Animated = bpy.types.Object | bpy.types.Key
 
 
-def settle_clips(parts: Iterable[bpy.types.Object], order: Iterable[str]) -> list[str]:
-    """Names the actions after their clips, keeps them on save, and makes the idle clip active. Returns the names."""
+class ClipNotFoundError(Exception):
+    """The asset has no such clip; the message is for the user."""
+
+
+def set_up_clips(parts: Iterable[bpy.types.Object], order: Iterable[str]) -> list[str]:
+    """Names the actions after their clips, adds fake users, and makes the idle clip active. Returns the clip names."""
     parts = list(parts)
     names = clip_names(parts, order)
     for name in names:
         strips = [strip for _owner, strip in _strips(parts, name)]
         for action in {strip.action for strip in strips if strip.action}:
             # Numbered if another asset has an action of this name; the track keeps the clip's name.
-            give_name(action, bpy.data.actions, name)
+            set_unique_name(action, bpy.data.actions, name)
             action.use_fake_user = True
-    idles = sorted((name for name in names if "idle" in name.lower()), key=len)
-    activate(parts, next(iter([*idles, *names]), None))
+    idle_names = sorted((name for name in names if "idle" in name.lower()), key=len)
+    activate_clip(parts, next(iter([*idle_names, *names]), None))
     return names
 
 
 def clip_names(parts: Iterable[bpy.types.Object], order: Iterable[str] = ()) -> list[str]:
-    """Returns the clips of the objects, those of `order` first and in its order."""
+    """Returns the clip names of the objects, those of `order` first and in its order."""
     found: dict[str, None] = {}
     for owner in _animated(parts):
         for track in reversed(owner.animation_data.nla_tracks):
             found.setdefault(track.name)
-    wanted = [name for name in order if name in found]
-    return wanted + [name for name in found if name not in wanted]
+    ordered = [name for name in order if name in found]
+    return ordered + [name for name in found if name not in ordered]
 
 
-def activate(parts: Iterable[bpy.types.Object], clip: str | None) -> None:
-    """Makes a clip the active action of everything it moves; None leaves all at rest."""
+def activate_clip(parts: Iterable[bpy.types.Object], clip: str | None) -> None:
+    """Makes a clip the active action of the objects it animates; None removes all active actions."""
     parts = list(parts)
     for owner in _animated(parts):
         owner.animation_data.action = None
@@ -52,14 +56,14 @@ def activate(parts: Iterable[bpy.types.Object], clip: str | None) -> None:
             owner.animation_data.action_slot = strip.action_slot
 
 
-def actions_of(parts: Iterable[bpy.types.Object]) -> set[bpy.types.Action]:
+def clip_actions(parts: Iterable[bpy.types.Object]) -> set[bpy.types.Action]:
     """Returns all actions on the tracks of the objects."""
     parts = list(parts)
     return {strip.action for name in clip_names(parts) for _owner, strip in _strips(parts, name) if strip.action}
 
 
-def play(parts: Iterable[bpy.types.Object], clip: str | None) -> None:
-    """Plays a clip in a loop with the preview range, which renders ignore; None stops."""
+def play_clip(parts: Iterable[bpy.types.Object], clip: str | None) -> None:
+    """Plays a clip in a loop with the preview range, which renders ignore; None stops. @raises ClipNotFoundError"""
     parts = list(parts)
     scene = bpy.context.scene
     playing = bpy.context.screen is not None and bpy.context.screen.is_animation_playing
@@ -68,14 +72,14 @@ def play(parts: Iterable[bpy.types.Object], clip: str | None) -> None:
         if playing:
             bpy.ops.screen.animation_cancel(restore_frame=True)
         return
-    activate(parts, clip)
-    spans = [strip.action.frame_range for _owner, strip in _strips(parts, clip) if strip.action]
-    if not spans:
-        raise RuntimeError(f"this asset has no clip called {clip}")
+    activate_clip(parts, clip)
+    frame_ranges = [strip.action.frame_range for _owner, strip in _strips(parts, clip) if strip.action]
+    if not frame_ranges:
+        raise ClipNotFoundError(f"This asset has no clip named {clip}.")
     scene.use_preview_range = True
-    scene.frame_preview_start = int(min(span[0] for span in spans))
+    scene.frame_preview_start = int(min(first for first, _last in frame_ranges))
     # The last frame of a loop equals the first.
-    scene.frame_preview_end = max(int(max(span[1] for span in spans)) - 1, scene.frame_preview_start)
+    scene.frame_preview_end = max(int(max(last for _first, last in frame_ranges)) - 1, scene.frame_preview_start)
     scene.frame_set(scene.frame_preview_start)
     if not playing:
         bpy.ops.screen.animation_play()

@@ -14,163 +14,117 @@ import bpy
 from mathutils import Matrix
 
 from ..callback_timing import CallbackTiming
-from ..gltf.glb_metadata import BadModel, GltfFacts
-from ..gltf.gltf_addon import check_readable, read_gltf
+from ..gltf.glb_metadata import GlbMetadata, ModelError
+from ..gltf.gltf_addon import check_extensions, import_gltf
 from .asset_browser import mark_asset
-from .asset_tag import Tag, find_root, mark_parts, meshes_of, parts_of, write_tag
-from .clips import settle_clips
-from .measure import bounds_at_rest, metres
-from .placement import placed_by_user
-from .remove_asset import remove_parts
-from .rollback import all_or_nothing
+from .asset_tag import AssetTag, find_asset, mark_parts, mesh_objects, write_tag
+from .clips import set_up_clips
+from .measure import metres_per_unit, rest_bounds
+from .placement import set_world_matrix
+from .replace_asset import replace_asset
+from .rollback import rollback_on_error
 from .selection import select_only
-from .unique_names import give_name
-from .viewport import viewport
+from .unique_names import set_asset_name
+from .viewport import viewport_context
 
 
 class Model(NamedTuple):
     """A local GLB in metres, feet on the ground, already at its height."""
 
     path: Path
-    facts: GltfFacts
+    metadata: GlbMetadata
 
 
 def import_asset(model: Model, asset: dict[str, Any], timing: CallbackTiming) -> dict[str, Any]:
-    """Imports a model at the 3D cursor, or in place of another; selects it; one undo step.
+    """Imports a model at the 3D cursor, or in place of another asset; selects it; one undo step.
 
-    Returns its properties from the scene. @raises BadModel with the scene unchanged
+    Returns its properties from the scene. @raises ModelError with the scene unchanged
     """
     # The first call loads Blender's importer.
-    with timing.foreign():
-        check_readable(model.facts.required)
-    old = find_root(asset["replace"]) if asset.get("replace") else None
-    with viewport():
-        with all_or_nothing():
-            collection, root = _brought_in(model, asset["name"], timing)
+    with timing.blender():
+        check_extensions(model.metadata.required_extensions)
+    old = find_asset(asset["replace"]) if asset.get("replace") else None
+    with viewport_context():
+        with rollback_on_error():
+            collection, root = _import_into_collection(model, asset["name"], timing)
             parts = [root, *root.children_recursive]
-            with timing.foreign():
-                bounds = bounds_at_rest(parts)
+            with timing.blender():
+                bounds = rest_bounds(parts)
             if bounds is None:
-                raise BadModel("Blender's glTF importer made no mesh of this model")
-            tag = Tag(uuid.uuid4().hex, root.matrix_world.copy(), asset["provenance"])
+                raise ModelError("Blender's glTF importer found no mesh in this model.")
+            tag = AssetTag(uuid.uuid4().hex, root.matrix_world.copy(), asset["provenance"])
             write_tag(root, tag)
             mark_parts(parts, tag.id)
-            meshes = len({part.data for part in meshes_of(parts)})
+            meshes = len({part.data for part in mesh_objects(parts)})
         if old is None:
-            _move(root, Matrix.Translation(bpy.context.scene.cursor.location) @ tag.base)
+            set_world_matrix(root, Matrix.Translation(bpy.context.scene.cursor.location) @ tag.file_matrix)
         else:
-            collection = _take_place(root, parts, collection, old)
-        clips = settle_clips(parts, asset["expected"]["clips"])
+            collection = replace_asset(old, root, parts, collection)
+        clips = set_up_clips(parts, asset["expected"]["clips"])
         mark_asset(collection, asset["provenance"])
         select_only(root)
-        with timing.foreign():
+        with timing.blender():
             bpy.ops.ed.undo_push(message=f"Import {root.name}")
     low, high = bounds
     return {
         "id": tag.id,
         "name": root.name,
-        "height": (high.z - low.z) * metres(),
+        "height": (high.z - low.z) * metres_per_unit(),
         "meshes": meshes,
         "clips": clips,
     }
 
 
-def _brought_in(model: Model, name: str, timing: CallbackTiming) -> tuple[bpy.types.Collection, bpy.types.Object]:
-    """Imports the model into its own collection, under one root."""
-    present = {item.as_pointer() for item in bpy.data.objects}
-    groups = set(bpy.data.collections)
-    with _scene_settings_kept(), timing.foreign():
-        read_gltf(model.path)
+def _import_into_collection(
+    model: Model, name: str, timing: CallbackTiming
+) -> tuple[bpy.types.Collection, bpy.types.Object]:
+    """Imports the model into a new collection, under one root."""
+    objects_before = {item.as_pointer() for item in bpy.data.objects}
+    collections_before = set(bpy.data.collections)
+    with _scene_settings_restored(), timing.blender():
+        import_gltf(model.path)
     collection = bpy.data.collections.new(name)
     bpy.context.scene.collection.children.link(collection)
-    for item in [item for item in bpy.data.objects if item.as_pointer() not in present]:
-        homes = list(item.users_collection)
-        # Later importers store bone shapes in a collection of this name.
-        if any(home.name.startswith("glTF_not_exported") for home in homes):
-            continue
-        for home in homes:
-            home.objects.unlink(item)
-        collection.objects.link(item)
-    for group in set(bpy.data.collections) - groups - {collection}:
-        if not group.objects and not group.children:
-            bpy.data.collections.remove(group)
-    tops = [item for item in collection.objects if item.parent is None]
-    if len(tops) == 1 and not model.facts.root_moves:
-        root = tops[0]
-    else:
-        # Several roots, or an animated one: a static parent holds the user's placement.
-        root = bpy.data.objects.new(f"{name} root", None)
-        root.empty_display_size = 0.1
-        collection.objects.link(root)
-        for top in tops:
-            top.parent = root
+    for item in [item for item in bpy.data.objects if item.as_pointer() not in objects_before]:
+        _move_to_collection(item, collection)
+    for other in set(bpy.data.collections) - collections_before - {collection}:
+        if not other.objects and not other.children:
+            bpy.data.collections.remove(other)
+    root = _single_root(collection, name, model.metadata.root_is_animated)
     root.rotation_mode = "XYZ"
-    with timing.foreign():
+    with timing.blender():
         bpy.context.view_layer.update()
-    _give_name(root, name)
+    set_asset_name(root, name)
     return collection, root
 
 
-def _give_name(root: bpy.types.Object, name: str) -> None:
-    taken = bpy.data.objects.get(name)
-    if taken and taken in root.children_recursive:
-        give_name(taken, bpy.data.objects, f"{name} part")
-    give_name(root, bpy.data.objects, name)
+def _move_to_collection(item: bpy.types.Object, collection: bpy.types.Collection) -> None:
+    current = list(item.users_collection)
+    # Later importers store bone shapes in a collection of this name.
+    if any(other.name.startswith("glTF_not_exported") for other in current):
+        return
+    for other in current:
+        other.objects.unlink(item)
+    collection.objects.link(item)
 
 
-def _move(root: bpy.types.Object, world: Matrix) -> None:
-    root.matrix_world = world
-    bpy.context.view_layer.update()
-
-
-def _take_place(
-    root: bpy.types.Object,
-    parts: list[bpy.types.Object],
-    arrival: bpy.types.Collection,
-    old: bpy.types.Object,
-) -> bpy.types.Collection:
-    """Replaces the old asset: its transform, parent, name and collection stay."""
-    name, world = old.name, placed_by_user(old) @ root.matrix_world
-    replaced = parts_of(old)
-    names = {part.name for part in replaced}
-    # A collection of the user is not marked as an asset; then the new asset keeps its own.
-    homes = [home for home in old.users_collection if home.asset_data]
-    root.parent, root.parent_type, root.parent_bone = old.parent, old.parent_type, old.parent_bone
-    root.matrix_parent_inverse = old.matrix_parent_inverse
-    _move(root, world)
-    _adopt(root, parts, replaced)
-    remove_parts(replaced)
-    for part in parts:
-        # It was numbered while the old one still had its name.
-        if part.name.rpartition(".")[0] in names:
-            give_name(part, bpy.data.objects, part.name.rpartition(".")[0])
-        for home in homes:
-            home.objects.link(part)
-    if homes:
-        bpy.data.collections.remove(arrival)
-    _give_name(root, name)
-    return homes[0] if homes else arrival
-
-
-def _adopt(
-    root: bpy.types.Object, parts: list[bpy.types.Object], replaced: list[bpy.types.Object]
-) -> None:
-    """Reparents the user's children of the old asset to the new one: to the bone of that name, else to the root."""
-    leaving = set(replaced)
-    for child in [child for part in replaced for child in part.children if child not in leaving]:
-        world = child.matrix_world.copy()
-        bone = child.parent_bone if child.parent_type == "BONE" else ""
-        armature = next((part for part in parts if part.type == "ARMATURE" and bone in part.data.bones), None)
-        child.parent = armature or root
-        child.parent_type, child.parent_bone = ("BONE", bone) if armature else ("OBJECT", "")
-        bpy.context.view_layer.update()
-        child.matrix_world = world
+def _single_root(collection: bpy.types.Collection, name: str, root_is_animated: bool) -> bpy.types.Object:
+    """Returns the root object; an empty if there are several roots, or if a clip moves the root."""
+    roots = [item for item in collection.objects if item.parent is None]
+    if len(roots) == 1 and not root_is_animated:
+        return roots[0]
+    # A static parent holds the user's transform.
+    empty = bpy.data.objects.new(f"{name} root", None)
+    empty.empty_display_size = 0.1
+    collection.objects.link(empty)
+    for root in roots:
+        root.parent = empty
+    return empty
 
 
 @contextmanager
-def _scene_settings_kept() -> Iterator[None]:
-    """Restores scene settings: Blender's importer sets the render engine and writes the file's extras onto the scene.
-    """
+def _scene_settings_restored() -> Iterator[None]:
+    """Restores scene settings: Blender's importer sets the render engine and writes the file's extras to the scene."""
     scene = bpy.context.scene
     engine, keys = scene.render.engine, set(scene.keys())
     try:

@@ -10,35 +10,35 @@ from contextlib import ExitStack, contextmanager
 import bpy
 from mathutils import Vector
 
-from .asset_tag import meshes_of
+from .asset_tag import mesh_objects
 
 
-def bounds_at_rest(parts: Iterable[bpy.types.Object]) -> tuple[Vector, Vector] | None:
+def rest_bounds(parts: Iterable[bpy.types.Object]) -> tuple[Vector, Vector] | None:
     """Returns the lowest and highest corner of all vertices in the world, in Blender units; None without a mesh.
 
     A skeleton with clips is measured at rest; one without stays in the file's pose.
     """
     parts = list(parts)
-    with ExitStack() as rests:
+    with ExitStack() as rest_poses:
         for part in parts:
             if part.type == "ARMATURE" and part.animation_data:
-                rests.enter_context(_at_rest(part.data))
-        graph = bpy.context.evaluated_depsgraph_get()
-        graph.update()
-        corners = [corner for part in meshes_of(parts) for corner in _bounds(part.evaluated_get(graph))]
+                rest_poses.enter_context(_rest_pose(part.data))
+        depsgraph = bpy.context.evaluated_depsgraph_get()
+        depsgraph.update()
+        corners = [corner for part in mesh_objects(parts) for corner in _bounds(part.evaluated_get(depsgraph))]
     bpy.context.view_layer.update()
     if not corners:
         return None
     return Vector(map(min, zip(*corners))), Vector(map(max, zip(*corners)))
 
 
-def metres() -> float:
-    """Returns the metres per unit of this scene."""
+def metres_per_unit() -> float:
+    """Returns the metres per Blender unit of this scene."""
     return bpy.context.scene.unit_settings.scale_length
 
 
-def _bounds(shown: bpy.types.Object) -> Iterator[Vector]:
-    mesh = shown.to_mesh()
+def _bounds(evaluated: bpy.types.Object) -> Iterator[Vector]:
+    mesh = evaluated.to_mesh()
     try:
         count = len(mesh.vertices)
         if count == 0:
@@ -48,16 +48,16 @@ def _bounds(shown: bpy.types.Object) -> Iterator[Vector]:
 
         points = numpy.empty(count * 3, dtype=numpy.float32)
         mesh.vertices.foreach_get("co", points)
-        matrix = numpy.array(shown.matrix_world)
+        matrix = numpy.array(evaluated.matrix_world)
         world = points.reshape(-1, 3) @ matrix[:3, :3].T + matrix[:3, 3]
         yield Vector(world.min(axis=0))
         yield Vector(world.max(axis=0))
     finally:
-        shown.to_mesh_clear()
+        evaluated.to_mesh_clear()
 
 
 @contextmanager
-def _at_rest(armature: bpy.types.Armature) -> Iterator[None]:
+def _rest_pose(armature: bpy.types.Armature) -> Iterator[None]:
     before = armature.pose_position
     armature.pose_position = "REST"
     try:

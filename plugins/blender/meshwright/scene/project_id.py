@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Part of Meshwright for Blender.
-"""Key of the panel's state: a name stored in the .blend, so that moving the file loses no job."""
+"""Project id: names the panel's state at the bridge. Stored in the .blend, so that moving the file loses no job."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ PROJECT_KEY = "meshwright_project"
 
 
 def project_id() -> str:
-    """Returns the project of the open file. For an unsaved file: that of the next file to be saved on this machine."""
+    """Returns the project id of the open file; for an unsaved file that of the next file saved on this machine."""
     if not bpy.data.filepath:
         return _unsaved_id()
-    kept = (scene.get(PROJECT_KEY) for scene in bpy.data.scenes)
-    return next((name for name in kept if isinstance(name, str)), f"blender:{bpy.data.filepath}")
+    stored = (scene.get(PROJECT_KEY) for scene in bpy.data.scenes)
+    return next((name for name in stored if isinstance(name, str)), f"blender:{bpy.data.filepath}")
 
 
 def write_project_id() -> None:
-    """Writes the project into the file before a save."""
+    """Writes the project id into the file before a save."""
     project = project_id()
     for scene in bpy.data.scenes:
         scene[PROJECT_KEY] = project
 
 
 def end_unsaved_project() -> None:
-    """Called after a save: the next unsaved file is another project."""
+    """After a save, gives the next unsaved file another project id."""
     file = _unsaved_file()
     if bpy.data.filepath and file.exists() and file.read_text(encoding="ascii") == project_id():
         file.unlink()

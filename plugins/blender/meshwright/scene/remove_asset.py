@@ -9,32 +9,32 @@ from collections.abc import Iterable
 import bpy
 
 from ..callback_timing import CallbackTiming
-from .asset_tag import find_root, parts_of
-from .clips import actions_of
-from .viewport import viewport
+from .asset_tag import asset_parts, find_asset
+from .clips import clip_actions
+from .viewport import viewport_context
 
 
 def remove_asset(asset: str, timing: CallbackTiming) -> bool:
-    """Removes an asset from the scene as one undo step; False when it is already gone."""
-    root = find_root(asset)
+    """Removes an asset from the scene as one undo step; False when it is no longer in the scene."""
+    root = find_asset(asset)
     if root is None:
         return False
-    with viewport():
+    with viewport_context():
         name = root.name
-        homes = list(root.users_collection)
-        remove_parts(parts_of(root))
-        for home in homes:
-            if home.asset_data and not home.objects and not home.children:
-                bpy.data.collections.remove(home)
-        with timing.foreign():
+        collections = list(root.users_collection)
+        remove_parts(asset_parts(root))
+        for collection in collections:
+            if collection.asset_data and not collection.objects and not collection.children:
+                bpy.data.collections.remove(collection)
+        with timing.blender():
             bpy.ops.ed.undo_push(message=f"Remove {name}")
     return True
 
 
 def remove_parts(parts: Iterable[bpy.types.Object]) -> None:
-    """Removes objects and the meshes, skeletons, materials, images and actions that nothing else uses."""
+    """Removes objects and the meshes, armatures, materials, images and actions that nothing else uses."""
     parts = list(parts)
-    actions = actions_of(parts)
+    actions = clip_actions(parts)
     data = {part.data for part in parts if part.data}
     materials = {slot.material for part in parts for slot in part.material_slots if slot.material}
     images = {
@@ -45,6 +45,6 @@ def remove_parts(parts: Iterable[bpy.types.Object]) -> None:
         if node.type == "TEX_IMAGE" and node.image
     }
     bpy.data.batch_remove(parts)
-    for layer in (data, materials, images):
-        bpy.data.batch_remove([item for item in layer if item.users == 0])
+    for blocks in (data, materials, images):
+        bpy.data.batch_remove([item for item in blocks if item.users == 0])
     bpy.data.batch_remove([action for action in actions if action.users <= int(action.use_fake_user)])

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Part of Meshwright for Blender.
-"""Removes the data-blocks of a failed import."""
+"""Rolls back the data-blocks of a failed import."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ from contextlib import contextmanager
 
 import bpy
 
-KINDS = (
+DATA_COLLECTIONS = (
     "collections", "objects", "meshes", "armatures", "materials", "images", "textures", "actions", "shape_keys",
     "cameras", "lights", "node_groups", "texts",
 )  # fmt: skip
 
 
 @contextmanager
-def all_or_nothing() -> Iterator[None]:
+def rollback_on_error() -> Iterator[None]:
     """Removes every data-block that was added inside the block if it raises."""
-    before = _present()
+    before = _pointers()
     try:
         yield
     except BaseException:
-        new = [item for item in _blocks() if item.as_pointer() not in before]
-        bpy.data.batch_remove(item for item in new if not isinstance(item, bpy.types.Key))
+        added = [item for item in _data_blocks() if item.as_pointer() not in before]
+        bpy.data.batch_remove(item for item in added if not isinstance(item, bpy.types.Key))
         raise
 
 
-def _present() -> set[int]:
-    return {item.as_pointer() for item in _blocks()}
+def _pointers() -> set[int]:
+    return {item.as_pointer() for item in _data_blocks()}
 
 
-def _blocks() -> Iterator[bpy.types.ID]:
-    for kind in KINDS:
-        yield from getattr(bpy.data, kind)
+def _data_blocks() -> Iterator[bpy.types.ID]:
+    for name in DATA_COLLECTIONS:
+        yield from getattr(bpy.data, name)

@@ -8,52 +8,52 @@ from typing import Any
 
 import bpy
 
-from .asset_tag import find_root, meshes_of, parts_of, root_of, tag_of
-from .viewport import viewport
+from .asset_tag import asset_parts, asset_root, find_asset, mesh_objects, read_tag
+from .viewport import viewport_context
 
 
-def selection() -> dict[str, Any] | None:
+def selection_facts() -> dict[str, Any] | None:
     """Returns the selection: the asset of the active object, or that object; None without one."""
     active = bpy.context.view_layer.objects.active
     if active is None or not active.select_get():
-        active = next(iter(_selected()), None)
+        active = next(iter(_selected_objects()), None)
     if active is None:
         return None
-    root = root_of(active)
-    tag = tag_of(root) or _instanced(root)
-    found: dict[str, Any] = {
+    root = asset_root(active)
+    tag = read_tag(root) or _instance_tag(root)
+    facts: dict[str, Any] = {
         "id": tag.id if tag else root.name,
         "name": root.name,
-        "hasMesh": root.instance_collection is not None or any(meshes_of(parts_of(root))),
+        "hasMesh": root.instance_collection is not None or any(mesh_objects(asset_parts(root))),
     }
     if tag:
-        found["provenance"] = tag.provenance
-    return found
+        facts["provenance"] = tag.provenance
+    return facts
 
 
 def selected_root() -> bpy.types.Object | None:
-    """Returns the object that `selection` describes."""
-    found = selection()
-    return find_root(found["id"]) or bpy.context.scene.objects.get(found["name"]) if found else None
+    """Returns the object that `selection_facts` describes."""
+    facts = selection_facts()
+    return find_asset(facts["id"]) or bpy.context.scene.objects.get(facts["name"]) if facts else None
 
 
 def select_only(item: bpy.types.Object) -> None:
     """Selects only this object and makes it active."""
-    for other in _selected():
+    for other in _selected_objects():
         other.select_set(False)
     item.select_set(True)
     bpy.context.view_layer.objects.active = item
 
 
-def show(asset: str) -> bool:
-    """Selects an asset and frames all of it; False when it is gone."""
-    root = find_root(asset)
+def show_asset(asset: str) -> bool:
+    """Selects an asset and frames all of it; False when it is no longer in the scene."""
+    root = find_asset(asset)
     if root is None or root.name not in bpy.context.view_layer.objects:
         return False
-    with viewport():
+    with viewport_context():
         select_only(root)
         if bpy.ops.view3d.view_selected.poll():
-            for part in parts_of(root):
+            for part in asset_parts(root):
                 if part.name in bpy.context.view_layer.objects:
                     part.select_set(True)
             bpy.ops.view3d.view_selected()
@@ -61,12 +61,12 @@ def show(asset: str) -> bool:
     return True
 
 
-def _selected() -> list[bpy.types.Object]:
+def _selected_objects() -> list[bpy.types.Object]:
     return list(bpy.context.view_layer.objects.selected)
 
 
-def _instanced(item: bpy.types.Object) -> Any:
+def _instance_tag(item: bpy.types.Object) -> Any:
     """Returns the tag of an asset that was dragged from the Asset Browser as a collection instance."""
     if item.instance_collection is None:
         return None
-    return next((tag for part in item.instance_collection.objects if (tag := tag_of(part))), None)
+    return next((tag for part in item.instance_collection.objects if (tag := read_tag(part))), None)

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Part of Meshwright for Blender.
-"""Blender context for operators, which timers lack."""
+"""The 3D viewport: context for operators, which timers lack, modes that block changes, redraws."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ import bpy
 BUSY_MODES = {
     "EDIT": "Edit Mode",
     "SCULPT": "Sculpt Mode",
-    "PAINT": "painting",
+    "PAINT": "Paint Mode",
     "POSE": "Pose Mode",
     "PARTICLE": "Particle Edit",
 }
 
 
 @contextmanager
-def viewport() -> Iterator[None]:
+def viewport_context() -> Iterator[None]:
     """Overrides the context with the first 3D viewport; without one, with the available context."""
     for window in bpy.context.window_manager.windows:
         for area in window.screen.areas:
@@ -31,25 +31,25 @@ def viewport() -> Iterator[None]:
     yield
 
 
-def not_now() -> str | None:
-    """Returns why the scene must not be changed now, as text for the panel; None when it may be changed."""
-    with viewport():
+def busy_reason() -> str | None:
+    """Returns why the scene must not be changed at the moment, as text for the panel; None when it may be changed."""
+    with viewport_context():
         mode = bpy.context.mode
-    for part, name in BUSY_MODES.items():
-        if part in mode:
-            return f"Waits until you leave {name}"
-    running = getattr(bpy.app, "is_job_running", None)
-    if running is not None and running("RENDER"):
-        return "Waits for the render to end"
+    for identifier, label in BUSY_MODES.items():
+        if identifier in mode:
+            return f"Waiting until you leave {label}"
+    is_job_running = getattr(bpy.app, "is_job_running", None)
+    if is_job_running is not None and is_job_running("RENDER"):
+        return "Waiting for the render to finish"
     for window in bpy.context.window_manager.windows:
         # From 4.2: a change during a drag is discarded with it.
         if any("TRANSFORM" in operator.bl_idname for operator in getattr(window, "modal_operators", ())):
-            return "Waits until you let go"
+            return "Waiting until you finish the transform"
     return None
 
 
-def redraw() -> None:
-    """Redraws the side bars of all viewports."""
+def redraw_sidebars() -> None:
+    """Redraws the sidebars of all viewports."""
     for window in bpy.context.window_manager.windows:
         for area in window.screen.areas:
             if area.type == "VIEW_3D":

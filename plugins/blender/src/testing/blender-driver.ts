@@ -68,8 +68,8 @@ bpy.ops.wm.save_as_mainfile(filepath=${quoted}, compress=False)`);
     select: (id) =>
       blender.run(`
 from meshwright.scene.selection import select_only
-from meshwright.scene.asset_tag import find_root
-select_only(find_root(${JSON.stringify(id)}))`),
+from meshwright.scene.asset_tag import find_asset
+select_only(find_asset(${JSON.stringify(id)}))`),
     async saved() {
       await save();
       await blender.run('bpy.ops.wm.save_userpref()');
@@ -107,21 +107,21 @@ for area in bpy.context.window_manager.windows[0].screen.areas:
 /** Returns the top-level objects of the scene, from Blender's own data. */
 const sceneCode = `
 from meshwright.scene.clips import clip_names
-from meshwright.scene.measure import bounds_at_rest
-from meshwright.scene.asset_tag import meshes_of, parts_of, tag_of
+from meshwright.scene.measure import rest_bounds
+from meshwright.scene.asset_tag import mesh_objects, asset_parts, read_tag
 answer = []
 for item in bpy.context.scene.objects:
-    tag = tag_of(item)
+    tag = read_tag(item)
     if item.parent is not None and tag is None:
         continue
-    parts = parts_of(item)
-    bounds = bounds_at_rest(parts)
+    parts = asset_parts(item)
+    bounds = rest_bounds(parts)
     answer.append({
         "id": tag.id if tag else item.name,
         "name": item.name,
         "height": bounds[1].z - bounds[0].z if bounds else 0,
         "ground": bounds[0].z if bounds else 0,
-        "meshes": len({part.data for part in meshes_of(parts)}),
+        "meshes": len({part.data for part in mesh_objects(parts)}),
         "clips": clip_names(parts),
         "provenance": tag.provenance if tag else None,
         "selected": item.select_get(),

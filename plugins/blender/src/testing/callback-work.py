@@ -6,91 +6,93 @@ import threading
 from contextlib import contextmanager
 
 import bpy
-from meshwright import session as sessions
+from meshwright import session as session_module
 from meshwright.callback_timing import CallbackTiming
 
-WAITS = ("open", "os.", "shutil.", "socket.", "http.client.", "urllib.", "subprocess.", "time.sleep", "import")
+BLOCKING_EVENTS = (
+    "open", "os.", "shutil.", "socket.", "http.client.", "urllib.", "subprocess.", "time.sleep", "import",
+)  # fmt: skip
 
 
 class Work:
     callbacks = 0
     most_calls = 0
-    """Functions that one callback calls at the most, Blender's own code left out."""
+    """Most functions called by one callback, without Blender's own code."""
     most_views = 0
     most_scene_calls = 0
     waits = []
-    """What can wait for a disk, the network or another program."""
+    """Audit events that may wait for a disk, the network or another program."""
 
 
-class Now:
+class CurrentCallback:
     thread = None
-    foreign = 0
+    blender_depth = 0
     calls = views = scene_calls = 0
 
 
 bpy.work = Work
 
 
-def counts():
-    return Now.thread == threading.get_ident() and not Now.foreign
+def is_counted():
+    return CurrentCallback.thread == threading.get_ident() and not CurrentCallback.blender_depth
 
 
-def heard(event, arguments):
-    if event.startswith(WAITS) and counts():
+def on_audit_event(event, arguments):
+    if event.startswith(BLOCKING_EVENTS) and is_counted():
         Work.waits.append(f"{event} {str(arguments)[:200]}")
 
 
-def called(_frame, event, _argument):
+def on_profile_event(_frame, event, _argument):
     if event in ("call", "c_call"):
-        Now.calls += 1
+        CurrentCallback.calls += 1
 
 
-callback, foreign = CallbackTiming.callback, CallbackTiming.foreign
+original_callback, original_blender = CallbackTiming.callback, CallbackTiming.blender
 
 
 @contextmanager
 def counted_callback(self):
-    with callback(self):
-        Now.calls = Now.views = Now.scene_calls = 0
-        Now.thread = threading.get_ident()
-        sys.setprofile(called)
+    with original_callback(self):
+        CurrentCallback.calls = CurrentCallback.views = CurrentCallback.scene_calls = 0
+        CurrentCallback.thread = threading.get_ident()
+        sys.setprofile(on_profile_event)
         try:
             yield
         finally:
             sys.setprofile(None)
-            Now.thread = None
+            CurrentCallback.thread = None
             Work.callbacks += 1
-            Work.most_calls = max(Work.most_calls, Now.calls)
-            Work.most_views = max(Work.most_views, Now.views)
-            Work.most_scene_calls = max(Work.most_scene_calls, Now.scene_calls)
+            Work.most_calls = max(Work.most_calls, CurrentCallback.calls)
+            Work.most_views = max(Work.most_views, CurrentCallback.views)
+            Work.most_scene_calls = max(Work.most_scene_calls, CurrentCallback.scene_calls)
 
 
 @contextmanager
-def uncounted_foreign(self):
-    with foreign(self):
+def uncounted_blender(self):
+    with original_blender(self):
         sys.setprofile(None)
-        Now.foreign += 1
+        CurrentCallback.blender_depth += 1
         try:
             yield
         finally:
-            Now.foreign -= 1
-            sys.setprofile(called)
+            CurrentCallback.blender_depth -= 1
+            sys.setprofile(on_profile_event)
 
 
-class CountedView(sessions.PanelView):
+class CountedView(session_module.PanelView):
     def __init__(self, data):
-        Now.views += 1
+        CurrentCallback.views += 1
         super().__init__(data)
 
 
-run_host_call = sessions.run_host_call
+run_host_call = session_module.run_host_call
 
 
 def counted_host_call(call, timing):
-    Now.scene_calls += 1
+    CurrentCallback.scene_calls += 1
     return run_host_call(call, timing)
 
 
-CallbackTiming.callback, CallbackTiming.foreign = counted_callback, uncounted_foreign
-sessions.PanelView, sessions.run_host_call = CountedView, counted_host_call
-sys.addaudithook(heard)
+CallbackTiming.callback, CallbackTiming.blender = counted_callback, uncounted_blender
+session_module.PanelView, session_module.run_host_call = CountedView, counted_host_call
+sys.addaudithook(on_audit_event)

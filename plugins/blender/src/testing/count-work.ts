@@ -17,7 +17,7 @@ export interface CallbackWork {
   readonly longestMs: number;
   readonly longestCpuMs: number;
   /** Longest time of Blender's own code in one callback. */
-  readonly longestForeignMs: number;
+  readonly longestBlenderMs: number;
 }
 
 /** Starts counting. Returns a function that reads the counts. */
@@ -35,6 +35,6 @@ answer = {
     "waits": work.waits,
     "longestMs": timing.longest_ms,
     "longestCpuMs": timing.longest_cpu_ms,
-    "longestForeignMs": timing.longest_foreign_ms,
+    "longestBlenderMs": timing.longest_blender_ms,
 }`);
 }

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Runs before a window first draws: records what the panels draw, and which key events were handled."""
+"""Runs before a window first draws: records what the panels draw, and which key events were handled, in bpy.ui_log."""
 
 import sys
 
@@ -7,19 +7,19 @@ import bpy
 from meshwright.ui import panels, section_panels
 
 
-class Eyes:
+class UiLog:
     drawn = {}
-    """What each panel drew last, as Blender's layout tells it."""
-    pauses = 0
-    """How often Pause was pressed: what came before it has been handled."""
+    """What each panel drew last, from the introspection of Blender's layout."""
+    pause_presses = 0
+    """How often Pause was pressed: the events before it have been handled."""
 
 
-bpy.eyes = Eyes
+bpy.ui_log = UiLog
 
 
-class TEST_OT_listen(bpy.types.Operator):
-    bl_idname = "test.listen"
-    bl_label = "Listen"
+class TEST_OT_count_pause_presses(bpy.types.Operator):
+    bl_idname = "test.count_pause_presses"
+    bl_label = "Count Pause Presses"
     bl_options = {"INTERNAL"}
 
     def invoke(self, context, _event):
@@ -28,31 +28,31 @@ class TEST_OT_listen(bpy.types.Operator):
 
     def modal(self, _context, event):
         if event.type == "PAUSE" and event.value == "PRESS":
-            Eyes.pauses += 1
+            UiLog.pause_presses += 1
         return {"PASS_THROUGH"}
 
 
-bpy.utils.register_class(TEST_OT_listen)
+bpy.utils.register_class(TEST_OT_count_pause_presses)
 
 
-def watched(panel):
+def record_drawing(panel):
     draw = panel.draw
 
-    def draw_and_tell(self, context):
+    def draw_and_record(self, context):
         draw(self, context)
-        Eyes.drawn[panel.__name__] = str(self.layout.introspect())
+        UiLog.drawn[panel.__name__] = str(self.layout.introspect())
 
-    panel.draw = draw_and_tell
-
-
-watched(panels.MESHWRIGHT_PT_panel)
-make_section_panel = section_panels.section_panel
+    panel.draw = draw_and_record
 
 
-def watched_section_panel(section, folded, order):
-    panel = make_section_panel(section, folded and "--open-sections" not in sys.argv, order)
-    watched(panel)
+record_drawing(panels.MESHWRIGHT_PT_panel)
+section_panel = section_panels.section_panel
+
+
+def recorded_section_panel(section_id, folded, order):
+    panel = section_panel(section_id, folded and "--open-sections" not in sys.argv, order)
+    record_drawing(panel)
     return panel
 
 
-section_panels.section_panel = watched_section_panel
+section_panels.section_panel = recorded_section_panel

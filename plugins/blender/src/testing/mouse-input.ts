@@ -26,7 +26,7 @@ export async function mouseInput(blender: Blender, desktop: Desktop): Promise<Mo
     return waitFor(
       async () => {
         const [seen, copied] = await blender.run<[number, string]>(
-          'answer = [bpy.eyes.pauses, bpy.context.window_manager.clipboard]',
+          'answer = [bpy.ui_log.pause_presses, bpy.context.window_manager.clipboard]',
         );
         return seen >= pauses ? copied : undefined;
       },
@@ -83,10 +83,12 @@ answer = [region.x, region.y, region.width, region.height]`);
   const bar = await sideBar();
   /** Whether the side bar shows the panel. */
   async function shown(): Promise<boolean> {
-    await blender.run('bpy.eyes.drawn.clear()\nfrom meshwright.scene.viewport import redraw\nredraw()');
+    await blender.run(
+      'bpy.ui_log.drawn.clear()\nfrom meshwright.scene.viewport import redraw_sidebars\nredraw_sidebars()',
+    );
     // Blender redraws after it has handled all pending events.
     await hand('mousemove', bar.x - 50, bar.y + 50);
-    return blender.run<boolean>('answer = bool(bpy.eyes.drawn)');
+    return blender.run<boolean>('answer = bool(bpy.ui_log.drawn)');
   }
   // Finds its tab among the others.
   for (let y = bar.y + 20; y < bar.y + bar.height && !(await shown()); y += 30) {
@@ -97,7 +99,7 @@ answer = [region.x, region.y, region.width, region.height]`);
     (await blender.run<View | null>(
       `${session}\nview = current_session().view\nanswer = view and {"sections": view.sections, "announcement": view.announcement}`,
     )) ?? undefined;
-  const drawn = () => blender.run<string>('answer = "\\n".join(bpy.eyes.drawn.values())');
+  const drawn = () => blender.run<string>('answer = "\\n".join(bpy.ui_log.drawn.values())');
   /** Resolves with the control of the label once the panel shows it enabled. */
   const control = (label: string, fits: (control: Named) => boolean) =>
     waitFor(async () => {
@@ -176,6 +178,6 @@ area = next(area for area in window.screen.areas if area.type == "VIEW_3D")
 area.spaces[0].show_region_ui = True
 region = next(region for region in area.regions if region.type == "WINDOW")
 with bpy.context.temp_override(window=window, area=area, region=region):
-    bpy.ops.test.listen("INVOKE_DEFAULT")`;
+    bpy.ops.test.count_pause_presses("INVOKE_DEFAULT")`;
 
 const session = 'from meshwright.session import current_session';
