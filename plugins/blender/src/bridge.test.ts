@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Service, startService } from '@meshwright/service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtZip } from './testing/built-zip.ts';
+import { buildZip } from './testing/blender/build-zip.ts';
+import { type Blender, openBlender } from './testing/blender/open-blender.ts';
+import { openManualBridge } from './testing/bridge/open-manual-bridge.ts';
 import { missingPrograms } from './testing/missing-programs.ts';
-import { type Blender, openBlender } from './testing/open-blender.ts';
-import { openManualBridge } from './testing/open-manual-bridge.ts';
 import { waitFor } from './testing/wait-for.ts';
 
 const missing = missingPrograms('blender');
@@ -23,7 +23,7 @@ describe.skipIf(missing)(`the bridge, as Blender finds it${skipped}`, () => {
   beforeAll(async () => {
     home = await mkdtemp(join(tmpdir(), 'meshwright-blender-'));
     [blender, service] = await Promise.all([
-      openBlender({ home, zip: await builtZip(home) }),
+      openBlender({ home, zip: await buildZip(home) }),
       startService({ port: 0, accounts: [{ name: 'bridge', key, plan: 'studio', credits: 100 }] }),
     ]);
   });

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AssetToImport, HostPort } from '@meshwright/panel';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { builtZip } from './testing/built-zip.ts';
+import { buildZip } from './testing/blender/build-zip.ts';
+import { type Blender, openBlender } from './testing/blender/open-blender.ts';
+import { type ManualBridge, openManualBridge } from './testing/bridge/open-manual-bridge.ts';
 import { missingPrograms } from './testing/missing-programs.ts';
-import { type Blender, openBlender } from './testing/open-blender.ts';
-import { type ManualBridge, openManualBridge } from './testing/open-manual-bridge.ts';
 import { waitFor } from './testing/wait-for.ts';
 
 const missing = missingPrograms('blender');
@@ -25,7 +25,7 @@ describe.skipIf(missing)(`calls of the core in Blender${skipped}`, () => {
 
   beforeAll(async () => {
     home = await mkdtemp(join(tmpdir(), 'meshwright-blender-'));
-    zip = await builtZip(home);
+    zip = await buildZip(home);
     bridge = await openManualBridge(join(home, 'cache'));
     blender = await openBlender({ home, zip });
   });
@@ -300,7 +300,7 @@ answer.append("meshwright" in here.collections[0].asset_data.tags)`);
   });
 
   it('is one zip for every Blender since 3.4, the same bytes every time, whose manifest and bl_info agree', async () => {
-    const again = await builtZip(await mkdtemp(join(home, 'again-')));
+    const again = await buildZip(await mkdtemp(join(home, 'again-')));
     expect((await readFile(again)).equals(await readFile(zip))).toBe(true);
     const found = await blender.run<[unknown, string[], Record<string, unknown>, Record<string, unknown>]>(`
 import tomllib, zipfile
@@ -371,7 +371,7 @@ answer = [on, off, traces()]`);
 describe.skipIf(missing)(`a Blender whose own importer is broken${skipped}`, () => {
   it('reports the incompatible versions with instructions, and leaves the scene unchanged', async () => {
     const home = await mkdtemp(join(tmpdir(), 'meshwright-blender-'));
-    const blender = await openBlender({ home, zip: await builtZip(home), numpyAsItIs: true });
+    const blender = await openBlender({ home, zip: await buildZip(home), numpyAsItIs: true });
     try {
       const [error, before, after, works] = await blender.run<[string, unknown, unknown, boolean]>(`
 import numpy

@@ -5,16 +5,16 @@ import type { JobControl, View } from '@meshwright/panel';
 import { startService } from '@meshwright/service';
 import { describe, expect, it } from 'vitest';
 import { full } from '../../../test/full.ts';
-import { builtZip } from './testing/built-zip.ts';
-import { type CallbackWork, countWork } from './testing/count-work.ts';
-import { everyKind } from './testing/every-kind.ts';
+import { buildZip } from './testing/blender/build-zip.ts';
+import { openBlender } from './testing/blender/open-blender.ts';
+import { everyKind } from './testing/bridge/every-kind.ts';
+import { openManualBridge } from './testing/bridge/open-manual-bridge.ts';
+import { openServiceBridge } from './testing/bridge/open-service-bridge.ts';
+import { mouseInput } from './testing/input/mouse-input.ts';
+import { openDesktop } from './testing/input/open-desktop.ts';
 import { missingPrograms } from './testing/missing-programs.ts';
-import { mouseInput } from './testing/mouse-input.ts';
-import { openBlender } from './testing/open-blender.ts';
-import { openDesktop } from './testing/open-desktop.ts';
-import { openManualBridge } from './testing/open-manual-bridge.ts';
-import { openServiceBridge } from './testing/open-service-bridge.ts';
 import { waitFor } from './testing/wait-for.ts';
+import { type CallbackWork, countWork } from './testing/work/count-work.ts';
 
 const missing = full ? missingPrograms('blender', 'Xvfb', 'xdotool', 'import') : 'in the full form only';
 const skipped = missing ? ` (skipped: ${missing})` : '';
@@ -34,7 +34,7 @@ describe.skipIf(missing)(`the panel in a window${skipped}`, { timeout: 900_000 }
     const suite = { baseUrl: service.baseUrl, key, control: async () => undefined };
     const closeBridge = await openServiceBridge(suite, join(home, 'cache'));
     const desktop = await openDesktop(size);
-    const blender = await openBlender({ home, zip: await builtZip(home), desktop });
+    const blender = await openBlender({ home, zip: await buildZip(home), desktop });
     try {
       await blender.run(`bpy.data.batch_remove(list(bpy.data.objects))`);
       const worked = await countWork(blender);
@@ -89,7 +89,7 @@ describe.skipIf(missing)(`the panel in a window${skipped}`, { timeout: 900_000 }
     const home = await mkdtemp(join(tmpdir(), 'meshwright-blender-'));
     const bridge = await openManualBridge(join(home, 'cache'));
     const desktop = await openDesktop(size);
-    const blender = await openBlender({ home, zip: await builtZip(home), desktop });
+    const blender = await openBlender({ home, zip: await buildZip(home), desktop });
     try {
       const worked = await countWork(blender);
       bridge.show(everyKind);

@@ -2,13 +2,13 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EditorDriver, OpenEditor, SceneObject, SuiteService } from '@meshwright/host-suite';
-import { builtZip } from './built-zip.ts';
-import { mouseInput } from './mouse-input.ts';
-import { type Blender, openBlender } from './open-blender.ts';
-import { openDesktop, type WindowSize } from './open-desktop.ts';
-import { openServiceBridge } from './open-service-bridge.ts';
-import { pythonInput } from './python-input.ts';
-import type { UserInput } from './user-input.ts';
+import { buildZip } from './blender/build-zip.ts';
+import { type Blender, openBlender } from './blender/open-blender.ts';
+import { openServiceBridge } from './bridge/open-service-bridge.ts';
+import { mouseInput } from './input/mouse-input.ts';
+import { openDesktop, type WindowSize } from './input/open-desktop.ts';
+import { pythonInput } from './input/python-input.ts';
+import type { UserInput } from './input/user-input.ts';
 
 export interface BlenderDriverOptions {
   readonly name: string;
@@ -42,7 +42,7 @@ async function openEditor(
 ): Promise<OpenEditor> {
   const file = join(home, 'suite.blend');
   const quoted = JSON.stringify(file);
-  const zip = await builtZip(home);
+  const zip = await buildZip(home);
   const closeBridge = await openServiceBridge(service, join(home, 'cache'));
   const desktop = options.window && (await openDesktop(options.window));
   const start = (own: object) =>

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Blender } from './open-blender.ts';
+import type { Blender } from '../blender/open-blender.ts';
 
 /** Work of the add-on in the callbacks of Blender's main thread. */
 export interface CallbackWork {
@@ -22,7 +22,7 @@ export interface CallbackWork {
 
 /** Starts counting. Returns a function that reads the counts. */
 export async function countWork(blender: Blender): Promise<() => Promise<CallbackWork>> {
-  await blender.run(await readFile(join(import.meta.dirname, 'callback-work.py'), 'utf8'));
+  await blender.run(await readFile(join(import.meta.dirname, 'count_work.py'), 'utf8'));
   return () =>
     blender.run(`
 from meshwright.session import current_session

@@ -13,7 +13,7 @@ export interface Desktop {
   readonly display: string;
   readonly size: WindowSize;
   /** Runs xdotool with these arguments. */
-  hand(...arguments_: (string | number)[]): Promise<void>;
+  xdotool(...arguments_: (string | number)[]): Promise<void>;
   /** @param path of a PNG */
   screenshot(path: string): Promise<void>;
   close(): Promise<void>;
@@ -34,7 +34,7 @@ export async function openDesktop(size: WindowSize): Promise<Desktop> {
   return {
     display,
     size,
-    hand: async (...arguments_) => void (await run('xdotool', arguments_.map(String), { env })),
+    xdotool: async (...arguments_) => void (await run('xdotool', arguments_.map(String), { env })),
     async screenshot(path) {
       await run('import', ['-window', 'root', path], { env });
       // A third of the size without a visible difference.

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Desktop } from './open-desktop.ts';
+import type { Desktop } from '../input/open-desktop.ts';
 
 export interface BlenderOptions {
   /** Folder for everything Blender writes: preferences, add-ons, caches, the user's home. */
@@ -77,19 +77,20 @@ export async function openBlender(options: BlenderOptions): Promise<Blender> {
       },
     },
   );
-  return conversation(child);
+  return connectToBlender(child);
 }
 
-async function conversation(child: ChildProcess): Promise<Blender> {
+/** Waits until Blender is ready. */
+async function connectToBlender(child: ChildProcess): Promise<Blender> {
   let output = '';
   let calls = 0;
-  const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
+  const pending = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
   const ready = new Promise<void>((resolve, reject) => {
     child.once('exit', (code) => {
       const error = new Error(`Blender ended with ${code}:\n${output}`);
       reject(error);
-      for (const { reject: fail } of waiting.values()) fail(error);
-      waiting.clear();
+      for (const { reject: fail } of pending.values()) fail(error);
+      pending.clear();
     });
     createInterface({ input: child.stdout! }).on('line', (line) => {
       if (!line.startsWith('@@')) {
@@ -103,8 +104,8 @@ async function conversation(child: ChildProcess): Promise<Blender> {
         error?: string;
       };
       if (message.ready) return resolve();
-      const call = waiting.get(message.id);
-      waiting.delete(message.id);
+      const call = pending.get(message.id);
+      pending.delete(message.id);
       if (message.error === undefined) call?.resolve(message.answer);
       else call?.reject(new Error(message.error));
     });
@@ -117,7 +118,7 @@ async function conversation(child: ChildProcess): Promise<Blender> {
     run: <T>(code: string) =>
       new Promise<T>((resolve, reject) => {
         calls += 1;
-        waiting.set(calls, { resolve: resolve as (value: unknown) => void, reject });
+        pending.set(calls, { resolve: resolve as (value: unknown) => void, reject });
         child.stdin!.write(`${JSON.stringify({ id: calls, code })}\n`);
       }),
     output: () => output,

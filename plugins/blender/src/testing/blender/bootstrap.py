@@ -61,8 +61,8 @@ if "--installed" not in sys.argv:
 bpy.ops.preferences.addon_enable(module="meshwright")
 
 if not bpy.app.background:
-    with open(os.path.join(os.path.dirname(__file__), "mouse-eyes.py"), encoding="utf-8") as eyes:
-        exec(eyes.read())
+    with open(os.path.join(os.path.dirname(__file__), "..", "input", "record_ui.py"), encoding="utf-8") as script:
+        exec(script.read())
 
 threading.Thread(target=read, daemon=True).start()
 if bpy.app.background:

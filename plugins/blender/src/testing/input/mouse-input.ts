@@ -1,0 +1,83 @@
+import type { Blender } from '../blender/open-blender.ts';
+import type { Desktop } from './open-desktop.ts';
+import { type NamedControl, type PanelState, panelState } from './panel-state.ts';
+import { openSidebar } from './sidebar.ts';
+import type { UserInput } from './user-input.ts';
+import { type SendEvents, windowEvents } from './window-events.ts';
+
+export interface MouseInput extends UserInput {
+  /** Moves the pointer onto the button whose text begins with `label`. */
+  point(label: string): Promise<void>;
+  /** Clicks at the pointer. */
+  click(): Promise<void>;
+}
+
+/**
+ * Mouse and keyboard input for a Blender with a window. It locates buttons by probing: Ctrl C over a button makes
+ * Blender copy its identifier.
+ */
+export async function mouseInput(blender: Blender, desktop: Desktop): Promise<MouseInput> {
+  const sendEvents = await windowEvents(blender, desktop);
+  const panel = panelState(blender);
+  const sidebar = openSidebar(blender, panel, sendEvents, desktop.size.height);
+  await sidebar.openTab();
+
+  async function point(label: string): Promise<void> {
+    const { id } = await panel.button(label);
+    await sidebar.pointAt(id, label);
+  }
+  const click = async () => void (await sendEvents('click', 1));
+  return {
+    text: async () => drawnText(await blender.run<string>('answer = "\\n".join(bpy.ui_log.drawn.values())')),
+    async set(label, value) {
+      const control = await panel.field(label);
+      await sidebar.pointAt(control.id, label);
+      if (control.kind === 'toggle') {
+        if ((await panel.value(control.id)) !== value) await click();
+      } else if (control.kind === 'choice') {
+        await scrollToOption(panel, sendEvents, control, value);
+      } else {
+        await blender.run(`bpy.context.window_manager.clipboard = ${JSON.stringify(String(value))}`);
+        await sendEvents('key', 'Return', 'key', 'ctrl+a', 'key', 'ctrl+v', 'key', 'Return');
+      }
+      await panel.confirmed(control.id, label);
+    },
+    point,
+    click,
+    async press(label) {
+      await point(label);
+      await click();
+    },
+    screenshot: (path) => desktop.screenshot(path),
+    async undo() {
+      await sendEvents('mousemove', 400, Math.round(desktop.size.height / 2), 'key', 'ctrl+z');
+    },
+  };
+}
+
+/** Turns the wheel with Ctrl over a choice until it has the option with this value or label. */
+async function scrollToOption(
+  panel: PanelState,
+  sendEvents: SendEvents,
+  { id, options = [] }: NamedControl,
+  value: string | number | boolean,
+): Promise<void> {
+  const current = await panel.value<string>(id);
+  const target = options.findIndex((option) => option.label === value || option.value === value);
+  if (target < 0) throw new Error(`no option ${value} in ${id}`);
+  const [wheelUp, wheelDown] = [4, 5];
+  for (let steps = target - options.findIndex((option) => option.value === current); steps !== 0; ) {
+    await sendEvents('keydown', 'ctrl', 'click', steps > 0 ? wheelDown : wheelUp, 'keyup', 'ctrl');
+    steps -= Math.sign(steps);
+  }
+}
+
+/** Returns the texts of the introspected layouts. */
+function drawnText(layouts: string): string {
+  const texts = [...layouts.matchAll(/'draw_string': (?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")/g)];
+  // Lines also break after hyphens.
+  return texts
+    .map(([, single, double]) => single ?? double)
+    .join(' ')
+    .replaceAll(/(?<=\w)- (?=\w)/g, '-');
+}
