@@ -225,6 +225,34 @@ answer = [list(corner) for corner in rest_bounds(set(bpy.data.objects) - before)
     expect(await host.show(id)).toBe(false);
   });
 
+  it('reports a clip that the asset does not have', async () => {
+    await imported('character.glb');
+    // Without a window the host offers no playback, so this runs the call itself.
+    const error = await blender.run(`
+import json
+from meshwright.bridge.events import HostCall
+from meshwright.callback_timing import CallbackTiming
+from meshwright.host_calls import run_host_call
+tag = json.loads(bpy.data.objects["a-thing"]["meshwright"])
+answer = ""
+try:
+    run_host_call(HostCall({"call": "playClip", "asset": tag["id"], "clip": "Jump"}, None), CallbackTiming())()
+except Exception as error:
+    answer = str(error)`);
+    expect(error).toBe('This asset has no clip named Jump.');
+  });
+
+  it('saves files beside the .blend, once it has a folder, and overwrites none', async () => {
+    const bytes = new Uint8Array([1, 2, 3]);
+    await expect(host.saveFile!('chair.fbx', bytes)).rejects.toThrow('Save the .blend file first.');
+    await blender.run(
+      `bpy.ops.wm.save_as_mainfile(filepath=${JSON.stringify(join(home, 'with-files.blend'))})`,
+    );
+    const paths = [await host.saveFile!('chair.fbx', bytes), await host.saveFile!('chair.fbx', bytes)];
+    expect(paths).toEqual([join(home, 'chair.fbx'), join(home, 'chair-1.fbx')]);
+    for (const path of paths) expect(new Uint8Array(await readFile(path))).toEqual(bytes);
+  });
+
   it('delays a change of the scene until the user leaves Edit Mode', async () => {
     await blender.run('bpy.ops.object.mode_set(mode="EDIT")');
     const importing = imported('keycap.glb');

@@ -18,7 +18,7 @@ class ConnectionStatus(NamedTuple):
     message: str
     """For the panel; empty while connected."""
     stopped: bool = False
-    """Whether the connection is not retried until the user presses Connect."""
+    """Whether the connection is not retried until the user presses Reconnect."""
 
 
 class ViewReceived(NamedTuple):
