@@ -19,6 +19,7 @@ export interface Details<Request extends Body = Body, Result extends ResultField
   readonly createErrors?: Readonly<Record<number, string>>;
   /** Status codes of a DELETE beyond those of its kind of removal. */
   readonly removeErrors?: Readonly<Record<number, string>>;
+  readonly form?: FormFacts;
   readonly request: Request;
   readonly rules: readonly Rule[];
   readonly ignored?: readonly Ignored[];
@@ -31,6 +32,21 @@ export interface Details<Request extends Body = Body, Result extends ResultField
   readonly examples: readonly Readonly<Record<string, unknown>>[];
   /** Limits of the files a field points at, which a create body cannot show (spec: Limits). */
   readonly limits?: readonly Limit[];
+}
+
+/** What a form of the family needs beyond its fields. */
+export interface FormFacts {
+  /** Verb of the button that applies the family to a model: `Rig`. Default: the title. */
+  readonly action?: string;
+  /** Values of a first request before any change. Default: the switches and choices of the smallest example. */
+  readonly presets?: Readonly<Record<string, unknown>>;
+  /** Optional fields outside the fold. Default: those of the smallest example. */
+  readonly main?: readonly string[];
+}
+
+/** Returns the name of a family on a button that applies it to a model. */
+export function actionOf({ form, title }: Pick<Details, 'form' | 'title'>): string {
+  return form?.action ?? title;
 }
 
 /** A bound on the model, the picture or the result of a task. */

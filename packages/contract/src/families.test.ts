@@ -2,7 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { detailsOf } from './catalogue.ts';
+import { actionOf } from './details.ts';
 import { families, familyDetails, familyNamed } from './families.ts';
+import { labelOf } from './fields/facts.ts';
 import * as api from './index.ts';
 import { placesOf } from './testing/samples.ts';
 
@@ -156,6 +158,26 @@ describe.each(families.map(({ name, results }) => ({ name, results, details: det
         ({ facts }) => facts.kind === 'task' || facts.kind === 'uuid',
       );
       expect(Object.keys(details.references ?? {})).toEqual(ids.map(({ path }) => path));
+    });
+
+    it('has a label for every field, and form facts that name its own fields', () => {
+      const places = placesOf(details.request).filter(({ facts }) => facts.inForm !== false);
+      const labels = places
+        .filter(({ facts }) => !facts.deprecated)
+        .map(({ path, facts }) => labelOf(path, facts));
+      expect(labels.filter((label) => !/^[A-Z].{0,29}$/.test(label))).toEqual([]);
+      expect(labels.filter((label, at) => labels.indexOf(label) !== at)).toEqual([]);
+      const { presets = {}, main = [] } = details.form ?? {};
+      const paths = places.map(({ path }) => path);
+      expect([...Object.keys(presets), ...main].filter((path) => !paths.includes(path))).toEqual([]);
+    });
+
+    it('has a verb for its button where it takes a model', () => {
+      const takesModel = placesOf(details.request).some(
+        ({ facts }) => facts.kind === 'link' && facts.media === 'model',
+      );
+      expect(actionOf(details)).toMatch(takesModel ? /^[A-Z][a-z]+( [A-Za-z]+){0,2}$/ : /\S/);
+      if (takesModel) expect(details.form?.action).toBeDefined();
     });
 
     it('ends its prices with a row without conditions', () => {

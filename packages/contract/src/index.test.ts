@@ -62,6 +62,7 @@ it('exports these names and no others', () => {
 it('exports these names from its schema entry and no others', () => {
   expect(Object.keys(schema).sort()).toMatchInlineSnapshot(`
     [
+      "actionOf",
       "detailsOf",
       "endpointDetailsOf",
       "factsOf",
@@ -70,6 +71,7 @@ it('exports these names from its schema entry and no others', () => {
       "isGiven",
       "isRequired",
       "jsonSchemaOf",
+      "labelOf",
       "notices",
       "openApiDocument",
       "priceOf",

@@ -1,5 +1,5 @@
 export { detailsOf } from './catalogue.ts';
-export type { Details, Limit, Reference } from './details.ts';
+export { actionOf, type Details, type FormFacts, type Limit, type Reference } from './details.ts';
 export { type EndpointDetails, endpointDetailsOf } from './endpoints/endpoint-details.ts';
 export {
   type Body,
@@ -8,6 +8,7 @@ export {
   type FieldFacts,
   factsOf,
   isRequired,
+  labelOf,
 } from './fields/facts.ts';
 export { type Notice, notices } from './notices.ts';
 export { type JsonSchema, jsonSchemaOf } from './openapi/json-schema.ts';

@@ -22,6 +22,7 @@ export function analyzePrintabilityDetails() {
     type: 'analyze-printability',
     spec: 'Capabilities whose paths are left open',
     help: 'Whether a model can be printed: watertight, volume, holes, non-manifold edges, thin walls. Free.',
+    form: { action: 'Check for printing' },
     request: body({
       required: {},
       optional: {

@@ -21,11 +21,18 @@ export function animationDetails() {
     spec: 'Animation',
     help: 'Library actions or a generated motion clip on a rigged model.',
     createErrors: { 404: 'The rig task or the motion task does not exist, or the motion clip has expired.' },
+    form: { action: 'Animate', main: ['action_ids'] },
     request: body({
       required: { rig_task_id: taskId({ help: 'A SUCCEEDED rigging task.' }) },
       optional: {
-        action_id: integer({ help: 'One action of the animation library.', min: 0 }),
+        action_id: integer({
+          label: 'One action',
+          inForm: false,
+          help: 'One action of the animation library.',
+          min: 0,
+        }),
         action_ids: list(integer({ help: 'An action of the animation library.', min: 0 }), {
+          label: 'Actions',
           help: 'Several actions in one file, one clip each, in this order; 3 credits per action.',
           min: 1,
           max: 10,

@@ -20,6 +20,7 @@ export function autoSplitDetails() {
     type: 'auto-split',
     spec: 'Capabilities whose paths are left open',
     help: 'A model as printable parts, each its own object in one flat colour.',
+    form: { action: 'Split for printing' },
     request: body({
       required: {
         input_task_id: taskId({ help: 'A SUCCEEDED generation task of model generation 6 or 7.' }),
@@ -44,7 +45,15 @@ export function autoSplitDetails() {
         }),
         target_formats: list(
           choice(['glb', 'obj', 'fbx', 'usdz', 'blend', '3mf'], { help: 'A file format.' }),
-          { help: 'Formats to generate.', min: 1, max: 6, unit: 'formats', unique: true, default: ['glb'] },
+          {
+            label: 'File formats',
+            help: 'Formats to generate.',
+            min: 1,
+            max: 6,
+            unit: 'formats',
+            unique: true,
+            default: ['glb'],
+          },
         ),
       },
     }),

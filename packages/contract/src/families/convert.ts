@@ -20,6 +20,7 @@ export function convertDetails() {
     type: 'convert',
     spec: 'Create-request rules per family',
     help: 'The same model in other file formats.',
+    form: { action: 'Convert' },
     request: body({
       required: { target_formats: targetFormats() },
       optional: {

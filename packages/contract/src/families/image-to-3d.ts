@@ -47,6 +47,7 @@ export function imageTo3dDetails() {
     type: 'image-to-3d',
     spec: 'Parameters named for the generation families',
     help: 'A 3D model from one picture.',
+    form: { presets: { enable_pbr: true } },
     request: body({
       required: {},
       optional: {
@@ -56,10 +57,10 @@ export function imageTo3dDetails() {
         ai_model: modelVersionOrTopology(),
         geometry_resolution: geometryResolution(['standard', '2k', '4k']),
         // The specification states no default; without a texture the model would not look like the picture.
-        should_texture: flag({ help: 'Texture the model too.', default: true }),
+        should_texture: flag({ label: 'Texture', help: 'Texture the model too.', default: true }),
         texture_resolution: textureResolution(),
         texture_prompt: prompt('What the texture should look like.'),
-        texture_image_url: imageLink('A picture to take the texture from.'),
+        texture_image_url: imageLink('A picture to take the texture from.', { label: 'Texture picture' }),
         enable_pbr: enablePbr(),
         remove_lighting: removeLighting(),
         image_enhancement: imageEnhancement(),

@@ -26,6 +26,7 @@ export function imageToImageDetails() {
       optional: {
         input_task_id: taskId({ help: 'A SUCCEEDED Text to Image or Image to Image task.' }),
         reference_image_urls: list(imageLink('A reference picture.'), {
+          label: 'Pictures',
           help: 'The pictures to start from.',
           min: 1,
           // The specification states no limit; this one bounds the body.

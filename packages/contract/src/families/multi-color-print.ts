@@ -21,6 +21,7 @@ export function multiColorPrintDetails() {
     type: 'multi-color-print',
     spec: 'Capabilities whose paths are left open',
     help: 'A textured model as a multi-colour 3MF.',
+    form: { action: 'Colours for printing' },
     request: body({
       required: {},
       optional: {

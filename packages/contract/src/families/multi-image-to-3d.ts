@@ -44,10 +44,12 @@ export function multiImageTo3dDetails() {
     type: 'multi-image-to-3d',
     spec: 'Parameters named for the generation families',
     help: 'A textured 3D model from one to four pictures of the same object.',
+    form: { presets: { enable_pbr: true } },
     request: body({
       required: {},
       optional: {
         image_urls: list(imageLink('A picture of the object.'), {
+          label: 'Pictures',
           help: 'Pictures of the same object.',
           min: 1,
           max: 4,

@@ -29,6 +29,7 @@ export function remeshDetails() {
     type: 'remesh',
     spec: 'Remesh',
     help: 'Re-topologises and re-exports a model.',
+    form: { action: 'Remesh' },
     request: body({
       required: {},
       optional: {

@@ -22,6 +22,7 @@ export function repairPrintabilityDetails() {
     type: 'repair-printability',
     spec: 'Capabilities whose paths are left open',
     help: 'A printable version of a model, in the format it came in: edges, faces, holes and thin walls repaired.',
+    form: { action: 'Repair for printing' },
     request: body({
       required: {},
       optional: {

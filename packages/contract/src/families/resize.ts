@@ -29,6 +29,7 @@ export function resizeDetails() {
     type: 'resize',
     spec: 'Create-request rules per family',
     help: 'The same model at its real-world size.',
+    form: { action: 'Resize' },
     request: body({
       required: {},
       optional: {

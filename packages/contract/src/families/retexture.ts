@@ -33,14 +33,16 @@ export function retextureDetails() {
     type: 'retexture',
     spec: 'Create-request rules per family',
     help: 'New textures for a model, from words or pictures.',
+    form: { action: 'Retexture' },
     request: body({
       required: {},
       optional: {
         input_task_id: taskId({ help: 'A SUCCEEDED task with a model.' }),
         model_url: modelLink(['.glb']),
-        text_style_prompt: prompt('The style, in words.'),
-        image_style_url: imageLink('A picture of the style.'),
+        text_style_prompt: prompt('The style, in words.', 'Style'),
+        image_style_url: imageLink('A picture of the style.', { label: 'Style picture' }),
         multiview_image_urls: list(imageLink('One view of the model.'), {
+          label: 'Views',
           help: 'Views of the finished model, in order.',
           min: 1,
           max: 4,

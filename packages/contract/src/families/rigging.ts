@@ -22,6 +22,7 @@ export function riggingDetails() {
     spec: 'Create-request rules per family',
     help: 'A skeleton and skin weights for a humanoid or a quadruped.',
     createErrors: { 422: 'The model cannot be rigged: no body was found in it, or it has too many faces.' },
+    form: { action: 'Rig' },
     request: body({
       required: {},
       optional: {
@@ -29,6 +30,7 @@ export function riggingDetails() {
         model_url: modelLink(['.glb']),
         // Publicly known field of this API; the specification does not show it.
         height_meters: number({
+          label: 'Body height',
           help: 'Height of the character.',
           min: 0.1,
           max: 15,

@@ -44,6 +44,7 @@ export function textTo3dDetails() {
     spec: 'Parameters named for the generation families',
     help: 'A 3D model from a sentence: preview makes the shape, refine textures it; or both in one task.',
     createReturnsTask: true,
+    form: { action: 'Refine', presets: { should_texture: true, enable_pbr: true } },
     request: body({
       required: {},
       optional: {
@@ -52,7 +53,11 @@ export function textTo3dDetails() {
         }),
         prompt: prompt('What to make, in words.'),
         preview_task_id: taskId({ help: 'The SUCCEEDED preview task to refine.' }),
-        should_texture: flag({ help: 'Without a mode: geometry and texture in one task.', default: false }),
+        should_texture: flag({
+          label: 'Texture',
+          help: 'Without a mode: geometry and texture in one task.',
+          default: false,
+        }),
         ai_model: modelVersionOrTopology(),
         model_type: modelType(),
         geometry_resolution: geometryResolution(['standard', '2k', '4k']),
@@ -66,7 +71,7 @@ export function textTo3dDetails() {
         enable_pbr: enablePbr(),
         remove_lighting: removeLighting(),
         texture_prompt: prompt('What the texture should look like.'),
-        texture_image_url: imageLink('A picture to take the texture from.'),
+        texture_image_url: imageLink('A picture to take the texture from.', { label: 'Texture picture' }),
         target_formats: targetFormats(),
         alpha_thumbnail: alphaThumbnail(),
         auto_size: autoSize(),

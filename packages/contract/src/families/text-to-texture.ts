@@ -21,6 +21,7 @@ export function textToTextureDetails() {
     type: 'text-to-texture',
     spec: 'Capabilities whose paths are left open',
     help: 'The earlier texturing family; Retexture replaces it.',
+    form: { action: 'Text to Texture' },
     request: body({
       required: { prompt: prompt('The texture, in words.') },
       optional: {

@@ -21,6 +21,7 @@ export function uvUnwrapDetails() {
     spec: 'Create-request rules per family',
     help: 'A white model with new texture coordinates; quads and n-gons become triangles.',
     createErrors: { 404: 'The task named by input_task_id does not exist.' },
+    form: { action: 'Unwrap UVs' },
     request: body({
       required: {},
       optional: {

@@ -5,6 +5,10 @@ import type { Condition } from '../rules/rules.ts';
 export interface Facts {
   /** One sentence of help: what the field does. */
   readonly help: string;
+  /** Short name in a form. Default: the last part of the path in words, see `labelOf`. */
+  readonly label?: string;
+  /** False: forms leave it out, because the client does it after the download or another field covers it. */
+  readonly inForm?: false;
   /** Unit of the number, or of the length. */
   readonly unit?: string;
   /** Value the service uses when the field is absent. */
@@ -70,6 +74,14 @@ export type Body = v.GenericSchema<Record<string, unknown>> & {
 export function factsOf(field: Field): FieldFacts {
   const inner = field.type === 'optional' ? (field as unknown as { wrapped: Field }).wrapped : field;
   return v.getMetadata(inner as v.GenericSchema) as unknown as FieldFacts;
+}
+
+/** Returns the short name of a field: its `label`, or the last part of its path in words. */
+export function labelOf(path: string, { label }: Pick<Facts, 'label'>): string {
+  if (label !== undefined) return label;
+  const name = path.slice(path.lastIndexOf('.') + 1);
+  const words = name.replace(/_urls?$/, '').replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 export function isRequired(field: Field): boolean {

@@ -27,6 +27,7 @@ const generations = ['vendor-6', 'vendor-6-lite', 'vendor-7', 'vendor-7.1', 'lat
 
 /** The specification states no default for `ai_model`; `latest` is the reading used here. */
 const versionFacts = {
+  label: 'Model version',
   help: 'The generation model; latest is vendor-7.1.',
   default: 'latest',
   deprecatedValues: { 'vendor-7': { instead: 'vendor-7.1' } },
@@ -48,6 +49,7 @@ export function modelVersionOrTopology() {
 
 export function targetFormats(facts: { readonly default?: readonly string[] } = {}) {
   return list(choice(outputFormats, { help: 'A file format.' }), {
+    label: 'File formats',
     help: 'Formats to generate; 3mf only on request.',
     min: 1,
     max: outputFormats.length,
@@ -90,6 +92,7 @@ export function symmetryMode() {
 /** The specification states 100 to 300,000 for Remesh; the generation families use the same range here. */
 export function targetPolycount(facts: Pick<Facts, 'otherDefaults'> = {}) {
   return integer({
+    label: 'Faces',
     help: 'Number of faces to aim for.',
     min: 100,
     max: 300_000,
@@ -101,6 +104,7 @@ export function targetPolycount(facts: Pick<Facts, 'otherDefaults'> = {}) {
 
 export function shouldRemesh() {
   return flag({
+    label: 'Clean topology',
     help: 'Remesh to target_polycount.',
     default: true,
     otherDefaults: [{ when: { field: 'ai_model', is: ['vendor-6'] }, is: false }],
@@ -109,6 +113,7 @@ export function shouldRemesh() {
 
 export function enablePbr() {
   return flag({
+    label: 'PBR maps',
     help: 'Also make metallic, roughness and normal maps; with vendor-6 and latest an emission map too.',
     default: false,
   });
@@ -124,6 +129,7 @@ export function imageEnhancement() {
 
 export function multiViewThumbnails() {
   return flag({
+    inForm: false,
     help: 'Also render front, right, back and left thumbnails; takes about 3 seconds.',
     default: false,
   });
@@ -134,7 +140,11 @@ export function savePreRemeshedModel() {
 }
 
 export function autoSize() {
-  return flag({ help: 'Estimate the real-world height and resize to it.', default: false });
+  return flag({
+    inForm: false,
+    help: 'Estimate the real-world height and resize to it.',
+    default: false,
+  });
 }
 
 export function ultraMode() {
@@ -149,7 +159,11 @@ export function hdTexture() {
 }
 
 export function isATPose() {
-  return flag({ help: 'true requests an A or T pose.', deprecated: { instead: 'pose_mode' } });
+  return flag({
+    label: 'A- or T-pose',
+    help: 'true requests an A or T pose.',
+    deprecated: { instead: 'pose_mode' },
+  });
 }
 
 /** Surcharges for 2k and 4k geometry, or for its deprecated switch. */
@@ -195,8 +209,8 @@ export function oneSource(file: string, wins?: 'input_task_id'): Rule {
   };
 }
 
-export function prompt(help: string) {
-  return text({ help, min: 1, unit: 'characters' });
+export function prompt(help: string, label?: string) {
+  return text({ ...(label !== undefined && { label }), help, min: 1, unit: 'characters' });
 }
 
 export function decimationMode() {
@@ -206,11 +220,16 @@ export function decimationMode() {
 }
 
 export function alphaThumbnail() {
-  return flag({ help: 'Also render the thumbnail on a transparent background.', default: false });
+  return flag({
+    inForm: false,
+    help: 'Also render the thumbnail on a transparent background.',
+    default: false,
+  });
 }
 
 export function originAt(deprecated = false) {
   return choice(['bottom', 'center'], {
+    inForm: false,
     help: 'Where the origin goes when auto_size is true.',
     ...(deprecated ? { default: 'bottom', deprecated: { instead: 'the Resize family' } } : {}),
   });
@@ -218,9 +237,9 @@ export function originAt(deprecated = false) {
 
 export function imageLink(
   help: string,
-  limits: Pick<LinkFacts, 'maxBytes' | 'maxDataUriBytes' | 'dataUriType'> = {},
+  facts: Pick<LinkFacts, 'label' | 'maxBytes' | 'maxDataUriBytes' | 'dataUriType'> = {},
 ) {
-  return link({ help, media: 'image', formats: imageFormats, ...limits });
+  return link({ label: 'Picture', help, media: 'image', formats: imageFormats, ...facts });
 }
 
 export function modelLink(formats: readonly string[] = modelFormats) {

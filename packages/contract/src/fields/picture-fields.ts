@@ -9,6 +9,7 @@ const tiers = ['image-2', 'image-2-5-flare', 'image-2-5-sunburst'] as const;
 /** The specification states no default; the first name of its list is the reading used here. */
 export function pictureModel() {
   return choice(['nano-banana', 'nano-banana-pro', ...tiers], {
+    label: 'Model version',
     help: 'The image model.',
     default: 'nano-banana',
   });

@@ -1,7 +1,7 @@
+import { actionOf } from '@meshwright/contract/schema';
 import type { Form } from '../form/form.ts';
 import { requestOf } from '../form/form-body.ts';
 import { formFields } from '../form/form-fields.ts';
-import { actionLabel } from '../form/labels.ts';
 import type { OfferedFamily } from '../form/offered-families.ts';
 import type { Selection } from '../host/host-port.ts';
 import { PanelError } from '../panel-error.ts';
@@ -68,7 +68,7 @@ function titleOf(form: Form, { name, details, ...rest }: OfferedFamily, selected
     const [first] = Array.isArray(value) ? value : [];
     return typeof first === 'object' ? [(first as FileValue).name.replace(/\.\w+$/, '')] : [];
   })[0];
-  const did = actionLabel(name, details.title);
+  const did = actionOf(details);
   if (of) return given ? `${of}: ${did}, ${given}` : `${of}: ${did}`;
   return given ?? details.title;
 }

@@ -1,9 +1,8 @@
 import type { Issue } from '@meshwright/contract';
-import { type FieldFacts, factsOf } from '@meshwright/contract/schema';
+import { type FieldFacts, factsOf, labelOf } from '@meshwright/contract/schema';
 import type { ControlValue } from '../intent.ts';
 import type { Control, FileValue, Option } from '../view/view.ts';
 import type { FormField } from './form-fields.ts';
-import { fieldLabel } from './labels.ts';
 
 /** Options of a field that are known beyond the contract, by path. */
 export type KnownOptions = Readonly<Record<string, readonly Option[]>>;
@@ -17,7 +16,7 @@ export function fieldControl(
 ): Control {
   const settable = {
     id: `field/${path}`,
-    label: fieldLabel(path),
+    label: labelOf(path, facts),
     help: facts.help,
     issue:
       value === undefined ? undefined : issues.find((issue) => issue.path.split(',').includes(path))?.message,

@@ -13,27 +13,12 @@ export interface FormField {
   readonly main: boolean;
 }
 
-/**
- * Presets of the panel where the service would omit them: a model with colours. Placement happens here, exactly, so
- * only the GLB is needed.
- */
-const ownPresets: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  'text-to-3d': { should_texture: true, enable_pbr: true },
-  'image-to-3d': { enable_pbr: true },
-  'multi-image-to-3d': { enable_pbr: true },
-};
-
-/** Fields shown where the smallest example is not what users choose. */
-const ownMain: Readonly<Record<string, readonly string[]>> = { animation: ['action_ids'] };
-
-/** Handled after the download, or set by the form itself. */
-const settled = ['origin_at', 'auto_size', 'alpha_thumbnail', 'multi_view_thumbnails', 'action_id'];
-
 /** Returns the values of a request before any change. */
 export function presetsOf({ name, details, example, sourceField }: OfferedFamily): Record<string, unknown> {
   const formats = details.request.entries.target_formats;
+  // The presets are for a first task, not for one that continues another.
   const own =
-    sourceField === undefined || !isGenerating(details.references, name) ? ownPresets[name] : undefined;
+    sourceField === undefined || !isGenerating(details.references, name) ? details.form?.presets : undefined;
   return {
     ...(own ?? constantsOf(details.request, example)),
     ...(formats && !isRequired(formats) ? { target_formats: ['glb'] } : {}),
@@ -49,13 +34,13 @@ export function formFields(family: OfferedFamily): readonly FormField[] {
     Object.entries(body.entries).flatMap(([name, field]) => {
       const facts = factsOf(field);
       const path = prefix + name;
-      if (facts.deprecated || settled.includes(path) || hidden(family, path, presets)) return [];
+      if (facts.deprecated || facts.inForm === false || hidden(family, path, presets)) return [];
       const preset = values[name];
       if (facts.kind === 'group')
         return flat(facts.body, `${path}.`, (preset ?? {}) as Record<string, unknown>);
       const main =
         (prefix === '' && isRequired(field)) ||
-        (ownMain[family.name]?.includes(path) ?? (path in example && !isConstant(facts)));
+        (details.form?.main?.includes(path) ?? (path in example && !isConstant(facts)));
       return [{ path, facts, preset, main }];
     });
   return flat(details.request, '', filled);

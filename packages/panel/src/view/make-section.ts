@@ -1,7 +1,7 @@
+import { actionOf } from '@meshwright/contract/schema';
 import { type Estimate, estimateOf } from '@meshwright/pipeline/purchase';
 import { fieldControl } from '../form/field-control.ts';
 import { requestPrice } from '../form/form-body.ts';
-import { actionLabel } from '../form/labels.ts';
 import { type OfferedFamily, offeredFamilies } from '../form/offered-families.ts';
 import type { PanelState } from '../state.ts';
 import type { FormState } from './form-state.ts';
@@ -30,7 +30,7 @@ export function makeSection(state: PanelState, around: ViewInputs, formState: Fo
         value: family.name,
         options: offeredFamilies(form.source).map(({ name, details }) => ({
           value: name,
-          label: form.source.from === 'nothing' ? details.title : actionLabel(name, details.title),
+          label: form.source.from === 'nothing' ? details.title : actionOf(details),
         })),
       },
       ...fields.map((field) => fieldControl(field, form.values[field.path], issues, known)),

@@ -1,5 +1,5 @@
+import { actionOf } from '@meshwright/contract/schema';
 import type { TaskSource } from '../form/form.ts';
-import { actionLabel } from '../form/labels.ts';
 import { type OfferedFamily, offeredFamilies } from '../form/offered-families.ts';
 import type { HostFacts, Selection } from '../host/host-port.ts';
 import type { Section } from './view.ts';
@@ -27,7 +27,7 @@ export function selectionSection({ selection, facts }: ViewInputs): Section {
         id: `selection/${name}`,
         kind: 'button' as const,
         tone: 'plain' as const,
-        label: actionLabel(name, details.title),
+        label: actionOf(details),
         help: details.help,
         disabled: first ?? disabled,
       })),
@@ -59,7 +59,7 @@ export function selectionActions(selection: Selection): readonly SelectionAction
     for (const { name } of next) known.add(name);
     return next.map((family) => ({
       family,
-      first: `Run “${actionLabel(before.name, before.details.title)}” first, then select the result.`,
+      first: `Run “${actionOf(before.details)}” first, then select the result.`,
     }));
   });
   return [...byMesh.map((family) => ({ family })), ...byTask.map((family) => ({ family, task })), ...later];
