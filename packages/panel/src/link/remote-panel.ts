@@ -5,14 +5,8 @@ import type { FileValue, View } from '../view/view.ts';
 import { carryOutCall } from './carry-out-call.ts';
 import type { Channel } from './channel.ts';
 import { panelErrorOf } from './link-error.ts';
-import {
-  type Call,
-  type Done,
-  type DoneResult,
-  type FileRef,
-  type FromCore,
-  linkVersion,
-} from './messages.ts';
+import { type Call, type DoneResult, type FileRef, type FromCore, linkVersion } from './messages.ts';
+import { pendingRequests, type RequestMessage } from './pending-requests.ts';
 
 /** A panel whose core runs at the other end of a channel. */
 export interface RemotePanel extends Panel {
@@ -36,19 +30,16 @@ export async function remotePanel(
   host: HostPort,
   { project = '' }: RemotePanelOptions = {},
 ): Promise<RemotePanel> {
-  const waiting = new Map<number, (done: Done) => void>();
   const listeners = new Set<(view: View) => void>();
   let view: View | undefined;
-  let requests = 0;
   let end: PanelError | undefined;
   let opened: () => void = () => {};
 
+  const requests = pendingRequests((message) => channel.post(message));
   const closed = channel.closed.then(() => {
     end ??= new PanelError('connection_lost', 'The connection to the panel was lost; its jobs continue.');
     opened();
-    const error = { code: end.code, message: end.message };
-    for (const [id, settle] of waiting) settle({ type: 'done', id, error });
-    waiting.clear();
+    requests.rejectAll(end);
   });
   channel.subscribe((value) => {
     const message = value as FromCore;
@@ -61,8 +52,7 @@ export async function remotePanel(
       case 'call':
         return void answer(message, channel, host);
       case 'done':
-        waiting.get(message.id)?.(message);
-        return void waiting.delete(message.id);
+        return requests.settle(message);
       case 'closed':
         end = panelErrorOf(message.error);
         return channel.close();
@@ -71,14 +61,7 @@ export async function remotePanel(
 
   async function request(message: RequestMessage): Promise<DoneResult> {
     if (end) throw end;
-    requests += 1;
-    const id = requests;
-    const done = await new Promise<Done>((resolve) => {
-      waiting.set(id, resolve);
-      channel.post({ ...message, id });
-    });
-    if ('error' in done) throw panelErrorOf(done.error);
-    return done.result;
+    return await requests.send(message);
   }
 
   await new Promise<void>((resolve) => {
@@ -115,12 +98,6 @@ export async function remotePanel(
     },
   };
 }
-
-/** A message that `done` answers, without its number. */
-type RequestMessage =
-  | { readonly type: 'intent'; readonly intent: Parameters<Panel['send']>[0] }
-  | { readonly type: 'keep'; readonly name: string; readonly file: FileRef }
-  | { readonly type: 'read'; readonly file: string };
 
 async function answer(call: Call, channel: Channel, host: HostPort): Promise<void> {
   const { id } = call;

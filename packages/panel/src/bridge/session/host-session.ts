@@ -5,9 +5,9 @@ import { servePanel } from '../../link/serve-panel.ts';
 import type { Panel } from '../../panel.ts';
 import type { BridgeLimits } from '../bridge-limits.ts';
 import type { HostFiles } from '../files/host-files.ts';
-import { Refusal } from '../refusal.ts';
-import { inOrder, mostAhead } from './in-order.ts';
 import { type Outbox, outbox } from './outbox.ts';
+import { pendingIntents } from './pending-intents.ts';
+import { type Listening, singleListener } from './single-listener.ts';
 
 /** Session of a connected host, with the panel opened for it. */
 export interface HostSession {
@@ -24,12 +24,6 @@ export interface HostSession {
   end(error: LinkError): Promise<void>;
 }
 
-interface Listening {
-  /** Aborted when another listener takes over. */
-  readonly signal: AbortSignal;
-  leave(): void;
-}
-
 export interface SessionOptions {
   readonly id: string;
   readonly hello: Hello;
@@ -41,29 +35,17 @@ export interface SessionOptions {
   readonly onEnd: () => void;
 }
 
-const gone: LinkError = { code: 'connection_lost', message: 'The session has ended. Send hello again.' };
-const tooLate: LinkError = {
-  code: 'bad_intent',
-  message: 'This intent arrived after later ones had been carried out. Send it again.',
-};
-
 /** Opens the panel for a host's hello. @throws what `open` throws */
 export async function hostSession(options: SessionOptions): Promise<HostSession> {
   const { id, hello, files, state, open, limits, onEnd } = options;
-  const waiting = new Map<number, Set<(done: Done) => void>>();
+  const intents = pendingIntents(limits);
   const box = outbox(limits.calls);
-  const order = inOrder(limits.orderMs);
-  let newest = 0;
   let receive: (message: unknown) => void = () => {};
   let over = false;
   let close = () => {};
   const closed = new Promise<void>((resolve) => {
     close = resolve;
   });
-  const settle = (done: Done) => {
-    for (const resolve of waiting.get(done.id) ?? []) resolve(done);
-    waiting.delete(done.id);
-  };
   const channel: Channel = {
     closed,
     close,
@@ -71,7 +53,7 @@ export async function hostSession(options: SessionOptions): Promise<HostSession>
     post(message) {
       if (over) return;
       const outgoing = message as FromCore;
-      if (outgoing.type === 'done') settle(outgoing);
+      if (outgoing.type === 'done') intents.settle(outgoing);
       else box.put(outgoing);
     },
     subscribe(listener) {
@@ -82,19 +64,20 @@ export async function hostSession(options: SessionOptions): Promise<HostSession>
   };
 
   const panel = await servePanel(channel, (host) => open({ ...host, ...state }));
+  const listener = singleListener(limits.silenceMs, () => {
+    const message = 'The host read no messages for too long. Send hello again.';
+    void end({ code: 'connection_lost', message }).catch(() => {});
+  });
   let ending: Promise<void> | undefined;
-  let listening: AbortController | undefined;
-  let silence: NodeJS.Timeout | undefined;
-
   const end = (error: LinkError): Promise<void> => {
     ending ??= endNow(error);
     return ending;
   };
   async function endNow(error: LinkError): Promise<void> {
-    clearTimeout(silence);
+    listener.stop();
     box.put({ type: 'closed', error });
     over = true;
-    for (const number of [...waiting.keys()]) settle({ type: 'done', id: number, error });
+    intents.end(error);
     close();
     onEnd();
     try {
@@ -103,61 +86,17 @@ export async function hostSession(options: SessionOptions): Promise<HostSession>
       await files.clear();
     }
   }
-  function awaitListener(): void {
-    if (over) return;
-    silence = setTimeout(() => {
-      const message = 'The host read no messages for too long. Send hello again.';
-      void end({ code: 'connection_lost', message }).catch(() => {});
-    }, limits.silenceMs);
-    silence.unref();
-  }
 
-  awaitListener();
   return {
     id,
     exchange: files.exchange,
     outbox: box,
-    request(message) {
-      if (waiting.size >= limits.intents) {
-        throw new Refusal(
-          'busy',
-          `${limits.intents} intents of this host are pending: wait for their answers.`,
-        );
-      }
-      if (message.id > newest + mostAhead) {
-        throw new Refusal(
-          'bad_request',
-          `Intent number ${message.id} is too far ahead: count intents from 1.`,
-        );
-      }
-      newest = Math.max(newest, message.id);
-      if (over) return Promise.resolve({ type: 'done', id: message.id, error: gone });
-      return new Promise((resolve) => {
-        waiting.set(message.id, (waiting.get(message.id) ?? new Set()).add(resolve));
-        order.turn(message.id, (mayBegin) => {
-          if (mayBegin) receive(message);
-          else settle({ type: 'done', id: message.id, error: tooLate });
-        });
-      });
-    },
+    request: (message) => intents.run(message, (each) => receive(each)),
     answer(message) {
       box.answered(message.id);
       receive(message);
     },
-    listen() {
-      clearTimeout(silence);
-      listening?.abort();
-      const own = new AbortController();
-      listening = own;
-      return {
-        signal: own.signal,
-        leave() {
-          if (listening !== own) return;
-          listening = undefined;
-          awaitListener();
-        },
-      };
-    },
+    listen: listener.listen,
     end,
   };
 }
