@@ -1,4 +1,4 @@
-export { createPanel, type PanelOptions } from './create-panel.ts';
+export { createPanel } from './create-panel.ts';
 export type {
   AssetToImport,
   HostFacts,
@@ -29,6 +29,7 @@ export { type RemotePanel, remotePanel } from './link/remote-panel.ts';
 export { servePanel } from './link/serve-panel.ts';
 export type { Panel } from './panel.ts';
 export { PanelError, type PanelErrorCode } from './panel-error.ts';
+export type { PanelOptions } from './panel-options.ts';
 export type {
   ButtonControl,
   ChoiceControl,

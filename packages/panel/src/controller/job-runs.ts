@@ -1,0 +1,83 @@
+import type { LostDecision } from '@meshwright/pipeline/purchase';
+import type { Job } from '../job/job.ts';
+import { jobText } from '../job/job-control.ts';
+import { runJob } from '../job/run-job.ts';
+import { PanelError } from '../panel-error.ts';
+import type { PanelController } from './controller.ts';
+
+/** Running jobs of a panel. Each job runs at most once at a time. */
+export interface JobRuns {
+  find(id: string): Job | undefined;
+  change(id: string, update: Partial<Job>): Promise<void>;
+  isRunning(id: string): boolean;
+  /**
+   * Runs a job in the background. Resolves when its task exists.
+   * @throws PanelError `refused` | `unknown_outcome`: the job has the reason
+   */
+  start(id: string, decision?: LostDecision): Promise<void>;
+  stop(id: string): void;
+  stopAll(): void;
+}
+
+export function jobRuns(controller: PanelController): JobRuns {
+  const running = new Map<string, AbortController>();
+  const find = (id: string): Job | undefined => controller.state().jobs.find((job) => job.id === id);
+
+  async function change(id: string, update: Partial<Job>): Promise<void> {
+    const before = find(id);
+    if (!before) return;
+    const job = { ...before, ...update };
+    const jobs = controller.state().jobs.map((each) => (each.id === id ? job : each));
+    if (job.step.at !== before.step.at) {
+      const text = job.step.at === 'running' ? 'In progress.' : jobText(job);
+      controller.updateInputs({ announcement: `${job.title}: ${text}` });
+    }
+    const isSameStep = job.step.at === before.step.at && job.task === before.task;
+    const isShownOnly =
+      job.step.at === 'running' || (job.step.at === 'sending' && job.purchase === before.purchase);
+    if (isSameStep && isShownOnly) return controller.changeForNow({ jobs });
+    await controller.change({ jobs });
+  }
+
+  /** Resolves when the task exists or the job has stopped without one. */
+  function run(id: string, decision?: LostDecision): Promise<void> {
+    const abort = new AbortController();
+    running.set(id, abort);
+    const { host, store } = controller;
+    return new Promise((resolve) => {
+      const changed = async (update: Partial<Job>) => {
+        await change(id, update);
+        if (find(id)?.task) resolve();
+      };
+      const jobContext = { buyer: controller.buyer(), store, host };
+      void runJob(() => find(id)!, changed, jobContext, { signal: abort.signal, decision })
+        .catch(() => {})
+        .then(async () => {
+          if (running.get(id) === abort) running.delete(id);
+          resolve();
+          await controller.learnPrices().catch(() => {});
+        });
+    });
+  }
+
+  return {
+    find,
+    change,
+    isRunning: (id) => running.has(id),
+    async start(id, decision) {
+      await run(id, decision);
+      const step = find(id)?.step;
+      if (step?.at === 'lost' || (step?.at === 'stuck' && !find(id)?.task))
+        throw new PanelError('unknown_outcome', step.text);
+      if (step?.at === 'failed' && !find(id)?.task) throw new PanelError('refused', step.text);
+    },
+    stop(id) {
+      running.get(id)?.abort();
+      running.delete(id);
+    },
+    stopAll() {
+      for (const abort of running.values()) abort.abort();
+      running.clear();
+    },
+  };
+}

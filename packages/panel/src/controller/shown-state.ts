@@ -1,0 +1,81 @@
+import { type Buyer, estimator, highestPrices } from '@meshwright/pipeline/purchase';
+import type { PanelOptions } from '../panel-options.ts';
+import type { PanelState } from '../state.ts';
+import type { View } from '../view/view.ts';
+import type { ViewInputs } from '../view/view-inputs.ts';
+import { viewOf } from '../view/view-of.ts';
+import type { PanelController } from './controller.ts';
+import { stateSaver } from './state-saver.ts';
+
+/** State of a panel, its saved copy and its view, which follows every change. */
+export interface ShownState {
+  readonly controller: PanelController;
+  view(): View;
+  readonly listeners: Set<(view: View) => void>;
+  /** Computes the view and calls the listeners. */
+  show(): void;
+  /** Resolves when the current state is saved. */
+  save(): Promise<void>;
+}
+
+/** @param run name of the panel in the journal */
+export function shownState(
+  { host, connection, journal, store, payer, now = Date.now }: PanelOptions,
+  initial: PanelState,
+  run: string,
+): ShownState {
+  let state = initial;
+  let around: ViewInputs = {
+    facts: host.facts,
+    selection: null,
+    announcement: '',
+    prices: new Map(),
+    service: connection.host,
+    actions: {},
+    recover: '',
+    earlier: [],
+    now: now(),
+  };
+  let view = viewOf(state, around);
+  const listeners = new Set<(view: View) => void>();
+  const saver = stateSaver(host, () => state);
+  const show = () => {
+    view = viewOf(state, { ...around, now: now() });
+    for (const listener of listeners) listener(view);
+  };
+  const controller: PanelController = {
+    host,
+    store,
+    state: () => state,
+    viewInputs: () => around,
+    change(update) {
+      state = { ...state, ...update };
+      show();
+      return saver.keep();
+    },
+    changeForNow(update) {
+      state = { ...state, ...update };
+      show();
+    },
+    updateInputs(update) {
+      around = { ...around, ...update };
+      show();
+    },
+    buyer(): Buyer {
+      const { budget } = state;
+      return {
+        connection,
+        journal,
+        payer,
+        budget: budget === null ? {} : { day: budget },
+        run,
+        now,
+        estimate: estimator(around.prices),
+      };
+    },
+    async learnPrices() {
+      controller.updateInputs({ prices: highestPrices(await journal.entries()) });
+    },
+  };
+  return { controller, listeners, show, view: () => view, save: () => saver.keep() };
+}
