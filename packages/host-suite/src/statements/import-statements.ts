@@ -1,0 +1,70 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { detailsOf } from '@meshwright/contract/schema';
+import { expect, it } from 'vitest';
+import { made, picture } from '../suite-engine.ts';
+import { type SuiteRun, taskPath } from '../suite-run.ts';
+
+/** What a new asset is: size, place, clips, provenance, progress, undo. */
+export function importStatements(run: SuiteRun): void {
+  it('makes an asset from a prompt: height to 0.1 %, on the ground, with its clips, selected', async () => {
+    const before = await run.editor.scene();
+    const robot = await run.asset('a robot that stands', 0.75);
+    expect(await run.editor.scene()).toHaveLength(before.length + 1);
+    expect(Math.abs(robot.height - 0.75)).toBeLessThan(0.75 * 0.001);
+    expect(Math.abs(robot.ground)).toBeLessThan(0.001);
+    expect(robot.meshes).toBe(made.meshes);
+    for (const clip of made.clips) expect(robot.clips.join()).toContain(clip);
+    expect(robot.clips).toHaveLength(made.clips.length);
+    expect(robot.selected).toBe(true);
+  });
+
+  it('writes the provenance to the asset: task, request, time, and nothing secret', async () => {
+    const robot = await run.asset('a robot with a past');
+    const [id] = await run.backend.tasks(taskPath);
+    expect(robot.provenance).toMatchObject({
+      task: expect.stringMatching(`^text-to-3d:${id}@`),
+      title: 'a robot with a past',
+      request: { prompt: 'a robot with a past' },
+      importedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    });
+    expect(JSON.stringify(robot.provenance)).not.toMatch(/https?:|canary/);
+  });
+
+  it('shows progress while the service works', async () => {
+    const begun = run.backend.engine.hold();
+    await run.generate('a robot that takes its time');
+    const job = await begun;
+    for (const percent of [30, 60]) {
+      job.progress(percent);
+      await run.seen(`${percent} %`);
+    }
+    job.finish();
+    await run.standing('a robot that takes its time');
+  });
+
+  it('sends a picture with unchanged bytes, and makes an asset from it', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'meshwright-host-suite-'));
+    const path = join(folder, 'robot-of-a-picture.png');
+    await writeFile(path, picture);
+    if ((await run.editor.text()).includes('Start from scratch'))
+      await run.editor.press('Start from scratch');
+    await run.editor.set('Operation', detailsOf('image-to-3d').title);
+    await run.editor.pick('Picture', [path]);
+    await run.seen('robot-of-a-picture.png');
+    await run.editor.press('Generate');
+    await run.standing('robot-of-a-picture');
+    const input = run.backend.engine.inputs.findLast(({ family }) => family === 'image-to-3d')!;
+    expect(Object.values(input.files).map(({ bytes }) => Buffer.from(bytes))).toEqual([picture]);
+    await run.editor.set('Operation', detailsOf('text-to-3d').title);
+    await rm(folder, { recursive: true });
+  });
+
+  it.runIf(run.driver.undo)("undoes an import in one step of the editor's own undo", async () => {
+    const before = await run.names();
+    await run.asset('a robot that was a mistake');
+    await run.editor.undo?.();
+    await expect.poll(run.names, run.patience).toEqual(before);
+  });
+}

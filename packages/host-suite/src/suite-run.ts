@@ -1,0 +1,59 @@
+import { expect } from 'vitest';
+import type { EditorDriver, OpenEditor, SceneObject } from './editor-driver.ts';
+import type { SuiteBackend } from './suite-backend.ts';
+
+/** Path of the family that the suite makes its assets with. */
+export const taskPath = '/v2/text-to-3d';
+
+/** The editor and the service of a running suite, and steps that its statements share. */
+export interface SuiteRun {
+  readonly driver: EditorDriver;
+  /** Set before the first test. */
+  backend: SuiteBackend;
+  editor: OpenEditor;
+  /** Bounds of a wait. */
+  readonly patience: { readonly timeout: number; readonly interval: number };
+  /** Waits for a text of the panel. */
+  seen(text: string | RegExp): Promise<void>;
+  /** Starts a job for a prompt through the panel. */
+  generate(prompt: string, height?: number): Promise<void>;
+  /** Waits for the object of a title in the scene, and for the panel's report of it. */
+  standing(title: string): Promise<SceneObject>;
+  /** Generates a model and waits for its object. */
+  asset(prompt: string, height?: number): Promise<SceneObject>;
+  /** Returns the ids and names of the objects in the scene. */
+  names(): Promise<string[]>;
+}
+
+/** @param timeoutMs longest wait, in milliseconds */
+export function suiteRun(driver: EditorDriver, timeoutMs: number): SuiteRun {
+  const patience = { timeout: timeoutMs, interval: 50 };
+  const titled = (objects: readonly SceneObject[], title: string) =>
+    objects.find(({ provenance }) => (provenance as { title?: string } | undefined)?.title === title);
+  const run: SuiteRun = {
+    driver,
+    backend: undefined as unknown as SuiteBackend,
+    editor: undefined as unknown as OpenEditor,
+    patience,
+    seen: (text) => expect.poll(() => run.editor.text(), patience).toMatch(text),
+    async generate(prompt, height = 1) {
+      const { editor } = run;
+      if ((await editor.text()).includes('Start from scratch')) await editor.press('Start from scratch');
+      await editor.set('Prompt', prompt);
+      await editor.set('Height', height);
+      await editor.press('Generate');
+    },
+    async standing(title) {
+      await expect.poll(async () => titled(await run.editor.scene(), title), patience).toBeDefined();
+      const object = titled(await run.editor.scene(), title)!;
+      await run.seen(`${object.name} is in the scene`);
+      return object;
+    },
+    async asset(prompt, height) {
+      await run.generate(prompt, height);
+      return await run.standing(prompt);
+    },
+    names: async () => (await run.editor.scene()).map(({ id, name }) => `${id} ${name}`),
+  };
+  return run;
+}
