@@ -42,7 +42,9 @@ describe.skipIf(missing)('two tabs of Studio', () => {
       await jobOf(page, prompt);
     };
     const times = () =>
-      first.evaluate(() => (globalThis as unknown as { persistRequests: { times: number } }).persistRequests.times);
+      first.evaluate(
+        () => (globalThis as unknown as { persistRequests: { times: number } }).persistRequests.times,
+      );
     expect(await times()).toBe(0);
     await generate(first, 'a first robot');
     await expect.poll(times).toBe(1);

@@ -1,8 +1,8 @@
 import type { FileStore } from '../../files/file-store.ts';
 import type { Accounts } from '../../store/accounts.ts';
 import type { Store } from '../../store/tables.ts';
-import type { TaskEvents } from '../../tasks/task-events.ts';
 import type { TaskRunner } from '../../tasks/runner/task-runner.ts';
+import type { TaskEvents } from '../../tasks/task-events.ts';
 import type { Access } from '../access.ts';
 import type { StateControl } from '../control-api.ts';
 import { resetData } from '../reset-data.ts';
