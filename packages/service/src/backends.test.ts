@@ -109,7 +109,7 @@ it('a failing backend refunds the task; only the operator sees its address', asy
   expect(task).toMatchObject({ status: 'FAILED', consumed_credits: 0 });
   expect(await user.balance()).toBe(before);
   const { message } = task.task_error as { message: string };
-  expect(message).toMatch(/backend .*its own work failed.*try again/);
+  expect(message).toMatch(/backend .*it reported an error.*try again/);
   const host = new URL(address(painter)).host;
   expect(message).not.toContain(host);
   expect(message).not.toContain('gpu-host');
@@ -132,7 +132,7 @@ it.each([
   [
     'wrong.json',
     '{"rigging":{},"text-to-3d":{"kind":"http"}}',
-    /\/rigging is no family .*; \/text-to-3d\/baseUrl is missing/,
+    /\/rigging is not a family .*; \/text-to-3d\/baseUrl is missing/,
   ],
 ])('%s is refused, naming the field and the remedy', async (name, text, says) => {
   const path = join(folder, name);

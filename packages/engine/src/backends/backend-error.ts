@@ -2,10 +2,10 @@ import { JobError, type JobErrorCode } from '../job/job-error.ts';
 
 /** Reasons for users of the API; the server's address and answer are only for the operator. */
 const publicReasons = {
-  backend_unreachable: 'it cannot be reached',
+  backend_unreachable: 'it is unreachable',
   backend_refused: 'it refused the request',
-  backend_failed: 'its own work failed',
-  backend_unusable: 'what it gave cannot be used',
+  backend_failed: 'it reported an error',
+  backend_unusable: 'its result is unusable',
 } as const satisfies Partial<Record<JobErrorCode, string>>;
 
 /**
@@ -14,7 +14,7 @@ const publicReasons = {
  */
 export function publicError(error: unknown, family: string): unknown {
   if (!(error instanceof JobError) || !isBackendCode(error.code)) return error;
-  const message = `run ${family}: the backend for it failed (${publicReasons[error.code]}); try again later. Who runs this service finds the reason in its log.`;
+  const message = `run ${family}: the backend failed (${publicReasons[error.code]}); try again later. The log of this service has the reason.`;
   return new JobError(error.code, message, { cause: error });
 }
 

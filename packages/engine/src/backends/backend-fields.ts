@@ -66,12 +66,12 @@ export function fieldIssues(
 ): { readonly field: string; readonly message: string }[] {
   const known = Object.entries(rules).flatMap(([field, { is, wanted, required }]) => {
     if (value[field] === undefined)
-      return required ? [{ field, message: `is missing; it is ${wanted}` }] : [];
+      return required ? [{ field, message: `is missing; it must be ${wanted}` }] : [];
     return is(value[field]) ? [] : [{ field, message: `must be ${wanted}` }];
   });
   const strange = Object.keys(value).filter((field) => !Object.hasOwn(rules, field));
   const names = Object.keys(rules).join(', ');
-  return [...known, ...strange.map((field) => ({ field, message: `is not known; fields are ${names}` }))];
+  return [...known, ...strange.map((field) => ({ field, message: `is unknown; the fields are ${names}` }))];
 }
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

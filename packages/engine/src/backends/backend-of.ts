@@ -52,7 +52,7 @@ export function backendOf(protocol: Protocol, options: BackendOptions): Backend 
   }
 
   function leave(work: (signal: AbortSignal) => Promise<unknown>): void {
-    const ending = within(graceMs, () => new Error('nobody waits any longer'), work)
+    const ending = within(graceMs, () => new Error('the cleanup took too long'), work)
       .catch(() => {})
       .finally(() => pendingCleanups.delete(ending));
     pendingCleanups.add(ending);
@@ -62,7 +62,7 @@ export function backendOf(protocol: Protocol, options: BackendOptions): Backend 
     const timeoutError = () =>
       new JobError(
         'timed_out',
-        `run ${input.family}: the backend gave no result within ${Math.round(timeoutMs / 1000)} s; try again later, or ask who runs this service for a longer "timeoutSeconds".`,
+        `run ${input.family}: the backend gave no result within ${Math.round(timeoutMs / 1000)} s; try again later, or have the operator of this service raise "timeoutSeconds".`,
         { cause: new JobError('timed_out', `${protocol.name}: no result in time; see its own log.`) },
       );
     return await within(timeoutMs, timeoutError, async (deadline) => {

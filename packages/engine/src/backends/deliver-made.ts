@@ -24,7 +24,7 @@ export async function deliverBackendResult(
   context: BackendContext,
 ): Promise<JobOutput> {
   const [first] = made;
-  if (!first) throw unusable(server, 'it gave no file', 'See that the output it is asked for exists.');
+  if (!first) throw unusable(server, 'the result has no file', 'Check that the requested output exists.');
   const kind = isBackendFamily(input.family) ? backendFamilies[input.family] : 'model';
   return kind === 'images'
     ? await deliverPictures(made, server)
@@ -56,7 +56,7 @@ async function deliverModel(
     };
   } catch (error) {
     if (!(error instanceof JobError) || !modelFaults.has(error.code)) throw error;
-    throw unusable(server, `its model cannot be read: ${error.message}`, 'See what it writes.', error);
+    throw unusable(server, `its model cannot be read: ${error.message}`, 'Check the files it writes.', error);
   }
 }
 
@@ -84,7 +84,7 @@ function checkWhole({ name, bytes }: InputFile, server: string): void {
     throw unusable(
       server,
       `${name} is a web page: "${excerpt(bytes)}"`,
-      'See that nothing before the server answers for it.',
+      'Check that no proxy responds in place of the server.',
     );
   }
   if (bytes.byteLength >= 12 && head.startsWith('glTF')) {
@@ -93,7 +93,7 @@ function checkWhole({ name, bytes }: InputFile, server: string): void {
       throw unusable(
         server,
         `${name} is cut off: ${bytes.byteLength} of ${stated} bytes`,
-        'See that its disk is not full.',
+        'Check that its disk is not full.',
       );
     }
   }
@@ -106,7 +106,7 @@ async function deliverPictures(made: readonly InputFile[], server: string): Prom
       await readPicture(picture, longestPicture);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      throw unusable(server, `its picture cannot be read: ${reason}`, 'See what it writes.', error);
+      throw unusable(server, `its picture cannot be read: ${reason}`, 'Check the files it writes.', error);
     }
     files[`image${i === 0 ? '' : `_${i + 1}`}.${pictureType(picture.bytes).extension}`] = picture.bytes;
   }

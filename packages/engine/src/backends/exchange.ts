@@ -64,7 +64,7 @@ export function createExchange(kind: string, baseUrl: string, token: string | un
       const reason = error instanceof Error ? error.message : String(error);
       throw new JobError(
         'backend_unreachable',
-        `${what}: no whole answer (${reason}). See that the server runs and that its address in the backends file is right.`,
+        `${what}: no complete response (${reason}). Check that the server runs and that its address in the backends file is right.`,
         { cause: error },
       );
     }
@@ -79,7 +79,7 @@ export function createExchange(kind: string, baseUrl: string, token: string | un
       if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
       throw new JobError(
         'backend_unusable',
-        `${name}: ${method} /${path.split('?')[0]} answered no JSON object but "${excerpt(bytes)}". See that the address is that of the server itself and not of a page before it.`,
+        `${name}: ${method} /${path.split('?')[0]} returned "${excerpt(bytes)}" instead of a JSON object. Check that the address is that of the server itself, not of a page in front of it.`,
       );
     },
   };
@@ -118,7 +118,7 @@ async function readCapped(response: IncomingMessage, maxBytes: number, what: str
     if (size > maxBytes) {
       throw new JobError(
         'backend_unusable',
-        `${what}: the answer is longer than ${maxBytes} bytes. Raise "maxBytes" in the backends file if that is right.`,
+        `${what}: the response is longer than ${maxBytes} bytes. Raise "maxBytes" in the backends file to accept it.`,
       );
     }
     chunks.push(chunk);
@@ -131,12 +131,12 @@ function checkStatus({ statusCode = 0 }: IncomingMessage, bytes: Buffer, what: s
   if (statusCode >= 300 && statusCode < 400) {
     throw new JobError(
       'backend_refused',
-      `${what}: answered ${statusCode}, a redirect, which is not followed. Put the final address into the backends file.`,
+      `${what}: status ${statusCode}, a redirect, which is not followed. Put the final address into the backends file.`,
     );
   }
   throw new JobError(
     statusCode >= 500 ? 'backend_failed' : 'backend_refused',
-    `${what}: answered ${statusCode}: "${excerpt(bytes)}". The log of that server says more.`,
+    `${what}: status ${statusCode}: "${excerpt(bytes)}". The log of that server has details.`,
   );
 }
 

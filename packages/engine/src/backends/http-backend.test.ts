@@ -62,10 +62,10 @@ it('returns pictures in order, each with the extension of its type', async () =>
 
 const broken: [string, Readonly<Record<string, unknown>>, string, RegExp][] = [
   ['a failure', { status: 'failed', error: 'no\u001b[2J GPU' }, 'backend_failed', /"no \[2J GPU"/],
-  ['an unknown status', { status: 'done' }, 'backend_unusable', /"done" and not queued/],
+  ['an unknown status', { status: 'done' }, 'backend_unusable', /"done", not queued/],
   ['no files', { status: 'succeeded', files: [] }, 'backend_unusable', /without 1 to 16 names/],
   ['files that climb', { status: 'succeeded', files: ['..'] }, 'backend_unusable', /without 1 to 16 names/],
-  ['a file that is not there', { status: 'succeeded', files: ['gone'] }, 'backend_refused', /answered 404/],
+  ['a file that is not there', { status: 'succeeded', files: ['gone'] }, 'backend_refused', /status 404/],
 ];
 it.each(broken)('%s is reported to the operator', async (_, end, code, reason) => {
   server.end = end;

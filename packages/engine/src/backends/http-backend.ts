@@ -17,7 +17,7 @@ export function httpBackend(options: BackendOptions): Backend {
   return backendOf(
     {
       name: server.name,
-      lacks: (family) => (isBackendFamily(family) ? null : `The server cannot do ${family}.`),
+      lacks: (family) => (isBackendFamily(family) ? null : `The server does not support ${family}.`),
       make: (input, context) =>
         withServerJob(
           {
@@ -25,7 +25,7 @@ export function httpBackend(options: BackendOptions): Backend {
             async start(signal) {
               const { id } = await server.json('POST', 'jobs', { json: jobBody(input), signal });
               if (typeof id === 'string' && /^[\w.~-]{1,200}$/.test(id) && !/^\.+$/.test(id)) return id;
-              throw odd(server, 'POST /jobs gave no id of letters, digits, ".", "-", "_" or "~"');
+              throw odd(server, 'POST /jobs returned no id of letters, digits, ".", "-", "_" or "~"');
             },
             end: (id, signal) => server.send('DELETE', `jobs/${id}`, { signal }),
             async use(id) {
@@ -80,7 +80,10 @@ function namesIn(
     throw new JobError('backend_failed', `${server.name}: the job failed: "${excerpt(String(error))}".`);
   }
   if (status !== 'succeeded')
-    throw odd(server, `a job is "${excerpt(String(status))}" and not queued, running, succeeded or failed`);
+    throw odd(
+      server,
+      `the status of a job is "${excerpt(String(status))}", not queued, running, succeeded or failed`,
+    );
   const isNamed =
     Array.isArray(files) && files.every((name) => typeof name === 'string' && !/^\.*$/.test(name));
   if (isNamed && files.length > 0 && files.length <= mostFiles) return files as string[];

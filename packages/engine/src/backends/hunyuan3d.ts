@@ -37,9 +37,9 @@ export function hunyuan3d(options: Hunyuan3dOptions): Backend {
         if (family === 'image-to-3d') return null;
         if (family === 'multi-image-to-3d') {
           if (takes.views || (Array.isArray(image_urls) && image_urls.length === 1)) return null;
-          return 'The server behind multi-image-to-3d takes one picture only.';
+          return 'The server for multi-image-to-3d takes one picture only.';
         }
-        return `The server behind ${family} makes models from pictures only.`;
+        return `The server for ${family} makes models from pictures only.`;
       },
       async make(input, context) {
         const body = bodyOf(input, options);
@@ -78,7 +78,7 @@ function bodyOf(input: JobInput, options: Hunyuan3dOptions): Readonly<Record<str
     type: 'glb',
   };
   if (!first && family !== 'text-to-3d') {
-    throw new JobError('missing_input', `run ${family}: there is no picture; give one.`);
+    throw new JobError('missing_input', `run ${family}: a picture is missing; add one.`);
   }
   if (!first) return { ...shared, text: prompt };
   if (images.length === 1) return { ...shared, image: base64(first) };
@@ -100,7 +100,10 @@ async function sendAndWait(server: Exchange, json: object, context: ProtocolCont
   const { signal } = context;
   const { uid } = await server.json('POST', 'send', { json, signal });
   if (typeof uid !== 'string' || uid === '') {
-    throw new JobError('backend_unusable', `${server.name}: POST /send gave no uid. See that it is one.`);
+    throw new JobError(
+      'backend_unusable',
+      `${server.name}: POST /send returned no uid. Check that it is a Hunyuan3D server.`,
+    );
   }
   // The final reply holds the model in base64, which is a third longer.
   const maxBytes = Math.ceil(context.maxBytes * 1.4) + 1_000_000;
@@ -109,7 +112,7 @@ async function sendAndWait(server: Exchange, json: object, context: ProtocolCont
     if (status.status === 'error') {
       throw new JobError(
         'backend_failed',
-        `${server.name}: "${excerpt(String(status.message))}". Its log says more.`,
+        `${server.name}: "${excerpt(String(status.message))}". Its log has details.`,
       );
     }
     if (status.status === 'texturing') context.progress(60);
@@ -118,7 +121,7 @@ async function sendAndWait(server: Exchange, json: object, context: ProtocolCont
       return new Uint8Array(Buffer.from(status.model_base64, 'base64'));
     throw new JobError(
       'backend_unusable',
-      `${server.name}: completed without a model. See that it writes .glb.`,
+      `${server.name}: completed without a model. Check that it writes .glb.`,
     );
   }, context);
 }

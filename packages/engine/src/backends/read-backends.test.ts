@@ -40,8 +40,8 @@ const comfyui = { kind: 'comfyui', baseUrl: 'http://127.0.0.1:8188', workflow, s
 const http = { kind: 'http', baseUrl: 'http://127.0.0.1:9000' };
 const wrong: [value: unknown, pointer: string, expected: RegExp][] = [
   [[], '', /object of backends by family/],
-  [{ 'a/b': http }, '/a~1b', /no family.*text-to-3d/],
-  [{ rigging: http }, '/rigging', /no family/],
+  [{ 'a/b': http }, '/a~1b', /not a family.*text-to-3d/],
+  [{ rigging: http }, '/rigging', /not a family/],
   [{ 'text-to-3d': 'http://x' }, '/text-to-3d', /must be an object/],
   [{ 'text-to-3d': { kind: 'magic' } }, '/text-to-3d/kind', /one of comfyui, hunyuan3d, http/],
   [{ 'text-to-3d': { kind: 'toString' } }, '/text-to-3d/kind', /one of/],
@@ -55,10 +55,10 @@ const wrong: [value: unknown, pointer: string, expected: RegExp][] = [
     '/text-to-3d/token/env',
     /UNSET, which is not set/,
   ],
-  [{ 'text-to-3d': { ...http, token: { env: 'BLANK' } } }, '/text-to-3d/token/env', /without blanks/],
+  [{ 'text-to-3d': { ...http, token: { env: 'BLANK' } } }, '/text-to-3d/token/env', /contains blanks/],
   [{ 'text-to-3d': { ...http, timeoutSeconds: 0 } }, '/text-to-3d/timeoutSeconds', /1 to 86400/],
-  [{ 'text-to-3d': { ...http, timeout: 9 } }, '/text-to-3d/timeout', /not known; fields are kind, baseUrl/],
-  [{ retexture: comfyui }, '/retexture/kind', /cannot do retexture/],
+  [{ 'text-to-3d': { ...http, timeout: 9 } }, '/text-to-3d/timeout', /unknown; the fields are kind, baseUrl/],
+  [{ retexture: comfyui }, '/retexture/kind', /does not support retexture/],
   [
     { retexture: { kind: 'hunyuan3d', baseUrl: 'http://x', version: '3' } },
     '/retexture/version',

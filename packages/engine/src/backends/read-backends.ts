@@ -41,7 +41,7 @@ interface Entry {
   readonly family: string;
   readonly fields: Fields;
   readonly shared: BackendOptions;
-  readonly surroundings: BackendsContext;
+  readonly context: BackendsContext;
   readonly report: Report;
 }
 
@@ -52,7 +52,7 @@ interface Kind {
 }
 
 /** Reads a parsed backends file: `{ family: { kind, baseUrl, ... } }`. `README.md` in this folder lists its fields. */
-export function readBackends(value: unknown, surroundings: BackendsContext): ReadBackends {
+export function readBackends(value: unknown, context: BackendsContext): ReadBackends {
   if (!isObject(value))
     return { issues: [{ pointer: '', message: 'must be an object of backends by family' }] };
   const issues: BackendsIssue[] = [];
@@ -62,7 +62,7 @@ export function readBackends(value: unknown, surroundings: BackendsContext): Rea
       const path = [family, ...(field === '' ? [] : field.split('/'))];
       issues.push({ pointer: path.map((part) => `/${escaped(part)}`).join(''), message });
     };
-    const backend = readBackend(family, entry, surroundings, report);
+    const backend = readBackend(family, entry, context, report);
     if (backend) backends[family] = backend;
   }
   return issues.length > 0 ? { issues } : { backends };
@@ -71,11 +71,14 @@ export function readBackends(value: unknown, surroundings: BackendsContext): Rea
 function readBackend(
   family: string,
   entry: unknown,
-  surroundings: BackendsContext,
+  context: BackendsContext,
   report: Report,
 ): Backend | undefined {
   if (!isBackendFamily(family)) {
-    report('', `is no family a backend can do; those are ${Object.keys(backendFamilies).join(', ')}`);
+    report(
+      '',
+      `is not a family that backends support; use one of ${Object.keys(backendFamilies).join(', ')}`,
+    );
     return undefined;
   }
   if (!isObject(entry)) {
@@ -90,13 +93,13 @@ function readBackend(
   const wrong = fieldIssues(entry, kind.rules);
   for (const { field, message } of wrong) report(field, message);
   if (!kind.families.includes(family))
-    report('kind', `cannot do ${family}; it does ${kind.families.join(', ')}`);
-  const token = tokenOf(entry.token, surroundings.env, report);
+    report('kind', `does not support ${family}; it supports ${kind.families.join(', ')}`);
+  const token = tokenOf(entry.token, context.env, report);
   if (wrong.length > 0) return undefined;
   const { baseUrl, timeoutSeconds, pollMs, maxBytes } = entry as Fields & SharedFields;
   const timeoutMs = timeoutSeconds === undefined ? undefined : timeoutSeconds * 1000;
   const shared = { baseUrl, token, timeoutMs, pollMs, maxBytes };
-  return kind.make({ family, fields: entry, shared, surroundings, report });
+  return kind.make({ family, fields: entry, shared, context, report });
 }
 
 interface SharedFields {
@@ -122,14 +125,13 @@ const kinds: Readonly<Record<string, Kind>> = {
   http: { rules: sharedFields, families: allFamilies, make: ({ shared }) => httpBackend(shared) },
 };
 
-function makeComfyui({ family, fields, shared, surroundings, report }: Entry): Backend | undefined {
+function makeComfyui({ family, fields, shared, context, report }: Entry): Backend | undefined {
   const slots = fields.slots as WorkflowSlots & Fields;
-  const workflow = workflowOf(fields.workflow, surroundings, report);
+  const workflow = workflowOf(fields.workflow, context, report);
   const wrong = fieldIssues(slots, slotFields);
   for (const { field, message } of wrong) report(`slots/${field}`, message);
   const needed = /^text-/.test(family) ? 'prompt' : 'images';
-  if (slots[needed] === undefined)
-    report(`slots/${needed}`, `is missing, and ${family} has nothing else to go by`);
+  if (slots[needed] === undefined) report(`slots/${needed}`, `is missing; ${family} requires it`);
   if (!workflow || wrong.length > 0 || slots[needed] === undefined) return undefined;
   const misfits = slotIssues(workflow, slots);
   for (const { field, problem } of misfits) report(`slots/${field}`, `does not fit: ${problem}`);
@@ -142,7 +144,7 @@ function workflowOf(value: unknown, { workflow }: BackendsContext, report: Repor
     const nodes = isObject(read) ? Object.values(read) : [];
     const isApi = nodes.every((node) => isObject(node) && isText(node.class_type) && isObject(node.inputs));
     if (nodes.length > 0 && isApi) return read as Workflow;
-    report('workflow', 'is no workflow in API format; export it with "Export (API)" and not with "Save"');
+    report('workflow', 'is not a workflow in API format; export it with "Export (API)", not with "Save"');
   } catch (error) {
     report('workflow', `cannot be read (${error instanceof Error ? error.message : String(error)})`);
   }
@@ -153,7 +155,7 @@ function tokenOf(token: unknown, env: BackendsContext['env'], report: Report): s
   if (!isObject(token) || !isText(token.env)) return undefined;
   const found = env[token.env];
   if (found === undefined || !/^[!-~]+$/.test(found)) {
-    report('token/env', `names ${token.env}, which is not set to a text without blanks; export it`);
+    report('token/env', `names ${token.env}, which is not set or contains blanks; export it`);
   }
   return found;
 }

@@ -37,7 +37,7 @@ async function cutOutOf(file: InputFile): Promise<Uint8Array> {
   if (!picture.pixels.some((value, i) => i % 4 === 3 && value > 0)) {
     throw new JobError(
       'unreadable_image',
-      `read ${file.name}: the picture is fully transparent; send one that shows something.`,
+      `read ${file.name}: the picture is fully transparent; send one with a visible subject.`,
     );
   }
   const subject = findSubject(picture);

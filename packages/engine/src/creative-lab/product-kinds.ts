@@ -28,7 +28,7 @@ interface MadeProduct {
 }
 
 const relief =
-  'Stand-in, not a trained model: the likeness is a relief blown up from the outline of the photo, with the photo on it; everything else is real geometry.';
+  'Stand-in, not a trained model: the likeness is a relief inflated from the outline of the photo, with the photo on it; everything else is real geometry.';
 const toy =
   'Stand-in, not a trained model: the likeness is the colours of the photo from top to bottom and the photo as a print; the figure is real geometry.';
 
@@ -50,7 +50,7 @@ export const productKinds: Readonly<Record<string, ProductKind>> = {
   'fidget-pixel': kindOf(
     'fidget pixel',
     pixelPieces,
-    'Stand-in, not a trained model: the photo in few pixels and colours, sampled and not redrawn; the pieces are real geometry.',
+    'Stand-in, not a trained model: the photo is sampled into a few pixels and colours, not redrawn; the pieces are real geometry.',
     18,
     26,
   ),

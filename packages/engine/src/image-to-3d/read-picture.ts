@@ -22,18 +22,18 @@ const leastSide = 8;
  */
 export async function readPicture({ name, bytes }: InputFile, longest: number): Promise<Picture> {
   if (bytes.byteLength > mostBytes)
-    throw refused(name, `it has ${bytes.byteLength} bytes; at most ${mostBytes} are taken`);
+    throw refused(name, `it has ${bytes.byteLength} bytes, and the limit is ${mostBytes}`);
   if (bytes.byteLength === 0) throw refused(name, 'it is empty');
   const { width, height, format } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch((error: unknown) => {
-      throw refused(name, 'its bytes are no picture known here', error);
+      throw refused(name, 'it is not a picture of a known format', error);
     });
-  if (!formats.includes(format ?? '')) throw refused(name, `it is ${format}`);
+  if (!formats.includes(format ?? '')) throw refused(name, `its format is ${format}`);
   if (width * height > mostPixels)
-    throw refused(name, `it has ${width * height} pixels; at most ${mostPixels} are taken`);
+    throw refused(name, `it has ${width * height} pixels, and the limit is ${mostPixels}`);
   if (Math.min(width, height) < leastSide) {
-    throw refused(name, `it is ${width} x ${height} pixels; each side needs ${leastSide} at least`);
+    throw refused(name, `it is ${width} x ${height} pixels, and each side must have at least ${leastSide}`);
   }
   const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels })
     .autoOrient()
@@ -51,7 +51,11 @@ export async function readPicture({ name, bytes }: InputFile, longest: number): 
 const formats: readonly string[] = ['png', 'jpeg', 'webp'];
 
 function refused(name: string, found: string, cause?: unknown): JobError {
-  return new JobError('unreadable_image', `read ${name}: ${found}; send a whole .png, .jpg or .webp.`, {
-    cause,
-  });
+  return new JobError(
+    'unreadable_image',
+    `read ${name}: ${found}; send a complete .png, .jpg or .webp file.`,
+    {
+      cause,
+    },
+  );
 }

@@ -10,6 +10,6 @@ import { JobError } from './job-error.ts';
 export function inputModel({ family, files }: JobInput): Promise<Document> {
   const file = files.model;
   if (!file)
-    throw new JobError('missing_input', `run ${family}: there is no model; give input_task_id or model_url.`);
+    throw new JobError('missing_input', `run ${family}: a model is missing; set input_task_id or model_url.`);
   return readModel(file);
 }

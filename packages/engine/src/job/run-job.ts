@@ -15,7 +15,7 @@ export async function runJob(
   if (!job)
     throw new JobError(
       'invalid_option',
-      `run ${input.family}: the local engine has no such job; use another family, or a version that has it.`,
+      `run ${input.family}: the local engine has no such job; use another family or a newer version.`,
     );
   let last = -1;
   const progress = (percent: number): void => {
@@ -45,7 +45,7 @@ function failureOf(error: unknown, family: string, signal: AbortSignal): JobErro
   const reason = error instanceof Error ? error.message : String(error);
   return new JobError(
     'internal',
-    `run ${family}: the job broke (${reason}). This is a fault of the engine; try other options or another file, and report it.`,
+    `run ${family}: the job failed (${reason}). This is a bug in the engine; try other options or another file, and report it.`,
     {
       cause: error,
     },

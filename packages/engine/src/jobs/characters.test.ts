@@ -166,7 +166,7 @@ describe('an animation task', () => {
 describe('a text-to-motion task', () => {
   it('is marked as a stand-in and lists the recognised motions', () => {
     expect(motion.standIn).toBe(
-      'Stand-in, not a trained model: procedural motion put together from the words of the prompt (walking, wave).',
+      'Stand-in, not a trained model: procedural motion picked by the words of the prompt (walking, wave).',
     );
   });
 

@@ -22,7 +22,10 @@ const size = 128;
 export async function clipPreview(key: string): Promise<Uint8Array> {
   const entry = clipLibrary.find((candidate) => candidate.key === key);
   if (!entry)
-    throw new JobError('invalid_option', `preview ${key}: the library has no such animation; list it first.`);
+    throw new JobError(
+      'invalid_option',
+      `preview ${key}: the animation library has no such entry; list the library for valid names.`,
+    );
   neutral ??= neutralCharacter();
   // One copy per drawing, since several may run at once.
   const document = cloneDocument(await neutral);

@@ -48,7 +48,7 @@ export function notedMotion(document: Document): NotedMotion {
     return { name, prompt, seconds };
   throw new JobError(
     'unreadable_model',
-    'run animation: the motion file says nothing of its motion; make it again with Text to Motion.',
+    'run animation: the motion file does not come from Text to Motion; create it there.',
   );
 }
 

@@ -36,8 +36,7 @@ export async function retextureModel(
   const maps = await mapsOfBake(baked, request);
   applyMaps(document, maps);
   const asset = document.getRoot().getAsset();
-  const lost =
-    request.enable_original_uv === true && !kept ? ' The model had no texture layout to keep.' : '';
+  const lost = request.enable_original_uv === true && !kept ? ' The model had no UV layout to keep.' : '';
   const standIn = `${textureStyle.standIn}${lost}`;
   asset.extras = { ...(asset.extras as object), meshwright: { standIn } };
   signal.throwIfAborted();

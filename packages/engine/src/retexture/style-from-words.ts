@@ -9,6 +9,6 @@ export function textureStyleFromWords(prompt: string, seed: number): TextureStyl
     style: (parts, size) => wordsStyle(prompt, parts, seed, size / 2),
     standIn: understood
       ? 'Stand-in, not a trained model: procedural materials and colours picked by the words of the prompt.'
-      : 'Stand-in, not a trained model: the prompt names no material or colour known here, so the model got a plain one.',
+      : 'Stand-in, not a trained model: the prompt names no known material or colour, so the model has a plain one.',
   };
 }

@@ -25,7 +25,7 @@ export function readRig(document: Document): Rig {
   if (missing) {
     throw new JobError(
       'no_body',
-      `run animation: the model has no joint ${missing.name}; give a model that came out of rigging.`,
+      `run animation: the model has no joint ${missing.name}; use a model from a rigging task.`,
     );
   }
   const joints = new Map<string, Vector>();

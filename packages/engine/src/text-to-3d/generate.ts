@@ -130,8 +130,9 @@ function growWithin(subject: Subject, options: GrowOptions, budget: number): Mod
 }
 
 function sentence({ subject, name, count, requestedCount }: PromptReading, made: Subject): string {
-  const fewer = requestedCount > count ? ` Of the ${requestedCount} asked for, ${count} were made.` : '';
+  const fewer =
+    requestedCount > count ? ` ${count} of the ${requestedCount} requested copies were made.` : '';
   return subject
     ? `Stand-in, not a trained model: a parametric ${made.name} built from the words of the prompt.${fewer}`
-    : `Stand-in, not a trained model: no known subject was found in the prompt, so a plain shape named "${name}" stands in its place.`;
+    : `Stand-in, not a trained model: no known subject was found in the prompt, so a plain shape named "${name}" was made.`;
 }

@@ -12,14 +12,14 @@ export function abortedError(request: WorkerRequest, signal: AbortSignal): JobEr
 }
 
 export function closedError(request: WorkerRequest): JobError {
-  return new JobError('closed', `run ${nameOf(request)}: the worker pool is closed; make a new one.`);
+  return new JobError('closed', `run ${nameOf(request)}: the worker pool is closed; create a new one.`);
 }
 
 export function overLimitError(request: WorkerRequest, maxBytes: number): JobError {
   const most = Math.round(maxBytes / 2 ** 20);
   return new JobError(
     'out_of_memory',
-    `run ${nameOf(request)}: all jobs together may use ${most} MiB, and this one took the most; send a smaller or simpler model, or try again when less runs.`,
+    `run ${nameOf(request)}: the jobs together exceeded ${most} MiB, and this one used the most; send a smaller or simpler model, or try again when fewer jobs run.`,
   );
 }
 
@@ -34,7 +34,7 @@ export function timeoutError(request: WorkerRequest, timeoutMs: number): JobErro
 export function unsendableError(request: WorkerRequest, cause: unknown): JobError {
   return new JobError(
     'internal',
-    `run ${nameOf(request)}: the input cannot be sent to a worker; try plain values and files.`,
+    `run ${nameOf(request)}: the input cannot be sent to a worker; use plain values and files.`,
     { cause },
   );
 }
@@ -48,8 +48,8 @@ export function crashError(request: WorkerRequest, cause?: Error): JobError {
       { cause },
     );
   }
-  const what = cause ? cause.message : 'it ended without a result';
-  return new JobError('worker_crashed', `run ${family}: the worker thread broke (${what}); try again.`, {
+  const what = cause ? cause.message : 'it exited without a result';
+  return new JobError('worker_crashed', `run ${family}: the worker thread crashed (${what}); try again.`, {
     cause,
   });
 }

@@ -210,7 +210,7 @@ describe('a thread that breaks', () => {
     });
     await expect(one.run(job('bad'), context())).rejects.toMatchObject({
       code: 'out_of_memory',
-      message: expect.stringMatching(/may use \d+ MiB, .*; send a smaller or simpler model/),
+      message: expect.stringMatching(/exceeded \d+ MiB, .*; send a smaller or simpler model/),
     });
     await expect(one.run(job('good'), context())).resolves.toMatchObject({ result: { runs: 1 } });
   });

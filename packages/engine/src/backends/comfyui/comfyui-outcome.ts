@@ -22,7 +22,7 @@ export function readComfyuiOutcome(
   if (status.status_str === 'error') {
     throw new JobError(
       'backend_failed',
-      `${server}: the workflow failed: ${reasonIn(status.messages)}. Run it there by hand to see where.`,
+      `${server}: the workflow failed: ${reasonIn(status.messages)}. Run it in ComfyUI to find the node that fails.`,
     );
   }
   if (status.completed === false) return undefined;
@@ -39,7 +39,7 @@ export function readComfyuiOutcome(
   }
   throw new JobError(
     'backend_unusable',
-    `${server}: node ${output} left no file; nodes that left something: ${Object.keys(outputs).join(', ') || 'none'}. Name one of those that save as "output" in the slots.`,
+    `${server}: node ${output} saved no file; nodes with output: ${Object.keys(outputs).join(', ') || 'none'}. Set "output" in the slots to a node that saves files.`,
   );
 }
 
@@ -50,7 +50,7 @@ function reasonIn(messages: unknown): string {
   );
   const data = Array.isArray(failure) && isRecord(failure[1]) ? failure[1] : {};
   const where = data.node_type ? `node ${data.node_id} (${data.node_type}): ` : '';
-  return excerpt(`${where}${data.exception_message ?? (failure ? String(failure[0]) : 'it gave no reason')}`);
+  return excerpt(`${where}${data.exception_message ?? (failure ? String(failure[0]) : 'no reason given')}`);
 }
 
 function isFile(value: unknown): value is { filename: string; subfolder?: unknown; type?: unknown } {

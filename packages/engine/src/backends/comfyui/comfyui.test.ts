@@ -78,7 +78,7 @@ it('repeats the last picture in the remaining slots, and refuses more pictures t
   );
   await expect(run({ ...words, files }, { slots: two }).done).rejects.toMatchObject({
     code: 'invalid_option',
-    message: expect.stringMatching(/3 pictures.*takes 2/),
+    message: expect.stringMatching(/3 pictures.*at most 2/),
   });
   expect(server.received).toEqual([]);
   await run({ ...words, files: { image: files.image! } }, { slots: two }).done;
@@ -136,7 +136,7 @@ const failing: [string, () => void, string, RegExp][] = [
       server.rounds = 1;
     },
     'backend_unusable',
-    /node 6 left no file; nodes that left something: 9/,
+    /node 6 saved no file; nodes with output: 9/,
   ],
   [
     'a server that forgot the prompt',
@@ -145,7 +145,7 @@ const failing: [string, () => void, string, RegExp][] = [
       server.queue.push = () => 0;
     },
     'backend_failed',
-    /neither in its queue nor in its history/,
+    /in neither the queue nor the history/,
   ],
 ];
 it.each(failing)('%s is reported to the operator by name', async (name, prepare, code, reason) => {
@@ -158,8 +158,8 @@ it.each(failing)('%s is reported to the operator by name', async (name, prepare,
 it('reports too many pictures before any charge', () => {
   const { missing } = comfyui({ baseUrl: server.url, workflow, slots: pictureSlots });
   expect(missing('multi-image-to-3d', { image_urls: ['a'] })).toBeNull();
-  expect(missing('multi-image-to-3d', { image_urls: ['a', 'b'] })).toMatch(/slots for \(1\)/);
-  expect(missing('image-to-image', { reference_image_urls: ['a', 'b'] })).toMatch(/slots for \(1\)/);
+  expect(missing('multi-image-to-3d', { image_urls: ['a', 'b'] })).toMatch(/takes at most 1\./);
+  expect(missing('image-to-image', { reference_image_urls: ['a', 'b'] })).toMatch(/takes at most 1\./);
 });
 
 it('refuses slots that are not in the workflow', () => {

@@ -40,17 +40,18 @@ export function comfyui(options: ComfyuiOptions): Backend {
     {
       name: server.name,
       lacks(family, { image_urls, reference_image_urls }) {
-        if (!isBackendFamily(family) || family === 'retexture') return `The workflow cannot do ${family}.`;
+        if (!isBackendFamily(family) || family === 'retexture')
+          return `The workflow does not support ${family}.`;
         const linked = [image_urls, reference_image_urls].find(Array.isArray) ?? [];
         if (linked.length <= given) return null;
-        return `More pictures than the workflow behind ${family} has slots for (${given}).`;
+        return `Too many pictures: the workflow for ${family} takes at most ${given}.`;
       },
       async make(input, context) {
         const { prompt, seed, images } = inputParts(input);
         if (images.length > given) {
           throw new JobError(
             'invalid_option',
-            `run ${input.family}: ${images.length} pictures were given, and the workflow behind it takes ${given}; send as many.`,
+            `run ${input.family}: ${images.length} pictures were sent, and the workflow takes at most ${given}; send fewer.`,
           );
         }
         const client = newId();
@@ -155,13 +156,13 @@ async function queueOf(
 function unusable(server: Exchange, what: string, reply: object): JobError {
   return new JobError(
     'backend_unusable',
-    `${server.name}: ${what}: "${excerpt(JSON.stringify(reply))}". See that its address in the backends file is that of a ComfyUI server.`,
+    `${server.name}: ${what}: "${excerpt(JSON.stringify(reply))}". Check that its address in the backends file is that of a ComfyUI server.`,
   );
 }
 
 function forgotten(server: Exchange): JobError {
   return new JobError(
     'backend_failed',
-    `${server.name}: the prompt is neither in its queue nor in its history; it was probably restarted or cleared. Create the task again.`,
+    `${server.name}: the prompt is in neither the queue nor the history; the server was probably restarted or its history cleared. Create the task again.`,
   );
 }

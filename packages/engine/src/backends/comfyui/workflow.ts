@@ -58,7 +58,7 @@ export function filledWorkflow(
   for (const [i, slot] of (slots.images ?? []).entries()) {
     const name = values.images[i] ?? values.images.at(-1);
     if (name === undefined) {
-      throw new JobError('missing_input', 'run the workflow: there is no picture for it; give one.');
+      throw new JobError('missing_input', 'run the workflow: a picture is missing; add one.');
     }
     fill(slot, name);
   }

@@ -94,7 +94,7 @@ function within(name: string, value: unknown, least: number, most: number): numb
   if (typeof value === 'number' && value >= least && value <= most) return value;
   throw new JobError(
     'invalid_option',
-    `run fidget-pixel-build: ${name} is ${String(value)}; give ${least} to ${most}.`,
+    `run fidget-pixel-build: ${name} is ${String(value)}; it must be ${least} to ${most}.`,
   );
 }
 

@@ -80,7 +80,7 @@ function within(name: string, value: unknown, least: number, most: number): numb
   if (typeof value === 'number' && value >= least && value <= most) return value;
   throw new JobError(
     'invalid_option',
-    `run keycap-build: ${name} is ${String(value)}; give ${least} to ${most}.`,
+    `run keycap-build: ${name} is ${String(value)}; it must be ${least} to ${most}.`,
   );
 }
 

@@ -7,5 +7,5 @@ import { JobError } from '../../job/job-error.ts';
  */
 export function inputPicture({ family, files }: JobInput): InputFile {
   if (files.image) return files.image;
-  throw new JobError('missing_input', `run ${family}: there is no picture; give image_url or input_task_id.`);
+  throw new JobError('missing_input', `run ${family}: a picture is missing; set image_url or input_task_id.`);
 }

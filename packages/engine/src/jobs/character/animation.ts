@@ -60,13 +60,13 @@ async function wantedClips({ request, files }: JobInput, rig: Rig): Promise<Name
   if (!motion) {
     throw new JobError(
       'missing_input',
-      'run animation: there is nothing to animate with; give action_id, action_ids or motion_task_id.',
+      'run animation: a motion is missing; set action_id, action_ids or motion_task_id.',
     );
   }
   if (rig.body.kind !== 'biped') {
     throw new JobError(
       'invalid_option',
-      'run animation: a motion made from words needs a biped; the rig is a quadruped. Use action_id instead.',
+      'run animation: a Text to Motion clip needs a biped rig, and this rig is a quadruped. Use action_id instead.',
     );
   }
   const noted = notedMotion(await readModel(motion));
@@ -78,7 +78,7 @@ function libraryClip(id: unknown, kind: BodyKind): NamedClip {
   if (!entry) {
     throw new JobError(
       'invalid_option',
-      `run animation: the library has no action ${String(id)}; list it for those there are.`,
+      `run animation: the library has no action ${String(id)}; list the animation library for valid ids.`,
     );
   }
   const clip = entry.clips[kind];
@@ -86,7 +86,7 @@ function libraryClip(id: unknown, kind: BodyKind): NamedClip {
   const others = clipLibrary.filter(({ clips }) => clips[kind]).map((other) => `${other.id} ${other.key}`);
   throw new JobError(
     'invalid_option',
-    `run animation: action ${entry.id} (${entry.key}) is for bipeds and the rig is a ${kind}; it can do ${others.join(', ')}.`,
+    `run animation: action ${entry.id} (${entry.key}) is for bipeds and this rig is a ${kind}; use ${others.join(', ')}.`,
   );
 }
 

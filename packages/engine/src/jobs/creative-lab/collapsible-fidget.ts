@@ -42,4 +42,4 @@ export async function collapsibleFidget(
 }
 
 const outlineOnly =
-  'Stand-in, not a trained model: of the photo the toy has the outline, the colours and a low relief; the shells are real geometry.';
+  'Stand-in, not a trained model: the toy has the outline, the colours and a low relief of the photo; the shells are real geometry.';

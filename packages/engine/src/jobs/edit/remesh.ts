@@ -51,7 +51,7 @@ function checkSize(document: Document): void {
   if (faces > mostFaces) {
     throw new JobError(
       'too_many_faces',
-      `run remesh: the model has ${faces} faces; at most ${mostFaces} are taken. Export it with fewer first.`,
+      `run remesh: the model has ${faces} faces; the limit is ${mostFaces}. Export it with fewer first.`,
     );
   }
 }

@@ -61,7 +61,7 @@ describe('retexture', () => {
       { text_style_prompt: 'wood', enable_original_uv: true },
       { model: { name: 'b', bytes: bare } },
     );
-    expect(made.standIn).toContain('no texture layout to keep');
+    expect(made.standIn).toContain('no UV layout to keep');
     expect(await uvOf(made.files['model.glb']!)).toHaveLength(48);
   });
 
@@ -84,5 +84,5 @@ it('text-to-texture gives the same result from its own prompt', async () => {
     model_urls: { glb: 'model.glb' },
     texture_urls: [{ base_color: expect.anything() }],
   });
-  expect(standIn).toContain('no material or colour known here');
+  expect(standIn).toContain('no known material or colour');
 });

@@ -27,20 +27,20 @@ async function textureStyleOf(input: JobInput): Promise<TextureStyle> {
     const views = await Promise.all(pictures.map((picture) => readView(picture, reading)));
     return {
       style: (parts) => viewsStyle(views, parts),
-      standIn: `Not a trained model: ${views.length === 1 ? 'the picture is' : 'the pictures are'} projected onto what they show; the rest is filled with the colours beside it.`,
+      standIn: `Not a trained model: ${views.length === 1 ? 'the picture is' : 'the pictures are'} projected onto the surfaces they show; the rest is filled with neighbouring colours.`,
     };
   }
   if (files.image_style) {
     const { paint } = await readView(files.image_style, reading);
     return {
       style: (parts) => pictureStyle(paint, parts),
-      standIn: 'Stand-in, not a trained model: the picture is laid on from all sides.',
+      standIn: 'Stand-in, not a trained model: the picture is projected from all sides.',
     };
   }
   const prompt = request.text_style_prompt;
   if (typeof prompt === 'string' && prompt.trim() !== '') return textureStyleFromWords(prompt, seed);
   throw new JobError(
     'missing_input',
-    'run retexture: there is no style; give text_style_prompt, image_style_url or multiview_image_urls.',
+    'run retexture: a style is missing; set text_style_prompt, image_style_url or multiview_image_urls.',
   );
 }

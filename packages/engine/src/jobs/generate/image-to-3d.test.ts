@@ -225,18 +225,18 @@ describe('pictures', () => {
 
   const tall = `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"/>`;
   it.each([
-    ['no picture at all', Buffer.from('<!doctype html>'), /no picture known/],
-    ['an SVG', Buffer.from(tall), /it is svg/],
+    ['no picture at all', Buffer.from('<!doctype html>'), /not a picture of a known format/],
+    ['an SVG', Buffer.from(tall), /its format is svg/],
     ['nothing', Buffer.alloc(0), /it is empty/],
     ['a cut off PNG', pictures['a ring with alpha'].bytes.subarray(0, 900), /damaged or cut off/],
     [
       'too many bytes',
       Buffer.concat([pictures['a ring with alpha'].bytes, Buffer.alloc(20_000_001)]),
-      /at most 20000000/,
+      /the limit is 20000000/,
     ],
-    ['too small', tooSmall, /each side needs 8/],
-    ['fully transparent', clear, /send one that shows something/],
-    ['a decompression bomb', pngHeader(60_000, 60_000), /at most 178956970/],
+    ['too small', tooSmall, /each side must have at least 8/],
+    ['fully transparent', clear, /send one with a visible subject/],
+    ['a decompression bomb', pngHeader(60_000, 60_000), /the limit is 178956970/],
   ])('are refused with a reason: %s', async (_, bytes, message) => {
     await expect(make(bytes)).rejects.toMatchObject({
       code: 'unreadable_image',

@@ -36,7 +36,7 @@ export const imageTo3d: Job = async (input, context) => {
   if (!file)
     throw new JobError(
       'missing_input',
-      'run image-to-3d: there is no picture; give image_url or input_task_id.',
+      'run image-to-3d: a picture is missing; set image_url or input_task_id.',
     );
   const picture = await readPicture(file, pictureSide(request));
   signal.throwIfAborted();
@@ -69,8 +69,8 @@ export const imageTo3d: Job = async (input, context) => {
 function standInOf({ by }: Subject): string {
   const made =
     by === 'frame'
-      ? 'nothing in the picture stands out from its background, so all of it became a panel'
-      : 'a relief blown up from the outline of the picture, which is projected on both sides';
+      ? 'no subject stands out from the background, so the whole picture became a panel'
+      : 'a relief inflated from the outline of the picture, with the picture projected on both sides';
   return `Stand-in, not a trained model: ${made}.`;
 }
 
@@ -109,7 +109,7 @@ async function paint(
 function allTransparent(): JobError {
   return new JobError(
     'unreadable_image',
-    'run image-to-3d: the picture is fully transparent; send one that shows something.',
+    'run image-to-3d: the picture is fully transparent; send one with a visible subject.',
   );
 }
 

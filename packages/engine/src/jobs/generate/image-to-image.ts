@@ -29,7 +29,7 @@ export async function imageToImage(input: JobInput, context: JobContext): Promis
   if (references.length === 0) {
     throw new JobError(
       'missing_input',
-      'run image-to-image: there is no picture; give reference_image_urls or input_task_id.',
+      'run image-to-image: a picture is missing; set reference_image_urls or input_task_id.',
     );
   }
   const prompt = String(input.request.prompt ?? '');
@@ -120,14 +120,14 @@ async function changed(
   for (const { words, apply } of pictureStyles) {
     signal.throwIfAborted();
     png = await apply(png, size);
-    done.push(`the manner "${words[0]}"`);
+    done.push(`the style "${words[0]}"`);
   }
   const finished = sharp(png);
   const bytes = await (transparent ? finished.ensureAlpha() : finished.removeAlpha()).png().toBuffer();
   const description =
     done.length > 0
       ? `the first picture was given ${done.join(', ')}`
-      : 'no word of the prompt is one this can act on, so the first picture was only framed anew';
+      : 'the prompt names no supported change, so the first picture was only reframed';
   return {
     files: { 'image.png': Uint8Array.from(bytes) },
     result: { image_urls: ['image.png'], prompt },

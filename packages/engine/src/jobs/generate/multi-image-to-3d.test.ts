@@ -47,7 +47,7 @@ describe('multi-image to 3D', () => {
     expect(volume).toBeLessThan(0.5 * 0.25 * 1.03);
     expect(openEdges).toBe(0);
     expect(triangles).toBeLessThanOrEqual(2000);
-    expect(standIn).toContain('2 outlines agree on');
+    expect(standIn).toContain('visual hull of 2 outlines');
     expect(Object.keys(result.model_urls as object)).toEqual(['glb', 'pre_remeshed_glb']);
     const fine = await readModel({ name: '', bytes: files['pre_remeshed.glb']! });
     expect(fine.getRoot().listTextures()).toHaveLength(1);

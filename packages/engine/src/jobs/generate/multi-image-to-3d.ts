@@ -29,7 +29,7 @@ export async function multiImageTo3d(input: JobInput, context: JobContext): Prom
   if (pictures.length === 0) {
     throw new JobError(
       'missing_input',
-      'run multi-image-to-3d: there is no picture; give image_urls, or input_task_id of a task with pictures.',
+      'run multi-image-to-3d: a picture is missing; set image_urls, or input_task_id of a task with pictures.',
     );
   }
   const reading = { side: pictureSide(request), unlit: wantsUnlit(request) };
@@ -54,7 +54,7 @@ export async function multiImageTo3d(input: JobInput, context: JobContext): Prom
   }
   signal.throwIfAborted();
   progress(35);
-  const standIn = `Not a trained model: the solid that ${outlines.length} outlines agree on, which fills hollows no outline shows, with the pictures projected onto it.`;
+  const standIn = `Not a trained model: the visual hull of ${outlines.length} outlines, with the pictures projected onto it; hollows that no outline shows are filled.`;
   const thin = await thinned(hull, request);
   signal.throwIfAborted();
   progress(45);
@@ -79,7 +79,7 @@ export async function multiImageTo3d(input: JobInput, context: JobContext): Prom
 
 const cells: Readonly<Record<string, number>> = { '2k': 144 };
 const tooFew =
-  'Multi-Image to 3D needs an outline from the front or back and one from a side to know the depth; it was made from the first picture alone.';
+  'Multi-Image to 3D needs an outline from the front or back and one from a side to determine the depth; the model was made from the first picture alone.';
 
 function hullDocument(surface: Surface, standIn: string): Document {
   const { indices } = surface;

@@ -61,13 +61,13 @@ export async function textTo3d(input: JobInput, context: JobContext): Promise<Jo
 function shapeOf({ request, source, seed }: JobInput, refine: boolean): { request: Request; seed: number } {
   const shape = refine ? source : { request, seed };
   if (!shape) {
-    throw new JobError(
-      'missing_input',
-      'run text-to-3d: a refine needs the preview it refines; give preview_task_id.',
-    );
+    throw new JobError('missing_input', 'run text-to-3d: a refine needs a preview; set preview_task_id.');
   }
   if (typeof shape.request.prompt !== 'string' || shape.request.prompt.trim() === '') {
-    throw new JobError('missing_input', 'run text-to-3d: there is no prompt; say in words what to make.');
+    throw new JobError(
+      'missing_input',
+      'run text-to-3d: the prompt is missing; set prompt to a description of the model.',
+    );
   }
   return shape;
 }

@@ -20,7 +20,10 @@ export async function textToImage(input: JobInput, context: JobContext): Promise
   const { progress, signal } = context;
   const { prompt } = request;
   if (typeof prompt !== 'string' || prompt.trim() === '') {
-    throw new JobError('missing_input', 'run text-to-image: there is no prompt; say in words what to draw.');
+    throw new JobError(
+      'missing_input',
+      'run text-to-image: the prompt is missing; set prompt to a description of the picture.',
+    );
   }
   const { document, standIn } = await generate({
     prompt,

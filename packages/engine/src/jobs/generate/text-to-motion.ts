@@ -17,18 +17,21 @@ import { readRig } from '../../rig/read-rig.ts';
 export async function textToMotion(input: JobInput, { progress, signal }: JobContext): Promise<JobOutput> {
   const { prompt, mode, duration } = input.request;
   if (typeof prompt !== 'string' || prompt.trim() === '') {
-    throw new JobError('missing_input', 'run text-to-motion: there is no prompt; say in words what to do.');
+    throw new JobError(
+      'missing_input',
+      'run text-to-motion: the prompt is missing; set prompt to a description of the motion.',
+    );
   }
   const seconds = typeof duration === 'number' ? duration : defaultSeconds;
   if (!(seconds >= leastSeconds && seconds <= mostSeconds)) {
     throw new JobError(
       'invalid_option',
-      `run text-to-motion: duration is ${seconds} s; give ${leastSeconds} to ${mostSeconds}.`,
+      `run text-to-motion: duration is ${seconds} s; it must be ${leastSeconds} to ${mostSeconds}.`,
     );
   }
   const { clip, understood, keys } = motionClip(prompt, seconds);
   const standIn = understood
-    ? `Stand-in, not a trained model: procedural motion put together from the words of the prompt (${keys.join(', ')}).`
+    ? `Stand-in, not a trained model: procedural motion picked by the words of the prompt (${keys.join(', ')}).`
     : 'Stand-in, not a trained model: no known motion was found in the prompt, so the body idles.';
   const document = neutralBody();
   const rig = readRig(document);

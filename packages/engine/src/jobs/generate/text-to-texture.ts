@@ -13,7 +13,7 @@ export async function textToTexture(input: JobInput, context: JobContext): Promi
   if (typeof prompt !== 'string' || prompt.trim() === '') {
     throw new JobError(
       'missing_input',
-      'run text-to-texture: there is no prompt; say what it should look like.',
+      'run text-to-texture: the prompt is missing; set prompt to a description of the texture.',
     );
   }
   return retextureModel(input, context, textureStyleFromWords(prompt, input.seed));

@@ -75,7 +75,7 @@ it('by_parts takes objects by name, and the rest as one part', async () => {
 it('by_parts adds a note when no object has such a name', async () => {
   const { nodes, standIn } = await split({ split_mode: 'by_parts', parts: ['head'] });
   expect(nodes.map(({ name }) => name)).toEqual(['head']);
-  expect(standIn).toMatch(/no object of the model is named/);
+  expect(standIn).toMatch(/no object of the model has the name/);
 });
 
 it('writes parts as objects in the other formats', async () => {

@@ -134,7 +134,7 @@ const splitters: Readonly<Record<string, (input: SplitInput) => Promise<Split>>>
     if (byName) return { parts };
     return {
       parts,
-      note: 'Stand-in, not a trained model: no object of the model is named like the parts asked for, so it was taken apart into the pieces that hang together, the largest first.',
+      note: 'Stand-in, not a trained model: no object of the model has the name of a requested part, so the model was split into its connected pieces, the largest first.',
     };
   },
 };

@@ -22,7 +22,7 @@ export async function multiColorPrint(input: JobInput, context: JobContext): Pro
   if (!Number.isInteger(count) || count < 1 || count > mostColors) {
     throw new JobError(
       'invalid_option',
-      `run ${input.family}: color_count is ${count}; give 1 to ${mostColors}.`,
+      `run ${input.family}: color_count is ${count}; it must be 1 to ${mostColors}.`,
     );
   }
   const document = await inputModel(input);

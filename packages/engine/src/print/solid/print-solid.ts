@@ -29,7 +29,7 @@ export async function printSolid(kernel: Kernel, mesh: PrintMesh, family: string
   if (skin) return { ...skin, wrapped: true };
   throw new JobError(
     'no_geometry',
-    `run ${family}: no solid could be made of the model's faces; send one that has a volume.`,
+    `run ${family}: the model's faces enclose no volume; send a closed model.`,
   );
 }
 

@@ -88,11 +88,11 @@ function findHead(body: VoxelBody, x: number, shoulderY: number): HeadSlice | st
     if (run) slices.push({ y, run });
   }
   const top = slices.at(-1)?.y ?? 0;
-  if (top - shoulderY < 0.07) return 'nothing that could be a head stands above its shoulders';
+  if (top - shoulderY < 0.07) return 'no head was found above its shoulders';
   const upper = slices.filter(({ y }) => y > shoulderY + (top - shoulderY) * 0.25);
   const size = ({ run }: { run: Run }): number => run.right - run.left;
   const widest = upper.reduce((best, slice) => (size(slice) > size(best) * 1.02 ? slice : best), upper[0]!);
-  if (size(widest) > 0.75) return 'what stands above its shoulders is too wide for a head';
+  if (size(widest) > 0.75) return 'the part above its shoulders is too wide for a head';
   const between = slices.filter(
     ({ y }) => y > shoulderY + 0.015 && y < Math.min(widest.y, shoulderY + 0.5 * (top - shoulderY)),
   );

@@ -25,7 +25,7 @@ export function findBody(document: Document): FoundBody {
   if (faces > mostFaces) {
     throw new JobError(
       'too_many_faces',
-      `run rigging: the model has ${faces} faces; at most ${mostFaces} are taken. Remesh it with target_polycount 300,000 or less first.`,
+      `run rigging: the model has ${faces} faces; the limit is ${mostFaces}. Remesh it with target_polycount 300,000 or less first.`,
     );
   }
   const { positions, indices } = joinMeshes(parts);

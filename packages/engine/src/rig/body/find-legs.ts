@@ -28,7 +28,7 @@ export function findLegs(body: VoxelBody): Legs | string {
   if (feet.length !== 2) return `it stands on ${feet.length} parts, and a biped stands on two feet`;
   const [right, left] = [...feet].sort((a, b) => a.x - b.x) as [Foot, Foot];
   if (Math.abs(left.x - right.x) < Math.abs(left.z - right.z))
-    return 'its feet stand one behind the other, not side by side';
+    return 'its feet are one behind the other, not side by side';
   if (right.area < left.area * 0.4 || left.area < right.area * 0.4)
     return 'the two parts it stands on are too unlike to be feet';
   const lines: { left: Vector[]; right: Vector[] } = { left: [], right: [] };
@@ -60,7 +60,7 @@ export function findLegs(body: VoxelBody): Legs | string {
     lines.right.push([rx, y, ofRight.z]);
   }
   if (crotch < 0.1 || lines.left.length < 4)
-    return crotch === 0 ? 'its legs never meet' : 'its legs cannot be told apart';
+    return crotch === 0 ? 'its legs never meet' : 'its legs cannot be separated';
   const x = middle(lines.left.at(-1)!, lines.right.at(-1)!);
   return {
     x,

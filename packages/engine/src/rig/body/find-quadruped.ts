@@ -13,11 +13,11 @@ export function findQuadruped(body: VoxelBody): FittedBody | string {
   const feet = footprint(body, 0.035, 0.1);
   if (feet.length !== 4) return `it stands on ${feet.length} parts, and a quadruped stands on four feet`;
   const corners = cornersOf(feet);
-  if (!corners) return 'its four feet do not stand in two pairs';
+  if (!corners) return 'its four feet are not in two pairs';
   const trunk = trunkOf(body, corners);
   if (typeof trunk === 'string') return trunk;
   const ahead = headSide(body);
-  if (ahead > 1 / 1.2 && ahead < 1.2) return 'both its ends are alike, so neither is a head';
+  if (ahead > 1 / 1.2 && ahead < 1.2) return 'its two ends are alike, so neither can be the head';
   const front = Math.max(corners.Left.fore.z, corners.Right.fore.z);
   const head = findMuzzleLine(body, corners.x, front, trunk);
   if (typeof head === 'string') return head;
@@ -89,8 +89,8 @@ function trunkOf(body: VoxelBody, { x, Left, Right }: Corners): QuadrupedTrunk |
   if (belly > 1 || belly < 0.1) return 'no trunk was found above its four feet';
   const feet = [Left.fore, Left.hind, Right.fore, Right.hind];
   const long = feet.reduce((sum, foot) => sum + foot.front - foot.back, 0) / feet.length;
-  if (long > belly * 0.9) return 'what it stands on is longer than high, like wheels and not like legs';
-  if (back - belly < 0.07) return 'what lies on its four feet is too thin for a trunk';
+  if (long > belly * 0.9) return 'the parts it stands on are longer than high, like wheels, not legs';
+  if (back - belly < 0.07) return 'the part above its four feet is too thin for a trunk';
   return { belly, back, width, foreZ, hindZ };
 }
 

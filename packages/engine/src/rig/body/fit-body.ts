@@ -34,7 +34,7 @@ export function fitBody(positions: Float32Array, indices: Uint32Array): BodyFit 
   }
   throw new JobError(
     'no_body',
-    `run rigging: no humanoid or four-legged body was found: ${reasons[0]}. Send one in a clear A- or T-pose or with four free legs, upright on its feet.`,
+    `run rigging: no humanoid or four-legged body was found: ${reasons[0]}. Send a body in a clear A- or T-pose, or with four separate legs, standing upright.`,
   );
 }
 
