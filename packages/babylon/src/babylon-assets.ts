@@ -8,16 +8,26 @@ export type BabylonAsset = SceneAsset<TransformNode, readonly AnimationGroup[]>;
 export type BabylonAssets = Assets<TransformNode, readonly AnimationGroup[]>;
 
 export interface BabylonAssetsOptions extends AssetsOptions {
-  /** Resolves at the next frame. Set it for WebXR sessions, which have their own frame loop. Default: the page's. */
+  /**
+   * Resolves at the next frame. Set it for WebXR sessions, which have their own frame loop.
+   * @default the page's
+   */
   readonly nextFrame?: (() => Promise<void>) | undefined;
 }
 
 /**
  * Returns the generated assets of a Babylon.js scene. A loaded asset stays disabled until its root is enabled,
  * because a node without a parent is visible at once. Fades advance with the scene; `update` need not be called.
+ * @example
+ * import { babylonAssets } from '@meshwright/babylon';
+ *
+ * const assets = babylonAssets(scene);
+ * const chest = await assets.loadAsset('/models/chest.glb');
+ * chest.root.setEnabled(true);
+ * chest.dispose();
  */
 export function babylonAssets(scene: Scene, options: BabylonAssetsOptions = {}): BabylonAssets {
-  const assets = createAssets(babylonPort(scene, options), options);
+  const assets = createAssets(babylonPort(scene, options.nextFrame), options);
   const observer = scene.onBeforeAnimationsObservable.add(() =>
     assets.update((scene.getEngine().getDeltaTime() * scene.animationTimeScale) / 1000),
   );

@@ -3,21 +3,19 @@ import { LoadAssetContainerAsync } from '@babylonjs/core/Loading/sceneLoader.js'
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { Scene } from '@babylonjs/core/scene.js';
-import '@babylonjs/loaders/glTF/2.0/glTFLoader.js';
-import { registerBuiltInGLTFExtensions } from '@babylonjs/loaders/glTF/2.0/Extensions/dynamic.js';
 import { type EnginePort, nextAnimationFrame } from '@meshwright/runtime';
-import type { BabylonAssetsOptions } from './babylon-assets.ts';
 import { babylonModel } from './babylon-model.ts';
 import { effectPins } from './effect-pins.ts';
 import { placeholder } from './placeholder.ts';
+import { registerGltf } from './register-gltf.ts';
 import { registerStagedPictures, stagedPictures } from './staged-pictures.ts';
 
 export function babylonPort(
   scene: Scene,
-  { nextFrame = nextAnimationFrame }: BabylonAssetsOptions,
+  nextFrame: () => Promise<void> = nextAnimationFrame,
 ): EnginePort<TransformNode, readonly AnimationGroup[]> {
   const pins = effectPins();
-  registerBuiltInGLTFExtensions();
+  registerGltf();
   registerStagedPictures();
   return {
     async parse(bytes) {

@@ -3,7 +3,7 @@ import type { IGLTFLoaderExtension } from '@babylonjs/loaders/glTF/2.0/glTFLoade
 import { registerGLTFExtension } from '@babylonjs/loaders/glTF/2.0/glTFLoaderExtensionRegistry.js';
 
 /** Name of the loader's options for one load; other loads have no such options and are unaffected. */
-const name = 'meshwright_staged_pictures';
+const name = 'meshwright_pictures';
 
 /** Returns the loader's options for a load that uploads each picture to the GPU in a separate frame. */
 export function stagedPictures(

@@ -6,13 +6,25 @@ import type { IFileRequest } from '@babylonjs/core/Misc/fileRequest.js';
 import { Observable } from '@babylonjs/core/Misc/observable.js';
 import { GLTFFileLoader } from '@babylonjs/loaders/glTF/glTFFileLoader.js';
 import { assetFetcher, type FetchAsset, type FetcherOptions } from '@meshwright/runtime';
+import { registerGltf } from './register-gltf.ts';
 
 /**
  * Returns a loader plugin: after `RegisterSceneLoaderPlugin(taskPlugin({ client, families }))`,
  * `LoadAssetContainerAsync('rigging:ID@host', scene, { pluginExtension: '.task' })` loads a task through the asset cache.
+ * @example
+ * import { LoadAssetContainerAsync, RegisterSceneLoaderPlugin } from '@babylonjs/core/Loading/sceneLoader.js';
+ * import { taskPlugin } from '@meshwright/babylon';
+ * import { createClient } from '@meshwright/client';
+ * import { textTo3d } from '@meshwright/contract';
+ *
+ * const client = createClient({ proxyUrl: '/api/meshwright' });
+ * RegisterSceneLoaderPlugin(taskPlugin({ client, families: [textTo3d] }));
+ * const container = await LoadAssetContainerAsync('text-to-3d:ID', scene, { pluginExtension: '.task' });
+ * container.addAllToScene();
  */
 export function taskPlugin(options: FetcherOptions): ISceneLoaderPluginFactory {
   const fetchAsset = assetFetcher(options);
+  registerGltf();
   return {
     name: 'meshwright-task',
     extensions: { '.task': { isBinary: true } },

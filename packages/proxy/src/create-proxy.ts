@@ -18,6 +18,25 @@ import { createUpstream } from './upstream.ts';
  * service has them. Mount it at `path` in anything that speaks `Request` and `Response`; the path is the client's base
  * URL.
  * @throws TypeError for options that cannot work
+ * @example
+ * import { textTo3d } from '@meshwright/contract';
+ * import { createProxy } from '@meshwright/proxy';
+ *
+ * const proxy = createProxy({
+ *   baseUrl: process.env.MESHWRIGHT_BASE_URL!,
+ *   key: process.env.MESHWRIGHT_API_KEY!,
+ *   caller: (request) => request.headers.get('x-player'), // use your login here; null refuses
+ *   creditsPerDay: 60,
+ *   allow: [{ family: textTo3d, create: { fields: ['mode', 'prompt'] } }],
+ * });
+ * const response = await proxy(
+ *   new Request('https://game.example/api/meshwright/v2/text-to-3d', {
+ *     method: 'POST',
+ *     headers: { 'content-type': 'application/json', 'x-player': 'ann' },
+ *     body: JSON.stringify({ mode: 'preview', prompt: 'a chest' }),
+ *   }),
+ * );
+ * if (!response.ok) throw new Error(await response.text());
  */
 export function createProxy(options: ProxyOptions): (request: Request) => Promise<Response> {
   const { path = defaults.path, maxBodyBytes = defaults.maxBodyBytes, now = Date.now, onFault } = options;

@@ -14,15 +14,30 @@ export interface ProxyOptions {
   readonly caller: (request: Request) => string | null | Promise<string | null>;
   /** Families and operations that are forwarded. Everything else is refused. */
   readonly allow: readonly Allowed[];
-  /** Path at which the handler is mounted. Default `/api/meshwright`. */
+  /**
+   * Path at which the handler is mounted.
+   * @default `/api/meshwright`
+   */
   readonly path?: string | undefined;
-  /** Origin at which pages reach the proxy, for links to files. Default: that of the request. */
+  /**
+   * Origin at which pages reach the proxy, for links to files.
+   * @default that of the request
+   */
   readonly origin?: string | undefined;
-  /** Credits one caller may spend on creates in a day (UTC). Default 0: no creates, whatever `allow` says. */
+  /**
+   * Credits one caller may spend on creates in a day (UTC).
+   * @default 0: no creates, whatever `allow` says
+   */
   readonly creditsPerDay?: number | undefined;
-  /** The same limit for all callers together. Default: no limit. */
+  /**
+   * The same limit for all callers together.
+   * @default no limit
+   */
   readonly totalCreditsPerDay?: number | undefined;
-  /** Counts the credits of a day, with its own limits in place of these. Default: in the memory of this process. */
+  /**
+   * Counts the credits of a day, with its own limits in place of these.
+   * @default in the memory of this process
+   */
   readonly meter?: Meter | undefined;
   /**
    * Buys each create in place of a bare POST: `buy` of the pipeline, with a journal. Repeating a create with the same
@@ -30,28 +45,52 @@ export interface ProxyOptions {
    * forwarded and `code: 'over_budget'` becomes 402, both at no cost to the caller; after any other a task may exist.
    */
   readonly buy?: Buy | undefined;
-  /** Requests one caller may send in a minute to this process. Default 240. */
+  /**
+   * Requests one caller may send in a minute to this process.
+   * @default 240
+   */
   readonly requestsPerMinute?: number | undefined;
-  /** Streams one caller may hold open at this process. Default 6. */
+  /**
+   * Streams one caller may hold open at this process.
+   * @default 6
+   */
   readonly streamsPerCaller?: number | undefined;
-  /** Largest body of a create, in bytes. Default 64 KiB; pictures as data URIs need more. */
+  /**
+   * Largest body of a create, in bytes.
+   * @default 64 KiB; pictures as data URIs need more
+   */
   readonly maxBodyBytes?: number | undefined;
   /** Called with failures that callers do not see. No message holds the key. */
   readonly onFault?: ((message: string) => void) | undefined;
-  /** Default: the global fetch. */
+  /**
+   * Sends the requests to the service.
+   * @default the global fetch
+   */
   readonly fetch?: typeof fetch | undefined;
-  /** Milliseconds since 1970. Default: the system's. */
+  /**
+   * Milliseconds since 1970.
+   * @default the system's
+   */
   readonly now?: (() => number) | undefined;
 }
 
 /** A family and its allowed operations. */
 export interface Allowed {
   readonly family: Family;
-  /** Allows reading a task by its id, following it, and fetching its files. Default true. */
+  /**
+   * Allows reading a task by its id, following it, and fetching its files.
+   * @default true
+   */
   readonly read?: boolean | undefined;
-  /** Allows deleting or cancelling a task by its id. Default false. */
+  /**
+   * Allows deleting or cancelling a task by its id.
+   * @default false
+   */
   readonly remove?: boolean | undefined;
-  /** Allows creating tasks. Default: not allowed. */
+  /**
+   * Allows creating tasks.
+   * @default not allowed
+   */
   readonly create?: CreateRule | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Every way a load or a spawn can fail, the same in every engine. The README explains each. */
+/** Every way a load or a spawn can fail, the same in every engine. `docs/runtime.md` explains each. */
 export type AssetErrorCode =
   | 'aborted'
   | 'bad_source'
@@ -17,6 +17,13 @@ export type AssetErrorCode =
 /**
  * The one error of the runtime and its adapters. `aborted` has the name `AbortError`, like the platform's own, and the
  * signal's reason as its cause. No message holds a key or the query of a signed URL.
+ * @example
+ * import { AssetError, assetFetcher } from '@meshwright/runtime';
+ *
+ * const fetchAsset = assetFetcher();
+ * await fetchAsset('/models/missing.glb').catch((error: unknown) => {
+ *   if (!(error instanceof AssetError && error.code === 'expired')) throw error;
+ * });
  */
 export class AssetError extends Error {
   override readonly name: string;

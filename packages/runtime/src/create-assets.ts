@@ -17,11 +17,20 @@ import { spawn } from './spawn/spawn.ts';
 import type { Spawned, SpawnOptions, SpawnSource } from './spawn/spawned.ts';
 
 export interface AssetsOptions extends FetcherOptions {
-  /** Makes the tasks of `spawn`. Default: the proxy behind the client; a client with a key needs this. */
+  /**
+   * Makes the tasks of `spawn`.
+   * @default the proxy behind the client; a client with a key needs this
+   */
   readonly buy?: BuyTask | undefined;
-  /** Milliseconds of a frame that uploads may take; one texture is always uploaded. Default 4. */
+  /**
+   * Milliseconds of a frame that uploads may take; one texture is always uploaded.
+   * @default 4
+   */
   readonly budgetMs?: number | undefined;
-  /** Time in milliseconds, for the budget. Default: performance.now. */
+  /**
+   * Time in milliseconds, for the budget.
+   * @default performance.now
+   */
   readonly now?: (() => number) | undefined;
 }
 
@@ -42,7 +51,46 @@ export interface Assets<Node, Native> {
   dispose(): void;
 }
 
-/** Builds the engine-neutral runtime on the port of an engine. */
+/**
+ * Builds the engine-neutral runtime on the port of an engine.
+ * @example
+ * import { createAssets, type EnginePort } from '@meshwright/runtime';
+ *
+ * // A port without an engine; `@meshwright/three` and `@meshwright/babylon` implement real ones.
+ * const part = () => ({ root: new Set<unknown>(), dispose() {} });
+ * const port: EnginePort<Set<unknown>, null> = {
+ *   parse: async () => ({
+ *     clips: [],
+ *     uploads: [],
+ *     rig: () => [],
+ *     tracks: () => [],
+ *     instance: () => ({
+ *       ...part(),
+ *       native: null,
+ *       warm: async () => {},
+ *       start() {},
+ *       weigh() {},
+ *       time: () => 0,
+ *       halt() {},
+ *       add() {},
+ *     }),
+ *     dispose() {},
+ *   }),
+ *   slot: part,
+ *   placeholder: part,
+ *   attach: (parent, child) => void parent.add(child),
+ *   detach() {},
+ *   fit() {},
+ *   distance: () => 0,
+ *   nextFrame: async () => {},
+ *   counters: () => ({}),
+ *   dispose() {},
+ * };
+ * const assets = createAssets(port);
+ * const chest = await assets.loadAsset('/models/chest.glb');
+ * console.log(chest.report.bounds?.size);
+ * assets.dispose();
+ */
 export function createAssets<Node, Native>(
   port: EnginePort<Node, Native>,
   options: AssetsOptions = {},

@@ -12,6 +12,13 @@ export interface LoadedAsset {
 /**
  * A three.js `Loader` over `ThreeAssets`: loads URLs, sidecars and tasks as `rigging:ID@host`. With
  * react-three-fiber: `useLoader(AssetLoader, 'rigging:ID', (loader) => loader.setAssets(assets))`.
+ * @example
+ * import { AssetLoader, threeAssets } from '@meshwright/three';
+ *
+ * const loader = new AssetLoader().setAssets(threeAssets({ renderer, scene, camera }));
+ * const loaded = await loader.loadAsync('/models/chest.glb');
+ * scene.add(loaded.scene);
+ * loaded.asset.dispose();
  */
 export class AssetLoader extends Loader<LoadedAsset> {
   private assets: ThreeAssets | undefined;
@@ -55,7 +62,7 @@ export class AssetLoader extends Loader<LoadedAsset> {
   }
 
   private async open(url: string, options: LoadOptions): Promise<LoadedAsset> {
-    if (!this.assets) throw new TypeError('AssetLoader: call setAssets(threeAssets(...)) first.');
+    if (!this.assets) throw new TypeError('AssetLoader: call setAssets(assets) first.');
     const asset = await this.assets.loadAsset(this.path ? this.path + url : url, options);
     return { scene: asset.root, animations: [...asset.native.animations], asset };
   }

@@ -13,8 +13,7 @@ import {
 import type { GLTF } from 'three/addons/loaders/GLTFLoader.js';
 import { clone } from 'three/addons/utils/SkeletonUtils.js';
 import type { ProgramPins } from './program-pins.ts';
-import type { ThreeClips } from './three-assets.ts';
-import type { ThreeHost } from './three-port.ts';
+import type { ThreeClips, ThreeHost } from './three-host.ts';
 import { clipFor, rigNodes, rigTracks } from './three-rig.ts';
 
 /** Wraps the loader's result with everything that must be freed by hand. */

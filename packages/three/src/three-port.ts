@@ -1,21 +1,10 @@
 import { type EnginePort, nextAnimationFrame } from '@meshwright/runtime';
-import { type Camera, Group, type Object3D, type Scene, Vector3, type WebGLRenderer } from 'three';
+import { Group, type Object3D, Vector3 } from 'three';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { placeholder } from './placeholder.ts';
 import { programPins } from './program-pins.ts';
-import type { ThreeClips } from './three-assets.ts';
+import type { ThreeClips, ThreeHost } from './three-host.ts';
 import { threeModel } from './three-model.ts';
-
-export interface ThreeHost {
-  readonly renderer: WebGLRenderer;
-  /** Scene whose lights, fog and environment the assets are compiled for. */
-  readonly scene: Scene;
-  readonly camera: Camera;
-  /** Loader with the decoders and plugins that the assets need. Default: a plain one. */
-  readonly loader?: GLTFLoader | undefined;
-  /** Resolves at the next frame. Set it for WebXR sessions, which have their own frame loop. Default: the page's. */
-  readonly nextFrame?: (() => Promise<void>) | undefined;
-}
 
 export function threePort(host: ThreeHost): EnginePort<Object3D, ThreeClips> {
   const { renderer, camera, loader = new GLTFLoader(), nextFrame = nextAnimationFrame } = host;

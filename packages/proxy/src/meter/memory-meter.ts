@@ -5,7 +5,15 @@ interface MemoryMeter extends Meter {
   left(caller: string, now: number): number;
 }
 
-/** Returns a meter in this process, for one server. It holds one day, and loses everything when the process ends. */
+/**
+ * Returns a meter in this process, for one server. It holds one day, and loses everything when the process ends.
+ * @example
+ * import { memoryMeter } from '@meshwright/proxy';
+ *
+ * const meter = memoryMeter({ creditsPerDay: 60, totalCreditsPerDay: 2000 });
+ * await meter.reserve({ id: 'chest-1', caller: 'ann', credits: 20 }, Date.now());
+ * console.log(meter.left('ann', Date.now())); // 40
+ */
 export function memoryMeter(limits: MeterLimits): MemoryMeter {
   const { creditsPerDay, totalCreditsPerDay } = checkedLimits(limits);
   const held = new Map<string, { readonly purchase: Purchase; holders: number }>();

@@ -27,7 +27,10 @@ export interface Reservation extends Purchase {
 export interface MeterLimits {
   /** Of one caller. */
   readonly creditsPerDay: number;
-  /** Of all callers together. Default: no limit. */
+  /**
+   * Of all callers together.
+   * @default no limit
+   */
   readonly totalCreditsPerDay?: number | undefined;
 }
 

@@ -4,7 +4,10 @@ import { checkedLimits, dayOf, type Meter, type MeterLimits } from './meter.ts';
 export type RedisCommand = (...words: string[]) => Promise<unknown>;
 
 export interface RedisMeterOptions extends MeterLimits {
-  /** The hash that holds the day. Default `meshwright:meter`. */
+  /**
+   * The hash that holds the day.
+   * @default `meshwright:meter`
+   */
   readonly key?: string | undefined;
 }
 
@@ -13,6 +16,12 @@ export interface RedisMeterOptions extends MeterLimits {
  * persist the data (`appendonly yes`, `maxmemory-policy noeviction`): credits it loses can be spent again.
  * @param command `(...words) => client.sendCommand(words)` of node-redis, `(name, ...rest) => client.call(name,
  * ...rest)` of ioredis
+ * @example
+ * import { redisMeter } from '@meshwright/proxy';
+ *
+ * const limits = { creditsPerDay: 60, totalCreditsPerDay: 2000 };
+ * const meter = redisMeter((...words) => redis.sendCommand(words), limits);
+ * await meter.left('ann', Date.now());
  */
 export function redisMeter(command: RedisCommand, options: RedisMeterOptions): Meter {
   const { creditsPerDay, totalCreditsPerDay } = checkedLimits(options);

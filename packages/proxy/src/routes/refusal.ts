@@ -1,6 +1,9 @@
 interface RefusalOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Part of this request may have reached the service. Default false. */
+  /**
+   * Part of this request may have reached the service.
+   * @default false
+   */
   readonly sent?: boolean | undefined;
 }
 

@@ -2,11 +2,20 @@ import type { ClipState, EngineInstance } from '../engine-port.ts';
 import { findClip, meaningOf } from './clip-names.ts';
 
 export interface PlayOptions {
-  /** Duration of the cross-fade from the current clips, in seconds. Default 0.2. */
+  /**
+   * Duration of the cross-fade from the current clips, in seconds.
+   * @default 0.2
+   */
   readonly fade?: number | undefined;
-  /** Default true. */
+  /**
+   * Repeats the clip.
+   * @default true
+   */
   readonly loop?: boolean | undefined;
-  /** Playback rate; 1 is as authored. Default 1. */
+  /**
+   * Playback rate; 1 is as authored.
+   * @default 1
+   */
   readonly speed?: number | undefined;
 }
 

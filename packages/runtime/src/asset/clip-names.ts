@@ -18,6 +18,12 @@ const nearest: Readonly<Record<string, readonly string[]>> = {
  * Returns the clip for a name: an equal name; a clip that contains it as words, as `Armature|walking_man|baselayer`
  * contains `walking man`; a clip of that meaning (idle, walk, run, jump); the nearest other meaning. Undefined when
  * there is none, which is no error: a character without a jump stands.
+ * @example
+ * import { findClip } from '@meshwright/runtime';
+ *
+ * const clips = ['Armature|walking_man|baselayer', 'Armature|Idle_02'];
+ * findClip(clips, 'walk'); // 'Armature|walking_man|baselayer'
+ * findClip(clips, 'jump'); // undefined
  */
 export function findClip(clips: readonly string[], name: string): string | undefined {
   if (clips.includes(name)) return name;

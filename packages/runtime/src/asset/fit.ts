@@ -12,7 +12,10 @@ export interface FitOptions {
   readonly height?: number | undefined;
   /** Length of the longest side; excludes `height`. */
   readonly longest?: number | undefined;
-  /** Point of the model at the anchor's origin; both also centre it horizontally. Default `bottom`. */
+  /**
+   * Point of the model at the anchor's origin; both also centre it horizontally.
+   * @default `bottom`
+   */
   readonly origin?: 'bottom' | 'center' | undefined;
 }
 

@@ -34,7 +34,10 @@ export interface SceneAsset<Node, Native> {
 }
 
 export interface BorrowOptions {
-  /** Clips by name or meaning. Default: all clips of its file. */
+  /**
+   * Clips by name or meaning.
+   * @default all clips of its file
+   */
   readonly clips?: readonly string[] | undefined;
 }
 

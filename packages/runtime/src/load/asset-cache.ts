@@ -10,19 +10,38 @@ export interface AssetCache {
 }
 
 export interface AssetCacheOptions {
-  /** Name of the cache; each name is a separate store. Default `meshwright-assets-1`. */
+  /**
+   * Name of the cache; each name is a separate store.
+   * @default `meshwright-assets-1`
+   */
   readonly name?: string | undefined;
-  /** Default: the page's Cache Storage, which pages without https do not have. */
+  /**
+   * Storage of the cache.
+   * @default the page's Cache Storage, which pages without https do not have
+   */
   readonly caches?: CacheStorage | undefined;
-  /** Size limit in bytes; the least recently used bytes are removed first. Default 512 MiB. */
+  /**
+   * Size limit in bytes; the least recently used bytes are removed first.
+   * @default 512 MiB
+   */
   readonly maxBytes?: number | undefined;
-  /** Time in milliseconds, for recency over all pages. Default: Date.now. */
+  /**
+   * Time in milliseconds, for recency over all pages.
+   * @default Date.now
+   */
   readonly now?: (() => number) | undefined;
 }
 
 /**
  * Opens a cache in the browser's Cache Storage; it outlives the page, the signed URLs and the service's copy. Undefined
  * where there is no Cache Storage. A full or refusing store loses entries and never a load.
+ * @example
+ * import { assetFetcher, openAssetCache } from '@meshwright/runtime';
+ *
+ * const assetCache = openAssetCache({ maxBytes: 64 * 2 ** 20 });
+ * const fetchAsset = assetFetcher({ assetCache }); // also an option of threeAssets and babylonAssets
+ * await fetchAsset('/models/chest.glb');
+ * await assetCache?.clear();
  */
 export function openAssetCache(options: AssetCacheOptions = {}): AssetCache | undefined {
   const { name = 'meshwright-assets-1', caches = globalThis.caches } = options;

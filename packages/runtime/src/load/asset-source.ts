@@ -42,7 +42,16 @@ export function sortSource(source: AssetSource, families: readonly Family[] = []
   throw new AssetError('bad_source', 'Give bytes, a Blob, a URL or a task reference.');
 }
 
-/** Returns the permanent name of a task's file, independent of its current URL. */
+/**
+ * Returns the permanent name of a task's file, independent of its current URL: the key of an asset cache.
+ * @example
+ * import { taskRef } from '@meshwright/client';
+ * import { textTo3d } from '@meshwright/contract';
+ * import { identityOf, openAssetCache } from '@meshwright/runtime';
+ *
+ * const identity = identityOf({ task: taskRef(textTo3d, 'ID') });
+ * await openAssetCache()?.has(identity); // whether a load needs a download
+ */
 export function identityOf({ task, artifact = 'glb' }: TaskFile): string {
   return `${task.host ?? ''}/${task.family.name}/${task.id}/${artifact}`;
 }

@@ -9,13 +9,25 @@ import { sharedWork } from './shared-work.ts';
 export interface FetcherOptions {
   /** Needed for tasks. */
   readonly client?: TaskClient | undefined;
-  /** Families that a task in its short form may name. Default: none. */
+  /**
+   * Families that a task in its short form may name.
+   * @default none
+   */
   readonly families?: readonly Family[] | undefined;
-  /** Default: one in Cache Storage, if available; null disables it. */
+  /**
+   * Keeps the files of tasks.
+   * @default one in Cache Storage, if available; null disables it
+   */
   readonly assetCache?: AssetCache | null | undefined;
-  /** Longest time without a byte, in milliseconds. Default 30,000. */
+  /**
+   * Longest time without a byte, in milliseconds.
+   * @default 30,000
+   */
   readonly timeoutMs?: number | undefined;
-  /** Default: the global fetch. */
+  /**
+   * Sends the requests.
+   * @default the global fetch
+   */
   readonly fetch?: typeof fetch | undefined;
 }
 
@@ -39,6 +51,14 @@ export interface FetchAsset {
 /**
  * Returns the fetcher of every asset of a page. Concurrent loads of one artifact share one request, and each may abort
  * alone. Files of tasks are cached by task and name, so each is downloaded once.
+ * @example
+ * import { assetFetcher } from '@meshwright/runtime';
+ *
+ * const fetchAsset = assetFetcher();
+ * const { bytes } = await fetchAsset('/models/chest.glb', {
+ *   onProgress: ({ bytes, total }) => console.log(`${bytes} of ${total ?? 'unknown'} bytes`),
+ * });
+ * console.log(bytes.byteLength);
  */
 export function assetFetcher(options: FetcherOptions = {}): FetchAsset {
   const { client, families, assetCache = openAssetCache() ?? null } = options;

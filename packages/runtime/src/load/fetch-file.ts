@@ -23,10 +23,16 @@ export interface Received {
 
 export interface FetchFileOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Longest time without a byte, in milliseconds. Default 30,000. */
+  /**
+   * Longest time without a byte, in milliseconds.
+   * @default 30,000
+   */
   readonly timeoutMs?: number | undefined;
   readonly onProgress?: ((received: Received) => void) | undefined;
-  /** Default: the global fetch. */
+  /**
+   * Sends the requests.
+   * @default the global fetch
+   */
   readonly fetch?: typeof fetch | undefined;
   /** Expected SHA-256 in hex; the load fails when the bytes have another one. */
   readonly sha256?: string | undefined;

@@ -7,9 +7,15 @@ export type SpawnStage = 'preview' | 'refined' | 'rigged' | 'animated';
 /** Description of the model to make. The proxy's server decides whether a page may. */
 export interface SpawnRequest {
   readonly prompt: string;
-  /** Textures the model. Default true. */
+  /**
+   * Textures the model.
+   * @default true
+   */
   readonly refine?: boolean | undefined;
-  /** Adds a skeleton. Default: when there are actions. */
+  /**
+   * Adds a skeleton.
+   * @default when there are actions
+   */
   readonly rig?: boolean | undefined;
   /** Ids of the animation library, at most 10. */
   readonly actions?: readonly number[] | undefined;

@@ -14,7 +14,10 @@ export interface SpawnOptions<Node, Native = unknown> extends FitOptions {
   readonly play?: string | undefined;
   /** An asset whose clips each model with a body like its own borrows; it must live until the last stage is shown. */
   readonly borrow?: SceneAsset<Node, Native> | undefined;
-  /** Shows the task's picture until the model is loaded. Default true. */
+  /**
+   * Shows the task's picture until the model is loaded.
+   * @default true
+   */
   readonly picture?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly onEvent?: ((event: SpawnEvent) => void) | undefined;

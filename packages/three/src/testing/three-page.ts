@@ -13,7 +13,8 @@ import { scenarios } from '../../../runtime/src/testing/scenarios.ts';
 import { type Stage, studioLights } from '../../../runtime/src/testing/stage.ts';
 import { AssetLoader } from '../asset-loader.ts';
 import { placeholder } from '../placeholder.ts';
-import { type ThreeAssets, type ThreeClips, threeAssets } from '../three-assets.ts';
+import { type ThreeAssets, threeAssets } from '../three-assets.ts';
+import type { ThreeClips } from '../three-host.ts';
 
 const canvas = document.querySelector('canvas')!;
 const renderer = new WebGLRenderer({ canvas, antialias: true, preserveDrawingBuffer: true });

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { startService } from '@meshwright/service';
+import { expect, it } from 'vitest';
+import { exampleModule, examplesOf } from '../../../test/examples.ts';
+
+const examples = examplesOf(join(import.meta.dirname, 'index.ts'));
+/** Redis that holds nothing. */
+const setup = `const redis = { sendCommand: async () => 'Infinity' };`;
+
+it('has an example for every function', () => {
+  expect(examples.map(({ name }) => name).sort()).toEqual(['createProxy', 'memoryMeter', 'redisMeter']);
+  expect(examples.filter(({ code }) => code === '')).toEqual([]);
+});
+
+it.each(examples)('runs the example of $name', async (example) => {
+  const key = 'key-of-the-example';
+  const account = { name: 'game', key, plan: 'pro', credits: 100 } as const;
+  const service = await startService({ port: 0, accounts: [account] });
+  const { MESHWRIGHT_BASE_URL, MESHWRIGHT_API_KEY } = process.env;
+  try {
+    Object.assign(process.env, { MESHWRIGHT_BASE_URL: service.baseUrl, MESHWRIGHT_API_KEY: key });
+    const module = Buffer.from(await exampleModule(example, import.meta.dirname, setup)).toString('base64');
+    await import(/* @vite-ignore */ `data:text/javascript;base64,${module}`);
+  } finally {
+    for (const [name, value] of Object.entries({ MESHWRIGHT_BASE_URL, MESHWRIGHT_API_KEY })) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+    await service.stop();
+  }
+});

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build } from 'esbuild';
+
+/** The `@example` of an exported function or class; empty without one. */
+export interface Example {
+  readonly name: string;
+  readonly code: string;
+}
+
+/**
+ * Returns the examples of the functions and classes that a package's entry file re-exports by name.
+ * @param entry path of `src/index.ts`
+ */
+export function examplesOf(entry: string): Example[] {
+  const exports = readFileSync(entry, 'utf8').matchAll(/^export \{([^}]+)\} from '(\.[^']+)'/gm);
+  return [...exports].flatMap(([, list = '', path = '']) => {
+    const source = readFileSync(join(dirname(entry), path), 'utf8');
+    const names = list.split(',').flatMap((each) => each.trim() || []);
+    return names.flatMap((name) => {
+      const declared = new RegExp(
+        `(?:/\\*\\*((?:[^*]|\\*(?!/))*)\\*/\\n)?export (?:async )?(?:function|class) ${name}\\b`,
+      );
+      const found = declared.exec(source);
+      return found ? [{ name, code: exampleIn(found[1] ?? '') }] : [];
+    });
+  });
+}
+
+function exampleIn(docstring: string): string {
+  const lines = docstring.split('\n').map((line) => line.replace(/^ \* ?/, ''));
+  const start = lines.indexOf('@example') + 1;
+  if (start === 0) return '';
+  const end = lines.findIndex((line, index) => index >= start && line.startsWith('@'));
+  return lines
+    .slice(start, end < 0 ? undefined : end)
+    .join('\n')
+    .trim();
+}
+
+/**
+ * Bundles an example from the sources; returns a module for Node or for a page.
+ * @param folder package whose imports it may use
+ * @param setup code before it, which declares the names that it does not
+ */
+export async function exampleModule({ code }: Example, folder: string, setup = ''): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: `${setup}\n${code}`, resolveDir: folder, loader: 'ts' },
+    bundle: true,
+    conditions: ['@meshwright/source'],
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    write: false,
+    logLevel: 'error',
+  });
+  return outputFiles[0]!.text;
+}
