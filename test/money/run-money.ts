@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { type FaultCell, faultTable } from './fault-table.ts';
-import { type Fault, faults } from './faults.ts';
-import { killText, secondsText, totalsText } from './kill-row.ts';
-import { killTable } from './kill-table.ts';
+import { type FaultCell, faultTable } from './faults/fault-table.ts';
+import { type Fault, faults } from './faults/faults.ts';
+import { killText, secondsText, totalsText } from './kills/kill-row.ts';
+import { killTable } from './kills/kill-table.ts';
 import { tableText } from './table-text.ts';
 import type { Way } from './way.ts';
 import { createImage, createText } from './ways/create.ts';

@@ -5,10 +5,10 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { browserMissing, launchBrowser } from '../../../test/browser.ts';
 import { browserJournal, browserStore } from './browser.ts';
-import type { Scenarios } from './testing/browser-page.ts';
+import type { Scenarios } from './testing/browser/browser-page.ts';
+import { type PageServer, startPageServer } from './testing/browser/page-server.ts';
 import { glb, type Harness, openHarness } from './testing/harness.ts';
 import { journalRules } from './testing/journal-rules.ts';
-import { type PageServer, startPageServer } from './testing/page-server.ts';
 import { storeRules } from './testing/store-rules.ts';
 
 // The bundle is for a browser: it does not build if a module imports `node:`.

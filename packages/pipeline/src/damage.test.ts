@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { full } from '../../../test/full.ts';
-import { damageJournals } from './testing/damage-journals.ts';
+import { damageJournals } from './testing/damage/damage-journals.ts';
 
 // The short form; `npm run damage -w packages/pipeline` is the long one. MESHWRIGHT_SEED changes the seed.
 const seed = Number(process.env.MESHWRIGHT_SEED ?? 20261122);

@@ -11,7 +11,7 @@ const { values } = parseArgs({
     first: { type: 'string', default: '0' },
   },
 });
-const { damageJournals } = await loadSource({ entry: 'src/testing/damage-journals.ts' });
+const { damageJournals } = await loadSource({ entry: 'src/testing/damage/damage-journals.ts' });
 const began = performance.now();
 const report = await damageJournals({
   runs: Number(values.runs),

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { repository } from '../../repository.ts';
-import { type Ended, type ObservedProcess, observedProcess } from '../observed-process.ts';
+import { type Ended, type ObservedProcess, observedProcess } from '../kills/observed-process.ts';
 import type { Attempt, AttemptEnd, RunContext, WayRun } from '../way.ts';
 
 /** Returns the arguments of one command; `before` is the stdout of the previous one. */

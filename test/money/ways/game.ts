@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { textTo3d } from '@meshwright/contract';
 import { build } from 'esbuild';
 import { repository } from '../../repository.ts';
-import { observedProcess } from '../observed-process.ts';
+import { observedProcess } from '../kills/observed-process.ts';
 import { silence } from '../silence.ts';
 import type { Attempt, AttemptEnd, RunContext, Way } from '../way.ts';
 import { settleByCommand } from './command.ts';

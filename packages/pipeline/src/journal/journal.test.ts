@@ -62,7 +62,7 @@ describe('the journal of a folder', () => {
     'keeps every confirmed entry when the disk is full, and continues when there is space',
     async () => {
       const folder = newFolder();
-      const program = await bundleProgram('filling-journal');
+      const program = await bundleProgram('damage/filling-journal');
       // A limit on file sizes, which the system enforces like that of a disk.
       const limited = ['-c', 'ulimit -f 100; exec "$0" "$@"', process.execPath, program.file, folder];
       const { stdout } = await promisify(execFile)('/bin/sh', limited);

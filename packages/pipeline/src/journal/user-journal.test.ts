@@ -151,7 +151,7 @@ describe('the journal of a project', () => {
     for (const purchase of 'pqr') await before.append(entry(purchase));
     before.close();
     for (const file of [projectFile(), userFile()]) writeFileSync(file, 'no database'.repeat(1000));
-    const program = await bundleProgram('opening-journal');
+    const program = await bundleProgram('damage/opening-journal');
     const open = promisify(execFile);
     const args = [program.file, join(folder, 'a'), join(folder, 'home')];
     const seen = await Promise.all(

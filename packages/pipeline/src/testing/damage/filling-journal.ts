@@ -1,5 +1,5 @@
 // Writes entries until the disk is full; prints the number written, the number present, and the error.
-import { fileJournal } from '../journal/file-journal.ts';
+import { fileJournal } from '../../journal/file-journal.ts';
 
 const journal = fileJournal(process.argv[2] ?? '');
 let written = 0;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BilledService, openBilledService } from './billed-service.ts';
+import { type BilledService, openBilledService } from '../billed-service.ts';
+import { randomOf } from '../random.ts';
+import { createText } from '../ways/create.ts';
+import { panel } from '../ways/panel.ts';
+import { sync } from '../ways/sync.ts';
+import { tasksCreate } from '../ways/tasks-create.ts';
 import { killPlan, momentText } from './kill-plan.ts';
 import { killedRun } from './killed-run.ts';
-import { randomOf } from './random.ts';
-import { createText } from './ways/create.ts';
-import { panel } from './ways/panel.ts';
-import { sync } from './ways/sync.ts';
-import { tasksCreate } from './ways/tasks-create.ts';
 
 // The short form of `npm run money -- kills`: real commands, killed at moments of this seed, repeated until done.
 const seed = 13;

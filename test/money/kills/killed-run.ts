@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Account } from './billed-service.ts';
+import type { Account } from '../billed-service.ts';
+import type { Attempt, Way, WayRun } from '../way.ts';
 import { type KillMoment, type Life, momentText } from './kill-plan.ts';
-import type { Attempt, Way, WayRun } from './way.ts';
 
 /** One purchase through its kills, and the findings after it. */
 export interface KilledRun {

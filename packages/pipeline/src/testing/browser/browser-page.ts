@@ -1,17 +1,17 @@
 // Scenarios for a real browser: in a page, and in workers that a page starts from the same script.
 import { connect, parseTaskRef } from '@meshwright/client';
 import { remesh } from '@meshwright/contract';
-import { requested } from '../files/browser/browser-database.ts';
-import { browserStore } from '../files/browser/browser-store.ts';
-import { browserText } from '../files/browser/browser-text.ts';
-import { fetchArtifact } from '../files/fetch-artifact.ts';
-import { browserJournal } from '../journal/browser-journal.ts';
-import { buy } from '../purchase/buy.ts';
-import { accountDigest } from '../purchase/identity/request-hash.ts';
-import { settle } from '../purchase/settle.ts';
-import { journalRules } from './journal-rules.ts';
-import { codeOf } from './rule.ts';
-import { type StorePlace, storeRules } from './store-rules.ts';
+import { requested } from '../../files/browser/browser-database.ts';
+import { browserStore } from '../../files/browser/browser-store.ts';
+import { browserText } from '../../files/browser/browser-text.ts';
+import { fetchArtifact } from '../../files/fetch-artifact.ts';
+import { browserJournal } from '../../journal/browser-journal.ts';
+import { buy } from '../../purchase/buy.ts';
+import { accountDigest } from '../../purchase/identity/request-hash.ts';
+import { settle } from '../../purchase/settle.ts';
+import { journalRules } from '../journal-rules.ts';
+import { codeOf } from '../rule.ts';
+import { type StorePlace, storeRules } from '../store-rules.ts';
 
 export interface HarnessAddress {
   readonly baseUrl: string;

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { AccountPassage } from './billed-service.ts';
-import type { Answer } from './gateway.ts';
+import type { AccountPassage } from '../billed-service.ts';
+import type { Answer } from '../gateway.ts';
 
 /** Faults of the network and the service for the first create of a run, and for the lists after it. */
 export interface Fault {

@@ -1,5 +1,5 @@
 // Opens the journal of a project, adds an entry, and prints the kinds of its entries.
-import { projectJournal } from '../journal/user-journal.ts';
+import { projectJournal } from '../../journal/user-journal.ts';
 
 const [folder = '', home = '', name = ''] = process.argv.slice(2);
 const journal = projectJournal(folder, { HOME: home }, { platform: 'linux' });

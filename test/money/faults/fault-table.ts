@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type AccountPool, openAccountPool } from './account-pool.ts';
-import type { Account } from './billed-service.ts';
+import { type AccountPool, openAccountPool } from '../account-pool.ts';
+import type { Account } from '../billed-service.ts';
+import { longestSilenceMs } from '../kills/killed-run.ts';
+import type { AttemptEnd, Way } from '../way.ts';
 import type { Fault } from './faults.ts';
-import { longestSilenceMs } from './killed-run.ts';
-import type { AttemptEnd, Way } from './way.ts';
 
 /** Outcome of one purchase through one fault. */
 export interface FaultCell {

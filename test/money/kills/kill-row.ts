@@ -1,6 +1,6 @@
+import { tableText } from '../table-text.ts';
+import type { Way } from '../way.ts';
 import { type KilledRun, longestSilenceMs } from './killed-run.ts';
-import { tableText } from './table-text.ts';
-import type { Way } from './way.ts';
 
 /** Totals over the runs of one way. */
 export interface KillRow {

@@ -1,10 +1,10 @@
-import { type AccountPool, openAccountPool } from './account-pool.ts';
+import { type AccountPool, openAccountPool } from '../account-pool.ts';
+import { type Lanes, openLanes } from '../lanes.ts';
+import { randomOf } from '../random.ts';
+import type { Way } from '../way.ts';
 import { killPlan, type Life } from './kill-plan.ts';
 import { type KillRow, killRow, totalsText, wrongWith } from './kill-row.ts';
 import { type KilledRun, killedRun } from './killed-run.ts';
-import { type Lanes, openLanes } from './lanes.ts';
-import { randomOf } from './random.ts';
-import type { Way } from './way.ts';
 
 export interface KillTableOptions {
   readonly runs: number;
