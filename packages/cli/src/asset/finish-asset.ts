@@ -57,7 +57,7 @@ export async function finishAsset(
     const recipe = { ref, result, name, placement: placeOptionsOf(values), ...(record && { record }) };
     const made = await makeAsset(session, store, recipe, folder.staging, terminal);
     if (result.picture && made.sidecar.files.length === 1) {
-      progress.note('note: there is no picture: what the service sent is not one');
+      progress.note('note: there is no picture: the service sent something else');
     }
     return { ...made, folder: await publishAsset(folder, terminal) };
   } catch (error) {

@@ -66,7 +66,7 @@ export async function makeAsset(
 async function stored(store: ContentStore, hash: string): Promise<Uint8Array> {
   const bytes = await store.read(hash);
   if (bytes) return bytes;
-  throw new CliError('local_io', `${hash} has gone from the store meanwhile: run the same command again`);
+  throw new CliError('local_io', `${hash} was removed from the store meanwhile: run the same command again`);
 }
 
 /** Returns undefined unless the bytes are a picture. */

@@ -23,7 +23,7 @@ export function bridgeCommand(terminal: Terminal): Command {
         'folders whose files editors may name by path, such as a project',
         folders,
       )
-      .option('--exit-when-idle <seconds>', 'end when no editor was connected for so long', seconds)
+      .option('--exit-when-idle <seconds>', 'end when no editor was connected for this time', seconds)
       .option('--json', 'print one line of JSON when ready'),
   ).action(async (values: BridgeValues & { readonly json?: boolean }) => {
     const { runBridge } = await import('../session/run-bridge.ts');

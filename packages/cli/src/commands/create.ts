@@ -26,16 +26,20 @@ export function createCommand(
     .description('make an asset from a sentence or a picture: a placed GLB, its picture, its report')
     .argument('[prompt]', 'what to make, in words')
     .option('--image <file|url>', 'make it from a picture instead')
-    .option('--resume <ref>', 'go on with a task that was made before, such as text-to-3d:ID');
+    .option('--resume <ref>', 'continue with a task that was created before, such as text-to-3d:ID');
   addPlacementFlags(command, ['height', 'longest'])
     .option('--out <folder>', 'folder of the asset (default: meshwright-out/NAME, or the next free name)')
     .option('--name <name>', 'base name of the files (default: from the prompt or the picture)')
     .option('--force', 'replace the asset that is in the folder')
     .option('--texture', 'texture the model', true)
-    .option('--no-texture', 'make the geometry alone')
-    .option('--again', 'buy another one of the same words, and pay for it')
+    .option('--no-texture', 'create only the geometry')
+    .option('--again', 'buy another result of the same request, and pay for it')
     .option('--max-credits <number>', 'refuse to spend more', wholeNumber(0))
-    .option('--timeout <seconds>', 'stop waiting after so long (default: an hour); the task goes on', seconds)
+    .option(
+      '--timeout <seconds>',
+      'stop waiting after this time (default: an hour); the task continues',
+      seconds,
+    )
     .option('--json', 'print one JSON document');
   addServiceFlags(command).addHelpText('after', samePurchase);
   const flags = orderFlags();
@@ -54,7 +58,7 @@ export function createCommand(
       const { resumeAsset } = await import('../asset/create-asset.ts');
       return reply(await resumeAsset(parseTaskRef(text, families), values, terminal));
     }
-    throw new CliError('usage', '--resume goes on with a task: leave the prompt and --image out');
+    throw new CliError('usage', '--resume continues a task: leave the prompt and --image out');
   });
 }
 

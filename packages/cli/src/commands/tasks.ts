@@ -49,7 +49,7 @@ export function tasksCommand(
     .option(...links)
     .action(onTask(showTask));
   add('watch <ref>', 'wait until a task has ended')
-    .option('--timeout <seconds>', 'stop waiting after so long; the task goes on', seconds)
+    .option('--timeout <seconds>', 'stop waiting after this time; the task continues', seconds)
     .option(...links)
     .action(onTask(watchTask));
   add('cancel <ref>', 'stop a task that has not finished; says whether its credits come back').action(

@@ -8,17 +8,17 @@ export const exits = {
   },
   unauthorized: { exitCode: 3, meaning: 'the service refused the key' },
   invalid: { exitCode: 4, meaning: 'a value is not allowed; nothing was sent, or the service refused it' },
-  not_found: { exitCode: 5, meaning: 'no such task or asset, or its files are nowhere to be had' },
+  not_found: { exitCode: 5, meaning: 'no such task or asset, or its files are no longer available' },
   rate_limited: { exitCode: 6, meaning: 'too many requests; wait and repeat' },
   network: { exitCode: 7, meaning: 'the service or a file could not be reached or read over the network' },
-  timed_out: { exitCode: 8, meaning: 'the time given with --timeout is over; the task may go on' },
+  timed_out: { exitCode: 8, meaning: 'the time of --timeout is over; the task may continue' },
   no_credits: { exitCode: 9, meaning: 'not enough credits, or a plan that may not create' },
   unknown_outcome: {
     exitCode: 10,
     meaning: 'a create may be paid and its task is not known: the same command looks again; see journal',
   },
   local_io: { exitCode: 11, meaning: 'a file, folder or port of this machine cannot be used' },
-  bad_input: { exitCode: 12, meaning: 'a file was read but is not what it has to be' },
+  bad_input: { exitCode: 12, meaning: 'a file was read, but its content is not valid' },
   unsupported: {
     exitCode: 13,
     meaning: 'the service or this machine cannot do this, or broke while doing it',
@@ -26,13 +26,13 @@ export const exits = {
   unhealthy: { exitCode: 14, meaning: 'doctor found an error, or with --strict a warning' },
   drift: {
     exitCode: 15,
-    meaning: 'check found that the project is not what it declares, or a limit broken',
+    meaning: 'check found that the project differs from its manifest, or a limit broken',
   },
   over_budget: { exitCode: 16, meaning: 'a budget of the project, or --max-credits, does not allow it' },
-  internal: { exitCode: 70, meaning: 'a fault of this tool; please report it' },
+  internal: { exitCode: 70, meaning: 'an error in this tool; please report it' },
   interrupted: {
     exitCode: 130,
-    meaning: 'stopped by Ctrl-C, SIGTERM or SIGHUP; a task that was made goes on',
+    meaning: 'stopped by Ctrl-C, SIGTERM or SIGHUP; a task that was created continues',
   },
 } as const;
 

@@ -27,7 +27,7 @@ it('is silent for two seconds at first, then never for ten', () => {
 it('states the reason of the wait, its start, its end and how to stop it', () => {
   const since = new Date(2026, 10, 22, 12, 3, 10).getTime();
   expect(waitText(forAnswer(since), since + 42_000)).toBe(
-    'waiting for the answer to the create: 42 s since 12:03:10, until 12:05:10 at the latest; Ctrl-C stops, and the same command goes on with it',
+    'waiting for the answer to the create: 42 s since 12:03:10, until 12:05:10 at the latest; Ctrl-C stops, and the same command continues with it',
   );
   const yesterday = since - 24 * 3_600_000;
   expect(waitText(forAnswer(yesterday), since)).toContain('since 2026-11-21 12:03:10');
@@ -68,7 +68,7 @@ it.each([{}, { isTTY: true, columns: 100 }])('progress on %j is never silent for
   const begun = Date.now();
   const stderr = { ...facts, write: (line: string) => written.push({ at: Date.now() - begun, line }) };
   const progress = openProgress({ stderr, env: {}, now: () => Date.now() });
-  const stop = 'Ctrl-C stops waiting; the task goes on';
+  const stop = 'Ctrl-C stops waiting; the task continues';
   progress.wait({ what: 'text-to-3d:1 to end', since: Date.now(), until: Date.now() + 3_600_000, stop });
   vi.advanceTimersByTime(30_000);
   progress.show({ label: 'making box', status: 'IN_PROGRESS', percent: 40 });

@@ -165,7 +165,7 @@ const table: [project: string, argv: string[], exit: keyof typeof exits, expecte
   ['good', ['tasks', 'adopt', 'cccc', 'x'], 'invalid', [/sent at elsewhere\.example/]],
   ['good', ['tasks', 'adopt', 'cccc'], 'usage', [/task/]],
   ['good', ['clean', '--older-than', 'long'], 'invalid', [/--older-than/, /whole number/]],
-  ['good', ['clean', '--forget', 'nowhere.json'], 'not_found', [/knows no lockfile .*nowhere\.json/]],
+  ['good', ['clean', '--forget', 'nowhere.json'], 'not_found', [/has no lockfile .*nowhere\.json/]],
   ['good', ['completion'], 'usage', [/shell/]],
   ['good', ['completion', 'tcsh'], 'invalid', [/bash, zsh, fish/]],
 ];

@@ -29,7 +29,7 @@ export async function cleanStore(
   const missing = await notThere(known);
   if (forget !== undefined) {
     const lockfile = resolve(terminal.cwd, forget);
-    if (!known.includes(lockfile)) throw new CliError('not_found', `the store knows no lockfile ${lockfile}`);
+    if (!known.includes(lockfile)) throw new CliError('not_found', `the store has no lockfile ${lockfile}`);
     if (!missing.includes(lockfile)) {
       throw new CliError(
         'invalid',
@@ -47,7 +47,7 @@ export async function cleanStore(
   const lines = [
     `${dryRun ? 'would remove' : 'removed'} ${files(objects)}, ${bytesText(bytes)}${leftovers > 0 ? `, and ${leftovers} unfinished` : ''}, from ${folder}`,
     `${files(named)} ${named === 1 ? 'stays' : 'stay'} for ${known.length} ${known.length === 1 ? 'lockfile' : 'lockfiles'}`,
-    ...kept.map((lockfile) => `not there any more: ${lockfile}; give up its files with --forget`),
+    ...kept.map((lockfile) => `missing: ${lockfile}; release its files with --forget`),
   ];
   return {
     data: { store: folder, dryRun, ...collected, lockfiles: known, missing: kept },

@@ -20,7 +20,7 @@ export function withServiceConnection<T>(
   { purchase, host, account }: Spending['sending'],
   values: ServiceValues,
   terminal: Terminal,
-  work: (seller: { readonly client: Client; readonly payer: Payer }) => Promise<T>,
+  work: (service: { readonly client: Client; readonly payer: Payer }) => Promise<T>,
 ): Promise<T> {
   return withSession(values, terminal, async ({ client }) => {
     const payer = await payerOf({ connection: client.connection, journal, now: terminal.now });

@@ -1,7 +1,7 @@
 import type { Wait } from '@meshwright/pipeline';
 import type { Waiting } from '../progress/wait-lines.ts';
 
-const kept = 'Ctrl-C stops, and the same command goes on with it';
+const kept = 'Ctrl-C stops, and the same command continues with it';
 
 const texts: Readonly<Record<Wait['for'], Pick<Waiting, 'what' | 'stop'>>> = {
   turn: {

@@ -37,7 +37,7 @@ export async function followTask<F extends Family>(
     what: `${formatTaskRef(ref)} to end`,
     since,
     until: since + (timeoutMs ?? defaultTimeoutMs),
-    stop: 'Ctrl-C stops waiting; the task goes on',
+    stop: 'Ctrl-C stops waiting; the task continues',
   });
   try {
     return await session.client.result(ref, {

@@ -65,7 +65,7 @@ export async function fetchResult(
     progress.wait({
       what: `${what} of ${formatTaskRef(ref)} from ${service}`,
       since: now(),
-      stop: 'Ctrl-C stops, and the same command goes on with it',
+      stop: 'Ctrl-C stops, and the same command continues with it',
     });
     return fetchArtifact(connection, store, ref, name, { signal });
   };

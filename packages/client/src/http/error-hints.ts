@@ -14,7 +14,7 @@ export const hints: Partial<Record<ErrorCode, string>> = {
   server_error: 'Try again later.',
   bad_response: 'Check that the base URL is that of the API.',
   network: 'Check the base URL and the connection.',
-  timeout: 'Allow more time; a task goes on by itself and can be taken up again.',
+  timeout: 'Allow more time; the task continues at the service and can be resumed.',
   no_key: 'Give the key that the account settings show.',
   foreign_ref: 'Use a client of that service.',
   link_expired: 'Read the task again for a fresh link; results are kept for a limited time only.',

@@ -36,6 +36,7 @@ export function copiedRows(
     for (const { file } of copies) file.close();
     copies = [];
   };
+  const inPlace = (): boolean => copies.every(({ file }) => file.inPlace());
   function open(): void {
     close();
     const opened = openCopies(places, { onNote, now });
@@ -43,10 +44,6 @@ export function copiedRows(
     for (const row of opened.rows) learn(row);
   }
   open();
-
-  function inPlace(): boolean {
-    return copies.every(({ file }) => file.inPlace());
-  }
 
   function all(): readonly SpendEntry[] {
     if (!inPlace()) open();

@@ -109,7 +109,7 @@ function complete(opened: readonly Copy[], { onNote, now }: CopyOptions): Row[] 
     const copied = missing.length > 0 ? ` ${missing.length} entries came from the other copy.` : '';
     const doubt = isWhole
       ? ''
-      : ' Entries of before may be missing: what is new to this journal is asked about before it is paid for.';
+      : ' Earlier entries may be missing: before a purchase that is new to this journal is paid, the list of the service is searched for it.';
     onNote(`The journal ${reason}.${copied}${doubt}`);
   }
   return [...rows, ...gap];

@@ -120,7 +120,9 @@ describe('the journal of a folder', () => {
     expect(await journal.entries()).toMatchObject([{ kind: 'gap', at: 7 }]);
     journal.close();
     expect(readdirSync(folder)).toContain('journal.damaged-1.db');
-    expect(notes).toEqual([expect.stringMatching(/moved to journal\.damaged-1\.db.*asked about/)]);
+    expect(notes).toEqual([
+      expect.stringMatching(/moved to journal\.damaged-1\.db.*list of the service is searched/),
+    ]);
   });
 
   it('refuses a journal of a newer version and leaves it unchanged', () => {

@@ -155,7 +155,7 @@ function sameFiles(names: readonly string[]): FileIssue[] {
       first.set(name.toLowerCase(), name);
       return [];
     }
-    const message = `"${name}" and "${other}" are one file on systems that do not tell letters by their case: rename one.`;
+    const message = `"${name}" and "${other}" are one file on systems that ignore case: rename one.`;
     return [{ file: manifestFile, pointer: `/assets/${name}`, message }];
   });
 }

@@ -23,6 +23,6 @@ export async function bytesOf(run: Run, ref: NodeRef | PathRef): Promise<Uint8Ar
   if (bytes) return bytes;
   throw new PipelineError(
     'missing_content',
-    `${hash} has gone from the store meanwhile. Run the same again.`,
+    `${hash} was removed from the store meanwhile. Run the same again.`,
   );
 }

@@ -50,7 +50,7 @@ export function clipsCommand(terminal: Terminal, reply: Reply): Command {
   const rename = editing('rename', 'give clips other names')
     .argument('[names...]', 'old=new; old is a name or a slug')
     .addOption(
-      new Option('--scheme <scheme>', 'rename all, exporter wrapping taken off').choices([
+      new Option('--scheme <scheme>', 'rename all, without exporter prefixes').choices([
         'kebab',
         'snake',
         'camel',
@@ -77,16 +77,16 @@ export function clipsCommand(terminal: Terminal, reply: Reply): Command {
       ]);
     });
 
-  const merge = editing('merge', 'bring the clips of other files of the same rig into one')
-    .argument('<others...>', 'files with the clips; their meshes are left')
+  const merge = editing('merge', 'merge the clips of other files of the same rig into one')
+    .argument('<others...>', 'files with the clips; their meshes are ignored')
     .action(async (file: string, others: string[], values: EditValues) => {
       const donors = await Promise.all(others.map((other) => fileSource(path(other))));
       await edit(file, values, [mergeClips(donors)]);
     });
 
-  const slim = editing('slim', 'leave out keys and clips that say nothing new')
-    .option('--degrees <degrees>', 'how far a rotation may be off (default: 0.05)', degreesOf)
-    .option('--constant', 'also drop tracks that hold a bone where it rests anyway')
+  const slim = editing('slim', 'remove redundant keys and duplicate clips')
+    .option('--degrees <degrees>', 'largest deviation of a rotation (default: 0.05)', degreesOf)
+    .option('--constant', 'also drop tracks that hold a bone in its rest pose')
     .action(async (file: string, values: EditValues & { degrees?: number; constant?: boolean }) => {
       const { degrees, constant } = values;
       await edit(file, values, [

@@ -15,7 +15,7 @@ interface DoctorValues {
 /** `doctor`: lists the faults of a model with severity and remedy. */
 export function doctorCommand(terminal: Terminal, reply: Reply): Command {
   return new Command('doctor')
-    .description('say what is wrong with a model, how much it matters, and which command or task cures it')
+    .description('report problems of a model, their severity, and the command or task that fixes each')
     .argument('<file>', 'a GLB or glTF file')
     .addOption(
       new Option('--budget <target>', 'a budget that must hold; breaking it is an error').choices([

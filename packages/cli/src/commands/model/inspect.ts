@@ -18,7 +18,7 @@ export function inspectCommand(terminal: Terminal, reply: Reply): Command {
     )
     .option(
       '--timeout <seconds>',
-      'give up on an address that sends nothing for so long (default: 30)',
+      'give up on an address that sends nothing for this time (default: 30)',
       seconds,
     )
     .option('--json', 'print one JSON document')

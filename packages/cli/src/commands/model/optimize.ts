@@ -28,7 +28,7 @@ interface OptimizeValues {
 /** `optimize`: reduces a model for its target platform, optionally with LODs and colliders. */
 export function optimizeCommand(terminal: Terminal, reply: Reply): Command {
   return new Command('optimize')
-    .description('make a model light for where it runs; size, names and clips stay')
+    .description('reduce a model for its target platform; size, names and clips stay')
     .argument('<in>', 'a GLB or glTF file')
     .requiredOption('-o, --output <out>', 'the GLB to write')
     .addOption(
@@ -39,7 +39,7 @@ export function optimizeCommand(terminal: Terminal, reply: Reply): Command {
     .addOption(
       new Option(
         '--geometry <how>',
-        'compressed, in smaller numbers, or as it came (default: by target)',
+        'compressed, in smaller numbers, or unchanged (default: by target)',
       ).choices(['meshopt', 'quantise', 'float']),
     )
     .addOption(
@@ -61,7 +61,7 @@ export function optimizeCommand(terminal: Terminal, reply: Reply): Command {
         'none',
       ]),
     )
-    .option('--triangles <count>', 'take triangles out until so many are left', wholeNumber(12, 100_000_000))
+    .option('--triangles <count>', 'remove triangles until this many are left', wholeNumber(12, 100_000_000))
     .option('--lods [shares]', 'add coarser levels, such as 0.5,0.25,0.1 of the triangles', shares)
     .addOption(
       new Option('--colliders <shape>', 'add a collision shape').choices([
@@ -73,7 +73,7 @@ export function optimizeCommand(terminal: Terminal, reply: Reply): Command {
       ]),
     )
     .addOption(
-      new Option('--engine <name>', 'whose names LODs and colliders get').choices([
+      new Option('--engine <name>', 'engine whose naming LODs and colliders follow').choices([
         'godot',
         'unreal',
         'unity',

@@ -15,8 +15,8 @@ interface PlaceValues extends PlacementValues {
 /** `place`: scales a model to a size in metres, standing on the ground. */
 export function placeCommand(terminal: Terminal, reply: Reply): Command {
   const command = new Command('place')
-    .description('give a model its size in metres and its origin; the rest stays as it is')
-    .argument('<file|url>', 'a GLB or glTF file; an address is placed while it downloads, and gets no key')
+    .description('set the size of a model in metres and its origin; all else stays unchanged')
+    .argument('<file|url>', 'a GLB or glTF file; an address is placed while it downloads, without a key')
     .requiredOption('-o, --output <out>', 'the GLB to write');
   return addPlacementFlags(command, ['height', 'longest', 'factor'])
     .addOption(
@@ -25,7 +25,7 @@ export function placeCommand(terminal: Terminal, reply: Reply): Command {
         .default('auto'),
     )
     .addOption(
-      new Option('--mode <mode>', 'a node above everything, or the change written into the roots')
+      new Option('--mode <mode>', 'a node above all roots, or the change written into the roots')
         .choices(['wrapper', 'baked'])
         .default('wrapper'),
     )

@@ -11,7 +11,9 @@ interface CleanCommandValues {
 /** `clean`: removes unused content from the store. */
 export function cleanCommand(terminal: Terminal, reply: Reply): Command {
   return new Command('clean')
-    .description('remove from the store what no lockfile of this machine names and nobody used for long')
+    .description(
+      'remove files from the store that no lockfile of this machine names and that were unused for long',
+    )
     .option('--older-than <days>', 'what was used since stays', wholeNumber(0, 10_000), 30)
     .option('--forget <lockfile>', 'give up what a lockfile named that is not there any more')
     .option('--dry-run', 'say what would be removed, and do nothing')

@@ -5,7 +5,7 @@ import { addServiceFlags, type ServiceValues } from '../../session/session.ts';
 /** `plan`: lists every step of a sync with its price. */
 export function planCommand(terminal: Terminal, reply: Reply): Command {
   const command = new Command('plan')
-    .description('print what a sync would do and cost, step by step; asks no service and writes nothing')
+    .description('print what a sync would do and cost, step by step; contacts no service and writes nothing')
     .argument('[names...]', 'only these assets')
     .option('--json', 'print one JSON document');
   return addServiceFlags(command).action(async (names: string[], values: ServiceValues) => {

@@ -4,7 +4,7 @@ import type { Reply, Terminal } from '../../progress/terminal.ts';
 /** `restore`: restores locked files from the store or the remote; buys nothing. */
 export function restoreCommand(terminal: Terminal, reply: Reply): Command {
   return new Command('restore')
-    .description('bring back the files that are locked, from the store or the remote; asks no service')
+    .description('restore the locked files from the store or the remote; contacts no service')
     .argument('[names...]', 'only these assets')
     .option('--json', 'print one JSON document')
     .action(async (names: string[]) => {

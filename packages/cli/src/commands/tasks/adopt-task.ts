@@ -30,7 +30,7 @@ export async function adoptTask(
       const owner = sending.label ?? sending.purchase.slice(0, 12);
       return {
         data: { purchase: sending.purchase, ref: formatTaskRef(ref), status: found.status },
-        text: `${formatTaskRef(ref)} ${state}, and is the task of ${owner}: the same command goes on with it`,
+        text: `${formatTaskRef(ref)} ${state}, and is the task of ${owner}: the same command continues with it`,
       };
     });
   });

@@ -27,7 +27,7 @@ export async function cancelTask(ref: TaskRef, values: ServiceValues, terminal: 
     const { outcome, refunded } = await withWaitLine(removing, terminal, () => client.remove(ref, limits));
     const data = { ref: text, outcome, refunded };
     if (outcome === 'task_running') {
-      const message = `${text} is running, and the service does not stop running tasks of this family; it goes on`;
+      const message = `${text} is running, and the service does not stop running tasks of this family; it continues`;
       throw new CliError('unsupported', message, { task: text });
     }
     return { data, text: `${text}: ${outcome.replace('_', ' ')}, ${refundText[`${refunded}`]}` };

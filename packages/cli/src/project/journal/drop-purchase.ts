@@ -49,7 +49,7 @@ export async function dropPurchase(
         const ref = formatTaskRef(client.ref(family, found.task));
         return {
           data: { purchase, family: family.name, label, outcome: 'accepted', ref },
-          text: `${short} (${label ?? family.name}) made ${ref}: the same command goes on with it`,
+          text: `${short} (${label ?? family.name}) made ${ref}: the same command continues with it`,
         };
       }
       return {

@@ -72,7 +72,7 @@ function failureIn(
   spending: RunSpending | undefined,
   signal: AbortSignal,
 ): CliError | undefined {
-  const kept = spending ? `${keptText(spending)}; the same command goes on there` : 'the rest is there';
+  const kept = spending ? `${keptText(spending)}; the same command continues there` : 'the rest is there';
   if (signal.aborted) {
     const { message } = failureOf(signal.reason);
     return new CliError('interrupted', `${message}; ${kept}`);

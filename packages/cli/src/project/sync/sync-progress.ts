@@ -44,7 +44,7 @@ export function openSyncProgress(
   });
   const view: SyncView = redraws ? redrawnView(terminal, state) : plainView(terminal, () => lines.printed());
   if (assets.length > 0) {
-    const stop = 'Ctrl-C stops, and the same command goes on with it';
+    const stop = 'Ctrl-C stops, and the same command continues with it';
     lines.wait({ what: 'what has to be made', since: started, stop });
   }
 

@@ -56,7 +56,7 @@ export async function withoutService<T>(
   const connection = connect({
     baseUrl: 'http://localhost',
     fetch: async () => {
-      throw new CliError('internal', 'something was to be sent where nothing has to be bought');
+      throw new CliError('internal', 'a request would have been sent although nothing has to be bought');
     },
   });
   const payer = { host: connection.host, account: 'nobody' };
@@ -76,7 +76,10 @@ function recipeContextOf({ files }: OpenProject, buyer: Buyer, terminal: Termina
     async readFile(path) {
       const bytes = await files.read(path);
       if (bytes) return bytes;
-      throw new CliError('local_io', `${path} has gone from the project meanwhile; nothing was sent for it`);
+      throw new CliError(
+        'local_io',
+        `${path} was removed from the project meanwhile; nothing was sent for it`,
+      );
     },
   };
 }

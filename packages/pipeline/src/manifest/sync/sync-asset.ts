@@ -75,7 +75,7 @@ async function publish(
     const { hash, size } = result.content;
     const glb = await store.read(hash);
     if (!glb)
-      throw new PipelineError('missing_content', `${hash} has gone from the store. Run the same again.`);
+      throw new PipelineError('missing_content', `${hash} was removed from the store. Run the same again.`);
     const path = assetPath(manifest, asset.name, part);
     await files.write(path, glb);
     await options.remote?.put(hash, glb);

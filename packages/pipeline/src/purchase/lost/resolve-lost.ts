@@ -206,7 +206,11 @@ function rest({ clock }: Connection, ms: number, what: string, signal?: AbortSig
 }
 
 function stopped(what: string, { reason }: AbortSignal): PipelineError {
-  return new PipelineError('aborted', `${what}: stopped. Nothing was sent again; the same command goes on.`, {
-    cause: reason,
-  });
+  return new PipelineError(
+    'aborted',
+    `${what}: stopped. Nothing was sent again; the same command continues.`,
+    {
+      cause: reason,
+    },
+  );
 }
