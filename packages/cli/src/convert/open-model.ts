@@ -3,13 +3,8 @@ import { type InputFile, sniffModel } from '@meshwright/formats';
 import { fileSource } from '@meshwright/gltf/node';
 import { processAsset } from '@meshwright/gltf/recipe';
 import { CliError } from '../errors/cli-error.ts';
+import type { ConvertWarning } from './convert-warning.ts';
 import { zipObj } from './zip-obj.ts';
-
-/** Something of the input that is not in the result. */
-export interface ConvertWarning {
-  readonly code: string;
-  readonly message: string;
-}
 
 /** A model in one file, with the files beside it packed in. */
 export interface OpenedModel {

@@ -2,7 +2,7 @@ import { readFile, realpath } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
 import type { InputFile } from '@meshwright/formats';
 import { zipSync } from 'fflate';
-import type { ConvertWarning } from './open-model.ts';
+import type { ConvertWarning } from './convert-warning.ts';
 
 /**
  * Packs an OBJ with the material files it names and their pictures into a zip, the form in which the reader takes them
