@@ -1,4 +1,4 @@
-import type { mat4 } from '@gltf-transform/core';
+import type { mat4, vec3 } from '@gltf-transform/core';
 
 /** Returns the column-major product a * b. */
 export function multiplyMatrices(a: Readonly<mat4>, b: Readonly<mat4>): mat4 {
@@ -28,6 +28,16 @@ export function transformMatrix({ translation, rotation, scale }: Transform): ma
 }
 
 export const identityMatrix: Readonly<mat4> = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
+
+/** Returns the transformed point whose coordinates start at index `i`. */
+export function transformPoint(m: Readonly<mat4>, points: ArrayLike<number>, i: number): vec3 {
+  const [x, y, z] = [points[i]!, points[i + 1]!, points[i + 2]!];
+  return [
+    x * m[0] + y * m[4] + z * m[8] + m[12],
+    x * m[1] + y * m[5] + z * m[9] + m[13],
+    x * m[2] + y * m[6] + z * m[10] + m[14],
+  ];
+}
 
 /** Returns the determinant of the upper left 3 by 3; negative for a matrix that mirrors. */
 export function determinant(m: Readonly<mat4>): number {

@@ -1,12 +1,13 @@
-import type { Document } from '@gltf-transform/core';
+import type { Document, mat4 } from '@gltf-transform/core';
 import { strFromU8 } from 'fflate';
 import { FormatError } from '../format-error.ts';
 import type { InputFile } from '../input-file.ts';
+import { multiplyMatrices } from '../mesh/matrix.ts';
 import { documentOf, type LoosePart } from '../scene/document-of.ts';
-import { type Affine, multiply, upright } from './3mf/affine.ts';
 import { damaged3mf } from './3mf/damaged-3mf.ts';
 import { meshParts } from './3mf/mesh-parts.ts';
 import { parseModelPart, type Use } from './3mf/model-part.ts';
+import { upright } from './3mf/transform.ts';
 import { unpack } from './unpack.ts';
 
 /**
@@ -31,7 +32,7 @@ export function read3mf(file: InputFile): Document {
     throw new FormatError('no_geometry', `read ${name}: the 3MF has no mesh to build; export it again.`);
   return documentOf(parts);
 
-  function place(use: Use, path: string, outer: Affine, depth: number): void {
+  function place(use: Use, path: string, outer: Readonly<mat4>, depth: number): void {
     const at = use.path ?? path;
     const object = models.get(at)?.objects.get(use.object);
     if (!object) throw damaged3mf(name, `object ${use.object} does not exist`);
@@ -39,7 +40,7 @@ export function read3mf(file: InputFile): Document {
     if (++uses > mostUses) throw damaged3mf(name, `it places more than ${mostUses} objects`);
     triangles += object.corners.length / 3;
     if (triangles > mostTriangles) throw damaged3mf(name, `it places more than ${mostTriangles} triangles`);
-    const matrix = multiply(outer, use.transform);
+    const matrix = multiplyMatrices(outer, use.transform);
     for (const component of object.components) place(component, at, matrix, depth + 1);
     if (object.corners.length === 0) return;
     const group = models.get(at)!.groups;

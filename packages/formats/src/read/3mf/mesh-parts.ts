@@ -1,5 +1,6 @@
+import type { mat4 } from '@gltf-transform/core';
+import { determinant, transformPoint } from '../../mesh/matrix.ts';
 import type { LoosePart } from '../../scene/document-of.ts';
-import { type Affine, apply, determinant } from './affine.ts';
 import { damaged3mf } from './damaged-3mf.ts';
 import type { MeshObject, PropertyGroup } from './model-part.ts';
 
@@ -8,7 +9,7 @@ export function meshParts(
   name: string,
   mesh: MeshObject,
   groups: ReadonlyMap<string, PropertyGroup>,
-  matrix: Affine,
+  matrix: Readonly<mat4>,
   object: string,
 ): LoosePart[] {
   const vertexCount = mesh.positions.length / 3;
@@ -61,7 +62,9 @@ export function meshParts(
   return [...lists.values()].map(({ material, vertices, colors, indices }) => ({
     object,
     material,
-    positions: Float32Array.from(vertices.flatMap((vertex) => apply(matrix, mesh.positions, vertex * 3))),
+    positions: Float32Array.from(
+      vertices.flatMap((vertex) => transformPoint(matrix, mesh.positions, vertex * 3)),
+    ),
     normals: null,
     uvs: null,
     colors: colors && Float32Array.from(colors),

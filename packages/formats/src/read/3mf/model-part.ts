@@ -1,12 +1,14 @@
+import type { mat4 } from '@gltf-transform/core';
+import { identityMatrix } from '../../mesh/matrix.ts';
 import { srgbToLinear } from '../../mesh/srgb.ts';
-import { type Affine, identity } from './affine.ts';
 import { damaged3mf } from './damaged-3mf.ts';
+import { matrixOf3mf } from './transform.ts';
 import { type Attribute, readXmlTags } from './xml-tags.ts';
 
 export interface Use {
   readonly object: string;
   readonly path: string | undefined;
-  readonly transform: Affine;
+  readonly transform: Readonly<mat4>;
 }
 
 export interface MeshObject {
@@ -114,9 +116,11 @@ export function parseModelPart(name: string, xml: string): ModelPart {
 }
 
 function useOf(name: string, attribute: Attribute): Use {
-  const transform = attribute('transform')?.trim().split(/\s+/).map(Number) ?? identity;
-  if (transform.length !== 12 || !transform.every(Number.isFinite))
+  const rows = attribute('transform')?.trim().split(/\s+/).map(Number);
+  if (rows && (rows.length !== 12 || !rows.every(Number.isFinite))) {
     throw damaged3mf(name, 'a transform is not 12 numbers');
+  }
+  const transform = rows ? matrixOf3mf(rows) : identityMatrix;
   return { object: attribute('objectid') ?? '', path: attribute('path'), transform };
 }
 
