@@ -13,6 +13,15 @@ import { type BufferBytes, openBuffers } from './buffer-bytes.ts';
 import { type DracoStream, dracoStreams } from './codecs/draco-streams.ts';
 import type { Container } from './container.ts';
 import { decodeElements } from './decode-elements.ts';
+import {
+  bufferOf,
+  hold,
+  MAX_DECODED,
+  packedBytes,
+  requirePlausible,
+  type Storage,
+  viewBytes,
+} from './decoded-storage.ts';
 import type { ModelImage, ModelReader } from './model.ts';
 import { modelFromJson } from './model-from-json.ts';
 import { imagesFrom } from './raw-images.ts';
@@ -81,22 +90,6 @@ function requireBytes(accessors: AccessorLayout[], streams: Map<number, DracoStr
   }
 }
 
-interface Storage {
-  views: ViewLayout[];
-  accessors: AccessorLayout[];
-  buffers: (BufferBytes | null)[];
-  /** The Draco stream that holds an accessor. */
-  streams: Map<number, DracoStream>;
-  /** Sparse accessors with their values applied, tightly packed; kept until `forget`. */
-  patched: Map<number, Promise<Uint8Array>>;
-  /** Decoded data of Draco streams, tightly packed. */
-  decoded: Map<number, Promise<Uint8Array>>;
-  /** Output of the meshopt decoder, by buffer view. */
-  unpacked: Map<number, Promise<Uint8Array>>;
-  /** Bytes in the three maps above. */
-  held: number;
-}
-
 async function elements(
   storage: Storage,
   accessor: number,
@@ -126,22 +119,9 @@ function storedType({ accessors, streams }: Storage, accessor: number): number {
   return members?.has(accessor) && members.get(accessor) === undefined ? 5125 : componentType;
 }
 
-/** Counts bytes before allocation, so that a small file cannot fill the heap. */
-function hold(storage: Storage, bytes: number, pointer: string): void {
-  if (storage.held + bytes > MAX_DECODED) {
-    const message = `${pointer}: more than ${MAX_DECODED} bytes would be needed to decode the model`;
-    throw new GltfError('too_large', message, { pointer });
-  }
-  storage.held += bytes;
-}
-
 function forget(storage: Storage): void {
   for (const accessor of storage.patched.keys()) storage.held -= packedBytes(storage.accessors[accessor]!);
   storage.patched.clear();
-}
-
-function packedBytes(layout: AccessorLayout): number {
-  return layout.count * elementBytes(layout, layout.componentType);
 }
 
 function readCost({ accessors, views, buffers, streams }: Storage, accessor: number): number {
@@ -156,50 +136,6 @@ function readCost({ accessors, views, buffers, streams }: Storage, accessor: num
     if (compressed || !buffers[buffer]?.available(viewOffset, length)) return Infinity;
   }
   return offset + count * stride;
-}
-
-async function viewBytes(
-  storage: Storage,
-  index: number,
-  offset: number,
-  length: number,
-): Promise<Uint8Array> {
-  const view = storage.views[index]!;
-  if (view.compressed) {
-    let unpacked = storage.unpacked.get(index);
-    if (!unpacked) {
-      unpacked = unpack(storage, view, index);
-      storage.unpacked.set(index, unpacked);
-    }
-    const bytes = await unpacked;
-    if (offset + length <= bytes.length) return bytes.subarray(offset, offset + length);
-    throw new GltfError('out_of_bounds', `/bufferViews/${index}: ${bytes.length} bytes after decoding`, {
-      pointer: `/bufferViews/${index}`,
-    });
-  }
-  return bufferOf(storage, view.buffer, `/bufferViews/${index}`).read(view.offset + offset, length);
-}
-
-async function unpack(storage: Storage, { compressed }: ViewLayout, index: number): Promise<Uint8Array> {
-  const { extension, buffer, offset, length, count, stride } = compressed!;
-  const pointer = `/bufferViews/${index}/extensions/${extension}`;
-  requirePlausible(count * stride, length, MAX_MESHOPT_RATIO, pointer);
-  hold(storage, count * stride, pointer);
-  const { decodeMeshopt } = await import('./codecs/meshopt-decoder.ts');
-  return decodeMeshopt(await bufferOf(storage, buffer, pointer).read(offset, length), compressed!, pointer);
-}
-
-function bufferOf({ buffers }: Storage, index: number, pointer: string): BufferBytes {
-  const buffer = buffers[index];
-  if (buffer) return buffer;
-  throw new GltfError('missing_resource', `${pointer}: buffer ${index} has no data`, { pointer });
-}
-
-/** Rejects compression ratios beyond those of real codecs; such a stream is broken or malicious. */
-function requirePlausible(declared: number, packed: number, most: number, pointer: string): void {
-  if (declared <= packed * most) return;
-  const message = `${pointer}: ${packed} bytes cannot decode to the ${declared} bytes declared`;
-  throw new GltfError('too_large', message, { pointer });
 }
 
 function patched(storage: Storage, accessor: number): Promise<Uint8Array> {
@@ -280,12 +216,6 @@ function decodeStream(storage: Storage, { view, pointer, members }: DracoStream)
 }
 
 const MAX_WITHOUT_BYTES = 4_194_304;
-
-/** Maximum decoded bytes a reader may hold. */
-const MAX_DECODED = 268_435_456;
-
-/** A meshopt block of 256 vertices takes at least a quarter of a byte per byte of a vertex. */
-const MAX_MESHOPT_RATIO = 1024;
 
 /** Far above the ratio of a perfectly regular mesh. */
 const MAX_DRACO_RATIO = 4096;
