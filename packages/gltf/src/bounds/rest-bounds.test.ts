@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { inspectModel } from '../inspect/inspect-model.ts';
 import { placeModel } from '../place/place-model.ts';
-import type { PlaceOptions } from '../place/placement.ts';
+import type { PlaceOptions } from '../place/place-options.ts';
 import { bytesSource, type Source } from '../source/source.ts';
 import { farSource, glbOf } from '../testing/glb-of.ts';
 import { fixtures } from '../testing/models.ts';

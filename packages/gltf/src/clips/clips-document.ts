@@ -4,14 +4,8 @@ import { documentReader } from '../read/document-reader.ts';
 import type { JsonObject } from '../read/json.ts';
 import type { Source } from '../source/source.ts';
 import type { Warning } from '../warning.ts';
-import {
-  type ClipEdit,
-  type ClipStep,
-  channelsOf,
-  clipName,
-  clipsOf,
-  samplersOf,
-} from './session/clip-session.ts';
+import { channelsOf, clipName, clipsOf, samplersOf } from './session/clip-list.ts';
+import type { ClipEdit, ClipStep } from './session/clip-session.ts';
 
 /**
  * Returns clip steps as a glTF-Transform transform: `document.transform(clips(trimClip('walk', { end: 1 })),

@@ -1,12 +1,6 @@
 import type { JsonObject } from '../read/json.ts';
-import {
-  type ClipEdit,
-  type ClipStep,
-  channelsOf,
-  clipName,
-  clipsOf,
-  samplersOf,
-} from './session/clip-session.ts';
+import { channelsOf, clipName, clipsOf, samplersOf } from './session/clip-list.ts';
+import type { ClipEdit, ClipStep } from './session/clip-session.ts';
 
 /**
  * Lets clips share equal key data and removes clips whose channels all equal those of an earlier clip; `clips:

@@ -1,16 +1,14 @@
 import { isObject, type JsonObject } from '../read/json.ts';
 import {
   type Channel,
-  type ClipEdit,
   type ClipRef,
-  type ClipStep,
   channelsOf,
   chosenClips,
   clipsOf,
-  mapTracks,
-  readTrack,
   samplersOf,
-} from './session/clip-session.ts';
+} from './session/clip-list.ts';
+import type { ClipEdit, ClipStep } from './session/clip-session.ts';
+import { mapTracks, readTrack } from './session/map-tracks.ts';
 import { isConstant, isPlainPath, isSameValue, keyValue, type Track } from './session/track.ts';
 
 /**

@@ -8,8 +8,10 @@ import type { Source } from '../source/source.ts';
 import type { Warning } from '../warning.ts';
 import type { Segment } from '../write/bin-plan.ts';
 import { glbSegments, joinSegments } from '../write/glb-segments.ts';
-import { type ClipStep, clipsOf, openClipEdit, samplersOf } from './session/clip-session.ts';
-import { bindAccessors, dropUnusedData, keyAccessors } from './session/drop-unused-data.ts';
+import { clipsOf, samplersOf } from './session/clip-list.ts';
+import { type ClipStep, openClipEdit } from './session/clip-session.ts';
+import { bindAccessors, keyAccessors } from './session/data-references.ts';
+import { dropUnusedData } from './session/drop-unused-data.ts';
 
 export interface EditClipsOptions {
   limits?: JsonLimits;

@@ -4,16 +4,9 @@ import type { JsonObject } from '../read/json.ts';
 import { type RawReader, rawReader } from '../read/raw-reader.ts';
 import type { Source } from '../source/source.ts';
 import { lengthOf, type Segment } from '../write/bin-plan.ts';
-import {
-  type ClipEdit,
-  type ClipStep,
-  type CopiedAccessor,
-  clipName,
-  clipsOf,
-  fillClips,
-  samplersOf,
-} from './session/clip-session.ts';
-import { keyAccessors } from './session/drop-unused-data.ts';
+import { clipName, clipsOf, fillClips, samplersOf } from './session/clip-list.ts';
+import type { ClipEdit, ClipStep, CopiedAccessor } from './session/clip-session.ts';
+import { keyAccessors } from './session/data-references.ts';
 import { matchRig, type RigTolerance } from './session/rig-match.ts';
 
 /** A file to take clips from; `name` becomes the name of its (first) clip. */

@@ -1,7 +1,8 @@
 import { GltfError } from '../gltf-error.ts';
 import { clipSlugs } from '../inspect/clip-report.ts';
 import { loops } from './analysis/loop-score.ts';
-import { type ClipStep, clipName, clipsOf, findClip } from './session/clip-session.ts';
+import { clipName, clipsOf, findClip } from './session/clip-list.ts';
+import type { ClipStep } from './session/clip-session.ts';
 
 /**
  * Spelling of names: `walk-fast`, `walk_fast`, `walkFast`, `WalkFast`, `Walk Fast`. `godot` adds `-loop` to clips

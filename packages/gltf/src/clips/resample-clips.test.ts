@@ -11,7 +11,9 @@ import { type RigTrack, rigGlb } from '../testing/rig-glb.ts';
 import { dedupeClips } from './dedupe-clips.ts';
 import { editClips } from './edit-clips.ts';
 import { resampleClips } from './resample-clips.ts';
-import { channelsOf, clipsOf, openClipEdit, readTrack, samplersOf } from './session/clip-session.ts';
+import { channelsOf, clipsOf, samplersOf } from './session/clip-list.ts';
+import { openClipEdit } from './session/clip-session.ts';
+import { readTrack } from './session/map-tracks.ts';
 import { degreesBetween, sampleTrack } from './session/track.ts';
 
 const frames = Array.from({ length: 31 }, (_, frame) => frame / 30);

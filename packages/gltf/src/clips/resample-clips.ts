@@ -1,5 +1,7 @@
 import { GltfError } from '../gltf-error.ts';
-import { type ClipRef, type ClipStep, chosenClips, clipsOf, mapTracks } from './session/clip-session.ts';
+import { type ClipRef, chosenClips, clipsOf } from './session/clip-list.ts';
+import type { ClipStep } from './session/clip-session.ts';
+import { mapTracks } from './session/map-tracks.ts';
 import { between, degreesBetween, isConstant, isPlainPath, keyValue, type Track } from './session/track.ts';
 
 export interface ResampleOptions {

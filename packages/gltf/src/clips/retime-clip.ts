@@ -1,12 +1,7 @@
 import { GltfError } from '../gltf-error.ts';
-import {
-  type ClipRef,
-  type ClipStep,
-  clipRange,
-  clipsOf,
-  findClip,
-  mapTracks,
-} from './session/clip-session.ts';
+import { type ClipRef, clipsOf, findClip } from './session/clip-list.ts';
+import type { ClipStep } from './session/clip-session.ts';
+import { clipRange, mapTracks } from './session/map-tracks.ts';
 import { retimeTrack } from './session/track.ts';
 
 /** Either a speed factor (above 0) or a duration in seconds. */

@@ -1,17 +1,9 @@
 import { GltfError } from '../gltf-error.ts';
 import type { Vector } from '../matrix.ts';
 import type { JsonObject } from '../read/json.ts';
-import {
-  type ClipEdit,
-  type ClipRef,
-  type ClipStep,
-  chosenClips,
-  clipName,
-  clipsOf,
-  findClip,
-  samplersOf,
-  storeTrack,
-} from './session/clip-session.ts';
+import { type ClipRef, chosenClips, clipName, clipsOf, findClip, samplersOf } from './session/clip-list.ts';
+import type { ClipEdit, ClipStep } from './session/clip-session.ts';
+import { storeTrack } from './session/map-tracks.ts';
 import { inverseTurn, type RootTrack, rootTrack, turn } from './session/root-track.ts';
 import { keyValue, type Track } from './session/track.ts';
 

@@ -1,14 +1,8 @@
 import { GltfError } from '../gltf-error.ts';
 import type { JsonObject } from '../read/json.ts';
-import {
-  type ClipEdit,
-  type ClipRef,
-  type ClipStep,
-  clipRange,
-  clipsOf,
-  findClip,
-  mapTracks,
-} from './session/clip-session.ts';
+import { type ClipRef, clipsOf, findClip } from './session/clip-list.ts';
+import type { ClipEdit, ClipStep } from './session/clip-session.ts';
+import { clipRange, mapTracks } from './session/map-tracks.ts';
 import { retimeTrack, sliceTrack } from './session/track.ts';
 
 export interface ClipPiece {

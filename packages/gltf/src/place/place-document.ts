@@ -4,14 +4,8 @@ import type { Vector } from '../matrix.ts';
 import { documentReader } from '../read/document-reader.ts';
 import type { JsonObject } from '../read/json.ts';
 import { bakedValues } from './baking.ts';
-import {
-  checkPlaceOptions,
-  computePlacement,
-  isNoChange,
-  type PlaceOptions,
-  type PlaceReport,
-  type Unwrapped,
-} from './placement.ts';
+import { checkPlaceOptions, type PlaceOptions } from './place-options.ts';
+import { computePlacement, isNoChange, type PlaceReport, type Unwrapped } from './placement.ts';
 import {
   EXTRAS_KEY,
   isWrapperExtras,

@@ -1,7 +1,8 @@
 import { fileSource } from '../source/file-source.ts';
 import { requireGlbName, writeWhole } from '../write/write-whole.ts';
 import { planPlacement } from './place-model.ts';
-import type { PlaceOptions, PlaceReport } from './placement.ts';
+import type { PlaceOptions } from './place-options.ts';
+import type { PlaceReport } from './placement.ts';
 
 /**
  * Places a model file into a GLB file, in constant memory. The output is atomic: written to a temporary file beside

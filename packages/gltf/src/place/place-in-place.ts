@@ -4,7 +4,8 @@ import { GltfError } from '../gltf-error.ts';
 import { fileSource } from '../source/file-source.ts';
 import { unwritable } from '../write/write-whole.ts';
 import { planPlacement } from './place-model.ts';
-import type { PlaceOptions, PlaceReport } from './placement.ts';
+import type { PlaceOptions } from './place-options.ts';
+import type { PlaceReport } from './placement.ts';
 
 /**
  * Places a GLB by writing only its JSON chunk: one short write, whatever the size of the file. The new JSON must fit

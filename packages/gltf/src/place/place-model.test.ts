@@ -11,7 +11,7 @@ import { documentOf, glbParts } from '../testing/glb-parts.ts';
 import { corpus, fixtures, hasCorpus, shortName, skipNote, validModels } from '../testing/models.ts';
 import { oracleBounds, oracleIo } from '../testing/rest-oracle.ts';
 import { type PlacedModel, placeModel } from './place-model.ts';
-import type { PlaceOptions } from './placement.ts';
+import type { PlaceOptions } from './place-options.ts';
 
 const solid = validModels().filter((path) => !/empty.scene|armature.only/.test(path));
 const models = solid.map((path) => [shortName(path), path] as const);

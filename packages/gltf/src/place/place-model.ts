@@ -4,13 +4,8 @@ import { rawReader } from '../read/raw-reader.ts';
 import type { Source } from '../source/source.ts';
 import { type BinPlan, planBin, type Segment } from '../write/bin-plan.ts';
 import { glbSegments, joinSegments } from '../write/glb-segments.ts';
-import {
-  checkPlaceOptions,
-  computePlacement,
-  isNoChange,
-  type PlaceOptions,
-  type PlaceReport,
-} from './placement.ts';
+import { checkPlaceOptions, type PlaceOptions } from './place-options.ts';
+import { computePlacement, isNoChange, type PlaceReport } from './placement.ts';
 import { writeRecord } from './placement-record.ts';
 import { unwrapScenes, wrapScenes } from './wrapper.ts';
 

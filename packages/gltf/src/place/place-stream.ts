@@ -3,7 +3,8 @@ import { arrivingSource } from '../source/arriving-source.ts';
 import type { Source } from '../source/source.ts';
 import { type SegmentEmitter, segmentEmitter } from '../write/segment-emitter.ts';
 import { type PlacementPlan, planPlacement } from './place-model.ts';
-import { checkPlaceOptions, type PlaceOptions, type PlaceReport } from './placement.ts';
+import { checkPlaceOptions, type PlaceOptions } from './place-options.ts';
+import type { PlaceReport } from './placement.ts';
 
 export interface PlaceStreamOptions extends PlaceOptions {
   /** Name of the model in errors; default `model`. */

@@ -2,8 +2,9 @@ import { download } from '../source/download.ts';
 import { type UrlSourceOptions, urlSource } from '../source/url-source.ts';
 import { requireGlbName, writePieces, writeWhole } from '../write/write-whole.ts';
 import { planPlacement } from './place-model.ts';
+import { checkPlaceOptions, type PlaceOptions } from './place-options.ts';
 import { placeStream } from './place-stream.ts';
-import { checkPlaceOptions, type PlaceOptions, type PlaceReport } from './placement.ts';
+import type { PlaceReport } from './placement.ts';
 
 export type PlaceUrlOptions = PlaceOptions & Omit<UrlSourceOptions, 'maxSequentialBytes'>;
 

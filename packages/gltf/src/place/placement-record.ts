@@ -3,10 +3,9 @@ import { isObject, type JsonObject } from '../read/json.ts';
 import type { EarlierPlacement } from '../read/model.ts';
 import type { Unit } from '../unit.ts';
 import { shortFloat } from '../write/float-text.ts';
-import type { PlaceReport } from './placement.ts';
 
 /** The record a placement writes into the file: `asset.extras.meshwright.placement`. */
-interface PlacementRecord {
+export interface PlacementRecord {
   tool: string;
   mode: 'wrapper' | 'baked';
   unit: 'metre' | 'millimetre';
@@ -36,11 +35,11 @@ export function earlierPlacement(extras: unknown): EarlierPlacement | null {
 }
 
 /** Writes the placement into `asset.extras`. Extras that are not an object belong to another application and stay. */
-export function writeRecord(asset: JsonObject, report: PlaceReport): void {
+export function writeRecord(asset: JsonObject, placement: Omit<PlacementRecord, 'tool'>): void {
   const extras = asset.extras ?? {};
   if (!isObject(extras)) return;
   const ours = isObject(extras[EXTRAS_KEY]) ? extras[EXTRAS_KEY] : {};
-  asset.extras = { ...extras, [EXTRAS_KEY]: { ...ours, placement: placementRecord(report) } };
+  asset.extras = { ...extras, [EXTRAS_KEY]: { ...ours, placement: placementRecord(placement) } };
 }
 
 /** Removes the record of a removed wrapper, so that it is not mistaken for a baked one; returns its unit. */
@@ -63,7 +62,14 @@ export function removeRecords(asset: JsonObject): void {
   if (Object.keys(extras).length === 0) delete asset.extras;
 }
 
-function placementRecord({ mode, unit, scale, translation, origin, before }: PlaceReport): PlacementRecord {
+function placementRecord({
+  mode,
+  unit,
+  scale,
+  translation,
+  origin,
+  before,
+}: Omit<PlacementRecord, 'tool'>): PlacementRecord {
   return {
     tool: '@meshwright/gltf',
     mode,

@@ -6,7 +6,7 @@ import { bytesSource } from '../source/source.ts';
 import { glbParts } from '../testing/glb-parts.ts';
 import { fixtures, shortName, validModels } from '../testing/models.ts';
 import { placeModel } from './place-model.ts';
-import type { PlaceOptions } from './placement.ts';
+import type { PlaceOptions } from './place-options.ts';
 import { unplaceModel } from './unplace-model.ts';
 
 const models = validModels()

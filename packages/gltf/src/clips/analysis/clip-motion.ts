@@ -1,7 +1,8 @@
 import type { Vector } from '../../matrix.ts';
 import type { JsonLimits } from '../../read/parse-json.ts';
 import type { Source } from '../../source/source.ts';
-import { type ClipRef, chosenClips, clipName, clipsOf, openClipEdit } from '../session/clip-session.ts';
+import { type ClipRef, chosenClips, clipName, clipsOf } from '../session/clip-list.ts';
+import { openClipEdit } from '../session/clip-session.ts';
 import { type RootTrack, rootTrack, turn } from '../session/root-track.ts';
 import { keyValue } from '../session/track.ts';
 import { type LoopScore, loopScore } from './loop-score.ts';

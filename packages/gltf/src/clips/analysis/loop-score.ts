@@ -1,12 +1,6 @@
-import {
-  type ClipEdit,
-  channelsOf,
-  clipRange,
-  clipsOf,
-  nodeName,
-  readTrack,
-  samplersOf,
-} from '../session/clip-session.ts';
+import { channelsOf, clipsOf, nodeName, samplersOf } from '../session/clip-list.ts';
+import type { ClipEdit } from '../session/clip-session.ts';
+import { clipRange, readTrack } from '../session/map-tracks.ts';
 import { type RootTrack, rootTrack, turn } from '../session/root-track.ts';
 import { degreesBetween, isPlainPath, keyValue, sampleTrack, type Track } from '../session/track.ts';
 

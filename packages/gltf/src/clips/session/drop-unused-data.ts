@@ -1,25 +1,17 @@
-import { MESHOPT_EXTENSIONS } from '../../read/accessor-layout.ts';
 import { elementBytes, elementShape } from '../../read/accessor-size.ts';
-import { extensionAt, isObject, type JsonObject } from '../../read/json.ts';
-import { partOf } from '../../source/segments-source.ts';
-import { type BinPlan, lengthOf, type Segment } from '../../write/bin-plan.ts';
-import { clipsOf, samplersOf } from './clip-session.ts';
-
-/** Accessors that clips use. */
-export function keyAccessors(json: JsonObject): Set<number> {
-  return new Set(
-    clipsOf(json).flatMap((clip) =>
-      samplersOf(clip).flatMap(({ input, output }) => [input as number, output as number]),
-    ),
-  );
-}
-
-/** Accessors that hold inverse bind matrices. */
-export function bindAccessors(json: JsonObject): number[] {
-  return ((json.skins ?? []) as JsonObject[]).flatMap(({ inverseBindMatrices }) =>
-    typeof inverseBindMatrices === 'number' ? [inverseBindMatrices] : [],
-  );
-}
+import type { JsonObject } from '../../read/json.ts';
+import type { BinPlan } from '../../write/bin-plan.ts';
+import { type ByteRange, cutBytes, moved, subtract } from './byte-cuts.ts';
+import {
+  accessorOwners,
+  accessorsInUse,
+  onlyKnownExtensions,
+  otherViews,
+  packedRange,
+  sparseViews,
+  viewOwners,
+  viewsOf,
+} from './data-references.ts';
 
 /**
  * Removes key data that no clip uses any more: `retired` accessors without other references, their views and their
@@ -66,11 +58,6 @@ export function dropUnusedData(json: JsonObject, bin: BinPlan, retired: Iterable
   return true;
 }
 
-interface Range {
-  start: number;
-  end: number;
-}
-
 /** Bytes of the BIN chunk that only removed data used, cut to multiples of 4 to keep alignment. */
 function freeRanges(
   json: JsonObject,
@@ -78,15 +65,15 @@ function freeRanges(
   gone: Set<number>,
   lost: Set<number>,
   viewsInUse: Set<number>,
-): Range[] {
+): ByteRange[] {
   const views = json.bufferViews as JsonObject[];
   const shared = new Set(
     accessors
       .flatMap((accessor, index) => (gone.has(index) ? [] : sparseViews(accessor)))
       .concat(otherViews(json)),
   );
-  const free: Range[] = [];
-  const busy: Range[] = [];
+  const free: ByteRange[] = [];
+  const busy: ByteRange[] = [];
   for (const [index, view] of views.entries()) {
     const range = packedRange(view, index) ?? view;
     if (range.buffer !== 0) continue;
@@ -110,56 +97,6 @@ function freeRanges(
   return subtract(free, busy)
     .map(({ start, end }) => ({ start: Math.ceil(start / 4) * 4, end: Math.floor(end / 4) * 4 }))
     .filter(({ start, end }) => start < end);
-}
-
-function subtract(free: Range[], busy: Range[]): Range[] {
-  const byStart = (a: Range, b: Range) => a.start - b.start;
-  const taken = [...busy].sort(byStart);
-  const left: Range[] = [];
-  let reach = 0;
-  for (const { start, end } of [...free].sort(byStart)) {
-    let at = Math.max(start, reach);
-    for (const range of taken) {
-      if (range.end <= at) continue;
-      if (range.start >= end) break;
-      if (range.start > at) left.push({ start: at, end: range.start });
-      at = Math.max(at, range.end);
-    }
-    if (at < end) left.push({ start: at, end });
-    reach = Math.max(reach, end);
-  }
-  return left;
-}
-
-/** The offset of a byte after the cuts. */
-function moved(offset: number, cuts: Range[], buffer: unknown): number {
-  if (buffer !== 0) return offset;
-  let removed = 0;
-  for (const { start, end } of cuts) {
-    if (start >= offset) break;
-    removed += Math.min(end, offset) - start;
-  }
-  return offset - removed;
-}
-
-function cutBytes(bin: BinPlan, cuts: Range[]): void {
-  const segments: Segment[] = [];
-  let at = 0;
-  let length = 0;
-  for (const segment of bin.segments) {
-    const end = at + lengthOf(segment);
-    let from = at;
-    for (const cut of [...cuts.filter((range) => range.end > at && range.start < end), { start: end, end }]) {
-      const to = Math.min(end, cut.start);
-      if (from < to) {
-        segments.push(partOf(segment, from - at, to - from));
-        length += to - from;
-      }
-      from = Math.max(from, cut.end);
-    }
-    at = end;
-  }
-  Object.assign(bin, { segments, length });
 }
 
 function renumber(json: JsonObject, gone: Set<number>, viewsInUse: Set<number>): void {
@@ -195,108 +132,10 @@ function places(length: number, keeps: (index: number) => boolean): number[] {
   return Array.from({ length }, (_, index) => (keeps(index) ? next++ : -1));
 }
 
-function accessorsInUse(json: JsonObject): Set<number> {
-  return new Set(
-    accessorOwners(json).flatMap(({ fields, keys }) =>
-      Object.entries(fields).flatMap(([key, value]) =>
-        (keys === undefined || keys.includes(key)) && typeof value === 'number' ? [value] : [],
-      ),
-    ),
-  );
-}
-
-/** Every object that holds accessor indices, with the keys that hold them; all keys when undefined. */
-function accessorOwners(json: JsonObject): { fields: JsonObject; keys?: string[] }[] {
-  const list = (owner: JsonObject, key: string) =>
-    Array.isArray(owner[key]) ? (owner[key] as JsonObject[]) : [];
-  const primitives = list(json, 'meshes').flatMap((mesh) => list(mesh, 'primitives'));
-  const instances = list(json, 'nodes').flatMap((node, index) => {
-    const attributes = extensionAt(node, 'EXT_mesh_gpu_instancing', `/nodes/${index}`)?.attributes;
-    return isObject(attributes) ? [{ fields: attributes }] : [];
-  });
-  return [
-    ...primitives.flatMap((primitive) => [
-      ...(isObject(primitive.attributes) ? [{ fields: primitive.attributes }] : []),
-      { fields: primitive, keys: ['indices'] },
-      ...list(primitive, 'targets').map((fields) => ({ fields })),
-    ]),
-    ...list(json, 'skins').map((fields) => ({ fields, keys: ['inverseBindMatrices'] })),
-    ...clipsOf(json).flatMap((clip) =>
-      samplersOf(clip).map((fields) => ({ fields, keys: ['input', 'output'] })),
-    ),
-    ...instances,
-  ];
-}
-
-/** Objects other than accessors with a `bufferView`: images and Draco streams. */
-function viewOwners(json: JsonObject): JsonObject[] {
-  const list = (owner: JsonObject, key: string) =>
-    Array.isArray(owner[key]) ? (owner[key] as JsonObject[]) : [];
-  const streams = list(json, 'meshes').flatMap((mesh, at) =>
-    list(mesh, 'primitives').flatMap((primitive) => {
-      const stream = extensionAt(primitive, 'KHR_draco_mesh_compression', `/meshes/${at}`);
-      return stream ? [stream] : [];
-    }),
-  );
-  return [...list(json, 'images'), ...streams];
-}
-
-function otherViews(json: JsonObject): number[] {
-  return viewOwners(json).flatMap(({ bufferView }) => (typeof bufferView === 'number' ? [bufferView] : []));
-}
-
-function viewsOf(accessor: JsonObject): number[] {
-  const { bufferView } = accessor;
-  return [...(typeof bufferView === 'number' ? [bufferView] : []), ...sparseViews(accessor)];
-}
-
-function sparseViews({ sparse }: JsonObject): number[] {
-  if (!isObject(sparse)) return [];
-  const { indices, values } = sparse as { indices: JsonObject; values: JsonObject };
-  return [indices.bufferView as number, values.bufferView as number];
-}
-
-function packedRange(view: JsonObject, index: number): JsonObject | undefined {
-  for (const name of MESHOPT_EXTENSIONS) {
-    const packed = extensionAt(view, name, `/bufferViews/${index}`);
-    if (packed) return packed;
-  }
-  return undefined;
+function accessorBytes({ count, type, componentType }: JsonObject): number {
+  return (count as number) * elementBytes(elementShape(type)!, componentType as number);
 }
 
 function offsetOf(owner: JsonObject): number {
   return (owner.byteOffset as number | undefined) ?? 0;
 }
-
-function accessorBytes({ count, type, componentType }: JsonObject): number {
-  return (count as number) * elementBytes(elementShape(type)!, componentType as number);
-}
-
-function onlyKnownExtensions(json: JsonObject): boolean {
-  const open: unknown[] = [json];
-  while (open.length > 0) {
-    const value = open.pop();
-    if (typeof value !== 'object' || value === null) continue;
-    if (isObject(value) && isObject(value.extensions)) {
-      const names = Object.keys(value.extensions);
-      if (!names.every((name) => KNOWN.some((known) => name.startsWith(known)))) return false;
-    }
-    for (const item of Object.values(value)) open.push(item);
-  }
-  return true;
-}
-
-/** Extensions that refer to no accessor or view, or only in the ways handled above. */
-const KNOWN = [
-  'EXT_mesh_gpu_instancing',
-  'EXT_meshopt_compression',
-  'EXT_texture_',
-  'KHR_animation_pointer',
-  'KHR_draco_mesh_compression',
-  'KHR_lights_punctual',
-  'KHR_materials_',
-  'KHR_mesh_quantization',
-  'KHR_meshopt_compression',
-  'KHR_texture_',
-  'KHR_xmp_json_ld',
-];

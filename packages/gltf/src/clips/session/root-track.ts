@@ -1,16 +1,9 @@
 import { GltfError } from '../../gltf-error.ts';
 import type { Matrix, Vector } from '../../matrix.ts';
 import { identity, multiply } from '../../matrix.ts';
-
-import {
-  type Channel,
-  type ClipEdit,
-  channelsOf,
-  clipsOf,
-  nodeName,
-  readTrack,
-  samplersOf,
-} from './clip-session.ts';
+import { type Channel, channelsOf, clipsOf, nodeName, samplersOf } from './clip-list.ts';
+import type { ClipEdit } from './clip-session.ts';
+import { readTrack } from './map-tracks.ts';
 import { parentsOf } from './rig-match.ts';
 import type { Track } from './track.ts';
 
